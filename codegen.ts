@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { buildSubgraphSchema } from '@apollo/subgraph';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { parse, printSchema } from 'graphql';
+import limits from './codegen.limits.js';
 import { readSdl } from './subgraphs/kit/subgraph.js';
 
 const shared = {
@@ -92,6 +93,8 @@ function serverOf(name: string): CodegenConfig['generates'] {
   };
 }
 
+const webDocuments = ['web/**/*.{ts,tsx}', '!web/**/*.test.{ts,tsx}', '!web/generated/**', '!web/dist/**'];
+
 /** Types of the documents in a subgraph's tests, from the schema that the tests run against. */
 const testsOf = (name: string): CodegenConfig['generates'] => ({
   [`subgraphs/${name}/testing/generated/documents.ts`]: {
@@ -116,15 +119,21 @@ const config: CodegenConfig = {
     'web/generated/': {
       preset: 'client',
       schema: 'schema/api.graphql',
-      documents: ['web/**/*.{ts,tsx}', '!web/**/*.test.{ts,tsx}', '!web/generated/**', '!web/dist/**'],
+      documents: webDocuments,
       presetConfig: { fragmentMasking: { unmaskFunctionName: 'getFragmentData' } },
       config: { ...shared, scalars: { ...scalars, Upload: { input: 'File', output: 'never' } } },
     },
     'web/generated/persisted-documents.json': {
       schema: 'schema/api.graphql',
-      documents: ['web/**/*.{ts,tsx}', '!web/**/*.test.{ts,tsx}', '!web/generated/**', '!web/dist/**'],
+      documents: webDocuments,
       plugins: ['./web/persistedDocuments.cjs'],
     },
+    'web/generated/queryNames.ts': {
+      schema: 'schema/api.graphql',
+      documents: webDocuments,
+      plugins: ['./scripts/codegen/queryNames.cjs'],
+    },
+    ...limits.generates,
     ...serverOf('identity'),
     ...serverOf('people'),
     ...serverOf('tickets'),

@@ -2,12 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSubgraphSchema } from '@apollo/subgraph';
-import { isObjectType, isUnionType, parse } from 'graphql';
+import { isObjectType, isUnionType, parse, print } from 'graphql';
 import type { GraphQLFieldResolver, GraphQLResolveInfo, GraphQLSchema } from 'graphql';
 import { checkReference, enforceAccess } from './access.js';
 import type { Config } from './config.js';
 import type { RequestContext } from './context.js';
 import type { Database } from './database.js';
+import { LIMIT_DIRECTIVES, withLimitSentences } from './limitDirectives.js';
 import type { Page } from './list.js';
 import type { EventConsumer } from './outbox.js';
 import { CalendarDate, DateTime, Decimal, Upload } from './scalars.js';
@@ -52,7 +53,7 @@ extend schema
 directive @public on OBJECT | FIELD_DEFINITION
 "Open even to somebody who must change the password first."
 directive @evenWithOldPassword on FIELD_DEFINITION
-`;
+${LIMIT_DIRECTIVES}`;
 const SCALARS = { DateTime, Date: CalendarDate, Decimal, Upload };
 const scalarsIn = (sdl: string) =>
   Object.entries(SCALARS).filter(([name]) => new RegExp(`\\b${name}\\b`).test(sdl));
@@ -109,7 +110,7 @@ export function readSdl(folder: string): string {
   const used = scalarsIn(body).map(
     ([name, scalar]) => `${JSON.stringify(scalar.description)}\nscalar ${name}`,
   );
-  return [HEADER, ...used, body].join('\n');
+  return print(withLimitSentences(parse([HEADER, ...used, body].join('\n'))));
 }
 
 /**

@@ -33,6 +33,8 @@ export function createApolloClient({
 }: ApolloSettings): ApolloClient {
   return new ApolloClient({
     cache: new InMemoryCache({ typePolicies }),
+    // What an earlier visit left shows at once and is read again behind it: meanwhile anything may have changed.
+    defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network' } },
     link: ApolloLink.from([
       createHeadersLink(readToken),
       createSignInWatchLink(onUnauthenticated),

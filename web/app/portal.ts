@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 
-import { readAgain } from '../domain/action/readAgain';
+import { refetchEverything } from '../domain/action/refetch';
 import type { PortalConfig } from '../domain/config/portalConfig';
 import { forgetDrafts } from '../domain/form/draftStore';
 import { createPauses } from '../domain/session/pauses';
@@ -49,7 +49,7 @@ export function createPortal(
     onBack: () => {
       if (told !== null) toast.dismiss(told);
       told = null;
-      if (session.read().phase === 'signedIn') readAgain(client);
+      if (session.read().phase === 'signedIn') refetchEverything(client);
     },
   });
   const client = createApolloClient({

@@ -17,30 +17,30 @@ type Documents = {
     "\n  mutation CancelFeedback($id: Int!) {\n    deleteFeedback(id: $id)\n  }\n": typeof types.CancelFeedbackDocument,
     "\n  query Feedback($id: Int!) {\n    feedbackTicket(id: $id) {\n      id\n      viewerCan {\n        commentInternally\n      }\n      ...FeedbackRow\n      ...FeedbackFacts\n      ...TicketHistory\n    }\n  }\n": typeof types.FeedbackDocument,
     "\n  fragment FeedbackFacts on Ticket {\n    id\n    description\n    status\n    priority\n    createdAt\n    updatedAt\n    resolvedAt\n    createdBy {\n      id\n      profilePicture\n    }\n    createdByName\n    feedback {\n      feedbackType\n      isAnonymous\n    }\n  }\n": typeof types.FeedbackFactsFragmentDoc,
-    "\n  mutation CreateFeedback($input: FeedbackInput!) {\n    createFeedback(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateFeedbackDocument,
+    "\n  mutation CreateFeedback($input: FeedbackInput!) {\n    createFeedback(input: $input) {\n      id\n      ...FeedbackRow\n    }\n  }\n": typeof types.CreateFeedbackDocument,
     "\n  fragment FeedbackRow on Ticket {\n    id\n    title\n    status\n    priority\n    createdAt\n    viewerCan {\n      cancel\n    }\n    feedback {\n      feedbackType\n      isAnonymous\n    }\n  }\n": typeof types.FeedbackRowFragmentDoc,
     "\n  query FeedbackHistory(\n    $status: [TicketStatusInput!]\n    $search: String\n    $page: Int!\n    $pageSize: Int!\n    $ordering: String!\n  ) {\n    feedbackTickets(\n      mine: true\n      status: $status\n      search: $search\n      page: $page\n      pageSize: $pageSize\n      ordering: $ordering\n    ) {\n      count\n      results {\n        id\n        ...FeedbackRow\n      }\n    }\n  }\n": typeof types.FeedbackHistoryDocument,
     "\n  query OwnApplicationCount {\n    myJobApplications(pageSize: 1) {\n      count\n    }\n  }\n": typeof types.OwnApplicationCountDocument,
     "\n  query JobPosting($id: ID!) {\n    jobPosting(id: $id) {\n      id\n      ...PostingRow\n      ...JobFacts\n      ...JobDescription\n    }\n  }\n": typeof types.JobPostingDocument,
     "\n  query SentResume($id: ID!) {\n    jobApplication(id: $id) {\n      id\n      resume\n    }\n  }\n": typeof types.SentResumeDocument,
-    "\n  mutation WithdrawApplication($id: ID!) {\n    updateJobApplication(id: $id, input: { status: \"withdrawn\" }) {\n      id\n    }\n  }\n": typeof types.WithdrawApplicationDocument,
+    "\n  mutation WithdrawApplication($id: ID!) {\n    updateJobApplication(id: $id, input: { status: \"withdrawn\" }) {\n      id\n      ...ApplicationRow\n    }\n  }\n": typeof types.WithdrawApplicationDocument,
     "\n  fragment ApplicationRow on JobApplication {\n    id\n    jobPostingId\n    jobTitle\n    createdAt\n    interviewDate\n    resume\n    resumeName\n    status {\n      code\n      label\n    }\n    viewerCan {\n      withdraw\n    }\n  }\n": typeof types.ApplicationRowFragmentDoc,
     "\n  query OwnApplications($status: [String!], $page: Int!, $pageSize: Int!, $ordering: String!) {\n    myJobApplications(status: $status, page: $page, pageSize: $pageSize, ordering: $ordering) {\n      count\n      results {\n        id\n        ...ApplicationRow\n      }\n    }\n  }\n": typeof types.OwnApplicationsDocument,
     "\n  query AppliedPosting($id: ID!) {\n    jobPosting(id: $id) {\n      id\n      ...PostingRow\n    }\n  }\n": typeof types.AppliedPostingDocument,
     "\n  query Applicant {\n    me {\n      id\n      resumeName\n      employee {\n        id\n        jobTitle\n      }\n    }\n  }\n": typeof types.ApplicantDocument,
-    "\n  mutation ApplyToJob($input: JobApplicationInput!) {\n    applyToJob(input: $input) {\n      id\n      createdAt\n      status {\n        code\n        label\n      }\n    }\n  }\n": typeof types.ApplyToJobDocument,
+    "\n  mutation ApplyToJob($input: JobApplicationInput!) {\n    applyToJob(input: $input) {\n      id\n      ...ApplicationRow\n    }\n  }\n": typeof types.ApplyToJobDocument,
     "\n  fragment PostingRow on JobPosting {\n    id\n    title\n    departmentName\n    location\n    remoteAllowed\n    jobType\n    experienceLevel\n    salaryRange\n    postedDate\n    applicationDeadline\n    applicationsCount\n    isClosed\n    acceptsApplications\n    priority {\n      code\n      label\n    }\n    status {\n      code\n      label\n    }\n    myApplication {\n      id\n      createdAt\n      status {\n        code\n        label\n      }\n    }\n  }\n": typeof types.PostingRowFragmentDoc,
     "\n  query JobPostings(\n    $experienceLevel: [ExperienceLevel!]\n    $acceptsApplications: Boolean\n    $search: String\n    $page: Int!\n    $pageSize: Int!\n    $ordering: String!\n  ) {\n    jobPostings(\n      experienceLevel: $experienceLevel\n      acceptsApplications: $acceptsApplications\n      search: $search\n      page: $page\n      pageSize: $pageSize\n      ordering: $ordering\n    ) {\n      count\n      results {\n        id\n        ...PostingRow\n      }\n    }\n  }\n": typeof types.JobPostingsDocument,
     "\n  mutation CancelLeaveRequest($id: Int!) {\n    cancelLeaveRequest(id: $id)\n  }\n": typeof types.CancelLeaveRequestDocument,
-    "\n  mutation ApproveLeaveRequest($id: Int!, $version: Int!, $comment: String) {\n    approveLeaveRequest(id: $id, version: $version, comment: $comment) {\n      id\n      version\n      status\n    }\n  }\n": typeof types.ApproveLeaveRequestDocument,
-    "\n  mutation RejectLeaveRequest($id: Int!, $version: Int!, $reason: String) {\n    rejectLeaveRequest(id: $id, version: $version, reason: $reason) {\n      id\n      version\n      status\n    }\n  }\n": typeof types.RejectLeaveRequestDocument,
+    "\n  mutation ApproveLeaveRequest($id: Int!, $version: Int!, $comment: String) {\n    approveLeaveRequest(id: $id, version: $version, comment: $comment) {\n      id\n      ...LeaveRow\n      ...LeaveFacts\n      ...TicketHistory\n    }\n  }\n": typeof types.ApproveLeaveRequestDocument,
+    "\n  mutation RejectLeaveRequest($id: Int!, $version: Int!, $reason: String) {\n    rejectLeaveRequest(id: $id, version: $version, reason: $reason) {\n      id\n      ...LeaveRow\n      ...LeaveFacts\n      ...TicketHistory\n    }\n  }\n": typeof types.RejectLeaveRequestDocument,
     "\n  fragment EditedLeave on Ticket {\n    id\n    version\n    title\n    description\n    leave {\n      leaveType\n      startDate\n      endDate\n      reason\n      supportingDocumentName\n    }\n  }\n": typeof types.EditedLeaveFragmentDoc,
-    "\n  mutation UpdateLeaveRequest($id: Int!, $version: Int!, $input: LeaveRequestChanges!) {\n    updateLeaveRequest(id: $id, version: $version, input: $input) {\n      id\n      version\n    }\n  }\n": typeof types.UpdateLeaveRequestDocument,
+    "\n  mutation UpdateLeaveRequest($id: Int!, $version: Int!, $input: LeaveRequestChanges!) {\n    updateLeaveRequest(id: $id, version: $version, input: $input) {\n      id\n      ...LeaveRow\n      ...LeaveFacts\n      ...EditedLeave\n    }\n  }\n": typeof types.UpdateLeaveRequestDocument,
     "\n  query LeaveRequest($id: Int!) {\n    leaveRequest(id: $id) {\n      id\n      leave {\n        supportingDocument\n      }\n      ...LeaveRow\n      ...LeaveFacts\n      ...EditedLeave\n      ...TicketHistory\n    }\n  }\n": typeof types.LeaveRequestDocument,
     "\n  fragment LeaveFacts on Ticket {\n    id\n    description\n    status\n    priority\n    createdAt\n    updatedAt\n    createdBy {\n      id\n      profilePicture\n    }\n    createdByName\n    leave {\n      leaveType\n      startDate\n      endDate\n      totalDays\n      reason\n      approvedByName\n      approvalDate\n      supportingDocument\n      supportingDocumentName\n    }\n  }\n": typeof types.LeaveFactsFragmentDoc,
     "\n  query OwnReports {\n    myEmployee {\n      id\n      directReportsCount\n    }\n  }\n": typeof types.OwnReportsDocument,
     "\n  query LeavePreview($startDate: Date!, $endDate: Date!, $except: Int) {\n    leavePreview(startDate: $startDate, endDate: $endDate, except: $except) {\n      totalDays\n      teamAway\n      overlapping {\n        id\n        title\n        status\n        leave {\n          startDate\n          endDate\n        }\n      }\n      year {\n        year\n        takenDays\n        usedDays {\n          leaveType\n          days\n        }\n      }\n    }\n  }\n": typeof types.LeavePreviewDocument,
-    "\n  mutation CreateLeaveRequest($input: LeaveRequestInput!) {\n    createLeaveRequest(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateLeaveRequestDocument,
+    "\n  mutation CreateLeaveRequest($input: LeaveRequestInput!) {\n    createLeaveRequest(input: $input) {\n      id\n      ...LeaveRow\n    }\n  }\n": typeof types.CreateLeaveRequestDocument,
     "\n  fragment LeaveRow on Ticket {\n    id\n    title\n    status\n    version\n    createdAt\n    createdByName\n    viewerCan {\n      edit\n      cancel\n      decide\n    }\n    leave {\n      leaveType\n      startDate\n      endDate\n      totalDays\n      reason\n    }\n  }\n": typeof types.LeaveRowFragmentDoc,
     "\n  query LeaveRequests(\n    $mine: Boolean!\n    $team: Boolean!\n    $status: [LeaveStatusFilter!]\n    $search: String\n    $page: Int!\n    $pageSize: Int!\n    $ordering: String!\n  ) {\n    leaveRequests(\n      mine: $mine\n      team: $team\n      status: $status\n      search: $search\n      page: $page\n      pageSize: $pageSize\n      ordering: $ordering\n    ) {\n      count\n      results {\n        id\n        createdBy @include(if: $team) {\n          id\n          profilePicture\n        }\n        ...LeaveRow\n      }\n    }\n  }\n": typeof types.LeaveRequestsDocument,
     "\n  query LeaveMonth($startDate: Date!, $endDate: Date!, $except: Int) {\n    leavePreview(startDate: $startDate, endDate: $endDate, except: $except) {\n      overlapping {\n        id\n        title\n        status\n        leave {\n          startDate\n          endDate\n        }\n      }\n      teamAwayDays {\n        day\n        away\n      }\n    }\n  }\n": typeof types.LeaveMonthDocument,
@@ -53,7 +53,7 @@ type Documents = {
     "\n  mutation UploadResumeForRecommendations($resume: Upload!) {\n    uploadResumeForRecommendations(resume: $resume) {\n      ...RecommendationAnswer\n    }\n  }\n": typeof types.UploadResumeForRecommendationsDocument,
     "\n  mutation DeleteGeneralTicket($id: Int!) {\n    deleteGeneralTicket(id: $id)\n  }\n": typeof types.DeleteGeneralTicketDocument,
     "\n  query GeneralTicket($id: Int!) {\n    generalTicket(id: $id) {\n      id\n      ...GeneralTicketRow\n      ...GeneralTicketFacts\n      ...TicketHistory\n    }\n  }\n": typeof types.GeneralTicketDocument,
-    "\n  mutation CreateGeneralTicket($input: GeneralTicketInput!) {\n    createGeneralTicket(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateGeneralTicketDocument,
+    "\n  mutation CreateGeneralTicket($input: GeneralTicketInput!) {\n    createGeneralTicket(input: $input) {\n      id\n      ...GeneralTicketRow\n    }\n  }\n": typeof types.CreateGeneralTicketDocument,
     "\n  fragment GeneralTicketFacts on Ticket {\n    id\n    description\n    status\n    priority\n    createdAt\n    updatedAt\n    resolvedAt\n    createdByName\n    createdBy {\n      id\n      profilePicture\n    }\n    assignedToName\n    assignedTo {\n      id\n      profilePicture\n    }\n    general {\n      categoryName\n      affectedSystem\n    }\n  }\n": typeof types.GeneralTicketFactsFragmentDoc,
     "\n  fragment GeneralTicketRow on Ticket {\n    id\n    title\n    status\n    priority\n    createdAt\n    createdById\n    createdByEmail\n    assignedToName\n    assignedTo {\n      id\n      profilePicture\n    }\n    viewerCan {\n      delete\n    }\n    general {\n      categoryName\n    }\n  }\n": typeof types.GeneralTicketRowFragmentDoc,
     "\n  query TicketCategories {\n    ticketCategories(pageSize: 200) {\n      results {\n        id\n        name\n      }\n    }\n  }\n": typeof types.TicketCategoriesDocument,
@@ -61,17 +61,17 @@ type Documents = {
     "\n  mutation DeleteTimeEntry($id: Int!) {\n    deleteTimeEntry(id: $id)\n  }\n": typeof types.DeleteTimeEntryDocument,
     "\n  query TimeEntry($id: Int!) {\n    timeEntry(id: $id) {\n      id\n      viewerCanEdit\n      ...EntryRow\n      ...EntryFacts\n    }\n  }\n": typeof types.TimeEntryDocument,
     "\n  fragment EntryFacts on TimeEntry {\n    id\n    date\n    project\n    taskDescription\n    clockInTime\n    clockOutTime\n    hoursWorked\n    netHours\n    breakDuration\n    notes\n    createdAt\n    updatedAt\n    timesheet {\n      id\n      status\n    }\n  }\n": typeof types.EntryFactsFragmentDoc,
-    "\n  mutation SubmitTimesheet($id: Int!, $version: Int!) {\n    submitTimesheet(id: $id, version: $version) {\n      id\n      status\n      version\n    }\n  }\n": typeof types.SubmitTimesheetDocument,
+    "\n  mutation SubmitTimesheet($id: Int!, $version: Int!) {\n    submitTimesheet(id: $id, version: $version) {\n      id\n      ...WeekTimesheetPart\n    }\n  }\n": typeof types.SubmitTimesheetDocument,
     "\n  query Timesheet($id: Int!) {\n    myEmployee {\n      id\n    }\n    timesheet(id: $id) {\n      id\n      ...WeekTimesheetPart\n    }\n  }\n": typeof types.TimesheetDocument,
-    "\n  mutation UpdateTimeEntry($id: Int!, $version: Int!, $input: TimeEntryChanges!) {\n    updateTimeEntry(id: $id, version: $version, input: $input) {\n      id\n      version\n    }\n  }\n": typeof types.UpdateTimeEntryDocument,
-    "\n  mutation CreateTimeEntry($input: TimeEntryInput!) {\n    createTimeEntry(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateTimeEntryDocument,
-    "\n  mutation SaveTimesheet($id: Int!, $entries: [TimesheetEntryInput!]!, $removed: [Int!]) {\n    saveTimesheet(id: $id, entries: $entries, removed: $removed) {\n      id\n      version\n    }\n  }\n": typeof types.SaveTimesheetDocument,
+    "\n  mutation UpdateTimeEntry($id: Int!, $version: Int!, $input: TimeEntryChanges!) {\n    updateTimeEntry(id: $id, version: $version, input: $input) {\n      id\n      ...EntryRow\n      ...EntryFacts\n    }\n  }\n": typeof types.UpdateTimeEntryDocument,
+    "\n  mutation CreateTimeEntry($input: TimeEntryInput!) {\n    createTimeEntry(input: $input) {\n      id\n      ...EntryRow\n    }\n  }\n": typeof types.CreateTimeEntryDocument,
+    "\n  mutation SaveTimesheet($id: Int!, $entries: [TimesheetEntryInput!]!, $removed: [Int!]) {\n    saveTimesheet(id: $id, entries: $entries, removed: $removed) {\n      id\n      ...WeekTimesheetPart\n    }\n  }\n": typeof types.SaveTimesheetDocument,
     "\n  fragment EditedEntry on TimeEntry {\n    id\n    version\n    date\n    project\n    taskDescription\n    clockInTime\n    clockOutTime\n    notes\n    viewerCanEdit\n  }\n": typeof types.EditedEntryFragmentDoc,
     "\n  mutation CreateTimesheet($input: TimesheetInput!) {\n    createTimesheet(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateTimesheetDocument,
     "\n  query DraftOfWeek($weekStartDate: Date!) {\n    weekTimesheet(weekStartDate: $weekStartDate) {\n      id\n      viewerCan {\n        edit\n      }\n    }\n  }\n": typeof types.DraftOfWeekDocument,
     "\n  query EditedTimesheet($weekStartDate: Date!) {\n    weekTimesheet(weekStartDate: $weekStartDate) {\n      id\n      viewerCan {\n        edit\n      }\n      timeEntries {\n        id\n        ...EditedEntry\n      }\n    }\n    trackingSession {\n      id\n      timesheetEntryId\n    }\n  }\n": typeof types.EditedTimesheetDocument,
     "\n  fragment RejectedTimesheet on Timesheet {\n    id\n    weekStartDate\n    status\n    decidedByName\n    decidedAt\n    rejectionReason\n  }\n": typeof types.RejectedTimesheetFragmentDoc,
-    "\n  mutation CorrectTimesheet($id: Int!) {\n    correctTimesheet(id: $id) {\n      id\n    }\n  }\n": typeof types.CorrectTimesheetDocument,
+    "\n  mutation CorrectTimesheet($id: Int!) {\n    correctTimesheet(id: $id) {\n      id\n      ...WeekTimesheetPart\n    }\n  }\n": typeof types.CorrectTimesheetDocument,
     "\n  query SubmittedTimesheets($page: Int!, $pageSize: Int!, $ordering: String!) {\n    mySubmittedTimesheets(page: $page, pageSize: $pageSize, ordering: $ordering) {\n      count\n      results {\n        id\n        weekStartDate\n        weekEndDate\n        status\n        totalHours\n        submittedAt\n        decidedByName\n        decidedAt\n      }\n    }\n  }\n": typeof types.SubmittedTimesheetsDocument,
     "\n  query SubmittedTimesheetsFile($page: Int!, $pageSize: Int!) {\n    mySubmittedTimesheets(page: $page, pageSize: $pageSize) {\n      count\n      results {\n        id\n        weekStartDate\n        weekEndDate\n        status\n        submittedAt\n        timeEntries {\n          id\n          date\n          project\n          taskDescription\n          clockInTime\n          clockOutTime\n          hoursWorked\n          notes\n        }\n      }\n    }\n  }\n": typeof types.SubmittedTimesheetsFileDocument,
     "\n  query PresentWeek($weekStartDate: Date!) {\n    myEmployee {\n      id\n    }\n    currentTimesheet {\n      id\n      ...WeekTimesheetPart\n    }\n    mySubmittedTimesheets(pageSize: 1) {\n      count\n    }\n    handedIn: mySubmittedTimesheets(weekStartDate: [$weekStartDate], pageSize: 1, ordering: \"-submittedAt\") {\n      results {\n        id\n        ...RejectedTimesheet\n      }\n    }\n  }\n": typeof types.PresentWeekDocument,
@@ -127,30 +127,30 @@ const documents: Documents = {
     "\n  mutation CancelFeedback($id: Int!) {\n    deleteFeedback(id: $id)\n  }\n": types.CancelFeedbackDocument,
     "\n  query Feedback($id: Int!) {\n    feedbackTicket(id: $id) {\n      id\n      viewerCan {\n        commentInternally\n      }\n      ...FeedbackRow\n      ...FeedbackFacts\n      ...TicketHistory\n    }\n  }\n": types.FeedbackDocument,
     "\n  fragment FeedbackFacts on Ticket {\n    id\n    description\n    status\n    priority\n    createdAt\n    updatedAt\n    resolvedAt\n    createdBy {\n      id\n      profilePicture\n    }\n    createdByName\n    feedback {\n      feedbackType\n      isAnonymous\n    }\n  }\n": types.FeedbackFactsFragmentDoc,
-    "\n  mutation CreateFeedback($input: FeedbackInput!) {\n    createFeedback(input: $input) {\n      id\n    }\n  }\n": types.CreateFeedbackDocument,
+    "\n  mutation CreateFeedback($input: FeedbackInput!) {\n    createFeedback(input: $input) {\n      id\n      ...FeedbackRow\n    }\n  }\n": types.CreateFeedbackDocument,
     "\n  fragment FeedbackRow on Ticket {\n    id\n    title\n    status\n    priority\n    createdAt\n    viewerCan {\n      cancel\n    }\n    feedback {\n      feedbackType\n      isAnonymous\n    }\n  }\n": types.FeedbackRowFragmentDoc,
     "\n  query FeedbackHistory(\n    $status: [TicketStatusInput!]\n    $search: String\n    $page: Int!\n    $pageSize: Int!\n    $ordering: String!\n  ) {\n    feedbackTickets(\n      mine: true\n      status: $status\n      search: $search\n      page: $page\n      pageSize: $pageSize\n      ordering: $ordering\n    ) {\n      count\n      results {\n        id\n        ...FeedbackRow\n      }\n    }\n  }\n": types.FeedbackHistoryDocument,
     "\n  query OwnApplicationCount {\n    myJobApplications(pageSize: 1) {\n      count\n    }\n  }\n": types.OwnApplicationCountDocument,
     "\n  query JobPosting($id: ID!) {\n    jobPosting(id: $id) {\n      id\n      ...PostingRow\n      ...JobFacts\n      ...JobDescription\n    }\n  }\n": types.JobPostingDocument,
     "\n  query SentResume($id: ID!) {\n    jobApplication(id: $id) {\n      id\n      resume\n    }\n  }\n": types.SentResumeDocument,
-    "\n  mutation WithdrawApplication($id: ID!) {\n    updateJobApplication(id: $id, input: { status: \"withdrawn\" }) {\n      id\n    }\n  }\n": types.WithdrawApplicationDocument,
+    "\n  mutation WithdrawApplication($id: ID!) {\n    updateJobApplication(id: $id, input: { status: \"withdrawn\" }) {\n      id\n      ...ApplicationRow\n    }\n  }\n": types.WithdrawApplicationDocument,
     "\n  fragment ApplicationRow on JobApplication {\n    id\n    jobPostingId\n    jobTitle\n    createdAt\n    interviewDate\n    resume\n    resumeName\n    status {\n      code\n      label\n    }\n    viewerCan {\n      withdraw\n    }\n  }\n": types.ApplicationRowFragmentDoc,
     "\n  query OwnApplications($status: [String!], $page: Int!, $pageSize: Int!, $ordering: String!) {\n    myJobApplications(status: $status, page: $page, pageSize: $pageSize, ordering: $ordering) {\n      count\n      results {\n        id\n        ...ApplicationRow\n      }\n    }\n  }\n": types.OwnApplicationsDocument,
     "\n  query AppliedPosting($id: ID!) {\n    jobPosting(id: $id) {\n      id\n      ...PostingRow\n    }\n  }\n": types.AppliedPostingDocument,
     "\n  query Applicant {\n    me {\n      id\n      resumeName\n      employee {\n        id\n        jobTitle\n      }\n    }\n  }\n": types.ApplicantDocument,
-    "\n  mutation ApplyToJob($input: JobApplicationInput!) {\n    applyToJob(input: $input) {\n      id\n      createdAt\n      status {\n        code\n        label\n      }\n    }\n  }\n": types.ApplyToJobDocument,
+    "\n  mutation ApplyToJob($input: JobApplicationInput!) {\n    applyToJob(input: $input) {\n      id\n      ...ApplicationRow\n    }\n  }\n": types.ApplyToJobDocument,
     "\n  fragment PostingRow on JobPosting {\n    id\n    title\n    departmentName\n    location\n    remoteAllowed\n    jobType\n    experienceLevel\n    salaryRange\n    postedDate\n    applicationDeadline\n    applicationsCount\n    isClosed\n    acceptsApplications\n    priority {\n      code\n      label\n    }\n    status {\n      code\n      label\n    }\n    myApplication {\n      id\n      createdAt\n      status {\n        code\n        label\n      }\n    }\n  }\n": types.PostingRowFragmentDoc,
     "\n  query JobPostings(\n    $experienceLevel: [ExperienceLevel!]\n    $acceptsApplications: Boolean\n    $search: String\n    $page: Int!\n    $pageSize: Int!\n    $ordering: String!\n  ) {\n    jobPostings(\n      experienceLevel: $experienceLevel\n      acceptsApplications: $acceptsApplications\n      search: $search\n      page: $page\n      pageSize: $pageSize\n      ordering: $ordering\n    ) {\n      count\n      results {\n        id\n        ...PostingRow\n      }\n    }\n  }\n": types.JobPostingsDocument,
     "\n  mutation CancelLeaveRequest($id: Int!) {\n    cancelLeaveRequest(id: $id)\n  }\n": types.CancelLeaveRequestDocument,
-    "\n  mutation ApproveLeaveRequest($id: Int!, $version: Int!, $comment: String) {\n    approveLeaveRequest(id: $id, version: $version, comment: $comment) {\n      id\n      version\n      status\n    }\n  }\n": types.ApproveLeaveRequestDocument,
-    "\n  mutation RejectLeaveRequest($id: Int!, $version: Int!, $reason: String) {\n    rejectLeaveRequest(id: $id, version: $version, reason: $reason) {\n      id\n      version\n      status\n    }\n  }\n": types.RejectLeaveRequestDocument,
+    "\n  mutation ApproveLeaveRequest($id: Int!, $version: Int!, $comment: String) {\n    approveLeaveRequest(id: $id, version: $version, comment: $comment) {\n      id\n      ...LeaveRow\n      ...LeaveFacts\n      ...TicketHistory\n    }\n  }\n": types.ApproveLeaveRequestDocument,
+    "\n  mutation RejectLeaveRequest($id: Int!, $version: Int!, $reason: String) {\n    rejectLeaveRequest(id: $id, version: $version, reason: $reason) {\n      id\n      ...LeaveRow\n      ...LeaveFacts\n      ...TicketHistory\n    }\n  }\n": types.RejectLeaveRequestDocument,
     "\n  fragment EditedLeave on Ticket {\n    id\n    version\n    title\n    description\n    leave {\n      leaveType\n      startDate\n      endDate\n      reason\n      supportingDocumentName\n    }\n  }\n": types.EditedLeaveFragmentDoc,
-    "\n  mutation UpdateLeaveRequest($id: Int!, $version: Int!, $input: LeaveRequestChanges!) {\n    updateLeaveRequest(id: $id, version: $version, input: $input) {\n      id\n      version\n    }\n  }\n": types.UpdateLeaveRequestDocument,
+    "\n  mutation UpdateLeaveRequest($id: Int!, $version: Int!, $input: LeaveRequestChanges!) {\n    updateLeaveRequest(id: $id, version: $version, input: $input) {\n      id\n      ...LeaveRow\n      ...LeaveFacts\n      ...EditedLeave\n    }\n  }\n": types.UpdateLeaveRequestDocument,
     "\n  query LeaveRequest($id: Int!) {\n    leaveRequest(id: $id) {\n      id\n      leave {\n        supportingDocument\n      }\n      ...LeaveRow\n      ...LeaveFacts\n      ...EditedLeave\n      ...TicketHistory\n    }\n  }\n": types.LeaveRequestDocument,
     "\n  fragment LeaveFacts on Ticket {\n    id\n    description\n    status\n    priority\n    createdAt\n    updatedAt\n    createdBy {\n      id\n      profilePicture\n    }\n    createdByName\n    leave {\n      leaveType\n      startDate\n      endDate\n      totalDays\n      reason\n      approvedByName\n      approvalDate\n      supportingDocument\n      supportingDocumentName\n    }\n  }\n": types.LeaveFactsFragmentDoc,
     "\n  query OwnReports {\n    myEmployee {\n      id\n      directReportsCount\n    }\n  }\n": types.OwnReportsDocument,
     "\n  query LeavePreview($startDate: Date!, $endDate: Date!, $except: Int) {\n    leavePreview(startDate: $startDate, endDate: $endDate, except: $except) {\n      totalDays\n      teamAway\n      overlapping {\n        id\n        title\n        status\n        leave {\n          startDate\n          endDate\n        }\n      }\n      year {\n        year\n        takenDays\n        usedDays {\n          leaveType\n          days\n        }\n      }\n    }\n  }\n": types.LeavePreviewDocument,
-    "\n  mutation CreateLeaveRequest($input: LeaveRequestInput!) {\n    createLeaveRequest(input: $input) {\n      id\n    }\n  }\n": types.CreateLeaveRequestDocument,
+    "\n  mutation CreateLeaveRequest($input: LeaveRequestInput!) {\n    createLeaveRequest(input: $input) {\n      id\n      ...LeaveRow\n    }\n  }\n": types.CreateLeaveRequestDocument,
     "\n  fragment LeaveRow on Ticket {\n    id\n    title\n    status\n    version\n    createdAt\n    createdByName\n    viewerCan {\n      edit\n      cancel\n      decide\n    }\n    leave {\n      leaveType\n      startDate\n      endDate\n      totalDays\n      reason\n    }\n  }\n": types.LeaveRowFragmentDoc,
     "\n  query LeaveRequests(\n    $mine: Boolean!\n    $team: Boolean!\n    $status: [LeaveStatusFilter!]\n    $search: String\n    $page: Int!\n    $pageSize: Int!\n    $ordering: String!\n  ) {\n    leaveRequests(\n      mine: $mine\n      team: $team\n      status: $status\n      search: $search\n      page: $page\n      pageSize: $pageSize\n      ordering: $ordering\n    ) {\n      count\n      results {\n        id\n        createdBy @include(if: $team) {\n          id\n          profilePicture\n        }\n        ...LeaveRow\n      }\n    }\n  }\n": types.LeaveRequestsDocument,
     "\n  query LeaveMonth($startDate: Date!, $endDate: Date!, $except: Int) {\n    leavePreview(startDate: $startDate, endDate: $endDate, except: $except) {\n      overlapping {\n        id\n        title\n        status\n        leave {\n          startDate\n          endDate\n        }\n      }\n      teamAwayDays {\n        day\n        away\n      }\n    }\n  }\n": types.LeaveMonthDocument,
@@ -163,7 +163,7 @@ const documents: Documents = {
     "\n  mutation UploadResumeForRecommendations($resume: Upload!) {\n    uploadResumeForRecommendations(resume: $resume) {\n      ...RecommendationAnswer\n    }\n  }\n": types.UploadResumeForRecommendationsDocument,
     "\n  mutation DeleteGeneralTicket($id: Int!) {\n    deleteGeneralTicket(id: $id)\n  }\n": types.DeleteGeneralTicketDocument,
     "\n  query GeneralTicket($id: Int!) {\n    generalTicket(id: $id) {\n      id\n      ...GeneralTicketRow\n      ...GeneralTicketFacts\n      ...TicketHistory\n    }\n  }\n": types.GeneralTicketDocument,
-    "\n  mutation CreateGeneralTicket($input: GeneralTicketInput!) {\n    createGeneralTicket(input: $input) {\n      id\n    }\n  }\n": types.CreateGeneralTicketDocument,
+    "\n  mutation CreateGeneralTicket($input: GeneralTicketInput!) {\n    createGeneralTicket(input: $input) {\n      id\n      ...GeneralTicketRow\n    }\n  }\n": types.CreateGeneralTicketDocument,
     "\n  fragment GeneralTicketFacts on Ticket {\n    id\n    description\n    status\n    priority\n    createdAt\n    updatedAt\n    resolvedAt\n    createdByName\n    createdBy {\n      id\n      profilePicture\n    }\n    assignedToName\n    assignedTo {\n      id\n      profilePicture\n    }\n    general {\n      categoryName\n      affectedSystem\n    }\n  }\n": types.GeneralTicketFactsFragmentDoc,
     "\n  fragment GeneralTicketRow on Ticket {\n    id\n    title\n    status\n    priority\n    createdAt\n    createdById\n    createdByEmail\n    assignedToName\n    assignedTo {\n      id\n      profilePicture\n    }\n    viewerCan {\n      delete\n    }\n    general {\n      categoryName\n    }\n  }\n": types.GeneralTicketRowFragmentDoc,
     "\n  query TicketCategories {\n    ticketCategories(pageSize: 200) {\n      results {\n        id\n        name\n      }\n    }\n  }\n": types.TicketCategoriesDocument,
@@ -171,17 +171,17 @@ const documents: Documents = {
     "\n  mutation DeleteTimeEntry($id: Int!) {\n    deleteTimeEntry(id: $id)\n  }\n": types.DeleteTimeEntryDocument,
     "\n  query TimeEntry($id: Int!) {\n    timeEntry(id: $id) {\n      id\n      viewerCanEdit\n      ...EntryRow\n      ...EntryFacts\n    }\n  }\n": types.TimeEntryDocument,
     "\n  fragment EntryFacts on TimeEntry {\n    id\n    date\n    project\n    taskDescription\n    clockInTime\n    clockOutTime\n    hoursWorked\n    netHours\n    breakDuration\n    notes\n    createdAt\n    updatedAt\n    timesheet {\n      id\n      status\n    }\n  }\n": types.EntryFactsFragmentDoc,
-    "\n  mutation SubmitTimesheet($id: Int!, $version: Int!) {\n    submitTimesheet(id: $id, version: $version) {\n      id\n      status\n      version\n    }\n  }\n": types.SubmitTimesheetDocument,
+    "\n  mutation SubmitTimesheet($id: Int!, $version: Int!) {\n    submitTimesheet(id: $id, version: $version) {\n      id\n      ...WeekTimesheetPart\n    }\n  }\n": types.SubmitTimesheetDocument,
     "\n  query Timesheet($id: Int!) {\n    myEmployee {\n      id\n    }\n    timesheet(id: $id) {\n      id\n      ...WeekTimesheetPart\n    }\n  }\n": types.TimesheetDocument,
-    "\n  mutation UpdateTimeEntry($id: Int!, $version: Int!, $input: TimeEntryChanges!) {\n    updateTimeEntry(id: $id, version: $version, input: $input) {\n      id\n      version\n    }\n  }\n": types.UpdateTimeEntryDocument,
-    "\n  mutation CreateTimeEntry($input: TimeEntryInput!) {\n    createTimeEntry(input: $input) {\n      id\n    }\n  }\n": types.CreateTimeEntryDocument,
-    "\n  mutation SaveTimesheet($id: Int!, $entries: [TimesheetEntryInput!]!, $removed: [Int!]) {\n    saveTimesheet(id: $id, entries: $entries, removed: $removed) {\n      id\n      version\n    }\n  }\n": types.SaveTimesheetDocument,
+    "\n  mutation UpdateTimeEntry($id: Int!, $version: Int!, $input: TimeEntryChanges!) {\n    updateTimeEntry(id: $id, version: $version, input: $input) {\n      id\n      ...EntryRow\n      ...EntryFacts\n    }\n  }\n": types.UpdateTimeEntryDocument,
+    "\n  mutation CreateTimeEntry($input: TimeEntryInput!) {\n    createTimeEntry(input: $input) {\n      id\n      ...EntryRow\n    }\n  }\n": types.CreateTimeEntryDocument,
+    "\n  mutation SaveTimesheet($id: Int!, $entries: [TimesheetEntryInput!]!, $removed: [Int!]) {\n    saveTimesheet(id: $id, entries: $entries, removed: $removed) {\n      id\n      ...WeekTimesheetPart\n    }\n  }\n": types.SaveTimesheetDocument,
     "\n  fragment EditedEntry on TimeEntry {\n    id\n    version\n    date\n    project\n    taskDescription\n    clockInTime\n    clockOutTime\n    notes\n    viewerCanEdit\n  }\n": types.EditedEntryFragmentDoc,
     "\n  mutation CreateTimesheet($input: TimesheetInput!) {\n    createTimesheet(input: $input) {\n      id\n    }\n  }\n": types.CreateTimesheetDocument,
     "\n  query DraftOfWeek($weekStartDate: Date!) {\n    weekTimesheet(weekStartDate: $weekStartDate) {\n      id\n      viewerCan {\n        edit\n      }\n    }\n  }\n": types.DraftOfWeekDocument,
     "\n  query EditedTimesheet($weekStartDate: Date!) {\n    weekTimesheet(weekStartDate: $weekStartDate) {\n      id\n      viewerCan {\n        edit\n      }\n      timeEntries {\n        id\n        ...EditedEntry\n      }\n    }\n    trackingSession {\n      id\n      timesheetEntryId\n    }\n  }\n": types.EditedTimesheetDocument,
     "\n  fragment RejectedTimesheet on Timesheet {\n    id\n    weekStartDate\n    status\n    decidedByName\n    decidedAt\n    rejectionReason\n  }\n": types.RejectedTimesheetFragmentDoc,
-    "\n  mutation CorrectTimesheet($id: Int!) {\n    correctTimesheet(id: $id) {\n      id\n    }\n  }\n": types.CorrectTimesheetDocument,
+    "\n  mutation CorrectTimesheet($id: Int!) {\n    correctTimesheet(id: $id) {\n      id\n      ...WeekTimesheetPart\n    }\n  }\n": types.CorrectTimesheetDocument,
     "\n  query SubmittedTimesheets($page: Int!, $pageSize: Int!, $ordering: String!) {\n    mySubmittedTimesheets(page: $page, pageSize: $pageSize, ordering: $ordering) {\n      count\n      results {\n        id\n        weekStartDate\n        weekEndDate\n        status\n        totalHours\n        submittedAt\n        decidedByName\n        decidedAt\n      }\n    }\n  }\n": types.SubmittedTimesheetsDocument,
     "\n  query SubmittedTimesheetsFile($page: Int!, $pageSize: Int!) {\n    mySubmittedTimesheets(page: $page, pageSize: $pageSize) {\n      count\n      results {\n        id\n        weekStartDate\n        weekEndDate\n        status\n        submittedAt\n        timeEntries {\n          id\n          date\n          project\n          taskDescription\n          clockInTime\n          clockOutTime\n          hoursWorked\n          notes\n        }\n      }\n    }\n  }\n": types.SubmittedTimesheetsFileDocument,
     "\n  query PresentWeek($weekStartDate: Date!) {\n    myEmployee {\n      id\n    }\n    currentTimesheet {\n      id\n      ...WeekTimesheetPart\n    }\n    mySubmittedTimesheets(pageSize: 1) {\n      count\n    }\n    handedIn: mySubmittedTimesheets(weekStartDate: [$weekStartDate], pageSize: 1, ordering: \"-submittedAt\") {\n      results {\n        id\n        ...RejectedTimesheet\n      }\n    }\n  }\n": types.PresentWeekDocument,
@@ -263,7 +263,7 @@ export function graphql(source: "\n  fragment FeedbackFacts on Ticket {\n    id\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CreateFeedback($input: FeedbackInput!) {\n    createFeedback(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CreateFeedback($input: FeedbackInput!) {\n    createFeedback(input: $input) {\n      id\n    }\n  }\n"];
+export function graphql(source: "\n  mutation CreateFeedback($input: FeedbackInput!) {\n    createFeedback(input: $input) {\n      id\n      ...FeedbackRow\n    }\n  }\n"): (typeof documents)["\n  mutation CreateFeedback($input: FeedbackInput!) {\n    createFeedback(input: $input) {\n      id\n      ...FeedbackRow\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -287,7 +287,7 @@ export function graphql(source: "\n  query SentResume($id: ID!) {\n    jobApplic
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation WithdrawApplication($id: ID!) {\n    updateJobApplication(id: $id, input: { status: \"withdrawn\" }) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation WithdrawApplication($id: ID!) {\n    updateJobApplication(id: $id, input: { status: \"withdrawn\" }) {\n      id\n    }\n  }\n"];
+export function graphql(source: "\n  mutation WithdrawApplication($id: ID!) {\n    updateJobApplication(id: $id, input: { status: \"withdrawn\" }) {\n      id\n      ...ApplicationRow\n    }\n  }\n"): (typeof documents)["\n  mutation WithdrawApplication($id: ID!) {\n    updateJobApplication(id: $id, input: { status: \"withdrawn\" }) {\n      id\n      ...ApplicationRow\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -307,7 +307,7 @@ export function graphql(source: "\n  query Applicant {\n    me {\n      id\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ApplyToJob($input: JobApplicationInput!) {\n    applyToJob(input: $input) {\n      id\n      createdAt\n      status {\n        code\n        label\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ApplyToJob($input: JobApplicationInput!) {\n    applyToJob(input: $input) {\n      id\n      createdAt\n      status {\n        code\n        label\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ApplyToJob($input: JobApplicationInput!) {\n    applyToJob(input: $input) {\n      id\n      ...ApplicationRow\n    }\n  }\n"): (typeof documents)["\n  mutation ApplyToJob($input: JobApplicationInput!) {\n    applyToJob(input: $input) {\n      id\n      ...ApplicationRow\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -323,11 +323,11 @@ export function graphql(source: "\n  mutation CancelLeaveRequest($id: Int!) {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ApproveLeaveRequest($id: Int!, $version: Int!, $comment: String) {\n    approveLeaveRequest(id: $id, version: $version, comment: $comment) {\n      id\n      version\n      status\n    }\n  }\n"): (typeof documents)["\n  mutation ApproveLeaveRequest($id: Int!, $version: Int!, $comment: String) {\n    approveLeaveRequest(id: $id, version: $version, comment: $comment) {\n      id\n      version\n      status\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ApproveLeaveRequest($id: Int!, $version: Int!, $comment: String) {\n    approveLeaveRequest(id: $id, version: $version, comment: $comment) {\n      id\n      ...LeaveRow\n      ...LeaveFacts\n      ...TicketHistory\n    }\n  }\n"): (typeof documents)["\n  mutation ApproveLeaveRequest($id: Int!, $version: Int!, $comment: String) {\n    approveLeaveRequest(id: $id, version: $version, comment: $comment) {\n      id\n      ...LeaveRow\n      ...LeaveFacts\n      ...TicketHistory\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RejectLeaveRequest($id: Int!, $version: Int!, $reason: String) {\n    rejectLeaveRequest(id: $id, version: $version, reason: $reason) {\n      id\n      version\n      status\n    }\n  }\n"): (typeof documents)["\n  mutation RejectLeaveRequest($id: Int!, $version: Int!, $reason: String) {\n    rejectLeaveRequest(id: $id, version: $version, reason: $reason) {\n      id\n      version\n      status\n    }\n  }\n"];
+export function graphql(source: "\n  mutation RejectLeaveRequest($id: Int!, $version: Int!, $reason: String) {\n    rejectLeaveRequest(id: $id, version: $version, reason: $reason) {\n      id\n      ...LeaveRow\n      ...LeaveFacts\n      ...TicketHistory\n    }\n  }\n"): (typeof documents)["\n  mutation RejectLeaveRequest($id: Int!, $version: Int!, $reason: String) {\n    rejectLeaveRequest(id: $id, version: $version, reason: $reason) {\n      id\n      ...LeaveRow\n      ...LeaveFacts\n      ...TicketHistory\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -335,7 +335,7 @@ export function graphql(source: "\n  fragment EditedLeave on Ticket {\n    id\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateLeaveRequest($id: Int!, $version: Int!, $input: LeaveRequestChanges!) {\n    updateLeaveRequest(id: $id, version: $version, input: $input) {\n      id\n      version\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateLeaveRequest($id: Int!, $version: Int!, $input: LeaveRequestChanges!) {\n    updateLeaveRequest(id: $id, version: $version, input: $input) {\n      id\n      version\n    }\n  }\n"];
+export function graphql(source: "\n  mutation UpdateLeaveRequest($id: Int!, $version: Int!, $input: LeaveRequestChanges!) {\n    updateLeaveRequest(id: $id, version: $version, input: $input) {\n      id\n      ...LeaveRow\n      ...LeaveFacts\n      ...EditedLeave\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateLeaveRequest($id: Int!, $version: Int!, $input: LeaveRequestChanges!) {\n    updateLeaveRequest(id: $id, version: $version, input: $input) {\n      id\n      ...LeaveRow\n      ...LeaveFacts\n      ...EditedLeave\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -355,7 +355,7 @@ export function graphql(source: "\n  query LeavePreview($startDate: Date!, $endD
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CreateLeaveRequest($input: LeaveRequestInput!) {\n    createLeaveRequest(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CreateLeaveRequest($input: LeaveRequestInput!) {\n    createLeaveRequest(input: $input) {\n      id\n    }\n  }\n"];
+export function graphql(source: "\n  mutation CreateLeaveRequest($input: LeaveRequestInput!) {\n    createLeaveRequest(input: $input) {\n      id\n      ...LeaveRow\n    }\n  }\n"): (typeof documents)["\n  mutation CreateLeaveRequest($input: LeaveRequestInput!) {\n    createLeaveRequest(input: $input) {\n      id\n      ...LeaveRow\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -407,7 +407,7 @@ export function graphql(source: "\n  query GeneralTicket($id: Int!) {\n    gener
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CreateGeneralTicket($input: GeneralTicketInput!) {\n    createGeneralTicket(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CreateGeneralTicket($input: GeneralTicketInput!) {\n    createGeneralTicket(input: $input) {\n      id\n    }\n  }\n"];
+export function graphql(source: "\n  mutation CreateGeneralTicket($input: GeneralTicketInput!) {\n    createGeneralTicket(input: $input) {\n      id\n      ...GeneralTicketRow\n    }\n  }\n"): (typeof documents)["\n  mutation CreateGeneralTicket($input: GeneralTicketInput!) {\n    createGeneralTicket(input: $input) {\n      id\n      ...GeneralTicketRow\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -439,7 +439,7 @@ export function graphql(source: "\n  fragment EntryFacts on TimeEntry {\n    id\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SubmitTimesheet($id: Int!, $version: Int!) {\n    submitTimesheet(id: $id, version: $version) {\n      id\n      status\n      version\n    }\n  }\n"): (typeof documents)["\n  mutation SubmitTimesheet($id: Int!, $version: Int!) {\n    submitTimesheet(id: $id, version: $version) {\n      id\n      status\n      version\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SubmitTimesheet($id: Int!, $version: Int!) {\n    submitTimesheet(id: $id, version: $version) {\n      id\n      ...WeekTimesheetPart\n    }\n  }\n"): (typeof documents)["\n  mutation SubmitTimesheet($id: Int!, $version: Int!) {\n    submitTimesheet(id: $id, version: $version) {\n      id\n      ...WeekTimesheetPart\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -447,15 +447,15 @@ export function graphql(source: "\n  query Timesheet($id: Int!) {\n    myEmploye
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateTimeEntry($id: Int!, $version: Int!, $input: TimeEntryChanges!) {\n    updateTimeEntry(id: $id, version: $version, input: $input) {\n      id\n      version\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateTimeEntry($id: Int!, $version: Int!, $input: TimeEntryChanges!) {\n    updateTimeEntry(id: $id, version: $version, input: $input) {\n      id\n      version\n    }\n  }\n"];
+export function graphql(source: "\n  mutation UpdateTimeEntry($id: Int!, $version: Int!, $input: TimeEntryChanges!) {\n    updateTimeEntry(id: $id, version: $version, input: $input) {\n      id\n      ...EntryRow\n      ...EntryFacts\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateTimeEntry($id: Int!, $version: Int!, $input: TimeEntryChanges!) {\n    updateTimeEntry(id: $id, version: $version, input: $input) {\n      id\n      ...EntryRow\n      ...EntryFacts\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CreateTimeEntry($input: TimeEntryInput!) {\n    createTimeEntry(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CreateTimeEntry($input: TimeEntryInput!) {\n    createTimeEntry(input: $input) {\n      id\n    }\n  }\n"];
+export function graphql(source: "\n  mutation CreateTimeEntry($input: TimeEntryInput!) {\n    createTimeEntry(input: $input) {\n      id\n      ...EntryRow\n    }\n  }\n"): (typeof documents)["\n  mutation CreateTimeEntry($input: TimeEntryInput!) {\n    createTimeEntry(input: $input) {\n      id\n      ...EntryRow\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SaveTimesheet($id: Int!, $entries: [TimesheetEntryInput!]!, $removed: [Int!]) {\n    saveTimesheet(id: $id, entries: $entries, removed: $removed) {\n      id\n      version\n    }\n  }\n"): (typeof documents)["\n  mutation SaveTimesheet($id: Int!, $entries: [TimesheetEntryInput!]!, $removed: [Int!]) {\n    saveTimesheet(id: $id, entries: $entries, removed: $removed) {\n      id\n      version\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SaveTimesheet($id: Int!, $entries: [TimesheetEntryInput!]!, $removed: [Int!]) {\n    saveTimesheet(id: $id, entries: $entries, removed: $removed) {\n      id\n      ...WeekTimesheetPart\n    }\n  }\n"): (typeof documents)["\n  mutation SaveTimesheet($id: Int!, $entries: [TimesheetEntryInput!]!, $removed: [Int!]) {\n    saveTimesheet(id: $id, entries: $entries, removed: $removed) {\n      id\n      ...WeekTimesheetPart\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -479,7 +479,7 @@ export function graphql(source: "\n  fragment RejectedTimesheet on Timesheet {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CorrectTimesheet($id: Int!) {\n    correctTimesheet(id: $id) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CorrectTimesheet($id: Int!) {\n    correctTimesheet(id: $id) {\n      id\n    }\n  }\n"];
+export function graphql(source: "\n  mutation CorrectTimesheet($id: Int!) {\n    correctTimesheet(id: $id) {\n      id\n      ...WeekTimesheetPart\n    }\n  }\n"): (typeof documents)["\n  mutation CorrectTimesheet($id: Int!) {\n    correctTimesheet(id: $id) {\n      id\n      ...WeekTimesheetPart\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
 
 import { ApplyToJobDocument, type ApplyToJobMutation, type JobApplicationInput } from '../generated/graphql';
-import { answers, type Replying } from './graph';
-import { applicationStatus } from './jobPostings';
+import { answers, type DataOf, type Replying } from './graph';
+import { application } from './jobPostings';
 import { applyButton, openJobPostings, postingCard, type PostingOptions } from './openJobPostings';
 import type { User } from './testPortal';
 
@@ -38,6 +38,6 @@ export function applying(reply: () => Replying<ApplyToJobMutation> = submitted):
 }
 
 /** The answer to an application that was taken. */
-export const submitted = (): ApplyToJobMutation => ({
-  applyToJob: { id: 'a-9', createdAt: '2026-11-12T18:41:00.000Z', status: applicationStatus('Submitted') },
+export const submitted = (): DataOf<ApplyToJobMutation> => ({
+  applyToJob: application({ id: 'a-9', createdAt: '2026-11-12T18:41:00.000Z' }),
 });

@@ -100,7 +100,7 @@ export function saving(reply: (sent: Saved) => Response | null = () => null) {
   const handler = answers(SaveTimesheetDocument, (variables) => {
     const asked = variables as Saved;
     sent.push(asked);
-    return reply(asked) ?? { saveTimesheet: { id: asked.id, version: 5 } };
+    return reply(asked) ?? { saveTimesheet: timesheet({ id: asked.id, version: 5 }) };
   });
   return { sent, handlers: [handler] };
 }

@@ -100,7 +100,6 @@ export type FederationReferenceTypes = {
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   CreateRoleInput: Schema.CreateRoleInput;
-  Int: ResolverTypeWrapper<Schema.Scalars['Int']['output']>;
   DateTime: ResolverTypeWrapper<Schema.Scalars['DateTime']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Boolean: ResolverTypeWrapper<Schema.Scalars['Boolean']['output']>;
@@ -122,13 +121,14 @@ export type ResolversTypes = {
   UserPage: ResolverTypeWrapper<UserPage>;
   UserRole: ResolverTypeWrapper<UserRole>;
   UserRolePage: ResolverTypeWrapper<UserRolePage>;
+  Int: ResolverTypeWrapper<Schema.Scalars['Int']['output']>;
   String: ResolverTypeWrapper<Schema.Scalars['String']['output']>;
+  Float: ResolverTypeWrapper<Schema.Scalars['Float']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   CreateRoleInput: Schema.CreateRoleInput;
-  Int: Schema.Scalars['Int']['output'];
   DateTime: Schema.Scalars['DateTime']['output'];
   Mutation: Record<PropertyKey, never>;
   Boolean: Schema.Scalars['Boolean']['output'];
@@ -149,16 +149,37 @@ export type ResolversParentTypes = {
   UserPage: UserPage;
   UserRole: UserRole;
   UserRolePage: UserRolePage;
+  Int: Schema.Scalars['Int']['output'];
   String: Schema.Scalars['String']['output'];
+  Float: Schema.Scalars['Float']['output'];
 };
 
 export type AuthenticatedDirectiveArgs = { };
 
 export type AuthenticatedDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = AuthenticatedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type CountDirectiveArgs = {
+  max: Schema.Scalars['Int']['input'];
+};
+
+export type CountDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = CountDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type EvenWithOldPasswordDirectiveArgs = { };
 
 export type EvenWithOldPasswordDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = EvenWithOldPasswordDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type FileSizeDirectiveArgs = {
+  megabytes: Schema.Scalars['Int']['input'];
+};
+
+export type FileSizeDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = FileSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type LengthDirectiveArgs = {
+  max: Schema.Scalars['Int']['input'];
+  min?: Schema.Maybe<Schema.Scalars['Int']['input']>;
+};
+
+export type LengthDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = LengthDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type LinkDirectiveArgs = {
   import?: Schema.Maybe<Array<Schema.Scalars['String']['input']>>;
@@ -171,11 +192,24 @@ export type PublicDirectiveArgs = { };
 
 export type PublicDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = PublicDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type RangeDirectiveArgs = {
+  max: Schema.Scalars['Float']['input'];
+  min: Schema.Scalars['Float']['input'];
+};
+
+export type RangeDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = RangeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type RequiresScopesDirectiveArgs = {
   scopes: Array<Array<Schema.Scalars['String']['input']>>;
 };
 
 export type RequiresScopesDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = RequiresScopesDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type WritesDirectiveArgs = {
+  types: Array<Schema.Scalars['String']['input']>;
+};
+
+export type WritesDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = WritesDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
@@ -323,8 +357,13 @@ export type Resolvers<ContextType = RequestContext> = {
 
 export type DirectiveResolvers<ContextType = RequestContext> = {
   authenticated?: AuthenticatedDirectiveResolver<any, any, ContextType>;
+  count?: CountDirectiveResolver<any, any, ContextType>;
   evenWithOldPassword?: EvenWithOldPasswordDirectiveResolver<any, any, ContextType>;
+  fileSize?: FileSizeDirectiveResolver<any, any, ContextType>;
+  length?: LengthDirectiveResolver<any, any, ContextType>;
   link?: LinkDirectiveResolver<any, any, ContextType>;
   public?: PublicDirectiveResolver<any, any, ContextType>;
+  range?: RangeDirectiveResolver<any, any, ContextType>;
   requiresScopes?: RequiresScopesDirectiveResolver<any, any, ContextType>;
+  writes?: WritesDirectiveResolver<any, any, ContextType>;
 };

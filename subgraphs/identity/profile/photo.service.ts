@@ -7,10 +7,11 @@ import type { StoredFile } from '../../kit/files.js';
 import type { Problems } from '../../kit/errors.js';
 import type { ProgramOwner } from '../../kit/limitedProgram.js';
 import type { UploadReference } from '../../kit/scalars.js';
+import { UpdateProfileInputLimits } from '../generated/limits.js';
 import { drawPicture } from './picture.service.js';
 import type { Picture, PictureFault } from './picture.service.js';
 
-const LIMIT = 10 * 1024 * 1024;
+const LIMIT = UpdateProfileInputLimits.profilePicture * 1024 * 1024;
 /** Pixels along the longer side of a stored photo; screens show it far smaller. */
 const LARGEST_SIDE = 1024;
 /** Pixels along the longer side of a preview, from which a part is cut out and sent back. */

@@ -9,6 +9,7 @@ import { requireRoom } from '../../kit/quota.js';
 import { openStore } from '../../kit/fileStore.js';
 import type { UploadReference } from '../../kit/scalars.js';
 import { requireViewer } from '../../kit/viewer.js';
+import { UpdateProfileInputLimits } from '../generated/limits.js';
 import type { UpdateProfileInput } from '../generated/schema.js';
 import { database } from '../database.js';
 import { countOwnRequest } from '../session/attempt.service.js';
@@ -28,7 +29,7 @@ const RESUME: DocumentRules = {
   folder: 'identity',
   accepts: TEXT_DOCUMENTS,
   wrongType: 'Please select a valid file format (PDF, DOC, DOCX, TXT, RTF)',
-  megabytes: 25,
+  megabytes: UpdateProfileInputLimits.resume,
 };
 
 const FILES = ['resume', 'profilePicture'] as const;

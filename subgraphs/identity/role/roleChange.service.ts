@@ -5,6 +5,7 @@ import { PERMISSIONS } from '../../kit/permissions.js';
 import { notAChoice } from '../../kit/refusalTexts.js';
 import { normalForm, readLine } from '../../kit/text.js';
 import { requireViewer } from '../../kit/viewer.js';
+import { RoleLimits } from '../generated/limits.js';
 import type { UpdateRoleInput } from '../generated/schema.js';
 import { database } from '../database.js';
 import { isBuiltIn, requireFree, requireNotHeld, requireWithinReach } from './role.access.js';
@@ -22,15 +23,16 @@ interface RoleFacts {
 /** The role as it would be; null in a field means "as it was". */
 function readRole(input: UpdateRoleInput, before: RoleFacts | null, problems: Problems): RoleFacts {
   const read = (field: 'name' | 'displayName') =>
-    readLine(problems, field, normalForm(input[field] ?? before?.[field] ?? '', 'NFC'), 100);
+    readLine(problems, field, normalForm(input[field] ?? before?.[field] ?? '', 'NFC'), RoleLimits[field]);
   const name = read('name');
   const displayName = read('displayName') || name;
   const hierarchyLevel = input.hierarchyLevel ?? before?.hierarchyLevel ?? 0;
   const permissions = [...new Set(input.permissions ?? before?.permissions ?? [])].sort();
   if (name === '' && problems.isClean('name')) problems.add('name', 'This field may not be blank.');
   if (/\p{Cc}/u.test(name + displayName)) problems.add('name', 'Enter a valid name.');
-  if (hierarchyLevel < 1 || hierarchyLevel > 100)
-    problems.add('hierarchyLevel', 'Ensure this value is between 1 and 100.');
+  const { min, max } = RoleLimits.hierarchyLevel;
+  if (hierarchyLevel < min || hierarchyLevel > max)
+    problems.add('hierarchyLevel', `Ensure this value is between ${min} and ${max}.`);
   for (const codename of permissions) {
     if (!Object.hasOwn(PERMISSIONS, codename)) problems.add('permissions', notAChoice(codename));
   }

@@ -2,8 +2,8 @@ import type { Config } from '../../kit/config.js';
 import type { Problems } from '../../kit/errors.js';
 import { folded } from '../../kit/fold.js';
 import { isLonger, lengthOf, MOST_WORKED_ON, normalForm } from '../../kit/text.js';
+import { changePasswordLimits } from '../generated/limits.js';
 
-const LONGEST = 128;
 /** Shorter parts of a name occur in too many innocent words to be forbidden. */
 const SHORTEST_PART = 3;
 const ALWAYS_KNOWN = ['unified corporate portal', 'unifiedcorporateportal', 'corporateportal'];
@@ -38,11 +38,11 @@ export function checkLength(
 ): void {
   // Its length first: what is far too long is not worked on.
   if (isLonger(password, MOST_WORKED_ON))
-    problems.add(field, `${label} must be at most ${LONGEST} characters long`);
+    problems.add(field, `${label} must be at most ${changePasswordLimits.newPassword} characters long`);
   else if (length(password) < config.passwordMinLength)
     problems.add(field, `${label} must be at least ${config.passwordMinLength} characters long`);
-  else if (length(password) > LONGEST)
-    problems.add(field, `${label} must be at most ${LONGEST} characters long`);
+  else if (length(password) > changePasswordLimits.newPassword)
+    problems.add(field, `${label} must be at most ${changePasswordLimits.newPassword} characters long`);
 }
 
 export interface Owner {

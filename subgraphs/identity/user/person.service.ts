@@ -10,6 +10,7 @@ import {
   withoutUnseen,
 } from '../../kit/text.js';
 import type { Problems } from '../../kit/errors.js';
+import { UserLimits } from '../generated/limits.js';
 import { UserAccount } from './user.entity.js';
 
 /** What the rest of the portal knows a person by; every change of it goes out as `user.changed`. */
@@ -21,9 +22,6 @@ export interface PersonFacts {
 
 const ADDRESS =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
-
-const LONGEST_ADDRESS = 254;
-const LONGEST_NAME = 150;
 
 /**
  * The form in which an address is stored and looked up: two spellings of one mailbox are one account (I7).
@@ -38,10 +36,10 @@ export const normalEmail = (text: string): string =>
 export function readName(text: string, field: 'firstName' | 'lastName', problems: Problems): string {
   // Its length first: what is far too long is not worked on.
   if (isLonger(text, MOST_WORKED_ON))
-    problems.add(field, `Ensure this field has no more than ${LONGEST_NAME} characters.`);
+    problems.add(field, `Ensure this field has no more than ${UserLimits[field]} characters.`);
   if (!problems.isClean(field)) return '';
   const read = field === 'firstName' ? requiredText : readText;
-  return read(problems, field, withoutControls(normalForm(text, 'NFC')), LONGEST_NAME);
+  return read(problems, field, withoutControls(normalForm(text, 'NFC')), UserLimits[field]);
 }
 
 /**
@@ -49,12 +47,12 @@ export function readName(text: string, field: 'firstName' | 'lastName', problems
  */
 export function readEmail(text: string, problems: Problems): string {
   if (isLonger(text, MOST_WORKED_ON))
-    problems.add('email', `Ensure this field has no more than ${LONGEST_ADDRESS} characters.`);
+    problems.add('email', `Ensure this field has no more than ${UserLimits.email} characters.`);
   if (!problems.isClean('email')) return '';
   const email = normalEmail(text);
   if (email === '') problems.add('email', 'This field may not be blank.');
-  else if (email.length > LONGEST_ADDRESS)
-    problems.add('email', `Ensure this field has no more than ${LONGEST_ADDRESS} characters.`);
+  else if (email.length > UserLimits.email)
+    problems.add('email', `Ensure this field has no more than ${UserLimits.email} characters.`);
   else if (!ADDRESS.test(email)) problems.add('email', 'Enter a valid email address.');
   return email;
 }

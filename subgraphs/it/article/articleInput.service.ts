@@ -1,5 +1,6 @@
 import type { Problems } from '../../kit/errors.js';
 import { inOneLine } from '../../kit/text.js';
+import { KbArticleLimits } from '../generated/limits.js';
 import type { KbArticleChanges } from '../generated/schema.js';
 import { checkText } from '../knowledgeText.js';
 import type { Article } from './article.entity.js';
@@ -9,7 +10,6 @@ import { withPlainLineEnds } from './lineEnds.js';
 /** The columns of an article that people give. */
 export type ArticleColumns = Pick<Article, 'title' | 'content' | 'categoryId' | 'isPublished' | 'questions'>;
 
-const LENGTHS = { title: 200, content: 50_000 } as const;
 /** A title is one line, trimmed; Markdown begins and ends as it was typed. */
 const STORED = { title: inOneLine, content: withPlainLineEnds } as const;
 
@@ -23,7 +23,7 @@ export function readColumns(input: KbArticleChanges, problems: Problems): Partia
     const given = input[field];
     if (given === undefined) continue;
     const text = given === null ? null : STORED[field](given);
-    checkText(field, text, LENGTHS[field], problems);
+    checkText(field, text, KbArticleLimits[field], problems);
     columns[field] = text ?? '';
   }
   if (input.category === null) problems.add('category', 'This field may not be null.');

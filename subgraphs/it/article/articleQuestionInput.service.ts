@@ -1,5 +1,7 @@
 import { Problems } from '../../kit/errors.js';
+import { checkCount } from '../../kit/limits.js';
 import { inOneLine, lengthOf } from '../../kit/text.js';
+import { KbArticleLimits, KbArticleQuestionLimits } from '../generated/limits.js';
 import { checkText } from '../knowledgeText.js';
 import type { ArticleQuestion } from './articleQuestion.js';
 
@@ -11,10 +13,7 @@ export interface GivenQuestion {
 
 /** Input field that gets the words of a refusal. */
 const FIELD = 'questions';
-const MOST = 300;
 const SHORTEST = 3;
-/** Of a question and of a heading, in characters. */
-const LONGEST = 200;
 /**
  * What is longer once it is trimmed is refused, however it is broken into lines: so much of its beginning is
  * looked at, which is too long by itself.
@@ -43,10 +42,10 @@ const stored = ({ heading, question }: GivenQuestion): ArticleQuestion => ({
 
 function refusalsOf({ heading, question }: ArticleQuestion): Set<string> {
   const said = new Said();
-  checkText(FIELD, question, LONGEST, said);
+  checkText(FIELD, question, KbArticleQuestionLimits.question, said);
   if (said.texts.size === 0 && lengthOf(question) < SHORTEST)
     said.add(FIELD, `Ensure this field has at least ${SHORTEST} characters.`);
-  if (heading !== null) checkText(FIELD, heading, LONGEST, said);
+  if (heading !== null) checkText(FIELD, heading, KbArticleQuestionLimits.heading, said);
   return said.texts;
 }
 
@@ -65,10 +64,8 @@ function once(questions: readonly ArticleQuestion[]): ArticleQuestion[] {
  * at. Problems are named under `questions`.
  */
 export function readQuestions(given: readonly GivenQuestion[], problems: Problems): ArticleQuestion[] {
-  if (given.length > MOST) {
-    problems.add(FIELD, `Ensure this field has no more than ${MOST} elements.`);
-    return [];
-  }
+  checkCount(problems, FIELD, given, KbArticleLimits.questions);
+  if (!problems.isClean(FIELD)) return [];
   const questions = given.map(stored);
   for (const text of new Set(questions.flatMap((one) => [...refusalsOf(one)]))) problems.add(FIELD, text);
   return once(questions);

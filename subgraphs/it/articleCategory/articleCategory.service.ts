@@ -6,6 +6,7 @@ import { byKey, loader } from '../../kit/loader.js';
 import type { Queryable } from '../../kit/queryable.js';
 import { notAnId } from '../../kit/refusalTexts.js';
 import { inOneLine } from '../../kit/text.js';
+import { KbCategoryLimits } from '../generated/limits.js';
 import { database } from '../database.js';
 import { checkText } from '../knowledgeText.js';
 import { ArticleCategory } from './articleCategory.entity.js';
@@ -15,7 +16,6 @@ export interface CategoryRow {
   name: string;
 }
 
-const LONGEST = 100;
 const COLUMNS = 'c.id, c.name';
 const LIVING = 'c.deleted_at is null';
 /** PostgreSQL's word for a row that a unique index refuses. */
@@ -60,7 +60,7 @@ export async function findCategory(context: RequestContext, id: number): Promise
 function readName(input: { name: string }): string {
   const problems = new Problems();
   const name = inOneLine(input.name);
-  checkText('name', name, LONGEST, problems);
+  checkText('name', name, KbCategoryLimits.name, problems);
   problems.throwIfAny();
   return name;
 }

@@ -3,6 +3,7 @@ import { dayIn } from '../../kit/calendar.js';
 import type { RequestContext } from '../../kit/context.js';
 import { Problems } from '../../kit/errors.js';
 import { requireViewer } from '../../kit/viewer.js';
+import { sendChatMessageLimits } from '../generated/limits.js';
 import type { MutationSendChatMessageArgs } from '../generated/schema.js';
 import { checkText } from '../knowledgeText.js';
 import { articleWords, searchArticles } from './articles/articleAnswer.service.js';
@@ -55,15 +56,13 @@ export interface ChatReply {
 
 type Answer = Omit<ChatReply, 'timestamp'>;
 
-const LONGEST = 4_000;
-
 const plain = (response: string): Answer => ({ response, sources: [], nearest: [] });
 
 /** @throws BAD_USER_INPUT on message */
 function requireMessage(message: string): string {
   const text = message.trim();
   const problems = new Problems();
-  checkText('message', text, LONGEST, problems);
+  checkText('message', text, sendChatMessageLimits.message, problems);
   problems.throwIfAny();
   return text;
 }

@@ -113,7 +113,6 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Schema.Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Schema.Scalars['Decimal']['output']>;
   ItDashboard: ResolverTypeWrapper<Schema.ItDashboard>;
-  Int: ResolverTypeWrapper<Schema.Scalars['Int']['output']>;
   KbArticle: ResolverTypeWrapper<KbArticle>;
   Boolean: ResolverTypeWrapper<Schema.Scalars['Boolean']['output']>;
   KbArticleActions: ResolverTypeWrapper<KbArticleActions>;
@@ -131,7 +130,9 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Upload: ResolverTypeWrapper<Schema.Scalars['Upload']['output']>;
   User: ResolverTypeWrapper<User>;
+  Int: ResolverTypeWrapper<Schema.Scalars['Int']['output']>;
   String: ResolverTypeWrapper<Schema.Scalars['String']['output']>;
+  Float: ResolverTypeWrapper<Schema.Scalars['Float']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -142,7 +143,6 @@ export type ResolversParentTypes = {
   DateTime: Schema.Scalars['DateTime']['output'];
   Decimal: Schema.Scalars['Decimal']['output'];
   ItDashboard: Schema.ItDashboard;
-  Int: Schema.Scalars['Int']['output'];
   KbArticle: KbArticle;
   Boolean: Schema.Scalars['Boolean']['output'];
   KbArticleActions: KbArticleActions;
@@ -160,16 +160,37 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   Upload: Schema.Scalars['Upload']['output'];
   User: User;
+  Int: Schema.Scalars['Int']['output'];
   String: Schema.Scalars['String']['output'];
+  Float: Schema.Scalars['Float']['output'];
 };
 
 export type AuthenticatedDirectiveArgs = { };
 
 export type AuthenticatedDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = AuthenticatedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type CountDirectiveArgs = {
+  max: Schema.Scalars['Int']['input'];
+};
+
+export type CountDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = CountDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type EvenWithOldPasswordDirectiveArgs = { };
 
 export type EvenWithOldPasswordDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = EvenWithOldPasswordDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type FileSizeDirectiveArgs = {
+  megabytes: Schema.Scalars['Int']['input'];
+};
+
+export type FileSizeDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = FileSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type LengthDirectiveArgs = {
+  max: Schema.Scalars['Int']['input'];
+  min?: Schema.Maybe<Schema.Scalars['Int']['input']>;
+};
+
+export type LengthDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = LengthDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type LinkDirectiveArgs = {
   import?: Schema.Maybe<Array<Schema.Scalars['String']['input']>>;
@@ -182,11 +203,24 @@ export type PublicDirectiveArgs = { };
 
 export type PublicDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = PublicDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type RangeDirectiveArgs = {
+  max: Schema.Scalars['Float']['input'];
+  min: Schema.Scalars['Float']['input'];
+};
+
+export type RangeDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = RangeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type RequiresScopesDirectiveArgs = {
   scopes: Array<Array<Schema.Scalars['String']['input']>>;
 };
 
 export type RequiresScopesDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = RequiresScopesDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type WritesDirectiveArgs = {
+  types: Array<Schema.Scalars['String']['input']>;
+};
+
+export type WritesDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = WritesDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type ChatReplyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChatReply'] = ResolversParentTypes['ChatReply']> = {
   nearest?: Resolver<Array<ResolversTypes['KbArticle']>, ParentType, ContextType>;
@@ -334,8 +368,13 @@ export type Resolvers<ContextType = RequestContext> = {
 
 export type DirectiveResolvers<ContextType = RequestContext> = {
   authenticated?: AuthenticatedDirectiveResolver<any, any, ContextType>;
+  count?: CountDirectiveResolver<any, any, ContextType>;
   evenWithOldPassword?: EvenWithOldPasswordDirectiveResolver<any, any, ContextType>;
+  fileSize?: FileSizeDirectiveResolver<any, any, ContextType>;
+  length?: LengthDirectiveResolver<any, any, ContextType>;
   link?: LinkDirectiveResolver<any, any, ContextType>;
   public?: PublicDirectiveResolver<any, any, ContextType>;
+  range?: RangeDirectiveResolver<any, any, ContextType>;
   requiresScopes?: RequiresScopesDirectiveResolver<any, any, ContextType>;
+  writes?: WritesDirectiveResolver<any, any, ContextType>;
 };

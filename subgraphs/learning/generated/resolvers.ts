@@ -75,18 +75,20 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   LearningStats: ResolverTypeWrapper<Schema.LearningStats>;
-  Int: ResolverTypeWrapper<Schema.Scalars['Int']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Int: ResolverTypeWrapper<Schema.Scalars['Int']['output']>;
   String: ResolverTypeWrapper<Schema.Scalars['String']['output']>;
+  Float: ResolverTypeWrapper<Schema.Scalars['Float']['output']>;
   Boolean: ResolverTypeWrapper<Schema.Scalars['Boolean']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   LearningStats: Schema.LearningStats;
-  Int: Schema.Scalars['Int']['output'];
   Query: Record<PropertyKey, never>;
+  Int: Schema.Scalars['Int']['output'];
   String: Schema.Scalars['String']['output'];
+  Float: Schema.Scalars['Float']['output'];
   Boolean: Schema.Scalars['Boolean']['output'];
 };
 
@@ -94,9 +96,28 @@ export type AuthenticatedDirectiveArgs = { };
 
 export type AuthenticatedDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = AuthenticatedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type CountDirectiveArgs = {
+  max: Schema.Scalars['Int']['input'];
+};
+
+export type CountDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = CountDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type EvenWithOldPasswordDirectiveArgs = { };
 
 export type EvenWithOldPasswordDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = EvenWithOldPasswordDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type FileSizeDirectiveArgs = {
+  megabytes: Schema.Scalars['Int']['input'];
+};
+
+export type FileSizeDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = FileSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type LengthDirectiveArgs = {
+  max: Schema.Scalars['Int']['input'];
+  min?: Schema.Maybe<Schema.Scalars['Int']['input']>;
+};
+
+export type LengthDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = LengthDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type LinkDirectiveArgs = {
   import?: Schema.Maybe<Array<Schema.Scalars['String']['input']>>;
@@ -109,11 +130,24 @@ export type PublicDirectiveArgs = { };
 
 export type PublicDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = PublicDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type RangeDirectiveArgs = {
+  max: Schema.Scalars['Float']['input'];
+  min: Schema.Scalars['Float']['input'];
+};
+
+export type RangeDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = RangeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type RequiresScopesDirectiveArgs = {
   scopes: Array<Array<Schema.Scalars['String']['input']>>;
 };
 
 export type RequiresScopesDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = RequiresScopesDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type WritesDirectiveArgs = {
+  types: Array<Schema.Scalars['String']['input']>;
+};
+
+export type WritesDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = WritesDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type LearningStatsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LearningStats'] = ResolversParentTypes['LearningStats']> = {
   totalCertifications?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -131,8 +165,13 @@ export type Resolvers<ContextType = RequestContext> = {
 
 export type DirectiveResolvers<ContextType = RequestContext> = {
   authenticated?: AuthenticatedDirectiveResolver<any, any, ContextType>;
+  count?: CountDirectiveResolver<any, any, ContextType>;
   evenWithOldPassword?: EvenWithOldPasswordDirectiveResolver<any, any, ContextType>;
+  fileSize?: FileSizeDirectiveResolver<any, any, ContextType>;
+  length?: LengthDirectiveResolver<any, any, ContextType>;
   link?: LinkDirectiveResolver<any, any, ContextType>;
   public?: PublicDirectiveResolver<any, any, ContextType>;
+  range?: RangeDirectiveResolver<any, any, ContextType>;
   requiresScopes?: RequiresScopesDirectiveResolver<any, any, ContextType>;
+  writes?: WritesDirectiveResolver<any, any, ContextType>;
 };

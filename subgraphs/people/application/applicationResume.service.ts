@@ -13,6 +13,7 @@ import type { Transaction } from '../../kit/queryable.js';
 import { requireRoom } from '../../kit/quota.js';
 import type { UploadReference } from '../../kit/scalars.js';
 import { requireViewer } from '../../kit/viewer.js';
+import { JobApplicationInputLimits } from '../generated/limits.js';
 import { profileResume, readStored } from '../resume/profileResume.service.js';
 import type { ApplicationRow } from './application.loader.js';
 
@@ -21,7 +22,7 @@ const RULES: DocumentRules = {
   folder: 'people',
   accepts: TEXT_DOCUMENTS,
   wrongType: 'Please select a valid file format (PDF, DOC, DOCX, TXT, RTF)',
-  megabytes: 25,
+  megabytes: JobApplicationInputLimits.resume,
 };
 
 const LINK_SECONDS = 300;

@@ -3,12 +3,11 @@ import type { RequestContext } from '../../kit/context.js';
 import { conflict, notFound, Problems } from '../../kit/errors.js';
 import { readText } from '../../kit/text.js';
 import { requireViewer } from '../../kit/viewer.js';
+import { AttendanceLimits } from '../generated/limits.js';
 import { database } from '../database.js';
 import { presentSecond } from '../tracking/instants.js';
 import { ATTENDANCE, ATTENDANCE_COLUMNS, readAttendance } from './attendance.loader.js';
 import type { AttendanceRow } from './attendance.loader.js';
-
-const LONGEST_NOTES = 2_000;
 
 /** @throws NOT_FOUND without an employment record */
 function requireEmployeeRecord(context: RequestContext): number {
@@ -23,7 +22,7 @@ function requireEmployeeRecord(context: RequestContext): number {
  */
 function readNotes(notes: string | null | undefined): string | null {
   const problems = new Problems();
-  const text = readText(problems, 'notes', notes, LONGEST_NOTES);
+  const text = readText(problems, 'notes', notes, AttendanceLimits.notes);
   problems.throwIfAny();
   return text === '' ? null : text;
 }

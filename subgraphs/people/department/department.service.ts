@@ -5,6 +5,7 @@ import { listRows, Where } from '../../kit/list.js';
 import type { ListArgs, Page } from '../../kit/list.js';
 import { requiredLine } from '../../kit/text.js';
 import { requirePermission } from '../../kit/viewer.js';
+import { DepartmentLimits } from '../generated/limits.js';
 import type { UpdateDepartmentInput } from '../generated/schema.js';
 import { database } from '../database.js';
 import type { DepartmentRow } from './department.loader.js';
@@ -20,9 +21,6 @@ interface HeldDepartment {
   departmentId: number;
   departmentName: string;
 }
-
-const NAME_LENGTH = 100;
-const CODE_LENGTH = 20;
 
 /** All departments, searched by name (A3.31, A7.22, B7.11). */
 export async function listDepartments(args: ListArgs): Promise<Page<DepartmentRow>> {
@@ -76,13 +74,10 @@ export async function holdDepartment(
   return held;
 }
 
-function read(
-  input: UpdateDepartmentInput,
-  name: 'name' | 'code',
-  length: number,
-  problems: Problems,
-): string | undefined {
-  return input[name] === undefined ? undefined : requiredLine(problems, name, input[name], length);
+function read(input: UpdateDepartmentInput, name: 'name' | 'code', problems: Problems): string | undefined {
+  return input[name] === undefined
+    ? undefined
+    : requiredLine(problems, name, input[name], DepartmentLimits[name]);
 }
 
 /** Names and codes share one vocabulary, because either may be given for a department. */
@@ -105,7 +100,7 @@ async function refuseTaken(
 }
 
 /** `Field Research` becomes `FIELD-RESEARCH`. */
-const codeFrom = (name: string) => name.toUpperCase().replace(/\s+/g, '-').slice(0, CODE_LENGTH);
+const codeFrom = (name: string) => name.toUpperCase().replace(/\s+/g, '-').slice(0, DepartmentLimits.code);
 
 /** Adds a department. @throws BAD_USER_INPUT name, code; FORBIDDEN */
 export async function createDepartment(
@@ -114,8 +109,8 @@ export async function createDepartment(
 ): Promise<DepartmentRow> {
   requirePermission(context, 'department.manage');
   const problems = new Problems();
-  const name = read(input, 'name', NAME_LENGTH, problems) ?? '';
-  const code = input.code?.trim() ? (read(input, 'code', CODE_LENGTH, problems) ?? '') : codeFrom(name);
+  const name = read(input, 'name', problems) ?? '';
+  const code = input.code?.trim() ? (read(input, 'code', problems) ?? '') : codeFrom(name);
   problems.throwIfAny();
   return database.write(context, async (tx) => {
     await refuseTaken(tx, { name, code }, 0);
@@ -142,8 +137,8 @@ export async function updateDepartment(
   requirePermission(context, 'department.manage');
   const problems = new Problems();
   const given = {
-    name: read(input, 'name', NAME_LENGTH, problems),
-    code: read(input, 'code', CODE_LENGTH, problems),
+    name: read(input, 'name', problems),
+    code: read(input, 'code', problems),
   };
   problems.throwIfAny();
   const result = await database.write(context, async (tx) => {

@@ -1,5 +1,7 @@
 import type { Problems } from '../../kit/errors.js';
+import { checkRange } from '../../kit/limits.js';
 import { readLine } from '../../kit/text.js';
+import { EmployeeLimits } from '../generated/limits.js';
 import type { UpdateEmployeeInput } from '../generated/schema.js';
 import type { Employee } from './employee.entity.js';
 
@@ -23,34 +25,24 @@ export type OwnColumns = Partial<
   >
 >;
 
-const LENGTHS = {
-  jobTitle: 150,
-  employeeId: 32,
-  phoneNumber: 32,
-  addressLine1: 200,
-  city: 100,
-  state: 100,
-  zipCode: 20,
-  country: 100,
-} as const;
 const OPTIONAL = ['phoneNumber', 'addressLine1', 'city', 'state', 'zipCode', 'country'] as const;
 /** A hire date before it is a slip of the keyboard, such as 0202-01-01. */
 const FIRST_HIRE_DATE = '1950-01-01';
 
-const read = (input: UpdateEmployeeInput, field: keyof typeof LENGTHS, problems: Problems): string | null =>
-  readLine(problems, field, input[field], LENGTHS[field]) || null;
+type TextField = 'jobTitle' | 'employeeId' | (typeof OPTIONAL)[number];
+
+const read = (input: UpdateEmployeeInput, field: TextField, problems: Problems): string | null =>
+  readLine(problems, field, input[field], EmployeeLimits[field]) || null;
 
 /** An amount with two decimals; null means the default. */
 function readAmount(
   text: string | null,
-  most: number,
   fallback: string,
   field: 'salary' | 'weeklyHours',
   problems: Problems,
 ): string {
   const amount = Number(text ?? fallback);
-  if (amount < 0) problems.add(field, 'Ensure this value is greater than or equal to 0.');
-  if (amount > most) problems.add(field, `Ensure this value is less than or equal to ${most}.`);
+  checkRange(problems, field, amount, EmployeeLimits[field]);
   return amount.toFixed(2);
 }
 
@@ -74,9 +66,8 @@ export function readColumns(input: UpdateEmployeeInput, problems: Problems): Own
   }
   if (input.employmentStatus) columns.employmentStatus = input.employmentStatus;
   if (input.employmentType) columns.employmentType = input.employmentType;
-  if (input.salary !== undefined)
-    columns.salary = readAmount(input.salary, 9_999_999_999.99, '0', 'salary', problems);
+  if (input.salary !== undefined) columns.salary = readAmount(input.salary, '0', 'salary', problems);
   if (input.weeklyHours !== undefined)
-    columns.weeklyHours = readAmount(input.weeklyHours, 168, '40', 'weeklyHours', problems);
+    columns.weeklyHours = readAmount(input.weeklyHours, '40', 'weeklyHours', problems);
   return columns;
 }

@@ -131,7 +131,6 @@ export type FederationReferenceTypes = {
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Attendance: ResolverTypeWrapper<Attendance>;
-  Int: ResolverTypeWrapper<Schema.Scalars['Int']['output']>;
   AttendancePage: ResolverTypeWrapper<AttendancePage>;
   AttendanceStatus: AttendanceStatus;
   AttendanceToday: ResolverTypeWrapper<Omit<Schema.AttendanceToday, 'attendance'> & { attendance?: Schema.Maybe<ResolversTypes['Attendance']> }>;
@@ -154,7 +153,6 @@ export type ResolversTypes = {
   ExperienceLevel: ExperienceLevel;
   JobApplication: ResolverTypeWrapper<JobApplication>;
   ID: ResolverTypeWrapper<Schema.Scalars['ID']['output']>;
-  Float: ResolverTypeWrapper<Schema.Scalars['Float']['output']>;
   JobApplicationActions: ResolverTypeWrapper<JobApplicationActions>;
   JobApplicationChanges: Schema.JobApplicationChanges;
   JobApplicationInput: Schema.JobApplicationInput;
@@ -194,13 +192,14 @@ export type ResolversTypes = {
   UpdateEmployeeInput: Schema.UpdateEmployeeInput;
   Upload: ResolverTypeWrapper<Schema.Scalars['Upload']['output']>;
   User: ResolverTypeWrapper<User>;
+  Int: ResolverTypeWrapper<Schema.Scalars['Int']['output']>;
   String: ResolverTypeWrapper<Schema.Scalars['String']['output']>;
+  Float: ResolverTypeWrapper<Schema.Scalars['Float']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Attendance: Attendance;
-  Int: Schema.Scalars['Int']['output'];
   AttendancePage: AttendancePage;
   AttendanceToday: Omit<Schema.AttendanceToday, 'attendance'> & { attendance?: Schema.Maybe<ResolversParentTypes['Attendance']> };
   Boolean: Schema.Scalars['Boolean']['output'];
@@ -219,7 +218,6 @@ export type ResolversParentTypes = {
   EmploymentTypeHeadcount: Schema.EmploymentTypeHeadcount;
   JobApplication: JobApplication;
   ID: Schema.Scalars['ID']['output'];
-  Float: Schema.Scalars['Float']['output'];
   JobApplicationActions: JobApplicationActions;
   JobApplicationChanges: Schema.JobApplicationChanges;
   JobApplicationInput: Schema.JobApplicationInput;
@@ -255,16 +253,37 @@ export type ResolversParentTypes = {
   UpdateEmployeeInput: Schema.UpdateEmployeeInput;
   Upload: Schema.Scalars['Upload']['output'];
   User: User;
+  Int: Schema.Scalars['Int']['output'];
   String: Schema.Scalars['String']['output'];
+  Float: Schema.Scalars['Float']['output'];
 };
 
 export type AuthenticatedDirectiveArgs = { };
 
 export type AuthenticatedDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = AuthenticatedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type CountDirectiveArgs = {
+  max: Schema.Scalars['Int']['input'];
+};
+
+export type CountDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = CountDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type EvenWithOldPasswordDirectiveArgs = { };
 
 export type EvenWithOldPasswordDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = EvenWithOldPasswordDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type FileSizeDirectiveArgs = {
+  megabytes: Schema.Scalars['Int']['input'];
+};
+
+export type FileSizeDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = FileSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type LengthDirectiveArgs = {
+  max: Schema.Scalars['Int']['input'];
+  min?: Schema.Maybe<Schema.Scalars['Int']['input']>;
+};
+
+export type LengthDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = LengthDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type LinkDirectiveArgs = {
   import?: Schema.Maybe<Array<Schema.Scalars['String']['input']>>;
@@ -277,11 +296,24 @@ export type PublicDirectiveArgs = { };
 
 export type PublicDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = PublicDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type RangeDirectiveArgs = {
+  max: Schema.Scalars['Float']['input'];
+  min: Schema.Scalars['Float']['input'];
+};
+
+export type RangeDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = RangeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type RequiresScopesDirectiveArgs = {
   scopes: Array<Array<Schema.Scalars['String']['input']>>;
 };
 
 export type RequiresScopesDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = RequiresScopesDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type WritesDirectiveArgs = {
+  types: Array<Schema.Scalars['String']['input']>;
+};
+
+export type WritesDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = WritesDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AttendanceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Attendance'] = ResolversParentTypes['Attendance']> = {
   clockIn?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -771,8 +803,13 @@ export type Resolvers<ContextType = RequestContext> = {
 
 export type DirectiveResolvers<ContextType = RequestContext> = {
   authenticated?: AuthenticatedDirectiveResolver<any, any, ContextType>;
+  count?: CountDirectiveResolver<any, any, ContextType>;
   evenWithOldPassword?: EvenWithOldPasswordDirectiveResolver<any, any, ContextType>;
+  fileSize?: FileSizeDirectiveResolver<any, any, ContextType>;
+  length?: LengthDirectiveResolver<any, any, ContextType>;
   link?: LinkDirectiveResolver<any, any, ContextType>;
   public?: PublicDirectiveResolver<any, any, ContextType>;
+  range?: RangeDirectiveResolver<any, any, ContextType>;
   requiresScopes?: RequiresScopesDirectiveResolver<any, any, ContextType>;
+  writes?: WritesDirectiveResolver<any, any, ContextType>;
 };

@@ -8,6 +8,7 @@ import { Problems } from '../../kit/errors.js';
 import { checkReferenceSeal } from '../../kit/files.js';
 import { openStore } from '../../kit/fileStore.js';
 import type { UploadReference } from '../../kit/scalars.js';
+import { uploadResumeForRecommendationsLimits } from '../generated/limits.js';
 import { profileResume, readStored } from '../resume/profileResume.service.js';
 
 /** A5.13-A5.16; identity keeps the file, under its own folder. */
@@ -16,7 +17,7 @@ const RULES: DocumentRules = {
   folder: 'people',
   accepts: TEXT_DOCUMENTS,
   wrongType: 'Please select a valid file format (PDF, DOC, DOCX, TXT, RTF)',
-  megabytes: 10,
+  megabytes: uploadResumeForRecommendationsLimits.resume,
 };
 
 const MOST_KEPT = 1_000;

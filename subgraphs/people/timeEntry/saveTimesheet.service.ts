@@ -1,5 +1,7 @@
 import type { RequestContext } from '../../kit/context.js';
 import { Problems } from '../../kit/errors.js';
+import { checkCount } from '../../kit/limits.js';
+import { TimesheetLimits } from '../generated/limits.js';
 import type { MutationSaveTimesheetArgs } from '../generated/schema.js';
 import { entriesInOrder } from './timeEntry.loader.js';
 import type { TimeEntryRow } from './timeEntry.loader.js';
@@ -14,7 +16,7 @@ import {
   updateEntries,
 } from './timeEntryWrite.service.js';
 import type { EntryChange } from './timeEntryWrite.service.js';
-import { lockDraft, MOST_ENTRIES, requireRoom, touchSheet } from '../timesheet/draft.service.js';
+import { lockDraft, requireRoom, touchSheet } from '../timesheet/draft.service.js';
 import type { TimesheetRow } from '../timesheet/timesheet.loader.js';
 import { requireVersion } from '../timesheet/timesheet.lock.js';
 import type { LockedSheet } from '../timesheet/timesheet.lock.js';
@@ -31,10 +33,8 @@ const UNKNOWN = 'This entry is not in the timesheet.';
 
 function requireShort({ entries, removed }: MutationSaveTimesheetArgs): void {
   const problems = new Problems();
-  for (const [field, { length }] of Object.entries({ entries, removed: removed ?? [] })) {
-    if (length > MOST_ENTRIES)
-      problems.add(field, `Ensure this field has no more than ${MOST_ENTRIES} elements.`);
-  }
+  checkCount(problems, 'entries', entries, TimesheetLimits.timeEntries);
+  checkCount(problems, 'removed', removed, TimesheetLimits.timeEntries);
   problems.throwIfAny();
 }
 

@@ -1,5 +1,6 @@
 import type { Problems } from '../../kit/errors.js';
 import { readLine, readText } from '../../kit/text.js';
+import { TimeEntryLimits } from '../generated/limits.js';
 import type { TimeEntryChanges } from '../generated/schema.js';
 import { addDays } from '../timesheet/week.js';
 import { readClock } from './clock.js';
@@ -55,8 +56,13 @@ export function readTimeEntry(
   problems: Problems,
   at = '',
 ): EntryFacts {
-  const text = (field: 'project' | 'taskDescription' | 'notes', longest: number, read = readText): string =>
-    read(problems, at + field, given[field] === undefined ? before[field] : given[field], longest);
+  const text = (field: 'project' | 'taskDescription' | 'notes', read = readText): string =>
+    read(
+      problems,
+      at + field,
+      given[field] === undefined ? before[field] : given[field],
+      TimeEntryLimits[field],
+    );
   const clockIn = readTime(given.clockInTime, before.clockInTime);
   const clockOut = readTime(given.clockOutTime, before.clockOutTime);
   if (clockIn.problem !== null || clockOut.problem !== null) problems.add(`${at}nonFieldErrors`, NO_TIME);
@@ -67,10 +73,10 @@ export function readTimeEntry(
     problems.add(`${at}nonFieldErrors`, NO_BEGINNING);
   return {
     date: readDate(given, before.date, weekStartDate, (problem) => problems.add(`${at}date`, problem)),
-    project: text('project', 100, readLine),
-    taskDescription: text('taskDescription', 1_000),
+    project: text('project', readLine),
+    taskDescription: text('taskDescription'),
     clockInTime: clockIn.time,
     clockOutTime: clockOut.time,
-    notes: text('notes', 2_000) || null,
+    notes: text('notes') || null,
   };
 }

@@ -1,11 +1,11 @@
 import { conflict, notFound } from '../../kit/errors.js';
 import type { Queryable, Transaction } from '../../kit/queryable.js';
 import type { Viewer } from '../../kit/viewer.js';
+import { TimesheetLimits } from '../generated/limits.js';
 import { requireDraft } from './timesheet.access.js';
 import { lockSheet } from './timesheet.lock.js';
 import type { LockedSheet } from './timesheet.lock.js';
 
-export const MOST_ENTRIES = 200;
 const MOST_TRIES = 5;
 
 /** Number of the viewer's employment record. @throws NOT_FOUND without one (A8.13) */
@@ -93,6 +93,6 @@ export async function requireRoom(tx: Queryable, id: number, adding: number): Pr
     'select count(*) as count from time_entry where timesheet_id = $1',
     [id],
   );
-  if ((held?.count ?? 0) + adding > MOST_ENTRIES)
-    throw conflict(`A timesheet holds at most ${MOST_ENTRIES} entries.`);
+  if ((held?.count ?? 0) + adding > TimesheetLimits.timeEntries)
+    throw conflict(`A timesheet holds at most ${TimesheetLimits.timeEntries} entries.`);
 }

@@ -3,6 +3,7 @@ import { conflict, Problems } from '../../kit/errors.js';
 import type { Transaction } from '../../kit/queryable.js';
 import { requiredText } from '../../kit/text.js';
 import type { Viewer } from '../../kit/viewer.js';
+import { rejectTimesheetLimits } from '../generated/limits.js';
 import type { MutationRejectTimesheetArgs } from '../generated/schema.js';
 import { explainingOwnTimesheet, OwnTimesheet } from './ownTimesheet.service.js';
 import { isOwner, requireDraft } from './timesheet.access.js';
@@ -12,8 +13,6 @@ import type { LockedSheet } from './timesheet.lock.js';
 import { writeSheet } from './timesheet.service.js';
 import { MOVES } from './timesheet.status.js';
 
-const LONGEST_REASON = 2_000;
-
 /** @throws BAD_USER_INPUT without a reason or with too long a one (B5.11) */
 function readReason(text: string | null | undefined): string {
   const problems = new Problems();
@@ -21,7 +20,7 @@ function readReason(text: string | null | undefined): string {
     problems,
     'reason',
     text,
-    LONGEST_REASON,
+    rejectTimesheetLimits.reason,
     'Please provide a reason for rejection.',
   );
   problems.throwIfAny();

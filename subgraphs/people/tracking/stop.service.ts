@@ -4,6 +4,7 @@ import type { Queryable, Transaction } from '../../kit/queryable.js';
 import { lengthOf } from '../../kit/text.js';
 import { requireViewer } from '../../kit/viewer.js';
 import type { Viewer } from '../../kit/viewer.js';
+import { TimeEntryLimits } from '../generated/limits.js';
 import type { StopTrackingInput } from '../generated/schema.js';
 import { database } from '../database.js';
 import type { TimeEntryRow } from '../timeEntry/timeEntry.loader.js';
@@ -18,7 +19,6 @@ import { trackedTimes } from './trackedTimes.js';
 import { INVALID_RANGE, TOO_LONG } from './tracking.words.js';
 
 const LONGEST_SESSION = 24 * 3_600_000;
-const LONGEST_NOTES = 2_000;
 
 /**
  * Between which instants was worked, in whole seconds since 1970 in milliseconds. A pause is never counted,
@@ -53,7 +53,7 @@ function spanOf(
  */
 function withGrossHours(notes: string | null, seconds: number): string | null {
   const text = [notes, `Gross hours: ${hours(seconds, 2)}`].filter(Boolean).join('\n');
-  return lengthOf(text) <= LONGEST_NOTES ? text : notes;
+  return lengthOf(text) <= TimeEntryLimits.notes ? text : notes;
 }
 
 /** @throws NOT_FOUND when its entry was deleted */

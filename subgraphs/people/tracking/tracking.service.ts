@@ -5,6 +5,7 @@ import type { Transaction } from '../../kit/queryable.js';
 import { requiredLine, requiredText } from '../../kit/text.js';
 import { requireViewer } from '../../kit/viewer.js';
 import type { Viewer } from '../../kit/viewer.js';
+import { TimeEntryLimits } from '../generated/limits.js';
 import type { MutationPauseTrackingArgs, StartTrackingInput } from '../generated/schema.js';
 import { database } from '../database.js';
 import { readEntry } from '../timeEntry/timeEntry.service.js';
@@ -39,8 +40,8 @@ function readStart(input: StartTrackingInput): StartTrackingInput {
   if (!isUuid(input.id)) problems.add('id', 'Must be a valid UUID.');
   const facts = {
     ...input,
-    project: requiredLine(problems, 'project', input.project, 100, NOT_SELECTED),
-    task: requiredText(problems, 'task', input.task, 1_000, NOT_SELECTED),
+    project: requiredLine(problems, 'project', input.project, TimeEntryLimits.project, NOT_SELECTED),
+    task: requiredText(problems, 'task', input.task, TimeEntryLimits.taskDescription, NOT_SELECTED),
   };
   problems.throwIfAny();
   return facts;

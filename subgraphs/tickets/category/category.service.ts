@@ -5,6 +5,7 @@ import { listRows, Where } from '../../kit/list.js';
 import type { ListArgs, Page } from '../../kit/list.js';
 import { byKey, loader } from '../../kit/loader.js';
 import { readLine, requiredLine } from '../../kit/text.js';
+import { TicketCategoryLimits } from '../generated/limits.js';
 import type { GeneralTicketInput, TicketCategoryChanges } from '../generated/schema.js';
 import { database } from '../database.js';
 import { TicketCategory } from './category.entity.js';
@@ -46,8 +47,12 @@ export function categoryLoader(context: RequestContext) {
 
 function read(input: TicketCategoryChanges): Partial<Omit<CategoryRow, 'id'>> {
   const problems = new Problems();
-  const name = input.name === undefined ? undefined : requiredLine(problems, 'name', input.name, 100);
-  const departmentName = readLine(problems, 'departmentName', input.departmentName, 150) || null;
+  const name =
+    input.name === undefined
+      ? undefined
+      : requiredLine(problems, 'name', input.name, TicketCategoryLimits.name);
+  const departmentName =
+    readLine(problems, 'departmentName', input.departmentName, TicketCategoryLimits.departmentName) || null;
   problems.throwIfAny();
   return {
     ...(name !== undefined && { name }),

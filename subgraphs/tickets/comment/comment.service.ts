@@ -7,6 +7,7 @@ import { readText } from '../../kit/text.js';
 import type { Queryable } from '../../kit/queryable.js';
 import { requireViewer } from '../../kit/viewer.js';
 import type { Viewer } from '../../kit/viewer.js';
+import { TicketCommentLimits } from '../generated/limits.js';
 import type { MutationAddTicketCommentArgs, QueryTicketCommentsArgs } from '../generated/schema.js';
 import { database } from '../database.js';
 import { isHandler, isOwner, readsInternal } from '../ticket/ticket.access.js';
@@ -30,7 +31,6 @@ export interface CommentRow {
 
 const COLUMNS = `c.id, c.body as comment, c.is_internal as "isInternal", c.created_by_id as "createdById",
   coalesce(c.created_by_name, 'Anonymous') as "createdByName", c.created_at as "createdAt"`;
-const LONGEST = 5000;
 
 /**
  * A page of what was written on a ticket, internal comments only for whoever reads them. @throws NOT_FOUND as
@@ -84,7 +84,7 @@ async function insertRow(tx: Queryable, { id, kind }: TicketRow, values: unknown
 /**
  * Writes on a ticket that the viewer may see, inside the transaction of a change. Blank text writes nothing
  * and answers null.
- * @throws BAD_USER_INPUT on `field` over 5,000 characters; NOT_FOUND when the ticket was withdrawn
+ * @throws BAD_USER_INPUT on `field` where it is too long; NOT_FOUND when the ticket was withdrawn
  */
 export async function insertComment(
   tx: Queryable,
@@ -95,7 +95,7 @@ export async function insertComment(
   isInternal = false,
 ): Promise<CommentRow | null> {
   const problems = new Problems();
-  const body = readText(problems, field, text, LONGEST);
+  const body = readText(problems, field, text, TicketCommentLimits.comment);
   problems.throwIfAny();
   if (body === '') return null;
   const writer = writerOf(requireViewer(context), ticket);

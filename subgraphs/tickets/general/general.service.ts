@@ -3,6 +3,7 @@ import type { RequestContext } from '../../kit/context.js';
 import { Problems } from '../../kit/errors.js';
 import type { Page, Where } from '../../kit/list.js';
 import { readLine } from '../../kit/text.js';
+import { ItSupportDetailsLimits } from '../generated/limits.js';
 import type { GeneralTicketInput, QueryGeneralTicketsArgs } from '../generated/schema.js';
 import { chosenCategory } from '../category/category.service.js';
 import { database } from '../database.js';
@@ -60,7 +61,12 @@ export function listGeneralIt(
 export function createGeneral(context: RequestContext, input: GeneralTicketInput): Promise<TicketRow> {
   const problems = new Problems();
   const words = readWords(input, problems);
-  const affectedSystem = readLine(problems, 'affectedSystem', input.affectedSystem, 200);
+  const affectedSystem = readLine(
+    problems,
+    'affectedSystem',
+    input.affectedSystem,
+    ItSupportDetailsLimits.affectedSystem,
+  );
   problems.throwIfAny();
   return database.write(context, async (tx) =>
     insertSupport(tx, context, {

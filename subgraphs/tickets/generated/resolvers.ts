@@ -119,7 +119,6 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Schema.Scalars['DateTime']['output']>;
   FeedbackDetails: ResolverTypeWrapper<Schema.FeedbackDetails>;
   Boolean: ResolverTypeWrapper<Schema.Scalars['Boolean']['output']>;
-  Int: ResolverTypeWrapper<Schema.Scalars['Int']['output']>;
   FeedbackInput: Schema.FeedbackInput;
   FeedbackType: FeedbackType;
   GeneralDetails: ResolverTypeWrapper<Schema.GeneralDetails>;
@@ -157,7 +156,9 @@ export type ResolversTypes = {
   TicketStatusInput: TicketStatusInput;
   Upload: ResolverTypeWrapper<Schema.Scalars['Upload']['output']>;
   User: ResolverTypeWrapper<User>;
+  Int: ResolverTypeWrapper<Schema.Scalars['Int']['output']>;
   String: ResolverTypeWrapper<Schema.Scalars['String']['output']>;
+  Float: ResolverTypeWrapper<Schema.Scalars['Float']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -166,7 +167,6 @@ export type ResolversParentTypes = {
   DateTime: Schema.Scalars['DateTime']['output'];
   FeedbackDetails: Schema.FeedbackDetails;
   Boolean: Schema.Scalars['Boolean']['output'];
-  Int: Schema.Scalars['Int']['output'];
   FeedbackInput: Schema.FeedbackInput;
   GeneralDetails: Schema.GeneralDetails;
   GeneralTicketInput: Schema.GeneralTicketInput;
@@ -195,16 +195,37 @@ export type ResolversParentTypes = {
   TicketStatusCount: Schema.TicketStatusCount;
   Upload: Schema.Scalars['Upload']['output'];
   User: User;
+  Int: Schema.Scalars['Int']['output'];
   String: Schema.Scalars['String']['output'];
+  Float: Schema.Scalars['Float']['output'];
 };
 
 export type AuthenticatedDirectiveArgs = { };
 
 export type AuthenticatedDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = AuthenticatedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type CountDirectiveArgs = {
+  max: Schema.Scalars['Int']['input'];
+};
+
+export type CountDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = CountDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type EvenWithOldPasswordDirectiveArgs = { };
 
 export type EvenWithOldPasswordDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = EvenWithOldPasswordDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type FileSizeDirectiveArgs = {
+  megabytes: Schema.Scalars['Int']['input'];
+};
+
+export type FileSizeDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = FileSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type LengthDirectiveArgs = {
+  max: Schema.Scalars['Int']['input'];
+  min?: Schema.Maybe<Schema.Scalars['Int']['input']>;
+};
+
+export type LengthDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = LengthDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type LinkDirectiveArgs = {
   import?: Schema.Maybe<Array<Schema.Scalars['String']['input']>>;
@@ -217,11 +238,24 @@ export type PublicDirectiveArgs = { };
 
 export type PublicDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = PublicDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type RangeDirectiveArgs = {
+  max: Schema.Scalars['Float']['input'];
+  min: Schema.Scalars['Float']['input'];
+};
+
+export type RangeDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = RangeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type RequiresScopesDirectiveArgs = {
   scopes: Array<Array<Schema.Scalars['String']['input']>>;
 };
 
 export type RequiresScopesDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = RequiresScopesDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type WritesDirectiveArgs = {
+  types: Array<Schema.Scalars['String']['input']>;
+};
+
+export type WritesDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = WritesDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
@@ -499,8 +533,13 @@ export type Resolvers<ContextType = RequestContext> = {
 
 export type DirectiveResolvers<ContextType = RequestContext> = {
   authenticated?: AuthenticatedDirectiveResolver<any, any, ContextType>;
+  count?: CountDirectiveResolver<any, any, ContextType>;
   evenWithOldPassword?: EvenWithOldPasswordDirectiveResolver<any, any, ContextType>;
+  fileSize?: FileSizeDirectiveResolver<any, any, ContextType>;
+  length?: LengthDirectiveResolver<any, any, ContextType>;
   link?: LinkDirectiveResolver<any, any, ContextType>;
   public?: PublicDirectiveResolver<any, any, ContextType>;
+  range?: RangeDirectiveResolver<any, any, ContextType>;
   requiresScopes?: RequiresScopesDirectiveResolver<any, any, ContextType>;
+  writes?: WritesDirectiveResolver<any, any, ContextType>;
 };

@@ -3,6 +3,7 @@ import type { RequestContext } from '../../kit/context.js';
 import { Problems } from '../../kit/errors.js';
 import type { Page, Where } from '../../kit/list.js';
 import { readLine, requiredLine } from '../../kit/text.js';
+import { ItSupportDetailsLimits } from '../generated/limits.js';
 import type { ItSupportInput, QueryItSupportTicketsArgs } from '../generated/schema.js';
 import { IT_SUPPORT } from '../category/category.fixed.js';
 import { database } from '../database.js';
@@ -46,13 +47,18 @@ export function createItSupport(context: RequestContext, input: ItSupportInput):
       problems,
       'issueType',
       input.issueType,
-      100,
+      ItSupportDetailsLimits.issueType,
       'Please specify the issue type for IT support requests',
     ),
     impactLevel: input.impactLevel ?? 'low',
-    affectedSystem: readLine(problems, 'affectedSystem', input.affectedSystem, 200),
-    assetTag: readLine(problems, 'assetTag', input.assetTag, 50),
-    location: readLine(problems, 'location', input.location, 200),
+    affectedSystem: readLine(
+      problems,
+      'affectedSystem',
+      input.affectedSystem,
+      ItSupportDetailsLimits.affectedSystem,
+    ),
+    assetTag: readLine(problems, 'assetTag', input.assetTag, ItSupportDetailsLimits.assetTag),
+    location: readLine(problems, 'location', input.location, ItSupportDetailsLimits.location),
   };
   problems.throwIfAny();
   return database.write(context, (tx) =>

@@ -9,6 +9,7 @@ import { openStore } from '../../kit/fileStore.js';
 import type { Transaction } from '../../kit/queryable.js';
 import { requireRoom } from '../../kit/quota.js';
 import type { UploadReference } from '../../kit/scalars.js';
+import { LeaveRequestInputLimits } from '../generated/limits.js';
 import type { HeldFile } from '../ticket/ticket.row.js';
 
 const RULES: DocumentRules = {
@@ -16,7 +17,7 @@ const RULES: DocumentRules = {
   folder: 'tickets',
   accepts: [...TEXT_DOCUMENTS, ...JPEGS, '.png'],
   wrongType: 'Please select a valid file format (PDF, DOC, DOCX, TXT, RTF, JPEG, PNG)',
-  megabytes: 10,
+  megabytes: LeaveRequestInputLimits.supportingDocument,
 };
 
 const LINK_SECONDS = 300;

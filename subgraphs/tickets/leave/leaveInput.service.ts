@@ -1,5 +1,6 @@
 import type { Problems } from '../../kit/errors.js';
 import { readText } from '../../kit/text.js';
+import { LeaveDetailsLimits } from '../generated/limits.js';
 import type { LeaveRequestChanges } from '../generated/schema.js';
 import { readWords } from '../ticket/ticketInput.service.js';
 import type { TicketWords } from '../ticket/ticketInput.service.js';
@@ -34,7 +35,7 @@ export function readLeave(
     leaveType: chosen('leaveType'),
     startDate: chosen('startDate'),
     endDate: chosen('endDate'),
-    reason: readText(problems, 'reason', text('reason'), 2_000),
+    reason: readText(problems, 'reason', text('reason'), LeaveDetailsLimits.reason),
   };
   checkDays(facts, problems);
   return facts;
@@ -52,7 +53,6 @@ export const FIRST_YEAR = 1900;
 export const LAST_YEAR = 2199;
 const EARLIEST = `${FIRST_YEAR}-01-01`;
 const LATEST = `${LAST_YEAR}-12-31`;
-const LONGEST_SPAN = 366;
 
 /** Days from the first to the last, both counted (A5.25). */
 export const countDays = ({ startDate, endDate }: Pick<LeaveFacts, 'startDate' | 'endDate'>): number =>
@@ -68,10 +68,10 @@ export function checkDays(days: { startDate: string; endDate: string }, problems
   }
   if (!problems.isClean('startDate') || !problems.isClean('endDate')) return;
   if (days.endDate < days.startDate) problems.add('endDate', 'End date cannot precede start date.');
-  else if (countDays(days) > LONGEST_SPAN) {
+  else if (countDays(days) > LeaveDetailsLimits.totalDays.max) {
     problems.add(
       'endDate',
-      `A request spans at most ${LONGEST_SPAN} days. Please check the year, or ask for the rest separately.`,
+      `A request spans at most ${LeaveDetailsLimits.totalDays.max} days. Please check the year, or ask for the rest separately.`,
     );
   }
 }

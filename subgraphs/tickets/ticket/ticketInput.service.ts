@@ -1,5 +1,6 @@
 import type { Problems } from '../../kit/errors.js';
 import { requiredLine, requiredText } from '../../kit/text.js';
+import { TicketLimits } from '../generated/limits.js';
 import type { TicketPriority } from './ticket.status.js';
 
 /** What a new ticket of every kind is given. */
@@ -17,13 +18,12 @@ export interface TicketWords {
 }
 
 /**
- * Title of 1 to 200 characters, description of 1 to 10,000, priority medium unless given (A5.43, A5.44,
- * B5.18).
+ * Title and description, both needed, and a priority, medium unless given (A5.43, A5.44, B5.18).
  */
 export function readWords({ title, description, priority }: TicketInput, problems: Problems): TicketWords {
   return {
-    title: requiredLine(problems, 'title', title, 200),
-    description: requiredText(problems, 'description', description, 10_000),
+    title: requiredLine(problems, 'title', title, TicketLimits.title),
+    description: requiredText(problems, 'description', description, TicketLimits.description),
     priority: priority ?? 'medium',
   };
 }

@@ -7,16 +7,18 @@ import {
   CreateLeaveRequestDocument,
   CreateTimeEntryDocument,
 } from '../../generated/graphql';
-import { feedbackPage } from '../../testing/feedback';
+import { feedback, feedbackPage } from '../../testing/feedback';
 import { fill } from '../../testing/fill';
 import { answers, refusal } from '../../testing/graph';
+import { leave } from '../../testing/leave';
 import { openNewEntry } from '../../testing/openEditor';
 import { openFeedback } from '../../testing/openFeedback';
 import { openNewLeave } from '../../testing/openLeave';
 import { openTickets } from '../../testing/openTickets';
 import { interceptNetwork } from '../../testing/server';
 import type { User } from '../../testing/testPortal';
-import { timesheet } from '../../testing/timesheets';
+import { ticket } from '../../testing/tickets';
+import { entry, timesheet } from '../../testing/timesheets';
 import { translatePage } from '../../testing/translator';
 
 interceptNetwork();
@@ -56,7 +58,9 @@ const texts = async (user: User, values: Readonly<Record<string, string>>) => {
 const stories: Record<string, Story> = {
   leave: {
     open: () =>
-      openNewLeave(answers(CreateLeaveRequestDocument, answersTwice({ createLeaveRequest: { id: 9 } }))),
+      openNewLeave(
+        answers(CreateLeaveRequestDocument, answersTwice({ createLeaveRequest: leave({ id: 9 }) })),
+      ),
     fillIn: async (user) => {
       await choose(user, /Leave type$/, 'Personal Leave');
       await texts(user, {
@@ -73,7 +77,9 @@ const stories: Record<string, Story> = {
   ticket: {
     open: async () => {
       const page = await openTickets({
-        handlers: [answers(CreateGeneralTicketDocument, answersTwice({ createGeneralTicket: { id: 9 } }))],
+        handlers: [
+          answers(CreateGeneralTicketDocument, answersTwice({ createGeneralTicket: ticket({ id: 9 }) })),
+        ],
       });
       await press(page.user, 'New Ticket');
       await screen.findByRole('dialog', { name: 'New ticket' });
@@ -90,7 +96,7 @@ const stories: Record<string, Story> = {
     open: () =>
       openFeedback({
         list: () => feedbackPage([]),
-        handlers: [answers(CreateFeedbackDocument, answersTwice({ createFeedback: { id: 9 } }))],
+        handlers: [answers(CreateFeedbackDocument, answersTwice({ createFeedback: feedback({ id: 9 }) }))],
       }),
     fillIn: async (user) => {
       await choose(user, /Category$/, 'Work Environment');
@@ -104,7 +110,7 @@ const stories: Record<string, Story> = {
       openNewEntry({
         week: '2025-03-10',
         sheet: timesheet({ weekStartDate: '2025-03-10', weekEndDate: '2025-03-16', timeEntries: [] }),
-        handlers: [answers(CreateTimeEntryDocument, answersTwice({ createTimeEntry: { id: 9 } }))],
+        handlers: [answers(CreateTimeEntryDocument, answersTwice({ createTimeEntry: entry({ id: 9 }) }))],
       }),
     fillIn: async (user) => {
       await choose(user, /Project$/, 'Meetings');

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, type RequestHandler } from 'msw';
 
 import {
@@ -133,4 +133,17 @@ test('somebody who may enter nothing is told whom to ask [A2.41]', () => {
   expect(
     screen.getByText('Please contact your administrator to assign appropriate roles for portal access.'),
   ).toBeVisible();
+});
+
+test('whoever comes back to the home page sees the figures as they are now', async () => {
+  let totalCourses = 24;
+  const counting = answers(LearningFiguresDocument, () => ({
+    learningDashboardStats: { totalCourses, totalCertifications: 5 },
+  }));
+  const { router } = await home(person(), [counting]);
+  await waitFor(() => expect(figuresOf('Learning Hub')).toContain('24 Courses'));
+  await act(() => router.navigate('/learning'));
+  totalCourses = 25;
+  await act(() => router.navigate('/home'));
+  await waitFor(() => expect(figuresOf('Learning Hub')).toContain('25 Courses'));
 });

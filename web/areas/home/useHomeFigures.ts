@@ -20,7 +20,8 @@ export function useHomeFigures(): HomeFigures {
   const statuses = tickets.data?.masterTickets.results.map((ticket) => ticket.status);
   // The dashboard counts all IT tickets, for those who may read it. Everybody else has what a hundred tickets
   // tell.
-  const open = itDashboard.data?.itTicketFigures.openTickets ?? (statuses && openCount(statuses));
+  const counted = itDashboard.data?.itTicketFigures.openTickets;
+  const open = counted ?? (itDashboard.loading ? null : statuses && openCount(statuses));
 
   return {
     employee: [
@@ -43,7 +44,7 @@ export function useHomeFigures(): HomeFigures {
     it: [
       {
         label: 'Open tickets',
-        value: shown(itDashboard.loading ? null : open, itDashboard.loading || tickets.loading),
+        value: shown(open, itDashboard.loading || tickets.loading),
       },
       { label: 'Average response', value: averageItResponse },
     ],

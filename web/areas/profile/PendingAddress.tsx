@@ -20,6 +20,8 @@ export function PendingAddress({ address, mailbox }: Props) {
   const cancel = useAction(CancelEmailChangeDocument, {
     done: 'Your e-mail address stays as it is.',
     failed: 'Failed to cancel the change',
+    stale: [],
+    staleIfRefused: ['OwnProfile'],
   });
   const isBusy = again.busy || cancel.busy;
 

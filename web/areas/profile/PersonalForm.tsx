@@ -7,6 +7,7 @@ import { RestoredNote } from '../../domain/form/RestoredNote';
 import { textRule } from '../../domain/form/textRule';
 import { useGraphForm } from '../../domain/form/useGraphForm';
 import { withoutUnseen } from '../../domain/text/unseen';
+import { UserLimits } from '../../generated/limits';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { PasswordField } from '../../ui/PasswordField';
@@ -18,11 +19,8 @@ import { profileWords, useUpdateProfile } from './useUpdateProfile';
 /** The name under which unsent text of this form is kept. */
 export const personalDraft = 'profile';
 
-/** Longest name in characters, as the graph takes it. */
-const longestName = 150;
-
 const schema = object({
-  firstName: textRule('Enter your first name', longestName),
+  firstName: textRule('Enter your first name', UserLimits.firstName),
   lastName: string().trim(),
   email: string()
     .transform(withoutUnseen)
@@ -88,7 +86,7 @@ export function PersonalForm({ person, onClose }: Props) {
             {...fields.text('firstName')}
             label="First name"
             autoComplete="given-name"
-            maxLength={longestName}
+            maxLength={UserLimits.firstName}
             required
           />
           <TextField
@@ -96,7 +94,7 @@ export function PersonalForm({ person, onClose }: Props) {
             label="Last name"
             hint="Leave blank if you have one name."
             autoComplete="family-name"
-            maxLength={longestName}
+            maxLength={UserLimits.lastName}
           />
         </FieldPair>
         <TextField

@@ -20,7 +20,6 @@ export function ProfilePage() {
   const back = useBack('/home');
   // The job comes from another service: without it the rest of the page stands.
   const { data, previousData, error, loading, refetch } = useQuery(OwnProfileDocument, {
-    fetchPolicy: 'cache-and-network',
     errorPolicy: 'all',
     notifyOnNetworkStatusChange: true,
   });

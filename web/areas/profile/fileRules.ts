@@ -1,3 +1,5 @@
+import { UpdateProfileInputLimits } from '../../generated/limits';
+
 /** What may be chosen, and the words for everything else. */
 export interface FileRules {
   /** Type as browsers name it, to the ends of the names of such files. */
@@ -24,7 +26,7 @@ export const photoRules: FileRules = {
     'image/svg+xml': ['.svg'],
   },
   wrongKind: 'Please select a valid image file (JPEG, PNG, GIF, WebP, BMP, TIFF, or SVG)',
-  limit: 10 * megabyte,
+  limit: UpdateProfileInputLimits.profilePicture * megabyte,
   tooLarge: 'Image file size must be less than 10MB',
 };
 
@@ -39,7 +41,7 @@ export const resumeRules: FileRules = {
     'text/rtf': [],
   },
   wrongKind: 'Please select a valid file format (PDF, DOC, DOCX, TXT, RTF)',
-  limit: 25 * megabyte,
+  limit: UpdateProfileInputLimits.resume * megabyte,
   tooLarge: 'File size must be less than 25MB',
 };
 

@@ -15,7 +15,10 @@ export const profileWords = {
 /** Changes one's own profile [A7.12]; the header follows. */
 export function useUpdateProfile(words: ActionWords): Action<UpdateProfileMutation, UpdateProfileInput> {
   const session = useSession();
-  const { run, busy } = useAction(UpdateProfileDocument, words);
+  const { run, busy } = useAction(UpdateProfileDocument, {
+    ...words,
+    stale: ['OwnProfile', 'OrgChart', 'PersonDetails'],
+  });
   return {
     busy,
     run: async (input, cancel) => {

@@ -2,9 +2,9 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { ReactNode } from 'react';
 
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { useAction } from './useAction';
+import { useAction, type ActionOptions } from './useAction';
 
-interface Props<Data, Variables> {
+interface Props<Data, Variables> extends Pick<ActionOptions, 'stale' | 'staleIfRefused'> {
   document: TypedDocumentNode<Data, Variables>;
   variables: Variables;
   /** Toast of a success. */
@@ -31,6 +31,8 @@ export function ConfirmAction<Data, Variables extends OperationVariables>({
   variables,
   done,
   failed,
+  stale,
+  staleIfRefused,
   title,
   confirmLabel,
   cancelLabel,
@@ -39,7 +41,7 @@ export function ConfirmAction<Data, Variables extends OperationVariables>({
   onClose,
   children,
 }: Props<Data, Variables>) {
-  const { run, busy } = useAction(document, { done, failed });
+  const { run, busy } = useAction(document, { done, failed, stale, staleIfRefused });
   const confirm = async () => {
     const { failure } = await run(variables);
     if (!failure) onDone?.();

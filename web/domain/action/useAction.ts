@@ -2,10 +2,11 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 
+import type { QueryName } from '../../generated/queryNames';
 import { toast } from '../../ui/toast';
 import { readFailure, type Failure } from '../failure/failure';
 import { newKey } from './newKey';
-import { readAgain } from './readAgain';
+import { refetchStale } from './refetch';
 
 export interface ActionWords {
   /** Toast of a success; without it there is none. */
@@ -20,26 +21,44 @@ export interface ActionWords {
   once?: boolean;
 }
 
+export interface ActionOptions extends ActionWords {
+  /**
+   * Queries that a success makes old: lists in which rows come, go or change places, and figures. What the row
+   * itself shows is right at once when the mutation selects the fragment of its list.
+   */
+  stale: readonly QueryName[];
+  /** Queries that are old as well once the server has said that what the screen shows is out of date. */
+  staleIfRefused?: readonly QueryName[];
+  /** Refusals that say so besides CONFLICT and NOT_FOUND. */
+  isOutdated?: (failure: Failure) => boolean;
+}
+
 export type Outcome<Data> = { data: Data; failure: null } | { data: null; failure: Failure };
 
 export interface Action<Data, Variables> {
-  /**
-   * Never throws. Everything on the screen is read again afterwards. `cancel` ends it early; then nothing is
-   * said.
-   */
+  /** Never throws. `cancel` ends it early; then nothing is said. */
   run: (variables: Variables, cancel?: AbortSignal) => Promise<Outcome<Data>>;
   busy: boolean;
 }
 
 /** After these what the screen shows is known to be out of date. */
-const staleCodes = new Set(['CONFLICT', 'NOT_FOUND']);
+const outdatedCodes = new Set<string | null>(['CONFLICT', 'NOT_FOUND']);
 
 /**
- * One thing a person does: sends the mutation, says how it went, and has the screen read again what it shows.
+ * One thing a person does: sends the mutation, says how it went, and has the screen read again what became old.
  */
 export function useAction<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
-  { done, doneFor, failed, inForm = false, once = false }: ActionWords,
+  {
+    done,
+    doneFor,
+    failed,
+    inForm = false,
+    once = false,
+    stale,
+    staleIfRefused = [],
+    isOutdated = () => false,
+  }: ActionOptions,
 ): Action<Data, Variables> {
   const client = useApolloClient();
   const [busy, setBusy] = useState(false);
@@ -64,14 +83,15 @@ export function useAction<Data, Variables extends OperationVariables>(
       if (!data) throw new Error('The answer to the mutation is empty.');
       last.current = { content: '', key: '' };
       if (done !== undefined) toast.success(done, undefined, { duration: doneFor });
-      readAgain(client);
+      refetchStale(client, stale);
       return { data, failure: null };
     } catch (error) {
       const failure = inWords(readFailure(error), failed);
       // A cancelled one is no wish any more, and may still have come true.
       if (cancel?.aborted) last.current = { content: '', key: '' };
       else if (!inForm) toast.error(failure.message);
-      if (cancel?.aborted || (failure.code !== null && staleCodes.has(failure.code))) readAgain(client);
+      if (cancel?.aborted || outdatedCodes.has(failure.code) || isOutdated(failure))
+        refetchStale(client, [...stale, ...staleIfRefused]);
       return { data: null, failure };
     } finally {
       setBusy(false);

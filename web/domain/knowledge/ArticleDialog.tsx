@@ -24,10 +24,7 @@ interface Props {
 
 /** An article of the knowledge base with its files [C3.9]. Opening it counts as one view [C4.32]. */
 export function ArticleDialog({ id, heading = null, passages = none, onClose }: Props) {
-  const { data, error, loading, refetch } = useQuery(KnowledgeArticleDocument, {
-    variables: { id },
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, error, loading, refetch } = useQuery(KnowledgeArticleDocument, { variables: { id } });
   const [isMarked, setMarked] = useState(false);
   // What was read earlier is no longer to be read once it is gone.
   const article = error && isGone(error) ? undefined : data?.kbArticle;

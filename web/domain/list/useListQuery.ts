@@ -86,7 +86,7 @@ export function useListQuery<Data, Variables extends OperationVariables, Row, Fi
 
   // The rows of an earlier visit show at once and are read again behind them.
   const asked = document as TypedDocumentNode<Data, OperationVariables>;
-  const answer = useQuery(asked, { variables: options.variables(view), fetchPolicy: 'cache-and-network' });
+  const answer = useQuery(asked, { variables: options.variables(view) });
   const [shownOf, setShownOf] = useState(options.of);
   if (answer.data && shownOf !== options.of) setShownOf(options.of);
   const shown = answer.data ?? (shownOf === options.of ? answer.previousData : undefined);

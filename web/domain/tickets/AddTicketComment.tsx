@@ -2,6 +2,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 
 import { graphql } from '../../generated/gql';
+import { TicketCommentLimits } from '../../generated/limits';
 import { Button } from '../../ui/Button';
 import { TextArea } from '../../ui/TextArea';
 import { theme } from '../../ui/theme';
@@ -9,8 +10,7 @@ import { useAction } from '../action/useAction';
 import { tooLong } from '../form/textRule';
 import { isBlank } from '../text/unseen';
 
-/** Longest comment in characters, as the graph takes it. */
-const longest = 5000;
+const { comment: longest } = TicketCommentLimits;
 
 export interface Draft {
   /** What is written and not sent yet; kept by the screen, which asks before it throws it away. */
@@ -27,6 +27,7 @@ export function AddTicketComment({ ticket, draft, onDraft, hint }: Draft & { tic
   const { run, busy } = useAction(AddTicketCommentDocument, {
     failed: 'Failed to add the comment. Please try again.',
     inForm: true,
+    stale: ['TicketComments'],
   });
 
   const add = async (event: FormEvent) => {

@@ -26,7 +26,6 @@ interface Props extends Draft {
 export function TicketComments({ ticket, isByDay = false, ...draft }: Props) {
   const { data, previousData, error, loading, refetch, fetchMore } = useQuery(TicketCommentsDocument, {
     variables: { ticket, page: 1 },
-    fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
   const answer = (data ?? previousData)?.ticketComments;

@@ -17,7 +17,6 @@ export interface OwnTicketCounts {
 export function useOwnTicketCounts(kind: TicketKind): OwnTicketCounts {
   const { data, previousData, error, loading, refetch } = useQuery(OwnTicketCountsDocument, {
     variables: { kind },
-    fetchPolicy: 'cache-and-network',
   });
   const counts = (data ?? previousData)?.ownTicketCounts ?? undefined;
   return {

@@ -4,13 +4,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 /** A new sign-in. */
 type RegisterInput = {
-  /** Address to sign in with; must be free. */
+  /** Address to sign in with; must be free. At most 254 characters. */
   email: string;
-  /** Given name, at most 150 characters. */
+  /** Given name. 1 to 150 characters. */
   firstName: string;
-  /** Family name, at most 150 characters; left out, null or blank for somebody with one name. */
+  /** Family name; left out, null or blank for somebody with one name. At most 150 characters. */
   lastName?: string | null | undefined;
-  /** First password, 8 to 128 characters; must be changed at the first sign-in. */
+  /** First password, by the rules of changePassword; must be changed at the first sign-in. */
   password: string;
   /** The same password again. */
   passwordConfirm: string;
@@ -23,26 +23,26 @@ type UpdateProfileInput = {
   /**
    * Address to sign in with; must be free. A new one takes effect at once with `currentPassword`. Without it the present one
    * stays, the new one is shown as `pendingEmail`, and a link in the present mailbox confirms it within 24 hours; sent again
-   * it is mailed again.
+   * it is mailed again. At most 254 characters.
    */
   email?: string | null | undefined;
-  /** Given name, at most 150 characters. */
+  /** Given name. 1 to 150 characters. */
   firstName?: string | null | undefined;
-  /** Family name, at most 150 characters; blank for somebody with one name. */
+  /** Family name; blank for somebody with one name. At most 150 characters. */
   lastName?: string | null | undefined;
-  /** Photo: JPEG, PNG, GIF, WebP, BMP, TIFF or SVG, under 10 MB, stored as JPEG or WebP without its metadata; null removes it. */
+  /** Photo: JPEG, PNG, GIF, WebP, BMP, TIFF or SVG, stored as JPEG or WebP without its metadata; null removes it. Under 10 MB. */
   profilePicture?: object | null | undefined;
-  /** Resume: PDF, DOC, DOCX, TXT or RTF, under 25 MB; null removes it. */
+  /** Resume: PDF, DOC, DOCX, TXT or RTF; null removes it. Under 25 MB. */
   resume?: object | null | undefined;
 };
 
 /** Changes to another person's sign-in; what is left out stays as it is. */
 type UpdateUserInput = {
-  /** Address to sign in with; must be free. */
+  /** Address to sign in with; must be free. At most 254 characters. */
   email?: string | null | undefined;
-  /** Given name, at most 150 characters. */
+  /** Given name. 1 to 150 characters. */
   firstName?: string | null | undefined;
-  /** Family name, at most 150 characters; blank for somebody with one name. */
+  /** Family name; blank for somebody with one name. At most 150 characters. */
   lastName?: string | null | undefined;
 };
 

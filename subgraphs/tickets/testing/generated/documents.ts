@@ -33,7 +33,7 @@ type FeedbackType =
 
 /** A new general ticket. */
 type GeneralTicketInput = {
-  /** The system or application concerned, at most 200 characters. */
+  /** The system or application concerned. At most 200 characters. */
   affectedSystem?: string | null | undefined;
   /** Id of a category; the category General when neither id nor name is given. */
   categoryId?: number | null | undefined;
@@ -56,17 +56,17 @@ type ImpactLevel =
 
 /** A new IT support ticket. */
 type ItSupportInput = {
-  /** The system or application concerned, at most 200 characters. */
+  /** The system or application concerned. At most 200 characters. */
   affectedSystem?: string | null | undefined;
-  /** Tag of the asset concerned, at most 50 characters. */
+  /** Tag of the asset concerned. At most 50 characters. */
   assetTag?: string | null | undefined;
   /** 1 to 10,000 characters. */
   description: string;
   /** LOW when left out. */
   impactLevel?: ImpactLevel | null | undefined;
-  /** What is wrong, in a word or two, such as 'Hardware'; 1 to 100 characters. Required. */
+  /** What is wrong, in a word or two, such as 'Hardware'. Required. 1 to 100 characters. */
   issueType?: string | null | undefined;
-  /** Where the trouble is, at most 200 characters. */
+  /** Where the trouble is. At most 200 characters. */
   location?: string | null | undefined;
   /** MEDIUM when left out. */
   priority?: TicketPriority | null | undefined;
@@ -105,7 +105,7 @@ type LeaveRequestInput = {
   reason?: string | null | undefined;
   /** First day away. */
   startDate: string;
-  /** PDF, DOC, DOCX, TXT, RTF, JPEG or PNG under 10 MB. */
+  /** PDF, DOC, DOCX, TXT, RTF, JPEG or PNG. Under 10 MB. */
   supportingDocument?: object | null | undefined;
   /** 1 to 200 characters. */
   title: string;
@@ -135,7 +135,7 @@ type LeaveType =
 
 /** What shall be different about a category. */
 type TicketCategoryChanges = {
-  /** null removes it. */
+  /** null removes it. At most 150 characters. */
   departmentName?: string | null | undefined;
   /** 1 to 100 characters. */
   name?: string | null | undefined;
@@ -143,7 +143,7 @@ type TicketCategoryChanges = {
 
 /** A new category. */
 type TicketCategoryInput = {
-  /** The department in charge, if any. */
+  /** The department in charge, if any. At most 150 characters. */
   departmentName?: string | null | undefined;
   /** 1 to 100 characters. */
   name: string;

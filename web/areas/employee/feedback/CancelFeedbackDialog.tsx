@@ -18,6 +18,8 @@ export function CancelFeedbackDialog({ feedback: { id, title, feedback }, onClos
       variables={{ id }}
       done="Feedback cancelled successfully!"
       failed="Failed to cancel feedback. Please try again."
+      stale={['FeedbackHistory']}
+      staleIfRefused={['Feedback']}
       title="Cancel this feedback?"
       confirmLabel="Cancel feedback"
       cancelLabel="Keep feedback"

@@ -18,7 +18,7 @@ interface Props {
  * One piece of feedback with its history and its comments; it can be cancelled while nobody has taken it up.
  */
 export function FeedbackDialog({ id, onClose }: Props) {
-  const answer = useQuery(FeedbackDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const answer = useQuery(FeedbackDocument, { variables: { id } });
   const [cancelling, setCancelling] = useState(false);
 
   const ticket = answer.error ? null : (answer.data ?? answer.previousData)?.feedbackTicket;

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 
 import { CreateFeedbackDocument, FeedbackHistoryDocument, SignOutDocument } from '../../../generated/graphql';
-import { feedbackPage } from '../../../testing/feedback';
+import { feedback, feedbackPage } from '../../../testing/feedback';
 import { fill } from '../../../testing/fill';
 import { answers, person, signsInAs, startsAs } from '../../../testing/graph';
 import { openFeedback } from '../../../testing/openFeedback';
@@ -34,7 +34,7 @@ test('what was typed is there again after another screen', async () => {
 
 test('what was sent does not come back', async () => {
   const portal = await openTyped();
-  server.use(answers(CreateFeedbackDocument, () => ({ createFeedback: { id: 9 } })));
+  server.use(answers(CreateFeedbackDocument, () => ({ createFeedback: feedback({ id: 9 }) })));
   await portal.user.click(screen.getByLabelText('Subject'));
   await portal.user.paste('Praise');
   await portal.user.click(screen.getByLabelText(/Category$/, { selector: 'button' }));

@@ -36,6 +36,7 @@ export function FeedbackForm({ subject, isAgain, onEnd }: Props) {
     done: 'Feedback submitted successfully!',
     failed: 'Failed to submit feedback',
     inForm: true,
+    stale: ['FeedbackHistory'],
   });
   const { fields, banner, restored, isTyped, isBusy, body, onSubmit, end, discard } = useGraphForm({
     draft: 'new feedback',
@@ -94,6 +95,7 @@ const CreateFeedbackDocument = graphql(`
   mutation CreateFeedback($input: FeedbackInput!) {
     createFeedback(input: $input) {
       id
+      ...FeedbackRow
     }
   }
 `);

@@ -42,7 +42,9 @@ const submitButton = () => screen.getByText('Submit feedback');
 const submit = (user: User) => user.click(submitButton());
 
 /** Answers what is given and keeps it. */
-function giving(reply: () => Replying<CreateFeedbackMutation> = () => ({ createFeedback: { id: 9 } })) {
+function giving(
+  reply: () => Replying<CreateFeedbackMutation> = () => ({ createFeedback: feedback({ id: 9 }) }),
+) {
   const sent: { input: FeedbackInput; key: string | null }[] = [];
   const handler = answers(CreateFeedbackDocument, ({ input }, request) => {
     sent.push({ input, key: request.headers.get('Idempotency-Key') });

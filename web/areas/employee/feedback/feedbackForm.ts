@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 
 import { textRule } from '../../../domain/form/textRule';
 import { describeFeedback } from '../../../domain/tickets/feedbackText';
-import { longestTicketText } from '../../../domain/tickets/longestTicketText';
+import { TicketLimits } from '../../../generated/limits';
 import type { FeedbackInput, FeedbackType, TicketPriority } from '../../../generated/graphql';
 import { placeholder } from './pinned';
 
@@ -28,11 +28,11 @@ export const emptyFeedback: FeedbackValues = {
 };
 
 /** The message leaves room for its block of details. */
-const longestMessage = longestTicketText.description - 200;
+const longestMessage = TicketLimits.description - 200;
 
 /** Subject, message and category are required [A5.39]. */
 export const feedbackSchema = object({
-  title: textRule('Enter a subject', longestTicketText.title),
+  title: textRule('Enter a subject', TicketLimits.title),
   description: textRule('Enter a message', longestMessage),
   category: string().required('Choose a category'),
 });

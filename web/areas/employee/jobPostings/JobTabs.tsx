@@ -11,7 +11,7 @@ export type JobTab = 'postings' | 'applications';
 /** The positions, and one's own applications with how many there are. */
 export function JobTabs({ tab }: { tab: JobTab }) {
   const { change } = useUrlQuery();
-  const { data, previousData } = useQuery(OwnApplicationCountDocument, { fetchPolicy: 'cache-and-network' });
+  const { data, previousData } = useQuery(OwnApplicationCountDocument);
   return (
     <Tabs
       label="Positions and applications"

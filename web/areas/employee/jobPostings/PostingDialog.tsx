@@ -19,10 +19,7 @@ interface Props {
 
 /** Everything that is known of a position [A3.17], and the button to apply for it. */
 export function PostingDialog({ id, onApply, onClose }: Props) {
-  const { data, previousData, error, loading, refetch } = useQuery(JobPostingDocument, {
-    variables: { id },
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, previousData, error, loading, refetch } = useQuery(JobPostingDocument, { variables: { id } });
   const posting = error ? null : (data ?? previousData)?.jobPosting;
   const row = posting && postingRows([posting])[0];
   // Without an error the answer was null.

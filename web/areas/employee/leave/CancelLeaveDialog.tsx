@@ -19,6 +19,8 @@ export function CancelLeaveDialog({ request: { id, title, leave }, onClose, onCa
       variables={{ id }}
       done="Leave request cancelled successfully!"
       failed="Failed to cancel leave request. Please try again."
+      stale={['LeaveRequests', 'LeaveYear']}
+      staleIfRefused={['LeaveRequest']}
       title="Cancel this leave request?"
       confirmLabel="Cancel request"
       cancelLabel="Keep request"

@@ -1,4 +1,4 @@
-import { useAction } from '../../../domain/action/useAction';
+import { useAction, type ActionOptions } from '../../../domain/action/useAction';
 import { countOfDays, daysText } from '../../../domain/calendar/day';
 import { FormDialog } from '../../../domain/form/FormDialog';
 import { leaveTypeName } from '../../../domain/leave/leaveTypeName';
@@ -23,11 +23,13 @@ export function DecideLeaveDialog({ request, verdict, onClose }: Props) {
     done: 'Leave request approved successfully!',
     failed: 'Failed to approve leave request. Please try again.',
     inForm: true,
+    ...decisionChanges,
   });
   const reject = useAction(RejectLeaveRequestDocument, {
     done: 'Leave request rejected successfully!',
     failed: 'Failed to reject leave request. Please try again.',
     inForm: true,
+    ...decisionChanges,
   });
   const { id, version, title, createdByName, leave } = request;
   const isApproval = verdict === 'approve';
@@ -61,12 +63,19 @@ export function DecideLeaveDialog({ request, verdict, onClose }: Props) {
   );
 }
 
+/** The words of a decision stand among the comments. */
+const decisionChanges = {
+  stale: ['LeaveRequests', 'LeaveYear', 'TicketComments'],
+  staleIfRefused: ['LeaveRequest'],
+} as const satisfies Partial<ActionOptions>;
+
 const ApproveLeaveRequestDocument = graphql(`
   mutation ApproveLeaveRequest($id: Int!, $version: Int!, $comment: String) {
     approveLeaveRequest(id: $id, version: $version, comment: $comment) {
       id
-      version
-      status
+      ...LeaveRow
+      ...LeaveFacts
+      ...TicketHistory
     }
   }
 `);
@@ -75,8 +84,9 @@ const RejectLeaveRequestDocument = graphql(`
   mutation RejectLeaveRequest($id: Int!, $version: Int!, $reason: String) {
     rejectLeaveRequest(id: $id, version: $version, reason: $reason) {
       id
-      version
-      status
+      ...LeaveRow
+      ...LeaveFacts
+      ...TicketHistory
     }
   }
 `);

@@ -18,6 +18,8 @@ export function EditLeaveDialog({ request, onClose }: Props) {
     done: 'Leave request updated successfully!',
     failed: 'Failed to update leave request. Please try again.',
     inForm: true,
+    stale: ['LeaveRequests', 'LeaveYear'],
+    staleIfRefused: ['LeaveRequest'],
   });
   const initialValues: LeaveValues = {
     title,
@@ -67,7 +69,9 @@ const UpdateLeaveRequestDocument = graphql(`
   mutation UpdateLeaveRequest($id: Int!, $version: Int!, $input: LeaveRequestChanges!) {
     updateLeaveRequest(id: $id, version: $version, input: $input) {
       id
-      version
+      ...LeaveRow
+      ...LeaveFacts
+      ...EditedLeave
     }
   }
 `);

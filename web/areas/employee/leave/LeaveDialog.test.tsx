@@ -211,7 +211,7 @@ test('a leave request is changed, its document removed: only that is sent, and t
         supportingDocument: null,
         supportingDocumentName: null,
       };
-      return { updateLeaveRequest: { id: 1, version: 4 } };
+      return { updateLeaveRequest: leave({ ...now, ...changed, version: 4 }) };
     }),
   );
   await user.click(screen.getByRole('button', { name: 'Edit' }));
@@ -248,7 +248,7 @@ test('a document of a leave request that is left alone is not sent again', async
     },
     answers(UpdateLeaveRequestDocument, ({ input }) => {
       sent.push(input);
-      return { updateLeaveRequest: { id: 1, version: 4 } };
+      return { updateLeaveRequest: leave({ version: 4 }) };
     }),
   );
   await user.click(screen.getByRole('button', { name: 'Edit' }));
@@ -269,7 +269,7 @@ test('of two changes to a leave request the second is told, shows what the first
     answers(LeaveRequestsDocument, () => leavePage([now])),
     answers(UpdateLeaveRequestDocument, (variables) => {
       sent.push(variables);
-      if (variables.version === 4) return { updateLeaveRequest: { id: 1, version: 5 } };
+      if (variables.version === 4) return { updateLeaveRequest: leave({ version: 5 }) };
       now = leave({ reason: 'Her wedding.', version: 4 });
       return refusal('CONFLICT', 'Somebody changed this meanwhile. Please look again.');
     }),

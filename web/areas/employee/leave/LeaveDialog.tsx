@@ -18,7 +18,7 @@ interface Props {
 
 /** One leave request with its history, its comments and what may be done with it as it stands. */
 export function LeaveDialog({ id, onClose }: Props) {
-  const answer = useQuery(LeaveRequestDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const answer = useQuery(LeaveRequestDocument, { variables: { id } });
   const [step, setStep] = useState<'edit' | 'cancel' | Verdict | null>(null);
   const back = () => setStep(null);
 

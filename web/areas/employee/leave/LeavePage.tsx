@@ -24,7 +24,7 @@ export function LeavePage() {
   const { timeZone } = usePortalConfig();
   const [isAsking, setAsking] = useState(false);
 
-  const { data, loading } = useQuery(OwnReportsDocument);
+  const { data, loading } = useQuery(OwnReportsDocument, { fetchPolicy: 'cache-first' });
   const wantsTeam = query.get('tab') === 'team';
   // A link to the team's requests is believed until the answer is there.
   const hasTabs = data?.myEmployee ? data.myEmployee.directReportsCount > 0 : wantsTeam && loading;

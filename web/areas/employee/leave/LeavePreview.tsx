@@ -29,7 +29,7 @@ export function LeavePreview({ leaveType, startDate, endDate, except }: Props) {
   const asked = useSettled(hasDays ? `${startDate} ${endDate}` : '');
   const { data, previousData } = useQuery(
     LeavePreviewDocument,
-    asked === '' ? skipToken : { variables: variablesOf(asked, except), fetchPolicy: 'cache-and-network' },
+    asked === '' ? skipToken : { variables: variablesOf(asked, except) },
   );
 
   const preview = (data ?? previousData)?.leavePreview;

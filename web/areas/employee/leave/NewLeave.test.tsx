@@ -13,7 +13,7 @@ import { fill } from '../../../testing/fill';
 import { answers, refusal, type Reply } from '../../../testing/graph';
 import { leave, leaveMonth, leavePage, leaveYear } from '../../../testing/leave';
 import { leaveRow, openNewLeave } from '../../../testing/openLeave';
-import { interceptNetwork } from '../../../testing/server';
+import { interceptNetwork, server } from '../../../testing/server';
 import type { User } from '../../../testing/testPortal';
 import { toastStore } from '../../../ui/toast';
 
@@ -38,7 +38,7 @@ async function fillAll(user: User) {
 
 const submit = (user: User) => user.click(screen.getByRole('button', { name: 'Submit request' }));
 
-const created = { createLeaveRequest: { id: 9 } };
+const created = { createLeaveRequest: leave({ id: 9 }) };
 
 interface Sent {
   input: LeaveRequestInput;
@@ -302,4 +302,40 @@ test('a leave request with something in it asks before it is thrown away, an emp
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await user.click(await screen.findByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('asking for leave reads each list that it changes once more, and nothing else', async () => {
+  const { user } = await openNewLeave(creating().handler);
+  await fillAll(user);
+  await screen.findByText('5 days', { selector: 'strong' });
+  const calls: Request[] = [];
+  server.events.on('request:start', ({ request }) => void calls.push(request.clone()));
+  await submit(user);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const bodies = (await Promise.all(calls.map((call) => call.json()))) as { operationName: string }[];
+  // The page of an earlier test may still look whether the portal answers.
+  const names = bodies.map(({ operationName }) => operationName).filter((name) => name !== 'Reach');
+  expect(names.sort()).toEqual(['CreateLeaveRequest', 'LeaveRequests', 'LeaveYear']);
+});
+
+test('the calendar of the next leave request marks what was asked for meanwhile', async () => {
+  let overlapping: ReturnType<typeof leave>[] = [];
+  const { user } = await openNewLeave(
+    answers(LeaveMonthDocument, () => ({ leavePreview: leaveMonth({ overlapping }) })),
+  );
+  const openCalendar = async () => {
+    await fill(user, field('First day'), '2027-03-08');
+    await user.click(screen.getAllByRole('button', { name: 'Open calendar' })[0]!);
+  };
+  await openCalendar();
+  expect(await screen.findByRole('button', { name: /Tuesday,? 9 March 2027$/ })).toBeVisible();
+  overlapping = [leave()];
+  await user.keyboard('{Escape}{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  await user.click(await screen.findByRole('button', { name: 'New Leave Request' }));
+  await screen.findByRole('dialog', { name: 'New leave request' });
+  await openCalendar();
+  expect(
+    await screen.findByRole('button', { name: /Tuesday,? 9 March 2027\. Family visit, Pending$/ }),
+  ).toBeVisible();
 });

@@ -11,6 +11,7 @@ export function NewLeaveDialog({ onClose }: { onClose: () => void }) {
     done: 'Leave request submitted successfully!',
     failed: 'Failed to submit leave request. Please try again.',
     inForm: true,
+    stale: ['LeaveRequests', 'LeaveYear'],
   });
 
   return (
@@ -35,6 +36,7 @@ const CreateLeaveRequestDocument = graphql(`
   mutation CreateLeaveRequest($input: LeaveRequestInput!) {
     createLeaveRequest(input: $input) {
       id
+      ...LeaveRow
     }
   }
 `);

@@ -82,11 +82,11 @@ test.each([
     const { user } = await openTeam(
       answers(ApproveLeaveRequestDocument, (variables) => {
         sent.push(variables);
-        return { approveLeaveRequest: { id: 5, version: 4, status: 'RESOLVED' as const } };
+        return { approveLeaveRequest: teamLeave({ version: 4, status: 'RESOLVED' }) };
       }),
       answers(RejectLeaveRequestDocument, (variables) => {
         sent.push(variables);
-        return { rejectLeaveRequest: { id: 5, version: 4, status: 'REJECTED' as const } };
+        return { rejectLeaveRequest: teamLeave({ version: 4, status: 'REJECTED' }) };
       }),
     );
     const dialog = await decide(user, verdict);
@@ -122,7 +122,7 @@ test('a leave request that changes while somebody thinks about it is shown as it
       answers(LeaveRequestsDocument, () => leavePage([now()])),
       answers(ApproveLeaveRequestDocument, ({ version }) => {
         versions.push(version);
-        if (changed) return { approveLeaveRequest: { id: 5, version: 3, status: 'RESOLVED' as const } };
+        if (changed) return { approveLeaveRequest: teamLeave({ version: 3, status: 'RESOLVED' }) };
         changed = true;
         return refusal('CONFLICT', 'Somebody changed this meanwhile. Please look again.');
       }),

@@ -4,8 +4,8 @@ import { countDays } from '../../../domain/calendar/day';
 import { changesOf } from '../../../domain/form/changes';
 import { dayRule } from '../../../domain/form/dayRule';
 import { textRule } from '../../../domain/form/textRule';
-import { longestTicketText } from '../../../domain/tickets/longestTicketText';
 import type { LeaveRequestChanges, LeaveRequestInput, LeaveType } from '../../../generated/graphql';
+import { LeaveDetailsLimits, LeaveRequestInputLimits, TicketLimits } from '../../../generated/limits';
 import { isDay } from '../../../ui/dates/days';
 import type { FileRefusal, KeptFile } from '../../../ui/FileDrop';
 
@@ -30,11 +30,8 @@ export const emptyLeave: LeaveValues = {
   supportingDocument: null,
 };
 
-/** Longest texts in characters, as the graph takes them. */
-const longest = { ...longestTicketText, reason: 2000 } as const;
-
-/** Days that one request may span, as the server has it. */
-const longestSpan = 366;
+/** Days that one request may span. */
+const longestSpan = LeaveDetailsLimits.totalDays.max;
 const spanText = `A request spans at most ${longestSpan} days. Please check the year, or ask for the rest separately.`;
 
 /** The last day may be the first [A5.24]. */
@@ -46,7 +43,7 @@ const spanOf = (first: string, last: string | undefined): readonly [string, stri
 
 /** All six are required [A5.23], and the days stand in their order [A5.24]. */
 export const leaveSchema = object({
-  title: textRule('Enter a title', longest.title),
+  title: textRule('Enter a title', TicketLimits.title),
   leaveType: string().required('Choose a leave type'),
   startDate: dayRule().required('Enter the first day'),
   endDate: dayRule()
@@ -59,8 +56,8 @@ export const leaveSchema = object({
       const span = spanOf((parent as LeaveValues).startDate, end);
       return span === null || countDays(...span) <= longestSpan;
     }),
-  description: textRule('Enter a description', longest.description),
-  reason: textRule('Enter a reason', longest.reason),
+  description: textRule('Enter a description', TicketLimits.description),
+  reason: textRule('Enter a reason', LeaveDetailsLimits.reason),
 });
 
 export const documentTypes = {
@@ -74,7 +71,7 @@ export const documentTypes = {
 } as const;
 
 /** Bytes; a document of ten megabytes is one too many [A5.16]. */
-export const largestDocument = 10 * 1024 * 1024 - 1;
+export const largestDocument = LeaveRequestInputLimits.supportingDocument * 1024 * 1024 - 1;
 
 /** The words of a refused document [A5.16]; the others are those of every drop zone. */
 export const documentRefusal = (refusal: FileRefusal): string | undefined => refusalWords[refusal];

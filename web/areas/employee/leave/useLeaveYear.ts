@@ -15,7 +15,6 @@ export interface LeaveYearAnswer {
 export function useLeaveYear(year: number | null): LeaveYearAnswer {
   const { data, previousData, error, loading, refetch } = useQuery(LeaveYearDocument, {
     variables: { year },
-    fetchPolicy: 'cache-and-network',
   });
   return {
     year: (data ?? previousData)?.leaveYear,

@@ -30,7 +30,6 @@ export interface PortalFigures {
 export function usePortalFigures(): PortalFigures {
   const { year, ...leave } = useLeaveYear(null);
   const { data, error, loading, refetch } = useQuery(EmployeePortalDocument, {
-    fetchPolicy: 'cache-and-network',
     errorPolicy: 'all',
   });
   const [retried, setRetried] = useState<readonly string[]>([]);

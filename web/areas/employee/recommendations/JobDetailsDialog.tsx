@@ -30,7 +30,6 @@ export function JobDetailsDialog({
 }: Props) {
   const { data, error, loading, refetch } = useQuery(RecommendedJobDocument, {
     variables: { id: jobId },
-    fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
   const [isTold, setTold] = useState(false);

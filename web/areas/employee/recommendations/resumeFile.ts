@@ -1,8 +1,9 @@
 import { wrongResumeType } from '../../../domain/jobs/resumeTypes';
+import { uploadResumeForRecommendationsLimits } from '../../../generated/limits';
 import type { FileRefusal } from '../../../ui/FileDrop';
 
 /** Bytes; ten megabytes are one too many [A5.15]. */
-export const largestResume = 10 * 1024 * 1024 - 1;
+export const largestResume = uploadResumeForRecommendationsLimits.resume * 1024 * 1024 - 1;
 
 /** A file without anything in it is no resume. */
 export const smallestResume = 1;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { useAction, type ActionWords, type Outcome } from '../../../domain/action/useAction';
+import { useAction, type ActionOptions, type Outcome } from '../../../domain/action/useAction';
 import { usePortalConfig } from '../../../domain/config/ConfigContext';
 import type { Failure } from '../../../domain/failure/failure';
 import { getFragmentData, type FragmentType } from '../../../generated/fragment-masking';
@@ -60,12 +60,13 @@ const start: State = { answer: null, running: null, failed: null, above: null, f
 export function useRecommendations({ clears }: { clears: boolean }): Recommendations {
   const [state, setState] = useState(start);
   const change = (part: Partial<State>) => setState((now) => ({ ...now, ...part }));
-  const look = useAction(CheckResumeDocument, checkWords);
-  const match = useAction(CheckResumeDocument, checkWords);
+  const look = useAction(CheckResumeDocument, checking);
+  const match = useAction(CheckResumeDocument, checking);
   const send = useAction(UploadResumeDocument, {
     failed: 'Failed to upload resume and get recommendations',
     inForm: true,
     once: true,
+    stale: ['LatestJobRecommendations'],
   });
   const { timeZone } = usePortalConfig();
   const inWords = (failure: Failure, after?: string) =>
@@ -126,11 +127,12 @@ export function useRecommendations({ clears }: { clears: boolean }): Recommendat
   };
 }
 
-const checkWords = {
+const checking = {
   failed: 'Failed to check resume and get recommendations',
   inForm: true,
   once: true,
-} as const satisfies ActionWords;
+  stale: ['LatestJobRecommendations'],
+} as const satisfies ActionOptions;
 
 type Answered = { answer: RecommendationAnswer; failure: null } | { answer: null; failure: Failure };
 

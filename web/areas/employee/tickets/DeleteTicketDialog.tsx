@@ -17,6 +17,8 @@ export function DeleteTicketDialog({ ticket: { id, title, general }, onClose, on
       variables={{ id }}
       done="Ticket deleted successfully!"
       failed="Failed to delete ticket. Please try again."
+      stale={['GeneralTickets', 'OwnTicketCounts']}
+      staleIfRefused={['GeneralTicket']}
       title="Delete this ticket?"
       confirmLabel="Delete ticket"
       cancelLabel="Keep ticket"

@@ -16,7 +16,7 @@ interface Props {
 
 /** One general ticket with its history and its comments [A2.95]. */
 export function GeneralTicketDialog({ id, onClose }: Props) {
-  const answer = useQuery(GeneralTicketDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const answer = useQuery(GeneralTicketDocument, { variables: { id } });
   const [deleting, setDeleting] = useState(false);
 
   const ticket = answer.error ? null : (answer.data ?? answer.previousData)?.generalTicket;

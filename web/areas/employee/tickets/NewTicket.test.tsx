@@ -43,7 +43,7 @@ async function fillForm(user: User, without: readonly string[] = []) {
 
 const submit = (user: User) => user.click(screen.getByRole('button', { name: 'Create ticket' }));
 
-const created = { createGeneralTicket: { id: 9 } };
+const created = { createGeneralTicket: ticket({ id: 9 }) };
 
 /** Answers the wish for a ticket and keeps what was asked. */
 function creating(reply: () => Reply<CreateGeneralTicketMutation> = () => created) {
@@ -219,6 +219,7 @@ test('a list that was on its way before the ticket was made is read again, so th
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   listsArrive.forEach((arrive) => arrive());
   expect(await screen.findByRole('link', { name: 'Door does not close' })).toBeVisible();
+  expect(asked).toBe(2);
 });
 
 test('a ticket made while looking at resolved ones leads to the open ones, where it is', async () => {

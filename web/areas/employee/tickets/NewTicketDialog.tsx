@@ -17,6 +17,7 @@ export function NewTicketDialog({ onClose, onCreated }: Props) {
     done: 'Ticket created successfully!',
     failed: 'Failed to create ticket. Please try again.',
     inForm: true,
+    stale: ['GeneralTickets', 'OwnTicketCounts'],
   });
 
   return (
@@ -45,6 +46,7 @@ const CreateGeneralTicketDocument = graphql(`
   mutation CreateGeneralTicket($input: GeneralTicketInput!) {
     createGeneralTicket(input: $input) {
       id
+      ...GeneralTicketRow
     }
   }
 `);

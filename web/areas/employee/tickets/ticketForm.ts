@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 
 import { textRule } from '../../../domain/form/textRule';
-import { longestTicketText } from '../../../domain/tickets/longestTicketText';
+import { TicketLimits } from '../../../generated/limits';
 import type { GeneralTicketInput, TicketPriority } from '../../../generated/graphql';
 
 /** What the form holds; the names are those of the graph, so that its refusals find their fields. */
@@ -18,8 +18,8 @@ export const emptyTicket: TicketValues = { title: '', description: '', categoryI
 
 /** Title, description and category are required [A5.43]. */
 export const ticketSchema = object({
-  title: textRule('Enter a title', longestTicketText.title),
-  description: textRule('Enter a description', longestTicketText.description),
+  title: textRule('Enter a title', TicketLimits.title),
+  description: textRule('Enter a description', TicketLimits.description),
   categoryId: string().required('Choose a category'),
 });
 

@@ -12,9 +12,7 @@ export interface Categories {
 
 /** What a general ticket may be about [A3.16]; none when they cannot be had [A8.33]. */
 export function useCategories(): Categories {
-  const { data, previousData, error, loading, refetch } = useQuery(TicketCategoriesDocument, {
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, previousData, error, loading, refetch } = useQuery(TicketCategoriesDocument);
   const known = (data ?? previousData)?.ticketCategories.results ?? [];
   return {
     options: known.map(({ id, name }) => ({ value: String(id), label: name })),

@@ -47,7 +47,7 @@ function rejectedWeek(refuse?: () => Response) {
       sent.push(variables);
       if (refuse) return refuse();
       now.isCorrected = true;
-      return { correctTimesheet: { id: 10 } };
+      return { correctTimesheet: draft };
     }),
     answers(SubmittedTimesheetsDocument, () => submittedPage([rejected])),
     answers(TimesheetDocument, () => ({ myEmployee: { id: 70 }, timesheet: rejected })),

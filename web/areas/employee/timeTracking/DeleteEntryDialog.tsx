@@ -2,6 +2,7 @@ import { graphql } from '../../../generated/gql';
 import { ConfirmAction } from '../../../domain/action/ConfirmAction';
 import { exactHours, hoursText } from '../../../domain/timesheets/hoursText';
 import { useTracker } from '../../../domain/timesheets/tracker/useTracker';
+import { weekQueries } from '../../../domain/timesheets/weekQueries';
 import { entryName } from './entryText';
 import type { EntryRow } from './weekTimesheet';
 
@@ -32,6 +33,8 @@ export function DeleteEntryDialog({ entry, onClose, onDeleted }: Props) {
       variables={{ id: entry.id }}
       done="Time entry deleted successfully"
       failed="Failed to delete time entry"
+      stale={weekQueries}
+      staleIfRefused={['TimeEntry']}
       title="Delete this time entry?"
       confirmLabel="Delete entry"
       cancelLabel="Keep entry"

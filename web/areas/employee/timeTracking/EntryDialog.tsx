@@ -22,7 +22,7 @@ interface Props {
 
 /** One time entry and, while its timesheet is a draft, the ways to change it [A2.85, A4.19, A4.20]. */
 export function EntryDialog({ id, onClose }: Props) {
-  const answer = useQuery(TimeEntryDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const answer = useQuery(TimeEntryDocument, { variables: { id } });
   const [step, setStep] = useState<'edit' | 'delete' | null>(null);
   const back = () => setStep(null);
 

@@ -114,7 +114,7 @@ test('an employee hands in the week as it was read: it is told, and the page is 
     answers(SubmitTimesheetDocument, (variables) => {
       sent.push(variables);
       now.handedIn = true;
-      return { submitTimesheet: { id: 5, status: 'SUBMITTED' as const, version: 5 } };
+      return { submitTimesheet: handedIn('SUBMITTED', { version: 5 }) };
     }),
     handler,
   ]);
@@ -152,7 +152,7 @@ test('a week of the past is handed in from its own place', async () => {
       answers(WeekTimesheetDocument, () => weekTimesheet(past)),
       answers(SubmitTimesheetDocument, (variables) => {
         sent.push(variables);
-        return { submitTimesheet: { id: 6, status: 'SUBMITTED' as const, version: 5 } };
+        return { submitTimesheet: handedIn('SUBMITTED', { ...past, version: 5 }) };
       }),
     ],
   });

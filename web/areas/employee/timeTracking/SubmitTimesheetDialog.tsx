@@ -2,6 +2,7 @@ import { useAction } from '../../../domain/action/useAction';
 import { daysText } from '../../../domain/calendar/day';
 import { exactHours, hoursText } from '../../../domain/timesheets/hoursText';
 import { useTracker } from '../../../domain/timesheets/tracker/useTracker';
+import { weekQueries } from '../../../domain/timesheets/weekQueries';
 import { graphql } from '../../../generated/gql';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { Stack } from '../../../ui/Stack';
@@ -25,6 +26,7 @@ export function SubmitTimesheetDialog({
   const { run, busy } = useAction(SubmitTimesheetDocument, {
     done: 'Timesheet submitted successfully! Your manager will review it shortly.',
     failed: 'Failed to submit timesheet',
+    stale: [...weekQueries, 'SubmittedTimesheets'],
   });
   const confirm = async () => {
     const { failure } = await run({ id, version });
@@ -74,8 +76,7 @@ const SubmitTimesheetDocument = graphql(`
   mutation SubmitTimesheet($id: Int!, $version: Int!) {
     submitTimesheet(id: $id, version: $version) {
       id
-      status
-      version
+      ...WeekTimesheetPart
     }
   }
 `);

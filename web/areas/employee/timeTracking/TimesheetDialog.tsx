@@ -27,7 +27,7 @@ interface Props {
  * [A2.85, A3.10].
  */
 export function TimesheetDialog({ id, onClose }: Props) {
-  const answer = useQuery(TimesheetDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const answer = useQuery(TimesheetDocument, { variables: { id } });
   const { linkTo } = useUrlQuery();
   const { correct, busy } = useCorrection();
 

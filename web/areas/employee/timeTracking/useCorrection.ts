@@ -1,5 +1,6 @@
 import { useAction } from '../../../domain/action/useAction';
 import { useUrlQuery } from '../../../domain/list/useUrlQuery';
+import { weekQueries } from '../../../domain/timesheets/weekQueries';
 import { graphql } from '../../../generated/gql';
 
 /** A rejected timesheet. */
@@ -16,6 +17,8 @@ export function useCorrection(): { correct: (rejected: Rejected) => void; busy: 
   const { run, busy } = useAction(CorrectTimesheetDocument, {
     done: 'The entries are in your draft.',
     failed: 'Failed to create new timesheet. Please try again.',
+    stale: weekQueries,
+    staleIfRefused: ['SubmittedTimesheets'],
   });
 
   const correct = async ({ id, weekStartDate }: Rejected) => {
@@ -29,6 +32,7 @@ const CorrectTimesheetDocument = graphql(`
   mutation CorrectTimesheet($id: Int!) {
     correctTimesheet(id: $id) {
       id
+      ...WeekTimesheetPart
     }
   }
 `);

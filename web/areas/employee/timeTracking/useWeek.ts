@@ -43,10 +43,7 @@ export function useWeek(): Week {
   const { query, change } = useUrlQuery();
   const { timeZone } = usePortalConfig();
   const today = mondayOf(isoDay(new Date(), timeZone));
-  const own = useQuery(PresentWeekDocument, {
-    variables: { weekStartDate: today },
-    fetchPolicy: 'cache-and-network',
-  });
+  const own = useQuery(PresentWeekDocument, { variables: { weekStartDate: today } });
   const present = loaded(own, own.data && readTimesheet(own.data.currentTimesheet));
 
   const presentMonday = present.sheet?.weekStartDate ?? today;
@@ -55,12 +52,7 @@ export function useWeek(): Week {
   const isPresent = chosen === presentMonday;
   const other = useQuery(
     WeekTimesheetDocument,
-    isPresent
-      ? skipToken
-      : {
-          variables: { weekStartDate: chosen },
-          fetchPolicy: 'cache-and-network',
-        },
+    isPresent ? skipToken : { variables: { weekStartDate: chosen } },
   );
 
   const isWrong = given === null && query.has('week');

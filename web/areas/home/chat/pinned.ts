@@ -1,3 +1,5 @@
+import { sendChatMessageLimits } from '../../../generated/limits';
+
 /** Milliseconds between two looks whether the portal answers, and how long one may take [A7.26, A9.7]. */
 export const connectionCheck = { every: 30_000, within: 5_000 } as const;
 
@@ -7,8 +9,8 @@ export const tallestBox = 120;
 /** Milliseconds after which whoever waits for an answer is told that it is still on its way. */
 export const slowAnswer = 8_000;
 
-/** Characters of a message, as the graph takes them. */
-export const longestMessage = 4_000;
+/** Characters of a message. */
+export const longestMessage = sendChatMessageLimits.message;
 
 /** Earlier messages that are sent along; the portal reads no more [A3.25]. */
 export const longestHistory = 20;

@@ -24,6 +24,7 @@ export function DeviceRow({ session, onEnded }: Props) {
   const { run, busy } = useAction(RevokeSessionDocument, {
     done: `Signed out of ${name}`,
     failed: 'Failed to sign out the device. Please try again.',
+    stale: ['OwnSessions'],
   });
 
   return (

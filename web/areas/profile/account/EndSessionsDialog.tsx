@@ -19,6 +19,7 @@ export function EndSessionsDialog({ count, onClose, home }: Props) {
   const { run, busy } = useAction(EndSessionsDocument, {
     done: 'Signed out of all other devices',
     failed: 'Failed to sign out the other devices. Please try again.',
+    stale: ['OwnSessions'],
   });
   const end = async () => {
     const { failure } = await run({ userId: id });

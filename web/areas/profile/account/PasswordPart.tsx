@@ -3,7 +3,7 @@ import { KeyRound, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 
-import { readAgain } from '../../../domain/action/readAgain';
+import { refetchStale } from '../../../domain/action/refetch';
 import { PasswordChangeForm } from '../../../domain/session/PasswordChangeForm';
 import { Button } from '../../../ui/Button';
 import { theme } from '../../../ui/theme';
@@ -42,7 +42,7 @@ export function PasswordPart() {
             onCancel={close}
             onChanged={() => {
               close();
-              readAgain(client);
+              refetchStale(client, ['OwnSessions']);
               return Promise.resolve();
             }}
           />

@@ -21,7 +21,6 @@ const shownAtFirst = 3;
 /** Everywhere one is signed in, this device first, with the ways to end each. */
 export function SignedInDevices() {
   const { data, previousData, error, loading, refetch } = useQuery(OwnSessionsDocument, {
-    fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
   const [isAsking, setAsking] = useState(false);

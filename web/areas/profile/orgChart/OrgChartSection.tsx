@@ -15,7 +15,7 @@ import { personName } from './tree/personWords';
 /** Who reports to whom [A2.71]. */
 export function OrgChartSection({ reload = () => window.location.reload() }: { reload?: () => void }) {
   const { id: userId } = useViewer();
-  const { data, loading } = useQuery(OrgChartDocument, { fetchPolicy: 'cache-and-network' });
+  const { data, loading } = useQuery(OrgChartDocument);
   const answer = data?.orgChart.people;
   const tree = useMemo(() => answer && buildTree(answer.map(orgPerson), userId), [answer, userId]);
 

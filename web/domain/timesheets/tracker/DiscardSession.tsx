@@ -1,5 +1,6 @@
 import { ConfirmAction } from '../../action/ConfirmAction';
 import { exactHours, hoursText } from '../hoursText';
+import { weekQueries } from '../weekQueries';
 import { DiscardTrackingDocument } from './trackerDocuments';
 import type { TrackerSession } from './trackerSession';
 import { useElapsedSeconds, useTracker } from './useTracker';
@@ -19,6 +20,7 @@ export function DiscardSession({ session: { id, project, task }, onClose }: Prop
       variables={{ id }}
       done="Work session discarded"
       failed="Failed to discard the work session"
+      stale={weekQueries}
       title="Discard this work session?"
       confirmLabel="Discard session"
       cancelLabel="Keep session"

@@ -103,7 +103,7 @@ test('work is started, paused, resumed and stopped; its pause is not counted [A4
   const work = trackedWork();
   const opened = await openTracker(work);
   const { user, portal } = opened;
-  const readAgain = jest.spyOn(portal.client, 'refetchQueries');
+  const refetch = jest.spyOn(portal.client, 'refetchQueries');
   await startWork(opened);
   expect(await screen.findByText('Started tracking: Training - Sample task')).toBeVisible();
   expect(screen.getByText('Running')).toBeVisible();
@@ -129,7 +129,7 @@ test('work is started, paused, resumed and stopped; its pause is not counted [A4
   await user.click(await button('Resume'));
   pass(hour);
   expect(screen.getByRole('timer')).toHaveTextContent(/^02:30:\d\d$/);
-  readAgain.mockClear();
+  refetch.mockClear();
   await user.click(await button('Stop'));
   expect(await screen.findByText('Time tracking stopped. Session: 2.50 hours logged')).toBeVisible();
   expect(screen.getByText('Not started')).toBeVisible();
@@ -139,7 +139,7 @@ test('work is started, paused, resumed and stopped; its pause is not counted [A4
     string
   >;
   expect((Date.parse(stopTime) - Date.parse(startTime)) / hour).toBeCloseTo(2.5, 1);
-  expect(readAgain).toHaveBeenCalledWith(expect.objectContaining({ include: 'active' }));
+  expect(refetch).toHaveBeenCalledWith(expect.objectContaining({ include: 'active' }));
   expect(kept()).toBeNull();
 });
 
@@ -227,7 +227,7 @@ test('a shift of more than 16 hours is warned about; one of more than 24 hours c
   );
 
   const { id } = work.session ?? {};
-  const readAgain = jest.spyOn(portal.client, 'refetchQueries');
+  const refetch = jest.spyOn(portal.client, 'refetchQueries');
   const question = await discard(opened);
   expect(within(question).getByText(/will be lost for good/)).toHaveTextContent(
     /^The 24\.0\d hours that “Training – Sample task” counted .* The entry stays without an end/,
@@ -239,7 +239,7 @@ test('a shift of more than 16 hours is warned about; one of more than 24 hours c
   expect(await screen.findByText('Not started')).toBeVisible();
   expect(screen.getByText('Work session discarded')).toBeVisible();
   expect(work.sent.find(({ operation }) => operation === 'DiscardTracking')?.variables).toEqual({ id });
-  expect(readAgain).toHaveBeenCalledWith(expect.objectContaining({ include: 'active' }));
+  expect(refetch).toHaveBeenCalledWith(expect.objectContaining({ include: 'active' }));
   expect(screen.queryByText('Your work session was ended elsewhere.')).not.toBeInTheDocument();
   expect(kept()).toBeNull();
 });

@@ -2,6 +2,7 @@ import { Play } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 
+import { TimeEntryLimits } from '../../../generated/limits';
 import { Button } from '../../../ui/Button';
 import { Select } from '../../../ui/Select';
 import { TextField } from '../../../ui/TextField';
@@ -29,9 +30,6 @@ interface Props {
 }
 
 const options = projects.map((name) => ({ value: name, label: name }));
-
-/** Characters that a task may have. */
-const longestTask = 1000;
 
 /**
  * What to track [A9.13]. Its owner keeps what was typed, so that a failed start or a closed panel loses
@@ -73,7 +71,7 @@ export function TrackerForm({ typed, onType, wide = false, onStart }: Props) {
         name="task"
         value={typed.task}
         onChange={(event) => onType({ ...typed, task: event.target.value })}
-        maxLength={longestTask}
+        maxLength={TimeEntryLimits.taskDescription}
         autoComplete="off"
         placeholder="What are you working on?"
         error={error('task')}

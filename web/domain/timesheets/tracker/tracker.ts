@@ -2,7 +2,8 @@ import type { ApolloClient } from '@apollo/client';
 
 import { toast } from '../../../ui/toast';
 import { newKey } from '../../action/newKey';
-import { readAgain } from '../../action/readAgain';
+import { refetchStale } from '../../action/refetch';
+import { weekQueries } from '../weekQueries';
 import { createTrackerClock, type TrackerClock } from './trackerClock';
 import { onCopyChange, readCopy, writeCopy, type TrackerCopy, type Waiting } from './trackerCopy';
 import { createTrackerLock } from './trackerLock';
@@ -87,6 +88,9 @@ export function createTracker({ client, userId, isSignedIn, clock = createTracke
   let seconds = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
+  /** What was begun, ended or lost is an entry of the week, which a screen may show. */
+  const refetchWeek = () => refetchStale(client, [...weekQueries, 'TimeEntry']);
+
   const worked = () =>
     copy &&
     (copy.waiting?.kind === 'stop'
@@ -128,7 +132,7 @@ export function createTracker({ client, userId, isSignedIn, clock = createTracke
     const next = readCopy(userId);
     if (next === copy || !isSignedIn()) return;
     // What was begun or ended elsewhere changed the timesheet as well.
-    if (listeners.size > 0 && next?.id !== copy?.id) readAgain(client);
+    if (listeners.size > 0 && next?.id !== copy?.id) refetchWeek();
     copy = next;
     if (next) clock.suggest(next.clockOffset);
     publish(next?.waiting ? {} : { failed: false });
@@ -141,7 +145,7 @@ export function createTracker({ client, userId, isSignedIn, clock = createTracke
     become(null);
     if (!isSignedIn()) return;
     toast.info(trackerWords.endedElsewhere);
-    readAgain(client);
+    refetchWeek();
   }
 
   /** Learns what the server has; it is the truth unless something waits to be sent. */
@@ -165,7 +169,7 @@ export function createTracker({ client, userId, isSignedIn, clock = createTracke
     clock,
     pull,
     endedElsewhere,
-    readAgain: () => readAgain(client),
+    refetchWeek,
     isSignedIn,
   };
   const sendWaiting = createTrackerSending(desk);

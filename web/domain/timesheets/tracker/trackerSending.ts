@@ -18,8 +18,8 @@ export interface TrackerDesk {
   /** Takes over what the server has. */
   pull: () => Promise<void>;
   endedElsewhere: () => void;
-  /** Has the screens read again what they show. */
-  readAgain: () => void;
+  /** Has the screens read the week again. */
+  refetchWeek: () => void;
   isSignedIn: () => boolean;
 }
 
@@ -58,7 +58,7 @@ export function createTrackerSending(desk: TrackerDesk): (isAsked: boolean) => P
     if (desk.copy()?.id === id) desk.become(null);
     if (!desk.isSignedIn()) return;
     toast.success(trackerWords.stopped(span));
-    desk.readAgain();
+    desk.refetchWeek();
   }
 
   /** A stop that the server will not take is no stop: the session goes on, and the person is told why. */

@@ -26,7 +26,7 @@ export function createTrackerStart({
   server,
   adopt,
   pull,
-  readAgain,
+  refetchWeek,
   isSignedIn,
 }: Parts): TrackerStart {
   /** The same wish after a failure may have come true without an answer: it keeps its id. */
@@ -71,7 +71,7 @@ export function createTrackerStart({
           ? trackerWords.started(work.project, work.task)
           : trackerWords.startedEntry,
       );
-      readAgain();
+      refetchWeek();
       return true;
     } catch (error) {
       return fail(error);

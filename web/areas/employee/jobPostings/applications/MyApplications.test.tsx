@@ -175,7 +175,7 @@ test('an employee withdraws an application: it is told, and the list shows it [A
     ),
     answers(WithdrawApplicationDocument, (variables) => {
       sent.push(variables);
-      return { updateJobApplication: { id: 'a-1' } };
+      return { updateJobApplication: application({ status: applicationStatus('Withdrawn') }) };
     }),
   );
   await confirm();

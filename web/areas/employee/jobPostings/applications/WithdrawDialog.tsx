@@ -15,6 +15,7 @@ export function WithdrawDialog({ application: { id, jobTitle }, onClose }: Props
       variables={{ id }}
       done="Application withdrawn successfully!"
       failed="Failed to withdraw application. Please try again."
+      stale={['OwnApplications', 'OwnApplicationCount', 'JobPostings', 'JobPosting']}
       title="Withdraw this application?"
       confirmLabel="Withdraw application"
       cancelLabel="Keep application"
@@ -31,6 +32,7 @@ const WithdrawApplicationDocument = graphql(`
   mutation WithdrawApplication($id: ID!) {
     updateJobApplication(id: $id, input: { status: "withdrawn" }) {
       id
+      ...ApplicationRow
     }
   }
 `);

@@ -31,7 +31,6 @@ export function ApplyDialog({ id, applicant, onSending, onClose }: Props) {
   const { error, loading, refetch } = useQuery(AppliedPostingDocument, {
     variables: { id },
     skip: isShown,
-    fetchPolicy: 'cache-and-network',
   });
   // What is being written stays, whatever becomes of the posting meanwhile: the server says it when it is
   // sent.

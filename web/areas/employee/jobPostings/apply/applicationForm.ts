@@ -2,6 +2,7 @@ import { mixed, object, string } from 'yup';
 
 import { dayRule } from '../../../../domain/form/dayRule';
 import { tooLong } from '../../../../domain/form/textRule';
+import { JobApplicationLimits } from '../../../../generated/limits';
 import type { JobApplicationInput } from '../../../../generated/graphql';
 import type { Applicant } from './useApplicant';
 import { placeholderResume } from './resumeFile';
@@ -30,8 +31,8 @@ export const emptyApplication = ({ resumeName, jobTitle }: Applicant): Applicati
   resume: resumeName === null ? 'none' : 'profile',
 });
 
-/** Longest texts in characters, as the graph takes them. */
-const longest = { text: 10_000, currentPosition: 200 } as const;
+const limits = JobApplicationLimits;
+const { min: fewestYears, max: mostYears } = limits.yearsExperience;
 
 /** A text that may be left out. */
 const optionalText = (characters: number) =>
@@ -43,13 +44,13 @@ const optionalText = (characters: number) =>
 const amount = (text: string): string => text.replace(/[\s,]/g, '');
 
 export const applicationSchema = object({
-  currentPosition: optionalText(longest.currentPosition),
+  currentPosition: optionalText(limits.currentPosition),
   yearsExperience: string()
     .trim()
     .test(
       'years',
-      'Enter whole years from 0 to 60',
-      (years) => !years || (/^\d{1,2}$/.test(years) && Number(years) <= 60),
+      `Enter whole years from ${fewestYears} to ${mostYears}`,
+      (years) => !years || (/^\d{1,2}$/.test(years) && Number(years) <= mostYears),
     ),
   expectedSalary: string().test(
     'amount',
@@ -57,8 +58,8 @@ export const applicationSchema = object({
     (salary) => !salary?.trim() || /^\d{1,10}(\.\d{1,2})?$/.test(amount(salary)),
   ),
   availabilityDate: dayRule(),
-  coverLetter: optionalText(longest.text),
-  additionalInfo: optionalText(longest.text),
+  coverLetter: optionalText(limits.coverLetter),
+  additionalInfo: optionalText(limits.additionalInfo),
   resume: mixed()
     .nullable()
     .test('chosen', 'Choose a file, or apply without a resume', (resume) => resume !== null),

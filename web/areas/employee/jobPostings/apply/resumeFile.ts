@@ -1,8 +1,9 @@
 import { wrongResumeType } from '../../../../domain/jobs/resumeTypes';
+import { JobApplicationInputLimits } from '../../../../generated/limits';
 import type { FileRefusal } from '../../../../ui/FileDrop';
 
 /** Bytes; a resume of 25 megabytes is one too many. */
-export const largestResume = 25 * 1024 * 1024 - 1;
+export const largestResume = JobApplicationInputLimits.resume * 1024 * 1024 - 1;
 
 const words: Readonly<Partial<Record<FileRefusal, string>>> = {
   'file-too-large': 'File size must be less than 25MB',

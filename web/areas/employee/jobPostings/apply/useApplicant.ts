@@ -17,7 +17,6 @@ export interface Applicant {
 export function useApplicant(): Applicant | undefined {
   // The job comes from another service than the resume: one is enough.
   const { data, previousData, error } = useQuery(ApplicantDocument, {
-    fetchPolicy: 'cache-and-network',
     errorPolicy: 'all',
   });
   const me = (data ?? previousData)?.me;

@@ -1,6 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
 
-import { readAgain } from '../../../../domain/action/readAgain';
 import { useAction } from '../../../../domain/action/useAction';
 import type { Failure } from '../../../../domain/failure/failure';
 import { graphql } from '../../../../generated/gql';
@@ -22,15 +21,14 @@ export function useApply(): {
     done: 'Application submitted successfully!',
     failed,
     inForm: true,
+    stale: ['JobPostings', 'JobPosting', 'AppliedPosting', 'OwnApplications', 'OwnApplicationCount'],
+    // Closed meanwhile, or applied for in another tab.
+    isOutdated: (failure) => finalRefusal(failure) !== null,
   });
 
   const apply = async (input: JobApplicationInput): Promise<Failure | null> => {
     const { data, failure } = await run({ input });
-    if (failure) {
-      // Closed meanwhile, or applied for in another tab: what the page shows is out of date.
-      if (finalRefusal(failure)) readAgain(client);
-      return failure.code === 'INTERNAL_SERVER_ERROR' ? { ...failure, message: failed } : failure;
-    }
+    if (failure) return failure.code === 'INTERNAL_SERVER_ERROR' ? { ...failure, message: failed } : failure;
     client.cache.modify<{ applicationsCount: number; myApplication: unknown }>({
       id: client.cache.identify({ __typename: 'JobPosting', id: input.jobPosting }),
       fields: {
@@ -48,11 +46,7 @@ const ApplyToJobDocument = graphql(`
   mutation ApplyToJob($input: JobApplicationInput!) {
     applyToJob(input: $input) {
       id
-      createdAt
-      status {
-        code
-        label
-      }
+      ...ApplicationRow
     }
   }
 `);

@@ -17,7 +17,7 @@ interceptNetwork();
 
 type Sent = UpdateTimeEntryMutationVariables;
 
-const updated = ({ id }: Sent) => ({ updateTimeEntry: { id, version: 2 } });
+const updated = ({ id }: Sent) => ({ updateTimeEntry: { ...entry({ id }), version: 2 } });
 
 /** Answers the change of an entry and keeps what was asked. */
 function updating(reply: (sent: Sent) => Replying<UpdateTimeEntryMutation> = updated) {
@@ -97,7 +97,7 @@ test('an entry whose week was handed in meanwhile can be saved no more, and noth
 test('of two changes at once the second is told, and on another try writes nothing back that the first one changed', async () => {
   let now: TestEntry = entry();
   const { sent, handlers } = updating(({ version }) => {
-    if (version === 4) return { updateTimeEntry: { id: 1, version: 5 } };
+    if (version === 4) return { updateTimeEntry: { ...now, version: 5 } };
     now = { ...entry({ clockInTime: '08:00:00' }), version: 4 };
     return refusal('CONFLICT', 'Somebody changed this meanwhile. Please look again.');
   });

@@ -4,6 +4,7 @@ import { useAction } from '../../../../domain/action/useAction';
 import { FormDialog } from '../../../../domain/form/FormDialog';
 import { hasBothTimes } from '../../../../domain/timesheets/clockShift';
 import { useTracker } from '../../../../domain/timesheets/tracker/useTracker';
+import { weekQueries } from '../../../../domain/timesheets/weekQueries';
 import { graphql } from '../../../../generated/gql';
 import type { EditedEntryFragment } from '../../../../generated/graphql';
 import { mondayOf } from '../../../../ui/dates/days';
@@ -35,6 +36,8 @@ export function EntryForm({ entry: opened, start, onSaved, onClose }: Props) {
     done: 'Time entry updated successfully!',
     failed: 'Failed to update time entry',
     inForm: true,
+    stale: weekQueries,
+    staleIfRefused: ['TimeEntry'],
   });
 
   return (
@@ -75,7 +78,8 @@ const UpdateTimeEntryDocument = graphql(`
   mutation UpdateTimeEntry($id: Int!, $version: Int!, $input: TimeEntryChanges!) {
     updateTimeEntry(id: $id, version: $version, input: $input) {
       id
-      version
+      ...EntryRow
+      ...EntryFacts
     }
   }
 `);

@@ -10,7 +10,7 @@ import {
 import { answers, refusal } from '../../../../testing/graph';
 import { openNewEntry } from '../../../../testing/openEditor';
 import { interceptNetwork } from '../../../../testing/server';
-import { timesheet } from '../../../../testing/timesheets';
+import { entry, timesheet } from '../../../../testing/timesheets';
 
 interceptNetwork();
 
@@ -29,7 +29,7 @@ function creating({
   const handlers: RequestHandler[] = [
     answers(CreateTimeEntryDocument, (variables) => {
       sent.entries.push(variables.input);
-      return entryAnswer?.() ?? { createTimeEntry: { id: 9 } };
+      return entryAnswer?.() ?? { createTimeEntry: entry({ id: 9 }) };
     }),
     answers(CreateTimesheetDocument, (variables) => {
       sent.sheets.push(variables.input);

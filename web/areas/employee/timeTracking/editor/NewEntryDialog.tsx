@@ -3,6 +3,7 @@ import { isoDay } from '../../../../domain/calendar/instant';
 import { usePortalConfig } from '../../../../domain/config/ConfigContext';
 import { FormDialog } from '../../../../domain/form/FormDialog';
 import { hasBothTimes } from '../../../../domain/timesheets/clockShift';
+import { weekQueries } from '../../../../domain/timesheets/weekQueries';
 import { graphql } from '../../../../generated/gql';
 import { EntryFields } from './EntryFields';
 import { emptyEntry, likelyDay, toInput, type EntryValues } from './entryForm';
@@ -37,6 +38,7 @@ export function NewEntryDialog({
     done: 'Time entry added successfully!',
     failed: 'Failed to save time entry. Please try again.',
     inForm: true,
+    stale: weekQueries,
   });
 
   return (
@@ -69,6 +71,7 @@ const CreateTimeEntryDocument = graphql(`
   mutation CreateTimeEntry($input: TimeEntryInput!) {
     createTimeEntry(input: $input) {
       id
+      ...EntryRow
     }
   }
 `);

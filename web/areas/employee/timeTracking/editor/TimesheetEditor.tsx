@@ -4,6 +4,7 @@ import { useAction } from '../../../../domain/action/useAction';
 import { daysText } from '../../../../domain/calendar/day';
 import { FormDialog } from '../../../../domain/form/FormDialog';
 import { useTracker } from '../../../../domain/timesheets/tracker/useTracker';
+import { weekQueries } from '../../../../domain/timesheets/weekQueries';
 import { graphql } from '../../../../generated/gql';
 import { ErrorState } from '../../../../ui/ErrorState';
 import { lastDay } from './entryForm';
@@ -37,6 +38,7 @@ export function TimesheetEditor({ weekStartDate, onClose }: Props) {
     done: 'Timesheet updated successfully!',
     failed: 'Failed to save time entry. Please try again.',
     inForm: true,
+    stale: weekQueries,
   });
   const rowsWith = (edits: SheetEdits) => (sheet ? sheetRows(sheet, edits) : []);
 
@@ -101,7 +103,7 @@ const SaveTimesheetDocument = graphql(`
   mutation SaveTimesheet($id: Int!, $entries: [TimesheetEntryInput!]!, $removed: [Int!]) {
     saveTimesheet(id: $id, entries: $entries, removed: $removed) {
       id
-      version
+      ...WeekTimesheetPart
     }
   }
 `);

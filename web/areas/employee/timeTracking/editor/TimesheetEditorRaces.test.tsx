@@ -130,10 +130,9 @@ test('a row opens in the form of one entry with what was typed, is saved there b
     handlers: [
       answers(UpdateTimeEntryDocument, (variables) => {
         inputs.push(variables.input);
-        now.sheet = timesheet({
-          timeEntries: [{ ...entry({ notes: 'With Priya and Li' }), version: 2 }, tuesday],
-        });
-        return { updateTimeEntry: { id: 1, version: 2 } };
+        const saved = { ...entry({ notes: 'With Priya and Li' }), version: 2 };
+        now.sheet = timesheet({ timeEntries: [saved, tuesday] });
+        return { updateTimeEntry: saved };
       }),
     ],
   });

@@ -2,6 +2,7 @@ import { object, string, type TestContext } from 'yup';
 
 import { tooLong } from '../../../../domain/form/textRule';
 import { timesProblem } from '../../../../domain/timesheets/clockShift';
+import { TimeEntryLimits } from '../../../../generated/limits';
 import { dayProblem } from '../../../../ui/dates/problems';
 import { entryFields, weekBounds, type EntryField, type EntryValues } from './entryForm';
 
@@ -12,9 +13,6 @@ export interface EntryProblem {
   reason?: string;
   fields: readonly EntryField[];
 }
-
-/** Longest texts in characters, as the graph takes them. */
-const longest = { project: 100, taskDescription: 1000, notes: 2000 } as const;
 
 /** Everything that keeps an entry from being saved, in the order of its fields [A5.27-A5.31]. */
 export function entryProblems(values: EntryValues, weekStartDate: string): readonly EntryProblem[] {
@@ -32,9 +30,11 @@ function dateProblem(date: string, weekStartDate: string): EntryProblem | null {
   return text === undefined ? null : { text, fields: ['date'] };
 }
 
-function textProblem(values: EntryValues, field: keyof typeof longest): EntryProblem | null {
+function textProblem(values: EntryValues, field: keyof typeof TimeEntryLimits): EntryProblem | null {
   const { length } = values[field].trim();
-  return length > longest[field] ? { text: tooLong(longest[field], length), fields: [field] } : null;
+  return length > TimeEntryLimits[field]
+    ? { text: tooLong(TimeEntryLimits[field], length), fields: [field] }
+    : null;
 }
 
 /** A problem with its reason in one line. */

@@ -1,3 +1,5 @@
+import { TimesheetLimits } from '../../../../generated/limits';
+
 /** Every time entry has the same break, 00:15:00, which is told and not taken off [A9.9]. */
 export const breakSeconds = 15 * 60;
 
@@ -14,5 +16,5 @@ export const onlyDraftText = 'Only draft entries can be edited';
 export const fixErrorsText = 'Please fix validation errors before saving';
 
 /** So many entries a timesheet holds at most. */
-export const mostEntries = 200;
-export const mostEntriesText = 'A timesheet holds at most 200 entries.';
+export const mostEntries = TimesheetLimits.timeEntries;
+export const mostEntriesText = `A timesheet holds at most ${mostEntries} entries.`;

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 
 import { useAction } from '../../../../domain/action/useAction';
 import type { Failure } from '../../../../domain/failure/failure';
+import { weekQueries } from '../../../../domain/timesheets/weekQueries';
 import { graphql } from '../../../../generated/gql';
 
 type Draft = { id: number; failure: null } | { id: null; failure: Failure };
@@ -12,6 +13,7 @@ export function useDraftSheet(weekStartDate: string): () => Promise<Draft> {
   const { run } = useAction(CreateTimesheetDocument, {
     failed: 'Failed to create new timesheet. Please try again.',
     inForm: true,
+    stale: weekQueries,
   });
 
   return async () => {

@@ -30,10 +30,7 @@ export function useSheet(weekStartDate: string): LoadedSheet {
     error,
     loading,
     refetch,
-  } = useQuery(EditedTimesheetDocument, {
-    variables: { weekStartDate },
-    fetchPolicy: 'cache-and-network',
-  });
+  } = useQuery(EditedTimesheetDocument, { variables: { weekStartDate } });
   const data = latest ?? previousData;
   const timesheet = data?.weekTimesheet;
 

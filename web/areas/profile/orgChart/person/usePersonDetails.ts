@@ -20,7 +20,6 @@ export function usePersonDetails(id: number): FetchedDetails {
   const { data, error, loading, refetch } = useQuery(PersonDetailsDocument, {
     variables: { id },
     errorPolicy: 'all',
-    fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
   useEffect(() => {
