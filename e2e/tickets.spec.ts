@@ -48,7 +48,7 @@ test(
     await expect(details).toContainText('Which cable?');
     await details.getByLabel('Add a comment').fill('The grey one.');
     await details.getByRole('button', { name: 'Add comment' }).click();
-    await expect(details.getByRole('list', { name: 'Comments' })).toContainText('The grey one.');
+    await expect(details.getByRole('list', { name: 'History and comments' })).toContainText('The grey one.');
     await details.getByRole('button', { name: 'Close' }).last().click();
 
     // What was read before the ticket is resolved still offers to delete it.

@@ -219,6 +219,8 @@ export const theme = {
     dialogSmall: '480px',
     dialogLarge: '720px',
     drawer: '320px',
+    panel: '560px',
+    rail: '160px',
     toast: '380px',
     menu: '180px',
     field: '260px',
@@ -249,5 +251,7 @@ export const theme = {
     narrow: '@container (max-width: 639px)',
     medium: '@container (max-width: 899px)',
     wide: '@container (min-width: 900px)',
+    /** A panel that is not a phone's: facts have a column beside the text. */
+    panel: '@container (min-width: 520px)',
   },
 } as const;
