@@ -148,11 +148,8 @@ export const Grid = styled.table`
     tbody tr:focus-within {
       background: ${color.sunken};
     }
-    tbody tr[aria-current],
-    tbody tr[aria-current]::before {
-      background: ${color.track};
-    }
     tbody tr[aria-current] {
+      background: ${color.track};
       box-shadow: inset ${size.bar} 0 0 calc(${size.bar} / -2) ${color.brand};
     }
     tbody tr[aria-current] td:first-child {
@@ -212,6 +209,9 @@ export const Grid = styled.table`
     tbody tr:hover::before,
     tbody tr:focus-within::before {
       background: ${color.sunken};
+    }
+    tbody tr[aria-current]::before {
+      background: ${color.track};
     }
     tbody tr td[data-narrow='line']:empty {
       display: none;

@@ -58,8 +58,8 @@ const Panel = styled.div`
   }
 `;
 
-/** What floats at the end of the page keeps clear of it by `--beside`. */
+/** What floats at the end of the page keeps clear of it by `--beside`; cards stand in fewer columns. */
 const PageRoom = createGlobalStyle`
-  :root { --beside: ${besideWidth}; }
+  :root { --beside: ${besideWidth}; --beside-columns: 2; }
   :has(> #main) { margin-inline-end: var(--beside); }
 `;
