@@ -62,4 +62,5 @@ const Panel = styled.div`
 const PageRoom = createGlobalStyle`
   :root { --beside: ${besideWidth}; --beside-columns: 2; }
   :has(> #main) { margin-inline-end: var(--beside); }
+  ${theme.media.print} { :root { --beside: 0px; } }
 `;
