@@ -9,10 +9,12 @@ import type { FrameProps } from './frame';
 import { besideWidth } from './room';
 import { useStepKeys } from './steps';
 import { useFocusOnItem } from './useFocusOnItem';
+import { useStandingStill } from './useStandingStill';
 
 /** The panel beside the page: the page makes room and stays usable, by mouse, keyboard and reader. */
 export function PanelBeside({ item, titleId, steps, onClose, home, findHeir, children }: FrameProps) {
   const panel = useRef<HTMLDivElement>(null);
+  useStandingStill(item);
   useFocusOnItem(panel, item);
   useStepKeys(panel, steps);
   useEffect(() => {
