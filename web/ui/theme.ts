@@ -242,6 +242,8 @@ export const theme = {
     phone: '@media (max-width: 639px)',
     tablet: '@media (max-width: 1023px)',
     wide: '@media (min-width: 1024px)',
+    /** Room for a panel beside the page. */
+    beside: '@media (min-width: 1280px)',
     still: '@media (prefers-reduced-motion: reduce)',
     hover: '@media (hover: hover)',
     print: '@media print',

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { theme } from '../theme';
 
 /** From this width on there is room for a panel beside the page. */
-const enough = '(min-width: 1280px)';
+const enough = theme.media.beside.replace('@media ', '');
 
 /** Whether the window has room for a panel beside the page. */
 export const useRoomBeside = (): boolean =>
