@@ -55,7 +55,9 @@ test(
     await expect(details).toContainText('Where exactly?');
     await details.getByLabel('Add a comment').fill('By the gate');
     await details.getByRole('button', { name: 'Add comment' }).click();
-    await expect(details.getByRole('list', { name: 'Comments' })).toContainText(/Anonymous.*By the gate/);
+    await expect(details.getByRole('list', { name: 'History and comments' })).toContainText(
+      /Anonymous.*By the gate/,
+    );
     const answers = JSON.stringify((await api.get(hr, comments)).body);
     expect(answers).toContain('By the gate');
     expect(answers).not.toMatch(new RegExp(`${person.email}|Brandt|Lena`));

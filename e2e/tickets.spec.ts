@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { onCalls } from './support/graphCalls.js';
-import { expectAccessible, expectGoodLooks } from './support/looks.js';
+import { expectAccessible, expectGoodLooks, setWidth, widths } from './support/looks.js';
 import { accounts, hire } from './support/people.js';
 import type { RestPage } from './support/portalApi.js';
 import { expect, test } from './support/portalTest.js';
@@ -48,7 +48,7 @@ test(
     await expect(details).toContainText('Which cable?');
     await details.getByLabel('Add a comment').fill('The grey one.');
     await details.getByRole('button', { name: 'Add comment' }).click();
-    await expect(details.getByRole('list', { name: 'Comments' })).toContainText('The grey one.');
+    await expect(details.getByRole('list', { name: 'History and comments' })).toContainText('The grey one.');
     await details.getByRole('button', { name: 'Close' }).last().click();
 
     // What was read before the ticket is resolved still offers to delete it.
@@ -138,6 +138,29 @@ test.describe('the page', () => {
     await ticketTable(page).getByRole('link').first().click();
     await expect(page.getByRole('dialog').getByRole('heading', { name: 'History' })).toBeVisible();
     await expectGoodLooks(page);
+  });
+
+  test('beside an open ticket the list stays usable, and the address says which one it is', async ({
+    page,
+  }) => {
+    await setWidth(page, widths.desk);
+    await page.goto(path);
+    const links = ticketTable(page).getByRole('link');
+    await links.first().click();
+    const panel = page.getByRole('dialog');
+    const [first, second] = [await links.first().innerText(), await links.nth(1).innerText()];
+    await expect(panel).toHaveAccessibleName(first);
+    await expect(panel).toBeFocused();
+    await links.nth(1).click();
+    await expect(panel).toHaveAccessibleName(second);
+    await expect(ticketTable(page).locator('[aria-current]')).toContainText(second);
+    await page.keyboard.press('k');
+    await expect(panel).toHaveAccessibleName(first);
+    await page.reload();
+    await expect(panel).toHaveAccessibleName(first);
+    await page.goBack();
+    await expect(panel).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
   });
 
   test('has a form that everybody can use, that says what is missing and keeps what was typed [A5.43]', async ({

@@ -82,6 +82,7 @@ const shell = [
     'files/saveFile',
     'files/useFileAddress',
     'footer/FooterLinks',
+    'list/useOpenItem',
     'list/useUrlQuery',
     'people/PersonAvatar',
     'people/PersonName',

@@ -15,9 +15,10 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "\n  mutation CancelFeedback($id: Int!) {\n    deleteFeedback(id: $id)\n  }\n": typeof types.CancelFeedbackDocument,
-    "\n  query Feedback($id: Int!) {\n    feedbackTicket(id: $id) {\n      id\n      viewerCan {\n        commentInternally\n      }\n      ...FeedbackRow\n      ...FeedbackFacts\n      ...TicketHistory\n    }\n  }\n": typeof types.FeedbackDocument,
-    "\n  fragment FeedbackFacts on Ticket {\n    id\n    description\n    status\n    priority\n    createdAt\n    updatedAt\n    resolvedAt\n    createdBy {\n      id\n      profilePicture\n    }\n    createdByName\n    feedback {\n      feedbackType\n      isAnonymous\n    }\n  }\n": typeof types.FeedbackFactsFragmentDoc,
+    "\n  fragment FeedbackFacts on Ticket {\n    id\n    createdAt\n    updatedAt\n    resolvedAt\n    createdBy {\n      id\n      profilePicture\n    }\n    createdByName\n    feedback {\n      isAnonymous\n    }\n  }\n": typeof types.FeedbackFactsFragmentDoc,
     "\n  mutation CreateFeedback($input: FeedbackInput!) {\n    createFeedback(input: $input) {\n      id\n      ...FeedbackRow\n    }\n  }\n": typeof types.CreateFeedbackDocument,
+    "\n  query Feedback($id: Int!) {\n    feedbackTicket(id: $id) {\n      id\n      viewerCan {\n        commentInternally\n      }\n      ...FeedbackRow\n      ...FeedbackWords\n      ...FeedbackFacts\n      ...TicketHistory\n    }\n  }\n": typeof types.FeedbackDocument,
+    "\n  fragment FeedbackWords on Ticket {\n    id\n    description\n    priority\n    feedback {\n      feedbackType\n    }\n  }\n": typeof types.FeedbackWordsFragmentDoc,
     "\n  fragment FeedbackRow on Ticket {\n    id\n    title\n    status\n    priority\n    createdAt\n    viewerCan {\n      cancel\n    }\n    feedback {\n      feedbackType\n      isAnonymous\n    }\n  }\n": typeof types.FeedbackRowFragmentDoc,
     "\n  query FeedbackHistory(\n    $status: [TicketStatusInput!]\n    $search: String\n    $page: Int!\n    $pageSize: Int!\n    $ordering: String!\n  ) {\n    feedbackTickets(\n      mine: true\n      status: $status\n      search: $search\n      page: $page\n      pageSize: $pageSize\n      ordering: $ordering\n    ) {\n      count\n      results {\n        id\n        ...FeedbackRow\n      }\n    }\n  }\n": typeof types.FeedbackHistoryDocument,
     "\n  query OwnApplicationCount {\n    myJobApplications(pageSize: 1) {\n      count\n    }\n  }\n": typeof types.OwnApplicationCountDocument,
@@ -36,10 +37,11 @@ type Documents = {
     "\n  mutation RejectLeaveRequest($id: Int!, $version: Int!, $reason: String) {\n    rejectLeaveRequest(id: $id, version: $version, reason: $reason) {\n      id\n      ...LeaveRow\n      ...LeaveFacts\n      ...TicketHistory\n    }\n  }\n": typeof types.RejectLeaveRequestDocument,
     "\n  fragment EditedLeave on Ticket {\n    id\n    version\n    title\n    description\n    leave {\n      leaveType\n      startDate\n      endDate\n      reason\n      supportingDocumentName\n    }\n  }\n": typeof types.EditedLeaveFragmentDoc,
     "\n  mutation UpdateLeaveRequest($id: Int!, $version: Int!, $input: LeaveRequestChanges!) {\n    updateLeaveRequest(id: $id, version: $version, input: $input) {\n      id\n      ...LeaveRow\n      ...LeaveFacts\n      ...EditedLeave\n    }\n  }\n": typeof types.UpdateLeaveRequestDocument,
-    "\n  query LeaveRequest($id: Int!) {\n    leaveRequest(id: $id) {\n      id\n      leave {\n        supportingDocument\n      }\n      ...LeaveRow\n      ...LeaveFacts\n      ...EditedLeave\n      ...TicketHistory\n    }\n  }\n": typeof types.LeaveRequestDocument,
-    "\n  fragment LeaveFacts on Ticket {\n    id\n    description\n    status\n    priority\n    createdAt\n    updatedAt\n    createdBy {\n      id\n      profilePicture\n    }\n    createdByName\n    leave {\n      leaveType\n      startDate\n      endDate\n      totalDays\n      reason\n      approvedByName\n      approvalDate\n      supportingDocument\n      supportingDocumentName\n    }\n  }\n": typeof types.LeaveFactsFragmentDoc,
+    "\n  fragment LeaveFacts on Ticket {\n    id\n    priority\n    createdAt\n    updatedAt\n    createdBy {\n      id\n      profilePicture\n    }\n    createdByName\n    leave {\n      approvedByName\n      approvalDate\n    }\n  }\n": typeof types.LeaveFactsFragmentDoc,
     "\n  query OwnReports {\n    myEmployee {\n      id\n      directReportsCount\n    }\n  }\n": typeof types.OwnReportsDocument,
+    "\n  query LeaveRequest($id: Int!) {\n    leaveRequest(id: $id) {\n      id\n      leave {\n        supportingDocument\n      }\n      ...LeaveRow\n      ...LeaveWords\n      ...LeaveFacts\n      ...EditedLeave\n      ...TicketHistory\n    }\n  }\n": typeof types.LeaveRequestDocument,
     "\n  query LeavePreview($startDate: Date!, $endDate: Date!, $except: Int) {\n    leavePreview(startDate: $startDate, endDate: $endDate, except: $except) {\n      totalDays\n      teamAway\n      overlapping {\n        id\n        title\n        status\n        leave {\n          startDate\n          endDate\n        }\n      }\n      year {\n        year\n        takenDays\n        usedDays {\n          leaveType\n          days\n        }\n      }\n    }\n  }\n": typeof types.LeavePreviewDocument,
+    "\n  fragment LeaveWords on Ticket {\n    id\n    description\n    leave {\n      reason\n      supportingDocument\n      supportingDocumentName\n    }\n  }\n": typeof types.LeaveWordsFragmentDoc,
     "\n  mutation CreateLeaveRequest($input: LeaveRequestInput!) {\n    createLeaveRequest(input: $input) {\n      id\n      ...LeaveRow\n    }\n  }\n": typeof types.CreateLeaveRequestDocument,
     "\n  fragment LeaveRow on Ticket {\n    id\n    title\n    status\n    version\n    createdAt\n    createdByName\n    viewerCan {\n      edit\n      cancel\n      decide\n    }\n    leave {\n      leaveType\n      startDate\n      endDate\n      totalDays\n      reason\n    }\n  }\n": typeof types.LeaveRowFragmentDoc,
     "\n  query LeaveRequests(\n    $mine: Boolean!\n    $team: Boolean!\n    $status: [LeaveStatusFilter!]\n    $search: String\n    $page: Int!\n    $pageSize: Int!\n    $ordering: String!\n  ) {\n    leaveRequests(\n      mine: $mine\n      team: $team\n      status: $status\n      search: $search\n      page: $page\n      pageSize: $pageSize\n      ordering: $ordering\n    ) {\n      count\n      results {\n        id\n        createdBy @include(if: $team) {\n          id\n          profilePicture\n        }\n        ...LeaveRow\n      }\n    }\n  }\n": typeof types.LeaveRequestsDocument,
@@ -52,9 +54,10 @@ type Documents = {
     "\n  mutation CheckResumeAndRecommend($forceRefresh: Boolean!, $proceedWithExisting: Boolean!) {\n    checkResumeAndRecommend(forceRefresh: $forceRefresh, proceedWithExisting: $proceedWithExisting) {\n      ...RecommendationAnswer\n    }\n  }\n": typeof types.CheckResumeAndRecommendDocument,
     "\n  mutation UploadResumeForRecommendations($resume: Upload!) {\n    uploadResumeForRecommendations(resume: $resume) {\n      ...RecommendationAnswer\n    }\n  }\n": typeof types.UploadResumeForRecommendationsDocument,
     "\n  mutation DeleteGeneralTicket($id: Int!) {\n    deleteGeneralTicket(id: $id)\n  }\n": typeof types.DeleteGeneralTicketDocument,
-    "\n  query GeneralTicket($id: Int!) {\n    generalTicket(id: $id) {\n      id\n      ...GeneralTicketRow\n      ...GeneralTicketFacts\n      ...TicketHistory\n    }\n  }\n": typeof types.GeneralTicketDocument,
+    "\n  query GeneralTicket($id: Int!) {\n    generalTicket(id: $id) {\n      id\n      ...GeneralTicketRow\n      ...GeneralTicketWords\n      ...GeneralTicketFacts\n      ...TicketHistory\n    }\n  }\n": typeof types.GeneralTicketDocument,
     "\n  mutation CreateGeneralTicket($input: GeneralTicketInput!) {\n    createGeneralTicket(input: $input) {\n      id\n      ...GeneralTicketRow\n    }\n  }\n": typeof types.CreateGeneralTicketDocument,
-    "\n  fragment GeneralTicketFacts on Ticket {\n    id\n    description\n    status\n    priority\n    createdAt\n    updatedAt\n    resolvedAt\n    createdByName\n    createdBy {\n      id\n      profilePicture\n    }\n    assignedToName\n    assignedTo {\n      id\n      profilePicture\n    }\n    general {\n      categoryName\n      affectedSystem\n    }\n  }\n": typeof types.GeneralTicketFactsFragmentDoc,
+    "\n  fragment GeneralTicketFacts on Ticket {\n    id\n    createdAt\n    updatedAt\n    resolvedAt\n    createdByName\n    createdBy {\n      id\n      profilePicture\n    }\n    assignedToName\n    assignedTo {\n      id\n      profilePicture\n    }\n  }\n": typeof types.GeneralTicketFactsFragmentDoc,
+    "\n  fragment GeneralTicketWords on Ticket {\n    id\n    description\n    general {\n      affectedSystem\n    }\n  }\n": typeof types.GeneralTicketWordsFragmentDoc,
     "\n  fragment GeneralTicketRow on Ticket {\n    id\n    title\n    status\n    priority\n    createdAt\n    createdById\n    createdByEmail\n    assignedToName\n    assignedTo {\n      id\n      profilePicture\n    }\n    viewerCan {\n      delete\n    }\n    general {\n      categoryName\n    }\n  }\n": typeof types.GeneralTicketRowFragmentDoc,
     "\n  query TicketCategories {\n    ticketCategories(pageSize: 200) {\n      results {\n        id\n        name\n      }\n    }\n  }\n": typeof types.TicketCategoriesDocument,
     "\n  query GeneralTickets(\n    $status: [TicketStatusInput!]!\n    $priority: [TicketPriority!]\n    $search: String\n    $page: Int!\n    $pageSize: Int!\n    $ordering: String!\n  ) {\n    generalTickets(\n      mine: true\n      status: $status\n      priority: $priority\n      search: $search\n      page: $page\n      pageSize: $pageSize\n      ordering: $ordering\n    ) {\n      count\n      results {\n        id\n        ...GeneralTicketRow\n      }\n    }\n  }\n": typeof types.GeneralTicketsDocument,
@@ -100,11 +103,11 @@ type Documents = {
     "\n  mutation ResetPassword($token: String!, $next: String!, $confirmation: String!) {\n    resetPassword(token: $token, newPassword: $next, newPasswordConfirm: $confirmation)\n  }\n": typeof types.ResetPasswordDocument,
     "\n  fragment JobDescription on JobPosting {\n    id\n    description\n    responsibilities\n    requirements\n    benefits\n  }\n": typeof types.JobDescriptionFragmentDoc,
     "\n  fragment JobFacts on JobPosting {\n    id\n    departmentName\n    location\n    jobType\n    experienceLevel\n    salaryRange\n    hiringManagerName\n    remoteAllowed\n    positionsAvailable\n    applicationDeadline\n    postedDate\n    isActive\n    isClosed\n    applicationsCount\n    priority {\n      code\n      label\n    }\n    status {\n      code\n      label\n    }\n  }\n": typeof types.JobFactsFragmentDoc,
-    "\n  query KnowledgeArticle($id: Int!) {\n    kbArticle(id: $id) {\n      id\n      title\n      content\n      category {\n        id\n        name\n      }\n      authorName\n      updatedAt\n      attachments {\n        ...ArticleFile\n      }\n    }\n  }\n": typeof types.KnowledgeArticleDocument,
-    "\n  mutation RegisterArticleView($id: Int!) {\n    registerKbArticleView(id: $id) {\n      id\n      viewCount\n    }\n  }\n": typeof types.RegisterArticleViewDocument,
     "\n  fragment ArticleFile on KbAttachment {\n    id\n    filename\n    fileSize\n    file\n  }\n": typeof types.ArticleFileFragmentDoc,
     "\n  query FreshArticleFile($article: Int!, $file: Int!) {\n    kbAttachment(articleId: $article, id: $file) {\n      id\n      file\n    }\n  }\n": typeof types.FreshArticleFileDocument,
     "\n  mutation RegisterArticleDownload($article: Int!) {\n    registerKbArticleDownload(id: $article) {\n      id\n      downloadCount\n    }\n  }\n": typeof types.RegisterArticleDownloadDocument,
+    "\n  query KnowledgeArticle($id: Int!) {\n    kbArticle(id: $id) {\n      id\n      title\n      content\n      category {\n        id\n        name\n      }\n      authorName\n      updatedAt\n      attachments {\n        ...ArticleFile\n      }\n    }\n  }\n": typeof types.KnowledgeArticleDocument,
+    "\n  mutation RegisterArticleView($id: Int!) {\n    registerKbArticleView(id: $id) {\n      id\n      viewCount\n    }\n  }\n": typeof types.RegisterArticleViewDocument,
     "\n  mutation ChangePassword($current: String!, $next: String!, $confirmation: String!) {\n    changePassword(oldPassword: $current, newPassword: $next, newPasswordConfirm: $confirmation)\n  }\n": typeof types.ChangePasswordDocument,
     "\n  query Roles {\n    roles(pageSize: 200) {\n      results {\n        id\n        name\n        displayName\n        hierarchyLevel\n        permissions {\n          codename\n          name\n        }\n      }\n    }\n  }\n": typeof types.RolesDocument,
     "\n  mutation SignIn($email: String!, $password: String!, $rememberMe: Boolean!, $device: String) {\n    login(email: $email, password: $password, rememberMe: $rememberMe, device: $device) {\n      token\n    }\n  }\n": typeof types.SignInDocument,
@@ -112,9 +115,9 @@ type Documents = {
     "\n  query Profile {\n    me {\n      id\n      firstName\n      lastName\n      fullName\n      email\n      profilePicture\n      mustChangePassword\n      employee {\n        id\n        departmentName\n      }\n    }\n  }\n": typeof types.ProfileDocument,
     "\n  query OwnRoles {\n    me {\n      id\n      roles {\n        id\n        role {\n          id\n          name\n        }\n      }\n    }\n  }\n": typeof types.OwnRolesDocument,
     "\n  mutation AddTicketComment($ticket: Int!, $comment: String!) {\n    addTicketComment(ticket: $ticket, comment: $comment) {\n      id\n    }\n  }\n": typeof types.AddTicketCommentDocument,
-    "\n  query TicketComments($ticket: Int!, $page: Int!) {\n    ticketComments(ticket: $ticket, page: $page, pageSize: 200, ordering: \"-createdAt\") {\n      count\n      results {\n        id\n        comment\n        isInternal\n        createdBy {\n          id\n          profilePicture\n        }\n        createdByName\n        createdAt\n      }\n    }\n  }\n": typeof types.TicketCommentsDocument,
     "\n  fragment TicketHistory on Ticket {\n    id\n    createdByName\n    createdAt\n    history {\n      position\n      toStatus\n      changedByName\n      changedAt\n    }\n  }\n": typeof types.TicketHistoryFragmentDoc,
     "\n  query OwnTicketCounts($kind: TicketKind!) {\n    ownTicketCounts(kind: $kind) {\n      status\n      count\n    }\n  }\n": typeof types.OwnTicketCountsDocument,
+    "\n  query TicketComments($ticket: Int!, $page: Int!) {\n    ticketComments(ticket: $ticket, page: $page, pageSize: 200, ordering: \"-createdAt\") {\n      count\n      results {\n        id\n        comment\n        isInternal\n        createdBy {\n          id\n          profilePicture\n        }\n        createdByName\n        createdAt\n      }\n    }\n  }\n": typeof types.TicketCommentsDocument,
     "\n  fragment TrackedSession on TrackingSession {\n    id\n    timesheetEntryId\n    entry {\n      id\n      project\n      taskDescription\n    }\n    startTime\n    isActive\n    elapsedSeconds\n    now\n  }\n": typeof types.TrackedSessionFragmentDoc,
     "\n  query TrackingSession {\n    trackingSession {\n      ...TrackedSession\n    }\n  }\n": typeof types.TrackingSessionDocument,
     "\n  mutation StartTracking($input: StartTrackingInput!) {\n    startTracking(input: $input) {\n      ...TrackedSession\n    }\n  }\n": typeof types.StartTrackingDocument,
@@ -125,9 +128,10 @@ type Documents = {
 };
 const documents: Documents = {
     "\n  mutation CancelFeedback($id: Int!) {\n    deleteFeedback(id: $id)\n  }\n": types.CancelFeedbackDocument,
-    "\n  query Feedback($id: Int!) {\n    feedbackTicket(id: $id) {\n      id\n      viewerCan {\n        commentInternally\n      }\n      ...FeedbackRow\n      ...FeedbackFacts\n      ...TicketHistory\n    }\n  }\n": types.FeedbackDocument,
-    "\n  fragment FeedbackFacts on Ticket {\n    id\n    description\n    status\n    priority\n    createdAt\n    updatedAt\n    resolvedAt\n    createdBy {\n      id\n      profilePicture\n    }\n    createdByName\n    feedback {\n      feedbackType\n      isAnonymous\n    }\n  }\n": types.FeedbackFactsFragmentDoc,
+    "\n  fragment FeedbackFacts on Ticket {\n    id\n    createdAt\n    updatedAt\n    resolvedAt\n    createdBy {\n      id\n      profilePicture\n    }\n    createdByName\n    feedback {\n      isAnonymous\n    }\n  }\n": types.FeedbackFactsFragmentDoc,
     "\n  mutation CreateFeedback($input: FeedbackInput!) {\n    createFeedback(input: $input) {\n      id\n      ...FeedbackRow\n    }\n  }\n": types.CreateFeedbackDocument,
+    "\n  query Feedback($id: Int!) {\n    feedbackTicket(id: $id) {\n      id\n      viewerCan {\n        commentInternally\n      }\n      ...FeedbackRow\n      ...FeedbackWords\n      ...FeedbackFacts\n      ...TicketHistory\n    }\n  }\n": types.FeedbackDocument,
+    "\n  fragment FeedbackWords on Ticket {\n    id\n    description\n    priority\n    feedback {\n      feedbackType\n    }\n  }\n": types.FeedbackWordsFragmentDoc,
     "\n  fragment FeedbackRow on Ticket {\n    id\n    title\n    status\n    priority\n    createdAt\n    viewerCan {\n      cancel\n    }\n    feedback {\n      feedbackType\n      isAnonymous\n    }\n  }\n": types.FeedbackRowFragmentDoc,
     "\n  query FeedbackHistory(\n    $status: [TicketStatusInput!]\n    $search: String\n    $page: Int!\n    $pageSize: Int!\n    $ordering: String!\n  ) {\n    feedbackTickets(\n      mine: true\n      status: $status\n      search: $search\n      page: $page\n      pageSize: $pageSize\n      ordering: $ordering\n    ) {\n      count\n      results {\n        id\n        ...FeedbackRow\n      }\n    }\n  }\n": types.FeedbackHistoryDocument,
     "\n  query OwnApplicationCount {\n    myJobApplications(pageSize: 1) {\n      count\n    }\n  }\n": types.OwnApplicationCountDocument,
@@ -146,10 +150,11 @@ const documents: Documents = {
     "\n  mutation RejectLeaveRequest($id: Int!, $version: Int!, $reason: String) {\n    rejectLeaveRequest(id: $id, version: $version, reason: $reason) {\n      id\n      ...LeaveRow\n      ...LeaveFacts\n      ...TicketHistory\n    }\n  }\n": types.RejectLeaveRequestDocument,
     "\n  fragment EditedLeave on Ticket {\n    id\n    version\n    title\n    description\n    leave {\n      leaveType\n      startDate\n      endDate\n      reason\n      supportingDocumentName\n    }\n  }\n": types.EditedLeaveFragmentDoc,
     "\n  mutation UpdateLeaveRequest($id: Int!, $version: Int!, $input: LeaveRequestChanges!) {\n    updateLeaveRequest(id: $id, version: $version, input: $input) {\n      id\n      ...LeaveRow\n      ...LeaveFacts\n      ...EditedLeave\n    }\n  }\n": types.UpdateLeaveRequestDocument,
-    "\n  query LeaveRequest($id: Int!) {\n    leaveRequest(id: $id) {\n      id\n      leave {\n        supportingDocument\n      }\n      ...LeaveRow\n      ...LeaveFacts\n      ...EditedLeave\n      ...TicketHistory\n    }\n  }\n": types.LeaveRequestDocument,
-    "\n  fragment LeaveFacts on Ticket {\n    id\n    description\n    status\n    priority\n    createdAt\n    updatedAt\n    createdBy {\n      id\n      profilePicture\n    }\n    createdByName\n    leave {\n      leaveType\n      startDate\n      endDate\n      totalDays\n      reason\n      approvedByName\n      approvalDate\n      supportingDocument\n      supportingDocumentName\n    }\n  }\n": types.LeaveFactsFragmentDoc,
+    "\n  fragment LeaveFacts on Ticket {\n    id\n    priority\n    createdAt\n    updatedAt\n    createdBy {\n      id\n      profilePicture\n    }\n    createdByName\n    leave {\n      approvedByName\n      approvalDate\n    }\n  }\n": types.LeaveFactsFragmentDoc,
     "\n  query OwnReports {\n    myEmployee {\n      id\n      directReportsCount\n    }\n  }\n": types.OwnReportsDocument,
+    "\n  query LeaveRequest($id: Int!) {\n    leaveRequest(id: $id) {\n      id\n      leave {\n        supportingDocument\n      }\n      ...LeaveRow\n      ...LeaveWords\n      ...LeaveFacts\n      ...EditedLeave\n      ...TicketHistory\n    }\n  }\n": types.LeaveRequestDocument,
     "\n  query LeavePreview($startDate: Date!, $endDate: Date!, $except: Int) {\n    leavePreview(startDate: $startDate, endDate: $endDate, except: $except) {\n      totalDays\n      teamAway\n      overlapping {\n        id\n        title\n        status\n        leave {\n          startDate\n          endDate\n        }\n      }\n      year {\n        year\n        takenDays\n        usedDays {\n          leaveType\n          days\n        }\n      }\n    }\n  }\n": types.LeavePreviewDocument,
+    "\n  fragment LeaveWords on Ticket {\n    id\n    description\n    leave {\n      reason\n      supportingDocument\n      supportingDocumentName\n    }\n  }\n": types.LeaveWordsFragmentDoc,
     "\n  mutation CreateLeaveRequest($input: LeaveRequestInput!) {\n    createLeaveRequest(input: $input) {\n      id\n      ...LeaveRow\n    }\n  }\n": types.CreateLeaveRequestDocument,
     "\n  fragment LeaveRow on Ticket {\n    id\n    title\n    status\n    version\n    createdAt\n    createdByName\n    viewerCan {\n      edit\n      cancel\n      decide\n    }\n    leave {\n      leaveType\n      startDate\n      endDate\n      totalDays\n      reason\n    }\n  }\n": types.LeaveRowFragmentDoc,
     "\n  query LeaveRequests(\n    $mine: Boolean!\n    $team: Boolean!\n    $status: [LeaveStatusFilter!]\n    $search: String\n    $page: Int!\n    $pageSize: Int!\n    $ordering: String!\n  ) {\n    leaveRequests(\n      mine: $mine\n      team: $team\n      status: $status\n      search: $search\n      page: $page\n      pageSize: $pageSize\n      ordering: $ordering\n    ) {\n      count\n      results {\n        id\n        createdBy @include(if: $team) {\n          id\n          profilePicture\n        }\n        ...LeaveRow\n      }\n    }\n  }\n": types.LeaveRequestsDocument,
@@ -162,9 +167,10 @@ const documents: Documents = {
     "\n  mutation CheckResumeAndRecommend($forceRefresh: Boolean!, $proceedWithExisting: Boolean!) {\n    checkResumeAndRecommend(forceRefresh: $forceRefresh, proceedWithExisting: $proceedWithExisting) {\n      ...RecommendationAnswer\n    }\n  }\n": types.CheckResumeAndRecommendDocument,
     "\n  mutation UploadResumeForRecommendations($resume: Upload!) {\n    uploadResumeForRecommendations(resume: $resume) {\n      ...RecommendationAnswer\n    }\n  }\n": types.UploadResumeForRecommendationsDocument,
     "\n  mutation DeleteGeneralTicket($id: Int!) {\n    deleteGeneralTicket(id: $id)\n  }\n": types.DeleteGeneralTicketDocument,
-    "\n  query GeneralTicket($id: Int!) {\n    generalTicket(id: $id) {\n      id\n      ...GeneralTicketRow\n      ...GeneralTicketFacts\n      ...TicketHistory\n    }\n  }\n": types.GeneralTicketDocument,
+    "\n  query GeneralTicket($id: Int!) {\n    generalTicket(id: $id) {\n      id\n      ...GeneralTicketRow\n      ...GeneralTicketWords\n      ...GeneralTicketFacts\n      ...TicketHistory\n    }\n  }\n": types.GeneralTicketDocument,
     "\n  mutation CreateGeneralTicket($input: GeneralTicketInput!) {\n    createGeneralTicket(input: $input) {\n      id\n      ...GeneralTicketRow\n    }\n  }\n": types.CreateGeneralTicketDocument,
-    "\n  fragment GeneralTicketFacts on Ticket {\n    id\n    description\n    status\n    priority\n    createdAt\n    updatedAt\n    resolvedAt\n    createdByName\n    createdBy {\n      id\n      profilePicture\n    }\n    assignedToName\n    assignedTo {\n      id\n      profilePicture\n    }\n    general {\n      categoryName\n      affectedSystem\n    }\n  }\n": types.GeneralTicketFactsFragmentDoc,
+    "\n  fragment GeneralTicketFacts on Ticket {\n    id\n    createdAt\n    updatedAt\n    resolvedAt\n    createdByName\n    createdBy {\n      id\n      profilePicture\n    }\n    assignedToName\n    assignedTo {\n      id\n      profilePicture\n    }\n  }\n": types.GeneralTicketFactsFragmentDoc,
+    "\n  fragment GeneralTicketWords on Ticket {\n    id\n    description\n    general {\n      affectedSystem\n    }\n  }\n": types.GeneralTicketWordsFragmentDoc,
     "\n  fragment GeneralTicketRow on Ticket {\n    id\n    title\n    status\n    priority\n    createdAt\n    createdById\n    createdByEmail\n    assignedToName\n    assignedTo {\n      id\n      profilePicture\n    }\n    viewerCan {\n      delete\n    }\n    general {\n      categoryName\n    }\n  }\n": types.GeneralTicketRowFragmentDoc,
     "\n  query TicketCategories {\n    ticketCategories(pageSize: 200) {\n      results {\n        id\n        name\n      }\n    }\n  }\n": types.TicketCategoriesDocument,
     "\n  query GeneralTickets(\n    $status: [TicketStatusInput!]!\n    $priority: [TicketPriority!]\n    $search: String\n    $page: Int!\n    $pageSize: Int!\n    $ordering: String!\n  ) {\n    generalTickets(\n      mine: true\n      status: $status\n      priority: $priority\n      search: $search\n      page: $page\n      pageSize: $pageSize\n      ordering: $ordering\n    ) {\n      count\n      results {\n        id\n        ...GeneralTicketRow\n      }\n    }\n  }\n": types.GeneralTicketsDocument,
@@ -210,11 +216,11 @@ const documents: Documents = {
     "\n  mutation ResetPassword($token: String!, $next: String!, $confirmation: String!) {\n    resetPassword(token: $token, newPassword: $next, newPasswordConfirm: $confirmation)\n  }\n": types.ResetPasswordDocument,
     "\n  fragment JobDescription on JobPosting {\n    id\n    description\n    responsibilities\n    requirements\n    benefits\n  }\n": types.JobDescriptionFragmentDoc,
     "\n  fragment JobFacts on JobPosting {\n    id\n    departmentName\n    location\n    jobType\n    experienceLevel\n    salaryRange\n    hiringManagerName\n    remoteAllowed\n    positionsAvailable\n    applicationDeadline\n    postedDate\n    isActive\n    isClosed\n    applicationsCount\n    priority {\n      code\n      label\n    }\n    status {\n      code\n      label\n    }\n  }\n": types.JobFactsFragmentDoc,
-    "\n  query KnowledgeArticle($id: Int!) {\n    kbArticle(id: $id) {\n      id\n      title\n      content\n      category {\n        id\n        name\n      }\n      authorName\n      updatedAt\n      attachments {\n        ...ArticleFile\n      }\n    }\n  }\n": types.KnowledgeArticleDocument,
-    "\n  mutation RegisterArticleView($id: Int!) {\n    registerKbArticleView(id: $id) {\n      id\n      viewCount\n    }\n  }\n": types.RegisterArticleViewDocument,
     "\n  fragment ArticleFile on KbAttachment {\n    id\n    filename\n    fileSize\n    file\n  }\n": types.ArticleFileFragmentDoc,
     "\n  query FreshArticleFile($article: Int!, $file: Int!) {\n    kbAttachment(articleId: $article, id: $file) {\n      id\n      file\n    }\n  }\n": types.FreshArticleFileDocument,
     "\n  mutation RegisterArticleDownload($article: Int!) {\n    registerKbArticleDownload(id: $article) {\n      id\n      downloadCount\n    }\n  }\n": types.RegisterArticleDownloadDocument,
+    "\n  query KnowledgeArticle($id: Int!) {\n    kbArticle(id: $id) {\n      id\n      title\n      content\n      category {\n        id\n        name\n      }\n      authorName\n      updatedAt\n      attachments {\n        ...ArticleFile\n      }\n    }\n  }\n": types.KnowledgeArticleDocument,
+    "\n  mutation RegisterArticleView($id: Int!) {\n    registerKbArticleView(id: $id) {\n      id\n      viewCount\n    }\n  }\n": types.RegisterArticleViewDocument,
     "\n  mutation ChangePassword($current: String!, $next: String!, $confirmation: String!) {\n    changePassword(oldPassword: $current, newPassword: $next, newPasswordConfirm: $confirmation)\n  }\n": types.ChangePasswordDocument,
     "\n  query Roles {\n    roles(pageSize: 200) {\n      results {\n        id\n        name\n        displayName\n        hierarchyLevel\n        permissions {\n          codename\n          name\n        }\n      }\n    }\n  }\n": types.RolesDocument,
     "\n  mutation SignIn($email: String!, $password: String!, $rememberMe: Boolean!, $device: String) {\n    login(email: $email, password: $password, rememberMe: $rememberMe, device: $device) {\n      token\n    }\n  }\n": types.SignInDocument,
@@ -222,9 +228,9 @@ const documents: Documents = {
     "\n  query Profile {\n    me {\n      id\n      firstName\n      lastName\n      fullName\n      email\n      profilePicture\n      mustChangePassword\n      employee {\n        id\n        departmentName\n      }\n    }\n  }\n": types.ProfileDocument,
     "\n  query OwnRoles {\n    me {\n      id\n      roles {\n        id\n        role {\n          id\n          name\n        }\n      }\n    }\n  }\n": types.OwnRolesDocument,
     "\n  mutation AddTicketComment($ticket: Int!, $comment: String!) {\n    addTicketComment(ticket: $ticket, comment: $comment) {\n      id\n    }\n  }\n": types.AddTicketCommentDocument,
-    "\n  query TicketComments($ticket: Int!, $page: Int!) {\n    ticketComments(ticket: $ticket, page: $page, pageSize: 200, ordering: \"-createdAt\") {\n      count\n      results {\n        id\n        comment\n        isInternal\n        createdBy {\n          id\n          profilePicture\n        }\n        createdByName\n        createdAt\n      }\n    }\n  }\n": types.TicketCommentsDocument,
     "\n  fragment TicketHistory on Ticket {\n    id\n    createdByName\n    createdAt\n    history {\n      position\n      toStatus\n      changedByName\n      changedAt\n    }\n  }\n": types.TicketHistoryFragmentDoc,
     "\n  query OwnTicketCounts($kind: TicketKind!) {\n    ownTicketCounts(kind: $kind) {\n      status\n      count\n    }\n  }\n": types.OwnTicketCountsDocument,
+    "\n  query TicketComments($ticket: Int!, $page: Int!) {\n    ticketComments(ticket: $ticket, page: $page, pageSize: 200, ordering: \"-createdAt\") {\n      count\n      results {\n        id\n        comment\n        isInternal\n        createdBy {\n          id\n          profilePicture\n        }\n        createdByName\n        createdAt\n      }\n    }\n  }\n": types.TicketCommentsDocument,
     "\n  fragment TrackedSession on TrackingSession {\n    id\n    timesheetEntryId\n    entry {\n      id\n      project\n      taskDescription\n    }\n    startTime\n    isActive\n    elapsedSeconds\n    now\n  }\n": types.TrackedSessionFragmentDoc,
     "\n  query TrackingSession {\n    trackingSession {\n      ...TrackedSession\n    }\n  }\n": types.TrackingSessionDocument,
     "\n  mutation StartTracking($input: StartTrackingInput!) {\n    startTracking(input: $input) {\n      ...TrackedSession\n    }\n  }\n": types.StartTrackingDocument,
@@ -255,15 +261,19 @@ export function graphql(source: "\n  mutation CancelFeedback($id: Int!) {\n    d
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Feedback($id: Int!) {\n    feedbackTicket(id: $id) {\n      id\n      viewerCan {\n        commentInternally\n      }\n      ...FeedbackRow\n      ...FeedbackFacts\n      ...TicketHistory\n    }\n  }\n"): (typeof documents)["\n  query Feedback($id: Int!) {\n    feedbackTicket(id: $id) {\n      id\n      viewerCan {\n        commentInternally\n      }\n      ...FeedbackRow\n      ...FeedbackFacts\n      ...TicketHistory\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment FeedbackFacts on Ticket {\n    id\n    description\n    status\n    priority\n    createdAt\n    updatedAt\n    resolvedAt\n    createdBy {\n      id\n      profilePicture\n    }\n    createdByName\n    feedback {\n      feedbackType\n      isAnonymous\n    }\n  }\n"): (typeof documents)["\n  fragment FeedbackFacts on Ticket {\n    id\n    description\n    status\n    priority\n    createdAt\n    updatedAt\n    resolvedAt\n    createdBy {\n      id\n      profilePicture\n    }\n    createdByName\n    feedback {\n      feedbackType\n      isAnonymous\n    }\n  }\n"];
+export function graphql(source: "\n  fragment FeedbackFacts on Ticket {\n    id\n    createdAt\n    updatedAt\n    resolvedAt\n    createdBy {\n      id\n      profilePicture\n    }\n    createdByName\n    feedback {\n      isAnonymous\n    }\n  }\n"): (typeof documents)["\n  fragment FeedbackFacts on Ticket {\n    id\n    createdAt\n    updatedAt\n    resolvedAt\n    createdBy {\n      id\n      profilePicture\n    }\n    createdByName\n    feedback {\n      isAnonymous\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation CreateFeedback($input: FeedbackInput!) {\n    createFeedback(input: $input) {\n      id\n      ...FeedbackRow\n    }\n  }\n"): (typeof documents)["\n  mutation CreateFeedback($input: FeedbackInput!) {\n    createFeedback(input: $input) {\n      id\n      ...FeedbackRow\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Feedback($id: Int!) {\n    feedbackTicket(id: $id) {\n      id\n      viewerCan {\n        commentInternally\n      }\n      ...FeedbackRow\n      ...FeedbackWords\n      ...FeedbackFacts\n      ...TicketHistory\n    }\n  }\n"): (typeof documents)["\n  query Feedback($id: Int!) {\n    feedbackTicket(id: $id) {\n      id\n      viewerCan {\n        commentInternally\n      }\n      ...FeedbackRow\n      ...FeedbackWords\n      ...FeedbackFacts\n      ...TicketHistory\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment FeedbackWords on Ticket {\n    id\n    description\n    priority\n    feedback {\n      feedbackType\n    }\n  }\n"): (typeof documents)["\n  fragment FeedbackWords on Ticket {\n    id\n    description\n    priority\n    feedback {\n      feedbackType\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -339,11 +349,7 @@ export function graphql(source: "\n  mutation UpdateLeaveRequest($id: Int!, $ver
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query LeaveRequest($id: Int!) {\n    leaveRequest(id: $id) {\n      id\n      leave {\n        supportingDocument\n      }\n      ...LeaveRow\n      ...LeaveFacts\n      ...EditedLeave\n      ...TicketHistory\n    }\n  }\n"): (typeof documents)["\n  query LeaveRequest($id: Int!) {\n    leaveRequest(id: $id) {\n      id\n      leave {\n        supportingDocument\n      }\n      ...LeaveRow\n      ...LeaveFacts\n      ...EditedLeave\n      ...TicketHistory\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment LeaveFacts on Ticket {\n    id\n    description\n    status\n    priority\n    createdAt\n    updatedAt\n    createdBy {\n      id\n      profilePicture\n    }\n    createdByName\n    leave {\n      leaveType\n      startDate\n      endDate\n      totalDays\n      reason\n      approvedByName\n      approvalDate\n      supportingDocument\n      supportingDocumentName\n    }\n  }\n"): (typeof documents)["\n  fragment LeaveFacts on Ticket {\n    id\n    description\n    status\n    priority\n    createdAt\n    updatedAt\n    createdBy {\n      id\n      profilePicture\n    }\n    createdByName\n    leave {\n      leaveType\n      startDate\n      endDate\n      totalDays\n      reason\n      approvedByName\n      approvalDate\n      supportingDocument\n      supportingDocumentName\n    }\n  }\n"];
+export function graphql(source: "\n  fragment LeaveFacts on Ticket {\n    id\n    priority\n    createdAt\n    updatedAt\n    createdBy {\n      id\n      profilePicture\n    }\n    createdByName\n    leave {\n      approvedByName\n      approvalDate\n    }\n  }\n"): (typeof documents)["\n  fragment LeaveFacts on Ticket {\n    id\n    priority\n    createdAt\n    updatedAt\n    createdBy {\n      id\n      profilePicture\n    }\n    createdByName\n    leave {\n      approvedByName\n      approvalDate\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -351,7 +357,15 @@ export function graphql(source: "\n  query OwnReports {\n    myEmployee {\n     
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query LeaveRequest($id: Int!) {\n    leaveRequest(id: $id) {\n      id\n      leave {\n        supportingDocument\n      }\n      ...LeaveRow\n      ...LeaveWords\n      ...LeaveFacts\n      ...EditedLeave\n      ...TicketHistory\n    }\n  }\n"): (typeof documents)["\n  query LeaveRequest($id: Int!) {\n    leaveRequest(id: $id) {\n      id\n      leave {\n        supportingDocument\n      }\n      ...LeaveRow\n      ...LeaveWords\n      ...LeaveFacts\n      ...EditedLeave\n      ...TicketHistory\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query LeavePreview($startDate: Date!, $endDate: Date!, $except: Int) {\n    leavePreview(startDate: $startDate, endDate: $endDate, except: $except) {\n      totalDays\n      teamAway\n      overlapping {\n        id\n        title\n        status\n        leave {\n          startDate\n          endDate\n        }\n      }\n      year {\n        year\n        takenDays\n        usedDays {\n          leaveType\n          days\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query LeavePreview($startDate: Date!, $endDate: Date!, $except: Int) {\n    leavePreview(startDate: $startDate, endDate: $endDate, except: $except) {\n      totalDays\n      teamAway\n      overlapping {\n        id\n        title\n        status\n        leave {\n          startDate\n          endDate\n        }\n      }\n      year {\n        year\n        takenDays\n        usedDays {\n          leaveType\n          days\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment LeaveWords on Ticket {\n    id\n    description\n    leave {\n      reason\n      supportingDocument\n      supportingDocumentName\n    }\n  }\n"): (typeof documents)["\n  fragment LeaveWords on Ticket {\n    id\n    description\n    leave {\n      reason\n      supportingDocument\n      supportingDocumentName\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -403,7 +417,7 @@ export function graphql(source: "\n  mutation DeleteGeneralTicket($id: Int!) {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query GeneralTicket($id: Int!) {\n    generalTicket(id: $id) {\n      id\n      ...GeneralTicketRow\n      ...GeneralTicketFacts\n      ...TicketHistory\n    }\n  }\n"): (typeof documents)["\n  query GeneralTicket($id: Int!) {\n    generalTicket(id: $id) {\n      id\n      ...GeneralTicketRow\n      ...GeneralTicketFacts\n      ...TicketHistory\n    }\n  }\n"];
+export function graphql(source: "\n  query GeneralTicket($id: Int!) {\n    generalTicket(id: $id) {\n      id\n      ...GeneralTicketRow\n      ...GeneralTicketWords\n      ...GeneralTicketFacts\n      ...TicketHistory\n    }\n  }\n"): (typeof documents)["\n  query GeneralTicket($id: Int!) {\n    generalTicket(id: $id) {\n      id\n      ...GeneralTicketRow\n      ...GeneralTicketWords\n      ...GeneralTicketFacts\n      ...TicketHistory\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -411,7 +425,11 @@ export function graphql(source: "\n  mutation CreateGeneralTicket($input: Genera
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment GeneralTicketFacts on Ticket {\n    id\n    description\n    status\n    priority\n    createdAt\n    updatedAt\n    resolvedAt\n    createdByName\n    createdBy {\n      id\n      profilePicture\n    }\n    assignedToName\n    assignedTo {\n      id\n      profilePicture\n    }\n    general {\n      categoryName\n      affectedSystem\n    }\n  }\n"): (typeof documents)["\n  fragment GeneralTicketFacts on Ticket {\n    id\n    description\n    status\n    priority\n    createdAt\n    updatedAt\n    resolvedAt\n    createdByName\n    createdBy {\n      id\n      profilePicture\n    }\n    assignedToName\n    assignedTo {\n      id\n      profilePicture\n    }\n    general {\n      categoryName\n      affectedSystem\n    }\n  }\n"];
+export function graphql(source: "\n  fragment GeneralTicketFacts on Ticket {\n    id\n    createdAt\n    updatedAt\n    resolvedAt\n    createdByName\n    createdBy {\n      id\n      profilePicture\n    }\n    assignedToName\n    assignedTo {\n      id\n      profilePicture\n    }\n  }\n"): (typeof documents)["\n  fragment GeneralTicketFacts on Ticket {\n    id\n    createdAt\n    updatedAt\n    resolvedAt\n    createdByName\n    createdBy {\n      id\n      profilePicture\n    }\n    assignedToName\n    assignedTo {\n      id\n      profilePicture\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment GeneralTicketWords on Ticket {\n    id\n    description\n    general {\n      affectedSystem\n    }\n  }\n"): (typeof documents)["\n  fragment GeneralTicketWords on Ticket {\n    id\n    description\n    general {\n      affectedSystem\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -595,14 +613,6 @@ export function graphql(source: "\n  fragment JobFacts on JobPosting {\n    id\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query KnowledgeArticle($id: Int!) {\n    kbArticle(id: $id) {\n      id\n      title\n      content\n      category {\n        id\n        name\n      }\n      authorName\n      updatedAt\n      attachments {\n        ...ArticleFile\n      }\n    }\n  }\n"): (typeof documents)["\n  query KnowledgeArticle($id: Int!) {\n    kbArticle(id: $id) {\n      id\n      title\n      content\n      category {\n        id\n        name\n      }\n      authorName\n      updatedAt\n      attachments {\n        ...ArticleFile\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RegisterArticleView($id: Int!) {\n    registerKbArticleView(id: $id) {\n      id\n      viewCount\n    }\n  }\n"): (typeof documents)["\n  mutation RegisterArticleView($id: Int!) {\n    registerKbArticleView(id: $id) {\n      id\n      viewCount\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment ArticleFile on KbAttachment {\n    id\n    filename\n    fileSize\n    file\n  }\n"): (typeof documents)["\n  fragment ArticleFile on KbAttachment {\n    id\n    filename\n    fileSize\n    file\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -612,6 +622,14 @@ export function graphql(source: "\n  query FreshArticleFile($article: Int!, $fil
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RegisterArticleDownload($article: Int!) {\n    registerKbArticleDownload(id: $article) {\n      id\n      downloadCount\n    }\n  }\n"): (typeof documents)["\n  mutation RegisterArticleDownload($article: Int!) {\n    registerKbArticleDownload(id: $article) {\n      id\n      downloadCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query KnowledgeArticle($id: Int!) {\n    kbArticle(id: $id) {\n      id\n      title\n      content\n      category {\n        id\n        name\n      }\n      authorName\n      updatedAt\n      attachments {\n        ...ArticleFile\n      }\n    }\n  }\n"): (typeof documents)["\n  query KnowledgeArticle($id: Int!) {\n    kbArticle(id: $id) {\n      id\n      title\n      content\n      category {\n        id\n        name\n      }\n      authorName\n      updatedAt\n      attachments {\n        ...ArticleFile\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RegisterArticleView($id: Int!) {\n    registerKbArticleView(id: $id) {\n      id\n      viewCount\n    }\n  }\n"): (typeof documents)["\n  mutation RegisterArticleView($id: Int!) {\n    registerKbArticleView(id: $id) {\n      id\n      viewCount\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -643,15 +661,15 @@ export function graphql(source: "\n  mutation AddTicketComment($ticket: Int!, $c
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query TicketComments($ticket: Int!, $page: Int!) {\n    ticketComments(ticket: $ticket, page: $page, pageSize: 200, ordering: \"-createdAt\") {\n      count\n      results {\n        id\n        comment\n        isInternal\n        createdBy {\n          id\n          profilePicture\n        }\n        createdByName\n        createdAt\n      }\n    }\n  }\n"): (typeof documents)["\n  query TicketComments($ticket: Int!, $page: Int!) {\n    ticketComments(ticket: $ticket, page: $page, pageSize: 200, ordering: \"-createdAt\") {\n      count\n      results {\n        id\n        comment\n        isInternal\n        createdBy {\n          id\n          profilePicture\n        }\n        createdByName\n        createdAt\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment TicketHistory on Ticket {\n    id\n    createdByName\n    createdAt\n    history {\n      position\n      toStatus\n      changedByName\n      changedAt\n    }\n  }\n"): (typeof documents)["\n  fragment TicketHistory on Ticket {\n    id\n    createdByName\n    createdAt\n    history {\n      position\n      toStatus\n      changedByName\n      changedAt\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query OwnTicketCounts($kind: TicketKind!) {\n    ownTicketCounts(kind: $kind) {\n      status\n      count\n    }\n  }\n"): (typeof documents)["\n  query OwnTicketCounts($kind: TicketKind!) {\n    ownTicketCounts(kind: $kind) {\n      status\n      count\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TicketComments($ticket: Int!, $page: Int!) {\n    ticketComments(ticket: $ticket, page: $page, pageSize: 200, ordering: \"-createdAt\") {\n      count\n      results {\n        id\n        comment\n        isInternal\n        createdBy {\n          id\n          profilePicture\n        }\n        createdByName\n        createdAt\n      }\n    }\n  }\n"): (typeof documents)["\n  query TicketComments($ticket: Int!, $page: Int!) {\n    ticketComments(ticket: $ticket, page: $page, pageSize: 200, ordering: \"-createdAt\") {\n      count\n      results {\n        id\n        comment\n        isInternal\n        createdBy {\n          id\n          profilePicture\n        }\n        createdByName\n        createdAt\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

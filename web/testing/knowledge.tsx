@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
 import { useState } from 'react';
 
-import { ArticleDialog } from '../domain/knowledge/ArticleDialog';
+import { ArticlePanel } from '../domain/knowledge/ArticlePanel';
 import type { ArticlePassage } from '../domain/knowledge/markPassages';
 import {
   FreshArticleFileDocument,
@@ -68,7 +68,7 @@ export async function openArticle(
   function Page() {
     const [isOpen, setOpen] = useState(true);
     const close = () => setOpen(false);
-    return isOpen && <ArticleDialog id={5} heading={heading} passages={passages} onClose={close} />;
+    return isOpen && <ArticlePanel id={5} heading={heading} passages={passages} onClose={close} />;
   }
   const opened = await renderScreen(<Page />, { answers: service.handlers });
   await screen.findByRole('dialog');

@@ -3,6 +3,8 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 export interface FocusKeeperProps {
   /** Where the focus goes when what opened the overlay is gone, in place of the page's main element. */
   home?: RefObject<HTMLElement | null> | undefined;
+  /** Finds what the focus goes to rather than to where it came from, such as another row of the list. */
+  findHeir?: (() => HTMLElement | null) | undefined;
 }
 
 /**
@@ -10,16 +12,19 @@ export interface FocusKeeperProps {
  * came from is gone, or goes before the focus has moved on, it is put into the topmost open dialog, else on
  * `home`, else on the page's main element.
  */
-export function FocusKeeper({ home }: FocusKeeperProps) {
+export function FocusKeeper({ home, findHeir }: FocusKeeperProps) {
   const at = useRef(home);
+  const heir = useRef(findHeir);
   const [opener] = useState(() => document.activeElement);
   useEffect(() => {
     at.current = home;
-  }, [home]);
+    heir.current = findHeir;
+  }, [home, findHeir]);
   useEffect(
     () => () => {
       closings += 1;
       afterReturn(() => {
+        if (isOpener(opener)) heir.current?.()?.focus({ preventScroll: true });
         giveBack(opener);
         rescueFocus(at.current);
         watchFocus(at.current);
@@ -29,6 +34,12 @@ export function FocusKeeper({ home }: FocusKeeperProps) {
   );
   return null;
 }
+
+/** The keyboard has not gone elsewhere meanwhile. */
+const isOpener = (opener: Element | null): boolean =>
+  document.activeElement === null ||
+  document.activeElement === document.body ||
+  document.activeElement === opener;
 
 /** How many overlays have closed so far. */
 let closings = 0;

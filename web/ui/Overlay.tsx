@@ -12,12 +12,12 @@ export interface OverlayProps
 }
 
 /** The veil behind dialogs and drawers; `data-overlay` tells the toasts that one is open. */
-export function Overlay({ children, home, ...rest }: OverlayProps) {
+export function Overlay({ children, home, findHeir, ...rest }: OverlayProps) {
   return (
     <Veil {...rest} data-overlay="">
       <>
         {children}
-        <FocusKeeper home={home} />
+        <FocusKeeper home={home} findHeir={findHeir} />
         <StrayEscape onEscape={() => rest.onOpenChange?.(false)} />
       </>
     </Veil>

@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 
 interface Props {
   onEscape: () => void;
+  /** Where else it is heard, for what does not keep the keyboard within. */
+  hears?: (target: EventTarget | null) => boolean;
 }
 
 /**
@@ -9,19 +11,20 @@ interface Props {
  * it: in the moment before the focus has gone into it, or returns from the one above, and after the part that
  * had the focus has left.
  */
-export function StrayEscape({ onEscape }: Props) {
-  const act = useRef(onEscape);
+export function StrayEscape({ onEscape, hears = () => false }: Props) {
+  const act = useRef({ onEscape, hears });
   useEffect(() => {
-    act.current = onEscape;
+    act.current = { onEscape, hears };
   });
   useEffect(() => {
     const own = {};
     open.push(own);
     const listen = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && isStray(event.target) && open.at(-1) === own) {
+      if (event.key !== 'Escape' || open.at(-1) !== own) return;
+      if (isStray(event.target) || (!event.defaultPrevented && act.current.hears(event.target))) {
         // The next one below is the topmost only for the next press.
         event.stopImmediatePropagation();
-        act.current();
+        act.current.onEscape();
       }
     };
     document.addEventListener('keydown', listen);

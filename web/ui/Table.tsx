@@ -34,6 +34,8 @@ export interface TableProps<Row> {
   busy?: boolean;
   /** How many rows the skeleton has. */
   expect?: number;
+  /** Key of the row whose details are open. */
+  current?: string | number | null;
 }
 
 /**
@@ -55,6 +57,7 @@ export function Table<Row>({
   retryLabel,
   busy = false,
   expect = 5,
+  current = null,
 }: TableProps<Row>) {
   if (error !== undefined && error !== null && error !== '') {
     return (
@@ -75,7 +78,13 @@ export function Table<Row>({
             <TableSkeleton columns={columns.length + (rowActions ? 1 : 0)} rows={expect} />
           )}
           {rows?.map((row) => (
-            <Line key={rowKey(row)} onClick={openRow} onKeyDown={moveBetweenRows}>
+            <Line
+              key={rowKey(row)}
+              data-row={rowKey(row)}
+              aria-current={rowKey(row) === current || undefined}
+              onClick={openRow}
+              onKeyDown={moveBetweenRows}
+            >
               {columns.map((column, index) => (
                 <Cell
                   key={column.key}

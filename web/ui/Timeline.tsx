@@ -5,21 +5,31 @@ import { theme, type Tone } from './theme';
 
 export interface TimelineStep {
   key: string | number;
-  /** What happened. */
+  /** What happened, or who said something. */
   title: ReactNode;
-  /** Who and when, under it. */
+  /** Who and when, after it. */
   line: ReactNode;
   tone?: Tone;
+  /** Stands on the line in place of the dot, such as a face. */
+  mark?: ReactNode;
+  /** What was said. */
+  text?: ReactNode;
 }
 
-/** What happened, one thing under the other, on a line. */
+/** What happened and was said, one thing under the other, on a line. */
 export function Timeline({ label, steps }: { label: string; steps: readonly TimelineStep[] }) {
   return (
     <List aria-label={label}>
-      {steps.map(({ key, title, line, tone = 'neutral' }) => (
-        <Step key={key} $tone={tone}>
-          <p>{title}</p>
-          <Line>{line}</Line>
+      {steps.map(({ key, title, line, tone = 'neutral', mark, text }) => (
+        <Step key={key} $tone={tone} data-said={text !== undefined || undefined}>
+          <Mark>{mark ?? <Dot />}</Mark>
+          <div>
+            <Head>
+              <p>{title}</p>
+              <Line>{line}</Line>
+            </Head>
+            {text}
+          </div>
         </Step>
       ))}
     </List>
@@ -33,31 +43,51 @@ const List = styled.ol`
 `;
 
 const Step = styled.li<{ $tone: Tone }>`
+  --tone: ${({ $tone }) => theme.tone($tone).text};
   position: relative;
-  padding-inline-start: ${space[6]};
-  padding-block-end: ${space[3]};
+  display: grid;
+  grid-template-columns: ${size.badge} minmax(0, 1fr);
+  gap: ${space[3]};
+  padding-block-end: ${space[4]};
 
-  &::before {
+  &:not(:last-child)::before {
     content: '';
     position: absolute;
-    inset-block-start: ${size.dot};
-    inset-inline-start: 0;
-    inline-size: ${space[2]};
-    block-size: ${space[2]};
-    border-radius: ${theme.radius.round};
-    background: ${({ $tone }) => theme.tone($tone).text};
-  }
-  &:not(:last-child)::after {
-    content: '';
-    position: absolute;
-    inset-block: ${space[5]} 0;
-    inset-inline-start: calc(${space[1]} - ${size.hair} / 2);
+    inset-block: ${size.badge} 0;
+    inset-inline-start: calc(${size.badge} / 2);
     inline-size: ${size.hair};
-    background: ${color.lineStrong};
+    background: ${color.line};
   }
   &:last-child {
     padding-block-end: 0;
   }
+  &[data-said] > div > div > p:first-child {
+    font-weight: ${theme.weight.semibold};
+  }
+`;
+
+const Mark = styled.span`
+  display: grid;
+  place-items: center;
+  block-size: ${size.badge};
+`;
+
+/** On the line, which does not show through around it. */
+const Dot = styled.span`
+  position: relative;
+  inline-size: ${space[2]};
+  block-size: ${space[2]};
+  border-radius: ${theme.radius.round};
+  background: var(--tone);
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space[2]};
+  min-block-size: ${size.badge};
+  padding-block-start: ${space.half};
 `;
 
 const Line = styled.p`

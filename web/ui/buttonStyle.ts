@@ -89,13 +89,17 @@ export const iconButtonStyle = css`
   color: ${color.ink2};
   cursor: pointer;
 
-  &:hover:not(:disabled),
+  &:hover:not(:disabled, [aria-disabled='true']),
   &[aria-haspopup][aria-expanded='true'] {
     background: ${color.track};
     color: ${color.ink};
   }
-  &:disabled {
+  &:disabled,
+  &[aria-disabled='true'] {
     color: ${color.ink3};
     cursor: not-allowed;
+  }
+  &[aria-disabled='true'] > * {
+    opacity: 0.45;
   }
 `;

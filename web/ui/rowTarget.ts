@@ -29,3 +29,9 @@ export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault();
   name.focus();
 }
+
+/** What opens the row of this key, where the page shows it: rows carry their key as `data-row`. */
+export const rowOpener = (key: string | number): HTMLElement | null =>
+  [...document.querySelectorAll<HTMLElement>('[data-row]')]
+    .find((row) => row.dataset['row'] === String(key))
+    ?.querySelector<HTMLElement>(OPENS) ?? null;

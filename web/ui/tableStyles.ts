@@ -2,7 +2,7 @@ import styled, { keyframes } from 'styled-components';
 
 import { theme } from './theme';
 
-const { color, space, border } = theme;
+const { color, space, border, size } = theme;
 
 export const Room = styled.div`
   position: relative;
@@ -103,6 +103,12 @@ export const Grid = styled.table`
   tbody tr:focus-within td {
     background: ${color.sunken};
   }
+  tbody tr[aria-current] td {
+    background: ${color.track};
+  }
+  tbody tr[aria-current] td:first-child {
+    box-shadow: inset ${size.bar} 0 0 calc(${size.bar} / -2) ${color.brand};
+  }
   /* The whole row opens what its name does. */
   tbody tr:has([data-opens-row]) {
     cursor: pointer;
@@ -141,6 +147,13 @@ export const Grid = styled.table`
     tbody tr:hover,
     tbody tr:focus-within {
       background: ${color.sunken};
+    }
+    tbody tr[aria-current] {
+      background: ${color.track};
+      box-shadow: inset ${size.bar} 0 0 calc(${size.bar} / -2) ${color.brand};
+    }
+    tbody tr[aria-current] td:first-child {
+      box-shadow: none;
     }
     tbody tr td[data-narrow] {
       order: 4;
@@ -196,6 +209,9 @@ export const Grid = styled.table`
     tbody tr:hover::before,
     tbody tr:focus-within::before {
       background: ${color.sunken};
+    }
+    tbody tr[aria-current]::before {
+      background: ${color.track};
     }
     tbody tr td[data-narrow='line']:empty {
       display: none;

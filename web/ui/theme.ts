@@ -219,6 +219,8 @@ export const theme = {
     dialogSmall: '480px',
     dialogLarge: '720px',
     drawer: '320px',
+    panel: '560px',
+    rail: '160px',
     toast: '380px',
     menu: '180px',
     field: '260px',
@@ -240,6 +242,8 @@ export const theme = {
     phone: '@media (max-width: 639px)',
     tablet: '@media (max-width: 1023px)',
     wide: '@media (min-width: 1024px)',
+    /** Room for a panel beside the page. */
+    beside: '@media (min-width: 1280px)',
     still: '@media (prefers-reduced-motion: reduce)',
     hover: '@media (hover: hover)',
     print: '@media print',
@@ -249,5 +253,7 @@ export const theme = {
     narrow: '@container (max-width: 639px)',
     medium: '@container (max-width: 899px)',
     wide: '@container (min-width: 900px)',
+    /** A panel that is not a phone's: facts have a column beside the text. */
+    panel: '@container (min-width: 520px)',
   },
 } as const;

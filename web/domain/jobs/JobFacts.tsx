@@ -1,6 +1,7 @@
 import { getFragmentData, type FragmentType } from '../../generated/fragment-masking';
 import { graphql } from '../../generated/gql';
-import { FactList } from '../../ui/FactList';
+import type { JobFactsFragment } from '../../generated/graphql';
+import { FactList, type Fact } from '../../ui/FactList';
 import { dayText } from '../calendar/day';
 import { applicantsText } from './applicantsText';
 import { experienceLevelName } from './experienceLevelName';
@@ -12,22 +13,20 @@ import { salaryText } from './salaryText';
 
 interface Props {
   posting: FragmentType<typeof JobFactsPart>;
+  /** What stands in the head of a panel is not told again. */
+  isBesideHead?: boolean;
 }
 
 /**
  * Everything that is known of a job posting in a word or a figure [A3.17]; its texts are `JobDescription`.
  */
-export function JobFacts({ posting }: Props) {
+export function JobFacts({ posting, isBesideHead = false }: Props) {
   const facts = getFragmentData(JobFactsPart, posting);
-  const { applicationDeadline, isActive, isClosed, positionsAvailable } = facts;
+  const { applicationDeadline, isActive, positionsAvailable } = facts;
   return (
     <FactList
       facts={[
-        { label: 'Status', value: <PostingStatusBadge status={facts.status} isClosed={isClosed} /> },
-        { label: 'Priority', value: <PostingPriorityBadge priority={facts.priority} /> },
-        { label: 'Department', value: facts.departmentName ?? 'Not specified' },
-        { label: 'Location', value: locationText(facts) },
-        { label: 'Salary', value: salaryText(facts) },
+        ...(isBesideHead ? [] : headFacts(facts)),
         { label: 'Contract', value: jobTypeName[facts.jobType] },
         { label: 'Level', value: experienceLevelName[facts.experienceLevel] },
         { label: 'Positions', value: positionsAvailable.toLocaleString('en-US') },
@@ -48,6 +47,14 @@ export function JobFacts({ posting }: Props) {
     />
   );
 }
+
+const headFacts = (facts: JobFactsFragment): Fact[] => [
+  { label: 'Status', value: <PostingStatusBadge status={facts.status} isClosed={facts.isClosed} /> },
+  { label: 'Priority', value: <PostingPriorityBadge priority={facts.priority} /> },
+  { label: 'Department', value: facts.departmentName ?? 'Not specified' },
+  { label: 'Location', value: locationText(facts) },
+  { label: 'Salary', value: salaryText(facts) },
+];
 
 const JobFactsPart = graphql(`
   fragment JobFacts on JobPosting {

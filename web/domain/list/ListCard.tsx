@@ -25,6 +25,8 @@ interface Props<Row extends { id: number; title: string }, Filter extends string
   filters: readonly { name: Filter; label: string; options: readonly SelectOption[] }[];
   columns: readonly TableColumn<Row>[];
   actions: (row: Row) => readonly MenuAction[];
+  /** Id of the row whose details are open. */
+  current?: number | null;
   /** Words of a failed load. */
   failed: string;
   /** What else may be tried where nothing matches. */
@@ -42,6 +44,7 @@ export function ListCard<Row extends { id: number; title: string }, Filter exten
   filters,
   columns,
   actions,
+  current,
   failed,
   advice,
   nothing,
@@ -79,6 +82,7 @@ export function ListCard<Row extends { id: number; title: string }, Filter exten
         rowKey={(row) => row.id}
         rowLabel={(row) => row.title}
         rowActions={actions}
+        current={current}
         sort={list.sort}
         onSort={list.setSort}
         busy={list.busy}

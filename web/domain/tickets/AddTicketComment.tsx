@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useImperativeHandle, useRef, useState, type FormEvent, type Ref } from 'react';
 import styled from 'styled-components';
 
 import { graphql } from '../../generated/gql';
@@ -7,21 +7,37 @@ import { Button } from '../../ui/Button';
 import { TextArea } from '../../ui/TextArea';
 import { theme } from '../../ui/theme';
 import { useAction } from '../action/useAction';
+import { RestoredNote } from '../form/RestoredNote';
 import { tooLong } from '../form/textRule';
+import { useDraft } from '../form/useDraft';
 import { isBlank } from '../text/unseen';
 
 const { comment: longest } = TicketCommentLimits;
 
-export interface Draft {
-  /** What is written and not sent yet; kept by the screen, which asks before it throws it away. */
-  draft: string;
-  onDraft: (text: string) => void;
-  /** Stands above the box: who will read it, under which name. */
-  hint?: string;
+/** What is written and not sent, for who is about to leave it behind. */
+export interface HeldComment {
+  isEmpty: boolean;
+  /** Throws it away. */
+  discard: () => void;
 }
 
-/** A box to write on a ticket; what was typed stays until it has arrived. */
-export function AddTicketComment({ ticket, draft, onDraft, hint }: Draft & { ticket: number }) {
+interface Props {
+  ref: Ref<HeldComment>;
+  ticket: number;
+  /** Stands above the box: who will read it, under which name. */
+  hint: string | undefined;
+}
+
+const noComment = { comment: '' };
+
+/**
+ * A box to write on a ticket. What was typed stays until it has arrived, and is there again on the way back
+ * to the ticket.
+ */
+export function AddTicketComment({ ref, ticket, hint }: Props) {
+  const { start, isRestored, keep, finish } = useDraft(`comment on ${String(ticket)}`, noComment);
+  const [comment, setComment] = useState(start.comment);
+  const [isNoted, setNoted] = useState(isRestored);
   const box = useRef<HTMLTextAreaElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const { run, busy } = useAction(AddTicketCommentDocument, {
@@ -29,41 +45,50 @@ export function AddTicketComment({ ticket, draft, onDraft, hint }: Draft & { tic
     inForm: true,
     stale: ['TicketComments'],
   });
+  useImperativeHandle(ref, () => ({ isEmpty: comment.trim() === '', discard: finish }));
+
+  const write = (text: string) => {
+    // An emptied box, or a comment that has arrived, is the end of what was restored.
+    if (text === '') setNoted(false);
+    setComment(text);
+    keep({ comment: text }, noComment);
+  };
 
   const add = async (event: FormEvent) => {
     event.preventDefault();
-    const comment = draft.trim();
-    const wrong = isBlank(comment)
+    const text = comment.trim();
+    const wrong = isBlank(text)
       ? 'Write a comment first'
-      : comment.length > longest && tooLong(longest, comment.length);
+      : text.length > longest && tooLong(longest, text.length);
     if (wrong) {
       setProblem(wrong);
       box.current?.focus();
       return;
     }
-    const { failure } = await run({ ticket, comment });
+    const { failure } = await run({ ticket, comment: text });
     setProblem(failure && (failure.fields['comment']?.[0] ?? failure.message));
-    if (!failure) onDraft('');
+    if (!failure) write('');
     // The button was disabled meanwhile and has lost the focus.
     box.current?.focus();
   };
 
   return (
     <Form onSubmit={(event) => void add(event)} noValidate>
-      <TextArea
-        ref={box}
-        label="Add a comment"
-        hint={hint}
-        rows={2}
-        value={draft}
-        onChange={(event) => onDraft(event.target.value)}
-        error={problem}
-      />
-      <div>
+      {isNoted && comment !== '' && <RestoredNote onDiscard={() => write('')} />}
+      <Line>
+        <TextArea
+          ref={box}
+          label="Add a comment"
+          hint={hint}
+          rows={1}
+          value={comment}
+          onChange={(event) => write(event.target.value)}
+          error={problem}
+        />
         <Button type="submit" busy={busy} busyText="Adding...">
           Add comment
         </Button>
-      </div>
+      </Line>
     </Form>
   );
 }
@@ -71,6 +96,20 @@ export function AddTicketComment({ ticket, draft, onDraft, hint }: Draft & { tic
 const Form = styled.form`
   display: grid;
   gap: ${theme.space[2]};
+`;
+
+/** The box grows upwards; it leaves more than half of the window to what is answered. */
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  gap: ${theme.space[2]} ${theme.space[3]};
+  > :first-child {
+    flex: 1 1 ${theme.size.menu};
+  }
+  textarea {
+    max-block-size: 30vh;
+  }
 `;
 
 const AddTicketCommentDocument = graphql(`

@@ -6,10 +6,14 @@ import { ConfirmDialog } from '../ConfirmDialog';
 import { DateField } from '../DateField';
 import { Dialog } from '../Dialog';
 import { Drawer } from '../Drawer';
+import { FactList } from '../FactList';
 import { Select } from '../Select';
+import { SidePanel } from '../SidePanel';
 import { FieldPair } from '../Stack';
+import { StatusBadge } from '../StatusBadge';
 import { TextArea } from '../TextArea';
 import { TextField } from '../TextField';
+import { Timeline } from '../Timeline';
 import { GalleryRow } from './GallerySection';
 
 const kinds = [
@@ -17,8 +21,11 @@ const kinds = [
   { value: 'personal', label: 'Personal' },
 ];
 
+const requests = ['Family visit', 'Moving house', 'Parental leave'];
+
 export function OverlaySamples() {
   const [open, setOpen] = useState<'dialog' | 'large' | 'confirm' | 'drawer' | null>(null);
+  const [request, setRequest] = useState<number | null>(null);
   const [kind, setKind] = useState('personal');
   const [day, setDay] = useState('2027-03-08');
   const close = () => setOpen(null);
@@ -29,6 +36,53 @@ export function OverlaySamples() {
       <Button onClick={() => setOpen('large')}>Large dialog</Button>
       <Button onClick={() => setOpen('confirm')}>Confirm</Button>
       <Button onClick={() => setOpen('drawer')}>Drawer</Button>
+      <Button onClick={() => setRequest(0)}>Side panel</Button>
+      {request !== null && (
+        <SidePanel
+          item={request}
+          title={requests[request]}
+          head={
+            <>
+              <StatusBadge tone="warning">Pending</StatusBadge> Personal Leave · 5 days
+            </>
+          }
+          rail={
+            <FactList
+              facts={[
+                { label: 'Requested by', value: 'Maya Okafor' },
+                { label: 'Requested', value: '12 Nov 2026' },
+              ]}
+            />
+          }
+          talk={
+            <>
+              <h3>History and comments</h3>
+              <Timeline
+                label="History and comments"
+                steps={[
+                  { key: 1, title: 'Requested', line: 'Maya Okafor · 12 Nov 2026' },
+                  { key: 2, title: 'Daniel Cho', line: '13 Nov 2026', text: <p>Who takes over?</p> },
+                ]}
+              />
+            </>
+          }
+          composer={<TextArea label="Add a comment" rows={1} />}
+          footer={
+            <>
+              <Button>Reject</Button>
+              <Button variant="primary">Approve</Button>
+            </>
+          }
+          steps={{
+            previous: request > 0 ? () => setRequest(request - 1) : undefined,
+            next: request < requests.length - 1 ? () => setRequest(request + 1) : undefined,
+            place: `${String(request + 1)} of ${String(requests.length)}`,
+          }}
+          onClose={() => setRequest(null)}
+        >
+          My sister’s wedding. Jonas takes over meanwhile.
+        </SidePanel>
+      )}
       <Dialog
         title="New request"
         size={open === 'large' ? 'large' : 'small'}

@@ -2,7 +2,7 @@ import { CircleX, Eye } from 'lucide-react';
 import { useState } from 'react';
 
 import { ListCard } from '../../../domain/list/ListCard';
-import { useUrlQuery } from '../../../domain/list/useUrlQuery';
+import { useOpenItem } from '../../../domain/list/useOpenItem';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { feedbackColumns } from './feedbackColumns';
@@ -22,7 +22,7 @@ interface Props {
 
 /** One's own feedback, with where each piece stands [A2.91]. */
 export function FeedbackHistory({ list, onGive }: Props) {
-  const { linkTo, change } = useUrlQuery();
+  const opened = useOpenItem('feedback');
   const [cancelling, setCancelling] = useState<FeedbackRow | null>(null);
 
   return (
@@ -33,9 +33,10 @@ export function FeedbackHistory({ list, onGive }: Props) {
         label="Feedback history"
         nouns={['entry', 'entries']}
         filters={[{ name: 'status', label: 'Status', options: statusOptions }]}
-        columns={feedbackColumns((row) => linkTo({ feedback: String(row.id) }))}
+        columns={feedbackColumns((row) => opened.linkTo(row.id))}
+        current={opened.id}
         actions={(row) => [
-          { label: 'View details', icon: Eye, onAction: () => change({ feedback: String(row.id) }) },
+          { label: 'View details', icon: Eye, onAction: () => opened.open(row.id) },
           ...(row.viewerCan.cancel
             ? [{ label: 'Cancel feedback', icon: CircleX, danger: true, onAction: () => setCancelling(row) }]
             : []),

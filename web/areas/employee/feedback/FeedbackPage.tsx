@@ -4,7 +4,7 @@ import { usePortalConfig } from '../../../domain/config/ConfigContext';
 import { ExportButton } from '../../../domain/csv/ExportButton';
 import { useExport } from '../../../domain/csv/useExport';
 import { later } from '../../../ui/later';
-import { useUrlQuery } from '../../../domain/list/useUrlQuery';
+import { useOpenItem } from '../../../domain/list/useOpenItem';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Stack } from '../../../ui/Stack';
 import { exportFeedback } from './exportFeedback';
@@ -13,15 +13,14 @@ import { NewFeedback } from './NewFeedback';
 import { exportDelay, promise } from './pinned';
 import { useFeedbackList } from './useFeedbackList';
 
-const FeedbackDialog = later(() => import('./FeedbackDialog').then((module) => module.FeedbackDialog));
+const FeedbackPanel = later(() => import('./FeedbackPanel').then((module) => module.FeedbackPanel));
 
 /** Feedback: a form to give it [A2.90] and the history of one's own [A2.91]. */
 export function FeedbackPage() {
-  const { idOf, change } = useUrlQuery();
+  const opened = useOpenItem('feedback');
   const { timeZone } = usePortalConfig();
   const subject = useRef<HTMLInputElement>(null);
   const list = useFeedbackList();
-  const opened = idOf('feedback');
   // Whatever is searched for, all of it is saved.
   const isEmpty = list.count === 0 && !list.isNarrowed;
   const file = useExport({
@@ -53,11 +52,12 @@ export function FeedbackPage() {
         <NewFeedback subject={subject} />
         <FeedbackHistory list={list} onGive={() => subject.current?.focus()} />
       </Stack>
-      {opened !== null && (
-        <FeedbackDialog
-          key={opened}
-          id={opened}
-          onClose={() => change({ feedback: null }, { replace: true })}
+      {opened.id !== null && (
+        <FeedbackPanel
+          id={opened.id}
+          listed={list.rows?.find(({ id }) => id === opened.id)}
+          steps={opened.stepsIn(list.rows)}
+          onClose={opened.close}
         />
       )}
     </>

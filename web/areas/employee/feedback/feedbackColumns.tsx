@@ -2,6 +2,7 @@ import { VenetianMask } from 'lucide-react';
 import styled from 'styled-components';
 
 import { InstantText } from '../../../domain/calendar/InstantText';
+import type { OpeningLink } from '../../../domain/list/useOpenItem';
 import { feedbackStatusWord } from '../../../domain/tickets/feedbackStatus';
 import { feedbackTypeName } from '../../../domain/tickets/feedbackTypeName';
 import { PriorityBadge } from '../../../domain/tickets/PriorityBadge';
@@ -13,10 +14,8 @@ import { theme } from '../../../ui/theme';
 import type { FeedbackRow } from './feedbackRow';
 
 /** @param linkTo where the subject leads */
-export const feedbackColumns = (
-  linkTo: (row: FeedbackRow) => { search: string },
-): TableColumn<FeedbackRow>[] => [
-  { key: 'title', head: 'Subject', cell: (row) => <RowLink to={linkTo(row)}>{row.title}</RowLink> },
+export const feedbackColumns = (linkTo: (row: FeedbackRow) => OpeningLink): TableColumn<FeedbackRow>[] => [
+  { key: 'title', head: 'Subject', cell: (row) => <RowLink {...linkTo(row)}>{row.title}</RowLink> },
   {
     key: 'feedbackType',
     head: 'Type',

@@ -10,7 +10,6 @@ import { ApplyingContext } from './ApplyingContext';
 import { JobTabs } from './JobTabs';
 
 const ApplyDialog = later(() => import('./apply/ApplyDialog').then((module) => module.ApplyDialog));
-const PostingDialog = later(() => import('./PostingDialog').then((module) => module.PostingDialog));
 const RecommendationsDialog = later(() =>
   import('../recommendations/RecommendationsDialog').then((module) => module.RecommendationsDialog),
 );
@@ -23,7 +22,6 @@ export function JobPostingsPage() {
   const applicant = useApplicant();
   const [sending, setSending] = useState<string | null>(null);
   const [isRecommending, setRecommending] = useState(false);
-  const opened = query.get('posting');
   // Recommendations lead here with it, from a tab of their own.
   const applyTo = query.get('apply');
 
@@ -40,14 +38,6 @@ export function JobPostingsPage() {
         }
       />
       <JobTabs tab={query.get('tab') === 'applications' ? 'applications' : 'postings'} />
-      {opened && (
-        <PostingDialog
-          key={opened}
-          id={opened}
-          onApply={() => change({ apply: opened })}
-          onClose={() => change({ posting: null }, { replace: true })}
-        />
-      )}
       {applyTo && (
         <ApplyDialog
           key={`apply ${applyTo}`}

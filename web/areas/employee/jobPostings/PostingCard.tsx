@@ -11,6 +11,7 @@ import { placeText } from '../../../domain/jobs/placeText';
 import { PostingPriorityBadge } from '../../../domain/jobs/PostingPriorityBadge';
 import { PostingStatusBadge } from '../../../domain/jobs/PostingStatusBadge';
 import { salaryText } from '../../../domain/jobs/salaryText';
+import type { OpeningLink } from '../../../domain/list/useOpenItem';
 import { CardSurface } from '../../../ui/Card';
 import { Icon } from '../../../ui/Icon';
 import { TextLink } from '../../../ui/TextLink';
@@ -20,22 +21,22 @@ import type { PostingRow } from './postingRow';
 
 interface Props {
   posting: PostingRow;
-  /** Where the title leads: the details. */
-  to: { search: string };
+  /** The link of the title, to the details. */
+  link: OpeningLink;
   onApply: () => void;
 }
 
 /**
  * A posting in the list: what a person wants to know before opening it. The whole card leads to the details.
  */
-export function PostingCard({ posting, to, onApply }: Props) {
+export function PostingCard({ posting, link, onApply }: Props) {
   const name = useId();
   const { title, departmentName, postedDate, applicationDeadline, acceptsApplications } = posting;
   return (
     <Surface as="article" aria-labelledby={name}>
       <Head>
         <Title id={name} dir="auto">
-          <Whole to={to} tone="plain" preventScrollReset>
+          <Whole {...link} tone="plain" preventScrollReset data-opens-row="">
             {title}
           </Whole>
         </Title>
@@ -93,6 +94,10 @@ const Surface = styled(CardSurface)`
   overflow-wrap: anywhere;
   &:hover {
     border-color: ${color.employee};
+  }
+  [aria-current] > & {
+    border-color: ${color.brand};
+    box-shadow: inset ${theme.size.bar} 0 0 calc(${theme.size.bar} / -2) ${color.brand};
   }
   &:has(h2 a:focus-visible) {
     outline: ${theme.size.ring} solid ${color.focus};

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
+import { useOpenItem } from '../../../domain/list/useOpenItem';
 import { useUrlQuery } from '../../../domain/list/useUrlQuery';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
@@ -12,6 +13,7 @@ import { SearchBox } from '../../../ui/SearchBox';
 import { Select } from '../../../ui/Select';
 import { Switch } from '../../../ui/Switch';
 import { theme } from '../../../ui/theme';
+import { OpenPosting } from './OpenPosting';
 import { PostingCard } from './PostingCard';
 import { PostingGrid, PostingRoom } from './PostingGrid';
 import { PostingSkeleton } from './PostingSkeleton';
@@ -20,46 +22,50 @@ import { levelOptions, usePostingList, type PostingList as Postings } from './us
 /** Positions of the organisation, by level, word and whether one can apply [A2.99]. */
 export function PostingList() {
   const list = usePostingList();
-  const { count, failed } = list;
+  const { rows, count, failed } = list;
   return (
-    <PostingRoom $gap={4}>
-      <Card flush>
-        <FilterBar
-          summary={
-            count !== undefined &&
-            !failed &&
-            `${count.toLocaleString('en-US')} ${count === 1 ? 'position' : 'positions'}`
-          }
-        >
-          <SearchBox label="Search positions" value={list.search} onSearch={list.setSearch} />
-          <Select
-            compact
-            label="Level"
-            options={levelOptions}
-            value={list.filters.level}
-            onChange={(level) => list.setFilter('level', level)}
-          />
-          <Apart>
-            <Switch
-              label="Open positions only"
-              checked={list.filters.open === 'only'}
-              onChange={(event) => list.setFilter('open', event.target.checked ? 'only' : 'all')}
-            />
-          </Apart>
-        </FilterBar>
-      </Card>
-      <Found list={list} />
-      {count !== undefined && !failed && count > list.pageSize && (
+    <>
+      <PostingRoom $gap={4}>
         <Card flush>
-          <Pager page={list.page} pageSize={list.pageSize} count={count} onPage={list.setPage} />
+          <FilterBar
+            summary={
+              count !== undefined &&
+              !failed &&
+              `${count.toLocaleString('en-US')} ${count === 1 ? 'position' : 'positions'}`
+            }
+          >
+            <SearchBox label="Search positions" value={list.search} onSearch={list.setSearch} />
+            <Select
+              compact
+              label="Level"
+              options={levelOptions}
+              value={list.filters.level}
+              onChange={(level) => list.setFilter('level', level)}
+            />
+            <Apart>
+              <Switch
+                label="Open positions only"
+                checked={list.filters.open === 'only'}
+                onChange={(event) => list.setFilter('open', event.target.checked ? 'only' : 'all')}
+              />
+            </Apart>
+          </FilterBar>
         </Card>
-      )}
-    </PostingRoom>
+        <Found list={list} />
+        {count !== undefined && !failed && count > list.pageSize && (
+          <Card flush>
+            <Pager page={list.page} pageSize={list.pageSize} count={count} onPage={list.setPage} />
+          </Card>
+        )}
+      </PostingRoom>
+      <OpenPosting ids={rows?.map(({ id }) => id)} rows={rows} />
+    </>
   );
 }
 
 function Found({ list }: { list: Postings }): ReactNode {
-  const { change, linkTo } = useUrlQuery();
+  const { change } = useUrlQuery();
+  const { key, linkTo } = useOpenItem('posting');
   const { rows, failed, busy } = list;
   if (failed) {
     return (
@@ -78,10 +84,10 @@ function Found({ list }: { list: Postings }): ReactNode {
   return (
     <PostingGrid aria-label="Job postings" aria-busy={busy}>
       {rows.map((posting) => (
-        <li key={posting.id}>
+        <li key={posting.id} data-row={posting.id} aria-current={posting.id === key || undefined}>
           <PostingCard
             posting={posting}
-            to={linkTo({ posting: posting.id })}
+            link={linkTo(posting.id)}
             onApply={() => change({ apply: posting.id })}
           />
         </li>

@@ -1,60 +1,35 @@
-import { countOfDays, dayText } from '../../../domain/calendar/day';
 import { InstantText } from '../../../domain/calendar/InstantText';
-import { FileLink } from '../../../domain/files/FileLink';
-import { LeaveStatusBadge } from '../../../domain/leave/LeaveStatusBadge';
-import { leaveTypeName } from '../../../domain/leave/leaveTypeName';
 import { PersonName } from '../../../domain/people/PersonName';
 import { priorityName } from '../../../domain/tickets/priorityName';
 import { getFragmentData, type FragmentType } from '../../../generated/fragment-masking';
 import { graphql } from '../../../generated/gql';
 import { FactList } from '../../../ui/FactList';
 
-interface Props {
-  request: FragmentType<typeof LeaveFactsPart>;
-  /** Asks for a fresh link to the document. */
-  renewDocument: () => Promise<string | null | undefined>;
-}
-
-/** Everything that is known of a leave request [A3.8]. */
-export function LeaveFacts({ request, renewDocument }: Props) {
-  const { id, description, status, priority, createdAt, updatedAt, createdBy, createdByName, leave } =
-    getFragmentData(LeaveFactsPart, request);
-  if (!leave) return null;
-  const document =
-    leave.supportingDocument && leave.supportingDocumentName ? (
-      <FileLink
-        name={leave.supportingDocumentName}
-        address={leave.supportingDocument}
-        renew={renewDocument}
-      />
-    ) : (
-      'None'
-    );
-
+/** What is known of a leave request besides its head and its words [A3.8]. */
+export function LeaveFacts({ request }: { request: FragmentType<typeof LeaveFactsPart> }) {
+  const { id, priority, createdAt, updatedAt, createdBy, createdByName, leave } = getFragmentData(
+    LeaveFactsPart,
+    request,
+  );
   return (
     <FactList
       facts={[
-        { label: 'Status', value: <LeaveStatusBadge status={status} /> },
-        { label: 'Request', value: `No. ${String(id)}` },
-        { label: 'Type', value: leaveTypeName[leave.leaveType] },
-        { label: 'Days', value: countOfDays(leave.totalDays) },
-        { label: 'First day', value: dayText(leave.startDate) },
-        { label: 'Last day', value: dayText(leave.endDate) },
-        { label: 'Description', value: description, wide: true },
-        { label: 'Reason', value: leave.reason || null, wide: true },
-        { label: 'Supporting document', value: document, wide: true },
         {
           label: 'Requested by',
           value: <PersonName name={createdByName} photo={createdBy?.profilePicture} />,
         },
-        { label: 'Priority', value: priorityName[priority] },
-        { label: 'Requested', value: <InstantText at={createdAt} withTime /> },
-        { label: 'Last changed', value: <InstantText at={updatedAt} withTime /> },
-        { label: 'Approved by', value: leave.approvedByName ?? null },
+        { label: 'Approved by', value: leave?.approvedByName ?? null },
         {
           label: 'Approved',
-          value: leave.approvalDate ? <InstantText at={leave.approvalDate} withTime /> : null,
+          value: leave?.approvalDate ? <InstantText at={leave.approvalDate} withTime /> : null,
         },
+        { label: 'Requested', value: <InstantText at={createdAt} withTime /> },
+        {
+          label: 'Last changed',
+          value: updatedAt === createdAt ? null : <InstantText at={updatedAt} withTime />,
+        },
+        { label: 'Priority', value: priorityName[priority] },
+        { label: 'Request', value: `No. ${String(id)}` },
       ]}
     />
   );
@@ -63,8 +38,6 @@ export function LeaveFacts({ request, renewDocument }: Props) {
 const LeaveFactsPart = graphql(`
   fragment LeaveFacts on Ticket {
     id
-    description
-    status
     priority
     createdAt
     updatedAt
@@ -74,15 +47,8 @@ const LeaveFactsPart = graphql(`
     }
     createdByName
     leave {
-      leaveType
-      startDate
-      endDate
-      totalDays
-      reason
       approvedByName
       approvalDate
-      supportingDocument
-      supportingDocumentName
     }
   }
 `);

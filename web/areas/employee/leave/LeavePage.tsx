@@ -6,6 +6,7 @@ import { usePortalConfig } from '../../../domain/config/ConfigContext';
 import { ExportButton } from '../../../domain/csv/ExportButton';
 import { useExport } from '../../../domain/csv/useExport';
 import { later } from '../../../ui/later';
+import { useOpenItem } from '../../../domain/list/useOpenItem';
 import { useUrlQuery } from '../../../domain/list/useUrlQuery';
 import { graphql } from '../../../generated/gql';
 import { Button } from '../../../ui/Button';
@@ -16,11 +17,12 @@ import { MyLeave } from './MyLeave';
 import { useLeaveList, type LeaveTab } from './useLeaveList';
 
 const NewLeaveDialog = later(() => import('./NewLeaveDialog').then((module) => module.NewLeaveDialog));
-const LeaveDialog = later(() => import('./LeaveDialog').then((module) => module.LeaveDialog));
+const LeavePanel = later(() => import('./LeavePanel').then((module) => module.LeavePanel));
 
 /** Leave: one's own year and requests [A2.80]; for those with direct reports also the requests to decide. */
 export function LeavePage() {
-  const { query, idOf, change } = useUrlQuery();
+  const { query } = useUrlQuery();
+  const opened = useOpenItem('request');
   const { timeZone } = usePortalConfig();
   const [isAsking, setAsking] = useState(false);
 
@@ -30,7 +32,6 @@ export function LeavePage() {
   const hasTabs = data?.myEmployee ? data.myEmployee.directReportsCount > 0 : wantsTeam && loading;
   const tab: LeaveTab = hasTabs && wantsTeam ? 'team' : 'mine';
   const list = useLeaveList(tab);
-  const opened = idOf('request');
   const file = useExport({
     read: (signal) => list.readAll({ signal }),
     save: (rows) => exportLeave(rows, tab, timeZone),
@@ -64,8 +65,13 @@ export function LeavePage() {
       />
       {hasTabs ? <LeaveTabs tab={tab} mine={mine} list={list} /> : mine}
       {isAsking && <NewLeaveDialog onClose={() => setAsking(false)} />}
-      {opened !== null && (
-        <LeaveDialog key={opened} id={opened} onClose={() => change({ request: null }, { replace: true })} />
+      {opened.id !== null && (
+        <LeavePanel
+          id={opened.id}
+          listed={list.rows?.find(({ id }) => id === opened.id)}
+          steps={opened.stepsIn(list.rows)}
+          onClose={opened.close}
+        />
       )}
     </>
   );

@@ -31,7 +31,10 @@ test('the photo of whoever asks for leave stands in the details, and beside what
     at: '/employee/leave?request=5',
     handlers: [leaveDetails(fishing), ticketComments(() => written)],
   });
-  const comments = within(await screen.findByRole('list', { name: 'Comments' })).getAllByRole('listitem');
+  expect(await screen.findAllByText('Fine.')).toHaveLength(2);
+  const [, ...comments] = within(screen.getByRole('list', { name: 'History and comments' })).getAllByRole(
+    'listitem',
+  );
   expect(within(comments[0]!).getByAltText('')).toHaveAttribute('src', whole);
   expect(within(comments[1]!).queryByAltText('')).not.toBeInTheDocument();
   expect(screen.getAllByAltText('').filter((image) => image.getAttribute('src') === whole)).toHaveLength(2);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { ListCard } from '../../../domain/list/ListCard';
-import { useUrlQuery } from '../../../domain/list/useUrlQuery';
+import { useOpenItem } from '../../../domain/list/useOpenItem';
 import type { MenuAction } from '../../../ui/menuAction';
 import { leaveColumns } from './leaveColumns';
 import type { LeaveRow } from './leaveRow';
@@ -17,14 +17,15 @@ interface Props {
 
 /** Search, status filter, requests, pages. */
 export function LeaveTable({ tab, list, actions, nothing }: Props) {
-  const { linkTo } = useUrlQuery();
+  const opened = useOpenItem('request');
   return (
     <ListCard
       list={list}
       label="Leave requests"
       nouns={['request', 'requests']}
       filters={[{ name: 'status', label: 'Status', options: statusOptions }]}
-      columns={leaveColumns(tab, (row) => linkTo({ request: String(row.id) }))}
+      columns={leaveColumns(tab, (row) => opened.linkTo(row.id))}
+      current={opened.id}
       actions={actions}
       failed="Failed to load leave requests. Please try again."
       advice="Try another word or another status."

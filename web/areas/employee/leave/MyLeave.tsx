@@ -1,7 +1,7 @@
 import { CircleX, Eye } from 'lucide-react';
 import { useState } from 'react';
 
-import { useUrlQuery } from '../../../domain/list/useUrlQuery';
+import { useOpenItem } from '../../../domain/list/useOpenItem';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Stack } from '../../../ui/Stack';
@@ -24,7 +24,7 @@ interface Props {
 
 /** One's own leave: what is used and left, the year, every request. */
 export function MyLeave({ list, onAsk }: Props) {
-  const { change } = useUrlQuery();
+  const { open } = useOpenItem('request');
   const present = useLeaveYear(null);
   const [cancelling, setCancelling] = useState<LeaveRow | null>(null);
 
@@ -36,7 +36,7 @@ export function MyLeave({ list, onAsk }: Props) {
         tab="mine"
         list={list}
         actions={(row) => [
-          { label: 'View details', icon: Eye, onAction: () => change({ request: String(row.id) }) },
+          { label: 'View details', icon: Eye, onAction: () => open(row.id) },
           ...(row.viewerCan.cancel
             ? [{ label: 'Cancel request', icon: CircleX, danger: true, onAction: () => setCancelling(row) }]
             : []),

@@ -1,7 +1,7 @@
 import { Check, CircleX, Eye } from 'lucide-react';
 import { useState } from 'react';
 
-import { useUrlQuery } from '../../../domain/list/useUrlQuery';
+import { useOpenItem } from '../../../domain/list/useOpenItem';
 import { EmptyState } from '../../../ui/EmptyState';
 import { later } from '../../../ui/later';
 import type { Verdict } from './DecideLeaveDialog';
@@ -15,7 +15,7 @@ const DecideLeaveDialog = later(() =>
 
 /** The requests of others that one may decide, those that wait first. */
 export function TeamLeave({ list }: { list: LeaveList }) {
-  const { change } = useUrlQuery();
+  const { open } = useOpenItem('request');
   const [deciding, setDeciding] = useState<{ request: LeaveRow; verdict: Verdict } | null>(null);
   // As it stands now, should it change while somebody thinks about it.
   const current = deciding && (list.rows?.find(({ id }) => id === deciding.request.id) ?? deciding.request);
@@ -26,7 +26,7 @@ export function TeamLeave({ list }: { list: LeaveList }) {
         tab="team"
         list={list}
         actions={(request) => [
-          { label: 'View details', icon: Eye, onAction: () => change({ request: String(request.id) }) },
+          { label: 'View details', icon: Eye, onAction: () => open(request.id) },
           ...(request.viewerCan.decide
             ? [
                 {

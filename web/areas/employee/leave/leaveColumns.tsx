@@ -2,6 +2,7 @@ import { countOfDays, daysText } from '../../../domain/calendar/day';
 import { InstantText } from '../../../domain/calendar/InstantText';
 import { LeaveStatusBadge } from '../../../domain/leave/LeaveStatusBadge';
 import { leaveTypeName } from '../../../domain/leave/leaveTypeName';
+import type { OpeningLink } from '../../../domain/list/useOpenItem';
 import { PersonName } from '../../../domain/people/PersonName';
 import { RowLink } from '../../../ui/RowLink';
 import type { TableColumn } from '../../../ui/tableColumn';
@@ -9,10 +10,7 @@ import type { LeaveRow } from './leaveRow';
 import type { LeaveTab } from './useLeaveList';
 
 /** @param linkTo where the name of a request leads */
-export function leaveColumns(
-  tab: LeaveTab,
-  linkTo: (row: LeaveRow) => { search: string },
-): TableColumn<LeaveRow>[] {
+export function leaveColumns(tab: LeaveTab, linkTo: (row: LeaveRow) => OpeningLink): TableColumn<LeaveRow>[] {
   const employee: TableColumn<LeaveRow> = {
     key: 'employee',
     head: 'Employee',
@@ -20,7 +18,7 @@ export function leaveColumns(
     whole: true,
   };
   return [
-    { key: 'title', head: 'Request', cell: (row) => <RowLink to={linkTo(row)}>{row.title}</RowLink> },
+    { key: 'title', head: 'Request', cell: (row) => <RowLink {...linkTo(row)}>{row.title}</RowLink> },
     ...(tab === 'team' ? [employee] : []),
     {
       key: 'leaveType',

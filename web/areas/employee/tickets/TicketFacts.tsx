@@ -1,26 +1,16 @@
 import { InstantText } from '../../../domain/calendar/InstantText';
 import { PersonName } from '../../../domain/people/PersonName';
-import { priorityName } from '../../../domain/tickets/priorityName';
-import { TicketStatusBadge } from '../../../domain/tickets/TicketStatusBadge';
 import { getFragmentData, type FragmentType } from '../../../generated/fragment-masking';
 import { graphql } from '../../../generated/gql';
 import { FactList } from '../../../ui/FactList';
 
-/** Everything that is known of a general ticket [A3.14]. */
+/** What is known of a general ticket besides its head and its words [A3.14]. */
 export function TicketFacts({ ticket }: { ticket: FragmentType<typeof GeneralTicketFactsPart> }) {
-  const { id, description, status, priority, createdAt, updatedAt, resolvedAt, general, ...people } =
-    getFragmentData(GeneralTicketFactsPart, ticket);
+  const { id, createdAt, updatedAt, resolvedAt, ...people } = getFragmentData(GeneralTicketFactsPart, ticket);
   const { createdByName, createdBy, assignedToName, assignedTo } = people;
   return (
     <FactList
       facts={[
-        { label: 'Status', value: <TicketStatusBadge status={status} /> },
-        { label: 'Ticket', value: `No. ${String(id)}` },
-        { label: 'Category', value: general?.categoryName ?? null },
-        { label: 'Priority', value: priorityName[priority] },
-        { label: 'Description', value: description, wide: true },
-        { label: 'Affected system', value: general?.affectedSystem ?? null, wide: true },
-        { label: 'Created by', value: <PersonName name={createdByName} photo={createdBy?.profilePicture} /> },
         {
           label: 'Assigned to',
           value: assignedToName ? (
@@ -29,9 +19,14 @@ export function TicketFacts({ ticket }: { ticket: FragmentType<typeof GeneralTic
             'Nobody yet'
           ),
         },
+        { label: 'Created by', value: <PersonName name={createdByName} photo={createdBy?.profilePicture} /> },
         { label: 'Created', value: <InstantText at={createdAt} withTime /> },
-        { label: 'Last changed', value: <InstantText at={updatedAt} withTime /> },
+        {
+          label: 'Last changed',
+          value: updatedAt === createdAt ? null : <InstantText at={updatedAt} withTime />,
+        },
         { label: 'Resolved', value: resolvedAt ? <InstantText at={resolvedAt} withTime /> : null },
+        { label: 'Ticket', value: `No. ${String(id)}` },
       ]}
     />
   );
@@ -40,9 +35,6 @@ export function TicketFacts({ ticket }: { ticket: FragmentType<typeof GeneralTic
 const GeneralTicketFactsPart = graphql(`
   fragment GeneralTicketFacts on Ticket {
     id
-    description
-    status
-    priority
     createdAt
     updatedAt
     resolvedAt
@@ -55,10 +47,6 @@ const GeneralTicketFactsPart = graphql(`
     assignedTo {
       id
       profilePicture
-    }
-    general {
-      categoryName
-      affectedSystem
     }
   }
 `);

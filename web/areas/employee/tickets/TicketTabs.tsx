@@ -2,6 +2,7 @@ import { Eye, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 
 import { ListCard } from '../../../domain/list/ListCard';
+import { useOpenItem } from '../../../domain/list/useOpenItem';
 import { useUrlQuery } from '../../../domain/list/useUrlQuery';
 import { countIn } from '../../../domain/tickets/statusGroups';
 import type { OwnTicketCounts } from '../../../domain/tickets/useOwnTicketCounts';
@@ -27,7 +28,8 @@ interface Props {
 
 /** Open and resolved tickets, and rejected ones where there are any. */
 export function TicketTabs({ tab, list, counts, onNew }: Props) {
-  const { change, linkTo } = useUrlQuery();
+  const { change } = useUrlQuery();
+  const opened = useOpenItem('ticket');
   const [deleting, setDeleting] = useState<TicketRow | null>(null);
   const countOf = (one: TicketTab) => counts && countIn(counts, tabStatuses[one]);
   const shown = ticketTabs.filter((one) => one !== 'rejected' || tab === one || (countOf(one) ?? 0) > 0);
@@ -43,9 +45,10 @@ export function TicketTabs({ tab, list, counts, onNew }: Props) {
           : []),
         { name: 'priority', label: 'Priority', options: priorityOptions },
       ]}
-      columns={ticketColumns((row) => linkTo({ ticket: String(row.id) }))}
+      columns={ticketColumns((row) => opened.linkTo(row.id))}
+      current={opened.id}
       actions={(row) => [
-        { label: 'View details', icon: Eye, onAction: () => change({ ticket: String(row.id) }) },
+        { label: 'View details', icon: Eye, onAction: () => opened.open(row.id) },
         ...(isDeletable(row)
           ? [{ label: 'Delete', icon: Trash2, danger: true, onAction: () => setDeleting(row) }]
           : []),

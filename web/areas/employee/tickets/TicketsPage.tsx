@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 
 import { later } from '../../../ui/later';
+import { useOpenItem } from '../../../domain/list/useOpenItem';
 import { useUrlQuery } from '../../../domain/list/useUrlQuery';
 import { countIn } from '../../../domain/tickets/statusGroups';
 import { useOwnTicketCounts } from '../../../domain/tickets/useOwnTicketCounts';
@@ -14,13 +15,14 @@ import { tabStatuses, ticketTabs } from './tabStatuses';
 import { useTicketList } from './useTicketList';
 
 const NewTicketDialog = later(() => import('./NewTicketDialog').then((module) => module.NewTicketDialog));
-const GeneralTicketDialog = later(() =>
-  import('./GeneralTicketDialog').then((module) => module.GeneralTicketDialog),
+const GeneralTicketPanel = later(() =>
+  import('./GeneralTicketPanel').then((module) => module.GeneralTicketPanel),
 );
 
 /** Manage Tickets: one's own general tickets, open and resolved [A2.94 to A2.97]. */
 export function TicketsPage() {
-  const { query, idOf, change } = useUrlQuery();
+  const { query, change } = useUrlQuery();
+  const opened = useOpenItem('ticket');
   const [isCreating, setCreating] = useState(false);
 
   const counted = useOwnTicketCounts('GENERAL');
@@ -30,7 +32,6 @@ export function TicketsPage() {
     wanted !== 'rejected' || !counted.counts || countIn(counted.counts, tabStatuses.rejected) > 0;
   const tab = hasWanted ? wanted : 'open';
   const list = useTicketList(tab);
-  const opened = idOf('ticket');
   const create = () => setCreating(true);
 
   return (
@@ -61,11 +62,12 @@ export function TicketsPage() {
           }
         />
       )}
-      {opened !== null && (
-        <GeneralTicketDialog
-          key={opened}
-          id={opened}
-          onClose={() => change({ ticket: null }, { replace: true })}
+      {opened.id !== null && (
+        <GeneralTicketPanel
+          id={opened.id}
+          listed={list.rows?.find(({ id }) => id === opened.id)}
+          steps={opened.stepsIn(list.rows)}
+          onClose={opened.close}
         />
       )}
     </>

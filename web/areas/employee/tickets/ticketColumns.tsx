@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 
 import { InstantText } from '../../../domain/calendar/InstantText';
+import type { OpeningLink } from '../../../domain/list/useOpenItem';
 import { PersonName } from '../../../domain/people/PersonName';
 import { PriorityBadge } from '../../../domain/tickets/PriorityBadge';
 import { priorityName } from '../../../domain/tickets/priorityName';
@@ -11,12 +12,12 @@ import { theme } from '../../../ui/theme';
 import type { TicketRow } from './ticketRow';
 
 /** @param linkTo where the name of a ticket leads */
-export function ticketColumns(linkTo: (row: TicketRow) => { search: string }): TableColumn<TicketRow>[] {
+export function ticketColumns(linkTo: (row: TicketRow) => OpeningLink): TableColumn<TicketRow>[] {
   return [
     {
       key: 'title',
       head: 'Ticket',
-      cell: (row) => <RowLink to={linkTo(row)}>{row.title}</RowLink>,
+      cell: (row) => <RowLink {...linkTo(row)}>{row.title}</RowLink>,
       sortable: true,
     },
     { key: 'category', head: 'Category', cell: (row) => row.general?.categoryName },

@@ -8,8 +8,8 @@ import { ChatWindow } from './ChatWindow';
 import { useConversation } from './useConversation';
 import { useLittleRoom } from './useLittleRoom';
 
-const ArticleDialog = later(() =>
-  import('../../../domain/knowledge/ArticleDialog').then((module) => module.ArticleDialog),
+const ArticlePanel = later(() =>
+  import('../../../domain/knowledge/ArticlePanel').then((module) => module.ArticlePanel),
 );
 
 interface Props {
@@ -45,7 +45,7 @@ export function ChatPanel({ onClose, opener }: Props) {
         </ChatWindow>
       )}
       {opening && (
-        <ArticleDialog
+        <ArticlePanel
           id={opening.article.id}
           heading={opening.heading}
           passages={opening.passages}

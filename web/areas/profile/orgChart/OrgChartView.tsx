@@ -3,6 +3,8 @@ import styled from 'styled-components';
 
 import { Card } from '../../../ui/Card';
 import { Dialog } from '../../../ui/Dialog';
+import { later } from '../../../ui/later';
+import type { PanelSteps } from '../../../ui/sidePanel/steps';
 import { theme } from '../../../ui/theme';
 import { CanvasFrame } from './chart/CanvasFrame';
 import { OrgCanvas } from './chart/OrgCanvas';
@@ -10,7 +12,6 @@ import { OrgList } from './list/OrgList';
 import { OrgLegend } from './OrgLegend';
 import { OrgShapeSwitch, type OrgShape } from './OrgShapeSwitch';
 import { OrgToolbar } from './OrgToolbar';
-import { PersonDialog } from './person/PersonDialog';
 import { ReportingPath } from './ReportingPath';
 import type { Member, OrgTree } from './tree/orgTree';
 import { standingOf } from './tree/standing';
@@ -18,14 +19,18 @@ import { useOrgAddress } from './useOrgAddress';
 import { useOrgView, type OrgView } from './useOrgView';
 import { usePhone } from './usePhone';
 
+const PersonPanel = later(() => import('./person/PersonPanel').then((module) => module.PersonPanel));
+
 /**
  * The tree as a drawing, in the page or in full size, or as a list; which of them, and whose details, the
  * address says.
  */
 export function OrgChartView({ tree }: { tree: OrgTree }) {
-  const view = useOrgView(tree);
   const address = useOrgAddress();
   const { isFull, personId } = address;
+  const looked = useOrgView(tree);
+  // Whose details are open stands out like who was looked for.
+  const view = { ...looked, marked: personId ?? looked.marked };
   const usual: OrgShape = usePhone() ? 'list' : 'chart';
   const shape = address.shape ?? usual;
   const person = tree.members.get(personId ?? 0) ?? null;
@@ -36,47 +41,64 @@ export function OrgChartView({ tree }: { tree: OrgTree }) {
   const showDetails = (member: Member) => address.openPerson(member.person.id);
 
   return (
-    <Card
-      flush
-      title="Organization Chart"
-      actions={
-        <OrgShapeSwitch shape={shape} onShape={(next) => address.setShape(next === usual ? null : next)} />
-      }
-    >
-      <OrgToolbar view={view} />
-      {shape === 'chart' && <ReportingPath view={view} />}
-      {isFull && <CanvasFrame $full={false} />}
-      {!isFull && shape === 'list' && <OrgList view={view} onDetails={showDetails} />}
-      {!isFull && shape === 'chart' && (
-        <OrgCanvas view={view} onDetails={showDetails} isFull={false} onFull={address.openFull} />
-      )}
-      <OrgLegend me={tree.me} />
-      {isFull && (
-        <Dialog title="Organization Chart" size="full" isOpen onClose={address.closeFull}>
-          <Whole ref={setWhole}>
-            <div>
-              <OrgToolbar view={view} />
-              <ReportingPath view={view} />
-            </div>
-            <OrgCanvas view={view} onDetails={showDetails} isFull />
-            <OrgLegend me={tree.me} />
-          </Whole>
-        </Dialog>
-      )}
+    <>
+      <Card
+        flush
+        title="Organization Chart"
+        actions={
+          <OrgShapeSwitch shape={shape} onShape={(next) => address.setShape(next === usual ? null : next)} />
+        }
+      >
+        <OrgToolbar view={view} />
+        {shape === 'chart' && <ReportingPath view={view} />}
+        {isFull && <CanvasFrame $full={false} />}
+        {!isFull && shape === 'list' && <OrgList view={view} onDetails={showDetails} />}
+        {!isFull && shape === 'chart' && (
+          <OrgCanvas view={view} onDetails={showDetails} isFull={false} onFull={address.openFull} />
+        )}
+        <OrgLegend me={tree.me} />
+        {isFull && (
+          <Dialog title="Organization Chart" size="full" isOpen onClose={address.closeFull}>
+            <Whole ref={setWhole}>
+              <div>
+                <OrgToolbar view={view} />
+                <ReportingPath view={view} />
+              </div>
+              <OrgCanvas view={view} onDetails={showDetails} isFull />
+              <OrgLegend me={tree.me} />
+            </Whole>
+          </Dialog>
+        )}
+      </Card>
       {personId !== null && isFull === (whole !== null) && (
-        <PersonDialog
+        <PersonPanel
           id={personId}
           member={person}
           standing={person && standingOf(person, tree.me)}
-          onPerson={address.openPerson}
+          isAbove={isFull}
+          steps={stepsAmong(view.shown, personId, address.openPerson)}
+          onBack={address.backToPerson}
+          onPerson={address.followPerson}
           onShow={(member) =>
             address.leavePerson(isFull || usual === 'chart' ? null : 'chart', () => view.reveal(member))
           }
           onClose={address.closePerson}
         />
       )}
-    </Card>
+    </>
   );
+}
+
+/** To who stands before and after somebody in what is shown. */
+function stepsAmong(
+  shown: readonly Member[],
+  id: number,
+  open: (id: number) => void,
+): PanelSteps | undefined {
+  const at = shown.findIndex(({ person }) => person.id === id);
+  if (at < 0) return undefined;
+  const to = (member: Member | undefined) => member && (() => open(member.person.id));
+  return { previous: to(shown[at - 1]), next: to(shown[at + 1]) };
 }
 
 /** The button that led to the full size is drawn anew; the keyboard goes on where it was in the tree. */

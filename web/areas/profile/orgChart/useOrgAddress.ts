@@ -16,7 +16,12 @@ export interface OrgAddress {
   setShape: (shape: OrgShape | null) => void;
   openFull: () => void;
   closeFull: () => void;
+  /** Opens somebody's details in place of those that are open. */
   openPerson: (id: number) => void;
+  /** Goes on from the details that are open to somebody they name. */
+  followPerson: (id: number) => void;
+  /** Takes that back; null where nobody was followed. */
+  backToPerson: (() => void) | null;
   /** Closes the details, and those they were reached from. */
   closePerson: () => void;
   /** Closes them for the chart in this shape; `then` is called when it is about to be seen. */
@@ -35,9 +40,10 @@ export function useOrgAddress(): OrgAddress {
   const steps = stepsOf(location.state);
   const rest = useRef<{ changes: UrlChanges; then?: () => void } | null>(null);
 
-  const open = (what: Opened, value: string) =>
+  const open = (what: Opened, value: string, replace = false) =>
     void navigate(linkTo({ [what]: value }), {
-      state: { [stepsName]: [...steps, what] },
+      state: { [stepsName]: replace ? steps : [...steps, what] },
+      replace,
       preventScrollReset: true,
     });
 
@@ -66,14 +72,18 @@ export function useOrgAddress(): OrgAddress {
 
   const shape = query.get('org');
   const person = query.get('person') ?? '';
+  const personId = /^\d{1,9}$/.test(person) && Number(person) > 0 ? Number(person) : null;
+  const wasFollowed = steps.length > 1 && steps.slice(-2).every((step) => step === 'person');
   return {
     shape: shape === 'chart' || shape === 'list' ? shape : null,
     isFull: query.get('chart') === 'full',
-    personId: /^\d{1,9}$/.test(person) && Number(person) > 0 ? Number(person) : null,
+    personId,
     setShape: (next) => change({ org: next }),
     openFull: () => open('chart', 'full'),
     closeFull: () => close('chart', { chart: null }),
-    openPerson: (id) => open('person', String(id)),
+    openPerson: (id) => open('person', String(id), personId !== null),
+    followPerson: (id) => open('person', String(id)),
+    backToPerson: wasFollowed ? () => void navigate(-1) : null,
     closePerson: () => close('person', { person: null }),
     leavePerson: (next, then) => close('person', { person: null, org: next }, then),
   };

@@ -13,7 +13,8 @@ const height = `var(--dock-height, calc(${theme.size.touch} + 2 * ${theme.size.h
 export const Dock = styled.section`
   position: fixed;
   inset-block-end: ${edge};
-  inset-inline-end: ${theme.space[6]};
+  /* Clear of a panel beside the page. */
+  inset-inline-end: calc(var(--beside, 0px) + ${theme.space[6]});
   z-index: ${theme.layer.header};
   display: grid;
   grid-template-columns: minmax(0, 1fr);

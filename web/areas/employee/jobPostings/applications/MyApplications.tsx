@@ -1,6 +1,7 @@
 import { CircleX, Eye } from 'lucide-react';
 import { useState } from 'react';
 
+import { useOpenItem } from '../../../../domain/list/useOpenItem';
 import { useUrlQuery } from '../../../../domain/list/useUrlQuery';
 import { Button } from '../../../../ui/Button';
 import { Card } from '../../../../ui/Card';
@@ -9,6 +10,7 @@ import { FilterBar } from '../../../../ui/FilterBar';
 import { Pager } from '../../../../ui/Pager';
 import { Select } from '../../../../ui/Select';
 import { Table } from '../../../../ui/Table';
+import { OpenPosting } from '../OpenPosting';
 import { applicationColumns } from './applicationColumns';
 import type { ApplicationRow } from './applicationRow';
 import { statusOptions, useApplicationList } from './useApplicationList';
@@ -18,7 +20,8 @@ const WithdrawDialog = later(() => import('./WithdrawDialog').then((module) => m
 
 /** One's own applications: where each stands, and the way to take it back while that can be done. */
 export function MyApplications() {
-  const { change, linkTo } = useUrlQuery();
+  const { change } = useUrlQuery();
+  const { key, linkTo, open } = useOpenItem('posting');
   const list = useApplicationList();
   const [withdrawing, setWithdrawing] = useState<ApplicationRow | null>(null);
   const { count, failed } = list;
@@ -47,12 +50,13 @@ export function MyApplications() {
       </FilterBar>
       <Table
         label="My applications"
-        columns={applicationColumns((row) => linkTo({ posting: row.jobPostingId }))}
+        columns={applicationColumns((row) => linkTo(row.jobPostingId))}
         rows={list.rows}
         rowKey={(row) => row.id}
+        current={list.rows?.find(({ jobPostingId }) => jobPostingId === key)?.id}
         rowLabel={(row) => row.jobTitle}
         rowActions={(row) => [
-          { label: 'View position', icon: Eye, onAction: () => change({ posting: row.jobPostingId }) },
+          { label: 'View position', icon: Eye, onAction: () => open(row.jobPostingId) },
           ...(row.viewerCan.withdraw
             ? [
                 {
@@ -91,6 +95,8 @@ export function MyApplications() {
         <Pager page={list.page} pageSize={list.pageSize} count={count} onPage={list.setPage} />
       )}
       {withdrawing && <WithdrawDialog application={withdrawing} onClose={endWithdrawing} />}
+      {/* One may have applied for the same position before. */}
+      <OpenPosting ids={list.rows && [...new Set(list.rows.map(({ jobPostingId }) => jobPostingId))]} />
     </Card>
   );
 }

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 
 import { InstantText } from '../../../../domain/calendar/InstantText';
 import { ApplicationStatusBadge } from '../../../../domain/jobs/ApplicationStatusBadge';
+import type { OpeningLink } from '../../../../domain/list/useOpenItem';
 import { RowLink } from '../../../../ui/RowLink';
 import type { TableColumn } from '../../../../ui/tableColumn';
 import { theme } from '../../../../ui/theme';
@@ -10,14 +11,14 @@ import { SentResume } from './SentResume';
 
 /** @param linkTo where the name of a position leads */
 export const applicationColumns = (
-  linkTo: (row: ApplicationRow) => { search: string },
+  linkTo: (row: ApplicationRow) => OpeningLink,
 ): TableColumn<ApplicationRow>[] => [
   {
     key: 'jobTitle',
     head: 'Position',
     cell: (row) => (
       <>
-        <RowLink to={linkTo(row)}>{row.jobTitle}</RowLink>
+        <RowLink {...linkTo(row)}>{row.jobTitle}</RowLink>
         {row.interviewDate && (
           <Interview>
             Interview <InstantText at={row.interviewDate} withTime />

@@ -56,7 +56,12 @@ export const OrgRow = memo(function OrgRow({
   }, [goal, onServed]);
 
   return (
-    <Row data-marked={isMarked || undefined} style={indent(level)}>
+    <Row
+      data-row={person.id}
+      data-marked={isMarked || undefined}
+      aria-current={isMarked || undefined}
+      style={indent(level)}
+    >
       {reports.length > 0 ? (
         <Toggle
           type="button"
@@ -73,7 +78,7 @@ export const OrgRow = memo(function OrgRow({
       <PersonAvatar name={person.name} photo={person.photo} tone={standingTone[standing]} />
       <Words>
         <p>
-          <Name ref={name} type="button" dir="auto" onClick={() => onDetails(member)}>
+          <Name ref={name} type="button" dir="auto" data-opens-row="" onClick={() => onDetails(member)}>
             {person.name}
           </Name>
           {standing === 'you' && <You>You</You>}

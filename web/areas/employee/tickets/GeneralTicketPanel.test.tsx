@@ -9,7 +9,7 @@ import {
 import { ticketComment, type TicketComment } from '../../../testing/comments';
 import { dialogFacts } from '../../../testing/dialogFacts';
 import { fill } from '../../../testing/fill';
-import { answers, broken, notFound } from '../../../testing/graph';
+import { answers, broken, never, notFound } from '../../../testing/graph';
 import { openTickets, ticketRow } from '../../../testing/openTickets';
 import { interceptNetwork } from '../../../testing/server';
 import { assigned, ticket, ticketDetails, ticketPage, type GivenTicket } from '../../../testing/tickets';
@@ -67,19 +67,18 @@ test('the details tell everything that is known of a resolved ticket [A3.14]', a
     resolvedAt: '2026-11-13T17:05:00.000Z',
   });
   expect(dialogFacts()).toEqual({
-    Status: 'Resolved',
     Ticket: 'No. 1',
-    Category: 'Facilities',
-    Priority: 'High',
     Description: 'The one to the yard.',
     'Affected system': 'Door 12',
     // After the initials of the photo's place.
     'Created by': expect.stringMatching(/Maya Okafor$/),
     'Assigned to': expect.stringMatching(/Diego Fuentes$/),
     Created: '12 Nov 2026, 10:41',
-    'Last changed': '12 Nov 2026, 10:41',
     Resolved: '13 Nov 2026, 09:05',
   });
+  expect(screen.getByRole('dialog')).toHaveTextContent(
+    'Door does not closeResolvedFacilities · High priority',
+  );
 });
 
 test('the history tells who changed the status, to what, and when [A4.28]', async () => {
@@ -100,7 +99,7 @@ test('the history tells who changed the status, to what, and when [A4.28]', asyn
       },
     ],
   });
-  const steps = within(dialog.getByRole('list', { name: 'History' }))
+  const steps = within(dialog.getByRole('list', { name: 'History and comments' }))
     .getAllByRole('listitem')
     .map((step) => step.textContent);
   expect(steps).toEqual([
@@ -125,8 +124,8 @@ test('comments are read with their author and time, and one can be added [A2.95 
     }),
   );
   expect(await dialog.findByText('Which door?')).toBeVisible();
-  expect(dialog.getByRole('list', { name: 'Comments' })).toHaveTextContent(
-    'Diego Fuentes 12 Nov 2026, 11:00',
+  expect(dialog.getByRole('list', { name: 'History and comments' })).toHaveTextContent(
+    'Diego Fuentes12 Nov 2026, 11:00',
   );
   await fill(user, dialog.getByLabelText('Add a comment'), 'The grey one.');
   await user.click(dialog.getByRole('button', { name: 'Add comment' }));
@@ -147,8 +146,8 @@ test('the latest comments are read first, and earlier ones on asking [A2.95]', a
   );
   expect(await dialog.findByText('Line 201')).toBeVisible();
   const lines = () =>
-    within(dialog.getByRole('list', { name: 'Comments' }))
-      .getAllByText(/^Line/)
+    within(dialog.getByRole('list', { name: 'History and comments' }))
+      .getAllByText(/^Line \d/)
       .map((line) => line.textContent);
   expect(lines()[0]).toBe('Line 2');
   await user.click(dialog.getByText('Show earlier comments (1)'));
@@ -187,4 +186,74 @@ test('the name of a ticket opens its details, whose address is a link; closing l
   await user.keyboard('{Escape}');
   await waitFor(() => expect(router.state.location.search).toBe('?priority=medium'));
   await waitFor(() => expect(link).toHaveFocus());
+});
+
+/** Maya's list of two tickets, the first of which is open. */
+async function openFirstOfTwo(...handlers: RequestHandler[]) {
+  const tickets = [ticket(), ticket({ id: 2, title: 'Lamp flickers' })];
+  const page = await openTickets({
+    list: () => ticketPage(tickets),
+    handlers: [
+      ...handlers,
+      answers(GeneralTicketDocument, ({ id }) => ({
+        generalTicket: tickets.find((one) => one.id === id) ?? null,
+      })),
+    ],
+  });
+  const { key } = page.router.state.location;
+  await page.user.click(within(await ticketRow('Door does not close')).getByRole('link'));
+  await screen.findByRole('dialog', { name: 'Door does not close' });
+  return { ...page, key };
+}
+
+test('the next ticket of the list replaces the one that is open, and one step back leads to the list', async () => {
+  const { user, router, key } = await openFirstOfTwo();
+  expect(screen.getByText('1 of 2')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(await screen.findByRole('dialog', { name: 'Lamp flickers' })).toBeVisible();
+  expect(router.state.location.search).toBe('?ticket=2');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(router.state.location).toMatchObject({ search: '', key }));
+  await waitFor(async () => expect(within(await ticketRow('Lamp flickers')).getByRole('link')).toHaveFocus());
+});
+
+test('what the list knows of a ticket shows at once, before the rest is there', async () => {
+  await openFirstOfTwo(answers(GeneralTicketDocument, never));
+  expect(screen.getByRole('dialog')).toHaveTextContent('Door does not closeOpenFacilities · Medium priority');
+});
+
+test('a comment that was not sent waits for who goes on to the next ticket', async () => {
+  const { user } = await openFirstOfTwo();
+  await fill(user, await screen.findByLabelText('Add a comment'), 'Half a thou');
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await screen.findByRole('dialog', { name: 'Lamp flickers' });
+  expect(await screen.findByLabelText('Add a comment')).toHaveValue('');
+  await user.click(screen.getByRole('button', { name: 'Previous' }));
+  await screen.findByRole('dialog', { name: 'Door does not close' });
+  expect(await screen.findByLabelText('Add a comment')).toHaveValue('Half a thou');
+  expect(screen.getByText('What you entered before is still here.')).toBeVisible();
+});
+
+test('history and comments stand in the order in which they happened [A2.95 A4.28]', async () => {
+  const { dialog } = await openTicket(
+    {
+      status: 'IN_PROGRESS',
+      history: [
+        {
+          position: 1,
+          toStatus: 'IN_PROGRESS',
+          changedByName: 'Diego Fuentes',
+          changedAt: '2026-11-13T19:00:00.000Z',
+        },
+      ],
+    },
+    answers(TicketCommentsDocument, () => commentPage(comment(1, 'Which door?'))),
+  );
+  expect(await dialog.findByText('Which door?')).toBeVisible();
+  const steps = within(dialog.getByRole('list', { name: 'History and comments' })).getAllByRole('listitem');
+  expect(steps.map((step) => /Created|Which door|In Progress/.exec(step.textContent)?.[0])).toEqual([
+    'Created',
+    'Which door',
+    'In Progress',
+  ]);
 });

@@ -52,11 +52,6 @@ test('details that do not load say so, and Retry loads them', async () => {
 test('the details tell everything that is known of a posting [A3.17 A3.18]', async () => {
   const { dialog } = await openOne({ remoteAllowed: true });
   expect(dialogFacts()).toEqual({
-    Status: 'Active',
-    Priority: 'Urgent',
-    Department: 'Engineering',
-    Location: 'San Francisco (remote possible)',
-    Salary: '$150,000 – $180,000',
     Contract: 'Full-time',
     Level: 'Senior',
     Positions: '2',
@@ -66,6 +61,9 @@ test('the details tell everything that is known of a posting [A3.17 A3.18]', asy
     Applicants: '3 applicants',
     Reference: postingId(1),
   });
+  expect(dialog).toHaveTextContent(
+    /ActiveUrgent priorityEngineering.· San Francisco \(remote possible\)\$150,000 – \$180,000/,
+  );
   const parts = within(dialog)
     .getAllByRole('heading', { level: 3 })
     .map((heading) => heading.textContent);
@@ -79,8 +77,8 @@ test('the details tell everything that is known of a posting [A3.17 A3.18]', asy
 });
 
 test('a place that says remote itself says it once in the details, too', async () => {
-  await openOne({ location: 'Boston or remote', remoteAllowed: true });
-  expect(dialogFacts()).toMatchObject({ Location: 'Boston or remote' });
+  const { dialog } = await openOne({ location: 'Boston or remote', remoteAllowed: true });
+  expect(dialog).toHaveTextContent(/· Boston or remote\$/);
 });
 
 test('what a posting does not tell is left out or said to be missing', async () => {
@@ -96,12 +94,10 @@ test('what a posting does not tell is left out or said to be missing', async () 
     ...switchedOff,
   });
   expect(dialogFacts()).toMatchObject({
-    Status: 'Closed',
-    Department: 'Not specified',
-    Salary: 'Salary not specified',
     'Apply by': 'No deadline',
     Availability: 'Switched off at the moment',
   });
+  expect(dialog).toHaveTextContent(/Closed.*Salary not specified/);
   expect(dialogFacts()).not.toHaveProperty('Hiring manager');
   expect(
     within(dialog)

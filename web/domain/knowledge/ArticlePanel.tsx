@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 
 import { graphql } from '../../generated/gql';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
+import { theme } from '../../ui/theme';
 import { ErrorState } from '../../ui/ErrorState';
+import { SidePanel } from '../../ui/SidePanel';
 import { InstantText } from '../calendar/InstantText';
 import { readFailure } from '../failure/failure';
 import { ArticleFiles } from './ArticleFiles';
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** An article of the knowledge base with its files [C3.9]. Opening it counts as one view [C4.32]. */
-export function ArticleDialog({ id, heading = null, passages = none, onClose }: Props) {
+export function ArticlePanel({ id, heading = null, passages = none, onClose }: Props) {
   const { data, error, loading, refetch } = useQuery(KnowledgeArticleDocument, { variables: { id } });
   const [isMarked, setMarked] = useState(false);
   // What was read earlier is no longer to be read once it is gone.
@@ -31,26 +31,25 @@ export function ArticleDialog({ id, heading = null, passages = none, onClose }: 
   useCountedView(article?.id);
 
   return (
-    <Dialog
+    <SidePanel
+      item={id}
       title={article?.title ?? 'Article'}
-      line={
+      head={
         article && (
-          <>
+          <Line>
             {article.category.name} · <bdi>{article.authorName}</bdi> · <InstantText at={article.updatedAt} />
             {isMarked && (
               <Hint>
                 <mark>Marked</mark> is what comes closest in each part that the answer quotes.
               </Hint>
             )}
-          </>
+          </Line>
         )
       }
-      size="large"
-      isOpen
-      onClose={onClose}
-      dismissable
+      // The conversation has the place beside the page.
+      isAbove
       isText
-      footer={article && <Button onClick={onClose}>Close</Button>}
+      onClose={onClose}
     >
       {!article && loading && <ArticleSkeleton />}
       {!article && !loading && (
@@ -75,7 +74,7 @@ export function ArticleDialog({ id, heading = null, passages = none, onClose }: 
           <ArticleFiles article={article.id} files={article.attachments} />
         </>
       )}
-    </Dialog>
+    </SidePanel>
   );
 }
 
@@ -83,6 +82,11 @@ const none: readonly ArticlePassage[] = [];
 
 /** Without an error the answer was null. */
 const isGone = (error: unknown): boolean => error === undefined || readFailure(error).code === 'NOT_FOUND';
+
+const Line = styled.p`
+  color: ${theme.color.ink3};
+  font-size: ${theme.type[13]};
+`;
 
 /** On a line of its own. */
 const Hint = styled.span`

@@ -1,13 +1,11 @@
 import { Network } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import styled from 'styled-components';
 
 import { Button } from '../../../../ui/Button';
-import { Dialog } from '../../../../ui/Dialog';
 import { EmptyState } from '../../../../ui/EmptyState';
 import { ErrorState } from '../../../../ui/ErrorState';
+import { SidePanel } from '../../../../ui/SidePanel';
+import type { PanelSteps } from '../../../../ui/sidePanel/steps';
 import { Skeleton } from '../../../../ui/Skeleton';
-import { theme } from '../../../../ui/theme';
 import type { Member } from '../tree/orgTree';
 import type { Standing } from '../tree/standing';
 import { PersonFacts } from './PersonFacts';
@@ -21,34 +19,46 @@ interface Props {
   /** The person's place in the chart, where there is one. */
   member: Member | null;
   standing: Standing | null;
+  /** The chart it belongs to lies above the page. */
+  isAbove: boolean;
+  steps: PanelSteps | undefined;
+  /** The way back to the person who was followed to this one. */
+  onBack: (() => void) | null;
   onPerson: (id: number) => void;
   onShow: (member: Member) => void;
   onClose: () => void;
 }
 
 /** Everything about somebody that everybody may know [A2.76, A3.6]. */
-export function PersonDialog({ id, member, standing, onPerson, onShow, onClose }: Props) {
+export function PersonPanel({
+  id,
+  member,
+  standing,
+  isAbove,
+  steps,
+  onBack,
+  onPerson,
+  onShow,
+  onClose,
+}: Props) {
   const { details, loading, failed, retry } = usePersonDetails(id);
   const person = personSummary(member, details);
-  const content = useFocusOnNext(id);
 
   return (
-    <Dialog
+    <SidePanel
+      item={id}
       title={person ? <bdi>{person.name}</bdi> : 'Employee details'}
-      isOpen
-      dismissable
+      head={person && <PersonHead person={person} details={details} standing={standing} />}
+      isAbove={isAbove}
+      steps={steps}
+      back={onBack ? { label: 'Back', onBack } : undefined}
       onClose={onClose}
       footer={
-        <>
-          {member && (
-            <Button icon={Network} onClick={() => onShow(member)}>
-              Show in chart
-            </Button>
-          )}
-          <Button variant="primary" onClick={onClose}>
-            Close
+        member && (
+          <Button icon={Network} onClick={() => onShow(member)}>
+            Show in chart
           </Button>
-        </>
+        )
       }
     >
       {!person && loading && <Skeleton steps={40} shape="block" />}
@@ -67,36 +77,11 @@ export function PersonDialog({ id, member, standing, onPerson, onShow, onClose }
         />
       )}
       {person && (
-        <Content ref={content} tabIndex={-1} role="group" aria-label={person.name}>
-          <PersonHead person={person} details={details} standing={standing} />
+        <>
           <PersonFacts person={person} details={details} loading={loading} onPerson={onPerson} />
           {person.reports.length > 0 && <ReportList reports={person.reports} onPerson={onPerson} />}
-        </Content>
+        </>
       )}
-    </Dialog>
+    </SidePanel>
   );
 }
-
-/**
- * The button that led to the next person is gone with the last one; the keyboard goes on at the new content.
- */
-function useFocusOnNext(id: number) {
-  const content = useRef<HTMLDivElement>(null);
-  const last = useRef(id);
-  useEffect(() => {
-    if (last.current === id) return;
-    last.current = id;
-    content.current?.focus({ preventScroll: true });
-    content.current?.parentElement?.scrollTo({ top: 0 });
-  }, [id]);
-  return content;
-}
-
-const Content = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[5]};
-  &:focus-visible {
-    outline: none;
-  }
-`;

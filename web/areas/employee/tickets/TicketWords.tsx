@@ -1,0 +1,26 @@
+import { getFragmentData, type FragmentType } from '../../../generated/fragment-masking';
+import { graphql } from '../../../generated/gql';
+import { FactList } from '../../../ui/FactList';
+
+/** What somebody wrote when they made a general ticket [A3.14]. */
+export function TicketWords({ ticket }: { ticket: FragmentType<typeof GeneralTicketWordsPart> }) {
+  const { description, general } = getFragmentData(GeneralTicketWordsPart, ticket);
+  return (
+    <FactList
+      facts={[
+        { label: 'Description', value: description, wide: true },
+        { label: 'Affected system', value: general?.affectedSystem ?? null, wide: true },
+      ]}
+    />
+  );
+}
+
+const GeneralTicketWordsPart = graphql(`
+  fragment GeneralTicketWords on Ticket {
+    id
+    description
+    general {
+      affectedSystem
+    }
+  }
+`);

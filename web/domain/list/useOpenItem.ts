@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+import type { PanelSteps } from '../../ui/sidePanel/steps';
+import { useUrlQuery } from './useUrlQuery';
+
+type Key = number | string;
+
+/** Where the link of a row leads, for `RowLink`. */
+export interface OpeningLink {
+  to: { search: string };
+  replace: boolean;
+  state: unknown;
+}
+
+export interface OpenItem {
+  /** Its number; null where none is open. */
+  id: number | null;
+  /** Its key, where that is no number. */
+  key: string | null;
+  linkTo: (key: Key) => OpeningLink;
+  open: (key: Key) => void;
+  close: () => void;
+  /** To the ones before and after it in these rows. */
+  stepsIn: (rows: readonly { id: Key }[] | undefined) => PanelSteps | undefined;
+}
+
+/**
+ * Which thing of a list is open in the panel beside it: the address says so under this name. Opening is a
+ * step that Back takes back; going on to another one is none. Closing takes back the step, so that none is
+ * left over; who came by a link made none, and there the address is replaced.
+ */
+export function useOpenItem(name: string): OpenItem {
+  const { query, idOf, linkTo, change } = useUrlQuery();
+  const location = useLocation();
+  const navigate = useNavigate();
+  // Going back takes the browser a moment, in which a second press would go one too far.
+  const left = useRef<string | null>(null);
+  useEffect(() => {
+    left.current = null;
+  }, [location.key]);
+
+  const key = query.get(name);
+  const isOpenedHere = hasStep(location.state, name);
+  const link = (next: Key): OpeningLink => ({
+    to: linkTo({ [name]: String(next) }),
+    replace: key !== null,
+    state: key === null || isOpenedHere ? { [stepName]: name } : null,
+  });
+  const open = (next: Key) => {
+    const { to, ...options } = link(next);
+    void navigate(to, { ...options, preventScrollReset: true });
+  };
+
+  return {
+    id: idOf(name),
+    key,
+    linkTo: link,
+    open,
+    close: () => {
+      if (left.current === location.key) return;
+      left.current = location.key;
+      if (isOpenedHere) void navigate(-1);
+      else change({ [name]: null }, { replace: true });
+    },
+    stepsIn: (rows) => {
+      const at = rows?.findIndex((row) => String(row.id) === key) ?? -1;
+      if (!rows || at < 0) return undefined;
+      const to = (row: { id: Key } | undefined) => row && (() => open(row.id));
+      return {
+        previous: to(rows[at - 1]),
+        next: to(rows[at + 1]),
+        place: `${String(at + 1)} of ${String(rows.length)}`,
+      };
+    },
+  };
+}
+
+/** Under this name a step of the history keeps what was opened by it; it outlives a reload. */
+const stepName = 'opened';
+
+const hasStep = (state: unknown, name: string): boolean =>
+  typeof state === 'object' && state !== null && stepName in state && state[stepName] === name;

@@ -1,0 +1,107 @@
+import { useRef, useState, type ReactNode } from 'react';
+
+import type { FragmentType } from '../../generated/fragment-masking';
+import type { TicketStatus } from '../../generated/graphql';
+import { ErrorState } from '../../ui/ErrorState';
+import { SidePanel } from '../../ui/SidePanel';
+import type { PanelSteps } from '../../ui/sidePanel/steps';
+import { Skeleton } from '../../ui/Skeleton';
+import { readFailure } from '../failure/failure';
+import { DiscardQuestion } from '../form/DiscardQuestion';
+import { AddTicketComment, type HeldComment } from './AddTicketComment';
+import type { TicketHistoryFragment } from './TicketTimeline';
+import { TicketTimeline } from './TicketTimeline';
+
+interface Props {
+  id: number;
+  /** What it is: "leave request". */
+  noun: string;
+  /** What the list or the answer knows; undefined until one of them does. */
+  title: string | undefined;
+  head: ReactNode;
+  /** The ticket; null or undefined while there is none to show. */
+  ticket: FragmentType<typeof TicketHistoryFragment> | null | undefined;
+  /** The answer to the query for it. */
+  answer: { loading: boolean; error?: unknown; refetch: () => Promise<unknown> };
+  /** What the statuses are called for this kind of ticket. */
+  words: Readonly<Record<TicketStatus, string>>;
+  /** What making it is called in the history: "Created". */
+  begun: string;
+  /** Its moments were cut to the day. */
+  isByDay?: boolean;
+  /** Above the box for a comment: who will read it, under which name. */
+  commentHint?: string | undefined;
+  facts: ReactNode;
+  /** Buttons for what may be done with it. */
+  actions: ReactNode;
+  steps: PanelSteps | undefined;
+  onClose: () => void;
+  /** What was written when it was made. */
+  children: ReactNode;
+}
+
+/**
+ * A ticket of any kind: its text, what happened and was said, its facts at the side; at the foot a box to
+ * write and what may be done. A comment that was not sent is not thrown away unasked, and waits for who goes
+ * on to the next ticket.
+ */
+export function TicketPanel({ id, noun, title, ticket, answer, actions, steps, onClose, ...parts }: Props) {
+  const { loading, error, refetch } = answer;
+  const { head, facts, words, begun, isByDay, commentHint, children } = parts;
+  const comment = useRef<HeldComment>(null);
+  const [leaving, setLeaving] = useState(false);
+  const close = () => (comment.current?.isEmpty === false ? setLeaving(true) : onClose());
+  const isMissing = !ticket && !loading;
+
+  return (
+    <>
+      <SidePanel
+        item={id}
+        title={(!isMissing && title) || capital(noun)}
+        head={!isMissing && title !== undefined && head}
+        steps={steps}
+        onClose={close}
+        rail={ticket && facts}
+        talk={
+          ticket && (
+            <>
+              <h3>History and comments</h3>
+              <TicketTimeline id={id} ticket={ticket} words={words} begun={begun} isByDay={isByDay} />
+            </>
+          )
+        }
+        composer={ticket && <AddTicketComment key={id} ref={comment} ticket={id} hint={commentHint} />}
+        footer={ticket && actions}
+      >
+        {ticket && children}
+        {!ticket && loading && <Skeleton steps={20} shape="block" />}
+        {isMissing && (
+          <ErrorState
+            text={
+              isGone(error)
+                ? `This ${noun} does not exist any more.`
+                : `Failed to load the ${noun}. Please try again.`
+            }
+            retryLabel="Retry"
+            onRetry={isGone(error) ? undefined : () => void refetch().catch(() => undefined)}
+          />
+        )}
+      </SidePanel>
+      {leaving && (
+        <DiscardQuestion
+          what="your comment"
+          onDiscard={() => {
+            comment.current?.discard();
+            onClose();
+          }}
+          onClose={() => setLeaving(false)}
+        />
+      )}
+    </>
+  );
+}
+
+const capital = (noun: string): string => noun.charAt(0).toUpperCase() + noun.slice(1);
+
+/** Without an error the answer was null. */
+const isGone = (error: unknown): boolean => error === undefined || readFailure(error).code === 'NOT_FOUND';

@@ -1,0 +1,93 @@
+import { getFragmentData, type FragmentType } from '../../generated/fragment-masking';
+import { graphql } from '../../generated/gql';
+import type { TicketStatus } from '../../generated/graphql';
+import { Button } from '../../ui/Button';
+import { QuietFailure } from '../../ui/QuietFailure';
+import { Skeleton } from '../../ui/Skeleton';
+import { Timeline, type TimelineStep } from '../../ui/Timeline';
+import { InstantText } from '../calendar/InstantText';
+import { commentStep } from './commentStep';
+import { statusTone } from './statusTone';
+import { useTicketComments } from './useTicketComments';
+
+interface Props {
+  id: number;
+  ticket: FragmentType<typeof TicketHistoryFragment>;
+  /** What the statuses are called for this kind of ticket. */
+  words: Readonly<Record<TicketStatus, string>>;
+  /** What its beginning is called. */
+  begun: string;
+  /** Its moments were cut to the day. */
+  isByDay?: boolean | undefined;
+}
+
+/**
+ * How a ticket came to stand where it does: its beginning, every change of its status, and what was written
+ * on it, in the order in which it happened.
+ */
+export function TicketTimeline({ id, ticket, words, begun, isByDay = false }: Props) {
+  const { createdByName, createdAt, history } = getFragmentData(TicketHistoryFragment, ticket);
+  const { comments, earlier, loading, failed, retry, readEarlier } = useTicketComments(id);
+
+  const line = (name: string, at: string) => (
+    <>
+      <bdi>{name}</bdi> · <InstantText at={at} withTime isDay={isByDay} />
+    </>
+  );
+  const steps: Moment[] = [
+    { at: createdAt, step: { key: 'begun', title: begun, line: line(createdByName, createdAt) } },
+    ...history.map(({ position, toStatus, changedByName, changedAt }) => ({
+      at: changedAt,
+      step: {
+        key: position,
+        title: words[toStatus],
+        line: line(changedByName, changedAt),
+        tone: statusTone[toStatus],
+      },
+    })),
+    ...(comments ?? []).map((comment) => ({
+      at: comment.createdAt,
+      step: commentStep(comment, isByDay),
+    })),
+  ];
+  // What happened in the same moment, or on a day that tells no moments, stays in the order above.
+  const inOrder = steps.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+
+  return (
+    <>
+      {earlier > 0 && (
+        <div>
+          <Button busy={loading} onClick={readEarlier}>
+            Show earlier comments ({earlier.toLocaleString('en-US')})
+          </Button>
+        </div>
+      )}
+      <Timeline label="History and comments" steps={inOrder.map(({ step }) => step)} />
+      {comments === undefined && loading && <Skeleton steps={10} shape="block" />}
+      {failed && (
+        <QuietFailure busy={loading} onRetry={retry}>
+          Comments are not available at the moment.
+        </QuietFailure>
+      )}
+    </>
+  );
+}
+
+interface Moment {
+  at: string;
+  step: TimelineStep;
+}
+
+export const TicketHistoryFragment = graphql(`
+  fragment TicketHistory on Ticket {
+    id
+    createdByName
+    createdAt
+    history {
+      position
+      toStatus
+      changedByName
+      changedAt
+    }
+  }
+`);

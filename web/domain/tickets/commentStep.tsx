@@ -1,0 +1,36 @@
+import styled from 'styled-components';
+
+import { StatusBadge } from '../../ui/StatusBadge';
+import { theme } from '../../ui/theme';
+import type { TimelineStep } from '../../ui/Timeline';
+import { InstantText } from '../calendar/InstantText';
+import { PersonAvatar } from '../people/PersonAvatar';
+import type { TicketComment } from './useTicketComments';
+
+/** A comment as a step of the timeline. */
+export const commentStep = (
+  { id, comment, isInternal, createdBy, createdByName, createdAt }: TicketComment,
+  isByDay: boolean,
+): TimelineStep => ({
+  key: `comment ${String(id)}`,
+  title: <bdi>{createdByName}</bdi>,
+  line: (
+    <>
+      <InstantText at={createdAt} withTime isDay={isByDay} />{' '}
+      {isInternal && (
+        <StatusBadge tone="warning" dot={false}>
+          Internal
+        </StatusBadge>
+      )}
+    </>
+  ),
+  mark: <PersonAvatar name={createdByName} photo={createdBy?.profilePicture} size="small" />,
+  text: <Text dir="auto">{comment}</Text>,
+});
+
+/** Text of people: their line breaks count, and no word of theirs is too long. */
+const Text = styled.p`
+  color: ${theme.color.ink2};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+
+import type { FocusKeeperProps } from '../FocusKeeper';
+import type { PanelSteps } from './steps';
+
+/** What a frame of a panel needs, beside the page or above it. */
+export interface FrameProps extends FocusKeeperProps {
+  item: string | number;
+  /** Element that names it. */
+  titleId: string;
+  steps: PanelSteps | undefined;
+  onClose: () => void;
+  children: ReactNode;
+}
