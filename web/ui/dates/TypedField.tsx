@@ -1,8 +1,8 @@
 import { useCallback, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 
-import { iconButtonStyle } from '../buttonStyle';
 import { controlStyle } from '../controlStyle';
+import { fieldButtonStyle } from '../fieldButtonStyle';
 import { Field, Hint, type CellFieldProps } from '../Field';
 import { Icon, type IconShape } from '../Icon';
 import { theme } from '../theme';
@@ -133,11 +133,8 @@ const TextInput = styled.input<{ $hasButton: boolean }>`
 `;
 
 const Open = styled.button`
-  ${iconButtonStyle}
+  ${fieldButtonStyle}
   position: absolute;
   inset-block-start: ${theme.space.half};
   inset-inline-end: ${theme.space.half};
-  inline-size: ${theme.size.fieldButton};
-  block-size: ${theme.size.fieldButton};
-  border-radius: ${theme.radius.tag};
 `;

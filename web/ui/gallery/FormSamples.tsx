@@ -1,7 +1,10 @@
 import { useState } from 'react';
 
+import { Avatar } from '../Avatar';
 import { Checkbox } from '../Checkbox';
 import { Combobox } from '../Combobox';
+import { ComboboxField } from '../ComboboxField';
+import { ComboboxManyField } from '../ComboboxManyField';
 import { FileButton } from '../FileButton';
 import { FileDrop } from '../FileDrop';
 import { PasswordField } from '../PasswordField';
@@ -19,6 +22,17 @@ const kinds = [
   { value: 'unpaid', label: 'Unpaid', disabled: true },
 ];
 
+const people = [
+  ['Amara Nwosu', 'Designer · Product'],
+  ['Priya Raman', 'Team lead · Engineering'],
+  ['Greta van der Sommer-Hohenlohe', 'Head of workplace services and sustainability · Operations'],
+].map(([name = '', line = '']) => ({
+  id: name,
+  text: name,
+  line,
+  picture: <Avatar name={name} size="small" />,
+}));
+
 const shapes = [
   { value: 'round', label: 'Round' },
   { value: 'square', label: 'Square' },
@@ -30,6 +44,8 @@ export function FormSamples() {
   const [shape, setShape] = useState<'round' | 'square'>('round');
   const [zoom, setZoom] = useState(1.4);
   const [typed, setTyped] = useState('');
+  const [person, setPerson] = useState('Priya Raman');
+  const [team, setTeam] = useState<readonly string[]>(['Amara Nwosu', 'Priya Raman']);
 
   return (
     <>
@@ -52,6 +68,24 @@ export function FormSamples() {
         onChoose={setTyped}
         emptyText="No such kind"
       />
+      <ComboboxField
+        label="Manager"
+        hint="Found by name or job."
+        options={people}
+        value={person}
+        onChange={setPerson}
+      />
+      <ComboboxField
+        label="Deputy"
+        placeholder="Name or job"
+        options={[]}
+        onSearch={() => undefined}
+        failed="People could not be loaded."
+        value=""
+        onChange={() => undefined}
+        error="Choose who stands in."
+      />
+      <ComboboxManyField label="Team" options={people} value={team} onChange={setTeam} />
       <TextField label="Priority" defaultValue="Medium" disabled />
       <TextArea label="Reason" defaultValue="Two travel days included." />
       <FileDrop
