@@ -1,6 +1,6 @@
 import { Menu as MenuIcon, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { createGlobalStyle } from 'styled-components';
 
 import { IconButton } from './IconButton';
 import { Navigation, type NavGroup } from './Navigation';
@@ -16,6 +16,8 @@ export interface AppShellProps {
   title?: ReactNode;
   /** The search of the header; left out on phones. */
   search?: ReactNode;
+  /** What is always in sight, also on phones: at the beginning of the tools. */
+  status?: ReactNode;
   /** Icon buttons before the user block; on phones they stand at the foot of the drawer. */
   tools?: ReactNode;
   /** The user block, on every width. */
@@ -25,6 +27,8 @@ export interface AppShellProps {
   /** The left navigation; without it there is none, nor a menu button. */
   navigation?: readonly NavGroup[];
   footer?: ReactNode;
+  /** At the foot of the window, in a place of its own: the page ends above it. */
+  dock?: ReactNode;
   children: ReactNode;
 }
 
@@ -33,11 +37,13 @@ export function AppShell({
   logo,
   title,
   search,
+  status,
   tools,
   user,
   exit,
   navigation,
   footer,
+  dock,
   children,
 }: AppShellProps) {
   const [folded, setFolded] = useState(() => readFolded());
@@ -51,6 +57,7 @@ export function AppShell({
         {title && <Title>{title}</Title>}
         <Tools>
           {search && <Search>{search}</Search>}
+          {status}
           <Movable $moves={navigation !== undefined}>{tools}</Movable>
           {user && <User>{user}</User>}
           <Movable $moves={navigation !== undefined}>{exit}</Movable>
@@ -69,6 +76,7 @@ export function AppShell({
       <Columns>
         {navigation && (
           <Side aria-label="Main" $folded={folded}>
+            <NavWidth $folded={folded} />
             <Links>
               <Navigation groups={navigation} folded={folded} />
             </Links>
@@ -88,6 +96,7 @@ export function AppShell({
             {children}
           </Main>
           {footer && <Footer>{footer}</Footer>}
+          {dock}
         </Content>
       </Columns>
       {navigation && drawer !== 'unused' && (
@@ -229,6 +238,15 @@ const Side = styled.nav<{ $folded: boolean }>`
   }
   ${media.print} {
     display: none;
+  }
+`;
+
+/** Toasts stand beside the navigation. */
+const NavWidth = createGlobalStyle<{ $folded: boolean }>`
+  ${media.wide} {
+    :root {
+      --nav-width: ${({ $folded }) => ($folded ? size.navFolded : size.nav)};
+    }
   }
 `;
 
