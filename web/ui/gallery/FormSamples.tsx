@@ -7,11 +7,13 @@ import { ComboboxField } from '../ComboboxField';
 import { ComboboxManyField } from '../ComboboxManyField';
 import { FileButton } from '../FileButton';
 import { FileDrop } from '../FileDrop';
+import { MoneyField, NumberField } from '../NumberField';
 import { PasswordField } from '../PasswordField';
 import { RadioGroup } from '../RadioGroup';
 import { Segments } from '../Segments';
 import { Select } from '../Select';
 import { Slider } from '../Slider';
+import { StarField } from '../StarRating';
 import { Switch } from '../Switch';
 import { TextArea } from '../TextArea';
 import { TextField } from '../TextField';
@@ -44,6 +46,9 @@ export function FormSamples() {
   const [shape, setShape] = useState<'round' | 'square'>('round');
   const [zoom, setZoom] = useState(1.4);
   const [typed, setTyped] = useState('');
+  const [hours, setHours] = useState('38.5');
+  const [salary, setSalary] = useState('85000');
+  const [stars, setStars] = useState<number | null>(4);
   const [person, setPerson] = useState('Priya Raman');
   const [team, setTeam] = useState<readonly string[]>(['Amara Nwosu', 'Priya Raman']);
 
@@ -86,6 +91,9 @@ export function FormSamples() {
         error="Choose who stands in."
       />
       <ComboboxManyField label="Team" options={people} value={team} onChange={setTeam} />
+      <NumberField label="Hours a week" unit="h" decimals={1} max={60} value={hours} onChange={setHours} />
+      <MoneyField label="Salary a year" value={salary} onChange={setSalary} />
+      <StarField label="Your rating" hint="Only you see it." value={stars} onChange={setStars} />
       <TextField label="Priority" defaultValue="Medium" disabled />
       <TextArea label="Reason" defaultValue="Two travel days included." />
       <FileDrop
