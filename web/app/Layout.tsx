@@ -6,6 +6,7 @@ import { useSessionState } from '../domain/session/SessionContext';
 import { AppShell } from '../ui/AppShell';
 import { Logo } from '../ui/Logo';
 import { ThemeSwitch } from '../ui/ThemeSwitch';
+import { ConnectionNote } from './ConnectionNote';
 import { Footer } from './Footer';
 import { HeaderUser, SignOutButton } from './Header';
 import { LateTracker, useFloatingTracker } from './LateTracker';
@@ -37,6 +38,7 @@ export function Layout() {
       status={isFloating && <LateTracker part="header" />}
       dock={isFloating && <LateTracker part="dock" />}
     >
+      <ConnectionNote />
       <Outlet />
     </AppShell>
   );

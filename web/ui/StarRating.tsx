@@ -57,7 +57,7 @@ export function StarField({ label, hint, error, value, onChange, name, disabled 
   const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (
     <Group aria-describedby={describedBy || undefined} disabled={disabled}>
-      <Label as="legend">{label}</Label>
+      <Legend as="legend">{label}</Legend>
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
       <Stars>
         {stars.map((star) => (
@@ -114,6 +114,10 @@ const Figure = styled.span`
 const Quiet = styled.span`
   color: ${color.ink3};
   font-size: ${theme.type[13]};
+`;
+
+const Legend = styled(Label)`
+  padding: 0;
 `;
 
 const Group = styled.fieldset`

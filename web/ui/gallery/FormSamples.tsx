@@ -14,7 +14,9 @@ import { Segments } from '../Segments';
 import { Select } from '../Select';
 import { Slider } from '../Slider';
 import { StarField } from '../StarRating';
+import { Stepper } from '../Stepper';
 import { Switch } from '../Switch';
+import { TagInput } from '../TagInput';
 import { TextArea } from '../TextArea';
 import { TextField } from '../TextField';
 
@@ -48,12 +50,19 @@ export function FormSamples() {
   const [typed, setTyped] = useState('');
   const [hours, setHours] = useState('38.5');
   const [salary, setSalary] = useState('85000');
+  const [tags, setTags] = useState<readonly string[]>(['SQL', 'Data modelling']);
   const [stars, setStars] = useState<number | null>(4);
   const [person, setPerson] = useState('Priya Raman');
   const [team, setTeam] = useState<readonly string[]>(['Amara Nwosu', 'Priya Raman']);
 
   return (
     <>
+      <Stepper
+        label="New posting"
+        steps={['Position', 'Pay', 'Review']}
+        current={1}
+        onStep={() => undefined}
+      />
       <TextField label="Title" hint="In a few words." placeholder="Family visit" />
       <TextField
         label="E-mail"
@@ -93,6 +102,7 @@ export function FormSamples() {
       <ComboboxManyField label="Team" options={people} value={team} onChange={setTeam} />
       <NumberField label="Hours a week" unit="h" decimals={1} max={60} value={hours} onChange={setHours} />
       <MoneyField label="Salary a year" value={salary} onChange={setSalary} />
+      <TagInput label="Skills" hint="Enter or a comma ends one." value={tags} onChange={setTags} />
       <StarField label="Your rating" hint="Only you see it." value={stars} onChange={setStars} />
       <TextField label="Priority" defaultValue="Medium" disabled />
       <TextArea label="Reason" defaultValue="Two travel days included." />
