@@ -1,9 +1,11 @@
 import { Menu as MenuIcon, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import styled, { createGlobalStyle } from 'styled-components';
+import styled from 'styled-components';
 
 import { IconButton } from './IconButton';
 import { Navigation, type NavGroup } from './Navigation';
+import { NavWidth } from './NavWidth';
+import { SkipLink } from './SkipLink';
 import { theme } from './theme';
 
 // The drawer stands on the dialog primitives: fetched on a phone, when it is first opened.
@@ -131,20 +133,6 @@ function keepFolded(folded: boolean): void {
 
 const { color, space, size, media, layer, border } = theme;
 
-const SkipLink = styled.a`
-  position: fixed;
-  inset-block-start: ${space[2]};
-  inset-inline-start: ${space[2]};
-  z-index: ${layer.toast};
-  padding: ${space[2]} ${space[4]};
-  border-radius: ${theme.radius.control};
-  background: ${color.brand};
-  color: ${color.onBrand};
-  &:not(:focus) {
-    clip-path: inset(50%);
-  }
-`;
-
 const Header = styled.header`
   position: sticky;
   inset-block-start: 0;
@@ -238,15 +226,6 @@ const Side = styled.nav<{ $folded: boolean }>`
   }
   ${media.print} {
     display: none;
-  }
-`;
-
-/** Toasts stand beside the navigation. */
-const NavWidth = createGlobalStyle<{ $folded: boolean }>`
-  ${media.wide} {
-    :root {
-      --nav-width: ${({ $folded }) => ($folded ? size.navFolded : size.nav)};
-    }
   }
 `;
 

@@ -27,7 +27,11 @@ export function BarList({ label, items, hue = 'employee' }: BarListProps) {
           <Name>{name}</Name>
           <Value>{valueText}</Value>
           <Track aria-hidden="true">
-            <Bar $hue={hue} style={{ inlineSize: `${String((Math.max(0, value) / largest) * 100)}%` }} />
+            <Bar
+              role="presentation"
+              $hue={hue}
+              style={{ inlineSize: `${String((Math.max(0, value) / largest) * 100)}%` }}
+            />
           </Track>
         </li>
       ))}

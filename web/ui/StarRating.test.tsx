@@ -28,7 +28,9 @@ function Form() {
 test('a rating is given by mouse or arrow keys', async () => {
   const user = userEvent.setup();
   render(<Form />);
-  expect(screen.getByRole('group', { name: 'Your rating' })).toHaveAccessibleDescription('Choose a rating.');
+  expect(screen.getByRole('radiogroup', { name: 'Your rating' })).toHaveAccessibleDescription(
+    'Choose a rating.',
+  );
   await user.click(screen.getByRole('radio', { name: '3 stars' }));
   expect(screen.getByRole('radio', { name: '3 stars' })).toBeChecked();
   await user.keyboard('{ArrowRight}');

@@ -56,7 +56,12 @@ export function StarField({ label, hint, error, value, onChange, name, disabled 
   const id = useId();
   const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (
-    <Group aria-describedby={describedBy || undefined} disabled={disabled}>
+    <Group
+      role="radiogroup"
+      aria-invalid={error ? true : undefined}
+      aria-describedby={describedBy || undefined}
+      disabled={disabled}
+    >
       <Legend as="legend">{label}</Legend>
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
       <Stars>
@@ -67,7 +72,6 @@ export function StarField({ label, hint, error, value, onChange, name, disabled 
               name={name ?? id}
               value={star}
               checked={value === star}
-              aria-invalid={error ? true : undefined}
               onChange={() => onChange(star)}
             />
             <Icon shape={Star} size="large" />

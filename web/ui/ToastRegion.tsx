@@ -6,8 +6,8 @@ import { toastStore, type ToastMessage } from './toast';
 import { ToastCard } from './ToastCard';
 
 /**
- * Where toasts appear, at the foot beside the navigation, or at the top while a dialog is open; rendered once at the root. Errors
- * are read aloud at once, the others when the reader pauses.
+ * Where toasts appear, at the foot beside the navigation, or at the top while a dialog is open; rendered once
+ * at the root. Errors are read aloud at once, the others when the reader pauses.
  */
 export function ToastRegion() {
   const messages = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);

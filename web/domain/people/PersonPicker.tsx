@@ -37,10 +37,10 @@ export function PersonPicker<Found, Variables, Named>({
     notifyOnNetworkStatusChange: true,
   });
   const answer = found.data ?? found.previousData;
-  const { people, count } = answer ? among.readFound(answer as Found) : nobody;
+  const { people, count } = answer ? among.readFound(answer) : nobody;
   const isFound = people.some(({ id }) => id === value);
   const named = useQuery(among.named, { variables: { id: value ?? 0 }, skip: value === null || isFound });
-  const chosen = named.data && among.readNamed(named.data as Named);
+  const chosen = named.data && among.readNamed(named.data);
 
   return (
     <ComboboxField
