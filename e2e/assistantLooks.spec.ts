@@ -36,7 +36,7 @@ for (const [name, width] of [
     const [button, tracker, link] = await Promise.all(
       [
         chatButton(page),
-        dock(page),
+        timer(page).locator('..'),
         page.getByRole('contentinfo').getByRole('button', { name: 'Support' }),
       ].map(boxOf),
     );

@@ -64,8 +64,9 @@ test(
     await expect(
       toast(page, 'Timesheet submitted successfully! Your manager will review it shortly.'),
     ).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Submitted', exact: true })).toBeDisabled();
-    await expect(page.getByRole('button', { name: 'Locked' })).toBeDisabled();
+    await expect(submit).toHaveCount(0);
+    await expect(page.getByText('Submitted', { exact: true }).first()).toBeVisible();
+    await expect(page.getByText('Locked', { exact: true })).toBeVisible();
 
     const hr = await api.signIn(accounts.hr.email, accounts.hr.password);
     const admin = await api.signIn(accounts.admin.email, accounts.admin.password);

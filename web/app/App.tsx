@@ -3,6 +3,7 @@ import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
 
 import { ConfigContext } from '../domain/config/ConfigContext';
 import { ScreensContext } from '../domain/navigation/ScreensContext';
+import { ConnectionContext } from '../domain/session/connection';
 import { SessionContext } from '../domain/session/SessionContext';
 import { DateSettingsContext } from '../ui/dates/DateSettings';
 import { GlobalStyle } from '../ui/GlobalStyle';
@@ -15,19 +16,21 @@ interface Props {
 }
 
 /** The portal in the browser. */
-export function App({ portal: { config, client, session }, router }: Props) {
+export function App({ portal: { config, client, session, connection }, router }: Props) {
   return (
     <ConfigContext value={config}>
       <ApolloProvider client={client}>
         <SessionContext value={session}>
-          <ScreensContext value={hasScreen}>
-            <GlobalStyle />
-            <DateSettingsContext value={config}>
-              {/* A query steered by the URL asks while it renders: a transition that is interrupted would ask
+          <ConnectionContext value={connection}>
+            <ScreensContext value={hasScreen}>
+              <GlobalStyle />
+              <DateSettingsContext value={config}>
+                {/* A query steered by the URL asks while it renders: a transition that is interrupted would ask
                 for the old view again. */}
-              <RouterProvider router={router} useTransitions={false} />
-            </DateSettingsContext>
-          </ScreensContext>
+                <RouterProvider router={router} useTransitions={false} />
+              </DateSettingsContext>
+            </ScreensContext>
+          </ConnectionContext>
         </SessionContext>
       </ApolloProvider>
     </ConfigContext>

@@ -15,6 +15,7 @@ afterEach(() => {
   jest.restoreAllMocks();
   Reflect.deleteProperty(window, 'requestIdleCallback');
   Reflect.deleteProperty(window, 'ResizeObserver');
+  window.localStorage.removeItem('ui.tracker');
 });
 
 const page = (path: string): Screen => ({
@@ -48,21 +49,55 @@ test('somebody without an employee record has no tracker, also when all that wai
   expect(work.sent).toEqual([]);
 });
 
-test('work is started from any page, floats there with its time, and is stopped there [A1.10 A8.14]', async () => {
+test('work is started from the header of any page, floats there with its time, and is stopped there [A1.10 A8.14]', async () => {
   const work = trackedWork();
   const { user } = await open('/home', work);
-  await user.click(within(await dock()).getByRole('button', { name: 'Track time' }));
+  const header = within(screen.getByRole('banner'));
+  await user.click(await header.findByRole('button', { name: 'Track time' }));
   await startWork({ user }, 'Write the report');
+  expect(await screen.findByRole('timer')).toHaveTextContent(/^00:00:0\d$/);
   const tracker = within(await dock());
-  expect(await tracker.findByRole('timer')).toHaveTextContent(/^00:00:0\d$/);
   expect(tracker.getByText('Training – Write the report')).toBeVisible();
-  expect(tracker.getByRole('status')).toHaveTextContent('Running: Training – Write the report');
+  expect(header.queryByRole('button', { name: 'Track time' })).not.toBeInTheDocument();
+  const state = header.getByRole('status');
+  expect(state).toHaveTextContent('Running: Training – Write the report');
   await waitFor(() => expect(tracker.getByRole('button', { name: 'Pause' })).toHaveFocus());
   await user.click(tracker.getByRole('button', { name: 'Pause' }));
-  expect(tracker.getByRole('status')).toHaveTextContent('Paused: Training – Write the report');
+  expect(state).toHaveTextContent('Paused: Training – Write the report');
   await user.click(tracker.getByRole('button', { name: 'Stop' }));
   expect(await screen.findByText(/^Time tracking stopped. Session: 0.00 hours logged$/)).toBeVisible();
-  await waitFor(() => expect(tracker.getByRole('button', { name: 'Track time' })).toHaveFocus());
+  await waitFor(() => expect(header.getByRole('button', { name: 'Track time' })).toHaveFocus());
+});
+
+test('a running session folds into the header with its time, stays folded on other pages, and is shown again [A1.10]', async () => {
+  const { user, router } = await open('/home', trackedWork({}));
+  await user.click(within(await dock()).getByRole('button', { name: 'Fold into the header' }));
+  const header = within(screen.getByRole('banner'));
+  expect(header.getByRole('timer')).toBeVisible();
+  expect(screen.queryByText('Training – Sample task')).not.toBeInTheDocument();
+  await waitFor(() => expect(header.getByRole('button', { name: 'Show the whole tracker' })).toHaveFocus());
+  await act(() => router.navigate('/employee/time-tracking'));
+  await act(() => router.navigate('/home'));
+  await user.click(await header.findByRole('button', { name: 'Show the whole tracker' }));
+  expect(await screen.findByText('Training – Sample task')).toBeVisible();
+  await waitFor(() =>
+    expect(
+      within(screen.getByRole('region', { name: 'Time tracker' })).getByRole('button', { name: 'Pause' }),
+    ).toHaveFocus(),
+  );
+});
+
+test('a folded session that cannot be sent comes out of the header and says so [A8.13]', async () => {
+  window.localStorage.setItem('ui.tracker', 'folded');
+  const { user } = await open('/home', trackedWork({}));
+  const header = within(screen.getByRole('banner'));
+  expect(await header.findByRole('timer')).toBeVisible();
+  await user.click(header.getByRole('button', { name: 'Show the whole tracker' }));
+  tellBrowser('offline');
+  const tracker = within(await dock());
+  await user.click(tracker.getByRole('button', { name: 'Pause' }));
+  expect(await tracker.findByText(/^Not sent yet/)).toBeVisible();
+  expect(tracker.queryByRole('button', { name: 'Fold into the header' })).not.toBeInTheDocument();
 });
 
 test('it floats on every page but the one where it stands in full [A1.10]', async () => {
@@ -94,6 +129,7 @@ test('messages keep clear of all of the tracker as high as it is, until it is go
     }
   };
   const { router } = await open('/home', trackedWork({}));
+  await screen.findByRole('timer');
   const tracker = await dock();
   const height = () => document.documentElement.style.getPropertyValue('--dock-height');
   for (const now of [46, 212]) {
@@ -110,7 +146,7 @@ test('signing out leaves nothing of the session in the browser; the server keeps
   server.use(graphql.mutation('SignOut', () => HttpResponse.json({ data: { logout: true } })));
   const work = trackedWork({});
   const { user } = await open('/home', work);
-  await within(await dock()).findByRole('timer');
+  await screen.findByRole('timer');
   expect(kept()).toContain('Sample task');
   await user.click(screen.getByRole('button', { name: 'Sign out' }));
   expect(await screen.findByText('Logged out')).toBeVisible();
@@ -121,8 +157,8 @@ test('signing out leaves nothing of the session in the browser; the server keeps
 test('who signs out before the end of a session could be sent is told that it still runs', async () => {
   server.use(graphql.mutation('SignOut', () => HttpResponse.json({ data: { logout: true } })));
   const { user } = await open('/home', trackedWork({}));
+  await screen.findByRole('timer');
   const tracker = within(await dock());
-  await tracker.findByRole('timer');
   tellBrowser('offline');
   await user.click(tracker.getByRole('button', { name: 'Stop' }));
   await user.click(screen.getByRole('button', { name: 'Sign out' }));
@@ -133,8 +169,8 @@ test('who signs out before the end of a session could be sent is told that it st
 test('after a sign-in that ended by itself the same person finds a stop that was not sent', async () => {
   const work = trackedWork({});
   const { user, portal } = await open('/home', work);
+  await screen.findByRole('timer');
   const tracker = within(await dock());
-  await tracker.findByRole('timer');
   tellBrowser('offline');
   await user.click(tracker.getByRole('button', { name: 'Stop' }));
   act(() => portal.session.expire('kept'));

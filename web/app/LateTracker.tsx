@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
-import styled from 'styled-components';
 
 import { later, whenIdle } from '../ui/later';
 import { useViewer } from '../domain/session/SessionContext';
-import { theme } from '../ui/theme';
 
+const HeaderTracker = later(() =>
+  import('../domain/timesheets/tracker/HeaderTracker').then((module) => module.HeaderTracker),
+);
 const FloatingTracker = later(() =>
   import('../domain/timesheets/tracker/FloatingTracker').then((module) => module.FloatingTracker),
 );
@@ -20,8 +21,8 @@ export function useFloatingTracker(): boolean {
   return isEmployee && matchPath('/employee/time-tracking', pathname) === null;
 }
 
-/** The floating tracker, once the screen itself stands. */
-export function LateTracker() {
+/** The tracker in the header and at the foot of the window, once the screen itself stands. */
+export function LateTracker({ part }: { part: 'header' | 'dock' }) {
   const { pathname } = useLocation();
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {
@@ -33,13 +34,8 @@ export function LateTracker() {
       isHere = false;
     };
   }, [pathname]);
-  return isWanted && <FloatingTracker onClose={() => setWanted(false)} />;
+  const Part = parts[part];
+  return isWanted && <Part onClose={() => setWanted(false)} />;
 }
 
-/** Room at the foot of the page, so that the tracker covers nothing that cannot be scrolled clear of it. */
-export const TrackerRoom = styled.div`
-  block-size: calc(var(--dock-height, ${theme.size.touch}) + ${theme.space[2]});
-  ${theme.media.print} {
-    display: none;
-  }
-`;
+const parts = { header: HeaderTracker, dock: FloatingTracker } as const;

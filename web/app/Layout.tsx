@@ -6,9 +6,10 @@ import { useSessionState } from '../domain/session/SessionContext';
 import { AppShell } from '../ui/AppShell';
 import { Logo } from '../ui/Logo';
 import { ThemeSwitch } from '../ui/ThemeSwitch';
+import { ConnectionNote } from './ConnectionNote';
 import { Footer } from './Footer';
 import { HeaderUser, SignOutButton } from './Header';
-import { LateTracker, TrackerRoom, useFloatingTracker } from './LateTracker';
+import { LateTracker, useFloatingTracker } from './LateTracker';
 import { navigationFor } from './navigation';
 import type { RouteHandle } from './routes';
 import { portalTitle } from './titles';
@@ -33,15 +34,12 @@ export function Layout() {
       user={<HeaderUser />}
       exit={<SignOutButton />}
       navigation={navigationFor(state)}
-      footer={
-        <>
-          <Footer />
-          {isFloating && <TrackerRoom />}
-        </>
-      }
+      footer={<Footer />}
+      status={isFloating && <LateTracker part="header" />}
+      dock={isFloating && <LateTracker part="dock" />}
     >
+      <ConnectionNote />
       <Outlet />
-      {isFloating && <LateTracker />}
     </AppShell>
   );
 }

@@ -3,6 +3,7 @@ import type { ApolloClient } from '@apollo/client';
 import { refetchEverything } from '../domain/action/refetch';
 import type { PortalConfig } from '../domain/config/portalConfig';
 import { forgetDrafts } from '../domain/form/draftStore';
+import { createConnection, type Connection } from '../domain/session/connection';
 import { createPauses } from '../domain/session/pauses';
 import { createRoleList } from '../domain/session/roleList';
 import { createSession, type Session } from '../domain/session/session';
@@ -17,6 +18,7 @@ export interface Portal {
   config: PortalConfig;
   client: ApolloClient;
   session: Session;
+  connection: Connection;
 }
 
 export interface PortalSettings extends Pick<ApolloSettings, 'timeLimit' | 'retryWait'> {
@@ -33,22 +35,13 @@ export function createPortal(
 ): Portal {
   const tokens = createTokenStorage(config.storageKeys);
   const pauses = createPauses(pause);
-  let told: number | null = null;
+  const connection = createConnection();
   const reach = createReach({
     pauses,
     doesAnswer: asks(`${config.apiHost}/graphql`),
-    onAway: () => {
-      // Before somebody is signed in the page itself says it.
-      if (session.read().phase !== 'signedIn') return;
-      told = toast.warning(
-        'The portal cannot be reached',
-        'You stay signed in. It is tried again by itself.',
-        { duration: 0 },
-      );
-    },
+    onAway: () => connection.set(true),
     onBack: () => {
-      if (told !== null) toast.dismiss(told);
-      told = null;
+      connection.set(false);
       if (session.read().phase === 'signedIn') refetchEverything(client);
     },
   });
@@ -76,5 +69,5 @@ export function createPortal(
         'Its end could not be sent before you signed out. It is still running.',
       );
   });
-  return { config, client, session };
+  return { config, client, session, connection };
 }

@@ -108,6 +108,12 @@ type Documents = {
     "\n  mutation RegisterArticleDownload($article: Int!) {\n    registerKbArticleDownload(id: $article) {\n      id\n      downloadCount\n    }\n  }\n": typeof types.RegisterArticleDownloadDocument,
     "\n  query KnowledgeArticle($id: Int!) {\n    kbArticle(id: $id) {\n      id\n      title\n      content\n      category {\n        id\n        name\n      }\n      authorName\n      updatedAt\n      attachments {\n        ...ArticleFile\n      }\n    }\n  }\n": typeof types.KnowledgeArticleDocument,
     "\n  mutation RegisterArticleView($id: Int!) {\n    registerKbArticleView(id: $id) {\n      id\n      viewCount\n    }\n  }\n": typeof types.RegisterArticleViewDocument,
+    "\n  fragment PickedEmployee on Employee {\n    id\n    fullName\n    position\n    departmentName\n    user {\n      id\n      profilePicture\n    }\n  }\n": typeof types.PickedEmployeeFragmentDoc,
+    "\n  fragment PickedHolder on User {\n    id\n    fullName\n    email\n    profilePicture\n    employee {\n      id\n      position\n      departmentName\n    }\n  }\n": typeof types.PickedHolderFragmentDoc,
+    "\n    query FindEmployees($search: String, $pageSize: Int) {\n      employees(search: $search, pageSize: $pageSize, isActive: true) {\n        count\n        results {\n          ...PickedEmployee\n        }\n      }\n    }\n  ": typeof types.FindEmployeesDocument,
+    "\n    query PickedEmployee($id: Int!) {\n      employee(id: $id) {\n        ...PickedEmployee\n      }\n    }\n  ": typeof types.PickedEmployeeDocument,
+    "\n  query FindHolders($permissions: [String!]!, $search: String, $pageSize: Int) {\n    usersWithPermission(permissions: $permissions, search: $search, pageSize: $pageSize) {\n      count\n      results {\n        ...PickedHolder\n      }\n    }\n  }\n": typeof types.FindHoldersDocument,
+    "\n  query PickedHolder($id: Int!) {\n    user(id: $id) {\n      ...PickedHolder\n    }\n  }\n": typeof types.PickedHolderDocument,
     "\n  mutation ChangePassword($current: String!, $next: String!, $confirmation: String!) {\n    changePassword(oldPassword: $current, newPassword: $next, newPasswordConfirm: $confirmation)\n  }\n": typeof types.ChangePasswordDocument,
     "\n  query Roles {\n    roles(pageSize: 200) {\n      results {\n        id\n        name\n        displayName\n        hierarchyLevel\n        permissions {\n          codename\n          name\n        }\n      }\n    }\n  }\n": typeof types.RolesDocument,
     "\n  mutation SignIn($email: String!, $password: String!, $rememberMe: Boolean!, $device: String) {\n    login(email: $email, password: $password, rememberMe: $rememberMe, device: $device) {\n      token\n    }\n  }\n": typeof types.SignInDocument,
@@ -221,6 +227,12 @@ const documents: Documents = {
     "\n  mutation RegisterArticleDownload($article: Int!) {\n    registerKbArticleDownload(id: $article) {\n      id\n      downloadCount\n    }\n  }\n": types.RegisterArticleDownloadDocument,
     "\n  query KnowledgeArticle($id: Int!) {\n    kbArticle(id: $id) {\n      id\n      title\n      content\n      category {\n        id\n        name\n      }\n      authorName\n      updatedAt\n      attachments {\n        ...ArticleFile\n      }\n    }\n  }\n": types.KnowledgeArticleDocument,
     "\n  mutation RegisterArticleView($id: Int!) {\n    registerKbArticleView(id: $id) {\n      id\n      viewCount\n    }\n  }\n": types.RegisterArticleViewDocument,
+    "\n  fragment PickedEmployee on Employee {\n    id\n    fullName\n    position\n    departmentName\n    user {\n      id\n      profilePicture\n    }\n  }\n": types.PickedEmployeeFragmentDoc,
+    "\n  fragment PickedHolder on User {\n    id\n    fullName\n    email\n    profilePicture\n    employee {\n      id\n      position\n      departmentName\n    }\n  }\n": types.PickedHolderFragmentDoc,
+    "\n    query FindEmployees($search: String, $pageSize: Int) {\n      employees(search: $search, pageSize: $pageSize, isActive: true) {\n        count\n        results {\n          ...PickedEmployee\n        }\n      }\n    }\n  ": types.FindEmployeesDocument,
+    "\n    query PickedEmployee($id: Int!) {\n      employee(id: $id) {\n        ...PickedEmployee\n      }\n    }\n  ": types.PickedEmployeeDocument,
+    "\n  query FindHolders($permissions: [String!]!, $search: String, $pageSize: Int) {\n    usersWithPermission(permissions: $permissions, search: $search, pageSize: $pageSize) {\n      count\n      results {\n        ...PickedHolder\n      }\n    }\n  }\n": types.FindHoldersDocument,
+    "\n  query PickedHolder($id: Int!) {\n    user(id: $id) {\n      ...PickedHolder\n    }\n  }\n": types.PickedHolderDocument,
     "\n  mutation ChangePassword($current: String!, $next: String!, $confirmation: String!) {\n    changePassword(oldPassword: $current, newPassword: $next, newPasswordConfirm: $confirmation)\n  }\n": types.ChangePasswordDocument,
     "\n  query Roles {\n    roles(pageSize: 200) {\n      results {\n        id\n        name\n        displayName\n        hierarchyLevel\n        permissions {\n          codename\n          name\n        }\n      }\n    }\n  }\n": types.RolesDocument,
     "\n  mutation SignIn($email: String!, $password: String!, $rememberMe: Boolean!, $device: String) {\n    login(email: $email, password: $password, rememberMe: $rememberMe, device: $device) {\n      token\n    }\n  }\n": types.SignInDocument,
@@ -630,6 +642,30 @@ export function graphql(source: "\n  query KnowledgeArticle($id: Int!) {\n    kb
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RegisterArticleView($id: Int!) {\n    registerKbArticleView(id: $id) {\n      id\n      viewCount\n    }\n  }\n"): (typeof documents)["\n  mutation RegisterArticleView($id: Int!) {\n    registerKbArticleView(id: $id) {\n      id\n      viewCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PickedEmployee on Employee {\n    id\n    fullName\n    position\n    departmentName\n    user {\n      id\n      profilePicture\n    }\n  }\n"): (typeof documents)["\n  fragment PickedEmployee on Employee {\n    id\n    fullName\n    position\n    departmentName\n    user {\n      id\n      profilePicture\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PickedHolder on User {\n    id\n    fullName\n    email\n    profilePicture\n    employee {\n      id\n      position\n      departmentName\n    }\n  }\n"): (typeof documents)["\n  fragment PickedHolder on User {\n    id\n    fullName\n    email\n    profilePicture\n    employee {\n      id\n      position\n      departmentName\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query FindEmployees($search: String, $pageSize: Int) {\n      employees(search: $search, pageSize: $pageSize, isActive: true) {\n        count\n        results {\n          ...PickedEmployee\n        }\n      }\n    }\n  "): (typeof documents)["\n    query FindEmployees($search: String, $pageSize: Int) {\n      employees(search: $search, pageSize: $pageSize, isActive: true) {\n        count\n        results {\n          ...PickedEmployee\n        }\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query PickedEmployee($id: Int!) {\n      employee(id: $id) {\n        ...PickedEmployee\n      }\n    }\n  "): (typeof documents)["\n    query PickedEmployee($id: Int!) {\n      employee(id: $id) {\n        ...PickedEmployee\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FindHolders($permissions: [String!]!, $search: String, $pageSize: Int) {\n    usersWithPermission(permissions: $permissions, search: $search, pageSize: $pageSize) {\n      count\n      results {\n        ...PickedHolder\n      }\n    }\n  }\n"): (typeof documents)["\n  query FindHolders($permissions: [String!]!, $search: String, $pageSize: Int) {\n    usersWithPermission(permissions: $permissions, search: $search, pageSize: $pageSize) {\n      count\n      results {\n        ...PickedHolder\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PickedHolder($id: Int!) {\n    user(id: $id) {\n      ...PickedHolder\n    }\n  }\n"): (typeof documents)["\n  query PickedHolder($id: Int!) {\n    user(id: $id) {\n      ...PickedHolder\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

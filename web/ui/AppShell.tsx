@@ -4,6 +4,8 @@ import styled from 'styled-components';
 
 import { IconButton } from './IconButton';
 import { Navigation, type NavGroup } from './Navigation';
+import { NavWidth } from './NavWidth';
+import { SkipLink } from './SkipLink';
 import { theme } from './theme';
 
 // The drawer stands on the dialog primitives: fetched on a phone, when it is first opened.
@@ -16,6 +18,8 @@ export interface AppShellProps {
   title?: ReactNode;
   /** The search of the header; left out on phones. */
   search?: ReactNode;
+  /** What is always in sight, also on phones: at the beginning of the tools. */
+  status?: ReactNode;
   /** Icon buttons before the user block; on phones they stand at the foot of the drawer. */
   tools?: ReactNode;
   /** The user block, on every width. */
@@ -25,6 +29,8 @@ export interface AppShellProps {
   /** The left navigation; without it there is none, nor a menu button. */
   navigation?: readonly NavGroup[];
   footer?: ReactNode;
+  /** At the foot of the window, in a place of its own: the page ends above it. */
+  dock?: ReactNode;
   children: ReactNode;
 }
 
@@ -33,11 +39,13 @@ export function AppShell({
   logo,
   title,
   search,
+  status,
   tools,
   user,
   exit,
   navigation,
   footer,
+  dock,
   children,
 }: AppShellProps) {
   const [folded, setFolded] = useState(() => readFolded());
@@ -51,6 +59,7 @@ export function AppShell({
         {title && <Title>{title}</Title>}
         <Tools>
           {search && <Search>{search}</Search>}
+          {status}
           <Movable $moves={navigation !== undefined}>{tools}</Movable>
           {user && <User>{user}</User>}
           <Movable $moves={navigation !== undefined}>{exit}</Movable>
@@ -69,6 +78,7 @@ export function AppShell({
       <Columns>
         {navigation && (
           <Side aria-label="Main" $folded={folded}>
+            <NavWidth $folded={folded} />
             <Links>
               <Navigation groups={navigation} folded={folded} />
             </Links>
@@ -88,6 +98,7 @@ export function AppShell({
             {children}
           </Main>
           {footer && <Footer>{footer}</Footer>}
+          {dock}
         </Content>
       </Columns>
       {navigation && drawer !== 'unused' && (
@@ -121,20 +132,6 @@ function keepFolded(folded: boolean): void {
 }
 
 const { color, space, size, media, layer, border } = theme;
-
-const SkipLink = styled.a`
-  position: fixed;
-  inset-block-start: ${space[2]};
-  inset-inline-start: ${space[2]};
-  z-index: ${layer.toast};
-  padding: ${space[2]} ${space[4]};
-  border-radius: ${theme.radius.control};
-  background: ${color.brand};
-  color: ${color.onBrand};
-  &:not(:focus) {
-    clip-path: inset(50%);
-  }
-`;
 
 const Header = styled.header`
   position: sticky;

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal';
 import styled, { keyframes } from 'styled-components';
 
 import { FocusKeeper, type FocusKeeperProps } from './FocusKeeper';
 import { StrayEscape } from './StrayEscape';
 import { theme } from './theme';
+import { toast } from './toast';
 
 export interface OverlayProps
   extends Omit<ModalOverlayProps, 'children' | 'className' | 'style'>, FocusKeeperProps {
@@ -17,11 +18,18 @@ export function Overlay({ children, home, findHeir, ...rest }: OverlayProps) {
     <Veil {...rest} data-overlay="">
       <>
         {children}
+        <NoNews />
         <FocusKeeper home={home} findHeir={findHeir} />
         <StrayEscape onEscape={() => rest.onOpenChange?.(false)} />
       </>
     </Veil>
   );
+}
+
+/** What was said before it opened would lie over it. */
+function NoNews() {
+  useEffect(() => toast.giveWay(), []);
+  return null;
 }
 
 const appear = keyframes`from { opacity: 0; }`;

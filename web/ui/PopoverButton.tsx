@@ -1,9 +1,11 @@
 import { useRef, useState, type ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
 import { buttonStyle, type ButtonLook, type ButtonVariant } from './buttonStyle';
+import { hiddenStyle } from './hiddenStyle';
 import { Icon, type IconShape } from './Icon';
 import { later } from './later';
+import { theme } from './theme';
 
 const PopoverSheet = later(() => import('./PopoverSheet').then((module) => module.PopoverSheet));
 
@@ -16,6 +18,8 @@ export interface PopoverButtonProps {
   title: string;
   /** On which side of the button it opens, where there is room. */
   placement?: 'top end' | 'bottom end';
+  /** On phones it shows its icon alone. */
+  brief?: boolean;
   /** Stands there only while it is open. */
   children: ReactNode;
 }
@@ -30,6 +34,7 @@ export function PopoverButton({
   variant = 'secondary',
   title,
   placement = 'bottom end',
+  brief = false,
   children,
 }: PopoverButtonProps) {
   const trigger = useRef<HTMLButtonElement>(null);
@@ -45,6 +50,7 @@ export function PopoverButton({
         $variant={variant}
         $size="medium"
         $wide={false}
+        $brief={brief}
       >
         {icon && <Icon shape={icon} />}
         <span>{label}</span>
@@ -58,6 +64,16 @@ export function PopoverButton({
   );
 }
 
-const Trigger = styled.button<ButtonLook>`
+const Trigger = styled.button<ButtonLook & { $brief: boolean }>`
   ${buttonStyle}
+  ${({ $brief }) =>
+    $brief &&
+    css`
+      ${theme.media.phone} {
+        padding-inline: ${theme.space[2]};
+        > span {
+          ${hiddenStyle}
+        }
+      }
+    `}
 `;

@@ -5,12 +5,13 @@ import styled, { keyframes } from 'styled-components';
 import { Icon } from './Icon';
 import { IconButton } from './IconButton';
 import { overlayStyle } from './overlayStyle';
+import { TextButton } from './TextButton';
 import { theme } from './theme';
 import { toast, type ToastMessage, type ToastTone } from './toast';
 
 /** One toast; counts down its own time and stops counting while someone points at it or is inside it. */
 export function ToastCard({ message }: { message: ToastMessage }) {
-  const { id, tone, title, text, duration } = message;
+  const { id, tone, title, text, action, duration } = message;
   const [held, setHeld] = useState(false);
   const left = useRef(duration);
 
@@ -42,6 +43,18 @@ export function ToastCard({ message }: { message: ToastMessage }) {
         <Title>{title}</Title>
         {text && <Text>{text}</Text>}
       </Words>
+      {action && (
+        <Deed>
+          <TextButton
+            onClick={() => {
+              toast.dismiss(id);
+              action.onPress();
+            }}
+          >
+            {action.label}
+          </TextButton>
+        </Deed>
+      )}
       <IconButton icon={X} label="Dismiss" onClick={() => toast.dismiss(id)} />
     </Card>
   );
@@ -78,6 +91,13 @@ const Words = styled.div`
 const Title = styled.p`
   font-weight: ${theme.weight.semibold};
   text-wrap: balance;
+`;
+
+/** At the height of the sign and of the button that puts the message away. */
+const Deed = styled.span`
+  flex: none;
+  padding-block: calc(${theme.space[1]} + ${theme.space.half});
+  font-weight: ${theme.weight.medium};
 `;
 
 const Text = styled.p`

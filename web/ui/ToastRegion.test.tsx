@@ -100,3 +100,35 @@ test('while a dialog is open a message can still be put away, and the dialog sta
   expect(screen.queryByText('Failed')).not.toBeInTheDocument();
   expect(screen.getByRole('dialog', { name: 'New request' })).toBeInTheDocument();
 });
+
+test('what can be done about a message is done by its button, and the message goes', () => {
+  render(<ToastRegion />);
+  const onPress = jest.fn();
+  act(() => {
+    toast.success('Request sent', undefined, { action: { label: 'View', onPress } });
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'View' }));
+  expect(onPress).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText('Request sent')).not.toBeInTheDocument();
+});
+
+test('when a dialog opens, news of what went well gives way to it, and what went wrong stays', () => {
+  const page = (isOpen: boolean) => (
+    <>
+      <ToastRegion />
+      <Dialog title="New request" isOpen={isOpen} onClose={() => undefined}>
+        What is it about?
+      </Dialog>
+    </>
+  );
+  const { rerender } = render(page(false));
+  act(() => {
+    toast.success('Request sent');
+    toast.info('A new version is ready');
+    toast.error('Failed');
+  });
+  rerender(page(true));
+  expect(screen.queryByText('Request sent')).not.toBeInTheDocument();
+  expect(screen.queryByText('A new version is ready')).not.toBeInTheDocument();
+  expect(screen.getByText('Failed')).toBeInTheDocument();
+});

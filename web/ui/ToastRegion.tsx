@@ -6,8 +6,8 @@ import { toastStore, type ToastMessage } from './toast';
 import { ToastCard } from './ToastCard';
 
 /**
- * Where toasts appear, at the foot, or at the top while a dialog is open; rendered once at the root. Errors
- * are read aloud at once, the others when the reader pauses.
+ * Where toasts appear, at the foot beside the navigation, or at the top while a dialog is open; rendered once
+ * at the root. Errors are read aloud at once, the others when the reader pauses.
  */
 export function ToastRegion() {
   const messages = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
@@ -31,14 +31,15 @@ export function ToastRegion() {
 
 const Region = styled.section`
   position: fixed;
-  inset-block-end: var(--toast-offset, ${theme.space[6]});
-  inset-inline-end: ${theme.space[6]};
+  inset-block-end: calc(var(--dock-height, 0px) + ${theme.space[6]});
+  inset-inline-start: calc(var(--nav-width, 0px) + ${theme.space[6]});
   z-index: ${theme.layer.toast};
   display: grid;
   inline-size: min(${theme.size.toast}, calc(100vw - ${theme.space[8]}));
   pointer-events: none;
   ${theme.media.phone} {
-    inset-inline-end: ${theme.space[4]};
+    inset-block-end: calc(max(var(--dock-height, 0px), var(--corner-height, 0px)) + ${theme.space[4]});
+    inset-inline-start: ${theme.space[4]};
   }
 
   /* The buttons of a dialog stand at its foot and its close button at the end of its head: neither is covered. */

@@ -2,7 +2,15 @@ import type { Tone } from './theme';
 
 export type ToastTone = Extract<Tone, 'success' | 'danger' | 'info' | 'warning'>;
 
+/** What can be done about a message: view what was made, undo what was done. */
+export interface ToastAction {
+  label: string;
+  onPress: () => void;
+}
+
 export interface ToastOptions {
+  /** A button in the message; the message goes when it is pressed. */
+  action?: ToastAction;
   /** Milliseconds until it goes; the clock stands still while the pointer or focus is on it. 0 keeps it. */
   duration?: number;
 }
@@ -12,6 +20,7 @@ export interface ToastMessage {
   tone: ToastTone;
   title: string;
   text: string | undefined;
+  action: ToastAction | undefined;
   duration: number;
 }
 
@@ -33,7 +42,8 @@ const show =
   (tone: ToastTone, standard: number) =>
   (title: string, text?: string, options: ToastOptions = {}): number => {
     lastId += 1;
-    const message = { id: lastId, tone, title, text, duration: options.duration ?? standard };
+    const { action, duration = standard } = options;
+    const message = { id: lastId, tone, title, text, action, duration };
     change([...messages.slice(-(most - 1)), message]);
     return message.id;
   };
@@ -49,6 +59,8 @@ export const toast = {
   error: show('danger', errorDuration),
   dismiss: (id: number) => change(messages.filter((message) => message.id !== id)),
   clear: () => change([]),
+  /** Something opens above the page: what went well is no longer news, what went wrong still is. */
+  giveWay: () => change(messages.filter(({ tone }) => tone === 'danger' || tone === 'warning')),
 };
 
 /** The store behind ToastRegion, in the shape of `useSyncExternalStore`. */

@@ -1,32 +1,8 @@
-import styled from 'styled-components';
+import { PersonCell, type PersonCellProps } from '../../ui/PersonCell';
+import { useFileAddress } from '../files/useFileAddress';
 
-import { theme } from '../../ui/theme';
-import { PersonAvatar } from './PersonAvatar';
-
-export interface PersonNameProps {
-  name: string;
-  /** `profilePicture` as the graph gives it. */
-  photo?: string | null;
+/** A person in a row or a fact; `photo` is `profilePicture` as the graph gives it. */
+export function PersonName({ photo, ...rest }: PersonCellProps) {
+  const whole = useFileAddress();
+  return <PersonCell {...rest} photo={photo ? whole(photo) : null} />;
 }
-
-/** A person in a row or a fact: photo or initials, then the name. */
-export function PersonName({ name, photo }: PersonNameProps) {
-  return (
-    <Row>
-      <PersonAvatar name={name} photo={photo} size="small" />
-      <span>{name}</span>
-    </Row>
-  );
-}
-
-const Row = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${theme.space[2]};
-  max-inline-size: 100%;
-  vertical-align: middle;
-  > :last-child {
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
-  }
-`;

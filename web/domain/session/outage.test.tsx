@@ -5,7 +5,7 @@ import { OwnRolesDocument, ProfileDocument, SignOutDocument } from '../../genera
 import { answers, broken, homeFigures, person, signsInAs, startsAs } from '../../testing/graph';
 import { openPortal } from '../../testing/openPortal';
 import { server, interceptNetwork } from '../../testing/server';
-import { toast, toastStore } from '../../ui/toast';
+import { toastStore } from '../../ui/toast';
 
 interceptNetwork();
 
@@ -121,12 +121,13 @@ test('an outage while somebody works is said once, and the page is read again wh
   isAway = true;
   await act(() => portal.client.refetchQueries({ include: 'active' }).catch(() => []));
   await waitFor(() => expect(heard.filter((name) => name === 'Reach').length).toBeGreaterThan(3));
-  expect(toastStore.read().map(({ title }) => title)).toEqual(['The portal cannot be reached']);
+  expect(screen.getAllByText('The portal cannot be reached')).toHaveLength(1);
+  expect(screen.getByText('You stay signed in. It is tried again by itself.')).toBeVisible();
   expect(tokenKept()).toBe('kept');
 
   const before = heard.filter((name) => name === 'EmployeeFigures').length;
   isAway = false;
-  await waitFor(() => expect(toast.dismiss).toHaveBeenCalled());
+  await waitFor(() => expect(screen.queryByText('The portal cannot be reached')).not.toBeInTheDocument());
   await waitFor(() =>
     expect(heard.filter((name) => name === 'EmployeeFigures').length).toBeGreaterThan(before),
   );

@@ -1,8 +1,8 @@
 import { useCallback, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 
-import { iconButtonStyle } from '../buttonStyle';
 import { controlStyle } from '../controlStyle';
+import { fieldButtonStyle } from '../fieldButtonStyle';
 import { Field, Hint, type CellFieldProps } from '../Field';
 import { Icon, type IconShape } from '../Icon';
 import { theme } from '../theme';
@@ -18,6 +18,7 @@ export interface TypedFieldProps extends CellFieldProps {
   placeholder?: string;
   disabled?: boolean;
   required?: boolean;
+  inputMode?: 'numeric' | 'decimal';
 }
 
 interface Props extends TypedFieldProps {
@@ -30,6 +31,12 @@ interface Props extends TypedFieldProps {
    * of itself only what cannot be read.
    */
   problem: (value: string) => string | undefined;
+  /** Before what is typed: a currency. */
+  sign?: string;
+  /** After what is typed: "h", "%". */
+  unit?: string;
+  /** Figures stand at the end. */
+  isFigure?: boolean;
   /** What opens beside it to choose from. */
   sheet?: { icon: IconShape; label: string; failed: string; open: (props: SheetProps) => ReactNode };
 }
@@ -51,10 +58,15 @@ export function TypedField(props: Props) {
     write,
     problem,
     sheet,
+    sign,
+    unit,
+    isFigure = false,
     disabled = false,
     ...rest
   } = props;
   const labelId = useId();
+  const beside = sign ?? unit;
+  const besideId = beside && `${labelId}-beside`;
   const anchor = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState<{ text: string; value: string } | null>(null);
   const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed');
@@ -89,6 +101,7 @@ export function TypedField(props: Props) {
           <TextInput
             {...rest}
             {...control}
+            aria-describedby={[besideId, control['aria-describedby']].filter(Boolean).join(' ') || undefined}
             autoComplete="off"
             spellCheck={false}
             disabled={disabled}
@@ -97,7 +110,15 @@ export function TypedField(props: Props) {
             onBlur={() => setTyped(null)}
             onKeyDown={press}
             $hasButton={sheet !== undefined}
+            $isFigure={isFigure}
+            $before={sign?.length ?? 0}
+            $after={unit?.length ?? 0}
           />
+          {beside && (
+            <Beside id={besideId} $isBefore={sign !== undefined}>
+              {beside}
+            </Beside>
+          )}
           {sheet && (
             <Open
               type="button"
@@ -131,18 +152,36 @@ const Box = styled.div`
   min-inline-size: 0;
 `;
 
-const TextInput = styled.input<{ $hasButton: boolean }>`
+interface TextInputLook {
+  $hasButton: boolean;
+  $isFigure: boolean;
+  /** Characters of what stands beside it. */
+  $before: number;
+  $after: number;
+}
+
+const TextInput = styled.input<TextInputLook>`
   ${controlStyle}
   font-variant-numeric: tabular-nums;
+  ${({ $isFigure }) => $isFigure && 'text-align: end;'}
+  ${({ $before }) => $before > 0 && `padding-inline-start: calc(${theme.space[4]} + ${String($before)}ch);`}
+  ${({ $after }) => $after > 0 && `padding-inline-end: calc(${theme.space[4]} + ${String($after)}ch);`}
   ${({ $hasButton }) => $hasButton && `padding-inline-end: ${theme.size.control};`}
 `;
 
+const Beside = styled.span<{ $isBefore: boolean }>`
+  position: absolute;
+  inset-block: 0;
+  ${({ $isBefore }) => ($isBefore ? 'inset-inline-start' : 'inset-inline-end')}: ${theme.space[3]};
+  display: flex;
+  align-items: center;
+  color: ${theme.color.ink3};
+  pointer-events: none;
+`;
+
 const Open = styled.button`
-  ${iconButtonStyle}
+  ${fieldButtonStyle}
   position: absolute;
   inset-block-start: ${theme.space.half};
   inset-inline-end: ${theme.space.half};
-  inline-size: ${theme.size.fieldButton};
-  block-size: ${theme.size.fieldButton};
-  border-radius: ${theme.radius.tag};
 `;

@@ -1,16 +1,29 @@
-import { GraduationCap, Hourglass, LayoutGrid, LifeBuoy, Thermometer, UsersRound } from 'lucide-react';
+import {
+  CircleCheck,
+  GraduationCap,
+  Hourglass,
+  LayoutGrid,
+  LifeBuoy,
+  Lock,
+  Thermometer,
+  UsersRound,
+} from 'lucide-react';
 
 import { Avatar } from '../Avatar';
+import { BarList } from '../BarList';
 import { Button } from '../Button';
 import { Card } from '../Card';
 import { ModuleGrid, StatGrid } from '../CardGrid';
 import { Disclosure } from '../Disclosure';
 import { FactList } from '../FactList';
 import { ModuleCard } from '../ModuleCard';
+import { PersonCell } from '../PersonCell';
 import { ProgressBar } from '../ProgressBar';
 import { Skeleton } from '../Skeleton';
 import { Stack } from '../Stack';
+import { StarRating } from '../StarRating';
 import { StatCard } from '../StatCard';
+import { StateNote } from '../StateNote';
 import { StatusBadge } from '../StatusBadge';
 import { Timeline } from '../Timeline';
 import { UserBlock } from '../UserBlock';
@@ -96,6 +109,8 @@ export function CardSamples() {
             <Avatar name="Maya Okafor" size="huge" />
           </GalleryRow>
           <UserBlock name="Maya Okafor" line="Engineering" />
+          <PersonCell name="Priya Raman" line="Team lead · Engineering" />
+          <PersonCell name="Jonas Lindqvist" />
         </Stack>
       </Card>
       <Card title="What is known of a thing">
@@ -116,6 +131,29 @@ export function CardSamples() {
           />
           <Disclosure label="How this is decided">Your manager reads it first.</Disclosure>
         </Stack>
+      </Card>
+      <Card title="Assets by kind">
+        <BarList
+          label="Assets by kind"
+          hue="it"
+          items={[
+            { key: 'laptop', name: 'Laptops', value: 412 },
+            { key: 'monitor', name: 'Monitors and docking stations', value: 230 },
+            { key: 'phone', name: 'Phones', value: 64 },
+            { key: 'other', name: 'Other', value: 0 },
+          ]}
+        />
+      </Card>
+      <Card title="Ratings and states">
+        <GalleryRow>
+          <StarRating value={4.3} count={1204} />
+          <StarRating value={2.5} />
+          <StarRating value={null} />
+          <StateNote icon={CircleCheck} tone="info">
+            Submitted
+          </StateNote>
+          <StateNote icon={Lock}>Locked</StateNote>
+        </GalleryRow>
       </Card>
       <Card title="Loading and progress">
         <GalleryRow>

@@ -35,7 +35,15 @@ export function FeedbackSamples() {
       <Banner tone="info">The office is closed on Friday.</Banner>
       <QuietFailure onRetry={() => undefined}>Comments are not available at the moment.</QuietFailure>
       <GalleryRow>
-        <Button onClick={() => toast.success('Saved', 'Two rows changed.')}>Success</Button>
+        <Button
+          onClick={() =>
+            toast.success('Request sent', 'Your manager sees it now.', {
+              action: { label: 'View', onPress: () => undefined },
+            })
+          }
+        >
+          Success
+        </Button>
         <Button onClick={() => toast.error('Login failed', 'Please try again.', { duration: 10_000 })}>
           Error
         </Button>

@@ -1,15 +1,22 @@
 import { useState } from 'react';
 
+import { Avatar } from '../Avatar';
 import { Checkbox } from '../Checkbox';
 import { Combobox } from '../Combobox';
+import { ComboboxField } from '../ComboboxField';
+import { ComboboxManyField } from '../ComboboxManyField';
 import { FileButton } from '../FileButton';
 import { FileDrop } from '../FileDrop';
+import { MoneyField, NumberField } from '../NumberField';
 import { PasswordField } from '../PasswordField';
 import { RadioGroup } from '../RadioGroup';
 import { Segments } from '../Segments';
 import { Select } from '../Select';
 import { Slider } from '../Slider';
+import { StarField } from '../StarRating';
+import { Stepper } from '../Stepper';
 import { Switch } from '../Switch';
+import { TagInput } from '../TagInput';
 import { TextArea } from '../TextArea';
 import { TextField } from '../TextField';
 
@@ -18,6 +25,17 @@ const kinds = [
   { value: 'personal', label: 'Personal' },
   { value: 'unpaid', label: 'Unpaid', disabled: true },
 ];
+
+const people = [
+  ['Amara Nwosu', 'Designer · Product'],
+  ['Priya Raman', 'Team lead · Engineering'],
+  ['Greta van der Sommer-Hohenlohe', 'Head of workplace services and sustainability · Operations'],
+].map(([name = '', line = '']) => ({
+  id: name,
+  text: name,
+  line,
+  picture: <Avatar name={name} size="small" />,
+}));
 
 const shapes = [
   { value: 'round', label: 'Round' },
@@ -30,9 +48,21 @@ export function FormSamples() {
   const [shape, setShape] = useState<'round' | 'square'>('round');
   const [zoom, setZoom] = useState(1.4);
   const [typed, setTyped] = useState('');
+  const [hours, setHours] = useState('38.5');
+  const [salary, setSalary] = useState('85000');
+  const [tags, setTags] = useState<readonly string[]>(['SQL', 'Data modelling']);
+  const [stars, setStars] = useState<number | null>(4);
+  const [person, setPerson] = useState('Priya Raman');
+  const [team, setTeam] = useState<readonly string[]>(['Amara Nwosu', 'Priya Raman']);
 
   return (
     <>
+      <Stepper
+        label="New posting"
+        steps={['Position', 'Pay', 'Review']}
+        current={1}
+        onStep={() => undefined}
+      />
       <TextField label="Title" hint="In a few words." placeholder="Family visit" />
       <TextField
         label="E-mail"
@@ -52,6 +82,28 @@ export function FormSamples() {
         onChoose={setTyped}
         emptyText="No such kind"
       />
+      <ComboboxField
+        label="Manager"
+        hint="Found by name or job."
+        options={people}
+        value={person}
+        onChange={setPerson}
+      />
+      <ComboboxField
+        label="Deputy"
+        placeholder="Name or job"
+        options={[]}
+        onSearch={() => undefined}
+        failed="People could not be loaded."
+        value=""
+        onChange={() => undefined}
+        error="Choose who stands in."
+      />
+      <ComboboxManyField label="Team" options={people} value={team} onChange={setTeam} />
+      <NumberField label="Hours a week" unit="h" decimals={1} max={60} value={hours} onChange={setHours} />
+      <MoneyField label="Salary a year" value={salary} onChange={setSalary} />
+      <TagInput label="Skills" hint="Enter or a comma ends one." value={tags} onChange={setTags} />
+      <StarField label="Your rating" hint="Only you see it." value={stars} onChange={setStars} />
       <TextField label="Priority" defaultValue="Medium" disabled />
       <TextArea label="Reason" defaultValue="Two travel days included." />
       <FileDrop

@@ -5,9 +5,9 @@ import { Button } from '../Button';
 import { Card } from '../Card';
 import { EmptyState } from '../EmptyState';
 import { FilterBar } from '../FilterBar';
+import { FilterChips, FiltersButton } from '../Filters';
 import { Pager } from '../Pager';
 import { SearchBox } from '../SearchBox';
-import { Select } from '../Select';
 import { StatusBadge } from '../StatusBadge';
 import { Table } from '../Table';
 import type { TableColumn, TableSort } from '../tableColumn';
@@ -79,23 +79,33 @@ const common = {
 export function TableSamples({ name }: { name: string }) {
   const [sort, setSort] = useState<TableSort>({ key: 'days', descending: true });
   const [search, setSearch] = useState('');
-  const [status, setStatus] = useState('');
+  const [status, setStatus] = useState('pending');
   const [page, setPage] = useState(2);
   const [tab, setTab] = useState('all');
+
+  const filters = [
+    {
+      name: 'status',
+      label: 'Status',
+      options: [
+        { value: '', label: 'All statuses' },
+        { value: 'pending', label: 'Pending' },
+        { value: 'approved', label: 'Approved' },
+      ],
+      value: status,
+      initial: '',
+    },
+  ];
 
   const full = (
     <Card flush>
       <FilterBar summary="3 requests">
         <SearchBox label="Search requests" value={search} onSearch={setSearch} />
-        <Select
-          compact
-          label="Status"
-          value={status}
-          onChange={setStatus}
-          options={[
-            { value: '', label: 'All statuses' },
-            { value: 'pending', label: 'Pending' },
-          ]}
+        <FiltersButton filters={filters} onFilter={(_name, value) => setStatus(value)} />
+        <FilterChips
+          filters={filters}
+          onFilter={(_name, value) => setStatus(value)}
+          onClear={() => setStatus('')}
         />
       </FilterBar>
       <Table {...common} label={`Requests, ${name}`} rows={samples} sort={sort} onSort={setSort} />

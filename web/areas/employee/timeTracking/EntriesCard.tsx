@@ -10,6 +10,7 @@ import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { EmptyState } from '../../../ui/EmptyState';
 import type { MenuAction } from '../../../ui/menuAction';
+import { StateNote } from '../../../ui/StateNote';
 import { Table } from '../../../ui/Table';
 import { EntriesNote } from './EntriesNote';
 import { entryColumns } from './entryColumns';
@@ -77,9 +78,7 @@ export function EntriesCard({ week: { sheet, weekStartDate, isPresent, loading }
         title="Entries"
         actions={
           isLocked ? (
-            <Button icon={Lock} disabled>
-              Locked
-            </Button>
+            <StateNote icon={Lock}>Locked</StateNote>
           ) : (
             <>
               <Button

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { later } from '../../../ui/later';
 import { graphql } from '../../../generated/gql';
 import { Button } from '../../../ui/Button';
+import { StateNote } from '../../../ui/StateNote';
 import { DeleteEntryDialog } from './DeleteEntryDialog';
 import { DetailsDialog } from './DetailsDialog';
 import { EntryFacts } from './EntryFacts';
@@ -43,9 +44,7 @@ export function EntryDialog({ id, onClose }: Props) {
               </Button>
             </>
           ) : (
-            <Button icon={Lock} disabled>
-              Read-only
-            </Button>
+            <StateNote icon={Lock}>Read-only</StateNote>
           )
         }
         onClose={onClose}

@@ -2,6 +2,7 @@ import { CircleCheck, Send } from 'lucide-react';
 import { useState } from 'react';
 
 import { Button } from '../../../ui/Button';
+import { StateNote } from '../../../ui/StateNote';
 import { toast } from '../../../ui/toast';
 import type { Week } from './useWeek';
 import { later } from '../../../ui/later';
@@ -18,9 +19,9 @@ export function SubmitButton({ week: { sheet } }: { week: Week }) {
   if (sheet?.status === 'REJECTED') return null;
   if (sheet && sheet.status !== 'DRAFT')
     return (
-      <Button icon={CircleCheck} disabled>
+      <StateNote icon={CircleCheck} tone="info">
         Submitted
-      </Button>
+      </StateNote>
     );
   return (
     <>

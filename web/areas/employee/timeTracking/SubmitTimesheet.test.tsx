@@ -88,7 +88,7 @@ test('a week that was handed in meanwhile stays as it is, in the words of the se
   ]);
   await user.click(confirm(question));
   expect(await screen.findByText('Only draft timesheets can be submitted.')).toBeVisible();
-  expect(await screen.findByRole('button', { name: 'Locked' })).toBeDisabled();
+  expect(await screen.findByText('Locked')).toBeVisible();
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
@@ -122,8 +122,10 @@ test('an employee hands in the week as it was read: it is told, and the page is 
   expect(
     await screen.findByText('Timesheet submitted successfully! Your manager will review it shortly.'),
   ).toBeVisible();
-  expect(await screen.findByRole('button', { name: 'Submitted' })).toBeDisabled();
-  expect(await screen.findByRole('button', { name: 'Locked' })).toBeDisabled();
+  // The badge of the week, and what stands in the place of the button.
+  await waitFor(() => expect(screen.getAllByText('Submitted')).toHaveLength(2));
+  expect(screen.queryByRole('button', { name: 'Submit Timesheet' })).not.toBeInTheDocument();
+  expect(await screen.findByText('Locked')).toBeVisible();
   await waitFor(() =>
     expect(screen.getByRole('tab', { name: /Submitted Timesheets/ })).toHaveTextContent(
       'Submitted Timesheets1',

@@ -3,11 +3,10 @@ import { useCallback, useRef, useState } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 
 import { later } from '../../../ui/later';
-import { useViewer } from '../../../domain/session/SessionContext';
 import { Icon } from '../../../ui/Icon';
 import { theme } from '../../../ui/theme';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import { besideCorner, cornerEdge, cornerSide, cornerSize } from './cornerStyle';
+import { cornerEdge, cornerRoom, cornerSide, cornerSize } from './cornerStyle';
 import { useConversation } from './useConversation';
 
 const ChatPanel = later(() => import('./ChatPanel').then((module) => module.ChatPanel));
@@ -17,7 +16,6 @@ const ChatPanel = later(() => import('./ChatPanel').then((module) => module.Chat
  * of an answer that came meanwhile.
  */
 export function ChatAssistant() {
-  const { isEmployee } = useViewer();
   const { hasNews } = useConversation();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -41,7 +39,7 @@ export function ChatAssistant() {
         {hasNews && <Mark aria-hidden="true" />}
       </Corner>
       <VisuallyHidden role="status">{hasNews && 'The assistant has answered.'}</VisuallyHidden>
-      <CornerRoom $isAlone={!isEmployee} />
+      <CornerRoom />
       {isOpen && <ChatPanel onClose={close} opener={button} />}
     </>
   );
@@ -72,7 +70,6 @@ const Corner = styled.button`
   ${theme.media.print} {
     display: none;
   }
-  ${besideCorner}
 `;
 
 /** Something new is to be read. */
@@ -88,13 +85,21 @@ const Mark = styled.span`
 `;
 
 /**
- * Toasts and what the keyboard comes to stay clear of the button. Where the tracker floats too, it keeps that
- * room, and that at the foot of the page.
+ * The tracker stands beside the button, toasts on a phone above it; what the keyboard comes to, and the foot
+ * of the page, stay clear of it. Where the tracker floats it keeps that room.
  */
-const CornerRoom = createGlobalStyle<{ $isAlone: boolean }>`
+const CornerRoom = createGlobalStyle`
   :where(:root) {
-    --toast-offset: calc(${cornerEdge} + ${cornerSize} + ${theme.space[3]});
+    --corner-height: calc(${cornerEdge} + ${cornerSize});
+    --corner-room: ${cornerRoom.wide};
     scroll-padding-block-end: calc(${cornerEdge} + ${cornerSize} + ${theme.space[4]});
   }
-  ${({ $isAlone }) => $isAlone && `#main + footer { padding-block-end: calc(${cornerEdge} + ${cornerSize} + ${theme.space[4]}); }`}
+  ${theme.media.phone} {
+    :where(:root) {
+      --corner-room: ${cornerRoom.phone};
+    }
+  }
+  body:not(:has([data-dock])) #main + footer {
+    padding-block-end: calc(${cornerEdge} + ${cornerSize} + ${theme.space[4]});
+  }
 `;

@@ -1,10 +1,8 @@
-import { css } from 'styled-components';
-
 import { theme } from '../../../ui/theme';
 
 const { size, space } = theme;
 
-/** The button: as high as the folded tracker it stands beside. */
+/** The button: as high as the line of the tracker it stands beside. */
 export const cornerSize = size.touch;
 /** From the foot of the window to the button and to the tracker. */
 export const cornerEdge = space[4];
@@ -13,21 +11,14 @@ const cornerGap = space[2];
 /** From the side of the window; on phones that of the page. */
 export const cornerSide = { wide: space[6], phone: space[4] } as const;
 
-/** What else floats at the foot of the page, the tracker, stands beside the button and gives it its room. */
-export const besideCorner = css`
-  & ~ section {
-    align-content: center;
-    min-block-size: ${cornerSize};
-    inset-inline-end: calc(${cornerSide.wide} + ${cornerSize} + ${cornerGap});
-    inline-size: min(${size.toast}, calc(100vw - 2 * ${cornerSide.phone} - ${cornerSize} - ${cornerGap}));
-    ${theme.media.phone} {
-      inset-inline-end: calc(${cornerSide.phone} + ${cornerSize} + ${cornerGap});
-    }
-  }
-`;
+/** What the button takes of the side of the strip that the tracker stands in. */
+export const cornerRoom = {
+  wide: `calc(${cornerSide.wide} + ${cornerSize} + ${cornerGap})`,
+  phone: `calc(${cornerSide.phone} + ${cornerSize} + ${cornerGap})`,
+} as const;
 
 /** The foot of what stands above that line, whatever the tracker has to say. */
-const aboveCorner = `calc(${cornerEdge} + max(${cornerSize}, var(--dock-height, 0px)) + ${space[3]})`;
+const aboveCorner = `calc(max(${cornerEdge} + ${cornerSize}, var(--dock-height, 0px)) + ${space[3]})`;
 
 /**
  * Where the panel stands beside the page. Between it and the header there is room for whatever the keyboard

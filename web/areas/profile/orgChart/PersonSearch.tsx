@@ -1,9 +1,7 @@
 import { useMemo, useState } from 'react';
-import styled from 'styled-components';
 
 import { PersonAvatar } from '../../../domain/people/PersonAvatar';
 import { Combobox } from '../../../ui/Combobox';
-import { theme } from '../../../ui/theme';
 import { findable, findPeople } from './tree/findPeople';
 import type { Member, OrgTree } from './tree/orgTree';
 
@@ -31,35 +29,12 @@ export function PersonSearch({ tree, onFind }: Props) {
       }}
       options={people.map((person) => ({
         id: String(person.id),
-        text: [person.name, person.position, person.departmentName].filter(Boolean).join(', '),
-        content: (
-          <>
-            <PersonAvatar name={person.name} photo={person.photo} size="small" />
-            <Words>
-              <span dir="auto">{person.name}</span>
-              <small>{[person.position, person.departmentName].filter(Boolean).join(' · ')}</small>
-            </Words>
-          </>
-        ),
+        text: person.name,
+        line: [person.position, person.departmentName].filter(Boolean).join(' · '),
+        picture: <PersonAvatar name={person.name} photo={person.photo} />,
       }))}
       emptyText="Nobody found"
       note={count > people.length ? `${String(count)} people found. Type more to find one.` : undefined}
     />
   );
 }
-
-const Words = styled.span`
-  display: grid;
-  min-inline-size: 0;
-  line-height: 1.35;
-  span,
-  small {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  small {
-    color: ${theme.color.ink3};
-    font-size: ${theme.type[12]};
-  }
-`;

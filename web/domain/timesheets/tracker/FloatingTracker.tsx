@@ -1,68 +1,56 @@
-import { Pause, Play, Square, Timer } from 'lucide-react';
+import { Pause, PanelTopClose, Play, Square } from 'lucide-react';
 import styled from 'styled-components';
 
 import { IconButton } from '../../../ui/IconButton';
-import { PopoverButton } from '../../../ui/PopoverButton';
 import { TextLink } from '../../../ui/TextLink';
 import { theme } from '../../../ui/theme';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { useHasScreen } from '../../navigation/ScreensContext';
 import { Dock, DockStyle } from './dockStyle';
-import { TrackerForm } from './TrackerForm';
+import { PhaseDot } from './PhaseDot';
+import { useTrackerPlace } from './trackerFold';
 import { TrackerNote } from './TrackerNote';
-import { phaseText, phaseTone } from './trackerPhase';
 import type { TrackerSession } from './trackerSession';
 import { TrackerTime } from './TrackerTime';
 import { useDockHeight } from './useDockHeight';
 import { useStepFocus } from './useStepFocus';
 import { useShiftLength, useTracker } from './useTracker';
-import { useTypedWork } from './useTypedWork';
 
-/** The running work session on every page [A1.10], in one line; with none, the way to start one. */
+/** The running work session on every page [A1.10], in one line at the foot of the window. */
 export function FloatingTracker() {
-  const { session, phase } = useTracker();
-  const { around, step } = useStepFocus(phase);
-  const [typed, setTyped] = useTypedWork();
-  useDockHeight(around);
+  const { session } = useTracker();
+  const { place } = useTrackerPlace();
+  return session && place === 'dock' && <Docked session={session} />;
+}
 
+function Docked({ session }: { session: TrackerSession }) {
+  const { phase } = useTracker();
+  const { around, step } = useStepFocus(phase);
+  useDockHeight(around);
   return (
-    <Dock ref={around} aria-label="Time tracker">
+    <Dock ref={around} aria-label="Time tracker" data-dock="">
       <DockStyle />
-      {/* The state is read aloud when it changes, the time never. */}
-      <VisuallyHidden role="status">
-        {session && `${phaseText[phase]}: ${session.project} – ${session.task}`}
-      </VisuallyHidden>
-      {session ? (
-        <>
-          <TrackerNote />
-          <Line session={session} onStop={step} />
-        </>
-      ) : (
-        <Opener>
-          <PopoverButton label="Track time" icon={Timer} title="Track time" placement="top end">
-            <TrackerForm typed={typed} onType={setTyped} onStart={step} />
-          </PopoverButton>
-        </Opener>
-      )}
+      <TrackerNote />
+      <Line session={session} onStep={step} />
     </Dock>
   );
 }
 
-function Line({ session: { project, task }, onStop }: { session: TrackerSession; onStop: () => void }) {
+function Line({ session: { project, task }, onStep }: { session: TrackerSession; onStep: () => void }) {
   const { phase, busy, pause, resume, stop } = useTracker();
   const length = useShiftLength();
+  const { canFold, fold } = useTrackerPlace();
   const hasScreen = useHasScreen();
   const page = '/employee/time-tracking';
   const isPaused = phase === 'paused';
   const work = `${project} – ${task}`;
   const press = () => {
-    onStop();
+    onStep();
     stop();
   };
 
   return (
     <Pill>
-      <Dot $tone={phaseTone[phase]} />
+      <PhaseDot phase={phase} />
       <TrackerTime />
       <Work title={work}>
         {busy === 'stop' ? (
@@ -85,14 +73,19 @@ function Line({ session: { project, task }, onStop }: { session: TrackerSession;
           {length !== 'tooLong' && <IconButton icon={Square} label="Stop" onClick={press} />}
         </>
       )}
+      {canFold && phase !== 'stopped' && (
+        <IconButton
+          icon={PanelTopClose}
+          label="Fold into the header"
+          onClick={() => {
+            onStep();
+            fold(true);
+          }}
+        />
+      )}
     </Pill>
   );
 }
-
-const Opener = styled.div`
-  border-radius: ${theme.radius.control};
-  box-shadow: ${theme.shadow.overlay};
-`;
 
 const Pill = styled.div`
   display: flex;
@@ -105,14 +98,6 @@ const Pill = styled.div`
   border-radius: ${theme.radius.card};
   background: ${theme.color.surface};
   box-shadow: ${theme.shadow.overlay};
-`;
-
-const Dot = styled.span<{ $tone: (typeof phaseTone)[keyof typeof phaseTone] }>`
-  flex: none;
-  inline-size: ${theme.size.dot};
-  block-size: ${theme.size.dot};
-  border-radius: ${theme.radius.round};
-  background: ${({ $tone }) => theme.tone($tone).text};
 `;
 
 const Work = styled.div`

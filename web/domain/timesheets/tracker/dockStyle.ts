@@ -3,40 +3,39 @@ import styled, { createGlobalStyle } from 'styled-components';
 import { theme } from '../../../ui/theme';
 
 /**
- * From the edges of the window. A button that takes the corner moves the dock up by setting `--dock-offset`.
+ * Where the tracker floats: at the foot of the window, in a strip of its own above which the page ends. A
+ * button in the corner beside it says with `--corner-room` how much of the strip it takes.
  */
-const edge = `var(--dock-offset, ${theme.space[4]})`;
-/** Height of the dock as it is; until that is known, folded with a hair of border at either side. */
-const height = `var(--dock-height, calc(${theme.size.touch} + 2 * ${theme.size.hair}))`;
-
-/** Where the tracker floats. */
 export const Dock = styled.section`
-  position: fixed;
-  inset-block-end: ${edge};
-  /* Clear of a panel beside the page. */
-  inset-inline-end: calc(var(--beside, 0px) + ${theme.space[6]});
+  position: sticky;
+  inset-block-end: 0;
   z-index: ${theme.layer.header};
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  justify-items: end;
+  grid-template-columns: minmax(0, ${theme.size.toast});
+  justify-content: end;
   gap: ${theme.space[2]};
-  inline-size: min(${theme.size.toast}, calc(100vw - ${theme.space[8]}));
-  pointer-events: none;
-  > * {
-    pointer-events: auto;
+  margin-inline: calc(${theme.space[8]} * -1);
+  padding-block: ${theme.space[3]} calc(${theme.space[4]} + env(safe-area-inset-bottom, 0px));
+  padding-inline: ${theme.space[8]} var(--corner-room, ${theme.space[8]});
+  border-block-start: ${theme.border.line};
+  background: ${theme.color.canvas};
+  ${theme.media.tablet} {
+    margin-inline: calc(${theme.space[6]} * -1);
+    padding-inline: ${theme.space[6]} var(--corner-room, ${theme.space[6]});
   }
   ${theme.media.phone} {
-    inset-inline-end: ${theme.space[4]};
+    grid-template-columns: minmax(0, 1fr);
+    margin-inline: calc(${theme.space[4]} * -1);
+    padding-inline: ${theme.space[4]} var(--corner-room, ${theme.space[4]});
   }
   ${theme.media.print} {
     display: none;
   }
 `;
 
-/** Toasts appear above the dock, and what the keyboard comes to is scrolled clear of it. */
+/** What the keyboard comes to is scrolled clear of the strip. */
 export const DockStyle = createGlobalStyle`
   :root {
-    --toast-offset: calc(${edge} + ${height} + ${theme.space[3]});
-    scroll-padding-block-end: calc(${edge} + ${height} + ${theme.space[4]});
+    scroll-padding-block-end: calc(var(--dock-height, ${theme.size.row}) + ${theme.space[4]});
   }
 `;

@@ -7,27 +7,29 @@ interface StepFocus {
   step: () => void;
 }
 
+/** There is one keyboard, and what a step brings may stand elsewhere than what it takes away. */
+let isStepping = false;
+
 /**
  * When Start or Stop goes as soon as it has done its work, the keyboard goes to the first button that comes
  * in its place.
  */
 export function useStepFocus(phase: string): StepFocus {
   const around = useRef<HTMLElement>(null);
-  const isStepping = useRef(false);
 
   useEffect(() => {
-    if (!isStepping.current) return;
+    if (!isStepping) return;
     // Whoever has moved on meanwhile stays there.
     const isLost = document.activeElement === null || document.activeElement === document.body;
     const next = around.current?.querySelector<HTMLElement>('button');
     if (isLost && next) next.focus({ preventScroll: true });
-    if (!isLost || next) isStepping.current = false;
+    if (!isLost || next) isStepping = false;
   }, [phase]);
 
   return {
     around,
     step: () => {
-      isStepping.current = true;
+      isStepping = true;
     },
   };
 }

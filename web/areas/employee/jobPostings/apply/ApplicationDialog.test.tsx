@@ -26,7 +26,7 @@ test.each([
   [
     'a salary of eleven figures',
     'Expected salary a year',
-    '12345678901',
+    '12,345,678,901',
     'Enter an amount of 0 or more, such as 85,000',
   ],
   [

@@ -1,5 +1,6 @@
 import type { FormFields } from '../../../../domain/form/fields';
 import { DateField } from '../../../../ui/DateField';
+import { MoneyField, NumberField } from '../../../../ui/NumberField';
 import { FieldPair } from '../../../../ui/Stack';
 import { TextArea } from '../../../../ui/TextArea';
 import { TextField } from '../../../../ui/TextField';
@@ -22,20 +23,10 @@ export function ApplicationFields({ form, inProfile }: Props) {
           label="Current position"
           autoComplete="organization-title"
         />
-        <TextField
-          {...form.text('yearsExperience')}
-          label="Years of experience"
-          inputMode="numeric"
-          autoComplete="off"
-        />
+        <NumberField {...form.choice('yearsExperience')} label="Years of experience" />
       </FieldPair>
       <FieldPair>
-        <TextField
-          {...form.text('expectedSalary')}
-          label="Expected salary a year"
-          inputMode="decimal"
-          autoComplete="off"
-        />
+        <MoneyField {...form.choice('expectedSalary')} label="Expected salary a year" />
         <DateField {...form.choice('availabilityDate')} label="Available from" />
       </FieldPair>
       <TextArea

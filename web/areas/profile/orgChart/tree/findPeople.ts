@@ -1,4 +1,4 @@
-import { folded } from '../../../../domain/text/folded';
+import { folded } from '../../../../ui/folded';
 import type { OrgPerson } from './orgTree';
 
 /** Somebody with all that can be searched for, ready to be compared. */

@@ -1,0 +1,126 @@
+import type { TypedDocumentNode } from '@apollo/client';
+
+import { getFragmentData, type FragmentType } from '../../generated/fragment-masking';
+import { graphql } from '../../generated/gql';
+import type {
+  FindEmployeesQuery,
+  FindEmployeesQueryVariables,
+  FindHoldersQuery,
+  FindHoldersQueryVariables,
+  PickedEmployeeQuery,
+  PickedHolderQuery,
+} from '../../generated/graphql';
+
+/** Somebody to choose. */
+export interface PickedPerson {
+  id: number;
+  name: string;
+  /** What they do and where; "" when nothing is known. */
+  line: string;
+  photo: string | null;
+}
+
+/** Whom a PersonPicker offers, and which number it gives. */
+export interface PeopleSource<Found, Variables, Named> {
+  find: TypedDocumentNode<Found, Variables>;
+  /** For find, beside `search` and `pageSize`. */
+  variables: Omit<Variables, 'search' | 'pageSize'>;
+  readFound: (data: Found) => { count: number; people: readonly PickedPerson[] };
+  /** One of them by number, for a form that opens with somebody chosen. */
+  named: TypedDocumentNode<Named, { id: number }>;
+  readNamed: (data: Named) => PickedPerson | null;
+}
+
+const lineOf = (...words: (string | null | undefined)[]): string => words.filter(Boolean).join(' · ');
+
+const EmployeePart = graphql(`
+  fragment PickedEmployee on Employee {
+    id
+    fullName
+    position
+    departmentName
+    user {
+      id
+      profilePicture
+    }
+  }
+`);
+
+const HolderPart = graphql(`
+  fragment PickedHolder on User {
+    id
+    fullName
+    email
+    profilePicture
+    employee {
+      id
+      position
+      departmentName
+    }
+  }
+`);
+
+function employee(part: FragmentType<typeof EmployeePart>): PickedPerson {
+  const { id, fullName, position, departmentName, user } = getFragmentData(EmployeePart, part);
+  return { id, name: fullName, line: lineOf(position, departmentName), photo: user.profilePicture };
+}
+
+function holder(part: FragmentType<typeof HolderPart>): PickedPerson {
+  const { id, fullName, email, profilePicture, employee: record } = getFragmentData(HolderPart, part);
+  const line = record ? lineOf(record.position, record.departmentName) : email;
+  return { id, name: fullName, line, photo: profilePicture };
+}
+
+/** Everybody who works here; the number is that of the employment record. */
+export const employees: PeopleSource<FindEmployeesQuery, FindEmployeesQueryVariables, PickedEmployeeQuery> = {
+  find: graphql(`
+    query FindEmployees($search: String, $pageSize: Int) {
+      employees(search: $search, pageSize: $pageSize, isActive: true) {
+        count
+        results {
+          ...PickedEmployee
+        }
+      }
+    }
+  `),
+  variables: {},
+  readFound: ({ employees: { count, results } }) => ({ count, people: results.map(employee) }),
+  named: graphql(`
+    query PickedEmployee($id: Int!) {
+      employee(id: $id) {
+        ...PickedEmployee
+      }
+    }
+  `),
+  readNamed: (data) => data.employee && employee(data.employee),
+};
+
+/** Who may do one of these, such as everybody who can be given a ticket; the number is that of the user. */
+export const holdersOf = (
+  ...permissions: readonly string[]
+): PeopleSource<FindHoldersQuery, FindHoldersQueryVariables, PickedHolderQuery> => ({
+  find: FindHoldersDocument,
+  variables: { permissions: [...permissions] },
+  readFound: ({ usersWithPermission: { count, results } }) => ({ count, people: results.map(holder) }),
+  named: PickedHolderDocument,
+  readNamed: ({ user }) => user && holder(user),
+});
+
+const FindHoldersDocument = graphql(`
+  query FindHolders($permissions: [String!]!, $search: String, $pageSize: Int) {
+    usersWithPermission(permissions: $permissions, search: $search, pageSize: $pageSize) {
+      count
+      results {
+        ...PickedHolder
+      }
+    }
+  }
+`);
+
+const PickedHolderDocument = graphql(`
+  query PickedHolder($id: Int!) {
+    user(id: $id) {
+      ...PickedHolder
+    }
+  }
+`);

@@ -1,0 +1,62 @@
+import { PanelBottomOpen, Timer } from 'lucide-react';
+import styled from 'styled-components';
+
+import { IconButton } from '../../../ui/IconButton';
+import { PopoverButton } from '../../../ui/PopoverButton';
+import { theme } from '../../../ui/theme';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { PhaseDot } from './PhaseDot';
+import { useTrackerPlace } from './trackerFold';
+import { TrackerForm } from './TrackerForm';
+import { phaseText } from './trackerPhase';
+import { TrackerTime } from './TrackerTime';
+import { useStepFocus } from './useStepFocus';
+import { useTracker } from './useTracker';
+import { useTypedWork } from './useTypedWork';
+
+/** The tracker in the header: with no session the way to start one, or the time of a folded one. */
+export function HeaderTracker() {
+  const { session, phase } = useTracker();
+  const { place, fold } = useTrackerPlace();
+  const { around, step } = useStepFocus(`${phase} ${place}`);
+  const [typed, setTyped] = useTypedWork();
+
+  return (
+    <>
+      {/* The state is read aloud when it changes, the time never. */}
+      <VisuallyHidden role="status">
+        {session && `${phaseText[phase]}: ${session.project} – ${session.task}`}
+      </VisuallyHidden>
+      {place === 'header' && (
+        <Place ref={around} aria-label="Time tracker">
+          {session ? (
+            <>
+              <PhaseDot phase={phase} />
+              <TrackerTime />
+              <IconButton
+                icon={PanelBottomOpen}
+                label="Show the whole tracker"
+                onClick={() => {
+                  step();
+                  fold(false);
+                }}
+              />
+            </>
+          ) : (
+            <PopoverButton label="Track time" icon={Timer} title="Track time" brief>
+              <TrackerForm typed={typed} onType={setTyped} onStart={step} />
+            </PopoverButton>
+          )}
+        </Place>
+      )}
+    </>
+  );
+}
+
+const Place = styled.section`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${theme.space[2]};
+  margin-inline-end: ${theme.space[2]};
+`;

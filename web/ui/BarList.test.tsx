@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+
+import { BarList } from './BarList';
+
+test('figures are named, in words, and their bars stand in proportion to the largest', () => {
+  render(
+    <BarList
+      label="Assets by kind"
+      items={[
+        { key: 'laptop', name: 'Laptops', value: 1200 },
+        { key: 'phone', name: 'Phones', value: 300, valueText: '300 phones' },
+        { key: 'other', name: 'Other', value: 0 },
+      ]}
+    />,
+  );
+  const items = screen.getAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual(['Laptops1,200', 'Phones300 phones', 'Other0']);
+  const widths = screen.getAllByRole('presentation', { hidden: true }).map((bar) => bar.style.inlineSize);
+  expect(widths).toEqual(['100%', '25%', '0%']);
+});

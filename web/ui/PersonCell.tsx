@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+import { Avatar } from './Avatar';
+import { TwoLineCell } from './TwoLineCell';
+
+export interface PersonCellProps {
+  /** Full name. */
+  name: string;
+  /** What they do, where they work. */
+  line?: ReactNode;
+  /** Address of a photo; initials show when there is none. */
+  photo?: string | null;
+}
+
+/** A person in a row of a table: photo or initials, name, and a second line where there is one. */
+export function PersonCell({ name, line, photo }: PersonCellProps) {
+  return (
+    <TwoLineCell
+      name={name}
+      line={line}
+      picture={<Avatar name={name} photo={photo} size={line ? 'medium' : 'small'} />}
+    />
+  );
+}
