@@ -131,6 +131,7 @@ const config: CodegenConfig = {
     ...serverOf('it'),
     ...serverOf('learning'),
     ...testsOf('identity'),
+    ...testsOf('people'),
     ...testsOf('tickets'),
   },
 };

@@ -1,5 +1,6 @@
 import type * as Schema from './schema.js';
 import type { AttendanceStatus } from './schema.js';
+import type { EmployeeField } from './schema.js';
 import type { EmploymentStatus } from './schema.js';
 import type { EmploymentType } from './schema.js';
 import type { ExperienceLevel } from './schema.js';
@@ -7,7 +8,7 @@ import type { RecommendationMethod } from './schema.js';
 import type { JobMatchKind } from './schema.js';
 import type { TimesheetStatus } from './schema.js';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Attendance, AttendancePage, Department, DepartmentPage, Employee, EmployeeActions, EmployeePage, EmployeeStatistics, JobApplication, JobApplicationActions, JobApplicationPage, JobPosting, JobPostingActions, JobPostingPage, JobRecommendation, LookupPage, OrgChart, OrgChartPerson, TimeEntry, TimeEntryPage, Timesheet, TimesheetActions, TimesheetPage, TrackingSession, User } from '../rows.js';
+import type { Attendance, AttendancePage, Department, DepartmentPage, Employee, EmployeeActions, EmployeeChange, EmployeeChangePage, EmployeePage, EmployeeStatistics, JobApplication, JobApplicationActions, JobApplicationPage, JobPosting, JobPostingActions, JobPostingPage, JobRecommendation, LookupPage, OrgChart, OrgChartPerson, TimeEntry, TimeEntryPage, Timesheet, TimesheetActions, TimesheetPage, TrackingSession, User } from '../rows.js';
 import type { RequestContext } from '../../kit/context.js';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type EnumResolverSignature<T, AllowedValues = any> = { [key in keyof T]?: AllowedValues };
@@ -146,6 +147,9 @@ export type ResolversTypes = {
   DepartmentPage: ResolverTypeWrapper<DepartmentPage>;
   Employee: ResolverTypeWrapper<Employee>;
   EmployeeActions: ResolverTypeWrapper<EmployeeActions>;
+  EmployeeChange: ResolverTypeWrapper<EmployeeChange>;
+  EmployeeChangePage: ResolverTypeWrapper<EmployeeChangePage>;
+  EmployeeField: EmployeeField;
   EmployeePage: ResolverTypeWrapper<EmployeePage>;
   EmployeeStatistics: ResolverTypeWrapper<EmployeeStatistics>;
   EmploymentStatus: EmploymentStatus;
@@ -214,6 +218,8 @@ export type ResolversParentTypes = {
   DepartmentPage: DepartmentPage;
   Employee: Employee;
   EmployeeActions: EmployeeActions;
+  EmployeeChange: EmployeeChange;
+  EmployeeChangePage: EmployeeChangePage;
   EmployeePage: EmployeePage;
   EmployeeStatistics: EmployeeStatistics;
   EmploymentTypeHeadcount: Schema.EmploymentTypeHeadcount;
@@ -385,8 +391,25 @@ export type EmployeeActionsResolvers<ContextType = RequestContext, ParentType ex
   updateTerms?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type EmployeeChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmployeeChange'] = ResolversParentTypes['EmployeeChange']> = {
+  after?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changedBy?: Resolver<Schema.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['EmployeeField'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EmployeeChangePageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmployeeChangePage'] = ResolversParentTypes['EmployeeChangePage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['EmployeeChange']>, ParentType, ContextType>;
+};
+
+export type EmployeeFieldResolvers = EnumResolverSignature<{ ADDRESS_LINE1?: any, CITY?: any, COUNTRY?: any, DEPARTMENT?: any, EMPLOYEE_ID?: any, EMPLOYMENT_STATUS?: any, EMPLOYMENT_TYPE?: any, HIRE_DATE?: any, JOB_TITLE?: any, MANAGER?: any, PHONE_NUMBER?: any, SALARY?: any, STATE?: any, WEEKLY_HOURS?: any, ZIP_CODE?: any }, ResolversTypes['EmployeeField']>;
+
 export type EmployeePageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmployeePage'] = ResolversParentTypes['EmployeePage']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  next?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   results?: Resolver<Array<ResolversTypes['Employee']>, ParentType, ContextType>;
 };
 
@@ -607,6 +630,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   department?: Resolver<Schema.Maybe<ResolversTypes['Department']>, ParentType, ContextType, RequireFields<Schema.QueryDepartmentArgs, 'id'>>;
   departments?: Resolver<ResolversTypes['DepartmentPage'], ParentType, ContextType, RequireFields<Schema.QueryDepartmentsArgs, 'page' | 'pageSize'>>;
   employee?: Resolver<Schema.Maybe<ResolversTypes['Employee']>, ParentType, ContextType, RequireFields<Schema.QueryEmployeeArgs, 'id'>>;
+  employeeHistory?: Resolver<Schema.Maybe<ResolversTypes['EmployeeChangePage']>, ParentType, ContextType, RequireFields<Schema.QueryEmployeeHistoryArgs, 'employeeId' | 'page' | 'pageSize'>>;
   employeeStatistics?: Resolver<ResolversTypes['EmployeeStatistics'], ParentType, ContextType>;
   employees?: Resolver<ResolversTypes['EmployeePage'], ParentType, ContextType, RequireFields<Schema.QueryEmployeesArgs, 'page' | 'pageSize'>>;
   employmentStatus?: Resolver<Schema.Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<Schema.QueryEmploymentStatusArgs, 'id'>>;
@@ -617,6 +641,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   jobPosting?: Resolver<Schema.Maybe<ResolversTypes['JobPosting']>, ParentType, ContextType, RequireFields<Schema.QueryJobPostingArgs, 'id'>>;
   jobPostings?: Resolver<ResolversTypes['JobPostingPage'], ParentType, ContextType, RequireFields<Schema.QueryJobPostingsArgs, 'ordering' | 'page' | 'pageSize'>>;
   latestJobRecommendations?: Resolver<Schema.Maybe<ResolversTypes['JobRecommendations']>, ParentType, ContextType>;
+  managerCandidates?: Resolver<Array<ResolversTypes['Employee']>, ParentType, ContextType, RequireFields<Schema.QueryManagerCandidatesArgs, 'search'>>;
   myAttendance?: Resolver<ResolversTypes['AttendancePage'], ParentType, ContextType, RequireFields<Schema.QueryMyAttendanceArgs, 'ordering' | 'page' | 'pageSize'>>;
   myEmployee?: Resolver<Schema.Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
   myJobApplications?: Resolver<ResolversTypes['JobApplicationPage'], ParentType, ContextType, RequireFields<Schema.QueryMyJobApplicationsArgs, 'ordering' | 'page' | 'pageSize'>>;
@@ -734,6 +759,9 @@ export type Resolvers<ContextType = RequestContext> = {
   DepartmentPage?: DepartmentPageResolvers<ContextType>;
   Employee?: EmployeeResolvers<ContextType>;
   EmployeeActions?: EmployeeActionsResolvers<ContextType>;
+  EmployeeChange?: EmployeeChangeResolvers<ContextType>;
+  EmployeeChangePage?: EmployeeChangePageResolvers<ContextType>;
+  EmployeeField?: EmployeeFieldResolvers;
   EmployeePage?: EmployeePageResolvers<ContextType>;
   EmployeeStatistics?: EmployeeStatisticsResolvers<ContextType>;
   EmploymentStatus?: EmploymentStatusResolvers;
