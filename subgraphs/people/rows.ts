@@ -33,6 +33,7 @@ export type JobPosting = PostingRow;
 export type JobPostingActions = PostingRow;
 export type JobPostingPage = Page<PostingRow>;
 export type JobRecommendation = RecommendationRow;
+export type Leaving = EmployeeRow;
 export type LookupPage = Page<Lookup>;
 export type OrgChart = ChartPerson[];
 export type OrgChartPerson = ChartPerson;

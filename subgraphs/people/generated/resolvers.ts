@@ -8,7 +8,7 @@ import type { RecommendationMethod } from './schema.js';
 import type { JobMatchKind } from './schema.js';
 import type { TimesheetStatus } from './schema.js';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Attendance, AttendancePage, Department, DepartmentPage, Employee, EmployeeActions, EmployeeChange, EmployeeChangePage, EmployeePage, EmployeeStatistics, JobApplication, JobApplicationActions, JobApplicationPage, JobPosting, JobPostingActions, JobPostingPage, JobRecommendation, LookupPage, OrgChart, OrgChartPerson, TimeEntry, TimeEntryPage, Timesheet, TimesheetActions, TimesheetPage, TrackingSession, User } from '../rows.js';
+import type { Attendance, AttendancePage, Department, DepartmentPage, Employee, EmployeeActions, EmployeeChange, EmployeeChangePage, EmployeePage, EmployeeStatistics, JobApplication, JobApplicationActions, JobApplicationPage, JobPosting, JobPostingActions, JobPostingPage, JobRecommendation, Leaving, LookupPage, OrgChart, OrgChartPerson, TimeEntry, TimeEntryPage, Timesheet, TimesheetActions, TimesheetPage, TrackingSession, User } from '../rows.js';
 import type { RequestContext } from '../../kit/context.js';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type EnumResolverSignature<T, AllowedValues = any> = { [key in keyof T]?: AllowedValues };
@@ -97,6 +97,7 @@ export type FederationTypes = {
   Employee: Employee;
   JobApplication: JobApplication;
   JobPosting: JobPosting;
+  Leaving: Leaving;
   TimeEntry: TimeEntry;
   Timesheet: Timesheet;
   User: User;
@@ -116,6 +117,9 @@ export type FederationReferenceTypes = {
   JobPosting:
     ( { __typename: 'JobPosting' }
     & GraphQLRecursivePick<FederationTypes['JobPosting'], {"id":true}> );
+  Leaving:
+    ( { __typename: 'Leaving' }
+    & GraphQLRecursivePick<FederationTypes['Leaving'], {"userId":true}> );
   TimeEntry:
     ( { __typename: 'TimeEntry' }
     & GraphQLRecursivePick<FederationTypes['TimeEntry'], {"id":true}> );
@@ -172,6 +176,7 @@ export type ResolversTypes = {
   JobPostingPage: ResolverTypeWrapper<JobPostingPage>;
   JobRecommendation: ResolverTypeWrapper<JobRecommendation>;
   JobRecommendations: ResolverTypeWrapper<Omit<Schema.JobRecommendations, 'recommendations'> & { recommendations: Array<ResolversTypes['JobRecommendation']> }>;
+  Leaving: ResolverTypeWrapper<Leaving>;
   Lookup: ResolverTypeWrapper<Schema.Lookup>;
   LookupPage: ResolverTypeWrapper<LookupPage>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -238,6 +243,7 @@ export type ResolversParentTypes = {
   JobPostingPage: JobPostingPage;
   JobRecommendation: JobRecommendation;
   JobRecommendations: Omit<Schema.JobRecommendations, 'recommendations'> & { recommendations: Array<ResolversParentTypes['JobRecommendation']> };
+  Leaving: Leaving;
   Lookup: Schema.Lookup;
   LookupPage: LookupPage;
   Mutation: Record<PropertyKey, never>;
@@ -552,6 +558,15 @@ export type JobRecommendationsResolvers<ContextType = RequestContext, ParentType
   status?: Resolver<ResolversTypes['RecommendationStatus'], ParentType, ContextType>;
 };
 
+export type LeavingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Leaving'] = ResolversParentTypes['Leaving'], FederationReferenceType extends FederationReferenceTypes['Leaving'] = FederationReferenceTypes['Leaving']> = {
+  __resolveReference?: ReferenceResolver<Schema.Maybe<ResolversTypes['Leaving']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  postings?: Resolver<ResolversTypes['JobPostingPage'], ParentType, ContextType>;
+  reportUserIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  reports?: Resolver<ResolversTypes['EmployeePage'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type LookupResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Lookup'] = ResolversParentTypes['Lookup']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -641,6 +656,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   jobPosting?: Resolver<Schema.Maybe<ResolversTypes['JobPosting']>, ParentType, ContextType, RequireFields<Schema.QueryJobPostingArgs, 'id'>>;
   jobPostings?: Resolver<ResolversTypes['JobPostingPage'], ParentType, ContextType, RequireFields<Schema.QueryJobPostingsArgs, 'ordering' | 'page' | 'pageSize'>>;
   latestJobRecommendations?: Resolver<Schema.Maybe<ResolversTypes['JobRecommendations']>, ParentType, ContextType>;
+  leaving?: Resolver<Schema.Maybe<ResolversTypes['Leaving']>, ParentType, ContextType, RequireFields<Schema.QueryLeavingArgs, 'employeeId'>>;
   managerCandidates?: Resolver<Array<ResolversTypes['Employee']>, ParentType, ContextType, RequireFields<Schema.QueryManagerCandidatesArgs, 'search'>>;
   myAttendance?: Resolver<ResolversTypes['AttendancePage'], ParentType, ContextType, RequireFields<Schema.QueryMyAttendanceArgs, 'ordering' | 'page' | 'pageSize'>>;
   myEmployee?: Resolver<Schema.Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
@@ -778,6 +794,7 @@ export type Resolvers<ContextType = RequestContext> = {
   JobPostingPage?: JobPostingPageResolvers<ContextType>;
   JobRecommendation?: JobRecommendationResolvers<ContextType>;
   JobRecommendations?: JobRecommendationsResolvers<ContextType>;
+  Leaving?: LeavingResolvers<ContextType>;
   Lookup?: LookupResolvers<ContextType>;
   LookupPage?: LookupPageResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;

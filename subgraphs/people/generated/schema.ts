@@ -360,6 +360,14 @@ export type JobRecommendations = {
   status: RecommendationStatus;
 };
 
+export type Leaving = {
+  employee: Employee;
+  postings: JobPostingPage;
+  reportUserIds: Array<Scalars['Int']['output']>;
+  reports: EmployeePage;
+  userId: Scalars['Int']['output'];
+};
+
 export type Lookup = {
   code: Scalars['String']['output'];
   id: Scalars['Int']['output'];
@@ -626,6 +634,7 @@ export type Query = {
   jobPosting: Maybe<JobPosting>;
   jobPostings: JobPostingPage;
   latestJobRecommendations: Maybe<JobRecommendations>;
+  leaving: Maybe<Leaving>;
   managerCandidates: Array<Employee>;
   myAttendance: AttendancePage;
   myEmployee: Maybe<Employee>;
@@ -766,6 +775,11 @@ export type QueryJobPostingsArgs = {
   priority?: InputMaybe<Array<Scalars['String']['input']>>;
   search?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+export type QueryLeavingArgs = {
+  employeeId: Scalars['Int']['input'];
 };
 
 

@@ -129,11 +129,19 @@ type ReadQueryVariables = Exact<{
 
 type ReadQuery = { employees: { next: string | null, results: Array<{ id: number, jobTitle: string }> } };
 
+type LeavingQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+type LeavingQuery = { leaving: { userId: number, reportUserIds: Array<number>, employee: { fullName: string }, reports: { count: number, results: Array<{ id: number, fullName: string }> }, postings: { count: number, results: Array<{ title: string }> } } | null };
+
 /** Types of the documents in this subgraph's tests, by their text. */
 export interface Documents {
   "\n  mutation Change($id: Int!, $input: UpdateEmployeeInput!) {\n    updateEmployee(id: $id, input: $input) {\n      id\n      version\n    }\n  }\n": { data: ChangeMutation; variables: ChangeMutationVariables };
   "\n  mutation Remove($id: Int!) {\n    removeEmployee(id: $id)\n  }\n": { data: RemoveMutation; variables: RemoveMutationVariables };
   "\n  query FindManager($search: String!, $employeeId: Int) {\n    managerCandidates(search: $search, employeeId: $employeeId) {\n      id\n      fullName\n      jobTitle\n    }\n  }\n": { data: FindManagerQuery; variables: FindManagerQueryVariables };
   "\n  query History($id: Int!, $page: Int, $pageSize: Int) {\n    employeeHistory(employeeId: $id, page: $page, pageSize: $pageSize) {\n      count\n      results {\n        field\n        before\n        after\n        changedBy {\n          id\n        }\n      }\n    }\n  }\n": { data: HistoryQuery; variables: HistoryQueryVariables };
+  "\n  query Leaving($id: Int!) {\n    leaving(employeeId: $id) {\n      userId\n      employee {\n        fullName\n      }\n      reportUserIds\n      reports {\n        count\n        results {\n          id\n          fullName\n        }\n      }\n      postings {\n        count\n        results {\n          title\n        }\n      }\n    }\n  }\n": { data: LeavingQuery; variables: LeavingQueryVariables };
   "\n  query Read($after: String, $ordering: String, $pageSize: Int, $search: String) {\n    employees(after: $after, ordering: $ordering, pageSize: $pageSize, search: $search) {\n      next\n      results {\n        id\n        jobTitle\n      }\n    }\n  }\n": { data: ReadQuery; variables: ReadQueryVariables };
 }
