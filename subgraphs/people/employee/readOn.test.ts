@@ -1,5 +1,6 @@
 import { describeSubgraph } from '../../kit/testing/describeSubgraph.js';
 import type { DataOf } from '../../kit/testing/document.js';
+import { statementsOf } from '../../kit/testing/plans.js';
 import { expectRefusal } from '../../kit/testing/refusal.js';
 import { people } from '../subgraph.js';
 import { graphql } from '../testing/graphql.js';
@@ -17,7 +18,7 @@ const READ = graphql(`
   }
 `);
 
-describeSubgraph(people, ({ as, database }) => {
+describeSubgraph(people, ({ as, database, run }) => {
   beforeAll(async () => {
     const departments = ['Design', null, 'Sales', null, 'Design'];
     for (let n = 0; n < 13; n += 1)
@@ -78,6 +79,12 @@ describeSubgraph(people, ({ as, database }) => {
     const { employees } = await as.colleague.ask(READ, { pageSize: 200, search: 'Reader' });
     const all = (await as.hr.ask(READ, { pageSize: 200, search: 'Reader' })).employees.results;
     expect(all.length - employees.results.length).toBe(2);
+  });
+
+  test('a list reads no column that nobody asked for', async () => {
+    const { sent } = await statementsOf({ database, run }, as.hr, '{ employees { results { fullName } } }');
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.[0]).not.toMatch(/salary|phone_number|zip_code|job_title/);
   });
 
   test('a place that was made up, or belongs to another order, is refused at its field', async () => {

@@ -418,3 +418,19 @@ test('of writes that meet the handing in, those that came before it count in it 
     expect(row?.total).toBe(row?.sum);
   }
 });
+
+test('a decision that meets the handing in either comes after it or is refused, and never decides a draft [B4.4]', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    await test_.database.query('truncate timesheet cascade');
+    const id = await addSheet();
+    const [handedIn, decided] = await Promise.all([submit(cast.me, id), approve(cast.hr, id)]);
+    expect(handedIn.errors).toEqual([]);
+    const row = await test_.database.one<{ status: string; wasHandedIn: boolean }>(
+      'select status, submitted_at is not null as "wasHandedIn" from timesheet where id = $1',
+      [id],
+    );
+    const isDecided = decided.errors.length === 0;
+    expect(row).toEqual({ status: isDecided ? 'approved' : 'submitted', wasHandedIn: true });
+    if (!isDecided) expect(decided.errors[0]).toMatchObject({ code: 'CONFLICT', currentStatus: 'draft' });
+  }
+});
