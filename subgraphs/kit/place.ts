@@ -44,13 +44,14 @@ export function readPlace(text: string | null | undefined, terms: readonly Order
   const given = text?.trim() ?? '';
   if (given === '') return null;
   const read = given.length > LONGEST ? null : parsed(given);
-  const [name, ...place] = Array.isArray(read) ? (read as unknown[]) : [];
+  const values: unknown[] = Array.isArray(read) ? read : [];
+  const [name, ...place] = values;
   const fits =
     name === nameOf(terms) &&
     place.length === terms.length &&
     place.every((value) => typeof value === 'string' || value === null);
   if (!fits) throw noPlace();
-  return place as Place;
+  return place;
 }
 
 /** What stands behind one value alone; nulls are the last of a rising order and the first of a falling one. */

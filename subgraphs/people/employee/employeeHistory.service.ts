@@ -31,7 +31,7 @@ const KEPT = {
 } as const satisfies Partial<Record<keyof EmployeeRow, EmployeeField>>;
 
 type KeptColumn = keyof typeof KEPT;
-export type KeptChanges = Partial<Pick<EmployeeRow, KeptColumn>>;
+type KeptChanges = Partial<Pick<EmployeeRow, KeptColumn>>;
 
 const PRIVATE = new Set<string>([
   'salary',
