@@ -140,6 +140,7 @@ const config: CodegenConfig = {
     ...serverOf('it'),
     ...serverOf('learning'),
     ...testsOf('identity'),
+    ...testsOf('people'),
     ...testsOf('tickets'),
   },
 };

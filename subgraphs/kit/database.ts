@@ -9,6 +9,7 @@ import { storedResult, withIdempotency } from './idempotency.js';
 import { kitMigrations } from './kitTables.js';
 import { portableTypes } from './portableTypes.js';
 import { writeAudit } from './audit.js';
+import { writeHistory } from './history.js';
 import { writeEvent } from './outbox.js';
 import type { Queryable, SystemDatabase, Transaction, WriteOptions } from './queryable.js';
 import { StatementNames } from './statementNames.js';
@@ -225,6 +226,7 @@ export class Database implements SystemDatabase {
       one: async <Row extends QueryResultRow>(sql: string, params: unknown[] = []) =>
         (await run<Row>(sql, params))[0] ?? null,
       audit: (entry) => writeAudit(tx, context, entry),
+      keep: (type, id, changes) => writeHistory(tx, context, type, id, changes),
       emit: async (topic, payload) => {
         await writeEvent(tx, topic, payload);
         context?.effects.outboxOf.add(this.schema);

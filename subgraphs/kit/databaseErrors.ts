@@ -21,6 +21,11 @@ export function isUnanswered(error: unknown): boolean {
   return code === undefined && error instanceof Error && awayTexts.test(error.message);
 }
 
+/** A value that is none of its type, such as a day that no calendar has. */
+export function isUnreadable(error: unknown): boolean {
+  return ['22P02', '22003', '22007', '22008'].includes(postgresError(error).code ?? '');
+}
+
 const UNSTORABLE_TEXT = '22021';
 const DISK_FULL = '53100';
 // Connection lost or refused, too many connections, shutting down, statement cancelled by its time limit.

@@ -103,4 +103,30 @@ class FoldText1762900000003 implements MigrationInterface {
   }
 }
 
-export const kitMigrations = [KitTables1762900000000, AuditAppendOnly1762900000002, FoldText1762900000003];
+/** What became of a record, value by value; what is in it stays, like the audit trail. */
+class RecordHistory1762900000004 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`create table history (
+      id bigint generated always as identity primary key,
+      object_type text not null, object_id text not null, field text not null, before text, after text,
+      changed_at timestamptz not null default clock_timestamp(), changed_by_id integer)`);
+    await runner.query('create index history_object on history (object_type, object_id, id)');
+    await runner.query(
+      `create function refuse_rewriting() returns trigger language plpgsql as $$ begin raise exception 'The history is append-only.'; end $$`,
+    );
+    await runner.query(
+      'create trigger history_append_only before update or delete on history for each statement execute function refuse_rewriting()',
+    );
+  }
+
+  async down(): Promise<void> {
+    throw new Error('Migrations go forward only.');
+  }
+}
+
+export const kitMigrations = [
+  KitTables1762900000000,
+  AuditAppendOnly1762900000002,
+  FoldText1762900000003,
+  RecordHistory1762900000004,
+];

@@ -1,6 +1,9 @@
 import type { QueryResultRow } from 'pg';
 import type { Queryable } from './queryable.js';
 import { badInput, notFound, Problems } from './errors.js';
+import { isUnreadable } from './databaseErrors.js';
+import { afterPlace, noPlace, placeColumn, readPlace, writePlace } from './place.js';
+import type { OrderTerm } from './place.js';
 import { folded } from './fold.js';
 import { withoutUnseen, isLonger } from './text.js';
 
@@ -11,12 +14,19 @@ export interface ListArgs {
   /** Names joined by commas, `-` in front for descending; names off the list are ignored. */
   ordering?: string | null;
   search?: string | null;
+  /** `next` of the page before, in place of `page`: the list goes on behind it, whatever was added meanwhile. */
+  after?: string | null;
 }
 
 /** One page; `count` runs its statement only when somebody asks. */
 export interface Page<Row> {
   results: Row[];
   count: () => Promise<number>;
+}
+
+/** A page that tells where the next one begins; null at the end. */
+export interface PlacedPage<Row> extends Page<Row> {
+  next: string | null;
 }
 
 export const DEFAULT_PAGE_SIZE = 100;
@@ -112,24 +122,27 @@ export interface ListSpec {
   defaultOrder: string;
   /** Unique column that breaks ties, so that pages never overlap. */
   tie: string;
+  /** Pages may be asked for by the place where the one before ended (`after`), which is told with each. */
+  hasPlaces?: boolean;
+  /** Ordering names whose value may be null; needed with `hasPlaces`. */
+  nullable?: readonly string[];
 }
 
-/** The ORDER BY of a list: allowed names only, the list's default when none is left, the tie last. */
-export function orderBy(
-  spec: Pick<ListSpec, 'order' | 'defaultOrder' | 'tie'>,
+/** By what a list is ordered: allowed names only, the list's default when none is left, the tie last. */
+function termsOf(
+  spec: Pick<ListSpec, 'order' | 'defaultOrder' | 'tie' | 'nullable'>,
   ordering: string | null | undefined,
-): string {
+): OrderTerm[] {
   const read = (text: string) =>
     text
       .split(',')
       .map((name) => name.trim())
-      .flatMap((name) => {
-        const expression = Object.hasOwn(spec.order, name.replace(/^-/, ''))
-          ? spec.order[name.replace(/^-/, '')]
-          : undefined;
-        return expression === undefined
-          ? []
-          : [{ expression, direction: name.startsWith('-') ? 'desc' : 'asc' }];
+      .flatMap((given): OrderTerm[] => {
+        const name = given.replace(/^-/, '');
+        const expression = Object.hasOwn(spec.order, name) ? spec.order[name] : undefined;
+        if (expression === undefined) return [];
+        const mayBeNull = spec.nullable?.includes(name) === true;
+        return [{ expression, direction: given.startsWith('-') ? 'desc' : 'asc', mayBeNull }];
       });
   // Named twice, a column orders by its first mention; the rest of the text says nothing.
   const chosen = [
@@ -140,11 +153,14 @@ export function orderBy(
     ).values(),
   ].reverse();
   const terms = chosen.length > 0 ? chosen : read(spec.defaultOrder);
-  const tieDirection = terms[0]?.direction ?? 'asc';
-  return [...terms.map((term) => `${term.expression} ${term.direction}`), `${spec.tie} ${tieDirection}`].join(
-    ', ',
-  );
+  return [...terms, { expression: spec.tie, direction: terms[0]?.direction ?? 'asc', mayBeNull: false }];
 }
+
+const inOrder = (terms: readonly OrderTerm[]): string =>
+  terms.map(({ expression, direction }) => `${expression} ${direction}`).join(', ');
+
+/** The ORDER BY of a list. */
+export const orderBy = (...given: Parameters<typeof termsOf>): string => inOrder(termsOf(...given));
 
 /**
  * Page number and size as the contract has them: 1 and 100 by default, at most 200. @throws BAD_USER_INPUT
@@ -172,24 +188,37 @@ function part(page: number, size: number, params: unknown[]): string {
   return `limit $${params.length - 1} offset $${params.length}`;
 }
 
+/** Rows of a page with the place of each, where the list has places. */
+type Placed<Row> = Row & { place?: string };
+
 /**
  * One statement for the page, one more only if `count` is asked. @throws NOT_FOUND "Invalid page." past the
- * end
+ * end, BAD_USER_INPUT for an `after` that is no place of this list
  */
 export async function listRows<Row extends QueryResultRow>(
   database: Queryable,
   spec: ListSpec,
   args: ListArgs,
-): Promise<Page<Row>> {
-  const { page, size } = pageOf(args);
-  const params = [...spec.where.params];
-  const results = await database.query<Row>(
-    `select ${spec.select} from ${spec.from} ${spec.joins ?? ''} where ${spec.where.sql} order by ${orderBy(spec, args.ordering)} ${part(page, size, params)}`,
-    params,
-  );
+): Promise<PlacedPage<Row>> {
+  const terms = termsOf(spec, args.ordering);
+  const after = spec.hasPlaces ? readPlace(args.after, terms) : null;
+  const { page, size } = pageOf(after ? { ...args, page: 1 } : args);
+  const where = new Where();
+  where.params.push(...spec.where.params);
+  const limits = after ? afterPlace(terms, after, (value) => where.param(value)) : 'true';
+  const condition = after ? `(${spec.where.sql}) and (${limits})` : spec.where.sql;
+  const select = spec.hasPlaces ? `${spec.select}, ${placeColumn(terms)} as place` : spec.select;
+  const results = await database
+    .query<Placed<Row>>(
+      `select ${select} from ${spec.from} ${spec.joins ?? ''} where ${condition} order by ${inOrder(terms)} ${part(page, size, where.params)}`,
+      where.params,
+    )
+    .catch((error: unknown) => {
+      throw after && isUnreadable(error) ? noPlace() : error;
+    });
   if (page > 1 && results.length === 0) throw notFound('Invalid page.');
   const count = async () => {
-    const isWhole = results.length < size && (page === 1 || results.length > 0);
+    const isWhole = !after && results.length < size && (page === 1 || results.length > 0);
     if (isWhole) return (page - 1) * size + results.length;
     const row = await database.one<{ count: number }>(
       `select count(*) as count from ${spec.from} where ${spec.where.sql}`,
@@ -197,5 +226,6 @@ export async function listRows<Row extends QueryResultRow>(
     );
     return row?.count ?? 0;
   };
-  return { results, count };
+  const last = results.length < size ? undefined : results.at(-1)?.place;
+  return { results, count, next: last === undefined ? null : writePlace(last, terms) };
 }

@@ -36,10 +36,23 @@ export interface WriteOptions {
   storeAnswer?: 'plain' | 'encrypted';
 }
 
+/** What a person reads of a change: the value as it was called before and after; null for nothing. */
+export interface FieldChange {
+  /** Word of the field, such as `job_title`. */
+  field: string;
+  before: string | null;
+  after: string | null;
+}
+
 /** One transaction. Everything written through it, its audit rows and its events stand or fall together. */
 export interface Transaction extends Queryable {
   manager: EntityManager;
   audit(entry: AuditEntry): Promise<void>;
+  /**
+   * Keeps what changed about a record for its timeline. Values stand in it as they are: who may read a field
+   * is asked when it is read (listHistory).
+   */
+  keep(objectType: string, objectId: number | string, changes: readonly FieldChange[]): Promise<void>;
   /** Puts an event into the outbox; consumers get it at least once, after commit. */
   emit(topic: string, payload: Record<string, unknown>): Promise<void>;
 }

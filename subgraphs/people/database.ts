@@ -16,6 +16,7 @@ import { ToldChanges1764900000004 } from './migrations/1764900000004-toldChanges
 import { SearchStatistics1764900000005 } from './migrations/1764900000005-searchStatistics.js';
 import { WordsRead1764900000006 } from './migrations/1764900000006-wordsRead.js';
 import { FoldedSearch1769000000000 } from './migrations/1769000000000-foldedSearch.js';
+import { EmployeeFigures1770000000000 } from './migrations/1770000000000-employeeFigures.js';
 import { JobPosting } from './posting/posting.entity.js';
 import { TimeEntry } from './timeEntry/timeEntry.entity.js';
 import { Timesheet } from './timesheet/timesheet.entity.js';
@@ -51,6 +52,7 @@ export const database = defineDatabase({
     SearchStatistics1764900000005,
     WordsRead1764900000006,
     FoldedSearch1769000000000,
+    EmployeeFigures1770000000000,
   ],
   constraints: {
     department_name: () => badInput({ name: ['A department with this name already exists.'] }),

@@ -32,9 +32,9 @@ async function seedPart(
 ): Promise<number> {
   const userId = (email: string | null) => (email === null ? null : (userIdByEmail.get(email) ?? null));
   const inserted = await tx.query<{ userId: number }>(
-    `insert into employee (user_id, user_is_active, department_id, department_name, first_name, last_name, email, job_title,
+    `insert into employee (employee_number, user_id, user_is_active, department_id, department_name, first_name, last_name, email, job_title,
        hire_date, ended_on, employment_status, employment_type, salary, weekly_hours, phone_number, address_line1, city, state, zip_code, country)
-     select p.user_id, p.is_active, d.id, d.name, p.first_name, p.last_name, p.email, p.job_title, p.hire_date::date, p.ended_on::date,
+     select 'EMP' || lpad(nextval('people.employee_badge')::text, 5, '0'), p.user_id, p.is_active, d.id, d.name, p.first_name, p.last_name, p.email, p.job_title, p.hire_date::date, p.ended_on::date,
        p.status, p.type, p.salary::numeric, p.hours::numeric, p.phone, p.address, p.city, p.state, p.zip, p.country
      from unnest($1::int[], $2::boolean[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[], $10::text[], $11::text[],
        $12::text[], $13::text[], $14::text[], $15::text[], $16::text[], $17::text[], $18::text[], $19::text[]) with ordinality as p (user_id, is_active,

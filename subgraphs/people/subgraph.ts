@@ -10,6 +10,7 @@ import { departmentResolvers } from './department/department.resolvers.js';
 import { employeeResolvers } from './employee/employee.resolvers.js';
 import { followUser, person } from './employee/person.service.js';
 import { statisticsResolvers } from './employee/statistics.resolvers.js';
+import { leavingResolvers } from './leaving/leaving.resolvers.js';
 import { lookupResolvers } from './lookup/lookup.resolvers.js';
 import { orgChartResolvers } from './orgChart/orgChart.resolvers.js';
 import { postingResolvers } from './posting/posting.resolvers.js';
@@ -32,6 +33,7 @@ export const people = defineSubgraph({
     departmentResolvers,
     employeeResolvers,
     statisticsResolvers,
+    leavingResolvers,
     orgChartResolvers,
     timesheetResolvers,
     timeEntryResolvers,

@@ -11,6 +11,7 @@ import type { StatusChange } from './ticket/ticketHistory.loader.js';
 export type LeaveDetails = LeaveRow;
 export type LeavePreview = Preview;
 export type LeaveYear = Year;
+export type Leaving = { userId: number; reportUserIds?: number[] };
 export type Ticket = TicketRow;
 export type TicketCategory = CategoryRow;
 export type TicketCategoryPage = Page<CategoryRow>;

@@ -9,6 +9,7 @@ import { database } from './database.js';
 import { feedbackResolvers } from './feedback/feedback.resolvers.js';
 import { generalResolvers } from './general/general.resolvers.js';
 import { itSupportResolvers } from './itSupport/itSupport.resolvers.js';
+import { leavingResolvers } from './leaving/leaving.resolvers.js';
 import { leaveResolvers } from './leave/leave.resolvers.js';
 import { followPerson } from './person/person.service.js';
 import { statusResolvers } from './status/status.resolvers.js';
@@ -33,6 +34,7 @@ export const tickets = defineSubgraph({
     generalResolvers,
     itSupportResolvers,
     ownCountsResolvers,
+    leavingResolvers,
   ) satisfies Complete<Resolvers>,
   database,
   consumes: { 'user.changed': followPerson },

@@ -3,7 +3,7 @@ import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import { viewer } from '../../kit/testing/viewers.js';
 import type { Viewer } from '../../kit/viewer.js';
 import { addEmployee } from '../employee/employee.factory.js';
-import type { EmployeeRow } from '../employee/employee.loader.js';
+import type { EmployeeRow } from '../employee/employee.columns.js';
 import { people } from '../subgraph.js';
 import { addAttendance } from './attendance.factory.js';
 

@@ -11,8 +11,9 @@ import { RENAME_USER } from './employee.calls.js';
 import type { IdentityUser } from './employee.calls.js';
 import { Employee } from './employee.entity.js';
 import { isEmployed } from './employee.kinds.js';
-import { EMPLOYEE_COLUMNS } from './employee.loader.js';
-import type { EmployeeRow } from './employee.loader.js';
+import { EMPLOYEE_COLUMNS } from './employee.columns.js';
+import type { EmployeeRow } from './employee.columns.js';
+import { isPrivate, keepChanges } from './employeeHistory.service.js';
 import { readColumns } from './input.service.js';
 import type { OwnColumns } from './input.service.js';
 import { holdReportingLines, place, userIdsOf } from './placement.service.js';
@@ -27,20 +28,6 @@ type Names = Pick<EmployeeRow, 'firstName' | 'lastName' | 'email'>;
 const NAMES = ['firstName', 'lastName', 'email'] as const;
 /** What nobody sets for themselves. */
 const TERMS = ['salary', 'managerId', 'employmentStatus'] as const;
-/**
- * Recorded as changed, without their values: the trail is read by more people than salaries and addresses
- * are.
- */
-const UNRECORDED = new Set([
-  'salary',
-  'weeklyHours',
-  'phoneNumber',
-  'addressLine1',
-  'city',
-  'state',
-  'zipCode',
-  'country',
-]);
 
 function readNames(input: UpdateEmployeeInput, problems: Problems): Partial<Names> {
   const names: Partial<Names> = {};
@@ -91,7 +78,8 @@ const masked = (values: object, fields: string[]) =>
   Object.fromEntries(
     Object.entries(only(values, fields)).map(([field, value]) => [
       field,
-      UNRECORDED.has(field) ? 'changed' : value,
+      // The trail is read by more people than salaries and addresses are.
+      isPrivate(field) ? 'changed' : value,
     ]),
   );
 
@@ -154,6 +142,7 @@ export async function changeEmployee(
         before: masked(previous, fields),
         after: masked(all, fields),
       });
+      await keepChanges(tx, before, changes);
       const isNowEmployed = signInAfter(before.employmentStatus, changes.employmentStatus);
       if (isNowEmployed !== null) await tellEmployment(tx, before.userId, isNowEmployed);
     }
@@ -197,6 +186,7 @@ export async function removeEmployee(context: RequestContext, id: number): Promi
         before: { employmentStatus: before.employmentStatus },
         after: { employmentStatus: 'terminated' },
       });
+      await keepChanges(tx, before, { employmentStatus: 'terminated' });
       if (isEmployed(before.employmentStatus)) await tellEmployment(tx, before.userId, false);
     }
     return [before.userId, ...(await userIdsOf(tx, [before.managerId]))];

@@ -3,7 +3,7 @@ import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import { viewer } from '../../kit/testing/viewers.js';
 import { people } from '../subgraph.js';
 import { addEmployee } from './employee.factory.js';
-import type { EmployeeRow } from './employee.loader.js';
+import type { EmployeeRow } from './employee.columns.js';
 
 type Names = { employees: { count: number; results: { id: number; firstName: string }[] } };
 const NAMES = `query ($search: String, $ordering: String, $departmentName: [String!], $status: [EmploymentStatus!], $type: [EmploymentType!], $managerId: [Int!], $isActive: Boolean, $page: Int, $pageSize: Int) {

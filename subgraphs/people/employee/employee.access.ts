@@ -1,6 +1,6 @@
 import { forbidden } from '../../kit/errors.js';
 import type { Where } from '../../kit/list.js';
-import { can, hasRole } from '../../kit/viewer.js';
+import { can } from '../../kit/viewer.js';
 import type { Viewer } from '../../kit/viewer.js';
 
 /** Everything about who may read or change which employment record stands in this file. */
@@ -23,9 +23,9 @@ export const seesPrivate = (viewer: Viewer, row: { userId: number }): boolean =>
 
 export const mayUpdate = (viewer: Viewer): boolean => can(viewer, 'employee.manage');
 
-/** Salary, manager and status decide over a person, so nobody but an Administrator sets their own (5j). */
+/** Salary, manager and status decide over a person, so nobody sets their own, whatever their roles (5j). */
 export const mayUpdateTerms = (viewer: Viewer, row: { userId: number }): boolean =>
-  mayUpdate(viewer) && (row.userId !== viewer.userId || hasRole(viewer, 'Administrator'));
+  mayUpdate(viewer) && row.userId !== viewer.userId;
 
 /** Nobody ends their own employment by a click. */
 export const mayRemove = (viewer: Viewer, row: { userId: number }): boolean =>

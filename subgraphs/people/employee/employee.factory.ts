@@ -1,6 +1,6 @@
 import type { Queryable } from '../../kit/queryable.js';
-import type { EmployeeRow } from './employee.loader.js';
-import { EMPLOYEE_COLUMNS } from './employee.loader.js';
+import type { EmployeeRow } from './employee.columns.js';
+import { EMPLOYEE_COLUMNS } from './employee.columns.js';
 
 let lastUserId = 50_000;
 

@@ -6,6 +6,30 @@ export const EMPLOYMENT_STATUS = enumOf('active', 'inactive', 'on_leave', 'termi
 /** Employment type, documented word by its name in the graph (B4.2). */
 export const EMPLOYMENT_TYPE = enumOf('full_time', 'part_time', 'contract', 'intern', 'temporary');
 
+/**
+ * What a timeline tells of an employment record, documented word by its name in the graph. Those behind
+ * PRIVATE_FIELDS are read by those alone who read the field itself.
+ */
+export const EMPLOYEE_FIELD = enumOf(
+  'job_title',
+  'department',
+  'manager',
+  'employment_status',
+  'employment_type',
+  'employee_id',
+  'hire_date',
+  'weekly_hours',
+  'salary',
+  'phone_number',
+  'address_line1',
+  'city',
+  'state',
+  'zip_code',
+  'country',
+);
+
+export type EmployeeField = (typeof EMPLOYEE_FIELD)[keyof typeof EMPLOYEE_FIELD];
+
 export type EmploymentStatus = (typeof EMPLOYMENT_STATUS)[keyof typeof EMPLOYMENT_STATUS];
 export type EmploymentType = (typeof EMPLOYMENT_TYPE)[keyof typeof EMPLOYMENT_TYPE];
 

@@ -4,12 +4,15 @@ import type { ResolverFn, Resolvers } from '../generated/resolvers.js';
 import { requireViewer } from '../../kit/viewer.js';
 import { changeEmployee, removeEmployee } from './change.service.js';
 import { mayRemove, mayUpdate, mayUpdateTerms, seesPrivate } from './employee.access.js';
-import { EMPLOYMENT_STATUS, EMPLOYMENT_TYPE } from './employee.kinds.js';
+import { EMPLOYEE_FIELD, EMPLOYMENT_STATUS, EMPLOYMENT_TYPE } from './employee.kinds.js';
 import { employeeById, employeeByUser } from './employee.loader.js';
-import type { EmployeeRow } from './employee.loader.js';
+import { EMPLOYEE } from './employee.columns.js';
+import type { EmployeeRow } from './employee.columns.js';
+import { employeeHistory } from './employeeHistory.service.js';
 import { fullAddress, fullName, listEmployees, yearsOfService } from './employee.service.js';
 import { teamUserIds } from './person.service.js';
 import { headcounts } from '../department/headcount.loader.js';
+import { managerCandidates } from './managerSearch.service.js';
 import { directReports, managerChain } from './reporting.loader.js';
 import { hire } from './hire.service.js';
 
@@ -25,8 +28,12 @@ const managerOf = async (row: EmployeeRow, context: RequestContext) =>
 export const employeeResolvers = {
   EmploymentStatus: EMPLOYMENT_STATUS,
   EmploymentType: EMPLOYMENT_TYPE,
+  EmployeeField: EMPLOYEE_FIELD,
   Query: {
-    employees: (_root, filter, context) => listEmployees(context, filter),
+    employees: (_root, filter, context, info) =>
+      listEmployees(context, filter, EMPLOYEE.asked(info, ['results'])),
+    managerCandidates: (_root, args, context, info) => managerCandidates(context, args, EMPLOYEE.asked(info)),
+    employeeHistory: (_root, args, context) => employeeHistory(context, args),
     employee: (_root, { id }, context) => employeeById(context).load(id),
     teamUserIds: (_root, _args, context) => teamUserIds(requireViewer(context)),
     myEmployee: (_root, _args, context) => employeeByUser(context).load(requireViewer(context).userId),
@@ -77,6 +84,9 @@ export const employeeResolvers = {
     country: personal((row) => row.country),
     fullAddress: personal(fullAddress),
     viewerCan: (row) => row,
+  },
+  EmployeeChange: {
+    changedBy: ({ changedById }) => (changedById === null ? null : { id: changedById }),
   },
   EmployeeActions: {
     update: (_row, _args, context) => mayUpdate(requireViewer(context)),

@@ -1,16 +1,16 @@
 import { dayIn } from '../../kit/calendar.js';
 import type { RequestContext } from '../../kit/context.js';
+import type { Selected } from '../../kit/columns.js';
 import { badInput } from '../../kit/errors.js';
 import { listRows, refuseLongLists, Where } from '../../kit/list.js';
-import type { Page } from '../../kit/list.js';
+import type { PlacedPage } from '../../kit/list.js';
 import { shown } from '../../kit/refusalTexts.js';
 import { requireViewer } from '../../kit/viewer.js';
 import type { QueryEmployeesArgs } from '../generated/schema.js';
 import { database } from '../database.js';
 import { departmentIdsNamed } from '../department/department.service.js';
 import { narrowToVisible } from './employee.access.js';
-import { EMPLOYEE_COLUMNS } from './employee.loader.js';
-import type { EmployeeRow } from './employee.loader.js';
+import type { EmployeeRow } from './employee.columns.js';
 
 /** Whoever has one name stands by it among the last names. */
 export const LAST_NAME = `coalesce(nullif(e.last_name, ''), e.first_name)`;
@@ -45,7 +45,8 @@ async function departmentsOf(filter: QueryEmployeesArgs): Promise<number[] | nul
 export async function listEmployees(
   context: RequestContext,
   filter: QueryEmployeesArgs,
-): Promise<Page<EmployeeRow>> {
+  selected: Selected,
+): Promise<PlacedPage<EmployeeRow>> {
   refuseLongLists(
     filter,
     'departmentId',
@@ -66,12 +67,14 @@ export async function listEmployees(
   return listRows<EmployeeRow>(
     database,
     {
-      select: EMPLOYEE_COLUMNS,
+      select: selected.select,
       from: 'employee e',
       where,
       order: ORDER,
       defaultOrder: 'firstName,lastName',
       tie: 'e.id',
+      hasPlaces: true,
+      nullable: ['department'],
     },
     filter,
   );

@@ -17,7 +17,7 @@ import { setSignIn, tellEmployment } from './signIn.service.js';
 
 type NewEmployee = Partial<Employee> & { userId: number };
 
-const BADGE_TRIES = 50;
+const BADGE_TRIES = 5;
 const BADGE_TAKEN = () => badInput({ employeeId: ['An employee with this ID already exists.'] });
 
 const existingId = async (tx: Pick<Transaction, 'one'>, userId: number) =>
@@ -49,8 +49,8 @@ async function insertUnlessTaken(tx: Transaction, values: NewEmployee): Promise<
 }
 
 /**
- * Two parallel requests for one user end in one row, and so does a badge number that somebody chose by hand
- * before its turn came (R5). @throws BAD_USER_INPUT employeeId when a given number is taken
+ * Two parallel requests for one user end in one row; a badge number that is taken already is made anew (R5).
+ * @throws BAD_USER_INPUT employeeId when a given number is taken
  */
 async function insertOnce(tx: Transaction, values: NewEmployee): Promise<{ id: number; isNew: boolean }> {
   for (let attempt = 0; attempt < BADGE_TRIES; attempt += 1) {

@@ -3,7 +3,7 @@ import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import { viewer } from '../../kit/testing/viewers.js';
 import { people } from '../subgraph.js';
 import { addLine, ENTITLED, EVERYTHING, NOTHING, OTHERS, PRIVATE } from '../testing/privateFields.js';
-import type { EmployeeRow } from './employee.loader.js';
+import type { EmployeeRow } from './employee.columns.js';
 
 let test_: TestSubgraph;
 let boss: EmployeeRow, own: EmployeeRow, peer: EmployeeRow;

@@ -5,8 +5,9 @@ import { byKey, listsByKey, loader } from '../../kit/loader.js';
 import { requireViewer } from '../../kit/viewer.js';
 import { database } from '../database.js';
 import { narrowToVisible } from './employee.access.js';
-import { EMPLOYEE_COLUMNS, employeeById } from './employee.loader.js';
-import type { EmployeeRow } from './employee.loader.js';
+import { EMPLOYEE_COLUMNS } from './employee.columns.js';
+import { employeeById } from './employee.loader.js';
+import type { EmployeeRow } from './employee.columns.js';
 
 const MOST_ABOVE = 50;
 

@@ -3,7 +3,7 @@ import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import { viewer } from '../../kit/testing/viewers.js';
 import { people } from '../subgraph.js';
 import { addEmployee } from './employee.factory.js';
-import type { EmployeeRow } from './employee.loader.js';
+import type { EmployeeRow } from './employee.columns.js';
 
 let test_: TestSubgraph;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { planForValues, rowsRead, statementsOf } from '../../kit/testing/plans.js';
+import { planForValues, rowsRead, scanned, statementsOf } from '../../kit/testing/plans.js';
 import { openTestSubgraph } from '../../kit/testing/subgraph.js';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import { viewer } from '../../kit/testing/viewers.js';
@@ -37,7 +37,7 @@ async function fill(): Promise<void> {
      from generate_series(1, ${PEOPLE}) as n join department d on d.id = 1 + n % 13 order by n`,
   );
   for (const { definition } of indexes) await client.query(definition);
-  await client.query('analyze employee');
+  await client.query('vacuum analyze employee');
   await client.end();
 }
 
@@ -187,4 +187,75 @@ test('the chart of 100,000 people is read with one statement, which looks at nob
   expect(await planOf(viewer(), '{ orgChart { count } }', {}, 'with recursive gone')).not.toMatch(
     /SubPlan|Nested Loop/,
   );
+});
+
+test('whoever reads 100,000 people from place to place reads no more rows for the last page than for the first', async () => {
+  for (const [ordering, page] of [
+    ['firstName,lastName', 400],
+    ['-createdAt', 400],
+    ['employeeId', 200],
+  ] as const) {
+    const document = (given: string) =>
+      `{ employees(pageSize: 200, ordering: "${ordering}"${given}) { next results { id } } }`;
+    const first = await test_.run<{ employees: { next: string } }>(
+      viewer(['HR']),
+      document(`, page: ${page}`),
+    );
+    const { sent } = await statementsOf(
+      test_,
+      viewer(['HR']),
+      document(`, after: "${first.data.employees.next}"`),
+    );
+    expect([ordering, sent.length]).toEqual([ordering, 1]);
+    const plan = await planForValues(test_.database, sent[0]!);
+    expect([ordering, scanned(plan, ['employee'])]).toEqual([ordering, []]);
+    expect([ordering, rowsRead(plan, ['employee']) <= 2_000]).toEqual([ordering, true]);
+  }
+});
+
+test('figures over 100,000 people are read from one narrow index, with three statements', async () => {
+  const { sent } = await statementsOf(
+    test_,
+    viewer(['HR']),
+    '{ employeeStatistics { totalEmployees byDepartment { count } byEmploymentType { count } } }',
+  );
+  expect(sent).toHaveLength(3);
+  for (const statement of sent) {
+    const plan = await planForValues(test_.database, statement);
+    const ways = plan.filter((node) => node['Relation Name'] === 'employee').map((node) => node['Node Type']);
+    expect([statement[0], ways]).toEqual([statement[0], ['Index Only Scan']]);
+  }
+});
+
+test('a manager is found among 100,000 people without a look at all of them', async () => {
+  for (const [search, employeeId] of [
+    ['last6999', 5],
+    ['title 210', null],
+    ['mail777', 1],
+  ]) {
+    const { sent } = await statementsOf(
+      test_,
+      viewer(['HR']),
+      'query ($search: String!, $employeeId: Int) { managerCandidates(search: $search, employeeId: $employeeId) { id } }',
+      { search, employeeId },
+    );
+    expect(sent).toHaveLength(1);
+    const plan = await planForValues(test_.database, sent[0]!);
+    expect([search, scanned(plan, ['employee'])]).toEqual([search, []]);
+  }
+});
+
+test('a timeline is one statement more than its record, found by its index', async () => {
+  await test_.database.query(
+    `insert into history (object_type, object_id, field, before, after)
+     select 'employee', (n % 997)::text, 'salary', n::text, (n + 1)::text from generate_series(1, 50000) as n`,
+  );
+  await test_.database.query('analyze history');
+  const { sent } = await statementsOf(
+    test_,
+    viewer(['HR']),
+    '{ employeeHistory(employeeId: 17, pageSize: 20) { results { field } } }',
+  );
+  expect(sent).toHaveLength(2);
+  expect(rowsRead(await planForValues(test_.database, sent[1]!), ['history']) <= 60).toBe(true);
 });

@@ -1,5 +1,6 @@
 import type * as Schema from './schema.js';
 import type { AttendanceStatus } from './schema.js';
+import type { EmployeeField } from './schema.js';
 import type { EmploymentStatus } from './schema.js';
 import type { EmploymentType } from './schema.js';
 import type { ExperienceLevel } from './schema.js';
@@ -7,7 +8,7 @@ import type { RecommendationMethod } from './schema.js';
 import type { JobMatchKind } from './schema.js';
 import type { TimesheetStatus } from './schema.js';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Attendance, AttendancePage, Department, DepartmentPage, Employee, EmployeeActions, EmployeePage, EmployeeStatistics, JobApplication, JobApplicationActions, JobApplicationPage, JobPosting, JobPostingActions, JobPostingPage, JobRecommendation, LookupPage, OrgChart, OrgChartPerson, TimeEntry, TimeEntryPage, Timesheet, TimesheetActions, TimesheetPage, TrackingSession, User } from '../rows.js';
+import type { Attendance, AttendancePage, Department, DepartmentPage, Employee, EmployeeActions, EmployeeChange, EmployeeChangePage, EmployeePage, EmployeeStatistics, JobApplication, JobApplicationActions, JobApplicationPage, JobPosting, JobPostingActions, JobPostingPage, JobRecommendation, Leaving, LookupPage, OrgChart, OrgChartPerson, TimeEntry, TimeEntryPage, Timesheet, TimesheetActions, TimesheetPage, TrackingSession, User } from '../rows.js';
 import type { RequestContext } from '../../kit/context.js';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type EnumResolverSignature<T, AllowedValues = any> = { [key in keyof T]?: AllowedValues };
@@ -96,6 +97,7 @@ export type FederationTypes = {
   Employee: Employee;
   JobApplication: JobApplication;
   JobPosting: JobPosting;
+  Leaving: Leaving;
   TimeEntry: TimeEntry;
   Timesheet: Timesheet;
   User: User;
@@ -115,6 +117,9 @@ export type FederationReferenceTypes = {
   JobPosting:
     ( { __typename: 'JobPosting' }
     & GraphQLRecursivePick<FederationTypes['JobPosting'], {"id":true}> );
+  Leaving:
+    ( { __typename: 'Leaving' }
+    & GraphQLRecursivePick<FederationTypes['Leaving'], {"userId":true}> );
   TimeEntry:
     ( { __typename: 'TimeEntry' }
     & GraphQLRecursivePick<FederationTypes['TimeEntry'], {"id":true}> );
@@ -145,6 +150,9 @@ export type ResolversTypes = {
   DepartmentPage: ResolverTypeWrapper<DepartmentPage>;
   Employee: ResolverTypeWrapper<Employee>;
   EmployeeActions: ResolverTypeWrapper<EmployeeActions>;
+  EmployeeChange: ResolverTypeWrapper<EmployeeChange>;
+  EmployeeChangePage: ResolverTypeWrapper<EmployeeChangePage>;
+  EmployeeField: EmployeeField;
   EmployeePage: ResolverTypeWrapper<EmployeePage>;
   EmployeeStatistics: ResolverTypeWrapper<EmployeeStatistics>;
   EmploymentStatus: EmploymentStatus;
@@ -166,6 +174,7 @@ export type ResolversTypes = {
   JobPostingPage: ResolverTypeWrapper<JobPostingPage>;
   JobRecommendation: ResolverTypeWrapper<JobRecommendation>;
   JobRecommendations: ResolverTypeWrapper<Omit<Schema.JobRecommendations, 'recommendations'> & { recommendations: Array<ResolversTypes['JobRecommendation']> }>;
+  Leaving: ResolverTypeWrapper<Leaving>;
   Lookup: ResolverTypeWrapper<Schema.Lookup>;
   LookupPage: ResolverTypeWrapper<LookupPage>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -213,6 +222,8 @@ export type ResolversParentTypes = {
   DepartmentPage: DepartmentPage;
   Employee: Employee;
   EmployeeActions: EmployeeActions;
+  EmployeeChange: EmployeeChange;
+  EmployeeChangePage: EmployeeChangePage;
   EmployeePage: EmployeePage;
   EmployeeStatistics: EmployeeStatistics;
   EmploymentTypeHeadcount: Schema.EmploymentTypeHeadcount;
@@ -230,6 +241,7 @@ export type ResolversParentTypes = {
   JobPostingPage: JobPostingPage;
   JobRecommendation: JobRecommendation;
   JobRecommendations: Omit<Schema.JobRecommendations, 'recommendations'> & { recommendations: Array<ResolversParentTypes['JobRecommendation']> };
+  Leaving: Leaving;
   Lookup: Schema.Lookup;
   LookupPage: LookupPage;
   Mutation: Record<PropertyKey, never>;
@@ -417,8 +429,25 @@ export type EmployeeActionsResolvers<ContextType = RequestContext, ParentType ex
   updateTerms?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type EmployeeChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmployeeChange'] = ResolversParentTypes['EmployeeChange']> = {
+  after?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changedBy?: Resolver<Schema.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['EmployeeField'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EmployeeChangePageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmployeeChangePage'] = ResolversParentTypes['EmployeeChangePage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['EmployeeChange']>, ParentType, ContextType>;
+};
+
+export type EmployeeFieldResolvers = EnumResolverSignature<{ ADDRESS_LINE1?: any, CITY?: any, COUNTRY?: any, DEPARTMENT?: any, EMPLOYEE_ID?: any, EMPLOYMENT_STATUS?: any, EMPLOYMENT_TYPE?: any, HIRE_DATE?: any, JOB_TITLE?: any, MANAGER?: any, PHONE_NUMBER?: any, SALARY?: any, STATE?: any, WEEKLY_HOURS?: any, ZIP_CODE?: any }, ResolversTypes['EmployeeField']>;
+
 export type EmployeePageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmployeePage'] = ResolversParentTypes['EmployeePage']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  next?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   results?: Resolver<Array<ResolversTypes['Employee']>, ParentType, ContextType>;
 };
 
@@ -561,6 +590,15 @@ export type JobRecommendationsResolvers<ContextType = RequestContext, ParentType
   status?: Resolver<ResolversTypes['RecommendationStatus'], ParentType, ContextType>;
 };
 
+export type LeavingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Leaving'] = ResolversParentTypes['Leaving'], FederationReferenceType extends FederationReferenceTypes['Leaving'] = FederationReferenceTypes['Leaving']> = {
+  __resolveReference?: ReferenceResolver<Schema.Maybe<ResolversTypes['Leaving']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  postings?: Resolver<ResolversTypes['JobPostingPage'], ParentType, ContextType>;
+  reportUserIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  reports?: Resolver<ResolversTypes['EmployeePage'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type LookupResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Lookup'] = ResolversParentTypes['Lookup']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -639,6 +677,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   department?: Resolver<Schema.Maybe<ResolversTypes['Department']>, ParentType, ContextType, RequireFields<Schema.QueryDepartmentArgs, 'id'>>;
   departments?: Resolver<ResolversTypes['DepartmentPage'], ParentType, ContextType, RequireFields<Schema.QueryDepartmentsArgs, 'page' | 'pageSize'>>;
   employee?: Resolver<Schema.Maybe<ResolversTypes['Employee']>, ParentType, ContextType, RequireFields<Schema.QueryEmployeeArgs, 'id'>>;
+  employeeHistory?: Resolver<Schema.Maybe<ResolversTypes['EmployeeChangePage']>, ParentType, ContextType, RequireFields<Schema.QueryEmployeeHistoryArgs, 'employeeId' | 'page' | 'pageSize'>>;
   employeeStatistics?: Resolver<ResolversTypes['EmployeeStatistics'], ParentType, ContextType>;
   employees?: Resolver<ResolversTypes['EmployeePage'], ParentType, ContextType, RequireFields<Schema.QueryEmployeesArgs, 'page' | 'pageSize'>>;
   employmentStatus?: Resolver<Schema.Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<Schema.QueryEmploymentStatusArgs, 'id'>>;
@@ -649,6 +688,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   jobPosting?: Resolver<Schema.Maybe<ResolversTypes['JobPosting']>, ParentType, ContextType, RequireFields<Schema.QueryJobPostingArgs, 'id'>>;
   jobPostings?: Resolver<ResolversTypes['JobPostingPage'], ParentType, ContextType, RequireFields<Schema.QueryJobPostingsArgs, 'ordering' | 'page' | 'pageSize'>>;
   latestJobRecommendations?: Resolver<Schema.Maybe<ResolversTypes['JobRecommendations']>, ParentType, ContextType>;
+  leaving?: Resolver<Schema.Maybe<ResolversTypes['Leaving']>, ParentType, ContextType, RequireFields<Schema.QueryLeavingArgs, 'employeeId'>>;
+  managerCandidates?: Resolver<Array<ResolversTypes['Employee']>, ParentType, ContextType, RequireFields<Schema.QueryManagerCandidatesArgs, 'search'>>;
   myAttendance?: Resolver<ResolversTypes['AttendancePage'], ParentType, ContextType, RequireFields<Schema.QueryMyAttendanceArgs, 'ordering' | 'page' | 'pageSize'>>;
   myEmployee?: Resolver<Schema.Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
   myJobApplications?: Resolver<ResolversTypes['JobApplicationPage'], ParentType, ContextType, RequireFields<Schema.QueryMyJobApplicationsArgs, 'ordering' | 'page' | 'pageSize'>>;
@@ -766,6 +807,9 @@ export type Resolvers<ContextType = RequestContext> = {
   DepartmentPage?: DepartmentPageResolvers<ContextType>;
   Employee?: EmployeeResolvers<ContextType>;
   EmployeeActions?: EmployeeActionsResolvers<ContextType>;
+  EmployeeChange?: EmployeeChangeResolvers<ContextType>;
+  EmployeeChangePage?: EmployeeChangePageResolvers<ContextType>;
+  EmployeeField?: EmployeeFieldResolvers;
   EmployeePage?: EmployeePageResolvers<ContextType>;
   EmployeeStatistics?: EmployeeStatisticsResolvers<ContextType>;
   EmploymentStatus?: EmploymentStatusResolvers;
@@ -782,6 +826,7 @@ export type Resolvers<ContextType = RequestContext> = {
   JobPostingPage?: JobPostingPageResolvers<ContextType>;
   JobRecommendation?: JobRecommendationResolvers<ContextType>;
   JobRecommendations?: JobRecommendationsResolvers<ContextType>;
+  Leaving?: LeavingResolvers<ContextType>;
   Lookup?: LookupResolvers<ContextType>;
   LookupPage?: LookupPageResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;

@@ -1,4 +1,5 @@
 import type { AttendanceStatus } from '../attendance/attendance.kinds.js';
+import type { EmployeeField } from '../employee/employee.kinds.js';
 import type { EmploymentStatus } from '../employee/employee.kinds.js';
 import type { EmploymentType } from '../employee/employee.kinds.js';
 import type { ExperienceLevel } from '../posting/posting.kinds.js';
@@ -135,8 +136,25 @@ export type EmployeeActions = {
   updateTerms: Scalars['Boolean']['output'];
 };
 
+export type EmployeeChange = {
+  after: Maybe<Scalars['String']['output']>;
+  before: Maybe<Scalars['String']['output']>;
+  changedAt: Scalars['DateTime']['output'];
+  changedBy: Maybe<User>;
+  field: EmployeeField;
+  id: Scalars['Int']['output'];
+};
+
+export type EmployeeChangePage = {
+  count: Scalars['Int']['output'];
+  results: Array<EmployeeChange>;
+};
+
+export type { EmployeeField };
+
 export type EmployeePage = {
   count: Scalars['Int']['output'];
+  next: Maybe<Scalars['String']['output']>;
   results: Array<Employee>;
 };
 
@@ -340,6 +358,14 @@ export type JobRecommendations = {
   recommendations: Array<JobRecommendation>;
   resumeName: Maybe<Scalars['String']['output']>;
   status: RecommendationStatus;
+};
+
+export type Leaving = {
+  employee: Employee;
+  postings: JobPostingPage;
+  reportUserIds: Array<Scalars['Int']['output']>;
+  reports: EmployeePage;
+  userId: Scalars['Int']['output'];
 };
 
 export type Lookup = {
@@ -597,6 +623,7 @@ export type Query = {
   department: Maybe<Department>;
   departments: DepartmentPage;
   employee: Maybe<Employee>;
+  employeeHistory: Maybe<EmployeeChangePage>;
   employeeStatistics: EmployeeStatistics;
   employees: EmployeePage;
   employmentStatus: Maybe<Lookup>;
@@ -607,6 +634,8 @@ export type Query = {
   jobPosting: Maybe<JobPosting>;
   jobPostings: JobPostingPage;
   latestJobRecommendations: Maybe<JobRecommendations>;
+  leaving: Maybe<Leaving>;
+  managerCandidates: Array<Employee>;
   myAttendance: AttendancePage;
   myEmployee: Maybe<Employee>;
   myJobApplications: JobApplicationPage;
@@ -673,7 +702,15 @@ export type QueryEmployeeArgs = {
 };
 
 
+export type QueryEmployeeHistoryArgs = {
+  employeeId: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryEmployeesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   departmentId?: InputMaybe<Array<Scalars['Int']['input']>>;
   departmentName?: InputMaybe<Array<Scalars['String']['input']>>;
   employmentStatus?: InputMaybe<Array<EmploymentStatus>>;
@@ -738,6 +775,17 @@ export type QueryJobPostingsArgs = {
   priority?: InputMaybe<Array<Scalars['String']['input']>>;
   search?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+export type QueryLeavingArgs = {
+  employeeId: Scalars['Int']['input'];
+};
+
+
+export type QueryManagerCandidatesArgs = {
+  employeeId?: InputMaybe<Scalars['Int']['input']>;
+  search: Scalars['String']['input'];
 };
 
 

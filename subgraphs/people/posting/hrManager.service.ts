@@ -1,16 +1,14 @@
 import type { RequestContext } from '../../kit/context.js';
 import { listRows, Where } from '../../kit/list.js';
-import type { ListArgs, Page } from '../../kit/list.js';
+import type { ListArgs, PlacedPage } from '../../kit/list.js';
 import { requirePermission } from '../../kit/viewer.js';
 import { database } from '../database.js';
 import { LAST_NAME } from '../employee/employee.service.js';
 import { narrowToVisible } from '../employee/employee.access.js';
-import { EMPLOYEE_COLUMNS } from '../employee/employee.loader.js';
-import type { EmployeeRow } from '../employee/employee.loader.js';
+import { LEADS } from '../employee/managerSearch.service.js';
+import { EMPLOYEE_COLUMNS } from '../employee/employee.columns.js';
+import type { EmployeeRow } from '../employee/employee.columns.js';
 import { RECRUITERS } from './hrManager.calls.js';
-
-/** B5.10; written into the statement, whose plan depends on how many people it finds. */
-const LEADING = 'manager|director|lead|head|senior';
 
 interface Recruiters {
   usersWithPermission: { count: number; results: { id: number }[] };
@@ -36,11 +34,11 @@ async function recruiters(context: RequestContext): Promise<number[]> {
 export async function listHrManagers(
   context: RequestContext,
   args: Omit<ListArgs, 'ordering'>,
-): Promise<Page<EmployeeRow>> {
+): Promise<PlacedPage<EmployeeRow>> {
   const viewer = requirePermission(context, 'recruitment.manage');
   const where = narrowToVisible(new Where(), viewer)
     .and('e.is_active')
-    .and(`e.job_title ~* '${LEADING}' or e.user_id = any(?::int[])`, await recruiters(context))
+    .and(`${LEADS} or e.user_id = any(?::int[])`, await recruiters(context))
     .search(args.search, 'e.search_text') // has an index, and holds more than is searched
     .search(
       args.search,

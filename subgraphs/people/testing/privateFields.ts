@@ -2,7 +2,7 @@ import type { Queryable } from '../../kit/queryable.js';
 import { viewer } from '../../kit/testing/viewers.js';
 import type { Viewer } from '../../kit/viewer.js';
 import { addEmployee } from '../employee/employee.factory.js';
-import type { EmployeeRow } from '../employee/employee.loader.js';
+import type { EmployeeRow } from '../employee/employee.columns.js';
 
 /** What is private in a record, selected. */
 export const PRIVATE = 'phoneNumber salary weeklyHours addressLine1 city state zipCode country fullAddress';

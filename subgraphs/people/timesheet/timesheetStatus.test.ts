@@ -418,3 +418,17 @@ test('of writes that meet the handing in, those that came before it count in it 
     expect(row?.total).toBe(row?.sum);
   }
 });
+
+test('a decision that meets the handing in either comes after it or is refused, and never decides a draft [B4.4]', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    await test_.database.query('truncate timesheet cascade');
+    const id = await addSheet();
+    const [handedIn, decided] = await Promise.all([submit(cast.me, id), approve(cast.hr, id)]);
+    expect(handedIn.errors).toEqual([]);
+    const sql = 'select status, submitted_at is not null as told from timesheet where id = $1';
+    const row = await test_.database.one(sql, [id]);
+    const [refusal] = decided.errors;
+    expect(row).toEqual({ status: refusal ? 'submitted' : 'approved', told: true });
+    if (refusal) expect(refusal).toMatchObject({ code: 'CONFLICT', currentStatus: 'draft' });
+  }
+});

@@ -9,7 +9,7 @@ import type { TicketStatusInput } from './schema.js';
 import type { TicketPriority } from './schema.js';
 import type { ImpactLevel } from './schema.js';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { LeaveDetails, LeavePreview, LeaveYear, Ticket, TicketCategory, TicketCategoryPage, TicketComment, TicketCommentPage, TicketPage, TicketStatusChange, User } from '../rows.js';
+import type { LeaveDetails, LeavePreview, LeaveYear, Leaving, Ticket, TicketCategory, TicketCategoryPage, TicketComment, TicketCommentPage, TicketPage, TicketStatusChange, User } from '../rows.js';
 import type { RequestContext } from '../../kit/context.js';
 export type EnumResolverSignature<T, AllowedValues = any> = { [key in keyof T]?: AllowedValues };
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -93,6 +93,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of federation types */
 export type FederationTypes = {
+  Leaving: Leaving;
   Ticket: Ticket;
   TicketCategory: TicketCategory;
   User: User;
@@ -100,6 +101,11 @@ export type FederationTypes = {
 
 /** Mapping of federation reference types */
 export type FederationReferenceTypes = {
+  Leaving:
+    ( { __typename: 'Leaving' }
+    & GraphQLRecursivePick<FederationTypes['Leaving'], {"userId":true}>
+    & ( Record<PropertyKey, never>
+        | GraphQLRecursivePick<FederationTypes['Leaving'], {"reportUserIds":true}> ) );
   Ticket:
     ( { __typename: 'Ticket' }
     & GraphQLRecursivePick<FederationTypes['Ticket'], {"id":true}> );
@@ -135,6 +141,7 @@ export type ResolversTypes = {
   LeaveType: LeaveType;
   LeaveTypeDays: ResolverTypeWrapper<Schema.LeaveTypeDays>;
   LeaveYear: ResolverTypeWrapper<LeaveYear>;
+  Leaving: ResolverTypeWrapper<Leaving>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TeamAwayDay: ResolverTypeWrapper<Schema.TeamAwayDay>;
@@ -179,6 +186,7 @@ export type ResolversParentTypes = {
   LeaveRequestInput: Schema.LeaveRequestInput;
   LeaveTypeDays: Schema.LeaveTypeDays;
   LeaveYear: LeaveYear;
+  Leaving: Leaving;
   Mutation: Record<PropertyKey, never>;
   Query: Record<PropertyKey, never>;
   TeamAwayDay: Schema.TeamAwayDay;
@@ -341,6 +349,15 @@ export type LeaveYearResolvers<ContextType = RequestContext, ParentType extends 
   today?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   usedDays?: Resolver<Array<ResolversTypes['LeaveTypeDays']>, ParentType, ContextType>;
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LeavingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Leaving'] = ResolversParentTypes['Leaving'], FederationReferenceType extends FederationReferenceTypes['Leaving'] = FederationReferenceTypes['Leaving']> = {
+  __resolveReference?: ReferenceResolver<Schema.Maybe<ResolversTypes['Leaving']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  assignedTickets?: Resolver<ResolversTypes['TicketPage'], ParentType, ContextType>;
+  openTickets?: Resolver<ResolversTypes['TicketPage'], ParentType, ContextType>;
+  pendingLeave?: Resolver<ResolversTypes['TicketPage'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waitingApprovals?: Resolver<ResolversTypes['TicketPage'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -510,6 +527,7 @@ export type Resolvers<ContextType = RequestContext> = {
   LeaveType?: LeaveTypeResolvers;
   LeaveTypeDays?: LeaveTypeDaysResolvers<ContextType>;
   LeaveYear?: LeaveYearResolvers<ContextType>;
+  Leaving?: LeavingResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   TeamAwayDay?: TeamAwayDayResolvers<ContextType>;

@@ -153,6 +153,15 @@ export type LeaveYear = {
   year: Scalars['Int']['output'];
 };
 
+export type Leaving = {
+  assignedTickets: TicketPage;
+  openTickets: TicketPage;
+  pendingLeave: TicketPage;
+  reportUserIds: Array<Scalars['Int']['output']>;
+  userId: Scalars['Int']['output'];
+  waitingApprovals: TicketPage;
+};
+
 export type Mutation = {
   addTicketComment: TicketComment;
   approveLeaveRequest: Ticket;

@@ -1,0 +1,66 @@
+import type { RequestContext } from '../../kit/context.js';
+import { listRows, Where } from '../../kit/list.js';
+import type { Page, PlacedPage } from '../../kit/list.js';
+import type { Selected } from '../../kit/columns.js';
+import { requireViewer } from '../../kit/viewer.js';
+import { database } from '../database.js';
+import { narrowToVisible as narrowEmployees } from '../employee/employee.access.js';
+import type { EmployeeRow } from '../employee/employee.columns.js';
+import { LAST_NAME } from '../employee/employee.service.js';
+import { narrowToVisible as narrowPostings } from '../posting/posting.access.js';
+import { POSTING_COLUMNS, POSTINGS } from '../posting/posting.loader.js';
+import type { PostingRow } from '../posting/posting.loader.js';
+import { CLOSED } from '../posting/posting.status.js';
+
+/** So many of each list are read; who leaves more behind is followed up in the lists themselves. */
+const MOST = { pageSize: 100 };
+
+/** Those who work here and report to somebody, by name. */
+export function reportsOf(
+  context: RequestContext,
+  { id }: Pick<EmployeeRow, 'id'>,
+  { select }: Selected,
+): Promise<PlacedPage<EmployeeRow>> {
+  const where = narrowEmployees(new Where(), requireViewer(context)).and(
+    'e.manager_id = ? and e.is_employed',
+    id,
+  );
+  const order = { firstName: 'e.first_name', lastName: LAST_NAME };
+  return listRows<EmployeeRow>(
+    database,
+    { select, from: 'employee e', where, order, defaultOrder: 'firstName,lastName', tie: 'e.id' },
+    MOST,
+  );
+}
+
+/** User ids of the same people. */
+export async function reportUserIds({ id }: Pick<EmployeeRow, 'id'>): Promise<number[]> {
+  const rows = await database.query<{ userId: number }>(
+    'select user_id as "userId" from employee where manager_id = $1 and is_employed order by user_id',
+    [id],
+  );
+  return rows.map(({ userId }) => userId);
+}
+
+/** Postings that are not closed and that somebody hires for, newest first. */
+export function postingsOf(
+  context: RequestContext,
+  { id }: Pick<EmployeeRow, 'id'>,
+): Promise<Page<PostingRow>> {
+  const where = narrowPostings(new Where(), requireViewer(context)).and(
+    `p.hiring_manager_id = ? and p.status_id <> ${CLOSED}`,
+    id,
+  );
+  return listRows<PostingRow>(
+    database,
+    {
+      select: POSTING_COLUMNS,
+      from: POSTINGS,
+      where,
+      order: { createdAt: 'p.created_at' },
+      defaultOrder: '-createdAt',
+      tie: 'p.id',
+    },
+    MOST,
+  );
+}

@@ -1,0 +1,157 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** What a timeline of an employment record tells of. */
+type EmployeeField =
+  /** Private. */
+  | 'ADDRESS_LINE1'
+  /** Private. */
+  | 'CITY'
+  /** Private. */
+  | 'COUNTRY'
+  /** By name. */
+  | 'DEPARTMENT'
+  /** The number on the badge. */
+  | 'EMPLOYEE_ID'
+  | 'EMPLOYMENT_STATUS'
+  | 'EMPLOYMENT_TYPE'
+  | 'HIRE_DATE'
+  | 'JOB_TITLE'
+  /** By full name. */
+  | 'MANAGER'
+  /** Private. */
+  | 'PHONE_NUMBER'
+  /** Private. */
+  | 'SALARY'
+  /** Private. */
+  | 'STATE'
+  /** Private. */
+  | 'WEEKLY_HOURS'
+  /** Private. */
+  | 'ZIP_CODE';
+
+/** Where somebody stands in their employment. Terminated and inactive people cannot sign in. */
+type EmploymentStatus =
+  /** Works here. */
+  | 'ACTIVE'
+  /** Does not work here for now and cannot sign in. */
+  | 'INACTIVE'
+  /** Works here and is away for a longer time. */
+  | 'ON_LEAVE'
+  /** Works here, in the first months. */
+  | 'PROBATION'
+  /** Has left for good and cannot sign in. */
+  | 'TERMINATED';
+
+/** The kind of contract. */
+type EmploymentType =
+  /** Working on a contract of their own. */
+  | 'CONTRACT'
+  /** Full weekly hours, open-ended. */
+  | 'FULL_TIME'
+  /** An internship. */
+  | 'INTERN'
+  /** Fewer weekly hours, open-ended. */
+  | 'PART_TIME'
+  /** Until a fixed day. */
+  | 'TEMPORARY';
+
+/** What changes about an employee; fields left out stay, null or blank empties what may be empty. */
+type UpdateEmployeeInput = {
+  /** At most 200 characters. */
+  addressLine1?: string | null | undefined;
+  /** At most 100 characters. */
+  city?: string | null | undefined;
+  /** At most 100 characters. */
+  country?: string | null | undefined;
+  departmentId?: number | null | undefined;
+  /** Name or code, in place of `departmentId`. */
+  departmentName?: string | null | undefined;
+  /** Written to the user; not blank. */
+  email?: string | null | undefined;
+  /** 1 to 32 characters. */
+  employeeId?: string | null | undefined;
+  employmentStatus?: EmploymentStatus | null | undefined;
+  employmentType?: EmploymentType | null | undefined;
+  /** Written to the user; not blank. */
+  firstName?: string | null | undefined;
+  hireDate?: string | null | undefined;
+  /** 1 to 150 characters. */
+  jobTitle?: string | null | undefined;
+  /** Written to the user; blank for somebody with one name. */
+  lastName?: string | null | undefined;
+  /** Never the person, nor anybody who reports to the person, directly or not. */
+  managerId?: number | null | undefined;
+  /** At most 32 characters. */
+  phoneNumber?: string | null | undefined;
+  /** 0 to 9,999,999,999.99. */
+  salary?: string | null | undefined;
+  /** At most 100 characters. */
+  state?: string | null | undefined;
+  /** The version that was read; another one in the record means CONFLICT. */
+  version?: number | null | undefined;
+  /** 0 to 168. */
+  weeklyHours?: string | null | undefined;
+  /** At most 20 characters. */
+  zipCode?: string | null | undefined;
+};
+
+type ChangeMutationVariables = Exact<{
+  id: number;
+  input: UpdateEmployeeInput;
+}>;
+
+
+type ChangeMutation = { updateEmployee: { id: number, version: number } };
+
+type RemoveMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+type RemoveMutation = { removeEmployee: boolean };
+
+type HistoryQueryVariables = Exact<{
+  id: number;
+  page?: number | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+type HistoryQuery = { employeeHistory: { count: number, results: Array<{ field: EmployeeField, before: string | null, after: string | null, changedBy: { id: number } | null }> } | null };
+
+type FindManagerQueryVariables = Exact<{
+  search: string;
+  employeeId?: number | null | undefined;
+}>;
+
+
+type FindManagerQuery = { managerCandidates: Array<{ id: number, fullName: string, jobTitle: string }> };
+
+type ReadQueryVariables = Exact<{
+  after?: string | null | undefined;
+  ordering?: string | null | undefined;
+  pageSize?: number | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+type ReadQuery = { employees: { next: string | null, results: Array<{ id: number, jobTitle: string }> } };
+
+type LeavingQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+type LeavingQuery = { leaving: { userId: number, reportUserIds: Array<number>, employee: { fullName: string }, reports: { count: number, results: Array<{ id: number, fullName: string }> }, postings: { count: number, results: Array<{ title: string }> } } | null };
+
+/** Types of the documents in this subgraph's tests, by their text. */
+export interface Documents {
+  "\n  mutation Change($id: Int!, $input: UpdateEmployeeInput!) {\n    updateEmployee(id: $id, input: $input) {\n      id\n      version\n    }\n  }\n": { data: ChangeMutation; variables: ChangeMutationVariables };
+  "\n  mutation Remove($id: Int!) {\n    removeEmployee(id: $id)\n  }\n": { data: RemoveMutation; variables: RemoveMutationVariables };
+  "\n  query FindManager($search: String!, $employeeId: Int) {\n    managerCandidates(search: $search, employeeId: $employeeId) {\n      id\n      fullName\n      jobTitle\n    }\n  }\n": { data: FindManagerQuery; variables: FindManagerQueryVariables };
+  "\n  query History($id: Int!, $page: Int, $pageSize: Int) {\n    employeeHistory(employeeId: $id, page: $page, pageSize: $pageSize) {\n      count\n      results {\n        field\n        before\n        after\n        changedBy {\n          id\n        }\n      }\n    }\n  }\n": { data: HistoryQuery; variables: HistoryQueryVariables };
+  "\n  query Leaving($id: Int!) {\n    leaving(employeeId: $id) {\n      userId\n      employee {\n        fullName\n      }\n      reportUserIds\n      reports {\n        count\n        results {\n          id\n          fullName\n        }\n      }\n      postings {\n        count\n        results {\n          title\n        }\n      }\n    }\n  }\n": { data: LeavingQuery; variables: LeavingQueryVariables };
+  "\n  query Read($after: String, $ordering: String, $pageSize: Int, $search: String) {\n    employees(after: $after, ordering: $ordering, pageSize: $pageSize, search: $search) {\n      next\n      results {\n        id\n        jobTitle\n      }\n    }\n  }\n": { data: ReadQuery; variables: ReadQueryVariables };
+}

@@ -1,0 +1,30 @@
+import type { Selected } from '../../kit/columns.js';
+import type { RequestContext } from '../../kit/context.js';
+import type { Page, Where } from '../../kit/list.js';
+import type { TicketRow } from '../ticket/ticket.row.js';
+import { COMMON_ORDER, listTickets } from '../ticket/ticket.service.js';
+import { OPEN_GROUP } from '../ticket/ticket.status.js';
+
+/** What a panel about somebody who leaves lists; each is narrowed to a few people by an index. */
+type Listed = (where: Where, userIds: readonly number[]) => Where;
+
+const LISTS = {
+  openTickets: (where, [userId]) => where.and(`t.created_by_id = ? and t.kind <> 'leave-request'`, userId),
+  assignedTickets: (where, [userId]) => where.and('t.assigned_to_id = ?', userId),
+  pendingLeave: (where, [userId]) => where.and(`t.created_by_id = ? and t.kind = 'leave-request'`, userId),
+  waitingApprovals: (where, userIds) =>
+    where.and(`t.created_by_id = any(?::int[]) and t.kind = 'leave-request'`, userIds),
+} satisfies Record<string, Listed>;
+
+/** One of the lists about these people, at most 100, as far as the viewer sees tickets. */
+export const leftBehind = (
+  context: RequestContext,
+  list: keyof typeof LISTS,
+  userIds: readonly number[],
+  selected: Selected,
+): Promise<Page<TicketRow>> =>
+  listTickets(context, { status: OPEN_GROUP, pageSize: 100 }, selected, {
+    order: COMMON_ORDER,
+    searched: [],
+    narrow: (where) => void LISTS[list](where, userIds),
+  });
