@@ -1,6 +1,12 @@
 import type { Page, Request, Route } from '@playwright/test';
 import { onCalls, operationOf } from './support/graphCalls.js';
-import { expectAccessible, expectGoodLooks } from './support/looks.js';
+import {
+  expectAccessible,
+  expectGoodLooks,
+  expectNoSidewaysScroll,
+  setWidth,
+  widths,
+} from './support/looks.js';
 import { expect, test } from './support/portalTest.js';
 import { keptInBrowser, signOutButton, stopTime, toast } from './support/shell.js';
 import { enter } from './support/signInPage.js';
@@ -339,4 +345,35 @@ async function afterHours(route: Route, hours: number): Promise<void> {
     session.elapsedSeconds += hours * hour;
   }
   await route.fulfill({ response, json: body });
+}
+
+for (const [name, width] of [
+  ['a desk', widths.desk],
+  ['a phone', widths.phone],
+] as const) {
+  test(`on ${name} a running session covers nothing: the page ends above it, and it folds into the header [A1.10]`, async ({
+    page,
+    api,
+  }) => {
+    await setWidth(page, width);
+    await enter(page, await employ(api));
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('button', { name: 'Track time' })).toBeVisible();
+    await startTracker(page, 'Write the quarterly report for the board and everyone else');
+    await page.goto('/employee/leave');
+    await expect(timer(page)).toBeVisible();
+    await page.evaluate('window.scrollTo(0, document.documentElement.scrollHeight)');
+    const foot = await dock(page).boundingBox();
+    const last = await page.getByRole('contentinfo').boundingBox();
+    expect(foot!.y + foot!.height).toBeCloseTo(page.viewportSize()!.height, 0);
+    expect(last!.y + last!.height).toBeLessThanOrEqual(foot!.y + 1);
+    await expectGoodLooks(page);
+
+    await setWidth(page, width);
+    await dock(page).getByRole('button', { name: 'Fold into the header' }).click();
+    await expect(header.getByRole('timer')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await header.getByRole('button', { name: 'Show the whole tracker' }).click();
+    await expect(dock(page).getByRole('button', { name: 'Stop' })).toBeVisible();
+  });
 }

@@ -7,6 +7,7 @@ import { ComboboxField } from '../ComboboxField';
 import { ComboboxManyField } from '../ComboboxManyField';
 import { FileButton } from '../FileButton';
 import { FileDrop } from '../FileDrop';
+import { MarkdownField } from '../MarkdownField';
 import { MoneyField, NumberField } from '../NumberField';
 import { PasswordField } from '../PasswordField';
 import { RadioGroup } from '../RadioGroup';
@@ -51,6 +52,7 @@ export function FormSamples() {
   const [hours, setHours] = useState('38.5');
   const [salary, setSalary] = useState('85000');
   const [tags, setTags] = useState<readonly string[]>(['SQL', 'Data modelling']);
+  const [text, setText] = useState('## Before you start\n\nBring your **badge**.');
   const [stars, setStars] = useState<number | null>(4);
   const [person, setPerson] = useState('Priya Raman');
   const [team, setTeam] = useState<readonly string[]>(['Amara Nwosu', 'Priya Raman']);
@@ -106,6 +108,12 @@ export function FormSamples() {
       <StarField label="Your rating" hint="Only you see it." value={stars} onChange={setStars} />
       <TextField label="Priority" defaultValue="Medium" disabled />
       <TextArea label="Reason" defaultValue="Two travel days included." />
+      <MarkdownField
+        label="Description"
+        value={text}
+        onChange={setText}
+        preview={(shown) => <p>{shown}</p>}
+      />
       <FileDrop
         label="Document"
         hint="Optional. PDF under 10 MB."

@@ -9,9 +9,9 @@ import { theme } from '../../../ui/theme';
 export const Dock = styled.section`
   position: sticky;
   inset-block-end: 0;
-  z-index: ${theme.layer.header};
+  z-index: ${theme.layer.sticky};
   display: grid;
-  grid-template-columns: minmax(0, ${theme.size.toast});
+  grid-template-columns: minmax(0, ${theme.size.dialogSmall});
   justify-content: end;
   gap: ${theme.space[2]};
   margin-inline: calc(${theme.space[8]} * -1);
