@@ -1,49 +1,23 @@
 import type DataLoader from 'dataloader';
 import type { RequestContext } from '../../kit/context.js';
+import { columnsOf } from '../../kit/entityColumns.js';
 import { Where } from '../../kit/list.js';
 import { byKey, loader } from '../../kit/loader.js';
 import { requireViewer } from '../../kit/viewer.js';
 import { database } from '../database.js';
 import { narrowToVisible } from './employee.access.js';
-import type { EmploymentStatus, EmploymentType } from './employee.kinds.js';
+import { Employee } from './employee.entity.js';
 
 /** An employment record as it is read; private fields are masked by the resolvers. */
-export interface EmployeeRow {
-  id: number;
-  userId: number;
-  employeeId: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-  jobTitle: string;
-  departmentId: number | null;
-  departmentName: string | null;
-  managerId: number | null;
-  /** YYYY-MM-DD. */
-  hireDate: string;
-  /** Last day, for people who left. */
-  endedOn: string | null;
+export interface EmployeeRow extends Omit<Employee, (typeof UNREAD)[number]> {
   isActive: boolean;
-  employmentStatus: EmploymentStatus;
-  employmentType: EmploymentType;
-  phoneNumber: string | null;
-  salary: string;
-  weeklyHours: string;
-  addressLine1: string | null;
-  city: string | null;
-  state: string | null;
-  zipCode: string | null;
-  country: string | null;
-  version: number;
   createdAt: string;
 }
 
+const UNREAD = ['userIsActive', 'updatedAt'] as const satisfies readonly (keyof Employee)[];
+
 /** The columns of an EmployeeRow; `e` is the employee table. */
-export const EMPLOYEE_COLUMNS = `e.id, e.user_id as "userId", e.employee_number as "employeeId", e.first_name as "firstName", e.last_name as "lastName", e.email,
-  e.job_title as "jobTitle", e.department_id as "departmentId", e.department_name as "departmentName", e.manager_id as "managerId",
-  e.hire_date as "hireDate", e.ended_on as "endedOn", e.is_active as "isActive", e.employment_status as "employmentStatus",
-  e.employment_type as "employmentType", e.phone_number as "phoneNumber", e.salary, e.weekly_hours as "weeklyHours",
-  e.address_line1 as "addressLine1", e.city, e.state, e.zip_code as "zipCode", e.country, e.version, e.created_at as "createdAt"`;
+export const EMPLOYEE_COLUMNS = `${columnsOf(Employee, 'e', UNREAD)}, e.is_active as "isActive", e.created_at as "createdAt"`;
 
 async function visible(
   context: RequestContext,
