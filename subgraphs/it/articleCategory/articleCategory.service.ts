@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../kit/context.js';
+import { columnsOf } from '../../kit/entityColumns.js';
 import { badInput, conflict, notFound, Problems } from '../../kit/errors.js';
 import { listRows, Where } from '../../kit/list.js';
 import type { ListArgs, Page } from '../../kit/list.js';
@@ -11,12 +12,9 @@ import { database } from '../database.js';
 import { checkText } from '../knowledgeText.js';
 import { ArticleCategory } from './articleCategory.entity.js';
 
-export interface CategoryRow {
-  id: number;
-  name: string;
-}
+export type CategoryRow = Omit<ArticleCategory, 'deletedAt'>;
 
-const COLUMNS = 'c.id, c.name';
+const COLUMNS = columnsOf(ArticleCategory, 'c', ['deletedAt']);
 const LIVING = 'c.deleted_at is null';
 /** PostgreSQL's word for a row that a unique index refuses. */
 const NAME_TAKEN = '23505';

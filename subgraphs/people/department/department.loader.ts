@@ -1,14 +1,15 @@
 import type DataLoader from 'dataloader';
 import type { RequestContext } from '../../kit/context.js';
+import { columnsOf } from '../../kit/entityColumns.js';
 import { byKey, loader } from '../../kit/loader.js';
 import { database } from '../database.js';
+import { Department } from './department.entity.js';
 
 /** A department as the graph hands it on. */
-export interface DepartmentRow {
-  id: number;
-  name: string;
-  code: string;
-}
+export type DepartmentRow = Department;
+
+/** The columns of a DepartmentRow; `d` is the department table. */
+export const DEPARTMENT_COLUMNS = columnsOf(Department, 'd');
 
 /** As other rows know a department: the code may have to be looked up. */
 export type KnownDepartment = Omit<DepartmentRow, 'code'> & Partial<Pick<DepartmentRow, 'code'>>;
@@ -17,9 +18,10 @@ export type KnownDepartment = Omit<DepartmentRow, 'code'> & Partial<Pick<Departm
 export function departmentById(context: RequestContext): DataLoader<number, DepartmentRow | null> {
   return loader(context, 'people.department', async (ids: readonly number[]) =>
     byKey(
-      await database.query<DepartmentRow>('select id, name, code from department where id = any($1::int[])', [
-        ids,
-      ]),
+      await database.query<DepartmentRow>(
+        `select ${DEPARTMENT_COLUMNS} from department d where d.id = any($1::int[])`,
+        [ids],
+      ),
       (row) => row.id,
     ),
   );

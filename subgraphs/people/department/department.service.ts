@@ -8,6 +8,7 @@ import { requirePermission } from '../../kit/viewer.js';
 import { DepartmentLimits } from '../generated/limits.js';
 import type { UpdateDepartmentInput } from '../generated/schema.js';
 import { database } from '../database.js';
+import { DEPARTMENT_COLUMNS } from './department.loader.js';
 import type { DepartmentRow } from './department.loader.js';
 import { Department } from './department.entity.js';
 
@@ -25,7 +26,7 @@ interface HeldDepartment {
 /** All departments, searched by name (A3.31, A7.22, B7.11). */
 export async function listDepartments(args: ListArgs): Promise<Page<DepartmentRow>> {
   const spec = {
-    select: 'd.id, d.name, d.code',
+    select: DEPARTMENT_COLUMNS,
     from: 'department d',
     where: new Where().search(args.search, 'fold_text(d.name)'),
     order: { name: 'd.name', id: 'd.id' },
@@ -144,7 +145,7 @@ export async function updateDepartment(
   const result = await database.write(context, async (tx) => {
     await refuseTaken(tx, given, id);
     const before = await tx.one<DepartmentRow>(
-      'select id, name, code from department where id = $1 for update',
+      `select ${DEPARTMENT_COLUMNS} from department d where d.id = $1 for update`,
       [id],
     );
     if (!before) throw notFound();
@@ -169,7 +170,7 @@ export async function deleteDepartment(context: RequestContext, id: number): Pro
   requirePermission(context, 'department.manage');
   return database.write(context, async (tx) => {
     const before = await tx.one<DepartmentRow>(
-      'select id, name, code from department where id = $1 for update',
+      `select ${DEPARTMENT_COLUMNS} from department d where d.id = $1 for update`,
       [id],
     );
     if (!before) throw notFound();

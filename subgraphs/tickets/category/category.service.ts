@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../kit/context.js';
+import { columnsOf } from '../../kit/entityColumns.js';
 import type { Queryable, Transaction } from '../../kit/queryable.js';
 import { badInput, conflict, notFound, Problems } from '../../kit/errors.js';
 import { listRows, Where } from '../../kit/list.js';
@@ -11,13 +12,9 @@ import { database } from '../database.js';
 import { TicketCategory } from './category.entity.js';
 import { GENERAL, isFixed } from './category.fixed.js';
 
-export interface CategoryRow {
-  id: number;
-  name: string;
-  departmentName: string | null;
-}
+export type CategoryRow = TicketCategory;
 
-const COLUMNS = 'c.id, c.name, c.department_name as "departmentName"';
+const COLUMNS = columnsOf(TicketCategory, 'c');
 
 /** One page of categories, by name unless asked otherwise. */
 export function listCategories(args: ListArgs): Promise<Page<CategoryRow>> {
