@@ -74,15 +74,15 @@ module.exports = {
     ),
     forbid(
       'gateway-reaches-subgraphs-through-the-graph',
-      'Ask through the graph or a subgraph link. Only gateway/subgraphs.ts mounts the five, gateway/demo.ts loads their demo data, and gateway/adminCreate.ts makes the first administrator.',
-      { path: '^gateway/', pathNot: `^gateway/(subgraphs|demo|adminCreate)\\.ts$|${proof}` },
+      'Ask through the graph or a subgraph link. Only gateway/graph/subgraphs.ts mounts the five, gateway/run/demo.ts loads their demo data, and gateway/adminCreate.ts makes the first administrator.',
+      { path: '^gateway/', pathNot: `^gateway/(graph/subgraphs|run/demo|adminCreate)\\.ts$|${proof}` },
       { path: '^subgraphs/(?!kit/)' },
     ),
     forbid(
       'rules-live-in-subgraphs',
       'Row rules, audit and repeatable writes belong into the subgraph that owns the data: add them to its service.',
       { path: '^gateway/', pathNot: proof },
-      { path: '^subgraphs/kit/(access|audit|idempotency|loader|transition|kitTables)\\.ts$' },
+      { path: '^subgraphs/kit/(request/(access|audit|idempotency)|graphql/loader|postgres/kitTables)\\.ts$' },
     ),
     forbid(
       'services-do-not-know-resolvers',
@@ -105,7 +105,10 @@ module.exports = {
     forbid(
       'factories-are-for-proof-and-seed',
       'Factories make example rows: only tests, e2e, bench and seeds use them. Real rows are made by the service.',
-      { path: product, pathNot: `${proof}|\\.factory\\.ts$|seed\\.ts$|/demo/|^gateway/(demo|seed)\\.ts$` },
+      {
+        path: product,
+        pathNot: `${proof}|\\.factory\\.ts$|seed\\.ts$|/demo/|^gateway/(run/demo|seed)\\.ts$`,
+      },
       { path: '\\.factory\\.ts$' },
     ),
     forbid(

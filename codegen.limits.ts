@@ -1,7 +1,7 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { parse } from 'graphql';
-import { limitsOf } from './subgraphs/kit/limitDirectives.js';
-import { readSdl } from './subgraphs/kit/subgraph.js';
+import { limitsOf } from './subgraphs/kit/graphql/limitDirectives.js';
+import { readSdl } from './subgraphs/kit/service/subgraph.js';
 
 /** The subgraphs whose SDL has limits. */
 const NAMES = ['identity', 'people', 'tickets', 'it'];

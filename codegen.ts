@@ -3,7 +3,7 @@ import { buildSubgraphSchema } from '@apollo/subgraph';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { parse, printSchema } from 'graphql';
 import limits from './codegen.limits.js';
-import { readSdl } from './subgraphs/kit/subgraph.js';
+import { readSdl } from './subgraphs/kit/service/subgraph.js';
 
 const shared = {
   useTypeImports: true,
@@ -64,7 +64,10 @@ function serverOf(name: string): CodegenConfig['generates'] {
   const config = {
     ...shared,
     enumValues,
-    scalars: { ...scalars, Upload: { input: '../../kit/scalars.js#UploadReference', output: 'never' } },
+    scalars: {
+      ...scalars,
+      Upload: { input: '../../kit/graphql/scalars.js#UploadReference', output: 'never' },
+    },
     avoidOptionals: { field: true },
     maybeValue: 'T | null',
     inputMaybeValue: 'T | null | undefined',
@@ -85,7 +88,7 @@ function serverOf(name: string): CodegenConfig['generates'] {
         ...config,
         mappers,
         namespacedImportName: 'Schema',
-        contextType: '../../kit/context.js#RequestContext',
+        contextType: '../../kit/request/context.js#RequestContext',
         useIndexSignature: false,
         optionalResolveType: true,
       },

@@ -101,7 +101,7 @@ export default tseslint.config(
   },
   {
     // Reads the settings; and tells a library what it looks for there alone.
-    files: ['subgraphs/kit/config.ts', 'gateway/silenceLibraries.ts'],
+    files: ['subgraphs/kit/config/config.ts', 'gateway/run/silenceLibraries.ts'],
     rules: restrict(never.defaultExport, never.console),
   },
   {

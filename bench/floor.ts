@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import pg from 'pg';
-import { portableTypes } from '../subgraphs/kit/portableTypes.js';
+import { portableTypes } from '../subgraphs/kit/postgres/portableTypes.js';
 
 /**
  * The floor: the framework and the driver we use ourselves, one prepared statement, JSON straight out; no

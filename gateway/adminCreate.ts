@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { createAdministrator } from '../subgraphs/identity/seed.js';
 import { identity } from '../subgraphs/identity/subgraph.js';
-import { loadConfig } from '../subgraphs/kit/config.js';
+import { loadConfig } from '../subgraphs/kit/config/config.js';
 import { startEmbeddedPostgres } from './embedded/postgres.js';
-import { readArguments } from './arguments.js';
-import { sentenceFor } from './startSentences.js';
+import { readArguments } from './run/arguments.js';
+import { sentenceFor } from './run/startSentences.js';
 
 // `npm run admin:create -- --email you@company.example --first-name You --last-name There`: the first way
 // into an installation.

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
-import { composePortal } from './composition.js';
-import { listCalls, listOperations } from './operations.js';
+import { composePortal } from './graph/composition.js';
+import { listCalls, listOperations } from './graph/operations.js';
 import { listRoutes } from './rest/list.js';
-import { schemaFile } from './supergraph.js';
+import { schemaFile } from './graph/supergraph.js';
 
 // `npm run compose`: writes what schema/ commits. Tests fail when any of it is stale.
 const { supergraph, api } = await composePortal();

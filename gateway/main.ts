@@ -1,14 +1,14 @@
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { loadConfig } from '../subgraphs/kit/config.js';
-import type { Config } from '../subgraphs/kit/config.js';
-import { createLog } from '../subgraphs/kit/log.js';
-import { loadDemo, demoAccounts } from './demo.js';
+import { loadConfig } from '../subgraphs/kit/config/config.js';
+import type { Config } from '../subgraphs/kit/config/config.js';
+import { createLog } from '../subgraphs/kit/service/log.js';
+import { loadDemo, demoAccounts } from './run/demo.js';
 import { startEmbeddedPostgres } from './embedded/postgres.js';
-import { buildHttp } from './http.js';
-import { openPortal } from './portal.js';
-import { sentenceFor } from './startSentences.js';
-import { step } from './startSteps.js';
+import { buildHttp } from './doors/http.js';
+import { openPortal } from './run/portal.js';
+import { sentenceFor } from './run/startSentences.js';
+import { step } from './run/startSteps.js';
 
 const REPEATED_MS = 1_000;
 

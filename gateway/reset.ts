@@ -2,10 +2,10 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import pg from 'pg';
-import { loadConfig } from '../subgraphs/kit/config.js';
+import { loadConfig } from '../subgraphs/kit/config/config.js';
 import { startEmbeddedPostgres } from './embedded/postgres.js';
-import { sentenceFor } from './startSentences.js';
-import { SUBGRAPH_NAMES } from './subgraphs.js';
+import { sentenceFor } from './run/startSentences.js';
+import { SUBGRAPH_NAMES } from './graph/subgraphs.js';
 
 // `npm run reset`: throws away everything in the database and every stored file. Asks first; `-- --yes` does
 // not ask.

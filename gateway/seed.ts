@@ -1,10 +1,10 @@
-import { loadConfig } from '../subgraphs/kit/config.js';
-import { createLog } from '../subgraphs/kit/log.js';
-import { loadDemo } from './demo.js';
+import { loadConfig } from '../subgraphs/kit/config/config.js';
+import { createLog } from '../subgraphs/kit/service/log.js';
+import { loadDemo } from './run/demo.js';
 import { startEmbeddedPostgres } from './embedded/postgres.js';
-import { openPortal } from './portal.js';
-import { readArguments } from './arguments.js';
-import { sentenceFor } from './startSentences.js';
+import { openPortal } from './run/portal.js';
+import { readArguments } from './run/arguments.js';
+import { sentenceFor } from './run/startSentences.js';
 
 // `npm run seed -- --employees N --tickets N`: the demo organisation in any size, into an empty database.
 const { values } = readArguments({

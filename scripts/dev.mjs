@@ -33,7 +33,7 @@ async function startDatabase() {
   if (process.env.DATABASE_URL) return null;
   const load = (file) => import(pathToFileURL(`${root}dist/${file}`).href);
   const [{ loadConfig }, { startEmbeddedPostgres }] = await Promise.all([
-    load('subgraphs/kit/config.js'),
+    load('subgraphs/kit/config/config.js'),
     load('gateway/embedded/postgres.js'),
   ]);
   const { databaseUrl, dataDir } = loadConfig();

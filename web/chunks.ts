@@ -4,6 +4,9 @@ const web = fileURLToPath(new URL('.', import.meta.url)).replaceAll('\\', '/');
 
 const packages = (...names: string[]) => new RegExp(`node_modules[\\\\/](?:${names.join('|')})[\\\\/]`);
 
+/** The folders of web/ui, whose files each have a name of their own. */
+const rooms = /^ui\/(?:layout|form|overlay|data|feedback)\//;
+
 /** Tests whether a module is one of these files of the web app, named without their endings. */
 const files = (names: readonly string[]) => {
   const wanted = new Set(names);
@@ -12,6 +15,7 @@ const files = (names: readonly string[]) => {
       id
         .replaceAll('\\', '/')
         .replace(web, '')
+        .replace(rooms, 'ui/')
         .replace(/\.tsx?$/, ''),
     );
 };

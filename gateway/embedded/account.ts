@@ -1,6 +1,6 @@
 import { chownSync, existsSync, lstatSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { fail } from '../../subgraphs/kit/startFailure.js';
+import { fail } from '../../subgraphs/kit/service/startFailure.js';
 
 /**
  * The operating-system account PostgreSQL runs as. PostgreSQL refuses to run as root, so root hands it

@@ -10,7 +10,7 @@ import {
   statfsSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { fail } from '../../subgraphs/kit/startFailure.js';
+import { fail } from '../../subgraphs/kit/service/startFailure.js';
 import { handOver, type Account } from './account.js';
 import type { Binaries } from './binaries.js';
 import { failWith } from './failures.js';

@@ -1,4 +1,4 @@
-import { fail } from '../../subgraphs/kit/startFailure.js';
+import { fail } from '../../subgraphs/kit/service/startFailure.js';
 
 const known: { sign: RegExp; sentence: (folder: string) => string }[] = [
   {

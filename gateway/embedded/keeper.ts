@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { StartFailure } from '../../subgraphs/kit/startFailure.js';
+import { StartFailure } from '../../subgraphs/kit/service/startFailure.js';
 import { isAlive } from './postmaster.js';
 import { answers, bringUp, hasSocket, type RunningServer, type ServerPlan } from './server.js';
 

@@ -1,5 +1,5 @@
 // The embedded PostgreSQL by itself, for subgraphs that run apart. Tells its address in one line of JSON.
-import { loadConfig } from '../../subgraphs/kit/config.js';
+import { loadConfig } from '../../subgraphs/kit/config/config.js';
 import { startEmbeddedPostgres } from './postgres.js';
 
 const stay = setInterval(() => undefined, 2 ** 30);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client, type DatabaseError } from 'pg';
-import { fail } from '../../subgraphs/kit/startFailure.js';
+import { fail } from '../../subgraphs/kit/service/startFailure.js';
 import type { Account } from './account.js';
 import { environment, role } from './cluster.js';
 import { failWith } from './failures.js';

@@ -1,7 +1,7 @@
 import { buildSchema, getIntrospectionQuery, parse, specifiedRules, validate } from 'graphql';
-import { loadConfig } from '../../subgraphs/kit/config.js';
-import { knownDocuments } from '../operations.js';
-import { readSchemaFile } from '../supergraph.js';
+import { loadConfig } from '../../subgraphs/kit/config/config.js';
+import { knownDocuments } from '../graph/operations.js';
+import { readSchemaFile } from '../graph/supergraph.js';
 import { extentOf, MOST } from './bounds.js';
 import { documentRules } from './documents.js';
 

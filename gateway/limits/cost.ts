@@ -9,7 +9,7 @@ import type {
   OperationDefinitionNode,
   SelectionSetNode,
 } from 'graphql';
-import { MAX_PAGE_SIZE } from '../../subgraphs/kit/list.js';
+import { MAX_PAGE_SIZE } from '../../subgraphs/kit/request/list.js';
 
 /** What one operation asks for, counted before anything runs (S-60). */
 export interface Measure {

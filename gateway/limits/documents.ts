@@ -1,7 +1,7 @@
 import { parse, specifiedRules, validate } from 'graphql';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
-import type { Config } from '../../subgraphs/kit/config.js';
-import { PortalError } from '../../subgraphs/kit/errors.js';
+import type { Config } from '../../subgraphs/kit/config/config.js';
+import { PortalError } from '../../subgraphs/kit/request/errors.js';
 import { withinBounds } from './bounds.js';
 
 /** Characters of a document. */

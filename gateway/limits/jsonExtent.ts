@@ -1,5 +1,5 @@
-import { badInput } from '../../subgraphs/kit/errors.js';
-import type { PortalError } from '../../subgraphs/kit/errors.js';
+import { badInput } from '../../subgraphs/kit/request/errors.js';
+import type { PortalError } from '../../subgraphs/kit/request/errors.js';
 
 /**
  * The most of a JSON text that is parsed, whoever sends it: what is parsed is walked several times on its way

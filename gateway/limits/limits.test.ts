@@ -1,7 +1,7 @@
 import { buildSchema, Kind, parse } from 'graphql';
 import type { FragmentDefinitionNode, OperationDefinitionNode } from 'graphql';
-import { loadConfig } from '../../subgraphs/kit/config.js';
-import { readSchemaFile } from '../supergraph.js';
+import { loadConfig } from '../../subgraphs/kit/config/config.js';
+import { readSchemaFile } from '../graph/supergraph.js';
 import { measure } from './cost.js';
 import { operationHash } from './operationHash.js';
 import { Quota } from './quota.js';

@@ -1,11 +1,11 @@
 import type { ApolloServerPlugin, GraphQLRequestContextDidResolveOperation } from '@apollo/server';
 import { Kind } from 'graphql';
 import type { DocumentNode, FragmentDefinitionNode, OperationDefinitionNode } from 'graphql';
-import type { Config } from '../../subgraphs/kit/config.js';
-import type { RequestContext } from '../../subgraphs/kit/context.js';
-import { forbidden, PortalError } from '../../subgraphs/kit/errors.js';
-import { can } from '../../subgraphs/kit/viewer.js';
-import { wholeRequest } from '../httpStatus.js';
+import type { Config } from '../../subgraphs/kit/config/config.js';
+import type { RequestContext } from '../../subgraphs/kit/request/context.js';
+import { forbidden, PortalError } from '../../subgraphs/kit/request/errors.js';
+import { can } from '../../subgraphs/kit/request/viewer.js';
+import { wholeRequest } from '../doors/httpStatus.js';
 import { measure, TooLarge } from './cost.js';
 import type { Measure } from './cost.js';
 import { requireFiniteLiterals } from './literals.js';

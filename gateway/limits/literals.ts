@@ -1,6 +1,6 @@
 import { BREAK, visit } from 'graphql';
 import type { DocumentNode, ValueNode } from 'graphql';
-import { badInput } from '../../subgraphs/kit/errors.js';
+import { badInput } from '../../subgraphs/kit/request/errors.js';
 
 /**
  * Numbers written into a query that are larger than any JavaScript has: the planner fails over them, wherever

@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Config } from '../../subgraphs/kit/config.js';
-import { rateLimited } from '../../subgraphs/kit/errors.js';
+import type { Config } from '../../subgraphs/kit/config/config.js';
+import { rateLimited } from '../../subgraphs/kit/request/errors.js';
 
 /** A purse of points for each key, filled anew every minute. */
 export function purses(points: number): RateLimiterMemory {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { accessOf } from '../../subgraphs/kit/access.js';
-import { loadSubgraphs } from '../subgraphs.js';
+import { accessOf } from '../../subgraphs/kit/request/access.js';
+import { loadSubgraphs } from '../graph/subgraphs.js';
 import { openTestPortal } from '../testing/portal.js';
 import type { TestPortal } from '../testing/portal.js';
 import { PUBLIC_FIELDS } from './signedOut.js';

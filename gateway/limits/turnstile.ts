@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { RateLimiterMemory } from 'rate-limiter-flexible';
-import type { Config } from '../../subgraphs/kit/config.js';
-import type { Viewer } from '../../subgraphs/kit/viewer.js';
-import type { Asker } from '../caller.js';
-import { isForm } from '../isForm.js';
+import type { Config } from '../../subgraphs/kit/config/config.js';
+import type { Viewer } from '../../subgraphs/kit/request/viewer.js';
+import type { Asker } from '../doors/caller.js';
+import { isForm } from '../doors/isForm.js';
 import { addressKey } from './addressKey.js';
 import { purses, take } from './quota.js';
 import type { Quota } from './quota.js';

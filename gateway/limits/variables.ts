@@ -1,5 +1,5 @@
 import type { OperationDefinitionNode } from 'graphql';
-import { badInput } from '../../subgraphs/kit/errors.js';
+import { badInput } from '../../subgraphs/kit/request/errors.js';
 
 /** So many names are said of those that are too many. */
 const MOST_SAID = 20;

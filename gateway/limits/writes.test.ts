@@ -1,7 +1,7 @@
 import { buildSchema, getOperationAST, parse } from 'graphql';
 import { openTestPortal } from '../testing/portal.js';
 import type { TestPortal } from '../testing/portal.js';
-import { readSchemaFile } from '../supergraph.js';
+import { readSchemaFile } from '../graph/supergraph.js';
 import { fragmentsOf } from './limitsPlugin.js';
 import { countsAsWrite, writesOf } from './writes.js';
 

@@ -15,7 +15,9 @@ export interface Operation {
 const FOLDER = fileURLToPath(new URL('./routes/', import.meta.url));
 
 function definitionsIn(folder: string): DocumentNode['definitions'] {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.graphql'));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.graphql'),
+  );
   return files
     .sort()
     .flatMap((name) => parse(readFileSync(`${folder}/${name}`, 'utf8'), { noLocation: true }).definitions);
@@ -39,7 +41,7 @@ function usedBy(
 }
 
 /**
- * Every operation of routes/*.graphql by name; fragments are shared between the files. @throws Error when two
+ * Every operation of routes/ by name; fragments are shared between the files. @throws Error when two
  * have one name
  */
 export function loadOperations(folder = FOLDER): ReadonlyMap<string, Operation> {

@@ -23,7 +23,7 @@ export interface Endpoint extends Runnable {
   restName: (field: string) => string;
 }
 
-/** Reads every operation of routes/*.graphql. @throws Error when one does not fit the graph */
+/** Reads every operation of the .graphql files of routes/. @throws Error when one does not fit the graph */
 export function runnables(
   schema: GraphQLSchema,
   operations = loadOperations(),

@@ -1,4 +1,4 @@
-import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../../subgraphs/kit/list.js';
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../../subgraphs/kit/request/list.js';
 
 /** A list as every REST list answers it (A7.5). */
 export interface Envelope {

@@ -1,7 +1,7 @@
 import { isEnumType, isInputObjectType, isListType, isNonNullType, isScalarType } from 'graphql';
 import type { GraphQLInputType } from 'graphql';
-import { neededFor } from '../permissions.js';
-import { readSchemaFile } from '../supergraph.js';
+import { neededFor } from '../graph/permissions.js';
+import { readSchemaFile } from '../graph/supergraph.js';
 import { ACCOUNTS } from '../testing/portal.js';
 import type { Account } from '../testing/portal.js';
 import { NOT_A_FILE, NOT_FOUND, outcome, refused, said, wrongMethod, wrongType } from './testing/answers.js';

@@ -1,5 +1,5 @@
 import { buildSchema } from 'graphql';
-import { readSchemaFile } from '../supergraph.js';
+import { readSchemaFile } from '../graph/supergraph.js';
 import { describeRows } from './describe.js';
 import type { Described } from './describe.js';
 import { elsewhere } from './rows.js';

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import busboy from 'busboy';
-import { PortalError } from '../../subgraphs/kit/errors.js';
-import type { UploadReference } from '../../subgraphs/kit/scalars.js';
+import { PortalError } from '../../subgraphs/kit/request/errors.js';
+import type { UploadReference } from '../../subgraphs/kit/graphql/scalars.js';
 import { JSON_LIMIT } from './body.js';
 import { Received } from './coerce.js';
 import { invalid, refuse, Refusal, tooLarge } from './problems.js';

@@ -5,9 +5,9 @@ import { text } from 'node:stream/consumers';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { buildSchema, type GraphQLFormattedError } from 'graphql';
 import { viewer } from '../../subgraphs/kit/testing/viewers.js';
-import { PortalError } from '../../subgraphs/kit/errors.js';
-import type { GraphRequest } from '../portal.js';
-import { readSchemaFile } from '../supergraph.js';
+import { PortalError } from '../../subgraphs/kit/request/errors.js';
+import type { GraphRequest } from '../run/portal.js';
+import { readSchemaFile } from '../graph/supergraph.js';
 import type { RestPortal } from './handler.js';
 import { registerRest } from './plugin.js';
 

@@ -1,7 +1,7 @@
 import { METHODS } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../../subgraphs/kit/config.js';
-import { askerOf } from '../caller.js';
+import type { Config } from '../../subgraphs/kit/config/config.js';
+import { askerOf } from '../doors/caller.js';
 import { snakeCase } from './caseKeys.js';
 import { docsPage } from './docs.js';
 import { endpointOf, runnables } from './endpoint.js';

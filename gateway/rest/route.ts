@@ -1,5 +1,5 @@
-import type { Config } from '../../subgraphs/kit/config.js';
-import type { Viewer } from '../../subgraphs/kit/viewer.js';
+import type { Config } from '../../subgraphs/kit/config/config.js';
+import type { Viewer } from '../../subgraphs/kit/request/viewer.js';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -17,7 +17,7 @@ export interface Call {
   viewer: Viewer | null;
   variables: Record<string, unknown>;
   /**
-   * Runs an operation of routes/*.graphql, by default as the caller, and shows its field. @throws Refusal as
+   * Runs an operation of the .graphql files of routes/, by default as the caller, and shows its field. @throws Refusal as
    * the graph refused
    */
   run(operation: string, variables?: Record<string, unknown>, as?: Viewer | null): Promise<Shown>;
@@ -32,7 +32,7 @@ export interface Row {
   method: Method;
   /** The documented form first, then its aliases; `{id}` takes one part of the path. */
   paths: readonly string[];
-  /** Name of an operation in routes/*.graphql. */
+  /** Name of an operation in the .graphql files of routes/. */
   operation: string;
   /** Who gets an answer, in words for the reader of the list; decided in the subgraph. */
   who: string;

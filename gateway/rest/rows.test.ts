@@ -3,7 +3,7 @@ import { docsPage } from './docs.js';
 import { loadOperations } from './documents.js';
 import { endpointOf, runnables } from './endpoint.js';
 import { listRoutes } from './list.js';
-import { readSchemaFile } from '../supergraph.js';
+import { readSchemaFile } from '../graph/supergraph.js';
 import { elsewhere, rows } from './rows.js';
 
 const schema = buildSchema(readSchemaFile('api.graphql'));

@@ -1,25 +1,25 @@
 import type { Method, Row } from './route.js';
-import { applicationRows } from './routes/applications.routes.js';
-import { attendanceRows } from './routes/attendance.routes.js';
-import { authRows } from './routes/auth.routes.js';
-import { chatRows } from './routes/chat.routes.js';
-import { coreRows } from './routes/core.routes.js';
-import { employeeRows } from './routes/employees.routes.js';
-import { feedbackRows } from './routes/feedback.routes.js';
-import { generalRows } from './routes/general.routes.js';
-import { itRows } from './routes/it.routes.js';
-import { itSupportRows } from './routes/itSupport.routes.js';
-import { kbRows } from './routes/kb.routes.js';
-import { learningRows } from './routes/learning.routes.js';
-import { leaveRows } from './routes/leave.routes.js';
-import { lookupRows } from './routes/lookups.routes.js';
-import { postingRows } from './routes/postings.routes.js';
-import { rbacRows } from './routes/rbac.routes.js';
-import { recommendationRows } from './routes/recommendations.routes.js';
-import { ticketActionRows } from './routes/ticketActions.routes.js';
-import { ticketRows } from './routes/tickets.routes.js';
-import { timeEntryRows } from './routes/timeEntries.routes.js';
-import { timesheetRows } from './routes/timesheets.routes.js';
+import { applicationRows } from './routes/applications/applications.routes.js';
+import { attendanceRows } from './routes/attendance/attendance.routes.js';
+import { authRows } from './routes/auth/auth.routes.js';
+import { chatRows } from './routes/chat/chat.routes.js';
+import { coreRows } from './routes/core/core.routes.js';
+import { employeeRows } from './routes/employees/employees.routes.js';
+import { feedbackRows } from './routes/tickets/feedback.routes.js';
+import { generalRows } from './routes/tickets/general.routes.js';
+import { itRows } from './routes/it/it.routes.js';
+import { itSupportRows } from './routes/tickets/itSupport.routes.js';
+import { kbRows } from './routes/kb/kb.routes.js';
+import { learningRows } from './routes/learning/learning.routes.js';
+import { leaveRows } from './routes/tickets/leave.routes.js';
+import { lookupRows } from './routes/lookups/lookups.routes.js';
+import { postingRows } from './routes/postings/postings.routes.js';
+import { rbacRows } from './routes/rbac/rbac.routes.js';
+import { recommendationRows } from './routes/recommendations/recommendations.routes.js';
+import { ticketActionRows } from './routes/tickets/ticketActions.routes.js';
+import { ticketRows } from './routes/tickets/tickets.routes.js';
+import { timeEntryRows } from './routes/time/timeEntries.routes.js';
+import { timesheetRows } from './routes/time/timesheets.routes.js';
 
 /** Rows that belong together, under the name the documentation shows. */
 export interface Family {

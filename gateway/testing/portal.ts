@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { sweepArticles } from '../../subgraphs/it/assistant/articles/indexArticles.service.js';
-import { loadConfig } from '../../subgraphs/kit/config.js';
-import type { Config } from '../../subgraphs/kit/config.js';
+import { loadConfig } from '../../subgraphs/kit/config/config.js';
+import type { Config } from '../../subgraphs/kit/config/config.js';
 import { createTestDatabase, ensureTemplate } from '../../subgraphs/kit/testing/databases.js';
-import { DEMO_PASSWORD, loadDemo } from '../demo.js';
-import { buildHttp } from '../http.js';
-import { openPortal } from '../portal.js';
-import type { Portal } from '../portal.js';
+import { DEMO_PASSWORD, loadDemo } from '../run/demo.js';
+import { buildHttp } from '../doors/http.js';
+import { openPortal } from '../run/portal.js';
+import type { Portal } from '../run/portal.js';
 
 /** The six demo accounts, by the part of the address before the @. */
 export const ACCOUNTS = ['admin', 'hr', 'it', 'manager', 'analyst', 'employee'] as const;

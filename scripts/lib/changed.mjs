@@ -4,13 +4,13 @@ import { root } from './process.mjs';
 
 /** Specs for what every page stands in. */
 const everywhere = ['guard', 'home', 'keyboard', 'session'];
-const shell = /^(web\/(app|ui|domain|main)|gateway\/[^/]+$|subgraphs\/(kit|identity)\/)/;
+const shell = /^(web\/(app|ui|domain|main)|gateway\/(?!rest\/)|subgraphs\/(kit|identity)\/)/;
 
 // Files that are read at run time, and the source that reads them.
 const readers = [
   [/^(subgraphs\/\w+)\/.*\.graphql$/, '$1/subgraph.ts'],
   [/^gateway\/rest\/.*\.graphql$/, 'gateway/rest/documents.ts'],
-  [/^schema\/.*$/, 'gateway/supergraph.ts'],
+  [/^schema\/.*$/, 'gateway/graph/supergraph.ts'],
 ];
 
 /**

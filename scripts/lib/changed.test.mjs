@@ -17,7 +17,7 @@ test.each([
     ['leave.spec.ts', 'tickets.spec.ts'],
   ],
   ['the assistant', ['subgraphs/it/assistant/turns.ts'], ['assistantLooks.spec.ts', 'assistant.spec.ts']],
-  ['a part of every page', ['web/ui/Button.tsx'], ['home.spec.ts']],
+  ['a part of every page', ['web/ui/form/Button.tsx'], ['home.spec.ts']],
   ['a journey itself', ['e2e/security.spec.ts'], ['security.spec.ts']],
   ['a document', ['README.md'], []],
 ])('a change of %s runs the journeys of the areas it touches', (_what, files, expected) => {
@@ -28,7 +28,7 @@ test('a changed schema runs the tests of the subgraph that reads it', () => {
   const files = [
     'subgraphs/tickets/leave/leave.graphql',
     'subgraphs/tickets/leave/leave.service.ts',
-    'gateway/rest/routes/leave.graphql',
+    'gateway/rest/routes/tickets/leave.graphql',
   ];
   const sources = [
     'subgraphs/tickets/subgraph.ts',

@@ -3,7 +3,7 @@ export const never = {
   environment: {
     selector: "MemberExpression[object.name='process'][property.name='env']",
     message:
-      'Take the setting from Config, which is handed in; a new one is added in subgraphs/kit/configVariables.ts and .env.example.',
+      'Take the setting from Config, which is handed in; a new one is added in subgraphs/kit/config/configVariables.ts and .env.example.',
   },
   defaultExport: {
     selector: 'ExportDefaultDeclaration',

@@ -1,5 +1,5 @@
-import { defineDatabase } from '../kit/database.js';
-import { badInput } from '../kit/errors.js';
+import { defineDatabase } from '../kit/postgres/database.js';
+import { badInput } from '../kit/request/errors.js';
 import { Identity1762900100000 } from './migrations/1762900100000-identity.js';
 import { Employment1764700000000 } from './migrations/1764700000000-employment.js';
 import { Places1766000000000 } from './migrations/1766000000000-places.js';

@@ -1,4 +1,4 @@
-import { serveAlone } from '../kit/serve.js';
+import { serveAlone } from '../kit/service/serve.js';
 import { identity } from './subgraph.js';
 
 await serveAlone(identity);

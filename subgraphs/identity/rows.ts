@@ -1,4 +1,4 @@
-import type { Page } from '../kit/list.js';
+import type { Page } from '../kit/request/list.js';
 import type { PermissionRow } from './permission/permission.service.js';
 import type { RoleRow } from './role/role.service.js';
 import type { UserRoleRow } from './role/userRole.service.js';

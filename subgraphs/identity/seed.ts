@@ -1,9 +1,9 @@
-import type { Database } from '../kit/database.js';
-import type { Queryable } from '../kit/queryable.js';
-import { writeAudit } from '../kit/audit.js';
-import { Problems } from '../kit/errors.js';
-import { writeEvent } from '../kit/outbox.js';
-import { PERMISSIONS, ROLES } from '../kit/permissions.js';
+import type { Database } from '../kit/postgres/database.js';
+import type { Queryable } from '../kit/postgres/queryable.js';
+import { writeAudit } from '../kit/request/audit.js';
+import { Problems } from '../kit/request/errors.js';
+import { writeEvent } from '../kit/postgres/outbox.js';
+import { PERMISSIONS, ROLES } from '../kit/request/permissions.js';
 import { emailTaken } from './database.js';
 import { ADMINISTRATOR } from './role/role.access.js';
 import { hashPassword } from './session/hash.service.js';

@@ -1,5 +1,5 @@
-import { defineDatabase } from '../kit/database.js';
-import { badInput } from '../kit/errors.js';
+import { defineDatabase } from '../kit/postgres/database.js';
+import { badInput } from '../kit/request/errors.js';
 import { Article } from './article/article.entity.js';
 import { ArticleCategory } from './articleCategory/articleCategory.entity.js';
 import { Asset } from './asset/asset.entity.js';

@@ -1,5 +1,5 @@
-import { Problems } from '../kit/errors.js';
-import { openStore } from '../kit/fileStore.js';
+import { Problems } from '../kit/request/errors.js';
+import { openStore } from '../kit/files/fileStore.js';
 import { openTestSubgraph } from '../kit/testing/subgraph.js';
 import type { TestSubgraph } from '../kit/testing/subgraph.js';
 import { viewer } from '../kit/testing/viewers.js';

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Disk } from 'flydrive';
 import type { EntityManager } from 'typeorm';
-import type { Queryable } from '../kit/queryable.js';
+import type { Queryable } from '../kit/postgres/queryable.js';
 import { Article } from './article/article.entity.js';
 import { ArticleCategory } from './articleCategory/articleCategory.entity.js';
 import { articlePdf } from './demo/articlePdf.js';

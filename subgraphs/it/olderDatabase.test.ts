@@ -1,5 +1,5 @@
-import { loadConfig } from '../kit/config.js';
-import { defineDatabase } from '../kit/database.js';
+import { loadConfig } from '../kit/config/config.js';
+import { defineDatabase } from '../kit/postgres/database.js';
 import { createTestDatabase } from '../kit/testing/databases.js';
 import { database } from './database.js';
 import { ItTables1763000000100 } from './migrations/1763000000100-itTables.js';

@@ -1,4 +1,4 @@
-import type { Page } from '../kit/list.js';
+import type { Page } from '../kit/request/list.js';
 import type { ArticleRow } from './article/article.loader.js';
 import type { AttachmentRow } from './article/attachment.loader.js';
 import type { CategoryRow } from './articleCategory/articleCategory.service.js';

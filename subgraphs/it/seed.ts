@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Queryable } from '../kit/queryable.js';
+import type { Queryable } from '../kit/postgres/queryable.js';
 import { Asset } from './asset/asset.entity.js';
 import type { AssetCondition, AssetStatus } from './asset/asset.entity.js';
 import { AssetCategory } from './assetCategory/assetCategory.entity.js';

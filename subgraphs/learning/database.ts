@@ -1,4 +1,4 @@
-import { defineDatabase } from '../kit/database.js';
+import { defineDatabase } from '../kit/postgres/database.js';
 import { Certification } from './certification/certification.entity.js';
 import { Course } from './course/course.entity.js';
 import { CourseCategory } from './courseCategory/courseCategory.entity.js';

@@ -1,6 +1,6 @@
-import { together } from '../kit/resolvers.js';
-import type { Complete } from '../kit/resolvers.js';
-import { defineSubgraph } from '../kit/subgraph.js';
+import { together } from '../kit/graphql/resolvers.js';
+import type { Complete } from '../kit/graphql/resolvers.js';
+import { defineSubgraph } from '../kit/service/subgraph.js';
 import type { Resolvers } from './generated/resolvers.js';
 import { dashboardResolvers } from './dashboard/dashboard.resolvers.js';
 import { database } from './database.js';

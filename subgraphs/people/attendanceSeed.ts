@@ -1,4 +1,4 @@
-import type { Queryable } from '../kit/queryable.js';
+import type { Queryable } from '../kit/postgres/queryable.js';
 
 /**
  * Fills the empty table with attendance for the hours in the timesheets: of each day of each person from the

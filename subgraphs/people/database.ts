@@ -1,5 +1,5 @@
-import { badInput, conflict } from '../kit/errors.js';
-import { defineDatabase } from '../kit/database.js';
+import { badInput, conflict } from '../kit/request/errors.js';
+import { defineDatabase } from '../kit/postgres/database.js';
 import { JobApplication } from './application/application.entity.js';
 import { Attendance } from './attendance/attendance.entity.js';
 import { Department } from './department/department.entity.js';

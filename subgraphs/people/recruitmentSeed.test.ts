@@ -1,5 +1,5 @@
-import { dayIn } from '../kit/calendar.js';
-import { openStore } from '../kit/fileStore.js';
+import { dayIn } from '../kit/config/calendar.js';
+import { openStore } from '../kit/files/fileStore.js';
 import { openTestSubgraph } from '../kit/testing/subgraph.js';
 import type { TestSubgraph } from '../kit/testing/subgraph.js';
 import { viewer } from '../kit/testing/viewers.js';

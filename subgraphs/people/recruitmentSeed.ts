@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Disk } from 'flydrive';
-import type { Queryable } from '../kit/queryable.js';
+import type { Queryable } from '../kit/postgres/queryable.js';
 import { demoApplications } from './demo/applications.js';
 import type { DemoApplication } from './demo/applications.js';
 import { demoPostings } from './demo/postings.js';

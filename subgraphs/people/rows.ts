@@ -1,5 +1,5 @@
-import type { RecordChange } from '../kit/history.js';
-import type { Page, PlacedPage } from '../kit/list.js';
+import type { RecordChange } from '../kit/postgres/history.js';
+import type { Page, PlacedPage } from '../kit/request/list.js';
 import type { ApplicationRow } from './application/application.loader.js';
 import type { AttendanceRow } from './attendance/attendance.loader.js';
 import type { KnownDepartment } from './department/department.loader.js';

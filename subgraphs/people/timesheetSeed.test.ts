@@ -1,7 +1,7 @@
 import { openTestSubgraph } from '../kit/testing/subgraph.js';
 import type { TestSubgraph } from '../kit/testing/subgraph.js';
 import { viewer } from '../kit/testing/viewers.js';
-import { dayIn } from '../kit/calendar.js';
+import { dayIn } from '../kit/config/calendar.js';
 import { DEMO_ACCOUNTS } from './demo/accounts.js';
 import { demoOrganisation } from './demo/organisation.js';
 import { demoTimesheets } from './demo/timesheets.js';

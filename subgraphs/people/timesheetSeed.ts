@@ -1,4 +1,4 @@
-import type { Queryable } from '../kit/queryable.js';
+import type { Queryable } from '../kit/postgres/queryable.js';
 import { demoTimesheets } from './demo/timesheets.js';
 import type { DemoTimesheet, TimesheetPlan } from './demo/timesheets.js';
 

@@ -1,5 +1,5 @@
-import { badInput, conflict } from '../kit/errors.js';
-import { defineDatabase } from '../kit/database.js';
+import { badInput, conflict } from '../kit/request/errors.js';
+import { defineDatabase } from '../kit/postgres/database.js';
 import { TicketCategory } from './category/category.entity.js';
 import { TicketComment } from './comment/comment.entity.js';
 import { TicketTables1763000000000 } from './migrations/1763000000000-ticketTables.js';

@@ -1,5 +1,5 @@
-import { loadConfig } from '../kit/config.js';
-import { defineDatabase } from '../kit/database.js';
+import { loadConfig } from '../kit/config/config.js';
+import { defineDatabase } from '../kit/postgres/database.js';
 import { createTestDatabase } from '../kit/testing/databases.js';
 import { database } from './database.js';
 import { FoldedSearch1769000000000 } from './migrations/1769000000000-foldedSearch.js';

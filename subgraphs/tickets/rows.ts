@@ -1,4 +1,4 @@
-import type { Page } from '../kit/list.js';
+import type { Page } from '../kit/request/list.js';
 import type { CategoryRow } from './category/category.service.js';
 import type { CommentRow } from './comment/comment.service.js';
 import type { LeaveRow } from './leave/leave.row.js';

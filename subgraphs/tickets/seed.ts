@@ -1,4 +1,4 @@
-import type { Queryable } from '../kit/queryable.js';
+import type { Queryable } from '../kit/postgres/queryable.js';
 import { insertCategories } from './category/category.factory.js';
 import { accountLeave } from './demo/accountLeave.js';
 import { accountTickets } from './demo/accountTickets.js';

@@ -1,7 +1,7 @@
-import { createFileSweep } from '../kit/files.js';
-import { together } from '../kit/resolvers.js';
-import type { Complete } from '../kit/resolvers.js';
-import { defineSubgraph } from '../kit/subgraph.js';
+import { createFileSweep } from '../kit/files/files.js';
+import { together } from '../kit/graphql/resolvers.js';
+import type { Complete } from '../kit/graphql/resolvers.js';
+import { defineSubgraph } from '../kit/service/subgraph.js';
 import type { Resolvers } from './generated/resolvers.js';
 import { categoryResolvers } from './category/category.resolvers.js';
 import { commentResolvers } from './comment/comment.resolvers.js';

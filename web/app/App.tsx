@@ -5,8 +5,8 @@ import { ConfigContext } from '../domain/config/ConfigContext';
 import { ScreensContext } from '../domain/navigation/ScreensContext';
 import { ConnectionContext } from '../domain/session/connection';
 import { SessionContext } from '../domain/session/SessionContext';
-import { DateSettingsContext } from '../ui/dates/DateSettings';
-import { GlobalStyle } from '../ui/GlobalStyle';
+import { DateSettingsContext } from '../ui/form/dates/DateSettings';
+import { GlobalStyle } from '../ui/layout/GlobalStyle';
 import type { Portal } from './portal';
 import { hasScreen } from './routes';
 

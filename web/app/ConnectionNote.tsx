@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
 import { useIsAway } from '../domain/session/connection';
-import { Banner } from '../ui/Banner';
+import { Banner } from '../ui/feedback/Banner';
 import { theme } from '../ui/theme';
 
 /**

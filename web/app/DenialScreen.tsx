@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { Button } from '../ui/Button';
-import { Notice } from '../ui/Notice';
+import { Button } from '../ui/form/Button';
+import { Notice } from '../ui/feedback/Notice';
 import type { Denial } from './guard';
 import { ScreenTitle } from './titles';
 

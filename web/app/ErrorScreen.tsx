@@ -3,8 +3,8 @@ import { useNavigate, useRouteError } from 'react-router-dom';
 import styled from 'styled-components';
 
 import { usePortalConfig } from '../domain/config/ConfigContext';
-import { Button } from '../ui/Button';
-import { Notice } from '../ui/Notice';
+import { Button } from '../ui/form/Button';
+import { Notice } from '../ui/feedback/Notice';
 import { theme } from '../ui/theme';
 import { ScreenTitle } from './titles';
 

@@ -4,8 +4,8 @@ import { useFileAddress } from '../domain/files/useFileAddress';
 import { useHasScreen } from '../domain/navigation/ScreensContext';
 import { highestRoleName } from '../domain/session/roles';
 import { useSession, useViewer } from '../domain/session/SessionContext';
-import { IconButton } from '../ui/IconButton';
-import { UserBlock } from '../ui/UserBlock';
+import { IconButton } from '../ui/form/IconButton';
+import { UserBlock } from '../ui/layout/UserBlock';
 
 /** The signed-in person: picture, full name, department [A2.44]; leads to the profile [A2.5]. */
 export function HeaderUser() {

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 
-import { toast } from '../ui/toast';
+import { toast } from '../ui/feedback/toast';
 import { LateToasts } from './LateToasts';
 
 const idle: (() => void)[] = [];

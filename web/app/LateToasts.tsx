@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
-import { whenIdle } from '../ui/later';
-import { toastStore } from '../ui/toast';
+import { whenIdle } from '../ui/overlay/later';
+import { toastStore } from '../ui/feedback/toast';
 
 /**
  * The toast region, fetched once the browser has nothing better to do, so that it is there when the
@@ -18,7 +18,7 @@ export function LateToasts() {
     const want = () => {
       if (loading) return;
       loading = true;
-      void import('../ui/ToastRegion')
+      void import('../ui/feedback/ToastRegion')
         .then(({ ToastRegion }) => setRegion(() => ToastRegion))
         .catch(() => (loading = false));
     };

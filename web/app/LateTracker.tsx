@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 
-import { later, whenIdle } from '../ui/later';
+import { later, whenIdle } from '../ui/overlay/later';
 import { useViewer } from '../domain/session/SessionContext';
 
 const HeaderTracker = later(() =>

@@ -3,9 +3,9 @@ import styled from 'styled-components';
 
 import { PasswordChangeForm } from '../domain/session/PasswordChangeForm';
 import { useSession, useViewer } from '../domain/session/SessionContext';
-import { Button } from '../ui/Button';
-import { Card } from '../ui/Card';
-import { Logo } from '../ui/Logo';
+import { Button } from '../ui/form/Button';
+import { Card } from '../ui/layout/Card';
+import { Logo } from '../ui/layout/Logo';
 import { theme } from '../ui/theme';
 import { portalTitle, ScreenTitle } from './titles';
 

@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 
 import { useSessionState } from '../domain/session/SessionContext';
 import { SessionLoading } from '../domain/session/SessionLoading';
-import { LoadingScreen } from '../ui/LoadingScreen';
+import { LoadingScreen } from '../ui/layout/LoadingScreen';
 import { DenialScreen } from './DenialScreen';
 import { decide, type Requirement } from './guard';
 

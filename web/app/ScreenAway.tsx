@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 
 import { usePortalConfig } from '../domain/config/ConfigContext';
 import { createPauses } from '../domain/session/pauses';
-import { Button } from '../ui/Button';
-import { Notice } from '../ui/Notice';
+import { Button } from '../ui/form/Button';
+import { Notice } from '../ui/feedback/Notice';
 import { asks } from './reach';
 
 interface Props {

@@ -22,7 +22,7 @@ import {
 } from 'lucide-react';
 
 import type { SessionState } from '../domain/session/session';
-import type { NavGroup } from '../ui/Navigation';
+import type { NavGroup } from '../ui/layout/Navigation';
 import { decide } from './guard';
 import { accessOf } from './routes';
 

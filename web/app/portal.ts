@@ -9,7 +9,7 @@ import { createRoleList } from '../domain/session/roleList';
 import { createSession, type Session } from '../domain/session/session';
 import { createTokenStorage } from '../domain/session/tokenStorage';
 import { forgetTracker } from '../domain/timesheets/tracker/trackerCopy';
-import { toast } from '../ui/toast';
+import { toast } from '../ui/feedback/toast';
 import { createApolloClient, type ApolloSettings } from './apolloClient';
 import { asks, createReach } from './reach';
 

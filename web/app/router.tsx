@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 
-import { LoadingScreen } from '../ui/LoadingScreen';
+import { LoadingScreen } from '../ui/layout/LoadingScreen';
 import { ErrorScreen } from './ErrorScreen';
 import { Root } from './Root';
 import { RouteGuard } from './RouteGuard';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 
-import { LoadingScreen } from '../ui/LoadingScreen';
+import { LoadingScreen } from '../ui/layout/LoadingScreen';
 import { findExplorerAccess, type ExplorerAccess } from './explorerAccess';
 import { ExplorerRefusal } from './ExplorerRefusal';
 

@@ -1,5 +1,5 @@
-import { Button } from '../ui/Button';
-import { Notice } from '../ui/Notice';
+import { Button } from '../ui/form/Button';
+import { Notice } from '../ui/feedback/Notice';
 import type { ExplorerAccess } from './explorerAccess';
 
 interface Props {

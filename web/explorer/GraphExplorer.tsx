@@ -2,7 +2,7 @@ import { explorerPlugin } from '@graphiql/plugin-explorer';
 import { GraphiQL, type GraphiQLProps } from 'graphiql';
 import styled from 'styled-components';
 
-import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden';
 import { Logo } from './ExplorerLogo';
 import { firstQuery } from './firstQuery';
 

@@ -4,7 +4,7 @@ import { StyleSheetManager } from 'styled-components';
 import { readPortalConfig } from '../domain/config/portalConfig';
 import { createTokenStorage } from '../domain/session/tokenStorage';
 import { guardAgainstTranslators } from '../domain/translation/translatorGuard';
-import { GlobalStyle } from '../ui/GlobalStyle';
+import { GlobalStyle } from '../ui/layout/GlobalStyle';
 import { ExplorerPage } from './ExplorerPage';
 
 import '../ui/fonts.css';

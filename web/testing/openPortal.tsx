@@ -5,7 +5,7 @@ import { createMemoryRouter, type InitialEntry } from 'react-router-dom';
 import '../app/Layout';
 import '../areas/home/HomePage';
 import '../areas/public/login/LoginPage';
-import '../ui/ToastRegion';
+import '../ui/feedback/ToastRegion';
 import { App } from '../app/App';
 import { toRoutes } from '../app/router';
 import { screens, type Screen } from '../app/routes';

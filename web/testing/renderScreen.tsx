@@ -6,7 +6,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import { App } from '../app/App';
 import type { Portal } from '../app/portal';
 import type { PortalConfig } from '../domain/config/portalConfig';
-import { ToastRegion } from '../ui/ToastRegion';
+import { ToastRegion } from '../ui/feedback/ToastRegion';
 import { person, viewerOf, type TestPerson } from './graph';
 import { server } from './server';
 import { createTestPortal, createUser, keepToken } from './testPortal';

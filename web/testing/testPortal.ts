@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createPortal, type Portal } from '../app/portal';
 import { defaultConfig, type PortalConfig } from '../domain/config/portalConfig';
 import { forgetDrafts } from '../domain/form/draftStore';
-import { toast } from '../ui/toast';
+import { toast } from '../ui/feedback/toast';
 import { isClockStopped } from './stoppedClock';
 
 /** Longer than any test. */

@@ -1,6 +1,6 @@
 import { buildSchema } from 'graphql';
 import type { Account, Reply, TestPortal } from '../../testing/portal.js';
-import { readSchemaFile } from '../../supergraph.js';
+import { readSchemaFile } from '../../graph/supergraph.js';
 import { Received } from '../coerce.js';
 import { endpointOf, runnables } from '../endpoint.js';
 import type { Endpoint } from '../endpoint.js';

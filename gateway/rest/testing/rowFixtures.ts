@@ -1,5 +1,5 @@
 import { mailsTo } from '../../../subgraphs/kit/testing/mails.js';
-import { DEMO_PASSWORD } from '../../demo.js';
+import { DEMO_PASSWORD } from '../../run/demo.js';
 import type { Account, TestPortal } from '../../testing/portal.js';
 import { done } from './answers.js';
 import type { Json } from './answers.js';

@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '../../demo.js';
+import { DEMO_PASSWORD } from '../../run/demo.js';
 import type { Json } from './answers.js';
 import { PDF, TXT } from './form.js';
 import type { Fixture, Made, rowFixtures } from './rowFixtures.js';

@@ -1,4 +1,4 @@
-import { requireViewer } from '../../kit/viewer.js';
+import { requireViewer } from '../../kit/request/viewer.js';
 import type { Resolvers } from '../generated/resolvers.js';
 import { setUserActive, updateUser } from './account.service.js';
 import { cancelEmailChange, confirmEmailChange } from './emailChange.service.js';

@@ -1,8 +1,8 @@
-import type { RequestContext } from '../../kit/context.js';
-import type { Transaction } from '../../kit/queryable.js';
-import { notFound, Problems } from '../../kit/errors.js';
-import { afterAnswer, sendMail } from '../../kit/mail.js';
-import { requireViewer } from '../../kit/viewer.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import type { Transaction } from '../../kit/postgres/queryable.js';
+import { notFound, Problems } from '../../kit/request/errors.js';
+import { afterAnswer, sendMail } from '../../kit/outside/mail.js';
+import { requireViewer } from '../../kit/request/viewer.js';
 import { database } from '../database.js';
 import { keepAnAdministrator } from '../role/administrators.service.js';
 import { endAll } from '../session/session.service.js';

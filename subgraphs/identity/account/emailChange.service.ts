@@ -1,7 +1,7 @@
-import type { RequestContext } from '../../kit/context.js';
-import type { Transaction } from '../../kit/queryable.js';
-import { afterAnswer, sendMail } from '../../kit/mail.js';
-import { requireViewer } from '../../kit/viewer.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import type { Transaction } from '../../kit/postgres/queryable.js';
+import { afterAnswer, sendMail } from '../../kit/outside/mail.js';
+import { requireViewer } from '../../kit/request/viewer.js';
 import { database, emailTaken } from '../database.js';
 import { bookAttempt } from '../session/attempt.service.js';
 import { hashesOf, knownPlaceSql, placeOf } from '../session/place.service.js';

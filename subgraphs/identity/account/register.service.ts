@@ -1,9 +1,9 @@
-import type { Config } from '../../kit/config.js';
-import type { RequestContext } from '../../kit/context.js';
-import type { Queryable, Transaction } from '../../kit/queryable.js';
-import { Problems, unauthenticated } from '../../kit/errors.js';
-import { requireViewer } from '../../kit/viewer.js';
-import type { Viewer } from '../../kit/viewer.js';
+import type { Config } from '../../kit/config/config.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import type { Queryable, Transaction } from '../../kit/postgres/queryable.js';
+import { Problems, unauthenticated } from '../../kit/request/errors.js';
+import { requireViewer } from '../../kit/request/viewer.js';
+import type { Viewer } from '../../kit/request/viewer.js';
 import type { RegisterInput } from '../generated/schema.js';
 import { database, emailTaken } from '../database.js';
 import { countRequest } from '../session/attempt.service.js';

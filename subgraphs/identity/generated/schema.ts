@@ -1,5 +1,5 @@
 import type { RoleType } from '../role/role.kinds.js';
-import type { UploadReference } from '../../kit/scalars.js';
+import type { UploadReference } from '../../kit/graphql/scalars.js';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
 /** All built-in and custom scalars, mapped to their actual values */

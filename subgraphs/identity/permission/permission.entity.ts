@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** One entry of the closed list in kit/permissions.ts, as the database knows it. */
+/** One entry of the closed list in kit/request/permissions.ts, as the database knows it. */
 @Entity('permission')
 export class Permission {
   @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT' })

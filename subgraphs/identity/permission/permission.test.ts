@@ -1,4 +1,4 @@
-import { PERMISSIONS } from '../../kit/permissions.js';
+import { PERMISSIONS } from '../../kit/request/permissions.js';
 import { openTestSubgraph } from '../../kit/testing/subgraph.js';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import { viewer } from '../../kit/testing/viewers.js';

@@ -1,7 +1,7 @@
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readLink, sweepFiles } from '../../kit/files.js';
-import { openStore } from '../../kit/fileStore.js';
+import { readLink, sweepFiles } from '../../kit/files/files.js';
+import { openStore } from '../../kit/files/fileStore.js';
 import { openTestSubgraph } from '../../kit/testing/subgraph.js';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import { uploadTo } from '../../kit/testing/uploads.js';

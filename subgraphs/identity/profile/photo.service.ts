@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { extname } from 'node:path';
 import type { Disk } from 'flydrive';
-import { JPEGS } from '../../kit/documents.js';
-import { markOf, misnamed } from '../../kit/fileKind.js';
-import type { StoredFile } from '../../kit/files.js';
-import type { Problems } from '../../kit/errors.js';
-import type { ProgramOwner } from '../../kit/limitedProgram.js';
-import type { UploadReference } from '../../kit/scalars.js';
+import { JPEGS } from '../../kit/files/documents.js';
+import { markOf, misnamed } from '../../kit/files/fileKind.js';
+import type { StoredFile } from '../../kit/files/files.js';
+import type { Problems } from '../../kit/request/errors.js';
+import type { ProgramOwner } from '../../kit/files/limitedProgram.js';
+import type { UploadReference } from '../../kit/graphql/scalars.js';
 import { UpdateProfileInputLimits } from '../generated/limits.js';
 import { drawPicture } from './picture.service.js';
 import type { Picture, PictureFault } from './picture.service.js';

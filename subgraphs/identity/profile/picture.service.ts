@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
-import { limitedProgram } from '../../kit/limitedProgram.js';
-import type { ProgramOwner } from '../../kit/limitedProgram.js';
+import { limitedProgram } from '../../kit/files/limitedProgram.js';
+import type { ProgramOwner } from '../../kit/files/limitedProgram.js';
 
 /** A picture of our own making. */
 export interface Picture {

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { openStore } from '../../kit/fileStore.js';
-import type { UploadReference } from '../../kit/scalars.js';
-import { misnamed } from '../../kit/fileKind.js';
-import { sealReference } from '../../kit/files.js';
+import { openStore } from '../../kit/files/fileStore.js';
+import type { UploadReference } from '../../kit/graphql/scalars.js';
+import { misnamed } from '../../kit/files/fileKind.js';
+import { sealReference } from '../../kit/files/files.js';
 import { openTestSubgraph } from '../../kit/testing/subgraph.js';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import { uploadTo } from '../../kit/testing/uploads.js';

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { misnamed } from '../../kit/fileKind.js';
-import { readLink, sealReference } from '../../kit/files.js';
-import { openStore } from '../../kit/fileStore.js';
-import { allSent } from '../../kit/mail.js';
-import type { UploadReference } from '../../kit/scalars.js';
+import { misnamed } from '../../kit/files/fileKind.js';
+import { readLink, sealReference } from '../../kit/files/files.js';
+import { openStore } from '../../kit/files/fileStore.js';
+import { allSent } from '../../kit/outside/mail.js';
+import type { UploadReference } from '../../kit/graphql/scalars.js';
 import { openTestSubgraph } from '../../kit/testing/subgraph.js';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import { compoundFile, docOf } from '../../kit/testing/wordBinary.js';

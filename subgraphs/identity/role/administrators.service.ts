@@ -1,5 +1,5 @@
-import type { Queryable } from '../../kit/queryable.js';
-import { conflict } from '../../kit/errors.js';
+import type { Queryable } from '../../kit/postgres/queryable.js';
+import { conflict } from '../../kit/request/errors.js';
 import { ADMINISTRATOR } from './role.access.js';
 
 /**

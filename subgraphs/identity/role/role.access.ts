@@ -1,7 +1,7 @@
-import { conflict, forbidden } from '../../kit/errors.js';
-import { ROLES } from '../../kit/permissions.js';
-import { hasRole } from '../../kit/viewer.js';
-import type { Viewer } from '../../kit/viewer.js';
+import { conflict, forbidden } from '../../kit/request/errors.js';
+import { ROLES } from '../../kit/request/permissions.js';
+import { hasRole } from '../../kit/request/viewer.js';
+import type { Viewer } from '../../kit/request/viewer.js';
 
 /** The role without which nobody could give roles any more. */
 export const ADMINISTRATOR = 'Administrator';

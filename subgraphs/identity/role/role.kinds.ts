@@ -1,4 +1,4 @@
-import { enumOf } from '../../kit/enumOf.js';
+import { enumOf } from '../../kit/graphql/enumOf.js';
 
 /** Whether the portal itself relies on a role, stored word by its name in the graph. */
 export const ROLE_TYPE = enumOf('system', 'business');

@@ -1,6 +1,6 @@
 import type DataLoader from 'dataloader';
-import type { RequestContext } from '../../kit/context.js';
-import { loader } from '../../kit/loader.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import { loader } from '../../kit/graphql/loader.js';
 import { database } from '../database.js';
 import { findRoles } from './role.service.js';
 import type { RoleRow } from './role.service.js';

@@ -1,4 +1,4 @@
-import { certain } from '../../kit/loader.js';
+import { certain } from '../../kit/graphql/loader.js';
 import type { Resolvers } from '../generated/resolvers.js';
 import { ROLE_TYPE } from './role.kinds.js';
 import { rolesById } from './role.loader.js';

@@ -1,7 +1,7 @@
-import type { Queryable } from '../../kit/queryable.js';
-import { listRows, Where } from '../../kit/list.js';
-import type { ListArgs, Page } from '../../kit/list.js';
-import { byKey } from '../../kit/loader.js';
+import type { Queryable } from '../../kit/postgres/queryable.js';
+import { listRows, Where } from '../../kit/request/list.js';
+import type { ListArgs, Page } from '../../kit/request/list.js';
+import { byKey } from '../../kit/graphql/loader.js';
 import { database } from '../database.js';
 import type { PermissionRow } from '../permission/permission.service.js';
 

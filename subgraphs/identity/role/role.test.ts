@@ -1,8 +1,8 @@
-import { ROLES } from '../../kit/permissions.js';
+import { ROLES } from '../../kit/request/permissions.js';
 import { openTestSubgraph } from '../../kit/testing/subgraph.js';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import { viewer } from '../../kit/testing/viewers.js';
-import type { Viewer } from '../../kit/viewer.js';
+import type { Viewer } from '../../kit/request/viewer.js';
 import { ensureRoles } from '../seed.js';
 import { identity } from '../subgraph.js';
 import { lookUp, makePerson } from '../user/user.factory.js';

@@ -1,10 +1,10 @@
-import type { RequestContext } from '../../kit/context.js';
-import type { Transaction } from '../../kit/queryable.js';
-import { conflict, notFound, Problems } from '../../kit/errors.js';
-import { PERMISSIONS } from '../../kit/permissions.js';
-import { notAChoice } from '../../kit/refusalTexts.js';
-import { normalForm, readLine } from '../../kit/text.js';
-import { requireViewer } from '../../kit/viewer.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import type { Transaction } from '../../kit/postgres/queryable.js';
+import { conflict, notFound, Problems } from '../../kit/request/errors.js';
+import { PERMISSIONS } from '../../kit/request/permissions.js';
+import { notAChoice } from '../../kit/request/refusalTexts.js';
+import { normalForm, readLine } from '../../kit/request/text.js';
+import { requireViewer } from '../../kit/request/viewer.js';
 import { RoleLimits } from '../generated/limits.js';
 import type { UpdateRoleInput } from '../generated/schema.js';
 import { database } from '../database.js';

@@ -1,8 +1,8 @@
-import type { RequestContext } from '../../kit/context.js';
-import { notFound, Problems } from '../../kit/errors.js';
-import { listRows, Where } from '../../kit/list.js';
-import type { ListArgs, Page } from '../../kit/list.js';
-import { can, requireViewer } from '../../kit/viewer.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import { notFound, Problems } from '../../kit/request/errors.js';
+import { listRows, Where } from '../../kit/request/list.js';
+import type { ListArgs, Page } from '../../kit/request/list.js';
+import { can, requireViewer } from '../../kit/request/viewer.js';
 import { database } from '../database.js';
 import { keepAnAdministrator } from './administrators.service.js';
 import { ADMINISTRATOR, requireSomebodyElse, requireWithinReach } from './role.access.js';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { PortalError } from '../../kit/errors.js';
+import { PortalError } from '../../kit/request/errors.js';
 import { database } from '../database.js';
 import { comparisonTime } from './hash.service.js';
 import type { Place } from './place.service.js';

@@ -1,6 +1,6 @@
-import type { RequestContext } from '../../kit/context.js';
-import { requireViewer } from '../../kit/viewer.js';
-import { afterAnswer, sendMail } from '../../kit/mail.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import { requireViewer } from '../../kit/request/viewer.js';
+import { afterAnswer, sendMail } from '../../kit/outside/mail.js';
 import { database } from '../database.js';
 import { accountOf, bookAttempt } from './attempt.service.js';
 import type { Attempt } from './attempt.service.js';

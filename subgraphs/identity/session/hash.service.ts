@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
-import { unavailable } from '../../kit/errors.js';
-import { normalForm } from '../../kit/text.js';
+import { unavailable } from '../../kit/request/errors.js';
+import { normalForm } from '../../kit/request/text.js';
 
 // OWASP's minimum for Argon2id, the library's default variant (S-10). Raise here: hashes are renewed at the
 // next sign-in.

@@ -1,7 +1,7 @@
-import type { RequestContext } from '../../kit/context.js';
-import { badInput, Problems } from '../../kit/errors.js';
-import { checkLength, MOST_WORKED_ON } from '../../kit/text.js';
-import { requireViewer } from '../../kit/viewer.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import { badInput, Problems } from '../../kit/request/errors.js';
+import { checkLength, MOST_WORKED_ON } from '../../kit/request/text.js';
+import { requireViewer } from '../../kit/request/viewer.js';
 import { database } from '../database.js';
 import { bookOwnAttempt, countFailure } from './failedTry.service.js';
 import { isPassword } from './hash.service.js';

@@ -1,9 +1,9 @@
-import type { RequestContext } from '../../kit/context.js';
-import type { Transaction } from '../../kit/queryable.js';
-import { badInput, Problems, unauthenticated } from '../../kit/errors.js';
-import { afterAnswer, sendMail } from '../../kit/mail.js';
-import { checkLength, MOST_WORKED_ON } from '../../kit/text.js';
-import { requireViewer } from '../../kit/viewer.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import type { Transaction } from '../../kit/postgres/queryable.js';
+import { badInput, Problems, unauthenticated } from '../../kit/request/errors.js';
+import { afterAnswer, sendMail } from '../../kit/outside/mail.js';
+import { checkLength, MOST_WORKED_ON } from '../../kit/request/text.js';
+import { requireViewer } from '../../kit/request/viewer.js';
 import type { MutationChangePasswordArgs } from '../generated/schema.js';
 import { database } from '../database.js';
 import { bookOwnAttempt, countFailure } from './failedTry.service.js';

@@ -1,6 +1,6 @@
-import type { RequestContext } from '../../kit/context.js';
-import { Problems } from '../../kit/errors.js';
-import { afterAnswer, sendMail } from '../../kit/mail.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import { Problems } from '../../kit/request/errors.js';
+import { afterAnswer, sendMail } from '../../kit/outside/mail.js';
 import type { MutationResetPasswordArgs } from '../generated/schema.js';
 import { database } from '../database.js';
 import { readEmail } from '../user/person.service.js';

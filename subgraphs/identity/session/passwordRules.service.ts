@@ -1,7 +1,7 @@
-import type { Config } from '../../kit/config.js';
-import type { Problems } from '../../kit/errors.js';
-import { folded } from '../../kit/fold.js';
-import { isLonger, lengthOf, MOST_WORKED_ON, normalForm } from '../../kit/text.js';
+import type { Config } from '../../kit/config/config.js';
+import type { Problems } from '../../kit/request/errors.js';
+import { folded } from '../../kit/postgres/fold.js';
+import { isLonger, lengthOf, MOST_WORKED_ON, normalForm } from '../../kit/request/text.js';
 import { changePasswordLimits } from '../generated/limits.js';
 
 /** Shorter parts of a name occur in too many innocent words to be forbidden. */

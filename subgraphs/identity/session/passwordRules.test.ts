@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { loadConfig } from '../../kit/config.js';
-import { Problems } from '../../kit/errors.js';
+import { loadConfig } from '../../kit/config/config.js';
+import { Problems } from '../../kit/request/errors.js';
 import { hashPassword, isPassword } from './hash.service.js';
 import { checkNewPassword } from './passwordRules.service.js';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import type { Queryable } from '../../kit/queryable.js';
+import type { Queryable } from '../../kit/postgres/queryable.js';
 import { database } from '../database.js';
 
 /** Of each kind, so many places are remembered for one person; the one not used for longest goes first. */

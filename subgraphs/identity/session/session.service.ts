@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { RequestContext } from '../../kit/context.js';
-import type { Queryable, Transaction } from '../../kit/queryable.js';
-import { badInput, forbidden, notFound } from '../../kit/errors.js';
-import { listRows, Where } from '../../kit/list.js';
-import type { ListArgs, Page } from '../../kit/list.js';
-import { can, requireViewer } from '../../kit/viewer.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import type { Queryable, Transaction } from '../../kit/postgres/queryable.js';
+import { badInput, forbidden, notFound } from '../../kit/request/errors.js';
+import { listRows, Where } from '../../kit/request/list.js';
+import type { ListArgs, Page } from '../../kit/request/list.js';
+import { can, requireViewer } from '../../kit/request/viewer.js';
 import { database } from '../database.js';
 import { requireMayManage } from '../user/user.access.js';
 import { Session } from './session.entity.js';

@@ -1,6 +1,6 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { translateDatabaseError } from '../../kit/databaseErrors.js';
-import { rateLimited } from '../../kit/errors.js';
+import { translateDatabaseError } from '../../kit/postgres/databaseErrors.js';
+import { rateLimited } from '../../kit/request/errors.js';
 import { database } from '../database.js';
 
 const SHORTEST_WAIT_SECONDS = 60;

@@ -1,5 +1,5 @@
-import type { Config } from '../../kit/config.js';
-import { fail } from '../../kit/startFailure.js';
+import type { Config } from '../../kit/config/config.js';
+import { fail } from '../../kit/service/startFailure.js';
 import { database } from '../database.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { EventConsumer } from '../../kit/outbox.js';
+import type { EventConsumer } from '../../kit/postgres/outbox.js';
 
 const note =
   (hasEmployee: boolean): EventConsumer =>

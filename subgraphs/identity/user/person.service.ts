@@ -1,5 +1,5 @@
-import type { Transaction } from '../../kit/queryable.js';
-import { notFound } from '../../kit/errors.js';
+import type { Transaction } from '../../kit/postgres/queryable.js';
+import { notFound } from '../../kit/request/errors.js';
 import {
   isLonger,
   MOST_WORKED_ON,
@@ -8,8 +8,8 @@ import {
   requiredText,
   withoutControls,
   withoutUnseen,
-} from '../../kit/text.js';
-import type { Problems } from '../../kit/errors.js';
+} from '../../kit/request/text.js';
+import type { Problems } from '../../kit/request/errors.js';
 import { UserLimits } from '../generated/limits.js';
 import { UserAccount } from './user.entity.js';
 

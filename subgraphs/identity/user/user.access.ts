@@ -1,7 +1,7 @@
-import type { Queryable } from '../../kit/queryable.js';
-import { forbidden } from '../../kit/errors.js';
-import { can, hasRole, requireViewer } from '../../kit/viewer.js';
-import type { Viewer } from '../../kit/viewer.js';
+import type { Queryable } from '../../kit/postgres/queryable.js';
+import { forbidden } from '../../kit/request/errors.js';
+import { can, hasRole, requireViewer } from '../../kit/request/viewer.js';
+import type { Viewer } from '../../kit/request/viewer.js';
 import { ADMINISTRATOR } from '../role/role.access.js';
 
 interface WithViewer {

@@ -1,5 +1,5 @@
-import type { Queryable } from '../../kit/queryable.js';
-import type { Viewer } from '../../kit/viewer.js';
+import type { Queryable } from '../../kit/postgres/queryable.js';
+import type { Viewer } from '../../kit/request/viewer.js';
 import { hashPassword } from '../session/hash.service.js';
 import { hashOfSecret, newSecret, sessionOwner } from '../session/session.service.js';
 import { seedUsers } from '../seed.js';

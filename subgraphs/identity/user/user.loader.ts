@@ -1,6 +1,6 @@
 import type DataLoader from 'dataloader';
-import type { RequestContext } from '../../kit/context.js';
-import { loader } from '../../kit/loader.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import { loader } from '../../kit/graphql/loader.js';
 import { database } from '../database.js';
 import { findUsers } from './user.service.js';
 import type { UserRow } from './user.service.js';

@@ -1,8 +1,8 @@
-import type { RequestContext } from '../../kit/context.js';
-import { unauthenticated } from '../../kit/errors.js';
-import { linkPath, steadyExpiry } from '../../kit/files.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import { unauthenticated } from '../../kit/request/errors.js';
+import { linkPath, steadyExpiry } from '../../kit/files/files.js';
 import type { ResolverFn, Resolvers } from '../generated/resolvers.js';
-import { requireViewer } from '../../kit/viewer.js';
+import { requireViewer } from '../../kit/request/viewer.js';
 import { userRolesOf } from '../role/role.loader.js';
 import { fullName } from './person.service.js';
 import { isHidden, readsPrivately, readsResume } from './user.access.js';

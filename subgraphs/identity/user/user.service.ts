@@ -1,10 +1,10 @@
-import type { Queryable } from '../../kit/queryable.js';
-import { forbidden, notFound } from '../../kit/errors.js';
-import { listRows, Where } from '../../kit/list.js';
-import type { Page } from '../../kit/list.js';
-import { byKey } from '../../kit/loader.js';
-import { can } from '../../kit/viewer.js';
-import type { Viewer } from '../../kit/viewer.js';
+import type { Queryable } from '../../kit/postgres/queryable.js';
+import { forbidden, notFound } from '../../kit/request/errors.js';
+import { listRows, Where } from '../../kit/request/list.js';
+import type { Page } from '../../kit/request/list.js';
+import { byKey } from '../../kit/graphql/loader.js';
+import { can } from '../../kit/request/viewer.js';
+import type { Viewer } from '../../kit/request/viewer.js';
 import type { QueryUsersArgs, QueryUsersWithPermissionArgs } from '../generated/schema.js';
 import { database } from '../database.js';
 

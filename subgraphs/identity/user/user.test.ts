@@ -1,4 +1,4 @@
-import { allSent } from '../../kit/mail.js';
+import { allSent } from '../../kit/outside/mail.js';
 import { openTestSubgraph } from '../../kit/testing/subgraph.js';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import { viewer } from '../../kit/testing/viewers.js';

@@ -1,6 +1,6 @@
-import type { Where } from '../../kit/list.js';
-import { can } from '../../kit/viewer.js';
-import type { Viewer } from '../../kit/viewer.js';
+import type { Where } from '../../kit/request/list.js';
+import { can } from '../../kit/request/viewer.js';
+import type { Viewer } from '../../kit/request/viewer.js';
 
 /** Everything about who may read or change which article stands in this file. */
 

@@ -1,6 +1,6 @@
-import type { RequestContext } from '../../kit/context.js';
+import type { RequestContext } from '../../kit/request/context.js';
 import type { ResolverFn, Resolvers } from '../generated/resolvers.js';
-import { requireViewer } from '../../kit/viewer.js';
+import { requireViewer } from '../../kit/request/viewer.js';
 import { mayWrite } from './article.access.js';
 import { articleById, findArticle } from './article.loader.js';
 import type { ArticleRow } from './article.loader.js';

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { RequestContext } from '../../kit/context.js';
-import { conflict, Problems } from '../../kit/errors.js';
-import type { Transaction } from '../../kit/queryable.js';
-import { notAnId } from '../../kit/refusalTexts.js';
-import { requireViewer } from '../../kit/viewer.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import { conflict, Problems } from '../../kit/request/errors.js';
+import type { Transaction } from '../../kit/postgres/queryable.js';
+import { notAnId } from '../../kit/request/refusalTexts.js';
+import { requireViewer } from '../../kit/request/viewer.js';
 import type { KbArticleChanges, MutationUpdateKbArticleArgs } from '../generated/schema.js';
 import { holdCategory } from '../articleCategory/articleCategory.service.js';
 import { database } from '../database.js';

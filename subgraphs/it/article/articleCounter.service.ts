@@ -1,7 +1,7 @@
-import type { RequestContext } from '../../kit/context.js';
-import { notFound } from '../../kit/errors.js';
-import { Where } from '../../kit/list.js';
-import { requireViewer } from '../../kit/viewer.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import { notFound } from '../../kit/request/errors.js';
+import { Where } from '../../kit/request/list.js';
+import { requireViewer } from '../../kit/request/viewer.js';
 import { database } from '../database.js';
 import { narrowToVisible } from './article.access.js';
 import { ARTICLES, findArticle } from './article.loader.js';

@@ -1,5 +1,5 @@
-import type { RequestContext } from '../../kit/context.js';
-import { loader } from '../../kit/loader.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import { loader } from '../../kit/graphql/loader.js';
 import { database } from '../database.js';
 import type { ArticleRow } from './article.loader.js';
 

@@ -1,7 +1,7 @@
 import type DataLoader from 'dataloader';
-import type { RequestContext } from '../../kit/context.js';
-import { loader } from '../../kit/loader.js';
-import type { Queryable } from '../../kit/queryable.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import { loader } from '../../kit/graphql/loader.js';
+import type { Queryable } from '../../kit/postgres/queryable.js';
 import { database } from '../database.js';
 import type { ArticleQuestion } from './articleQuestion.js';
 

@@ -1,6 +1,6 @@
-import type { RequestContext } from '../../kit/context.js';
-import { notFound } from '../../kit/errors.js';
-import { requirePermission, requireViewer } from '../../kit/viewer.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import { notFound } from '../../kit/request/errors.js';
+import { requirePermission, requireViewer } from '../../kit/request/viewer.js';
 import { reviveCategory } from '../articleCategory/articleCategory.service.js';
 import { database } from '../database.js';
 import { findArticle, lockArticle } from './article.loader.js';

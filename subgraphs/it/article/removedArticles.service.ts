@@ -1,7 +1,7 @@
-import type { RequestContext } from '../../kit/context.js';
-import { listRows, refuseLongLists, Where } from '../../kit/list.js';
-import type { Page } from '../../kit/list.js';
-import { requireViewer } from '../../kit/viewer.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import { listRows, refuseLongLists, Where } from '../../kit/request/list.js';
+import type { Page } from '../../kit/request/list.js';
+import { requireViewer } from '../../kit/request/viewer.js';
 import type { QueryKbArticlesArgs } from '../generated/schema.js';
 import { database } from '../database.js';
 import { narrowToRemoved } from './article.access.js';

@@ -1,6 +1,6 @@
 import { openTestSubgraph } from '../../kit/testing/subgraph.js';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
-import type { Viewer } from '../../kit/viewer.js';
+import type { Viewer } from '../../kit/request/viewer.js';
 import { it as itSubgraph } from '../subgraph.js';
 import { people, REMOVE, RESTORE } from '../testing/articles.js';
 import { addArticle } from './article.factory.js';

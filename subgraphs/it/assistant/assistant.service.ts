@@ -1,8 +1,8 @@
 import type { ArticleRow } from '../article/article.loader.js';
-import { dayIn } from '../../kit/calendar.js';
-import type { RequestContext } from '../../kit/context.js';
-import { Problems } from '../../kit/errors.js';
-import { requireViewer } from '../../kit/viewer.js';
+import { dayIn } from '../../kit/config/calendar.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import { Problems } from '../../kit/request/errors.js';
+import { requireViewer } from '../../kit/request/viewer.js';
 import { sendChatMessageLimits } from '../generated/limits.js';
 import type { MutationSendChatMessageArgs } from '../generated/schema.js';
 import { checkText } from '../knowledgeText.js';

@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Config } from '../../kit/config.js';
-import { rateLimited } from '../../kit/errors.js';
+import type { Config } from '../../kit/config/config.js';
+import { rateLimited } from '../../kit/request/errors.js';
 
 /** Counters of one process by how many messages a minute it allows; nothing of a chat is stored (S-76). */
 const limiters = new Map<number, RateLimiterMemory>();

@@ -1,5 +1,5 @@
-import type { RequestContext } from '../../kit/context.js';
-import { complete, hasProse } from '../../kit/languageModel.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import { complete, hasProse } from '../../kit/outside/languageModel.js';
 
 /** The person waits for it before every answer; the facts themselves are there already. */
 const MOST_SECONDS = 6;

@@ -1,4 +1,4 @@
-import { certain } from '../../kit/loader.js';
+import { certain } from '../../kit/graphql/loader.js';
 import type { ItDashboard } from '../generated/schema.js';
 import { database } from '../database.js';
 

@@ -1,4 +1,4 @@
-import { openStore } from '../../kit/fileStore.js';
+import { openStore } from '../../kit/files/fileStore.js';
 import { openTestSubgraph } from '../../kit/testing/subgraph.js';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import { viewer } from '../../kit/testing/viewers.js';

@@ -1,10 +1,10 @@
-import { readLink } from '../../kit/files.js';
-import type { FileLink } from '../../kit/files.js';
-import { openStore } from '../../kit/fileStore.js';
+import { readLink } from '../../kit/files/files.js';
+import type { FileLink } from '../../kit/files/files.js';
+import { openStore } from '../../kit/files/fileStore.js';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import { uploadTo } from '../../kit/testing/uploads.js';
 import { viewer } from '../../kit/testing/viewers.js';
-import type { Viewer } from '../../kit/viewer.js';
+import type { Viewer } from '../../kit/request/viewer.js';
 
 const FIELDS = `id title content category { id name } authorId authorName author { id } isPublished viewCount downloadCount attachments { id filename fileSize file }
   createdAt updatedAt version viewerCan { update remove }`;

@@ -1,4 +1,4 @@
-import type { Viewer } from '../viewer.js';
+import type { Viewer } from '../request/viewer.js';
 import type { Document } from './document.js';
 import { describeRefusals, described } from './refusal.js';
 import type { Answer } from './refusal.js';

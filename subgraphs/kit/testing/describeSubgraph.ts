@@ -1,4 +1,4 @@
-import type { Subgraph } from '../subgraph.js';
+import type { Subgraph } from '../service/subgraph.js';
 import { createActors } from './actors.js';
 import type { As } from './actors.js';
 import { openTestSubgraph } from './subgraph.js';

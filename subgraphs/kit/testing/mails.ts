@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Config } from '../config.js';
-import { allSent } from '../mail.js';
+import type { Config } from '../config/config.js';
+import { allSent } from '../outside/mail.js';
 
 /** All that was mailed to an address so far, oldest first. */
 export async function mailsTo(config: Config, email: string): Promise<string[]> {

@@ -1,6 +1,6 @@
-import type { Database } from '../database.js';
+import type { Database } from '../postgres/database.js';
 import type { TestSubgraph } from './subgraph.js';
-import type { Viewer } from '../viewer.js';
+import type { Viewer } from '../request/viewer.js';
 
 interface Plan {
   'Node Type': string;

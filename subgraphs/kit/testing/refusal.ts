@@ -1,5 +1,5 @@
-import type { ErrorCode, ErrorDetails } from '../errors.js';
-import type { Viewer } from '../viewer.js';
+import type { ErrorCode, ErrorDetails } from '../request/errors.js';
+import type { Viewer } from '../request/viewer.js';
 
 /** An error as the gateway gets it. */
 export interface Refusal extends ErrorDetails {

@@ -1,5 +1,5 @@
-import { ROLES } from '../permissions.js';
-import type { Viewer } from '../viewer.js';
+import { ROLES } from '../request/permissions.js';
+import type { Viewer } from '../request/viewer.js';
 
 let lastUserId = 1000;
 

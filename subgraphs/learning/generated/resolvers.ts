@@ -1,6 +1,6 @@
 import type * as Schema from './schema.js';
 import type { GraphQLResolveInfo } from 'graphql';
-import type { RequestContext } from '../../kit/context.js';
+import type { RequestContext } from '../../kit/request/context.js';
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;

@@ -1,5 +1,5 @@
-import type { Where } from '../../kit/list.js';
-import type { Viewer } from '../../kit/viewer.js';
+import type { Where } from '../../kit/request/list.js';
+import type { Viewer } from '../../kit/request/viewer.js';
 import { mayManage } from '../posting/posting.access.js';
 import { isUnderWay } from './application.status.js';
 

@@ -1,11 +1,11 @@
 import type DataLoader from 'dataloader';
-import type { RequestContext } from '../../kit/context.js';
-import type { StoredFile } from '../../kit/files.js';
-import { Where } from '../../kit/list.js';
-import { byKey, loader } from '../../kit/loader.js';
-import type { Queryable } from '../../kit/queryable.js';
-import { requireViewer } from '../../kit/viewer.js';
-import type { Viewer } from '../../kit/viewer.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import type { StoredFile } from '../../kit/files/files.js';
+import { Where } from '../../kit/request/list.js';
+import { byKey, loader } from '../../kit/graphql/loader.js';
+import type { Queryable } from '../../kit/postgres/queryable.js';
+import { requireViewer } from '../../kit/request/viewer.js';
+import type { Viewer } from '../../kit/request/viewer.js';
 import { database } from '../database.js';
 import { readUuid } from '../posting/posting.loader.js';
 import { narrowToOwn, narrowToVisible } from './application.access.js';

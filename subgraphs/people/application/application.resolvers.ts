@@ -1,6 +1,6 @@
-import type { RequestContext } from '../../kit/context.js';
+import type { RequestContext } from '../../kit/request/context.js';
 import type { ResolverFn, Resolvers } from '../generated/resolvers.js';
-import { requireViewer } from '../../kit/viewer.js';
+import { requireViewer } from '../../kit/request/viewer.js';
 import { mayApply } from '../posting/posting.access.js';
 import { postingById } from '../posting/posting.loader.js';
 import { todayOf } from '../posting/posting.status.js';

@@ -1,7 +1,7 @@
-import type { RequestContext } from '../../kit/context.js';
-import { notFound } from '../../kit/errors.js';
-import type { Transaction } from '../../kit/queryable.js';
-import { requireViewer } from '../../kit/viewer.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import { notFound } from '../../kit/request/errors.js';
+import type { Transaction } from '../../kit/postgres/queryable.js';
+import { requireViewer } from '../../kit/request/viewer.js';
 import type { MutationUpdateJobApplicationArgs } from '../generated/schema.js';
 import { database } from '../database.js';
 import { isApplicant } from './application.access.js';

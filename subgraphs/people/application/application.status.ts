@@ -1,5 +1,5 @@
-import { badInput } from '../../kit/errors.js';
-import { notAChoice } from '../../kit/refusalTexts.js';
+import { badInput } from '../../kit/request/errors.js';
+import { notAChoice } from '../../kit/request/refusalTexts.js';
 import { idOf, lookupOf, readLookup } from '../lookup/lookup.fixed.js';
 
 const KIND = 'application_status';

@@ -2,7 +2,7 @@ import { openTestSubgraph } from '../../kit/testing/subgraph.js';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import { statementsOf } from '../../kit/testing/plans.js';
 import { viewer } from '../../kit/testing/viewers.js';
-import type { Viewer } from '../../kit/viewer.js';
+import type { Viewer } from '../../kit/request/viewer.js';
 import { addPosting } from '../posting/posting.factory.js';
 import { people } from '../subgraph.js';
 import { people as cast, READ } from '../testing/applications.js';

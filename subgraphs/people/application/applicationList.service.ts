@@ -1,10 +1,10 @@
-import type { RequestContext } from '../../kit/context.js';
-import { badInput } from '../../kit/errors.js';
-import { listRows, refuseLongLists, Where } from '../../kit/list.js';
-import type { Page } from '../../kit/list.js';
-import { notAChoice } from '../../kit/refusalTexts.js';
-import { requireViewer } from '../../kit/viewer.js';
-import type { Viewer } from '../../kit/viewer.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import { badInput } from '../../kit/request/errors.js';
+import { listRows, refuseLongLists, Where } from '../../kit/request/list.js';
+import type { Page } from '../../kit/request/list.js';
+import { notAChoice } from '../../kit/request/refusalTexts.js';
+import { requireViewer } from '../../kit/request/viewer.js';
+import type { Viewer } from '../../kit/request/viewer.js';
 import type { QueryJobApplicationsArgs, QueryMyJobApplicationsArgs } from '../generated/schema.js';
 import { database } from '../database.js';
 import { mayManage } from '../posting/posting.access.js';

@@ -1,5 +1,5 @@
-import { misnamed } from '../../kit/fileKind.js';
-import { openStore } from '../../kit/fileStore.js';
+import { misnamed } from '../../kit/files/fileKind.js';
+import { openStore } from '../../kit/files/fileStore.js';
 import { archiveOf, WORD } from '../../kit/testing/archives.js';
 import { openTestSubgraph } from '../../kit/testing/subgraph.js';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';

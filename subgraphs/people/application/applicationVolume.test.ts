@@ -3,7 +3,7 @@ import { openTestSubgraph } from '../../kit/testing/subgraph.js';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import { planForAll, planForValues, rowsRead, scanned, statementsOf } from '../../kit/testing/plans.js';
 import { viewer } from '../../kit/testing/viewers.js';
-import type { Viewer } from '../../kit/viewer.js';
+import type { Viewer } from '../../kit/request/viewer.js';
 import { people } from '../subgraph.js';
 
 const POSTINGS = 1_000;

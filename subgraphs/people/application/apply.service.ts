@@ -1,10 +1,10 @@
-import type { RequestContext } from '../../kit/context.js';
-import { badInput, Problems } from '../../kit/errors.js';
-import { discardFiles } from '../../kit/files.js';
-import type { Transaction } from '../../kit/queryable.js';
-import { notAnId } from '../../kit/refusalTexts.js';
-import { requireViewer } from '../../kit/viewer.js';
-import type { Viewer } from '../../kit/viewer.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import { badInput, Problems } from '../../kit/request/errors.js';
+import { discardFiles } from '../../kit/files/files.js';
+import type { Transaction } from '../../kit/postgres/queryable.js';
+import { notAnId } from '../../kit/request/refusalTexts.js';
+import { requireViewer } from '../../kit/request/viewer.js';
+import type { Viewer } from '../../kit/request/viewer.js';
 import type { JobApplicationInput } from '../generated/schema.js';
 import { database } from '../database.js';
 import { forgetPostings, lockPosting, postingById, readUuid } from '../posting/posting.loader.js';

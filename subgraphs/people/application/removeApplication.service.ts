@@ -1,6 +1,6 @@
-import type { RequestContext } from '../../kit/context.js';
-import { forbidden, notFound } from '../../kit/errors.js';
-import { requirePermission } from '../../kit/viewer.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import { forbidden, notFound } from '../../kit/request/errors.js';
+import { requirePermission } from '../../kit/request/viewer.js';
 import { database } from '../database.js';
 import { forgetPostings, lockPosting } from '../posting/posting.loader.js';
 import { isApplicant } from './application.access.js';

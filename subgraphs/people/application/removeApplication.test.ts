@@ -1,7 +1,7 @@
-import { openStore } from '../../kit/fileStore.js';
+import { openStore } from '../../kit/files/fileStore.js';
 import { openTestSubgraph } from '../../kit/testing/subgraph.js';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
-import type { Viewer } from '../../kit/viewer.js';
+import type { Viewer } from '../../kit/request/viewer.js';
 import { addPosting } from '../posting/posting.factory.js';
 import { people } from '../subgraph.js';
 import { standAt, walkOn } from '../testing/clock.js';

@@ -1,6 +1,6 @@
-import type { RequestContext } from '../../kit/context.js';
-import { notFound } from '../../kit/errors.js';
-import { requirePermission } from '../../kit/viewer.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import { notFound } from '../../kit/request/errors.js';
+import { requirePermission } from '../../kit/request/viewer.js';
 import { discardResumes, forgetResumes } from './applicationResume.service.js';
 import { database } from '../database.js';
 import { lockPosting } from '../posting/posting.loader.js';

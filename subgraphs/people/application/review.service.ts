@@ -1,5 +1,5 @@
-import { badInput, Problems } from '../../kit/errors.js';
-import { notAChoice } from '../../kit/refusalTexts.js';
+import { badInput, Problems } from '../../kit/request/errors.js';
+import { notAChoice } from '../../kit/request/refusalTexts.js';
 import type { JobApplicationChanges } from '../generated/schema.js';
 import { readMoment } from '../posting/moment.js';
 import type { JobApplication } from './application.entity.js';

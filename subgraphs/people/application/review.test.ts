@@ -1,6 +1,6 @@
 import { openTestSubgraph } from '../../kit/testing/subgraph.js';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
-import type { Viewer } from '../../kit/viewer.js';
+import type { Viewer } from '../../kit/request/viewer.js';
 import { addPosting } from '../posting/posting.factory.js';
 import { people } from '../subgraph.js';
 import { CHANGE, people as cast, READ, storedApplications } from '../testing/applications.js';

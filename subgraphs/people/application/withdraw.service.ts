@@ -1,4 +1,4 @@
-import { badInput, forbidden } from '../../kit/errors.js';
+import { badInput, forbidden } from '../../kit/request/errors.js';
 import type { JobApplicationChanges } from '../generated/schema.js';
 import { isUnderWay, WITHDRAWN } from './application.status.js';
 import { readReview } from './review.service.js';

@@ -1,4 +1,4 @@
-import { enumOf } from '../../kit/enumOf.js';
+import { enumOf } from '../../kit/graphql/enumOf.js';
 
 /** Whether a record has its end, documented word by its name in the graph. */
 export const ATTENDANCE_STATUS = enumOf('present', 'incomplete');

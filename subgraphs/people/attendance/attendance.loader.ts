@@ -1,8 +1,8 @@
-import type { RequestContext } from '../../kit/context.js';
-import { notFound } from '../../kit/errors.js';
-import { Where } from '../../kit/list.js';
-import type { Queryable } from '../../kit/queryable.js';
-import { requireViewer } from '../../kit/viewer.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import { notFound } from '../../kit/request/errors.js';
+import { Where } from '../../kit/request/list.js';
+import type { Queryable } from '../../kit/postgres/queryable.js';
+import { requireViewer } from '../../kit/request/viewer.js';
 import { narrowToVisible } from '../timesheet/timesheet.access.js';
 
 /** An attendance record as it is read. */

@@ -1,8 +1,8 @@
-import { dayIn } from '../../kit/calendar.js';
-import type { RequestContext } from '../../kit/context.js';
-import { conflict, notFound, Problems } from '../../kit/errors.js';
-import { readText } from '../../kit/text.js';
-import { requireViewer } from '../../kit/viewer.js';
+import { dayIn } from '../../kit/config/calendar.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import { conflict, notFound, Problems } from '../../kit/request/errors.js';
+import { readText } from '../../kit/request/text.js';
+import { requireViewer } from '../../kit/request/viewer.js';
 import { AttendanceLimits } from '../generated/limits.js';
 import { database } from '../database.js';
 import { presentSecond } from '../tracking/instants.js';

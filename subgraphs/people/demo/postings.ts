@@ -1,4 +1,4 @@
-import { listsByKey } from '../../kit/loader.js';
+import { listsByKey } from '../../kit/graphql/loader.js';
 import { idOf } from '../lookup/lookup.fixed.js';
 import { addDays } from '../timesheet/week.js';
 import { BUSINESS_POSTINGS } from './businessPostings.js';

@@ -1,4 +1,4 @@
-import { listsByKey } from '../../kit/loader.js';
+import { listsByKey } from '../../kit/graphql/loader.js';
 import type { TimesheetStatus } from '../timesheet/timesheet.status.js';
 import { addDays, mondayOf, weekdayOf } from '../timesheet/week.js';
 import { DEMO_ACCOUNTS } from './accounts.js';

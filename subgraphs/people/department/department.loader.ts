@@ -1,7 +1,7 @@
 import type DataLoader from 'dataloader';
-import type { RequestContext } from '../../kit/context.js';
-import { columnsOf } from '../../kit/entityColumns.js';
-import { byKey, loader } from '../../kit/loader.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import { columnsOf } from '../../kit/postgres/entityColumns.js';
+import { byKey, loader } from '../../kit/graphql/loader.js';
 import { database } from '../database.js';
 import { Department } from './department.entity.js';
 

@@ -1,4 +1,4 @@
-import { certain } from '../../kit/loader.js';
+import { certain } from '../../kit/graphql/loader.js';
 import type { Resolvers } from '../generated/resolvers.js';
 import { headcounts } from './headcount.loader.js';
 import { departmentById } from './department.loader.js';

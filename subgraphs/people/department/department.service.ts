@@ -1,10 +1,10 @@
-import type { RequestContext } from '../../kit/context.js';
-import type { Queryable, Transaction } from '../../kit/queryable.js';
-import { notFound, Problems } from '../../kit/errors.js';
-import { listRows, Where } from '../../kit/list.js';
-import type { ListArgs, Page } from '../../kit/list.js';
-import { requiredLine } from '../../kit/text.js';
-import { requirePermission } from '../../kit/viewer.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import type { Queryable, Transaction } from '../../kit/postgres/queryable.js';
+import { notFound, Problems } from '../../kit/request/errors.js';
+import { listRows, Where } from '../../kit/request/list.js';
+import type { ListArgs, Page } from '../../kit/request/list.js';
+import { requiredLine } from '../../kit/request/text.js';
+import { requirePermission } from '../../kit/request/viewer.js';
 import { DepartmentLimits } from '../generated/limits.js';
 import type { UpdateDepartmentInput } from '../generated/schema.js';
 import { database } from '../database.js';

@@ -1,6 +1,6 @@
 import type DataLoader from 'dataloader';
-import type { RequestContext } from '../../kit/context.js';
-import { loader } from '../../kit/loader.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import { loader } from '../../kit/graphql/loader.js';
 import { database } from '../database.js';
 
 /** `manager:7` is how many report to employee 7, `department:3` how many work in department 3. */

@@ -1,9 +1,9 @@
-import { dayIn } from '../../kit/calendar.js';
-import type { RequestContext } from '../../kit/context.js';
-import type { Queryable } from '../../kit/queryable.js';
-import { conflict, notFound, Problems } from '../../kit/errors.js';
-import { requirePermission } from '../../kit/viewer.js';
-import type { Viewer } from '../../kit/viewer.js';
+import { dayIn } from '../../kit/config/calendar.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import type { Queryable } from '../../kit/postgres/queryable.js';
+import { conflict, notFound, Problems } from '../../kit/request/errors.js';
+import { requirePermission } from '../../kit/request/viewer.js';
+import type { Viewer } from '../../kit/request/viewer.js';
 import type { UpdateEmployeeInput } from '../generated/schema.js';
 import { database } from '../database.js';
 import { requireRemoval, requireTerms } from './employee.access.js';

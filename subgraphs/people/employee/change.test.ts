@@ -1,7 +1,7 @@
 import { openTestSubgraph } from '../../kit/testing/subgraph.js';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import { viewer } from '../../kit/testing/viewers.js';
-import type { Viewer } from '../../kit/viewer.js';
+import type { Viewer } from '../../kit/request/viewer.js';
 import { people } from '../subgraph.js';
 import { TestIdentity } from '../testing/identity.js';
 import { addEmployee } from './employee.factory.js';

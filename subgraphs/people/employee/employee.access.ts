@@ -1,7 +1,7 @@
-import { forbidden } from '../../kit/errors.js';
-import type { Where } from '../../kit/list.js';
-import { can } from '../../kit/viewer.js';
-import type { Viewer } from '../../kit/viewer.js';
+import { forbidden } from '../../kit/request/errors.js';
+import type { Where } from '../../kit/request/list.js';
+import { can } from '../../kit/request/viewer.js';
+import type { Viewer } from '../../kit/request/viewer.js';
 
 /** Everything about who may read or change which employment record stands in this file. */
 

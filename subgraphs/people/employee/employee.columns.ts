@@ -1,5 +1,5 @@
-import { Columns } from '../../kit/columns.js';
-import { columnMapOf } from '../../kit/entityColumns.js';
+import { Columns } from '../../kit/postgres/columns.js';
+import { columnMapOf } from '../../kit/postgres/entityColumns.js';
 import { Employee } from './employee.entity.js';
 
 const UNREAD = ['userIsActive', 'updatedAt'] as const satisfies readonly (keyof Employee)[];

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../kit/queryable.js';
+import type { Queryable } from '../../kit/postgres/queryable.js';
 import type { EmployeeRow } from './employee.columns.js';
 import { EMPLOYEE_COLUMNS } from './employee.columns.js';
 

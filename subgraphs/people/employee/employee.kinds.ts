@@ -1,4 +1,4 @@
-import { enumOf } from '../../kit/enumOf.js';
+import { enumOf } from '../../kit/graphql/enumOf.js';
 
 /** Employment status, documented word by its name in the graph (B4.1). */
 export const EMPLOYMENT_STATUS = enumOf('active', 'inactive', 'on_leave', 'terminated', 'probation');

@@ -1,8 +1,8 @@
 import type DataLoader from 'dataloader';
-import type { RequestContext } from '../../kit/context.js';
-import { Where } from '../../kit/list.js';
-import { byKey, loader } from '../../kit/loader.js';
-import { requireViewer } from '../../kit/viewer.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import { Where } from '../../kit/request/list.js';
+import { byKey, loader } from '../../kit/graphql/loader.js';
+import { requireViewer } from '../../kit/request/viewer.js';
 import { database } from '../database.js';
 import { narrowToVisible } from './employee.access.js';
 import { EMPLOYEE_COLUMNS } from './employee.columns.js';

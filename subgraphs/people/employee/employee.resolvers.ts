@@ -1,7 +1,7 @@
-import type { RequestContext } from '../../kit/context.js';
-import { certain } from '../../kit/loader.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import { certain } from '../../kit/graphql/loader.js';
 import type { ResolverFn, Resolvers } from '../generated/resolvers.js';
-import { requireViewer } from '../../kit/viewer.js';
+import { requireViewer } from '../../kit/request/viewer.js';
 import { changeEmployee, removeEmployee } from './change.service.js';
 import { mayRemove, mayUpdate, mayUpdateTerms, seesPrivate } from './employee.access.js';
 import { EMPLOYEE_FIELD, EMPLOYMENT_STATUS, EMPLOYMENT_TYPE } from './employee.kinds.js';

@@ -1,9 +1,9 @@
-import type { RequestContext } from '../../kit/context.js';
-import { listHistory } from '../../kit/history.js';
-import type { RecordChange } from '../../kit/history.js';
-import type { Page } from '../../kit/list.js';
-import type { Transaction } from '../../kit/queryable.js';
-import { requireViewer } from '../../kit/viewer.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import { listHistory } from '../../kit/postgres/history.js';
+import type { RecordChange } from '../../kit/postgres/history.js';
+import type { Page } from '../../kit/request/list.js';
+import type { Transaction } from '../../kit/postgres/queryable.js';
+import { requireViewer } from '../../kit/request/viewer.js';
 import type { QueryEmployeeHistoryArgs } from '../generated/schema.js';
 import { database } from '../database.js';
 import { seesPrivate } from './employee.access.js';

@@ -1,8 +1,8 @@
-import { dayIn } from '../../kit/calendar.js';
-import type { RequestContext } from '../../kit/context.js';
-import type { Queryable, Transaction } from '../../kit/queryable.js';
-import { badInput, Problems } from '../../kit/errors.js';
-import { requirePermission } from '../../kit/viewer.js';
+import { dayIn } from '../../kit/config/calendar.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import type { Queryable, Transaction } from '../../kit/postgres/queryable.js';
+import { badInput, Problems } from '../../kit/request/errors.js';
+import { requirePermission } from '../../kit/request/viewer.js';
 import type { CreateEmployeeInput } from '../generated/schema.js';
 import { database } from '../database.js';
 import { requireHire } from './employee.access.js';

@@ -1,6 +1,6 @@
-import type { Problems } from '../../kit/errors.js';
-import { checkRange } from '../../kit/limits.js';
-import { readLine } from '../../kit/text.js';
+import type { Problems } from '../../kit/request/errors.js';
+import { checkRange } from '../../kit/graphql/limits.js';
+import { readLine } from '../../kit/request/text.js';
 import { EmployeeLimits } from '../generated/limits.js';
 import type { UpdateEmployeeInput } from '../generated/schema.js';
 import type { Employee } from './employee.entity.js';

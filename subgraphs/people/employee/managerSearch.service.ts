@@ -1,7 +1,7 @@
-import type { RequestContext } from '../../kit/context.js';
-import type { Selected } from '../../kit/columns.js';
-import { searchedText, Where } from '../../kit/list.js';
-import { requirePermission } from '../../kit/viewer.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import type { Selected } from '../../kit/postgres/columns.js';
+import { searchedText, Where } from '../../kit/request/list.js';
+import { requirePermission } from '../../kit/request/viewer.js';
 import type { QueryManagerCandidatesArgs } from '../generated/schema.js';
 import { database } from '../database.js';
 import type { EmployeeRow } from './employee.columns.js';

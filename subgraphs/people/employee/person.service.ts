@@ -1,5 +1,5 @@
-import type { Queryable } from '../../kit/queryable.js';
-import type { Viewer } from '../../kit/viewer.js';
+import type { Queryable } from '../../kit/postgres/queryable.js';
+import type { Viewer } from '../../kit/request/viewer.js';
 import { database } from '../database.js';
 
 /** What the gateway puts into the viewer about somebody's employment. */

@@ -1,4 +1,4 @@
-import { receiveEvent } from '../../kit/outbox.js';
+import { receiveEvent } from '../../kit/postgres/outbox.js';
 import { openTestSubgraph } from '../../kit/testing/subgraph.js';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import { people } from '../subgraph.js';

@@ -1,5 +1,5 @@
-import type { Queryable } from '../../kit/queryable.js';
-import { Problems } from '../../kit/errors.js';
+import type { Queryable } from '../../kit/postgres/queryable.js';
+import { Problems } from '../../kit/request/errors.js';
 import type { UpdateEmployeeInput } from '../generated/schema.js';
 import { holdDepartment } from '../department/department.service.js';
 

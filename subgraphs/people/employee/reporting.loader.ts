@@ -1,8 +1,8 @@
 import type DataLoader from 'dataloader';
-import type { RequestContext } from '../../kit/context.js';
-import { MAX_PAGE_SIZE, Where } from '../../kit/list.js';
-import { byKey, listsByKey, loader } from '../../kit/loader.js';
-import { requireViewer } from '../../kit/viewer.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import { MAX_PAGE_SIZE, Where } from '../../kit/request/list.js';
+import { byKey, listsByKey, loader } from '../../kit/graphql/loader.js';
+import { requireViewer } from '../../kit/request/viewer.js';
 import { database } from '../database.js';
 import { narrowToVisible } from './employee.access.js';
 import { EMPLOYEE_COLUMNS } from './employee.columns.js';

@@ -1,6 +1,6 @@
-import { dayIn } from '../../kit/calendar.js';
-import type { RequestContext } from '../../kit/context.js';
-import type { Transaction } from '../../kit/queryable.js';
+import { dayIn } from '../../kit/config/calendar.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import type { Transaction } from '../../kit/postgres/queryable.js';
 import { SET_USER_ACTIVE } from './employee.calls.js';
 import type { Employee } from './employee.entity.js';
 import { isEmployed } from './employee.kinds.js';

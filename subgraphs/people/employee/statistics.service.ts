@@ -1,7 +1,7 @@
-import { dayIn } from '../../kit/calendar.js';
-import type { RequestContext } from '../../kit/context.js';
-import { certain } from '../../kit/loader.js';
-import { requireViewer } from '../../kit/viewer.js';
+import { dayIn } from '../../kit/config/calendar.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import { certain } from '../../kit/graphql/loader.js';
+import { requireViewer } from '../../kit/request/viewer.js';
 import type { EmployeeStatistics } from '../generated/schema.js';
 import { database } from '../database.js';
 import { seesAll } from './employee.access.js';

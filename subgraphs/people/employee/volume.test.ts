@@ -3,7 +3,7 @@ import { planForValues, rowsRead, scanned, statementsOf } from '../../kit/testin
 import { openTestSubgraph } from '../../kit/testing/subgraph.js';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import { viewer } from '../../kit/testing/viewers.js';
-import type { Viewer } from '../../kit/viewer.js';
+import type { Viewer } from '../../kit/request/viewer.js';
 import { people } from '../subgraph.js';
 
 const PEOPLE = 100_000;

@@ -6,7 +6,7 @@ import type { ExperienceLevel } from '../posting/posting.kinds.js';
 import type { RecommendationMethod } from '../recommendation/recommendation.kinds.js';
 import type { JobMatchKind } from '../recommendation/recommendation.kinds.js';
 import type { TimesheetStatus } from '../timesheet/timesheet.status.js';
-import type { UploadReference } from '../../kit/scalars.js';
+import type { UploadReference } from '../../kit/graphql/scalars.js';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
 /** All built-in and custom scalars, mapped to their actual values */

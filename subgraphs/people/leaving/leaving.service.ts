@@ -1,8 +1,8 @@
-import type { RequestContext } from '../../kit/context.js';
-import { listRows, Where } from '../../kit/list.js';
-import type { Page, PlacedPage } from '../../kit/list.js';
-import type { Selected } from '../../kit/columns.js';
-import { requireViewer } from '../../kit/viewer.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import { listRows, Where } from '../../kit/request/list.js';
+import type { Page, PlacedPage } from '../../kit/request/list.js';
+import type { Selected } from '../../kit/postgres/columns.js';
+import { requireViewer } from '../../kit/request/viewer.js';
 import { database } from '../database.js';
 import { narrowToVisible as narrowEmployees } from '../employee/employee.access.js';
 import type { EmployeeRow } from '../employee/employee.columns.js';

@@ -1,5 +1,5 @@
-import { listRows, Where } from '../../kit/list.js';
-import type { ListArgs, Page } from '../../kit/list.js';
+import { listRows, Where } from '../../kit/request/list.js';
+import type { ListArgs, Page } from '../../kit/request/list.js';
 import { database } from '../database.js';
 import type { Lookup, LookupKind } from './lookup.fixed.js';
 

@@ -1,7 +1,7 @@
-import type { RequestContext } from '../../kit/context.js';
-import { certain, loader } from '../../kit/loader.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import { certain, loader } from '../../kit/graphql/loader.js';
 import type { Resolvers } from '../generated/resolvers.js';
-import { requireViewer } from '../../kit/viewer.js';
+import { requireViewer } from '../../kit/request/viewer.js';
 import { database } from '../database.js';
 import { employeeById } from '../employee/employee.loader.js';
 import { readChart } from './orgChart.service.js';

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../kit/queryable.js';
+import type { Queryable } from '../../kit/postgres/queryable.js';
 import { drawChart } from './reportingLines.js';
 import type { Placed } from './reportingLines.js';
 

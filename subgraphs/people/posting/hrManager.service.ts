@@ -1,7 +1,7 @@
-import type { RequestContext } from '../../kit/context.js';
-import { listRows, Where } from '../../kit/list.js';
-import type { ListArgs, PlacedPage } from '../../kit/list.js';
-import { requirePermission } from '../../kit/viewer.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import { listRows, Where } from '../../kit/request/list.js';
+import type { ListArgs, PlacedPage } from '../../kit/request/list.js';
+import { requirePermission } from '../../kit/request/viewer.js';
 import { database } from '../database.js';
 import { LAST_NAME } from '../employee/employee.service.js';
 import { narrowToVisible } from '../employee/employee.access.js';

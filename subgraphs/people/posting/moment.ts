@@ -1,4 +1,4 @@
-import type { Problems } from '../../kit/errors.js';
+import type { Problems } from '../../kit/request/errors.js';
 
 /** Days outside are slips of the keyboard, such as 0226-01-01. */
 const EARLIEST = '1900-01-01';

@@ -1,6 +1,6 @@
-import type { Where } from '../../kit/list.js';
-import { can } from '../../kit/viewer.js';
-import type { Viewer } from '../../kit/viewer.js';
+import type { Where } from '../../kit/request/list.js';
+import { can } from '../../kit/request/viewer.js';
+import type { Viewer } from '../../kit/request/viewer.js';
 import { acceptsApplications, DRAFT } from './posting.status.js';
 import type { PostingFacts } from './posting.status.js';
 

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../kit/queryable.js';
+import type { Queryable } from '../../kit/postgres/queryable.js';
 import { POSTING_COLUMNS } from './posting.loader.js';
 import type { PostingRow } from './posting.loader.js';
 

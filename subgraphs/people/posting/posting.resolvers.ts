@@ -1,5 +1,5 @@
 import type { Resolvers } from '../generated/resolvers.js';
-import { requireViewer } from '../../kit/viewer.js';
+import { requireViewer } from '../../kit/request/viewer.js';
 import { lookupOf } from '../lookup/lookup.fixed.js';
 import { listHrManagers } from './hrManager.service.js';
 import { payOf } from './pay.js';

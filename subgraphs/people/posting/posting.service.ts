@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { RequestContext } from '../../kit/context.js';
-import { conflict, notFound, Problems } from '../../kit/errors.js';
-import type { Transaction } from '../../kit/queryable.js';
-import { requirePermission } from '../../kit/viewer.js';
-import type { Viewer } from '../../kit/viewer.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import { conflict, notFound, Problems } from '../../kit/request/errors.js';
+import type { Transaction } from '../../kit/postgres/queryable.js';
+import { requirePermission } from '../../kit/request/viewer.js';
+import type { Viewer } from '../../kit/request/viewer.js';
 import type { JobPostingChanges } from '../generated/schema.js';
 import { database } from '../database.js';
 import { idOf, lookupOf } from '../lookup/lookup.fixed.js';

@@ -1,5 +1,5 @@
-import { dayIn } from '../../kit/calendar.js';
-import type { RequestContext } from '../../kit/context.js';
+import { dayIn } from '../../kit/config/calendar.js';
+import type { RequestContext } from '../../kit/request/context.js';
 import { idOf } from '../lookup/lookup.fixed.js';
 
 export const ACTIVE = idOf('posting_status', 'active');

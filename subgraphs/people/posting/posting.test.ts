@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { openTestSubgraph } from '../../kit/testing/subgraph.js';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import { viewer } from '../../kit/testing/viewers.js';
-import type { Viewer } from '../../kit/viewer.js';
+import type { Viewer } from '../../kit/request/viewer.js';
 import { addApplication } from '../application/application.factory.js';
 import { addEmployee } from '../employee/employee.factory.js';
 import { people } from '../subgraph.js';

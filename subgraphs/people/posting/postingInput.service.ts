@@ -1,7 +1,7 @@
-import type { Problems } from '../../kit/errors.js';
-import { checkCount, checkRange } from '../../kit/limits.js';
-import { notAChoice } from '../../kit/refusalTexts.js';
-import { checkLength, readLine, readText, requiredLine } from '../../kit/text.js';
+import type { Problems } from '../../kit/request/errors.js';
+import { checkCount, checkRange } from '../../kit/graphql/limits.js';
+import { notAChoice } from '../../kit/request/refusalTexts.js';
+import { checkLength, readLine, readText, requiredLine } from '../../kit/request/text.js';
 import { JobPostingLimits } from '../generated/limits.js';
 import type { JobPostingChanges } from '../generated/schema.js';
 import { readLookup } from '../lookup/lookup.fixed.js';

@@ -1,9 +1,9 @@
-import type { RequestContext } from '../../kit/context.js';
-import { Problems } from '../../kit/errors.js';
-import { listRows, refuseLongLists, Where } from '../../kit/list.js';
-import type { Page } from '../../kit/list.js';
-import { notAChoice } from '../../kit/refusalTexts.js';
-import { requireViewer } from '../../kit/viewer.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import { Problems } from '../../kit/request/errors.js';
+import { listRows, refuseLongLists, Where } from '../../kit/request/list.js';
+import type { Page } from '../../kit/request/list.js';
+import { notAChoice } from '../../kit/request/refusalTexts.js';
+import { requireViewer } from '../../kit/request/viewer.js';
 import type { QueryJobPostingsArgs } from '../generated/schema.js';
 import { database } from '../database.js';
 import { readLookup } from '../lookup/lookup.fixed.js';

@@ -1,6 +1,6 @@
-import type { RequestContext } from '../../kit/context.js';
-import { hasEmbeddings } from '../../kit/languageModel.js';
-import { createLog } from '../../kit/log.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import { hasEmbeddings } from '../../kit/outside/languageModel.js';
+import { createLog } from '../../kit/service/log.js';
 import { openPostings } from '../posting/posting.loader.js';
 import type { PostingRow } from '../posting/posting.loader.js';
 import { todayOf } from '../posting/posting.status.js';

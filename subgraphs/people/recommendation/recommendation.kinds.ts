@@ -1,4 +1,4 @@
-import { enumOf } from '../../kit/enumOf.js';
+import { enumOf } from '../../kit/graphql/enumOf.js';
 
 /** How recommendations were found, stored word by its name in the graph. */
 export const METHOD = enumOf('ai_search', 'keyword_match');

@@ -1,4 +1,4 @@
-import { certain } from '../../kit/loader.js';
+import { certain } from '../../kit/graphql/loader.js';
 import type { Resolvers } from '../generated/resolvers.js';
 import { idOf } from '../lookup/lookup.fixed.js';
 import { postingById } from '../posting/posting.loader.js';

@@ -1,10 +1,10 @@
-import type { RequestContext } from '../../kit/context.js';
-import { badInput, conflict, forbidden } from '../../kit/errors.js';
-import { Where } from '../../kit/list.js';
-import { notAnId } from '../../kit/refusalTexts.js';
-import type { UploadReference } from '../../kit/scalars.js';
-import { createTurns } from '../../kit/turns.js';
-import { can, requireViewer } from '../../kit/viewer.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import { badInput, conflict, forbidden } from '../../kit/request/errors.js';
+import { Where } from '../../kit/request/list.js';
+import { notAnId } from '../../kit/request/refusalTexts.js';
+import type { UploadReference } from '../../kit/graphql/scalars.js';
+import { createTurns } from '../../kit/request/turns.js';
+import { can, requireViewer } from '../../kit/request/viewer.js';
 import type {
   MutationCheckResumeAndRecommendArgs,
   MutationGenerateJobRecommendationsArgs,

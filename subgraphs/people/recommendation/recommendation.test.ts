@@ -1,4 +1,4 @@
-import { badInput } from '../../kit/errors.js';
+import { badInput } from '../../kit/request/errors.js';
 import { openTestSubgraph } from '../../kit/testing/subgraph.js';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import { uploadTo } from '../../kit/testing/uploads.js';

@@ -1,7 +1,7 @@
-import type { RequestContext } from '../../kit/context.js';
-import { rateLimited } from '../../kit/errors.js';
-import type { Queryable } from '../../kit/queryable.js';
-import { requireViewer } from '../../kit/viewer.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import { rateLimited } from '../../kit/request/errors.js';
+import type { Queryable } from '../../kit/postgres/queryable.js';
+import { requireViewer } from '../../kit/request/viewer.js';
 import { database } from '../database.js';
 import { acceptsApplicationsSql, todayOf } from '../posting/posting.status.js';
 import type { Match } from './engine/engine.js';

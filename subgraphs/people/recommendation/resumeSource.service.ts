@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import type { Readable } from 'node:stream';
-import type { RequestContext } from '../../kit/context.js';
-import { readDocument, TEXT_DOCUMENTS } from '../../kit/documents.js';
-import type { DocumentRules } from '../../kit/documents.js';
-import { Problems } from '../../kit/errors.js';
-import { checkReferenceSeal } from '../../kit/files.js';
-import { openStore } from '../../kit/fileStore.js';
-import type { UploadReference } from '../../kit/scalars.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import { readDocument, TEXT_DOCUMENTS } from '../../kit/files/documents.js';
+import type { DocumentRules } from '../../kit/files/documents.js';
+import { Problems } from '../../kit/request/errors.js';
+import { checkReferenceSeal } from '../../kit/files/files.js';
+import { openStore } from '../../kit/files/fileStore.js';
+import type { UploadReference } from '../../kit/graphql/scalars.js';
 import { uploadResumeForRecommendationsLimits } from '../generated/limits.js';
 import { profileResume, readStored } from '../resume/profileResume.service.js';
 

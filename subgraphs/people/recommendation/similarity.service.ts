@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { RequestContext } from '../../kit/context.js';
-import { embed } from '../../kit/languageModel.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import { embed } from '../../kit/outside/languageModel.js';
 import type { PostingRow } from '../posting/posting.loader.js';
 
 /** Enough for what a resume says first, and below what any embedding model reads. */

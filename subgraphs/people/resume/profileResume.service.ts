@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
-import type { RequestContext } from '../../kit/context.js';
-import { readLink } from '../../kit/files.js';
-import type { StoredFile } from '../../kit/files.js';
-import { openStore } from '../../kit/fileStore.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import { readLink } from '../../kit/files/files.js';
+import type { StoredFile } from '../../kit/files/files.js';
+import { openStore } from '../../kit/files/fileStore.js';
 import { PROFILE_RESUME } from './profileResume.calls.js';
 
 /** A resume that lies in the file store, in whatever folder of it. */

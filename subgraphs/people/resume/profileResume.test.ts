@@ -1,9 +1,9 @@
-import { createContext } from '../../kit/context.js';
-import type { GraphClient, RequestContext } from '../../kit/context.js';
-import { forbidden } from '../../kit/errors.js';
-import { linkPath } from '../../kit/files.js';
-import { openStore } from '../../kit/fileStore.js';
-import { loadConfig } from '../../kit/config.js';
+import { createContext } from '../../kit/request/context.js';
+import type { GraphClient, RequestContext } from '../../kit/request/context.js';
+import { forbidden } from '../../kit/request/errors.js';
+import { linkPath } from '../../kit/files/files.js';
+import { openStore } from '../../kit/files/fileStore.js';
+import { loadConfig } from '../../kit/config/config.js';
 import { viewer } from '../../kit/testing/viewers.js';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
-import { badInput } from '../../kit/errors.js';
-import { limitedProgram } from '../../kit/limitedProgram.js';
-import type { ProgramOwner } from '../../kit/limitedProgram.js';
+import { badInput } from '../../kit/request/errors.js';
+import { limitedProgram } from '../../kit/files/limitedProgram.js';
+import type { ProgramOwner } from '../../kit/files/limitedProgram.js';
 
 /** A5.16 */
 export const INVALID_FILE = 'Invalid file. Please try again.';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { Config } from '../../kit/config.js';
-import type { GraphClient } from '../../kit/context.js';
-import { linkPath, readLink } from '../../kit/files.js';
-import type { FileLink } from '../../kit/files.js';
-import { openStore } from '../../kit/fileStore.js';
+import type { Config } from '../../kit/config/config.js';
+import type { GraphClient } from '../../kit/request/context.js';
+import { linkPath, readLink } from '../../kit/files/files.js';
+import type { FileLink } from '../../kit/files/files.js';
+import { openStore } from '../../kit/files/fileStore.js';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import { uploadTo } from '../../kit/testing/uploads.js';
 import { viewer } from '../../kit/testing/viewers.js';
-import type { Viewer } from '../../kit/viewer.js';
+import type { Viewer } from '../../kit/request/viewer.js';
 import { PROFILE_RESUME } from '../resume/profileResume.calls.js';
 
 const FIELDS = `id jobPostingId jobTitle applicantId applicantName statusId status { id code label } coverLetter currentPosition additionalInfo yearsExperience

@@ -1,5 +1,5 @@
-import type { GraphClient } from '../../kit/context.js';
-import { badInput, conflict } from '../../kit/errors.js';
+import type { GraphClient } from '../../kit/request/context.js';
+import { badInput, conflict } from '../../kit/request/errors.js';
 import type { IdentityUser } from '../employee/employee.calls.js';
 import { HIRED_USER, RENAME_USER, SET_USER_ACTIVE } from '../employee/employee.calls.js';
 

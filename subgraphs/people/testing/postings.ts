@@ -1,6 +1,6 @@
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import { viewer } from '../../kit/testing/viewers.js';
-import type { Viewer } from '../../kit/viewer.js';
+import type { Viewer } from '../../kit/request/viewer.js';
 
 const FIELDS = `id title departmentId departmentName location jobType experienceLevel salaryRange salaryMin salaryMax description requirements responsibilities benefits
   hiringManagerId hiringManagerName remoteAllowed positionsAvailable applicationDeadline priority { code } status { code } isActive applicationsCount version`;

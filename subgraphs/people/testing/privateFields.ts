@@ -1,6 +1,6 @@
-import type { Queryable } from '../../kit/queryable.js';
+import type { Queryable } from '../../kit/postgres/queryable.js';
 import { viewer } from '../../kit/testing/viewers.js';
-import type { Viewer } from '../../kit/viewer.js';
+import type { Viewer } from '../../kit/request/viewer.js';
 import { addEmployee } from '../employee/employee.factory.js';
 import type { EmployeeRow } from '../employee/employee.columns.js';
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { extname } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import type { GraphClient } from '../../kit/context.js';
-import { linkPath } from '../../kit/files.js';
-import { openStore } from '../../kit/fileStore.js';
-import type { UploadReference } from '../../kit/scalars.js';
+import type { GraphClient } from '../../kit/request/context.js';
+import { linkPath } from '../../kit/files/files.js';
+import { openStore } from '../../kit/files/fileStore.js';
+import type { UploadReference } from '../../kit/graphql/scalars.js';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import { uploadTo } from '../../kit/testing/uploads.js';
-import type { Viewer } from '../../kit/viewer.js';
+import type { Viewer } from '../../kit/request/viewer.js';
 import { KEEP_RESUME } from '../recommendation/recommendation.calls.js';
 import { PROFILE_RESUME } from '../resume/profileResume.calls.js';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
-import type { Viewer } from '../../kit/viewer.js';
+import type { Viewer } from '../../kit/request/viewer.js';
 
 const SESSION =
   'id timesheetEntryId entry { id timesheetId date project taskDescription clockInTime clockOutTime notes version } startTime isActive elapsedSeconds now';

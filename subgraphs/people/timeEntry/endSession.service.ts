@@ -1,5 +1,5 @@
-import { conflict } from '../../kit/errors.js';
-import type { Queryable } from '../../kit/queryable.js';
+import { conflict } from '../../kit/request/errors.js';
+import type { Queryable } from '../../kit/postgres/queryable.js';
 
 /**
  * Ends the sessions that run on entries whose end was typed by hand; a stop that comes later answers the

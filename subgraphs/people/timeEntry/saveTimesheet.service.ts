@@ -1,6 +1,6 @@
-import type { RequestContext } from '../../kit/context.js';
-import { Problems } from '../../kit/errors.js';
-import { checkCount } from '../../kit/limits.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import { Problems } from '../../kit/request/errors.js';
+import { checkCount } from '../../kit/graphql/limits.js';
 import { TimesheetLimits } from '../generated/limits.js';
 import type { MutationSaveTimesheetArgs } from '../generated/schema.js';
 import { entriesInOrder } from './timeEntry.loader.js';

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../kit/queryable.js';
+import type { Queryable } from '../../kit/postgres/queryable.js';
 
 interface GivenEntry {
   /** The Monday of the timesheet's week when not given. */

@@ -1,6 +1,6 @@
-import { certain } from '../../kit/loader.js';
+import { certain } from '../../kit/graphql/loader.js';
 import type { Resolvers } from '../generated/resolvers.js';
-import { requireViewer } from '../../kit/viewer.js';
+import { requireViewer } from '../../kit/request/viewer.js';
 import { hours } from '../timesheet/hours.js';
 import { mayEdit } from '../timesheet/timesheet.access.js';
 import { timesheetById } from '../timesheet/timesheet.loader.js';

@@ -1,8 +1,8 @@
-import type { RequestContext } from '../../kit/context.js';
-import { notFound, Problems } from '../../kit/errors.js';
-import type { Queryable, Transaction } from '../../kit/queryable.js';
-import { requireViewer } from '../../kit/viewer.js';
-import type { Viewer } from '../../kit/viewer.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import { notFound, Problems } from '../../kit/request/errors.js';
+import type { Queryable, Transaction } from '../../kit/postgres/queryable.js';
+import { requireViewer } from '../../kit/request/viewer.js';
+import type { Viewer } from '../../kit/request/viewer.js';
 import type { TimeEntryChanges } from '../generated/schema.js';
 import { database } from '../database.js';
 import { lockDraft, requireRoom, touchSheet } from '../timesheet/draft.service.js';

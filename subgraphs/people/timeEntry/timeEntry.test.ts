@@ -1,6 +1,6 @@
 import { openTestSubgraph } from '../../kit/testing/subgraph.js';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
-import type { Viewer } from '../../kit/viewer.js';
+import type { Viewer } from '../../kit/request/viewer.js';
 import { people } from '../subgraph.js';
 import { addCast, expectOwnerOnly, MONDAY, stored } from '../testing/timesheets.js';
 import type { Cast } from '../testing/timesheets.js';

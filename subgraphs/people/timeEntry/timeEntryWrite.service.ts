@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Transaction } from '../../kit/queryable.js';
+import type { Transaction } from '../../kit/postgres/queryable.js';
 import type { LockedSheet } from '../timesheet/timesheet.lock.js';
 import { endSessionsOf, requireUntracked } from './endSession.service.js';
 import type { TimeEntryRow } from './timeEntry.loader.js';

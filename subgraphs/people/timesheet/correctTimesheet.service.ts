@@ -1,5 +1,5 @@
-import type { RequestContext } from '../../kit/context.js';
-import { conflict, forbidden } from '../../kit/errors.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import { conflict, forbidden } from '../../kit/request/errors.js';
 import { openDraft, requireRoom, touchSheet } from './draft.service.js';
 import { isOwner } from './timesheet.access.js';
 import type { TimesheetRow } from './timesheet.loader.js';

@@ -1,6 +1,6 @@
-import { conflict, notFound } from '../../kit/errors.js';
-import type { Queryable, Transaction } from '../../kit/queryable.js';
-import type { Viewer } from '../../kit/viewer.js';
+import { conflict, notFound } from '../../kit/request/errors.js';
+import type { Queryable, Transaction } from '../../kit/postgres/queryable.js';
+import type { Viewer } from '../../kit/request/viewer.js';
 import { TimesheetLimits } from '../generated/limits.js';
 import { requireDraft } from './timesheet.access.js';
 import { lockSheet } from './timesheet.lock.js';

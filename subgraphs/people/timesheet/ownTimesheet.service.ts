@@ -1,6 +1,6 @@
-import type { RequestContext } from '../../kit/context.js';
-import { forbidden, PortalError } from '../../kit/errors.js';
-import { requireViewer } from '../../kit/viewer.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import { forbidden, PortalError } from '../../kit/request/errors.js';
+import { requireViewer } from '../../kit/request/viewer.js';
 import { TIMESHEET_DECIDERS } from './ownTimesheet.calls.js';
 
 const REFUSAL = 'You cannot decide your own timesheet.';

@@ -1,7 +1,7 @@
-import { conflict, forbidden } from '../../kit/errors.js';
-import type { Where } from '../../kit/list.js';
-import { can } from '../../kit/viewer.js';
-import type { Viewer } from '../../kit/viewer.js';
+import { conflict, forbidden } from '../../kit/request/errors.js';
+import type { Where } from '../../kit/request/list.js';
+import { can } from '../../kit/request/viewer.js';
+import type { Viewer } from '../../kit/request/viewer.js';
 import type { TimesheetStatus } from './timesheet.status.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../kit/queryable.js';
+import type { Queryable } from '../../kit/postgres/queryable.js';
 import type { TimesheetStatus } from './timesheet.status.js';
 
 interface GivenSheet {

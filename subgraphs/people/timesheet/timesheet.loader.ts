@@ -1,10 +1,10 @@
 import type DataLoader from 'dataloader';
-import type { RequestContext } from '../../kit/context.js';
-import { Where } from '../../kit/list.js';
-import { byKey, loader } from '../../kit/loader.js';
-import type { Queryable } from '../../kit/queryable.js';
-import { requireViewer } from '../../kit/viewer.js';
-import type { Viewer } from '../../kit/viewer.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import { Where } from '../../kit/request/list.js';
+import { byKey, loader } from '../../kit/graphql/loader.js';
+import type { Queryable } from '../../kit/postgres/queryable.js';
+import { requireViewer } from '../../kit/request/viewer.js';
+import type { Viewer } from '../../kit/request/viewer.js';
 import { database } from '../database.js';
 import { narrowToOwn, narrowToVisible } from './timesheet.access.js';
 import type { TimesheetFacts } from './timesheet.access.js';

@@ -1,7 +1,7 @@
-import { conflict, notFound } from '../../kit/errors.js';
-import { Where } from '../../kit/list.js';
-import type { Queryable } from '../../kit/queryable.js';
-import type { Viewer } from '../../kit/viewer.js';
+import { conflict, notFound } from '../../kit/request/errors.js';
+import { Where } from '../../kit/request/list.js';
+import type { Queryable } from '../../kit/postgres/queryable.js';
+import type { Viewer } from '../../kit/request/viewer.js';
 import { narrowToVisible } from './timesheet.access.js';
 import type { TimesheetFacts } from './timesheet.access.js';
 

@@ -1,5 +1,5 @@
 import type { Resolvers } from '../generated/resolvers.js';
-import { requireViewer } from '../../kit/viewer.js';
+import { requireViewer } from '../../kit/request/viewer.js';
 import { employeeById } from '../employee/employee.loader.js';
 import { correctTimesheet } from './correctTimesheet.service.js';
 import { hours } from './hours.js';

@@ -1,9 +1,9 @@
-import { dayIn } from '../../kit/calendar.js';
-import type { RequestContext } from '../../kit/context.js';
-import { badInput, notFound } from '../../kit/errors.js';
-import type { Queryable, Transaction } from '../../kit/queryable.js';
-import { requireViewer } from '../../kit/viewer.js';
-import type { Viewer } from '../../kit/viewer.js';
+import { dayIn } from '../../kit/config/calendar.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import { badInput, notFound } from '../../kit/request/errors.js';
+import type { Queryable, Transaction } from '../../kit/postgres/queryable.js';
+import { requireViewer } from '../../kit/request/viewer.js';
+import type { Viewer } from '../../kit/request/viewer.js';
 import { database } from '../database.js';
 import { beginDraft, openDraft, requireEmployee } from './draft.service.js';
 import { ownTimesheets, timesheetById, timesheetOfWeek, visibleTimesheets } from './timesheet.loader.js';

@@ -1,4 +1,4 @@
-import { enumOf } from '../../kit/enumOf.js';
+import { enumOf } from '../../kit/graphql/enumOf.js';
 
 /** Where a timesheet stands, documented word by its name in the graph (A4.18, B4.3). */
 export const TIMESHEET_STATUS = enumOf('draft', 'submitted', 'approved', 'rejected');

@@ -1,8 +1,8 @@
-import { dayIn } from '../../kit/calendar.js';
+import { dayIn } from '../../kit/config/calendar.js';
 import { openTestSubgraph } from '../../kit/testing/subgraph.js';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import { viewer } from '../../kit/testing/viewers.js';
-import type { Viewer } from '../../kit/viewer.js';
+import type { Viewer } from '../../kit/request/viewer.js';
 import { addEmployee } from '../employee/employee.factory.js';
 import type { EmployeeRow } from '../employee/employee.columns.js';
 import { people } from '../subgraph.js';

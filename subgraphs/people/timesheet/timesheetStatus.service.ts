@@ -1,8 +1,8 @@
-import type { RequestContext } from '../../kit/context.js';
-import { conflict, Problems } from '../../kit/errors.js';
-import type { Transaction } from '../../kit/queryable.js';
-import { requiredText } from '../../kit/text.js';
-import type { Viewer } from '../../kit/viewer.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import { conflict, Problems } from '../../kit/request/errors.js';
+import type { Transaction } from '../../kit/postgres/queryable.js';
+import { requiredText } from '../../kit/request/text.js';
+import type { Viewer } from '../../kit/request/viewer.js';
 import { rejectTimesheetLimits } from '../generated/limits.js';
 import type { MutationRejectTimesheetArgs } from '../generated/schema.js';
 import { explainingOwnTimesheet, OwnTimesheet } from './ownTimesheet.service.js';

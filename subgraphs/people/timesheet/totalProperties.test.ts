@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { openTestSubgraph } from '../../kit/testing/subgraph.js';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import { viewer } from '../../kit/testing/viewers.js';
-import type { Viewer } from '../../kit/viewer.js';
+import type { Viewer } from '../../kit/request/viewer.js';
 import { addEmployee } from '../employee/employee.factory.js';
 import { people } from '../subgraph.js';
 import { hours } from './hours.js';

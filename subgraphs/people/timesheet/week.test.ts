@@ -1,4 +1,4 @@
-import { dayIn } from '../../kit/calendar.js';
+import { dayIn } from '../../kit/config/calendar.js';
 import { openTestSubgraph } from '../../kit/testing/subgraph.js';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import { viewer } from '../../kit/testing/viewers.js';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { dayIn } from '../../kit/calendar.js';
+import { dayIn } from '../../kit/config/calendar.js';
 import { openTestSubgraph } from '../../kit/testing/subgraph.js';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import { people } from '../subgraph.js';

@@ -1,6 +1,6 @@
-import { loadConfig } from '../../kit/config.js';
-import { defineDatabase } from '../../kit/database.js';
-import type { Database } from '../../kit/database.js';
+import { loadConfig } from '../../kit/config/config.js';
+import { defineDatabase } from '../../kit/postgres/database.js';
+import type { Database } from '../../kit/postgres/database.js';
 import { createTestDatabase } from '../../kit/testing/databases.js';
 import { database as present } from '../database.js';
 import { addEmployee } from '../employee/employee.factory.js';

@@ -1,6 +1,6 @@
-import { notFound } from '../../kit/errors.js';
-import type { Queryable } from '../../kit/queryable.js';
-import type { Viewer } from '../../kit/viewer.js';
+import { notFound } from '../../kit/request/errors.js';
+import type { Queryable } from '../../kit/postgres/queryable.js';
+import type { Viewer } from '../../kit/request/viewer.js';
 
 /** A work session as it is read. */
 export interface SessionRow {

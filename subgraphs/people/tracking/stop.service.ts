@@ -1,9 +1,9 @@
-import type { RequestContext } from '../../kit/context.js';
-import { badInput, notFound } from '../../kit/errors.js';
-import type { Queryable, Transaction } from '../../kit/queryable.js';
-import { lengthOf } from '../../kit/text.js';
-import { requireViewer } from '../../kit/viewer.js';
-import type { Viewer } from '../../kit/viewer.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import { badInput, notFound } from '../../kit/request/errors.js';
+import type { Queryable, Transaction } from '../../kit/postgres/queryable.js';
+import { lengthOf } from '../../kit/request/text.js';
+import { requireViewer } from '../../kit/request/viewer.js';
+import type { Viewer } from '../../kit/request/viewer.js';
 import { TimeEntryLimits } from '../generated/limits.js';
 import type { StopTrackingInput } from '../generated/schema.js';
 import { database } from '../database.js';

@@ -1,4 +1,4 @@
-import { dayIn } from '../../kit/calendar.js';
+import { dayIn } from '../../kit/config/calendar.js';
 import { addDays } from '../timesheet/week.js';
 import { timeIn } from './instants.js';
 

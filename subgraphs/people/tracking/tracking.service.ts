@@ -1,10 +1,10 @@
-import { dayIn } from '../../kit/calendar.js';
-import type { RequestContext } from '../../kit/context.js';
-import { badInput, conflict, Problems } from '../../kit/errors.js';
-import type { Transaction } from '../../kit/queryable.js';
-import { requiredLine, requiredText } from '../../kit/text.js';
-import { requireViewer } from '../../kit/viewer.js';
-import type { Viewer } from '../../kit/viewer.js';
+import { dayIn } from '../../kit/config/calendar.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import { badInput, conflict, Problems } from '../../kit/request/errors.js';
+import type { Transaction } from '../../kit/postgres/queryable.js';
+import { requiredLine, requiredText } from '../../kit/request/text.js';
+import { requireViewer } from '../../kit/request/viewer.js';
+import type { Viewer } from '../../kit/request/viewer.js';
 import { TimeEntryLimits } from '../generated/limits.js';
 import type { MutationPauseTrackingArgs, StartTrackingInput } from '../generated/schema.js';
 import { database } from '../database.js';

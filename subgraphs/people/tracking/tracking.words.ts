@@ -1,4 +1,4 @@
-import { conflict } from '../../kit/errors.js';
+import { conflict } from '../../kit/request/errors.js';
 
 /** What starting and stopping are refused with. */
 export const RUNNING_ALREADY = 'A work session is running already.';

@@ -1,7 +1,7 @@
-import type { RequestContext } from '../../kit/context.js';
-import { loader } from '../../kit/loader.js';
-import type { Queryable } from '../../kit/queryable.js';
-import { requireViewer } from '../../kit/viewer.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import { loader } from '../../kit/graphql/loader.js';
+import type { Queryable } from '../../kit/postgres/queryable.js';
+import { requireViewer } from '../../kit/request/viewer.js';
 import { database } from '../database.js';
 import { authorKey, finder } from './authorKeys.js';
 

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../kit/queryable.js';
+import type { Queryable } from '../../kit/postgres/queryable.js';
 
 /** Adds ticket categories; one whose name is there already stays as it is. */
 export async function insertCategories(

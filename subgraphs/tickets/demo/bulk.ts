@@ -1,4 +1,4 @@
-import type { Queryable } from '../../kit/queryable.js';
+import type { Queryable } from '../../kit/postgres/queryable.js';
 
 /**
  * Loads many tickets: lets the search index postpone more of its work meanwhile (for daily writing its list

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
-import type { RequestContext } from '../../kit/context.js';
-import { conflict, forbidden, Problems } from '../../kit/errors.js';
-import type { Queryable } from '../../kit/queryable.js';
-import { createTurns } from '../../kit/turns.js';
-import { requireViewer } from '../../kit/viewer.js';
-import type { Viewer } from '../../kit/viewer.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import { conflict, forbidden, Problems } from '../../kit/request/errors.js';
+import type { Queryable } from '../../kit/postgres/queryable.js';
+import { createTurns } from '../../kit/request/turns.js';
+import { requireViewer } from '../../kit/request/viewer.js';
+import type { Viewer } from '../../kit/request/viewer.js';
 import type { FeedbackInput } from '../generated/schema.js';
 import { database } from '../database.js';
 import { isOwner, mayCancelFeedback } from '../ticket/ticket.access.js';

@@ -1,6 +1,6 @@
-import type { Selected } from '../../kit/columns.js';
-import type { RequestContext } from '../../kit/context.js';
-import type { Page } from '../../kit/list.js';
+import type { Selected } from '../../kit/postgres/columns.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import type { Page } from '../../kit/request/list.js';
 import type { QueryFeedbackTicketsArgs } from '../generated/schema.js';
 import type { TicketRow } from '../ticket/ticket.row.js';
 import { COMMON_ORDER, listTickets, SEARCHED } from '../ticket/ticket.service.js';

@@ -10,7 +10,7 @@ import type { TicketPriority } from './schema.js';
 import type { ImpactLevel } from './schema.js';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { LeaveDetails, LeavePreview, LeaveYear, Leaving, Ticket, TicketCategory, TicketCategoryPage, TicketComment, TicketCommentPage, TicketPage, TicketStatusChange, User } from '../rows.js';
-import type { RequestContext } from '../../kit/context.js';
+import type { RequestContext } from '../../kit/request/context.js';
 export type EnumResolverSignature<T, AllowedValues = any> = { [key in keyof T]?: AllowedValues };
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 

@@ -7,7 +7,7 @@ import type { TicketStatus } from '../ticket/ticket.status.js';
 import type { TicketStatusInput } from '../ticket/ticket.status.js';
 import type { TicketPriority } from '../ticket/ticket.status.js';
 import type { ImpactLevel } from '../ticket/ticket.status.js';
-import type { UploadReference } from '../../kit/scalars.js';
+import type { UploadReference } from '../../kit/graphql/scalars.js';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
 /** All built-in and custom scalars, mapped to their actual values */

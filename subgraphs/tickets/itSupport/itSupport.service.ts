@@ -1,8 +1,8 @@
-import type { Selected } from '../../kit/columns.js';
-import type { RequestContext } from '../../kit/context.js';
-import { Problems } from '../../kit/errors.js';
-import type { Page, Where } from '../../kit/list.js';
-import { readLine, requiredLine } from '../../kit/text.js';
+import type { Selected } from '../../kit/postgres/columns.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import { Problems } from '../../kit/request/errors.js';
+import type { Page, Where } from '../../kit/request/list.js';
+import { readLine, requiredLine } from '../../kit/request/text.js';
 import { ItSupportDetailsLimits } from '../generated/limits.js';
 import type { ItSupportInput, QueryItSupportTicketsArgs } from '../generated/schema.js';
 import { IT_SUPPORT } from '../category/category.fixed.js';

@@ -1,14 +1,14 @@
 import type { Disk } from 'flydrive';
-import type { RequestContext } from '../../kit/context.js';
-import { JPEGS, readDocument, TEXT_DOCUMENTS } from '../../kit/documents.js';
-import type { DocumentRules } from '../../kit/documents.js';
-import type { Problems } from '../../kit/errors.js';
-import { checkReferenceSeal, claimFile, discardFiles, linkPath } from '../../kit/files.js';
-import type { StoredFile } from '../../kit/files.js';
-import { openStore } from '../../kit/fileStore.js';
-import type { Transaction } from '../../kit/queryable.js';
-import { requireRoom } from '../../kit/quota.js';
-import type { UploadReference } from '../../kit/scalars.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import { JPEGS, readDocument, TEXT_DOCUMENTS } from '../../kit/files/documents.js';
+import type { DocumentRules } from '../../kit/files/documents.js';
+import type { Problems } from '../../kit/request/errors.js';
+import { checkReferenceSeal, claimFile, discardFiles, linkPath } from '../../kit/files/files.js';
+import type { StoredFile } from '../../kit/files/files.js';
+import { openStore } from '../../kit/files/fileStore.js';
+import type { Transaction } from '../../kit/postgres/queryable.js';
+import { requireRoom } from '../../kit/request/quota.js';
+import type { UploadReference } from '../../kit/graphql/scalars.js';
 import { LeaveRequestInputLimits } from '../generated/limits.js';
 import type { HeldFile } from '../ticket/ticket.row.js';
 

@@ -1,5 +1,5 @@
-import { readLink } from '../../kit/files.js';
-import { openStore } from '../../kit/fileStore.js';
+import { readLink } from '../../kit/files/files.js';
+import { openStore } from '../../kit/files/fileStore.js';
 import type { Asker } from '../../kit/testing/actors.js';
 import type { VariablesOf } from '../../kit/testing/document.js';
 import { describeSubgraph } from '../../kit/testing/describeSubgraph.js';

@@ -1,7 +1,7 @@
-import type { Selected } from '../../kit/columns.js';
-import type { RequestContext } from '../../kit/context.js';
-import type { Page } from '../../kit/list.js';
-import { requireViewer } from '../../kit/viewer.js';
+import type { Selected } from '../../kit/postgres/columns.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import type { Page } from '../../kit/request/list.js';
+import { requireViewer } from '../../kit/request/viewer.js';
 import type { QueryLeaveRequestsArgs } from '../generated/schema.js';
 import type { TicketRow } from '../ticket/ticket.row.js';
 import { COMMON_ORDER, COMMON_TEXTS, listTickets, SEARCHED } from '../ticket/ticket.service.js';

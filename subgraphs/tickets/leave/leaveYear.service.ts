@@ -1,7 +1,7 @@
-import { dayIn } from '../../kit/calendar.js';
-import type { RequestContext } from '../../kit/context.js';
-import { badInput, Problems } from '../../kit/errors.js';
-import { requireViewer } from '../../kit/viewer.js';
+import { dayIn } from '../../kit/config/calendar.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import { badInput, Problems } from '../../kit/request/errors.js';
+import { requireViewer } from '../../kit/request/viewer.js';
 import type { LeaveTypeDays, QueryLeavePreviewArgs, TeamAwayDay } from '../generated/schema.js';
 import { database } from '../database.js';
 import { TICKET } from '../ticket/ticket.columns.js';

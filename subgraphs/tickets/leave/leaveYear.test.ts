@@ -1,9 +1,9 @@
-import { dayIn } from '../../kit/calendar.js';
+import { dayIn } from '../../kit/config/calendar.js';
 import type { Asker } from '../../kit/testing/actors.js';
 import { describeSubgraph } from '../../kit/testing/describeSubgraph.js';
 import { expectRefusal } from '../../kit/testing/refusal.js';
 import { viewer } from '../../kit/testing/viewers.js';
-import type { Viewer } from '../../kit/viewer.js';
+import type { Viewer } from '../../kit/request/viewer.js';
 import { tickets } from '../subgraph.js';
 import { graphql } from '../testing/graphql.js';
 import { insertTicket } from '../ticket/ticket.factory.js';

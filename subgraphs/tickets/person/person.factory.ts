@@ -1,4 +1,4 @@
-import type { Queryable } from '../../kit/queryable.js';
+import type { Queryable } from '../../kit/postgres/queryable.js';
 
 /** Lets the subgraph know these people's e-mails, as identity tells it of them. */
 export async function insertPeople(

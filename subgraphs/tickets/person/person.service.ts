@@ -1,4 +1,4 @@
-import type { Queryable } from '../../kit/queryable.js';
+import type { Queryable } from '../../kit/postgres/queryable.js';
 
 /** Follows identity: a person's present e-mail stands on all their tickets (decisions 5j). */
 export async function followPerson(tx: Queryable, { userId, email }: Record<string, unknown>): Promise<void> {

@@ -1,7 +1,7 @@
-import type { RequestContext } from '../../kit/context.js';
-import { forbidden } from '../../kit/errors.js';
-import type { PortalError } from '../../kit/errors.js';
-import { can, requireViewer } from '../../kit/viewer.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import { forbidden } from '../../kit/request/errors.js';
+import type { PortalError } from '../../kit/request/errors.js';
+import { can, requireViewer } from '../../kit/request/viewer.js';
 import { LEAVE_DECIDERS } from './ownLeave.calls.js';
 
 const REFUSAL = 'You cannot decide your own leave request.';

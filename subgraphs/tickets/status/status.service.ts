@@ -1,9 +1,9 @@
-import type { RequestContext } from '../../kit/context.js';
-import { badInput, conflict, forbidden } from '../../kit/errors.js';
-import type { Transaction } from '../../kit/queryable.js';
-import { isBlank } from '../../kit/text.js';
-import { requireViewer } from '../../kit/viewer.js';
-import type { Viewer } from '../../kit/viewer.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import { badInput, conflict, forbidden } from '../../kit/request/errors.js';
+import type { Transaction } from '../../kit/postgres/queryable.js';
+import { isBlank } from '../../kit/request/text.js';
+import { requireViewer } from '../../kit/request/viewer.js';
+import type { Viewer } from '../../kit/request/viewer.js';
 import { insertComment } from '../comment/comment.service.js';
 import { ownLeaveRefusal } from './ownLeave.service.js';
 import { isOwnLeave, mayChangeStatus } from '../ticket/ticket.access.js';

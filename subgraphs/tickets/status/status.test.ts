@@ -1,6 +1,6 @@
 import { describeSubgraph } from '../../kit/testing/describeSubgraph.js';
 import { expectOneWinner, expectRefusal } from '../../kit/testing/refusal.js';
-import type { Viewer } from '../../kit/viewer.js';
+import type { Viewer } from '../../kit/request/viewer.js';
 import { tickets } from '../subgraph.js';
 import { Comments } from '../testing/comments.js';
 import { CloseTicket, ReopenTicket, SetStatus, TicketStatusOf } from '../testing/status.js';

@@ -1,7 +1,7 @@
 import type { Actor } from '../../kit/testing/actors.js';
 import type { SubgraphTests } from '../../kit/testing/describeSubgraph.js';
 import { viewer } from '../../kit/testing/viewers.js';
-import type { Viewer } from '../../kit/viewer.js';
+import type { Viewer } from '../../kit/request/viewer.js';
 import { insertPeople } from '../person/person.factory.js';
 import { insertTicket } from '../ticket/ticket.factory.js';
 import { AddComment } from './comments.js';

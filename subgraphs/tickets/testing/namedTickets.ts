@@ -1,5 +1,5 @@
-import type { Database } from '../../kit/database.js';
-import type { Viewer } from '../../kit/viewer.js';
+import type { Database } from '../../kit/postgres/database.js';
+import type { Viewer } from '../../kit/request/viewer.js';
 import { insertTicket } from '../ticket/ticket.factory.js';
 import type { TicketGiven } from '../ticket/ticket.factory.js';
 import type { TicketKind } from '../ticket/ticket.kinds.js';

@@ -1,4 +1,4 @@
-import type { Database } from '../../kit/database.js';
+import type { Database } from '../../kit/postgres/database.js';
 import type { VariablesOf } from '../../kit/testing/document.js';
 import { graphql } from './graphql.js';
 import { TICKET } from './ticket.js';

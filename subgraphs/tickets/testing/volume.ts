@@ -1,6 +1,6 @@
-import type { Queryable } from '../../kit/queryable.js';
+import type { Queryable } from '../../kit/postgres/queryable.js';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
-import type { Viewer } from '../../kit/viewer.js';
+import type { Viewer } from '../../kit/request/viewer.js';
 import { insertCategories } from '../category/category.factory.js';
 import { loadingMany } from '../demo/bulk.js';
 import { authorKey, finder } from '../anonymity/authorKeys.js';

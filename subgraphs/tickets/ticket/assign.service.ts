@@ -1,6 +1,6 @@
-import type { RequestContext } from '../../kit/context.js';
-import { badInput, forbidden } from '../../kit/errors.js';
-import { requireViewer } from '../../kit/viewer.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import { badInput, forbidden } from '../../kit/request/errors.js';
+import { requireViewer } from '../../kit/request/viewer.js';
 import type { MutationAssignTicketArgs } from '../generated/schema.js';
 import { database } from '../database.js';
 import { TICKET_HANDLER } from './assign.calls.js';

@@ -1,4 +1,4 @@
-import { enumOf } from '../../kit/enumOf.js';
+import { enumOf } from '../../kit/graphql/enumOf.js';
 
 // The words that a leave request and feedback keep beside what every ticket has.
 

@@ -1,8 +1,8 @@
-import type { RequestContext } from '../../kit/context.js';
-import { conflict, forbidden } from '../../kit/errors.js';
-import type { Transaction } from '../../kit/queryable.js';
-import { requireViewer } from '../../kit/viewer.js';
-import type { Viewer } from '../../kit/viewer.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import { conflict, forbidden } from '../../kit/request/errors.js';
+import type { Transaction } from '../../kit/postgres/queryable.js';
+import { requireViewer } from '../../kit/request/viewer.js';
+import type { Viewer } from '../../kit/request/viewer.js';
 import { isOwner, mayDelete } from './ticket.access.js';
 import type { TicketRow } from './ticket.row.js';
 import { readTicket } from './ticket.service.js';

@@ -1,7 +1,7 @@
 import type { Asker } from '../../kit/testing/actors.js';
 import { describeSubgraph } from '../../kit/testing/describeSubgraph.js';
 import { expectOneWinner, expectRefusal } from '../../kit/testing/refusal.js';
-import type { Viewer } from '../../kit/viewer.js';
+import type { Viewer } from '../../kit/request/viewer.js';
 import { insertCategories } from '../category/category.factory.js';
 import { tickets } from '../subgraph.js';
 import {

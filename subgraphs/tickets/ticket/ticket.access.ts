@@ -1,7 +1,7 @@
-import type { Where } from '../../kit/list.js';
-import type { Permission } from '../../kit/permissions.js';
-import { can } from '../../kit/viewer.js';
-import type { Viewer } from '../../kit/viewer.js';
+import type { Where } from '../../kit/request/list.js';
+import type { Permission } from '../../kit/request/permissions.js';
+import { can } from '../../kit/request/viewer.js';
+import type { Viewer } from '../../kit/request/viewer.js';
 import type { TicketActions } from '../generated/schema.js';
 import { IT_SUPPORT } from '../category/category.fixed.js';
 import { ALL_KINDS, KINDS } from './ticket.kinds.js';

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Columns } from '../../kit/columns.js';
-import type { Selected } from '../../kit/columns.js';
+import { Columns } from '../../kit/postgres/columns.js';
+import type { Selected } from '../../kit/postgres/columns.js';
 import type { TicketRow } from './ticket.row.js';
 
 const category = (sql: string) => ({ sql, join: 'category' });

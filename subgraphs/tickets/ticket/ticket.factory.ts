@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import type { Database } from '../../kit/database.js';
-import type { Viewer } from '../../kit/viewer.js';
+import type { Database } from '../../kit/postgres/database.js';
+import type { Viewer } from '../../kit/request/viewer.js';
 import { IT_SUPPORT } from '../category/category.fixed.js';
 import { Ticket } from './ticket.entity.js';
 import { FEEDBACK_IDS, KINDS } from './ticket.kinds.js';

@@ -1,9 +1,9 @@
-import type { Selected } from '../../kit/columns.js';
-import type { RequestContext } from '../../kit/context.js';
-import { Where } from '../../kit/list.js';
-import { byKey, loader } from '../../kit/loader.js';
-import type { Queryable } from '../../kit/queryable.js';
-import { requireViewer } from '../../kit/viewer.js';
+import type { Selected } from '../../kit/postgres/columns.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import { Where } from '../../kit/request/list.js';
+import { byKey, loader } from '../../kit/graphql/loader.js';
+import type { Queryable } from '../../kit/postgres/queryable.js';
+import { requireViewer } from '../../kit/request/viewer.js';
 import { database } from '../database.js';
 import { authorKey } from '../anonymity/authorKeys.js';
 import { authorshipLoader } from '../anonymity/authorship.service.js';

@@ -1,6 +1,6 @@
 import { describeSubgraph } from '../../kit/testing/describeSubgraph.js';
 import { viewer } from '../../kit/testing/viewers.js';
-import type { Viewer } from '../../kit/viewer.js';
+import type { Viewer } from '../../kit/request/viewer.js';
 import { tickets } from '../subgraph.js';
 import { planForAll, planForValues, rowsRead, scanned, statementsOf } from '../../kit/testing/plans.js';
 import type { Statement } from '../../kit/testing/plans.js';

@@ -1,5 +1,5 @@
 import type { Resolvers } from '../generated/resolvers.js';
-import { requireViewer } from '../../kit/viewer.js';
+import { requireViewer } from '../../kit/request/viewer.js';
 import { actionsOn } from './ticket.access.js';
 import { IT_SUPPORT } from '../category/category.fixed.js';
 import { askedOfPage, TICKET } from './ticket.columns.js';

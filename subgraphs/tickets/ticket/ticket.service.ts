@@ -1,10 +1,10 @@
-import type { Selected } from '../../kit/columns.js';
-import type { RequestContext } from '../../kit/context.js';
-import { notFound } from '../../kit/errors.js';
-import { listRows, pageOf, searchedText } from '../../kit/list.js';
-import type { Page } from '../../kit/list.js';
-import type { Queryable, Transaction } from '../../kit/queryable.js';
-import { requireViewer } from '../../kit/viewer.js';
+import type { Selected } from '../../kit/postgres/columns.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import { notFound } from '../../kit/request/errors.js';
+import { listRows, pageOf, searchedText } from '../../kit/request/list.js';
+import type { Page } from '../../kit/request/list.js';
+import type { Queryable, Transaction } from '../../kit/postgres/queryable.js';
+import { requireViewer } from '../../kit/request/viewer.js';
 import type { QueryMasterTicketsArgs } from '../generated/schema.js';
 import { database } from '../database.js';
 import { ownAnonymousIds } from '../anonymity/authorship.service.js';

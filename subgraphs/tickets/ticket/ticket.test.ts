@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { receiveEvent } from '../../kit/outbox.js';
+import { receiveEvent } from '../../kit/postgres/outbox.js';
 import { describeSubgraph } from '../../kit/testing/describeSubgraph.js';
 import type { VariablesOf } from '../../kit/testing/document.js';
 import { expectRefusal } from '../../kit/testing/refusal.js';

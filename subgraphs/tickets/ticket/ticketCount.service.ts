@@ -1,7 +1,7 @@
-import type { RequestContext } from '../../kit/context.js';
-import { Where } from '../../kit/list.js';
-import { requireViewer } from '../../kit/viewer.js';
-import type { Viewer } from '../../kit/viewer.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import { Where } from '../../kit/request/list.js';
+import { requireViewer } from '../../kit/request/viewer.js';
+import type { Viewer } from '../../kit/request/viewer.js';
 import type { ItTicketFigures } from '../generated/schema.js';
 import { IT_SUPPORT } from '../category/category.fixed.js';
 import { database } from '../database.js';

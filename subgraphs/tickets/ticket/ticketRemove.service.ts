@@ -1,7 +1,7 @@
-import type { RequestContext } from '../../kit/context.js';
-import type { Transaction, WriteOptions } from '../../kit/queryable.js';
-import { requireViewer } from '../../kit/viewer.js';
-import type { Viewer } from '../../kit/viewer.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import type { Transaction, WriteOptions } from '../../kit/postgres/queryable.js';
+import { requireViewer } from '../../kit/request/viewer.js';
+import type { Viewer } from '../../kit/request/viewer.js';
 import { database } from '../database.js';
 import { shownNow } from './ticket.clock.js';
 import type { TicketKind } from './ticket.kinds.js';

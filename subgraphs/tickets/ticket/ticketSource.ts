@@ -1,7 +1,7 @@
-import type { Selected } from '../../kit/columns.js';
-import { orderBy, pageOf, searchedText, Where } from '../../kit/list.js';
-import type { ListSpec } from '../../kit/list.js';
-import type { Viewer } from '../../kit/viewer.js';
+import type { Selected } from '../../kit/postgres/columns.js';
+import { orderBy, pageOf, searchedText, Where } from '../../kit/request/list.js';
+import type { ListSpec } from '../../kit/request/list.js';
+import type { Viewer } from '../../kit/request/viewer.js';
 import type { QueryMasterTicketsArgs } from '../generated/schema.js';
 import { anonymousRows, ownRows, visibleParts, visibleTo } from './ticket.access.js';
 import type { Reach } from './ticket.access.js';

@@ -1,5 +1,5 @@
-import { conflict, notFound } from '../../kit/errors.js';
-import type { Transaction } from '../../kit/queryable.js';
+import { conflict, notFound } from '../../kit/request/errors.js';
+import type { Transaction } from '../../kit/postgres/queryable.js';
 import type { TicketRow } from './ticket.row.js';
 import type { TicketStatus } from './ticket.status.js';
 

@@ -1,12 +1,12 @@
 import { History } from 'lucide-react';
 import { useState } from 'react';
 
-import { later } from '../../ui/later';
+import { later } from '../../ui/overlay/later';
 import { useViewer } from '../../domain/session/SessionContext';
-import { Button } from '../../ui/Button';
-import { ModuleGrid } from '../../ui/CardGrid';
-import { PageHeader } from '../../ui/PageHeader';
-import { Stack } from '../../ui/Stack';
+import { Button } from '../../ui/form/Button';
+import { ModuleGrid } from '../../ui/layout/CardGrid';
+import { PageHeader } from '../../ui/layout/PageHeader';
+import { Stack } from '../../ui/layout/Stack';
 import { CareerDevelopment } from './portal/CareerDevelopment';
 import { LeaveCard } from './portal/LeaveCard';
 import { LoadFailures } from './portal/LoadFailures';

@@ -1,7 +1,7 @@
 import { useHasScreen } from '../../domain/navigation/ScreensContext';
-import { ModuleGrid } from '../../ui/CardGrid';
-import { EmptyState } from '../../ui/EmptyState';
-import { ModuleCard } from '../../ui/ModuleCard';
+import { ModuleGrid } from '../../ui/layout/CardGrid';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { ModuleCard } from '../../ui/layout/ModuleCard';
 import type { HomeCard } from './visibleCards';
 import type { HomeFigures } from './useHomeFigures';
 

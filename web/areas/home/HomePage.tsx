@@ -1,5 +1,5 @@
 import { useViewer } from '../../domain/session/SessionContext';
-import { PageHeader } from '../../ui/PageHeader';
+import { PageHeader } from '../../ui/layout/PageHeader';
 import { ChatAssistant } from './chat/ChatAssistant';
 import { greeting } from './greeting';
 import { HomeCards } from './HomeCards';

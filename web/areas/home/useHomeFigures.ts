@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 
 import { graphql } from '../../generated/gql';
-import type { ModuleFigure } from '../../ui/ModuleCard';
+import type { ModuleFigure } from '../../ui/layout/ModuleCard';
 import type { Hue } from '../../ui/theme';
 import { averageItResponse } from './pinned';
 import { openCount, pendingApprovalCount } from './ticketCounts';

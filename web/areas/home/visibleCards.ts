@@ -1,7 +1,7 @@
 import { GraduationCap, LayoutGrid, LifeBuoy, UsersRound } from 'lucide-react';
 
 import type { Role } from '../../domain/session/roles';
-import type { IconShape } from '../../ui/Icon';
+import type { IconShape } from '../../ui/layout/Icon';
 import type { Hue } from '../../ui/theme';
 
 /** One of the four entrances on the home page [A2.39]. */

@@ -2,8 +2,8 @@ import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
 
 import { PartBoundary } from '../../domain/later/PartBoundary';
-import { Card } from '../../ui/Card';
-import { ErrorState } from '../../ui/ErrorState';
+import { Card } from '../../ui/layout/Card';
+import { ErrorState } from '../../ui/feedback/ErrorState';
 import { OrgChartSkeleton } from './orgChart/OrgChartSkeleton';
 
 /** A fresh one for each try: React remembers a failed one for good. */

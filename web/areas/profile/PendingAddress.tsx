@@ -2,8 +2,8 @@ import styled from 'styled-components';
 
 import { useAction } from '../../domain/action/useAction';
 import { graphql } from '../../generated/gql';
-import { Banner } from '../../ui/Banner';
-import { Button } from '../../ui/Button';
+import { Banner } from '../../ui/feedback/Banner';
+import { Button } from '../../ui/form/Button';
 import { theme } from '../../ui/theme';
 import { useUpdateProfile } from './useUpdateProfile';
 

@@ -8,11 +8,11 @@ import { textRule } from '../../domain/form/textRule';
 import { useGraphForm } from '../../domain/form/useGraphForm';
 import { withoutUnseen } from '../../domain/text/unseen';
 import { UserLimits } from '../../generated/limits';
-import { Banner } from '../../ui/Banner';
-import { Button } from '../../ui/Button';
-import { PasswordField } from '../../ui/PasswordField';
-import { FieldPair, Stack } from '../../ui/Stack';
-import { TextField } from '../../ui/TextField';
+import { Banner } from '../../ui/feedback/Banner';
+import { Button } from '../../ui/form/Button';
+import { PasswordField } from '../../ui/form/PasswordField';
+import { FieldPair, Stack } from '../../ui/layout/Stack';
+import { TextField } from '../../ui/form/TextField';
 import { theme } from '../../ui/theme';
 import { profileWords, useUpdateProfile } from './useUpdateProfile';
 

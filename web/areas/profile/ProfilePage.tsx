@@ -3,10 +3,10 @@ import styled from 'styled-components';
 
 import { useBack } from '../../domain/navigation/useBack';
 import { graphql } from '../../generated/gql';
-import { Card } from '../../ui/Card';
-import { ErrorState } from '../../ui/ErrorState';
-import { PageHeader } from '../../ui/PageHeader';
-import { Stack } from '../../ui/Stack';
+import { Card } from '../../ui/layout/Card';
+import { ErrorState } from '../../ui/feedback/ErrorState';
+import { PageHeader } from '../../ui/layout/PageHeader';
+import { Stack } from '../../ui/layout/Stack';
 import { theme } from '../../ui/theme';
 import { AccountInformation } from './account/AccountInformation';
 import { AccountSettings } from './account/AccountSettings';

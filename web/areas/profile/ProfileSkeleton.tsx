@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 
-import { Card } from '../../ui/Card';
-import { Skeleton } from '../../ui/Skeleton';
-import { Stack } from '../../ui/Stack';
+import { Card } from '../../ui/layout/Card';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Stack } from '../../ui/layout/Stack';
 import { theme } from '../../ui/theme';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { ProfileSides, SideTitle } from './ProfileSides';
 
 /** The two cards about the person while the profile is on its way; the settings need not wait for it. */

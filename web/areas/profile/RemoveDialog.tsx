@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
 import { profileWords, useUpdateProfile } from './useUpdateProfile';
 
 interface Props {

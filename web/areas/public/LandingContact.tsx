@@ -2,8 +2,8 @@ import { Mail, MapPin, Phone } from 'lucide-react';
 import styled from 'styled-components';
 
 import { usePortalConfig } from '../../domain/config/ConfigContext';
-import { ButtonLink } from '../../ui/ButtonLink';
-import { Icon } from '../../ui/Icon';
+import { ButtonLink } from '../../ui/layout/ButtonLink';
+import { Icon } from '../../ui/layout/Icon';
 import { theme } from '../../ui/theme';
 import { Section } from './LandingSection';
 import { officeCity } from './pinned';

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 
-import { ButtonLink } from '../../ui/ButtonLink';
-import { Logo } from '../../ui/Logo';
+import { ButtonLink } from '../../ui/layout/ButtonLink';
+import { Logo } from '../../ui/layout/Logo';
 import { theme } from '../../ui/theme';
-import { ThemeSwitch } from '../../ui/ThemeSwitch';
+import { ThemeSwitch } from '../../ui/layout/ThemeSwitch';
 
 const sections = ['About', 'Services', 'Mission', 'Contact'] as const;
 

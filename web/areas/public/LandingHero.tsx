@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-import { ButtonLink } from '../../ui/ButtonLink';
+import { ButtonLink } from '../../ui/layout/ButtonLink';
 import { theme } from '../../ui/theme';
 import { ProductPicture } from './ProductPicture';
 

@@ -1,7 +1,7 @@
 import { GraduationCap, LayoutGrid, LifeBuoy, UsersRound } from 'lucide-react';
 import styled from 'styled-components';
 
-import { IconTile } from '../../ui/IconTile';
+import { IconTile } from '../../ui/layout/IconTile';
 import { theme } from '../../ui/theme';
 import { Section } from './LandingSection';
 

@@ -1,7 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { ReactNode } from 'react';
 
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
 import { useAction, type ActionOptions } from './useAction';
 
 interface Props<Data, Variables> extends Pick<ActionOptions, 'stale' | 'staleIfRefused'> {

@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 
 import type { QueryName } from '../../generated/queryNames';
-import { toast } from '../../ui/toast';
+import { toast } from '../../ui/feedback/toast';
 import { readFailure, type Failure } from '../failure/failure';
 import { newKey } from './newKey';
 import { refetchStale } from './refetch';

@@ -1,4 +1,4 @@
-import { writtenDay } from '../../ui/dates/days';
+import { writtenDay } from '../../ui/form/dates/days';
 import { shortMonths } from './month';
 
 /**

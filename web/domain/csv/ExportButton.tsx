@@ -1,7 +1,7 @@
 import { Check, Download } from 'lucide-react';
 
-import { Button } from '../../ui/Button';
-import { Menu } from '../../ui/Menu';
+import { Button } from '../../ui/form/Button';
+import { Menu } from '../../ui/overlay/Menu';
 import type { CsvSeparator } from './csv';
 import { setSeparator, useSeparator } from './csvSeparator';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { toast } from '../../ui/toast';
+import { toast } from '../../ui/feedback/toast';
 
 interface Options<Row> {
   read: (signal: AbortSignal) => Promise<readonly Row[]>;

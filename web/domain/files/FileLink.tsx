@@ -2,9 +2,9 @@ import { Paperclip } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
 import styled from 'styled-components';
 
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../ui/layout/Icon';
 import { theme } from '../../ui/theme';
-import { toast } from '../../ui/toast';
+import { toast } from '../../ui/feedback/toast';
 import { failureText } from '../failure/failure';
 import { FileName } from './FileName';
 import { saveAddress } from './saveFile';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { toast } from '../../ui/toast';
+import { toast } from '../../ui/feedback/toast';
 import { failureText } from '../failure/failure';
 import { saveBlob } from './saveFile';
 import { useFileAddress } from './useFileAddress';

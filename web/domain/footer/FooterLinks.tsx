@@ -6,7 +6,7 @@ import { usePortalConfig } from '../config/ConfigContext';
 import { builtInTexts, type FooterTopic } from './builtInTexts';
 
 // The dialog primitives are large, and hardly anybody opens these texts.
-const Dialog = lazy(() => import('../../ui/Dialog').then((module) => ({ default: module.Dialog })));
+const Dialog = lazy(() => import('../../ui/overlay/Dialog').then((module) => ({ default: module.Dialog })));
 
 const topics: readonly FooterTopic[] = ['privacy', 'terms', 'support'];
 

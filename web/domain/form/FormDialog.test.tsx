@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { fill } from '../../testing/fill';
 import { renderScreen } from '../../testing/renderScreen';
 import { interceptNetwork } from '../../testing/server';
-import { TextField } from '../../ui/TextField';
+import { TextField } from '../../ui/form/TextField';
 import type { Failure } from '../failure/failure';
 import { FormDialog } from './FormDialog';
 

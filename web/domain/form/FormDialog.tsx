@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 
-import { Banner } from '../../ui/Banner';
-import { Button } from '../../ui/Button';
-import { Dialog, type DialogProps } from '../../ui/Dialog';
-import { GuardedButton } from '../../ui/GuardedButton';
-import { Stack } from '../../ui/Stack';
+import { Banner } from '../../ui/feedback/Banner';
+import { Button } from '../../ui/form/Button';
+import { Dialog, type DialogProps } from '../../ui/overlay/Dialog';
+import { GuardedButton } from '../../ui/form/GuardedButton';
+import { Stack } from '../../ui/layout/Stack';
 import { DiscardQuestion } from './DiscardQuestion';
 import type { FormFields } from './fields';
 import { RestoredNote } from './RestoredNote';

@@ -1,5 +1,5 @@
-import { Banner } from '../../ui/Banner';
-import { TextButton } from '../../ui/TextButton';
+import { Banner } from '../../ui/feedback/Banner';
+import { TextButton } from '../../ui/form/TextButton';
 
 interface Props {
   /** Files or salaries were entered as well, which are not kept. */

@@ -1,6 +1,6 @@
 import { string } from 'yup';
 
-import { dayProblem, type DayBounds } from '../../ui/dates/problems';
+import { dayProblem, type DayBounds } from '../../ui/form/dates/problems';
 
 /**
  * A day of a date field, or nothing: what was typed and is no day is refused in the words of the field. The

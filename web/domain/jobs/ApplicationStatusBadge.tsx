@@ -1,4 +1,4 @@
-import { StatusBadge } from '../../ui/StatusBadge';
+import { StatusBadge } from '../../ui/data/StatusBadge';
 import { applicationStatuses } from './applicationStatus';
 
 /** Where an application stands; one that is not known yet has no colour. */

@@ -1,7 +1,7 @@
 import { getFragmentData, type FragmentType } from '../../generated/fragment-masking';
 import { graphql } from '../../generated/gql';
 import type { JobFactsFragment } from '../../generated/graphql';
-import { FactList, type Fact } from '../../ui/FactList';
+import { FactList, type Fact } from '../../ui/data/FactList';
 import { dayText } from '../calendar/day';
 import { applicantsText } from './applicantsText';
 import { experienceLevelName } from './experienceLevelName';

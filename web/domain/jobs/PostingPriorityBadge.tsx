@@ -1,4 +1,4 @@
-import { StatusBadge } from '../../ui/StatusBadge';
+import { StatusBadge } from '../../ui/data/StatusBadge';
 import { postingPriorityTone } from './postingPriority';
 
 interface Props {

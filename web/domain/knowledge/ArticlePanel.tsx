@@ -4,8 +4,8 @@ import styled from 'styled-components';
 
 import { graphql } from '../../generated/gql';
 import { theme } from '../../ui/theme';
-import { ErrorState } from '../../ui/ErrorState';
-import { SidePanel } from '../../ui/SidePanel';
+import { ErrorState } from '../../ui/feedback/ErrorState';
+import { SidePanel } from '../../ui/overlay/SidePanel';
 import { InstantText } from '../calendar/InstantText';
 import { readFailure } from '../failure/failure';
 import { ArticleFiles } from './ArticleFiles';

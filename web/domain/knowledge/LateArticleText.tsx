@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
 
-import { QuietFailure } from '../../ui/QuietFailure';
-import { Skeleton } from '../../ui/Skeleton';
+import { QuietFailure } from '../../ui/feedback/QuietFailure';
+import { Skeleton } from '../../ui/feedback/Skeleton';
 import { theme } from '../../ui/theme';
 import { PartBoundary } from '../later/PartBoundary';
 import type { ArticlePassage } from './markPassages';

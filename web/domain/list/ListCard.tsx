@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
-import { Button } from '../../ui/Button';
-import { Card } from '../../ui/Card';
-import { EmptyState } from '../../ui/EmptyState';
-import { FilterBar } from '../../ui/FilterBar';
-import type { MenuAction } from '../../ui/menuAction';
-import { Pager } from '../../ui/Pager';
-import { SearchBox } from '../../ui/SearchBox';
-import { Select } from '../../ui/Select';
-import type { SelectOption } from '../../ui/selectOption';
-import { Table } from '../../ui/Table';
-import type { TableColumn } from '../../ui/tableColumn';
+import { Button } from '../../ui/form/Button';
+import { Card } from '../../ui/layout/Card';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { FilterBar } from '../../ui/form/FilterBar';
+import type { MenuAction } from '../../ui/overlay/menuAction';
+import { Pager } from '../../ui/data/Pager';
+import { SearchBox } from '../../ui/form/SearchBox';
+import { Select } from '../../ui/form/Select';
+import type { SelectOption } from '../../ui/form/selectOption';
+import { Table } from '../../ui/data/Table';
+import type { TableColumn } from '../../ui/data/tableColumn';
 import type { List } from './useListQuery';
 
 interface Props<Row extends { id: number; title: string }, Filter extends string> {

@@ -2,7 +2,7 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 
-import type { TableSort } from '../../ui/tableColumn';
+import type { TableSort } from '../../ui/data/tableColumn';
 import { readFailure } from '../failure/failure';
 import { useUrlQuery } from './useUrlQuery';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import type { PanelSteps } from '../../ui/sidePanel/steps';
+import type { PanelSteps } from '../../ui/overlay/sidePanel/steps';
 import { useUrlQuery } from './useUrlQuery';
 
 type Key = number | string;

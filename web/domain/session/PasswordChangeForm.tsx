@@ -4,11 +4,11 @@ import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 
 import { graphql } from '../../generated/gql';
-import { Banner } from '../../ui/Banner';
-import { Button } from '../../ui/Button';
-import { PasswordField } from '../../ui/PasswordField';
+import { Banner } from '../../ui/feedback/Banner';
+import { Button } from '../../ui/form/Button';
+import { PasswordField } from '../../ui/form/PasswordField';
 import { theme } from '../../ui/theme';
-import { toast } from '../../ui/toast';
+import { toast } from '../../ui/feedback/toast';
 import { readFailure, type Failure } from '../failure/failure';
 import { brokenField, passwordProblem, type PasswordInput } from './passwordRules';
 import { useViewer } from './SessionContext';

@@ -1,8 +1,8 @@
 import { RotateCw } from 'lucide-react';
 
-import { Button } from '../../ui/Button';
-import { LoadingScreen } from '../../ui/LoadingScreen';
-import { Notice } from '../../ui/Notice';
+import { Button } from '../../ui/form/Button';
+import { LoadingScreen } from '../../ui/layout/LoadingScreen';
+import { Notice } from '../../ui/feedback/Notice';
 import { useSession, useSessionState } from './SessionContext';
 
 /** The full page until it is known who is signed in; says once where the portal does not answer. */

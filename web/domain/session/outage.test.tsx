@@ -5,7 +5,7 @@ import { OwnRolesDocument, ProfileDocument, SignOutDocument } from '../../genera
 import { answers, broken, homeFigures, person, signsInAs, startsAs } from '../../testing/graph';
 import { openPortal } from '../../testing/openPortal';
 import { server, interceptNetwork } from '../../testing/server';
-import { toastStore } from '../../ui/toast';
+import { toastStore } from '../../ui/feedback/toast';
 
 interceptNetwork();
 

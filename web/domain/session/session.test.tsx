@@ -5,7 +5,7 @@ import { OwnRolesDocument, RolesDocument, SignInDocument } from '../../generated
 import { answers, broken, held, homeFigures, person, startsAs, unknownToken } from '../../testing/graph';
 import { openPortal } from '../../testing/openPortal';
 import { server, interceptNetwork } from '../../testing/server';
-import { toastStore } from '../../ui/toast';
+import { toastStore } from '../../ui/feedback/toast';
 import { createRoleList } from './roleList';
 
 interceptNetwork();

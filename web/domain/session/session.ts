@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 
 import { graphql } from '../../generated/gql';
-import { toast } from '../../ui/toast';
+import { toast } from '../../ui/feedback/toast';
 import { isUnauthenticated } from '../failure/failure';
 import type { Pauses } from './pauses';
 import { deviceMark } from './deviceMark';

@@ -3,8 +3,8 @@ import styled from 'styled-components';
 
 import { graphql } from '../../generated/gql';
 import { TicketCommentLimits } from '../../generated/limits';
-import { Button } from '../../ui/Button';
-import { TextArea } from '../../ui/TextArea';
+import { Button } from '../../ui/form/Button';
+import { TextArea } from '../../ui/form/TextArea';
 import { theme } from '../../ui/theme';
 import { useAction } from '../action/useAction';
 import { RestoredNote } from '../form/RestoredNote';

@@ -2,10 +2,10 @@ import { useRef, useState, type ReactNode } from 'react';
 
 import type { FragmentType } from '../../generated/fragment-masking';
 import type { TicketStatus } from '../../generated/graphql';
-import { ErrorState } from '../../ui/ErrorState';
-import { SidePanel } from '../../ui/SidePanel';
-import type { PanelSteps } from '../../ui/sidePanel/steps';
-import { Skeleton } from '../../ui/Skeleton';
+import { ErrorState } from '../../ui/feedback/ErrorState';
+import { SidePanel } from '../../ui/overlay/SidePanel';
+import type { PanelSteps } from '../../ui/overlay/sidePanel/steps';
+import { Skeleton } from '../../ui/feedback/Skeleton';
 import { readFailure } from '../failure/failure';
 import { DiscardQuestion } from '../form/DiscardQuestion';
 import { AddTicketComment, type HeldComment } from './AddTicketComment';

@@ -1,5 +1,5 @@
 import type { TicketStatus } from '../../generated/graphql';
-import { StatusBadge } from '../../ui/StatusBadge';
+import { StatusBadge } from '../../ui/data/StatusBadge';
 import { statusTone } from './statusTone';
 import { ticketStatusWord } from './ticketStatus';
 

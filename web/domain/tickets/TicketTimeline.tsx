@@ -1,10 +1,10 @@
 import { getFragmentData, type FragmentType } from '../../generated/fragment-masking';
 import { graphql } from '../../generated/gql';
 import type { TicketStatus } from '../../generated/graphql';
-import { Button } from '../../ui/Button';
-import { QuietFailure } from '../../ui/QuietFailure';
-import { Skeleton } from '../../ui/Skeleton';
-import { Timeline, type TimelineStep } from '../../ui/Timeline';
+import { Button } from '../../ui/form/Button';
+import { QuietFailure } from '../../ui/feedback/QuietFailure';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Timeline, type TimelineStep } from '../../ui/data/Timeline';
 import { InstantText } from '../calendar/InstantText';
 import { commentStep } from './commentStep';
 import { statusTone } from './statusTone';

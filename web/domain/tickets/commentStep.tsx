@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 
-import { StatusBadge } from '../../ui/StatusBadge';
+import { StatusBadge } from '../../ui/data/StatusBadge';
 import { theme } from '../../ui/theme';
-import type { TimelineStep } from '../../ui/Timeline';
+import type { TimelineStep } from '../../ui/data/Timeline';
 import { InstantText } from '../calendar/InstantText';
 import { PersonAvatar } from '../people/PersonAvatar';
 import type { TicketComment } from './useTicketComments';

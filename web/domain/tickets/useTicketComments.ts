@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 
 import { graphql } from '../../generated/gql';
 import type { TicketCommentsQuery } from '../../generated/graphql';
-import { toast } from '../../ui/toast';
+import { toast } from '../../ui/feedback/toast';
 
 export type TicketComment = TicketCommentsQuery['ticketComments']['results'][number];
 

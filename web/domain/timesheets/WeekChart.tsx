@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
 import { theme } from '../../ui/theme';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { hoursNumber, hoursText, type WriteHours } from './hoursText';
 import { weeklyTarget } from './pinned';
 import type { DayHours } from './weekHours';

@@ -1,16 +1,16 @@
 import { Download, LogOut, Pencil, Plus, Trash2 } from 'lucide-react';
 
-import { Button } from '../Button';
-import { ButtonLink } from '../ButtonLink';
-import { GuardedButton } from '../GuardedButton';
-import { IconButton } from '../IconButton';
-import { Logo } from '../Logo';
-import { Menu } from '../Menu';
-import { PopoverButton } from '../PopoverButton';
-import { TextButton } from '../TextButton';
-import { TextLink } from '../TextLink';
-import { ThemeSwitch } from '../ThemeSwitch';
-import { Tooltip } from '../Tooltip';
+import { Button } from '../form/Button';
+import { ButtonLink } from '../layout/ButtonLink';
+import { GuardedButton } from '../form/GuardedButton';
+import { IconButton } from '../form/IconButton';
+import { Logo } from '../layout/Logo';
+import { Menu } from '../overlay/Menu';
+import { PopoverButton } from '../overlay/PopoverButton';
+import { TextButton } from '../form/TextButton';
+import { TextLink } from '../layout/TextLink';
+import { ThemeSwitch } from '../layout/ThemeSwitch';
+import { Tooltip } from '../overlay/Tooltip';
 import { GalleryRow } from './GallerySection';
 
 export function ButtonSamples() {

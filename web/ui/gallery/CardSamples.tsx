@@ -9,24 +9,24 @@ import {
   UsersRound,
 } from 'lucide-react';
 
-import { Avatar } from '../Avatar';
-import { BarList } from '../BarList';
-import { Button } from '../Button';
-import { Card } from '../Card';
-import { ModuleGrid, StatGrid } from '../CardGrid';
-import { Disclosure } from '../Disclosure';
-import { FactList } from '../FactList';
-import { ModuleCard } from '../ModuleCard';
-import { PersonCell } from '../PersonCell';
-import { ProgressBar } from '../ProgressBar';
-import { Skeleton } from '../Skeleton';
-import { Stack } from '../Stack';
-import { StarRating } from '../StarRating';
-import { StatCard } from '../StatCard';
-import { StateNote } from '../StateNote';
-import { StatusBadge } from '../StatusBadge';
-import { Timeline } from '../Timeline';
-import { UserBlock } from '../UserBlock';
+import { Avatar } from '../data/Avatar';
+import { BarList } from '../data/BarList';
+import { Button } from '../form/Button';
+import { Card } from '../layout/Card';
+import { ModuleGrid, StatGrid } from '../layout/CardGrid';
+import { Disclosure } from '../layout/Disclosure';
+import { FactList } from '../data/FactList';
+import { ModuleCard } from '../layout/ModuleCard';
+import { PersonCell } from '../data/PersonCell';
+import { ProgressBar } from '../data/ProgressBar';
+import { Skeleton } from '../feedback/Skeleton';
+import { Stack } from '../layout/Stack';
+import { StarRating } from '../form/StarRating';
+import { StatCard } from '../data/StatCard';
+import { StateNote } from '../data/StateNote';
+import { StatusBadge } from '../data/StatusBadge';
+import { Timeline } from '../data/Timeline';
+import { UserBlock } from '../layout/UserBlock';
 import { GalleryRow } from './GallerySection';
 
 export function CardSamples() {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
-import { DateField } from '../DateField';
-import { DateRangeField } from '../DateRangeField';
-import type { DayMark } from '../dates/dayMark';
-import { dayPresets } from '../dates/presets';
-import { DateTimeField } from '../DateTimeField';
-import { TimeField } from '../TimeField';
+import { DateField } from '../form/DateField';
+import { DateRangeField } from '../form/DateRangeField';
+import type { DayMark } from '../form/dates/dayMark';
+import { dayPresets } from '../form/dates/presets';
+import { DateTimeField } from '../form/DateTimeField';
+import { TimeField } from '../form/TimeField';
 
 const marks = new Map<string, DayMark>([
   ['2027-03-03', { bar: 'full', text: 'Flu, approved' }],

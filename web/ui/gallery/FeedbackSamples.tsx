@@ -1,14 +1,14 @@
 import { CalendarCheck } from 'lucide-react';
 
-import { ArchPanel } from '../ArchPanel';
-import { Banner } from '../Banner';
-import { Button } from '../Button';
-import { Card } from '../Card';
-import { Drawing, type DrawingName } from '../Drawing';
-import { EmptyState } from '../EmptyState';
-import { PageHeader } from '../PageHeader';
-import { QuietFailure } from '../QuietFailure';
-import { toast } from '../toast';
+import { ArchPanel } from '../layout/ArchPanel';
+import { Banner } from '../feedback/Banner';
+import { Button } from '../form/Button';
+import { Card } from '../layout/Card';
+import { Drawing, type DrawingName } from '../layout/Drawing';
+import { EmptyState } from '../feedback/EmptyState';
+import { PageHeader } from '../layout/PageHeader';
+import { QuietFailure } from '../feedback/QuietFailure';
+import { toast } from '../feedback/toast';
 import { GalleryRow } from './GallerySection';
 
 const drawings: readonly DrawingName[] = ['tray', 'search', 'calendar', 'people', 'door', 'cloud', 'done'];

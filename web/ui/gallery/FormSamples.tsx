@@ -1,25 +1,25 @@
 import { useState } from 'react';
 
-import { Avatar } from '../Avatar';
-import { Checkbox } from '../Checkbox';
-import { Combobox } from '../Combobox';
-import { ComboboxField } from '../ComboboxField';
-import { ComboboxManyField } from '../ComboboxManyField';
-import { FileButton } from '../FileButton';
-import { FileDrop } from '../FileDrop';
-import { MarkdownField } from '../MarkdownField';
-import { MoneyField, NumberField } from '../NumberField';
-import { PasswordField } from '../PasswordField';
-import { RadioGroup } from '../RadioGroup';
-import { Segments } from '../Segments';
-import { Select } from '../Select';
-import { Slider } from '../Slider';
-import { StarField } from '../StarRating';
-import { Stepper } from '../Stepper';
-import { Switch } from '../Switch';
-import { TagInput } from '../TagInput';
-import { TextArea } from '../TextArea';
-import { TextField } from '../TextField';
+import { Avatar } from '../data/Avatar';
+import { Checkbox } from '../form/Checkbox';
+import { Combobox } from '../form/Combobox';
+import { ComboboxField } from '../form/ComboboxField';
+import { ComboboxManyField } from '../form/ComboboxManyField';
+import { FileButton } from '../form/FileButton';
+import { FileDrop } from '../form/FileDrop';
+import { MarkdownField } from '../form/MarkdownField';
+import { MoneyField, NumberField } from '../form/NumberField';
+import { PasswordField } from '../form/PasswordField';
+import { RadioGroup } from '../form/RadioGroup';
+import { Segments } from '../layout/Segments';
+import { Select } from '../form/Select';
+import { Slider } from '../form/Slider';
+import { StarField } from '../form/StarRating';
+import { Stepper } from '../data/Stepper';
+import { Switch } from '../form/Switch';
+import { TagInput } from '../form/TagInput';
+import { TextArea } from '../form/TextArea';
+import { TextField } from '../form/TextField';
 
 const kinds = [
   { value: 'sick', label: 'Sick' },

@@ -1,10 +1,10 @@
 import { Component, LayoutGrid, Palette, PanelTop, Table2, TextCursorInput, ToggleRight } from 'lucide-react';
 
-import { AppShell } from '../AppShell';
-import { Logo } from '../Logo';
-import { PageHeader } from '../PageHeader';
-import { ThemeSwitch } from '../ThemeSwitch';
-import { UserBlock } from '../UserBlock';
+import { AppShell } from '../layout/AppShell';
+import { Logo } from '../layout/Logo';
+import { PageHeader } from '../layout/PageHeader';
+import { ThemeSwitch } from '../layout/ThemeSwitch';
+import { UserBlock } from '../layout/UserBlock';
 import { ButtonSamples } from './ButtonSamples';
 import { CardSamples } from './CardSamples';
 import { ColorSamples } from './ColorSamples';

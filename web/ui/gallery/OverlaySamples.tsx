@@ -1,19 +1,19 @@
 import { useState } from 'react';
 
-import { Banner } from '../Banner';
-import { Button } from '../Button';
-import { ConfirmDialog } from '../ConfirmDialog';
-import { DateField } from '../DateField';
-import { Dialog } from '../Dialog';
-import { Drawer } from '../Drawer';
-import { FactList } from '../FactList';
-import { Select } from '../Select';
-import { SidePanel } from '../SidePanel';
-import { FieldPair } from '../Stack';
-import { StatusBadge } from '../StatusBadge';
-import { TextArea } from '../TextArea';
-import { TextField } from '../TextField';
-import { Timeline } from '../Timeline';
+import { Banner } from '../feedback/Banner';
+import { Button } from '../form/Button';
+import { ConfirmDialog } from '../overlay/ConfirmDialog';
+import { DateField } from '../form/DateField';
+import { Dialog } from '../overlay/Dialog';
+import { Drawer } from '../overlay/Drawer';
+import { FactList } from '../data/FactList';
+import { Select } from '../form/Select';
+import { SidePanel } from '../overlay/SidePanel';
+import { FieldPair } from '../layout/Stack';
+import { StatusBadge } from '../data/StatusBadge';
+import { TextArea } from '../form/TextArea';
+import { TextField } from '../form/TextField';
+import { Timeline } from '../data/Timeline';
 import { GalleryRow } from './GallerySection';
 
 const kinds = [

@@ -1,18 +1,18 @@
 import { CircleX, Eye } from 'lucide-react';
 import { useState } from 'react';
 
-import { Button } from '../Button';
-import { Card } from '../Card';
-import { EmptyState } from '../EmptyState';
-import { FilterBar } from '../FilterBar';
-import { FilterChips, FiltersButton } from '../Filters';
-import { Pager } from '../Pager';
-import { SearchBox } from '../SearchBox';
-import { StatusBadge } from '../StatusBadge';
-import { Table } from '../Table';
-import type { TableColumn, TableSort } from '../tableColumn';
-import { Tabs } from '../Tabs';
-import { TextLink } from '../TextLink';
+import { Button } from '../form/Button';
+import { Card } from '../layout/Card';
+import { EmptyState } from '../feedback/EmptyState';
+import { FilterBar } from '../form/FilterBar';
+import { FilterChips, FiltersButton } from '../form/Filters';
+import { Pager } from '../data/Pager';
+import { SearchBox } from '../form/SearchBox';
+import { StatusBadge } from '../data/StatusBadge';
+import { Table } from '../data/Table';
+import type { TableColumn, TableSort } from '../data/tableColumn';
+import { Tabs } from '../layout/Tabs';
+import { TextLink } from '../layout/TextLink';
 import type { Tone } from '../theme';
 
 interface Sample {

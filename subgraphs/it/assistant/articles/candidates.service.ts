@@ -1,6 +1,6 @@
 import { database } from '../../database.js';
-import { unavailable } from '../../../kit/errors.js';
-import { createTurns } from '../../../kit/turns.js';
+import { unavailable } from '../../../kit/request/errors.js';
+import { createTurns } from '../../../kit/request/turns.js';
 import { ARTICLE_COLUMNS } from '../../article/article.loader.js';
 import type { ArticleRow } from '../../article/article.loader.js';
 import type { ArticleQuestion } from '../../article/articleQuestion.js';

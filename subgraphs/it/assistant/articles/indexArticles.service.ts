@@ -1,7 +1,7 @@
-import { isWorthRepeating, translateDatabaseError } from '../../../kit/databaseErrors.js';
-import { PortalError } from '../../../kit/errors.js';
-import type { Queryable } from '../../../kit/queryable.js';
-import { createTurns } from '../../../kit/turns.js';
+import { isWorthRepeating, translateDatabaseError } from '../../../kit/postgres/databaseErrors.js';
+import { PortalError } from '../../../kit/request/errors.js';
+import type { Queryable } from '../../../kit/postgres/queryable.js';
+import { createTurns } from '../../../kit/request/turns.js';
 import { database } from '../../database.js';
 import { stemWeights, VOCABULARY } from './indexStems.js';
 import type { IndexedText } from './indexStems.js';

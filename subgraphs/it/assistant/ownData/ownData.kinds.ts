@@ -1,4 +1,4 @@
-import type { GraphClient } from '../../../kit/context.js';
+import type { GraphClient } from '../../../kit/request/context.js';
 import type { Concept } from '../understanding/concepts.js';
 
 /** What an answer about own data is made from. */

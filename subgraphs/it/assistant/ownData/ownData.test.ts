@@ -1,4 +1,4 @@
-import { PortalError } from '../../../kit/errors.js';
+import { PortalError } from '../../../kit/request/errors.js';
 import { conceptsOf } from '../understanding/concepts.js';
 import { asksAboutOthers, asksForRule, isAboutOneself } from '../talk/otherPeople.js';
 import { clausesOf } from '../talk/clauses.js';

@@ -1,4 +1,4 @@
-import { PortalError } from '../../../kit/errors.js';
+import { PortalError } from '../../../kit/request/errors.js';
 import { isFaintWord } from '../understanding/emptyWords.js';
 import { stemOf } from '../understanding/stems.js';
 import { stemsOf, tellingWords } from '../understanding/words.js';

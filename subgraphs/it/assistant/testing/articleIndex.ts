@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../kit/queryable.js';
+import type { Queryable } from '../../../kit/postgres/queryable.js';
 import { stemWeights } from '../articles/indexStems.js';
 import type { IndexedText } from '../articles/indexStems.js';
 import { findCandidates } from '../articles/candidates.service.js';

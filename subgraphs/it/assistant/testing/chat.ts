@@ -1,8 +1,8 @@
-import type { GraphClient } from '../../../kit/context.js';
+import type { GraphClient } from '../../../kit/request/context.js';
 import type { TestSubgraph } from '../../../kit/testing/subgraph.js';
 import type { Refusal } from '../../../kit/testing/refusal.js';
 import { viewer } from '../../../kit/testing/viewers.js';
-import type { Viewer } from '../../../kit/viewer.js';
+import type { Viewer } from '../../../kit/request/viewer.js';
 
 const SEND = `mutation ($message: String!, $history: [ChatMessageInput!]) {
   sendChatMessage(message: $message, conversationHistory: $history) { response timestamp sources { heading quote article { id title } } }

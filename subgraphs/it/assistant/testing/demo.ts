@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../kit/queryable.js';
+import type { Queryable } from '../../../kit/postgres/queryable.js';
 import { addArticle } from '../../article/article.factory.js';
 import { SUBJECTS } from '../../demo/knowledge.js';
 

@@ -1,11 +1,11 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import type { RequestContext } from '../../context.js';
-import { defineDatabase } from '../../database.js';
-import { badInput, conflict } from '../../errors.js';
-import { listRows, Where } from '../../list.js';
-import type { ListArgs } from '../../list.js';
-import { loader, byKey } from '../../loader.js';
-import { defineSubgraph } from '../../subgraph.js';
+import type { RequestContext } from '../../request/context.js';
+import { defineDatabase } from '../../postgres/database.js';
+import { badInput, conflict } from '../../request/errors.js';
+import { listRows, Where } from '../../request/list.js';
+import type { ListArgs } from '../../request/list.js';
+import { loader, byKey } from '../../graphql/loader.js';
+import { defineSubgraph } from '../../service/subgraph.js';
 
 class Notes1762900000001 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

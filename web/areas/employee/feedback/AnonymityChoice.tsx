@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 
 import { useViewer } from '../../../domain/session/SessionContext';
-import { Checkbox } from '../../../ui/Checkbox';
-import { Disclosure } from '../../../ui/Disclosure';
+import { Checkbox } from '../../../ui/form/Checkbox';
+import { Disclosure } from '../../../ui/layout/Disclosure';
 import { theme } from '../../../ui/theme';
 
 interface Props {

@@ -10,7 +10,7 @@ import { feedback, feedbackPage } from '../../../testing/feedback';
 import { answers, notFound, refusal } from '../../../testing/graph';
 import { feedbackRow, openFeedback } from '../../../testing/openFeedback';
 import { interceptNetwork } from '../../../testing/server';
-import { toastStore } from '../../../ui/toast';
+import { toastStore } from '../../../ui/feedback/toast';
 
 interceptNetwork();
 

@@ -6,7 +6,7 @@ import { openFeedback } from '../../../testing/openFeedback';
 import { watchSaving } from '../../../testing/saving';
 import { interceptNetwork } from '../../../testing/server';
 import { pass, withStoppedClock } from '../../../testing/stoppedClock';
-import { toastStore } from '../../../ui/toast';
+import { toastStore } from '../../../ui/feedback/toast';
 import { exportFeedback } from './exportFeedback';
 
 interceptNetwork();

@@ -2,7 +2,7 @@ import { InstantText } from '../../../domain/calendar/InstantText';
 import { PersonName } from '../../../domain/people/PersonName';
 import { getFragmentData, type FragmentType } from '../../../generated/fragment-masking';
 import { graphql } from '../../../generated/gql';
-import { FactList } from '../../../ui/FactList';
+import { FactList } from '../../../ui/data/FactList';
 
 /** What is known of a piece of feedback besides its head and its words [A3.13]. */
 export function FeedbackFacts({ feedback: ticket }: { feedback: FragmentType<typeof FeedbackFactsPart> }) {

@@ -8,14 +8,14 @@ import { RestoredNote } from '../../../domain/form/RestoredNote';
 import { useGraphForm } from '../../../domain/form/useGraphForm';
 import { useViewer } from '../../../domain/session/SessionContext';
 import { graphql } from '../../../generated/gql';
-import { Banner } from '../../../ui/Banner';
-import { Button } from '../../../ui/Button';
-import { Card } from '../../../ui/Card';
-import { Stack } from '../../../ui/Stack';
+import { Banner } from '../../../ui/feedback/Banner';
+import { Button } from '../../../ui/form/Button';
+import { Card } from '../../../ui/layout/Card';
+import { Stack } from '../../../ui/layout/Stack';
 import { theme } from '../../../ui/theme';
 import { FeedbackFields } from './FeedbackFields';
 import { emptyFeedback, feedbackSchema, toInput } from './feedbackForm';
-import { later } from '../../../ui/later';
+import { later } from '../../../ui/overlay/later';
 
 const DiscardQuestion = later(() =>
   import('../../../domain/form/DiscardQuestion').then((module) => module.DiscardQuestion),

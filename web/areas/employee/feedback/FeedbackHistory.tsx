@@ -3,12 +3,12 @@ import { useState } from 'react';
 
 import { ListCard } from '../../../domain/list/ListCard';
 import { useOpenItem } from '../../../domain/list/useOpenItem';
-import { Button } from '../../../ui/Button';
-import { EmptyState } from '../../../ui/EmptyState';
+import { Button } from '../../../ui/form/Button';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { feedbackColumns } from './feedbackColumns';
 import type { FeedbackRow } from './feedbackRow';
 import { statusOptions, type FeedbackList } from './useFeedbackList';
-import { later } from '../../../ui/later';
+import { later } from '../../../ui/overlay/later';
 
 const CancelFeedbackDialog = later(() =>
   import('./CancelFeedbackDialog').then((module) => module.CancelFeedbackDialog),

@@ -1,7 +1,7 @@
 import { readFeedback } from '../../../domain/tickets/feedbackText';
 import { getFragmentData, type FragmentType } from '../../../generated/fragment-masking';
 import { graphql } from '../../../generated/gql';
-import { FactList } from '../../../ui/FactList';
+import { FactList } from '../../../ui/data/FactList';
 
 /** What somebody wrote in a piece of feedback [A3.13]. */
 export function FeedbackWords({ feedback: ticket }: { feedback: FragmentType<typeof FeedbackWordsPart> }) {

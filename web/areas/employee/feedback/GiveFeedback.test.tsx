@@ -12,7 +12,7 @@ import { described, feedback, feedbackPage } from '../../../testing/feedback';
 import { answers, broken, held, refusal, type Replying } from '../../../testing/graph';
 import { feedbackRow, openFeedback } from '../../../testing/openFeedback';
 import { interceptNetwork } from '../../../testing/server';
-import { toastStore } from '../../../ui/toast';
+import { toastStore } from '../../../ui/feedback/toast';
 
 interceptNetwork();
 

@@ -7,9 +7,9 @@ import { feedbackStatusWord } from '../../../domain/tickets/feedbackStatus';
 import { feedbackTypeName } from '../../../domain/tickets/feedbackTypeName';
 import { PriorityBadge } from '../../../domain/tickets/PriorityBadge';
 import { TicketStatusBadge } from '../../../domain/tickets/TicketStatusBadge';
-import { Icon } from '../../../ui/Icon';
-import { RowLink } from '../../../ui/RowLink';
-import type { TableColumn } from '../../../ui/tableColumn';
+import { Icon } from '../../../ui/layout/Icon';
+import { RowLink } from '../../../ui/data/RowLink';
+import type { TableColumn } from '../../../ui/data/tableColumn';
 import { theme } from '../../../ui/theme';
 import type { FeedbackRow } from './feedbackRow';
 

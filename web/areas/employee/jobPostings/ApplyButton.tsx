@@ -1,6 +1,6 @@
 import { use } from 'react';
 
-import { GuardedButton } from '../../../ui/GuardedButton';
+import { GuardedButton } from '../../../ui/form/GuardedButton';
 import { ApplyingContext } from './ApplyingContext';
 import { applyStateOf, applyWords, whyNot } from './applyState';
 import type { PostingRow } from './postingRow';

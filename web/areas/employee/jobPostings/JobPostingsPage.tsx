@@ -1,10 +1,10 @@
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 
-import { later } from '../../../ui/later';
+import { later } from '../../../ui/overlay/later';
 import { useUrlQuery } from '../../../domain/list/useUrlQuery';
-import { Button } from '../../../ui/Button';
-import { PageHeader } from '../../../ui/PageHeader';
+import { Button } from '../../../ui/form/Button';
+import { PageHeader } from '../../../ui/layout/PageHeader';
 import { useApplicant } from './apply/useApplicant';
 import { ApplyingContext } from './ApplyingContext';
 import { JobTabs } from './JobTabs';

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 
 import { useUrlQuery } from '../../../domain/list/useUrlQuery';
 import { graphql } from '../../../generated/gql';
-import { Tabs } from '../../../ui/Tabs';
+import { Tabs } from '../../../ui/layout/Tabs';
 import { MyApplications } from './applications/MyApplications';
 import { PostingList } from './PostingList';
 

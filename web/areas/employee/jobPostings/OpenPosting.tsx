@@ -1,6 +1,6 @@
 import { useOpenItem } from '../../../domain/list/useOpenItem';
 import { useUrlQuery } from '../../../domain/list/useUrlQuery';
-import { later } from '../../../ui/later';
+import { later } from '../../../ui/overlay/later';
 import type { PostingRow } from './postingRow';
 
 const PostingPanel = later(() => import('./PostingPanel').then((module) => module.PostingPanel));

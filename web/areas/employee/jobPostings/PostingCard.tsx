@@ -12,9 +12,9 @@ import { PostingPriorityBadge } from '../../../domain/jobs/PostingPriorityBadge'
 import { PostingStatusBadge } from '../../../domain/jobs/PostingStatusBadge';
 import { salaryText } from '../../../domain/jobs/salaryText';
 import type { OpeningLink } from '../../../domain/list/useOpenItem';
-import { CardSurface } from '../../../ui/Card';
-import { Icon } from '../../../ui/Icon';
-import { TextLink } from '../../../ui/TextLink';
+import { CardSurface } from '../../../ui/layout/Card';
+import { Icon } from '../../../ui/layout/Icon';
+import { TextLink } from '../../../ui/layout/TextLink';
 import { theme } from '../../../ui/theme';
 import { ApplyButton } from './ApplyButton';
 import type { PostingRow } from './postingRow';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-import { Stack } from '../../../ui/Stack';
+import { Stack } from '../../../ui/layout/Stack';
 import { theme } from '../../../ui/theme';
 
 /**

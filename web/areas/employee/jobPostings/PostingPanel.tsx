@@ -9,10 +9,10 @@ import { PostingPriorityBadge } from '../../../domain/jobs/PostingPriorityBadge'
 import { PostingStatusBadge } from '../../../domain/jobs/PostingStatusBadge';
 import { salaryText } from '../../../domain/jobs/salaryText';
 import { graphql } from '../../../generated/gql';
-import { ErrorState } from '../../../ui/ErrorState';
-import { SidePanel } from '../../../ui/SidePanel';
-import type { PanelSteps } from '../../../ui/sidePanel/steps';
-import { Skeleton } from '../../../ui/Skeleton';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { SidePanel } from '../../../ui/overlay/SidePanel';
+import type { PanelSteps } from '../../../ui/overlay/sidePanel/steps';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { ApplyButton } from './ApplyButton';
 import { postingRows, type PostingRow } from './postingRow';
 

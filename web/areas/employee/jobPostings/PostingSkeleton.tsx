@@ -1,7 +1,7 @@
-import { CardSurface } from '../../../ui/Card';
-import { Skeleton } from '../../../ui/Skeleton';
-import { Stack } from '../../../ui/Stack';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { CardSurface } from '../../../ui/layout/Card';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { Stack } from '../../../ui/layout/Stack';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { PostingGrid } from './PostingGrid';
 
 /** The place of the cards while they are on their way. */

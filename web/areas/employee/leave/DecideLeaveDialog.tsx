@@ -4,7 +4,7 @@ import { FormDialog } from '../../../domain/form/FormDialog';
 import { leaveTypeName } from '../../../domain/leave/leaveTypeName';
 import { isBlank } from '../../../domain/text/unseen';
 import { graphql } from '../../../generated/gql';
-import { TextArea } from '../../../ui/TextArea';
+import { TextArea } from '../../../ui/form/TextArea';
 import type { LeaveRow } from './leaveRow';
 
 export type Verdict = 'approve' | 'reject';

@@ -1,8 +1,8 @@
 import { CircleSlash2, Hourglass, Thermometer, TreePalm } from 'lucide-react';
 
 import type { LeaveType } from '../../../generated/graphql';
-import { StatGrid } from '../../../ui/CardGrid';
-import { StatCard } from '../../../ui/StatCard';
+import { StatGrid } from '../../../ui/layout/CardGrid';
+import { StatCard } from '../../../ui/data/StatCard';
 import { yearlyAllowance } from './pinned';
 import type { LeaveYearAnswer } from './useLeaveYear';
 

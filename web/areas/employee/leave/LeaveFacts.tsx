@@ -3,7 +3,7 @@ import { PersonName } from '../../../domain/people/PersonName';
 import { priorityName } from '../../../domain/tickets/priorityName';
 import { getFragmentData, type FragmentType } from '../../../generated/fragment-masking';
 import { graphql } from '../../../generated/gql';
-import { FactList } from '../../../ui/FactList';
+import { FactList } from '../../../ui/data/FactList';
 
 /** What is known of a leave request besides its head and its words [A3.8]. */
 export function LeaveFacts({ request }: { request: FragmentType<typeof LeaveFactsPart> }) {

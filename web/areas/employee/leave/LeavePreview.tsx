@@ -7,9 +7,9 @@ import { leaveStatusWord } from '../../../domain/leave/leaveStatus';
 import { useSettled } from '../../../domain/list/useSettled';
 import { graphql } from '../../../generated/gql';
 import type { LeavePreviewQueryVariables, LeaveType } from '../../../generated/graphql';
-import { Banner } from '../../../ui/Banner';
-import { isDay } from '../../../ui/dates/days';
-import { Stack } from '../../../ui/Stack';
+import { Banner } from '../../../ui/feedback/Banner';
+import { isDay } from '../../../ui/form/dates/days';
+import { Stack } from '../../../ui/layout/Stack';
 import { allowanceWords, overWords, spanWords, teamWords } from './previewWords';
 
 interface Props {

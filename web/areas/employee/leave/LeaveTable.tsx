@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { ListCard } from '../../../domain/list/ListCard';
 import { useOpenItem } from '../../../domain/list/useOpenItem';
-import type { MenuAction } from '../../../ui/menuAction';
+import type { MenuAction } from '../../../ui/overlay/menuAction';
 import { leaveColumns } from './leaveColumns';
 import type { LeaveRow } from './leaveRow';
 import { statusOptions, type LeaveList, type LeaveTab } from './useLeaveList';

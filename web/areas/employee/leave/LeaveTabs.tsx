@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { useUrlQuery } from '../../../domain/list/useUrlQuery';
-import { Tabs } from '../../../ui/Tabs';
+import { Tabs } from '../../../ui/layout/Tabs';
 import { TeamLeave } from './TeamLeave';
 import type { LeaveList, LeaveTab } from './useLeaveList';
 

@@ -1,7 +1,7 @@
 import { FileLink } from '../../../domain/files/FileLink';
 import { getFragmentData, type FragmentType } from '../../../generated/fragment-masking';
 import { graphql } from '../../../generated/gql';
-import { FactList } from '../../../ui/FactList';
+import { FactList } from '../../../ui/data/FactList';
 
 interface Props {
   request: FragmentType<typeof LeaveWordsPart>;

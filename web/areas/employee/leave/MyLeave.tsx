@@ -2,16 +2,16 @@ import { CircleX, Eye } from 'lucide-react';
 import { useState } from 'react';
 
 import { useOpenItem } from '../../../domain/list/useOpenItem';
-import { Button } from '../../../ui/Button';
-import { EmptyState } from '../../../ui/EmptyState';
-import { Stack } from '../../../ui/Stack';
+import { Button } from '../../../ui/form/Button';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { Stack } from '../../../ui/layout/Stack';
 import { LeaveCards } from './LeaveCards';
 import type { LeaveRow } from './leaveRow';
 import { LeaveTable } from './LeaveTable';
 import type { LeaveList } from './useLeaveList';
 import { useLeaveYear } from './useLeaveYear';
 import { YearStrip } from './YearStrip';
-import { later } from '../../../ui/later';
+import { later } from '../../../ui/overlay/later';
 
 const CancelLeaveDialog = later(() =>
   import('./CancelLeaveDialog').then((module) => module.CancelLeaveDialog),

@@ -15,7 +15,7 @@ import { leave, leaveMonth, leavePage, leaveYear } from '../../../testing/leave'
 import { leaveRow, openNewLeave } from '../../../testing/openLeave';
 import { interceptNetwork, server } from '../../../testing/server';
 import type { User } from '../../../testing/testPortal';
-import { toastStore } from '../../../ui/toast';
+import { toastStore } from '../../../ui/feedback/toast';
 
 interceptNetwork();
 

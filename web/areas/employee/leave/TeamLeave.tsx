@@ -2,8 +2,8 @@ import { Check, CircleX, Eye } from 'lucide-react';
 import { useState } from 'react';
 
 import { useOpenItem } from '../../../domain/list/useOpenItem';
-import { EmptyState } from '../../../ui/EmptyState';
-import { later } from '../../../ui/later';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { later } from '../../../ui/overlay/later';
 import type { Verdict } from './DecideLeaveDialog';
 import type { LeaveRow } from './leaveRow';
 import { LeaveTable } from './LeaveTable';

@@ -3,11 +3,11 @@ import styled from 'styled-components';
 
 import { countOfDays, dayText } from '../../../domain/calendar/day';
 import { useUrlQuery } from '../../../domain/list/useUrlQuery';
-import { Card } from '../../../ui/Card';
-import { ErrorState } from '../../../ui/ErrorState';
-import { IconButton } from '../../../ui/IconButton';
+import { Card } from '../../../ui/layout/Card';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { IconButton } from '../../../ui/form/IconButton';
 import { theme } from '../../../ui/theme';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { useLeaveYear } from './useLeaveYear';
 import { leaveOfYear } from './leaveOfYear';
 import { YearDay } from './YearDay';

@@ -6,8 +6,8 @@ import { dayRule } from '../../../domain/form/dayRule';
 import { textRule } from '../../../domain/form/textRule';
 import type { LeaveRequestChanges, LeaveRequestInput, LeaveType } from '../../../generated/graphql';
 import { LeaveDetailsLimits, LeaveRequestInputLimits, TicketLimits } from '../../../generated/limits';
-import { isDay } from '../../../ui/dates/days';
-import type { FileRefusal, KeptFile } from '../../../ui/FileDrop';
+import { isDay } from '../../../ui/form/dates/days';
+import type { FileRefusal, KeptFile } from '../../../ui/form/FileDrop';
 
 /** What the form holds; the names are those of the graph, so that its refusals find their fields. */
 export interface LeaveValues {

@@ -4,8 +4,8 @@ import { useCallback, useState } from 'react';
 import { leaveStatusWord } from '../../../domain/leave/leaveStatus';
 import { graphql } from '../../../generated/gql';
 import type { LeaveMonthQuery } from '../../../generated/graphql';
-import type { DayMark, MarkedCalendar } from '../../../ui/dates/dayMark';
-import { addDays } from '../../../ui/dates/days';
+import type { DayMark, MarkedCalendar } from '../../../ui/form/dates/dayMark';
+import { addDays } from '../../../ui/form/dates/days';
 
 /**
  * What the calendar of a leave request shows: days of own leave, and how many of the team are away. Asked for

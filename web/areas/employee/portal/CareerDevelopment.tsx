@@ -2,11 +2,11 @@ import { BriefcaseBusiness, GraduationCap, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 
-import { later } from '../../../ui/later';
+import { later } from '../../../ui/overlay/later';
 import { useHasScreen } from '../../../domain/navigation/ScreensContext';
-import { Button } from '../../../ui/Button';
-import { ModuleGrid } from '../../../ui/CardGrid';
-import { ModuleCard } from '../../../ui/ModuleCard';
+import { Button } from '../../../ui/form/Button';
+import { ModuleGrid } from '../../../ui/layout/CardGrid';
+import { ModuleCard } from '../../../ui/layout/ModuleCard';
 import { theme } from '../../../ui/theme';
 import { careerFigures } from './pinned';
 

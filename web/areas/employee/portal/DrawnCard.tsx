@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-import { Card } from '../../../ui/Card';
+import { Card } from '../../../ui/layout/Card';
 import { theme } from '../../../ui/theme';
 
 interface Props {

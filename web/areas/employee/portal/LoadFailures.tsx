@@ -1,8 +1,8 @@
 import { RotateCw } from 'lucide-react';
 
-import { Banner } from '../../../ui/Banner';
-import { Button } from '../../../ui/Button';
-import { useFocusHeir } from '../../../ui/useFocusHeir';
+import { Banner } from '../../../ui/feedback/Banner';
+import { Button } from '../../../ui/form/Button';
+import { useFocusHeir } from '../../../ui/overlay/useFocusHeir';
 
 interface Props {
   /** The words of each load that failed; at least one. */

@@ -2,8 +2,8 @@ import { CalendarCheck, CircleCheckBig, Timer, TreePalm } from 'lucide-react';
 
 import { countIn, resolvedGroup } from '../../../domain/tickets/statusGroups';
 import { weekHint, weekHours } from '../../../domain/timesheets/weekHours';
-import { StatGrid } from '../../../ui/CardGrid';
-import { StatCard } from '../../../ui/StatCard';
+import { StatGrid } from '../../../ui/layout/CardGrid';
+import { StatCard } from '../../../ui/data/StatCard';
 import { annualAllowance } from '../leave/pinned';
 import { cardState, numberText } from './figure';
 import { leaveDays } from './leaveDays';

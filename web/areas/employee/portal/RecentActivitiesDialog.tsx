@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
-import { Dialog } from '../../../ui/Dialog';
-import { IconTile } from '../../../ui/IconTile';
+import { Dialog } from '../../../ui/overlay/Dialog';
+import { IconTile } from '../../../ui/layout/IconTile';
 import { theme } from '../../../ui/theme';
 import { recentActivities } from './pinned';
 

@@ -10,7 +10,7 @@ import {
   TreePalm,
 } from 'lucide-react';
 
-import type { IconShape } from '../../../ui/Icon';
+import type { IconShape } from '../../../ui/layout/Icon';
 
 /**
  * Shown whatever courses and postings there are: fixed numbers of the specification [A2.52, B9.25, C9.39].

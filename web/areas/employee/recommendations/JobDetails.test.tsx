@@ -13,7 +13,7 @@ import {
   recommendations,
 } from '../../../testing/recommendations';
 import { interceptNetwork, server } from '../../../testing/server';
-import { toastStore } from '../../../ui/toast';
+import { toastStore } from '../../../ui/feedback/toast';
 
 interceptNetwork();
 afterEach(() => jest.restoreAllMocks());

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 
 import { FileName } from '../../../domain/files/FileName';
-import { ErrorState } from '../../../ui/ErrorState';
-import { Skeleton } from '../../../ui/Skeleton';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { theme } from '../../../ui/theme';
-import { useFocusHeir } from '../../../ui/useFocusHeir';
+import { useFocusHeir } from '../../../ui/overlay/useFocusHeir';
 import { AgeText } from './AgeText';
 import { countOfJobs } from './countOfJobs';
 import type { RecommendationAnswer } from './recommendation';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-import { ProgressBar } from '../../../ui/ProgressBar';
+import { ProgressBar } from '../../../ui/data/ProgressBar';
 import { theme } from '../../../ui/theme';
 import { matchBand } from './matchBand';
 import type { MatchBand } from './pinned';

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import styled from 'styled-components';
 
-import { Icon } from '../../../ui/Icon';
+import { Icon } from '../../../ui/layout/Icon';
 import { theme } from '../../../ui/theme';
 import { isReason, type JobMatch } from './recommendation';
 import { shownReasons } from './pinned';

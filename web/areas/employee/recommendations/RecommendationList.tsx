@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
 import { FileName } from '../../../domain/files/FileName';
-import { Banner } from '../../../ui/Banner';
+import { Banner } from '../../../ui/feedback/Banner';
 import { theme } from '../../../ui/theme';
 import { AgeText } from './AgeText';
 import { RecommendationCard } from './RecommendationCard';

@@ -1,10 +1,10 @@
 import { FileUp } from 'lucide-react';
 import styled from 'styled-components';
 
-import { Banner } from '../../../ui/Banner';
-import { Button } from '../../../ui/Button';
-import { EmptyState } from '../../../ui/EmptyState';
-import { ErrorState } from '../../../ui/ErrorState';
+import { Banner } from '../../../ui/feedback/Banner';
+import { Button } from '../../../ui/form/Button';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { RecommendationList, SearchFacts } from './RecommendationList';
 import type { Recommendation } from './recommendation';
 import type { Recommendations } from './useRecommendations';

@@ -2,9 +2,9 @@ import { FileUp, Sparkles } from 'lucide-react';
 import { useRef, useState } from 'react';
 
 import { useUploadGuard } from '../../../domain/files/useUploadGuard';
-import { Button } from '../../../ui/Button';
-import { Dialog } from '../../../ui/Dialog';
-import { GuardedButton } from '../../../ui/GuardedButton';
+import { Button } from '../../../ui/form/Button';
+import { Dialog } from '../../../ui/overlay/Dialog';
+import { GuardedButton } from '../../../ui/form/GuardedButton';
 import { JobDetailsDialog } from './JobDetailsDialog';
 import { LatestChoice } from './LatestChoice';
 import type { Recommendation } from './recommendation';

@@ -3,11 +3,11 @@ import type { FormEvent } from 'react';
 import type { Failure } from '../../../domain/failure/failure';
 import { FileName } from '../../../domain/files/FileName';
 import { resumeTypes } from '../../../domain/jobs/resumeTypes';
-import { Banner } from '../../../ui/Banner';
-import { Button } from '../../../ui/Button';
-import { Dialog } from '../../../ui/Dialog';
-import { FileDrop } from '../../../ui/FileDrop';
-import { GuardedButton } from '../../../ui/GuardedButton';
+import { Banner } from '../../../ui/feedback/Banner';
+import { Button } from '../../../ui/form/Button';
+import { Dialog } from '../../../ui/overlay/Dialog';
+import { FileDrop } from '../../../ui/form/FileDrop';
+import { GuardedButton } from '../../../ui/form/GuardedButton';
 import { largestResume, resumeRefusal, smallestResume } from './resumeFile';
 
 interface Props {

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 
 import { shortFileName } from '../../../domain/files/shortFileName';
-import { Button } from '../../../ui/Button';
-import { CardSurface } from '../../../ui/Card';
-import { ProgressBar } from '../../../ui/ProgressBar';
-import { Skeleton } from '../../../ui/Skeleton';
+import { Button } from '../../../ui/form/Button';
+import { CardSurface } from '../../../ui/layout/Card';
+import { ProgressBar } from '../../../ui/data/ProgressBar';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { theme } from '../../../ui/theme';
-import { useFocusHeir } from '../../../ui/useFocusHeir';
+import { useFocusHeir } from '../../../ui/overlay/useFocusHeir';
 import { longestWait } from './pinned';
 import type { Running } from './useRecommendations';
 

@@ -1,6 +1,6 @@
 import { useHref } from 'react-router-dom';
 
-import { toast } from '../../../ui/toast';
+import { toast } from '../../../ui/feedback/toast';
 
 /**
  * Opens the form to apply for a posting in a new tab [A2.60]; one that the browser does not open is told

@@ -15,7 +15,7 @@ import { openTickets, ticketRow } from '../../../testing/openTickets';
 import { interceptNetwork } from '../../../testing/server';
 import type { User } from '../../../testing/testPortal';
 import { categories, ownCounts, ticket, ticketPage } from '../../../testing/tickets';
-import { toastStore } from '../../../ui/toast';
+import { toastStore } from '../../../ui/feedback/toast';
 
 interceptNetwork();
 

@@ -2,10 +2,10 @@ import { CircleCheckBig, Hourglass, Inbox, Ticket } from 'lucide-react';
 
 import { countIn, openGroup, pendingReviewGroup, resolvedGroup } from '../../../domain/tickets/statusGroups';
 import type { OwnTicketCounts } from '../../../domain/tickets/useOwnTicketCounts';
-import { StatGrid } from '../../../ui/CardGrid';
-import { QuietFailure } from '../../../ui/QuietFailure';
-import { Stack } from '../../../ui/Stack';
-import { StatCard } from '../../../ui/StatCard';
+import { StatGrid } from '../../../ui/layout/CardGrid';
+import { QuietFailure } from '../../../ui/feedback/QuietFailure';
+import { Stack } from '../../../ui/layout/Stack';
+import { StatCard } from '../../../ui/data/StatCard';
 import { tabStatuses } from './tabStatuses';
 
 /** How many tickets there are and in which group, added up here [A2.97]. */

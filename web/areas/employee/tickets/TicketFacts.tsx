@@ -2,7 +2,7 @@ import { InstantText } from '../../../domain/calendar/InstantText';
 import { PersonName } from '../../../domain/people/PersonName';
 import { getFragmentData, type FragmentType } from '../../../generated/fragment-masking';
 import { graphql } from '../../../generated/gql';
-import { FactList } from '../../../ui/FactList';
+import { FactList } from '../../../ui/data/FactList';
 
 /** What is known of a general ticket besides its head and its words [A3.14]. */
 export function TicketFacts({ ticket }: { ticket: FragmentType<typeof GeneralTicketFactsPart> }) {

@@ -1,10 +1,10 @@
 import type { FormFields } from '../../../domain/form/fields';
 import { priorityName } from '../../../domain/tickets/priorityName';
-import { QuietFailure } from '../../../ui/QuietFailure';
-import { Select } from '../../../ui/Select';
-import { FieldPair, Stack } from '../../../ui/Stack';
-import { TextArea } from '../../../ui/TextArea';
-import { TextField } from '../../../ui/TextField';
+import { QuietFailure } from '../../../ui/feedback/QuietFailure';
+import { Select } from '../../../ui/form/Select';
+import { FieldPair, Stack } from '../../../ui/layout/Stack';
+import { TextArea } from '../../../ui/form/TextArea';
+import { TextField } from '../../../ui/form/TextField';
 import type { TicketValues } from './ticketForm';
 import { useCategories } from './useCategories';
 

@@ -6,14 +6,14 @@ import { useOpenItem } from '../../../domain/list/useOpenItem';
 import { useUrlQuery } from '../../../domain/list/useUrlQuery';
 import { countIn } from '../../../domain/tickets/statusGroups';
 import type { OwnTicketCounts } from '../../../domain/tickets/useOwnTicketCounts';
-import { Button } from '../../../ui/Button';
-import { EmptyState } from '../../../ui/EmptyState';
-import { Tabs } from '../../../ui/Tabs';
+import { Button } from '../../../ui/form/Button';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { Tabs } from '../../../ui/layout/Tabs';
 import { ticketColumns } from './ticketColumns';
 import { isDeletable, type TicketRow } from './ticketRow';
 import { tabStatuses, ticketTabs, type TicketTab } from './tabStatuses';
 import { priorityOptions, statusOptions, type TicketList } from './useTicketList';
-import { later } from '../../../ui/later';
+import { later } from '../../../ui/overlay/later';
 
 const DeleteTicketDialog = later(() =>
   import('./DeleteTicketDialog').then((module) => module.DeleteTicketDialog),

@@ -1,6 +1,6 @@
 import { getFragmentData, type FragmentType } from '../../../generated/fragment-masking';
 import { graphql } from '../../../generated/gql';
-import { FactList } from '../../../ui/FactList';
+import { FactList } from '../../../ui/data/FactList';
 
 /** What somebody wrote when they made a general ticket [A3.14]. */
 export function TicketWords({ ticket }: { ticket: FragmentType<typeof GeneralTicketWordsPart> }) {

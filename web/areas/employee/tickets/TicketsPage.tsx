@@ -1,14 +1,14 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 
-import { later } from '../../../ui/later';
+import { later } from '../../../ui/overlay/later';
 import { useOpenItem } from '../../../domain/list/useOpenItem';
 import { useUrlQuery } from '../../../domain/list/useUrlQuery';
 import { countIn } from '../../../domain/tickets/statusGroups';
 import { useOwnTicketCounts } from '../../../domain/tickets/useOwnTicketCounts';
-import { Button } from '../../../ui/Button';
-import { PageHeader } from '../../../ui/PageHeader';
-import { Stack } from '../../../ui/Stack';
+import { Button } from '../../../ui/form/Button';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import { Stack } from '../../../ui/layout/Stack';
 import { TicketCards } from './TicketCards';
 import { TicketTabs } from './TicketTabs';
 import { tabStatuses, ticketTabs } from './tabStatuses';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
 import { readFailure } from '../../../domain/failure/failure';
-import { Button } from '../../../ui/Button';
-import { Dialog } from '../../../ui/Dialog';
-import { ErrorState } from '../../../ui/ErrorState';
-import { Skeleton } from '../../../ui/Skeleton';
+import { Button } from '../../../ui/form/Button';
+import { Dialog } from '../../../ui/overlay/Dialog';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
 
 interface Props {
   /** What it is: "time entry". */

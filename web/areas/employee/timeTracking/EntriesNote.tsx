@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 import { dayText } from '../../../domain/calendar/day';
 import { clockText } from '../../../domain/timesheets/clock';
-import { Icon } from '../../../ui/Icon';
+import { Icon } from '../../../ui/layout/Icon';
 import { theme } from '../../../ui/theme';
 import { overlappingEntries } from './overlappingEntries';
 import type { EntryRow } from './weekTimesheet';

@@ -2,10 +2,10 @@ import { useQuery } from '@apollo/client/react';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
 
-import { later } from '../../../ui/later';
+import { later } from '../../../ui/overlay/later';
 import { graphql } from '../../../generated/gql';
-import { Button } from '../../../ui/Button';
-import { StateNote } from '../../../ui/StateNote';
+import { Button } from '../../../ui/form/Button';
+import { StateNote } from '../../../ui/data/StateNote';
 import { DeleteEntryDialog } from './DeleteEntryDialog';
 import { DetailsDialog } from './DetailsDialog';
 import { EntryFacts } from './EntryFacts';

@@ -4,7 +4,7 @@ import { exactHours, hoursText } from '../../../domain/timesheets/hoursText';
 import { TimesheetStatusBadge } from '../../../domain/timesheets/TimesheetStatusBadge';
 import { getFragmentData, type FragmentType } from '../../../generated/fragment-masking';
 import { graphql } from '../../../generated/gql';
-import { FactList } from '../../../ui/FactList';
+import { FactList } from '../../../ui/data/FactList';
 import { entryDay, isOvernight } from './entryText';
 
 /** Everything that is known of a time entry [A3.11]. */

@@ -2,8 +2,8 @@ import { PencilLine } from 'lucide-react';
 import styled from 'styled-components';
 
 import { InstantText } from '../../../domain/calendar/InstantText';
-import { Banner } from '../../../ui/Banner';
-import { Button } from '../../../ui/Button';
+import { Banner } from '../../../ui/feedback/Banner';
+import { Button } from '../../../ui/form/Button';
 import { theme } from '../../../ui/theme';
 import type { RejectedTimesheet } from './rejectedTimesheet';
 import { useCorrection } from './useCorrection';

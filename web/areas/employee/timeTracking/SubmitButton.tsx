@@ -1,11 +1,11 @@
 import { CircleCheck, Send } from 'lucide-react';
 import { useState } from 'react';
 
-import { Button } from '../../../ui/Button';
-import { StateNote } from '../../../ui/StateNote';
-import { toast } from '../../../ui/toast';
+import { Button } from '../../../ui/form/Button';
+import { StateNote } from '../../../ui/data/StateNote';
+import { toast } from '../../../ui/feedback/toast';
 import type { Week } from './useWeek';
-import { later } from '../../../ui/later';
+import { later } from '../../../ui/overlay/later';
 
 const SubmitTimesheetDialog = later(() =>
   import('./SubmitTimesheetDialog').then((module) => module.SubmitTimesheetDialog),

@@ -4,8 +4,8 @@ import { exactHours, hoursText } from '../../../domain/timesheets/hoursText';
 import { useTracker } from '../../../domain/timesheets/tracker/useTracker';
 import { weekQueries } from '../../../domain/timesheets/weekQueries';
 import { graphql } from '../../../generated/gql';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { Stack } from '../../../ui/Stack';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
+import { Stack } from '../../../ui/layout/Stack';
 import { countOfEntries, isOpen } from './entryText';
 import type { WeekTimesheet } from './weekTimesheet';
 

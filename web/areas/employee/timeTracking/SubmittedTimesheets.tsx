@@ -2,10 +2,10 @@ import { Eye, PencilLine } from 'lucide-react';
 
 import { daysText } from '../../../domain/calendar/day';
 import { useUrlQuery } from '../../../domain/list/useUrlQuery';
-import { Card } from '../../../ui/Card';
-import { EmptyState } from '../../../ui/EmptyState';
-import { Pager } from '../../../ui/Pager';
-import { Table } from '../../../ui/Table';
+import { Card } from '../../../ui/layout/Card';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { Pager } from '../../../ui/data/Pager';
+import { Table } from '../../../ui/data/Table';
 import { submittedColumns } from './submittedColumns';
 import { useCorrection } from './useCorrection';
 import { useSubmittedList } from './useSubmittedList';

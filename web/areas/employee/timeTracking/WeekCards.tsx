@@ -3,8 +3,8 @@ import { ChartNoAxesColumn, Clock, Target, Timer } from 'lucide-react';
 import { exactHours } from '../../../domain/timesheets/hoursText';
 import { weeklyTarget } from '../../../domain/timesheets/pinned';
 import { weekHint, weekHours } from '../../../domain/timesheets/weekHours';
-import { StatGrid } from '../../../ui/CardGrid';
-import { StatCard } from '../../../ui/StatCard';
+import { StatGrid } from '../../../ui/layout/CardGrid';
+import { StatCard } from '../../../ui/data/StatCard';
 import type { LoadedWeek } from './useWeek';
 
 /** The present week against its target of 40 hours [A2.85, A9.10 to A9.12]. */

@@ -1,6 +1,6 @@
-import { Card } from '../../../ui/Card';
-import { ErrorState } from '../../../ui/ErrorState';
-import { Stack } from '../../../ui/Stack';
+import { Card } from '../../../ui/layout/Card';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { Stack } from '../../../ui/layout/Stack';
 import { EntriesCard } from './EntriesCard';
 import type { Week } from './useWeek';
 import { WeekPanel } from './WeekPanel';

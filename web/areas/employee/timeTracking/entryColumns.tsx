@@ -3,9 +3,9 @@ import styled from 'styled-components';
 
 import { clockText } from '../../../domain/timesheets/clock';
 import { exactHours } from '../../../domain/timesheets/hoursText';
-import { RowLink } from '../../../ui/RowLink';
-import { StatusBadge } from '../../../ui/StatusBadge';
-import type { TableColumn } from '../../../ui/tableColumn';
+import { RowLink } from '../../../ui/data/RowLink';
+import { StatusBadge } from '../../../ui/data/StatusBadge';
+import type { TableColumn } from '../../../ui/data/tableColumn';
 import { theme } from '../../../ui/theme';
 import { entryDay, isOpen, isOvernight } from './entryText';
 import type { EntryRow } from './weekTimesheet';

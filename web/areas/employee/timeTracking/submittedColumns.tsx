@@ -4,8 +4,8 @@ import { daysText } from '../../../domain/calendar/day';
 import { InstantText } from '../../../domain/calendar/InstantText';
 import { exactHours } from '../../../domain/timesheets/hoursText';
 import { TimesheetStatusBadge } from '../../../domain/timesheets/TimesheetStatusBadge';
-import { RowLink } from '../../../ui/RowLink';
-import type { TableColumn } from '../../../ui/tableColumn';
+import { RowLink } from '../../../ui/data/RowLink';
+import type { TableColumn } from '../../../ui/data/tableColumn';
 import type { SubmittedRow } from './useSubmittedList';
 
 /** @param linkTo where the name of a week leads */

@@ -6,7 +6,7 @@ import { usePortalConfig } from '../../../domain/config/ConfigContext';
 import { failureText } from '../../../domain/failure/failure';
 import { useUrlQuery } from '../../../domain/list/useUrlQuery';
 import { graphql } from '../../../generated/gql';
-import { mondayOf } from '../../../ui/dates/days';
+import { mondayOf } from '../../../ui/form/dates/days';
 import { openRejection, type RejectedTimesheet } from './rejectedTimesheet';
 import { readWeek } from './week';
 import { readTimesheet, type WeekTimesheet } from './weekTimesheet';

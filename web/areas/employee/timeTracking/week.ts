@@ -1,4 +1,4 @@
-import { isDay, mondayOf } from '../../../ui/dates/days';
+import { isDay, mondayOf } from '../../../ui/form/dates/days';
 
 /** Weeks are named by their Monday, a text such as "2026-11-16", and counted in days of the calendar (T1). */
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
 import { useHasScreen } from '../../../domain/navigation/ScreensContext';
-import { TextLink } from '../../../ui/TextLink';
+import { TextLink } from '../../../ui/layout/TextLink';
 import { theme } from '../../../ui/theme';
 import { answerBlocks, type AnswerBlock } from './answerBlocks';
 import { linksInText, type TextPiece } from './linksInText';

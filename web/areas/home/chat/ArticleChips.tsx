@@ -2,7 +2,7 @@ import { BookOpen } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
 
-import { Icon } from '../../../ui/Icon';
+import { Icon } from '../../../ui/layout/Icon';
 import { theme } from '../../../ui/theme';
 import type { Opening } from './articleOpenings';
 

@@ -2,10 +2,10 @@ import { ChevronDown, MessageCircle } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 
-import { later } from '../../../ui/later';
-import { Icon } from '../../../ui/Icon';
+import { later } from '../../../ui/overlay/later';
+import { Icon } from '../../../ui/layout/Icon';
 import { theme } from '../../../ui/theme';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { cornerEdge, cornerRoom, cornerSide, cornerSize } from './cornerStyle';
 import { useConversation } from './useConversation';
 

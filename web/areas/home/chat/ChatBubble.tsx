@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 
 import { exactText, instantTime } from '../../../domain/calendar/instant';
 import { theme } from '../../../ui/theme';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { AnswerText } from './AnswerText';
 import { ArticleChips } from './ArticleChips';
 import { openingsOf, type Opening } from './articleOpenings';

@@ -3,9 +3,9 @@ import styled from 'styled-components';
 
 import { useHasScreen } from '../../../domain/navigation/ScreensContext';
 import { isBlank } from '../../../domain/text/unseen';
-import { Banner } from '../../../ui/Banner';
-import { TextButton } from '../../../ui/TextButton';
-import { TextLink } from '../../../ui/TextLink';
+import { Banner } from '../../../ui/feedback/Banner';
+import { TextButton } from '../../../ui/form/TextButton';
+import { TextLink } from '../../../ui/layout/TextLink';
 import { theme } from '../../../ui/theme';
 import { failedText } from './apology';
 import { ChatInput } from './ChatInput';

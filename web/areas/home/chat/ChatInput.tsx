@@ -3,10 +3,10 @@ import { useId, useLayoutEffect, type FormEvent, type KeyboardEvent, type RefObj
 import styled from 'styled-components';
 
 import { isBlank } from '../../../domain/text/unseen';
-import { controlStyle } from '../../../ui/controlStyle';
-import { Icon } from '../../../ui/Icon';
+import { controlStyle } from '../../../ui/form/controlStyle';
+import { Icon } from '../../../ui/layout/Icon';
 import { theme } from '../../../ui/theme';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { inLowWindow } from './cornerStyle';
 import { lengthNote, lengthOf } from './lengthNote';
 import { longestMessage, tallestBox } from './pinned';

@@ -2,7 +2,7 @@ import { ArrowDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-import { Button } from '../../../ui/Button';
+import { Button } from '../../../ui/form/Button';
 import { theme } from '../../../ui/theme';
 import type { Opening } from './articleOpenings';
 import { ChatBubble } from './ChatBubble';

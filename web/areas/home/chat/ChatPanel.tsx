@@ -1,6 +1,6 @@
 import { useEffect, useId, useState, type RefObject } from 'react';
 
-import { later } from '../../../ui/later';
+import { later } from '../../../ui/overlay/later';
 import type { Opening } from './articleOpenings';
 import { ChatSheet } from './ChatSheet';
 import { ChatTalk } from './ChatTalk';

@@ -3,7 +3,7 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Modal } from 'react-aria-components/Modal';
 import styled, { keyframes } from 'styled-components';
 
-import { Overlay } from '../../../ui/Overlay';
+import { Overlay } from '../../../ui/overlay/Overlay';
 import { theme } from '../../../ui/theme';
 import { inLowWindow } from './cornerStyle';
 import { useKeyboardRoom } from './useKeyboardRoom';

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 
-import { IconButton } from '../../../ui/IconButton';
+import { IconButton } from '../../../ui/form/IconButton';
 import { theme } from '../../../ui/theme';
 import type { Opening } from './articleOpenings';
 import { ChatFoot } from './ChatFoot';

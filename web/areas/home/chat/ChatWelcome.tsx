@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 
 import { useViewer } from '../../../domain/session/SessionContext';
-import { Button } from '../../../ui/Button';
-import { Drawing } from '../../../ui/Drawing';
+import { Button } from '../../../ui/form/Button';
+import { Drawing } from '../../../ui/layout/Drawing';
 import { theme } from '../../../ui/theme';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { StatusBadge } from '../../../ui/StatusBadge';
+import { StatusBadge } from '../../../ui/data/StatusBadge';
 import type { Tone } from '../../../ui/theme';
 import type { Connection } from './connection';
 

@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
-import { GuardedButton } from '../../../ui/GuardedButton';
+import { GuardedButton } from '../../../ui/form/GuardedButton';
 
 interface Props {
   /** Milliseconds since 1970 before which another try is refused for sure; null when nothing was told. */

@@ -2,9 +2,9 @@ import { CircleStop } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 
-import { Button } from '../../../ui/Button';
+import { Button } from '../../../ui/form/Button';
 import { theme } from '../../../ui/theme';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { slowAnswer } from './pinned';
 
 /** Stands where the answer will be; who does not want to wait for it stops it. */

@@ -1,4 +1,4 @@
-import { PageHeader } from '../../../ui/PageHeader';
+import { PageHeader } from '../../../ui/layout/PageHeader';
 
 /** The placeholder that the specification gives [A2.13, C2.10]. */
 export function AiAssistantPage() {

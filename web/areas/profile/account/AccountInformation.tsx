@@ -3,9 +3,9 @@ import styled from 'styled-components';
 import { InstantText } from '../../../domain/calendar/InstantText';
 import { getFragmentData, type FragmentType } from '../../../generated/fragment-masking';
 import { graphql } from '../../../generated/gql';
-import { Card } from '../../../ui/Card';
-import { FactList, type Fact } from '../../../ui/FactList';
-import { StatusBadge } from '../../../ui/StatusBadge';
+import { Card } from '../../../ui/layout/Card';
+import { FactList, type Fact } from '../../../ui/data/FactList';
+import { StatusBadge } from '../../../ui/data/StatusBadge';
 import { theme } from '../../../ui/theme';
 import { SideTitle } from '../ProfileSides';
 

@@ -6,7 +6,7 @@ import { fill } from '../../../testing/fill';
 import { answers, refusal } from '../../../testing/graph';
 import { openProfile } from '../../../testing/profile';
 import { interceptNetwork, server } from '../../../testing/server';
-import { toastStore } from '../../../ui/toast';
+import { toastStore } from '../../../ui/feedback/toast';
 
 jest.mock('../orgChart/OrgChartSection', () => ({ OrgChartSection: () => null }));
 interceptNetwork();

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
-import { Button } from '../../../ui/Button';
-import { Card } from '../../../ui/Card';
+import { Button } from '../../../ui/form/Button';
+import { Card } from '../../../ui/layout/Card';
 import { theme } from '../../../ui/theme';
 import { silentSettings } from '../pinned';
 import { PasswordPart } from './PasswordPart';

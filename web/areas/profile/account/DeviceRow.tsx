@@ -5,9 +5,9 @@ import { useAction } from '../../../domain/action/useAction';
 import { InstantText } from '../../../domain/calendar/InstantText';
 import { getFragmentData, type FragmentType } from '../../../generated/fragment-masking';
 import { graphql } from '../../../generated/gql';
-import { Button } from '../../../ui/Button';
-import { Icon } from '../../../ui/Icon';
-import { StatusBadge } from '../../../ui/StatusBadge';
+import { Button } from '../../../ui/form/Button';
+import { Icon } from '../../../ui/layout/Icon';
+import { StatusBadge } from '../../../ui/data/StatusBadge';
 import { theme } from '../../../ui/theme';
 import { deviceOf } from './deviceName';
 

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 
 import { refetchStale } from '../../../domain/action/refetch';
 import { PasswordChangeForm } from '../../../domain/session/PasswordChangeForm';
-import { Button } from '../../../ui/Button';
+import { Button } from '../../../ui/form/Button';
 import { theme } from '../../../ui/theme';
 
 /** Changes one's own password, in a form that opens, with the keyboard in it, and closes [A4.27]. */

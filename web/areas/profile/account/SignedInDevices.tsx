@@ -2,12 +2,12 @@ import { useQuery } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 
-import { later } from '../../../ui/later';
+import { later } from '../../../ui/overlay/later';
 import { graphql } from '../../../generated/gql';
-import { Button } from '../../../ui/Button';
-import { ErrorState } from '../../../ui/ErrorState';
-import { Skeleton } from '../../../ui/Skeleton';
-import { Stack } from '../../../ui/Stack';
+import { Button } from '../../../ui/form/Button';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { Stack } from '../../../ui/layout/Stack';
 import { theme } from '../../../ui/theme';
 import { DeviceRow } from './DeviceRow';
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-import { Skeleton } from '../../../ui/Skeleton';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { theme } from '../../../ui/theme';
 import { canvasHeight } from './chart/CanvasFrame';
 

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 
-import { Card } from '../../../ui/Card';
-import { Dialog } from '../../../ui/Dialog';
-import { later } from '../../../ui/later';
-import type { PanelSteps } from '../../../ui/sidePanel/steps';
+import { Card } from '../../../ui/layout/Card';
+import { Dialog } from '../../../ui/overlay/Dialog';
+import { later } from '../../../ui/overlay/later';
+import type { PanelSteps } from '../../../ui/overlay/sidePanel/steps';
 import { theme } from '../../../ui/theme';
 import { CanvasFrame } from './chart/CanvasFrame';
 import { OrgCanvas } from './chart/OrgCanvas';

@@ -1,6 +1,6 @@
 import { List, Network } from 'lucide-react';
 
-import { Segments } from '../../../ui/Segments';
+import { Segments } from '../../../ui/layout/Segments';
 import { usePhone } from './usePhone';
 
 /** The tree as a drawing or as a list. */

@@ -1,7 +1,7 @@
 import { ChevronsDownUp, ChevronsUpDown, LocateFixed } from 'lucide-react';
 import styled from 'styled-components';
 
-import { Button } from '../../../ui/Button';
+import { Button } from '../../../ui/form/Button';
 import { theme } from '../../../ui/theme';
 import { PersonSearch } from './PersonSearch';
 import type { OrgView } from './useOrgView';

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { Fragment } from 'react';
 import styled from 'styled-components';
 
-import { Icon } from '../../../ui/Icon';
+import { Icon } from '../../../ui/layout/Icon';
 import { theme } from '../../../ui/theme';
 import { pathTo } from './tree/orgTree';
 import type { OrgView } from './useOrgView';

@@ -1,9 +1,9 @@
 import { Circle, RotateCcw, RotateCw, Square } from 'lucide-react';
 import styled from 'styled-components';
 
-import { Button } from '../../../ui/Button';
-import { Segments } from '../../../ui/Segments';
-import { Slider } from '../../../ui/Slider';
+import { Button } from '../../../ui/form/Button';
+import { Segments } from '../../../ui/layout/Segments';
+import { Slider } from '../../../ui/form/Slider';
 import { theme } from '../../../ui/theme';
 import { zoomRange } from '../pinned';
 import type { Crop } from './useCrop';

@@ -2,11 +2,11 @@ import { Camera, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 
-import { later } from '../../../ui/later';
+import { later } from '../../../ui/overlay/later';
 import { PersonAvatar } from '../../../domain/people/PersonAvatar';
-import { Button } from '../../../ui/Button';
-import { FieldError } from '../../../ui/Field';
-import { FileButton } from '../../../ui/FileButton';
+import { Button } from '../../../ui/form/Button';
+import { FieldError } from '../../../ui/form/Field';
+import { FileButton } from '../../../ui/form/FileButton';
 import { theme } from '../../../ui/theme';
 import { acceptOf, photoRules, refusalOf } from '../fileRules';
 

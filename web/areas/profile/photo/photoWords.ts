@@ -1,4 +1,4 @@
-import { fileSizeText } from '../../../ui/fileSizeText';
+import { fileSizeText } from '../../../ui/form/fileSizeText';
 
 /** Where the server has no words of its own [A8.15]. */
 export const photoFailedText = 'Failed to upload photo';

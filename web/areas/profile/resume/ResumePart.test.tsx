@@ -6,7 +6,7 @@ import { answers, never, refusal } from '../../../testing/graph';
 import { choose, fileOf, withPictures } from '../../../testing/pictures';
 import { openProfile, profile, readUpload } from '../../../testing/profile';
 import { interceptNetwork, server } from '../../../testing/server';
-import { toastStore } from '../../../ui/toast';
+import { toastStore } from '../../../ui/feedback/toast';
 
 jest.mock('../orgChart/OrgChartSection', () => ({ OrgChartSection: () => null }));
 interceptNetwork();

@@ -4,12 +4,12 @@ import styled from 'styled-components';
 
 import { useDownload } from '../../../domain/files/useDownload';
 import { useUploadGuard } from '../../../domain/files/useUploadGuard';
-import { later } from '../../../ui/later';
-import { Banner } from '../../../ui/Banner';
-import { Button } from '../../../ui/Button';
-import { FieldError } from '../../../ui/Field';
-import { FileButton } from '../../../ui/FileButton';
-import { Icon } from '../../../ui/Icon';
+import { later } from '../../../ui/overlay/later';
+import { Banner } from '../../../ui/feedback/Banner';
+import { Button } from '../../../ui/form/Button';
+import { FieldError } from '../../../ui/form/Field';
+import { FileButton } from '../../../ui/form/FileButton';
+import { Icon } from '../../../ui/layout/Icon';
 import { theme } from '../../../ui/theme';
 import { acceptOf, refusalOf, resumeRules } from '../fileRules';
 import { profileWords, useUpdateProfile } from '../useUpdateProfile';

@@ -5,10 +5,10 @@ import { useNavigate } from 'react-router-dom';
 import { readFailure } from '../../../domain/failure/failure';
 import { useSession, useSessionState } from '../../../domain/session/SessionContext';
 import { graphql } from '../../../generated/gql';
-import { Banner } from '../../../ui/Banner';
-import { Button } from '../../../ui/Button';
-import { TextLink } from '../../../ui/TextLink';
-import { toast } from '../../../ui/toast';
+import { Banner } from '../../../ui/feedback/Banner';
+import { Button } from '../../../ui/form/Button';
+import { TextLink } from '../../../ui/layout/TextLink';
+import { toast } from '../../../ui/feedback/toast';
 import { FormColumn } from './FormColumn';
 
 /**

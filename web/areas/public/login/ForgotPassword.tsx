@@ -1,9 +1,9 @@
 import { useState, type FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { Button } from '../../../ui/Button';
-import { TextField } from '../../../ui/TextField';
-import { TextLink } from '../../../ui/TextLink';
+import { Button } from '../../../ui/form/Button';
+import { TextField } from '../../../ui/form/TextField';
+import { TextLink } from '../../../ui/layout/TextLink';
 import { Fields, FormColumn } from './FormColumn';
 
 /**

@@ -11,7 +11,7 @@ import { fill } from '../../../testing/fill';
 import { answers, homeFigures, never, person, refusal, startsAs } from '../../../testing/graph';
 import { openPortal } from '../../../testing/openPortal';
 import { server, interceptNetwork } from '../../../testing/server';
-import { toastStore } from '../../../ui/toast';
+import { toastStore } from '../../../ui/feedback/toast';
 
 interceptNetwork();
 

@@ -5,11 +5,11 @@ import { useNavigate } from 'react-router-dom';
 import { readFailure } from '../../../domain/failure/failure';
 import { passwordProblem } from '../../../domain/session/passwordRules';
 import { graphql } from '../../../generated/gql';
-import { Banner } from '../../../ui/Banner';
-import { Button } from '../../../ui/Button';
-import { PasswordField } from '../../../ui/PasswordField';
-import { TextLink } from '../../../ui/TextLink';
-import { toast } from '../../../ui/toast';
+import { Banner } from '../../../ui/feedback/Banner';
+import { Button } from '../../../ui/form/Button';
+import { PasswordField } from '../../../ui/form/PasswordField';
+import { TextLink } from '../../../ui/layout/TextLink';
+import { toast } from '../../../ui/feedback/toast';
 import { Fields, FormColumn } from './FormColumn';
 
 /** Sets a new password with the token of a mailed link; every sign-in of the account ends with it. */

@@ -3,12 +3,12 @@ import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 
 import { useSession } from '../../../domain/session/SessionContext';
-import { Banner } from '../../../ui/Banner';
-import { Button } from '../../../ui/Button';
-import { Checkbox } from '../../../ui/Checkbox';
-import { PasswordField } from '../../../ui/PasswordField';
-import { TextField } from '../../../ui/TextField';
-import { TextLink } from '../../../ui/TextLink';
+import { Banner } from '../../../ui/feedback/Banner';
+import { Button } from '../../../ui/form/Button';
+import { Checkbox } from '../../../ui/form/Checkbox';
+import { PasswordField } from '../../../ui/form/PasswordField';
+import { TextField } from '../../../ui/form/TextField';
+import { TextLink } from '../../../ui/layout/TextLink';
 import { Fields, FormColumn } from './FormColumn';
 import { useSignIn } from './useSignIn';
 

@@ -4,7 +4,7 @@ import { readFailure } from '../../../domain/failure/failure';
 import type { Credentials } from '../../../domain/session/session';
 import { useSession } from '../../../domain/session/SessionContext';
 import { withoutUnseen } from '../../../domain/text/unseen';
-import { toast } from '../../../ui/toast';
+import { toast } from '../../../ui/feedback/toast';
 
 /** How long a failed sign-in stays in sight, in milliseconds [A9.6]. */
 const loginErrorDuration = 10_000;

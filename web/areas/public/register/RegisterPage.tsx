@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../../ui/ButtonLink';
-import { Logo } from '../../../ui/Logo';
+import { ButtonLink } from '../../../ui/layout/ButtonLink';
+import { Logo } from '../../../ui/layout/Logo';
 import { PlainPage } from '../PlainPage';
 
 /** The placeholder that the specification gives: accounts are made by HR [A2.3]. */

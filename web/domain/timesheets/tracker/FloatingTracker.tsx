@@ -1,8 +1,8 @@
 import { Pause, PanelTopClose, Play, Square } from 'lucide-react';
 import styled from 'styled-components';
 
-import { IconButton } from '../../../ui/IconButton';
-import { TextLink } from '../../../ui/TextLink';
+import { IconButton } from '../../../ui/form/IconButton';
+import { TextLink } from '../../../ui/layout/TextLink';
 import { theme } from '../../../ui/theme';
 import { useHasScreen } from '../../navigation/ScreensContext';
 import { Dock, DockStyle } from './dockStyle';

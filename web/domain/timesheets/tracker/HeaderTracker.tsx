@@ -1,10 +1,10 @@
 import { PanelBottomOpen, Timer } from 'lucide-react';
 import styled from 'styled-components';
 
-import { IconButton } from '../../../ui/IconButton';
-import { PopoverButton } from '../../../ui/PopoverButton';
+import { IconButton } from '../../../ui/form/IconButton';
+import { PopoverButton } from '../../../ui/overlay/PopoverButton';
 import { theme } from '../../../ui/theme';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { PhaseDot } from './PhaseDot';
 import { useTrackerPlace } from './trackerFold';
 import { TrackerForm } from './TrackerForm';

@@ -1,10 +1,10 @@
 import { Pause, Play, Square } from 'lucide-react';
 import styled from 'styled-components';
 
-import { Button } from '../../../ui/Button';
-import { Card } from '../../../ui/Card';
-import { Stack } from '../../../ui/Stack';
-import { StatusBadge } from '../../../ui/StatusBadge';
+import { Button } from '../../../ui/form/Button';
+import { Card } from '../../../ui/layout/Card';
+import { Stack } from '../../../ui/layout/Stack';
+import { StatusBadge } from '../../../ui/data/StatusBadge';
 import { theme } from '../../../ui/theme';
 import { TrackerForm } from './TrackerForm';
 import { TrackerNote } from './TrackerNote';

@@ -3,9 +3,9 @@ import { useRef, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 
 import { TimeEntryLimits } from '../../../generated/limits';
-import { Button } from '../../../ui/Button';
-import { Select } from '../../../ui/Select';
-import { TextField } from '../../../ui/TextField';
+import { Button } from '../../../ui/form/Button';
+import { Select } from '../../../ui/form/Select';
+import { TextField } from '../../../ui/form/TextField';
 import { theme } from '../../../ui/theme';
 import { isBlank } from '../../text/unseen';
 import { projects } from '../pinned';

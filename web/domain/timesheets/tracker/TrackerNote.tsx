@@ -1,13 +1,13 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 
-import { Banner } from '../../../ui/Banner';
-import { TextButton } from '../../../ui/TextButton';
-import { TextLink } from '../../../ui/TextLink';
+import { Banner } from '../../../ui/feedback/Banner';
+import { TextButton } from '../../../ui/form/TextButton';
+import { TextLink } from '../../../ui/layout/TextLink';
 import { theme } from '../../../ui/theme';
 import { isoDay } from '../../calendar/instant';
 import { usePortalConfig } from '../../config/ConfigContext';
-import { later } from '../../../ui/later';
+import { later } from '../../../ui/overlay/later';
 import { longestShift, longShift } from '../pinned';
 import type { TrackerSession } from './trackerSession';
 import { useShiftLength, useTracker } from './useTracker';

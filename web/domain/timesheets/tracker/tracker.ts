@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 
-import { toast } from '../../../ui/toast';
+import { toast } from '../../../ui/feedback/toast';
 import { newKey } from '../../action/newKey';
 import { refetchStale } from '../../action/refetch';
 import { weekQueries } from '../weekQueries';

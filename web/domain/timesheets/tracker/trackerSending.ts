@@ -1,4 +1,4 @@
-import { toast } from '../../../ui/toast';
+import { toast } from '../../../ui/feedback/toast';
 import { readFailure, type Failure } from '../../failure/failure';
 import { newKey } from '../../action/newKey';
 import type { TrackerClock } from './trackerClock';

@@ -1,4 +1,4 @@
-import { toast } from '../../../ui/toast';
+import { toast } from '../../../ui/feedback/toast';
 import { newKey } from '../../action/newKey';
 import { readFailure } from '../../failure/failure';
 import { isBroken, type TrackerDesk } from './trackerSending';

@@ -3,18 +3,18 @@ import { useState } from 'react';
 
 import { useOpenItem } from '../../../../domain/list/useOpenItem';
 import { useUrlQuery } from '../../../../domain/list/useUrlQuery';
-import { Button } from '../../../../ui/Button';
-import { Card } from '../../../../ui/Card';
-import { EmptyState } from '../../../../ui/EmptyState';
-import { FilterBar } from '../../../../ui/FilterBar';
-import { Pager } from '../../../../ui/Pager';
-import { Select } from '../../../../ui/Select';
-import { Table } from '../../../../ui/Table';
+import { Button } from '../../../../ui/form/Button';
+import { Card } from '../../../../ui/layout/Card';
+import { EmptyState } from '../../../../ui/feedback/EmptyState';
+import { FilterBar } from '../../../../ui/form/FilterBar';
+import { Pager } from '../../../../ui/data/Pager';
+import { Select } from '../../../../ui/form/Select';
+import { Table } from '../../../../ui/data/Table';
 import { OpenPosting } from '../OpenPosting';
 import { applicationColumns } from './applicationColumns';
 import type { ApplicationRow } from './applicationRow';
 import { statusOptions, useApplicationList } from './useApplicationList';
-import { later } from '../../../../ui/later';
+import { later } from '../../../../ui/overlay/later';
 
 const WithdrawDialog = later(() => import('./WithdrawDialog').then((module) => module.WithdrawDialog));
 

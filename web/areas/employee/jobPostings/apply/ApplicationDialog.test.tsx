@@ -8,7 +8,7 @@ import { applying, openApplication, sendApplication, submitted } from '../../../
 import { applyButton, postingCard } from '../../../../testing/openJobPostings';
 import { interceptNetwork } from '../../../../testing/server';
 import type { User } from '../../../../testing/testPortal';
-import { toastStore } from '../../../../ui/toast';
+import { toastStore } from '../../../../ui/feedback/toast';
 
 interceptNetwork();
 

@@ -1,9 +1,9 @@
 import type { FormFields } from '../../../../domain/form/fields';
-import { DateField } from '../../../../ui/DateField';
-import { MoneyField, NumberField } from '../../../../ui/NumberField';
-import { FieldPair } from '../../../../ui/Stack';
-import { TextArea } from '../../../../ui/TextArea';
-import { TextField } from '../../../../ui/TextField';
+import { DateField } from '../../../../ui/form/DateField';
+import { MoneyField, NumberField } from '../../../../ui/form/NumberField';
+import { FieldPair } from '../../../../ui/layout/Stack';
+import { TextArea } from '../../../../ui/form/TextArea';
+import { TextField } from '../../../../ui/form/TextField';
 import type { ApplicationValues } from './applicationForm';
 import { ResumeField } from './ResumeField';
 

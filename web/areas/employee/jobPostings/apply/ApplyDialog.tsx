@@ -3,10 +3,10 @@ import { useState } from 'react';
 
 import { readFailure } from '../../../../domain/failure/failure';
 import { graphql } from '../../../../generated/gql';
-import { Button } from '../../../../ui/Button';
-import { Dialog } from '../../../../ui/Dialog';
-import { ErrorState } from '../../../../ui/ErrorState';
-import { Skeleton } from '../../../../ui/Skeleton';
+import { Button } from '../../../../ui/form/Button';
+import { Dialog } from '../../../../ui/overlay/Dialog';
+import { ErrorState } from '../../../../ui/feedback/ErrorState';
+import { Skeleton } from '../../../../ui/feedback/Skeleton';
 import { applyStateOf } from '../applyState';
 import { PostingRowPart, type PostingRow } from '../postingRow';
 import { ApplicationDialog } from './ApplicationDialog';

@@ -1,7 +1,7 @@
 import { useUrlQuery } from '../../../../domain/list/useUrlQuery';
-import { Button } from '../../../../ui/Button';
-import { Dialog } from '../../../../ui/Dialog';
-import { EmptyState } from '../../../../ui/EmptyState';
+import { Button } from '../../../../ui/form/Button';
+import { Dialog } from '../../../../ui/overlay/Dialog';
+import { EmptyState } from '../../../../ui/feedback/EmptyState';
 import { applyStateOf, whyNot } from '../applyState';
 import type { PostingRow } from '../postingRow';
 

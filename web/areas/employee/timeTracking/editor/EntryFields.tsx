@@ -1,9 +1,9 @@
 import type { FormFields } from '../../../../domain/form/fields';
-import { DateField } from '../../../../ui/DateField';
-import { Select } from '../../../../ui/Select';
-import { FieldPair } from '../../../../ui/Stack';
-import { TextArea } from '../../../../ui/TextArea';
-import { TimeField } from '../../../../ui/TimeField';
+import { DateField } from '../../../../ui/form/DateField';
+import { Select } from '../../../../ui/form/Select';
+import { FieldPair } from '../../../../ui/layout/Stack';
+import { TextArea } from '../../../../ui/form/TextArea';
+import { TimeField } from '../../../../ui/form/TimeField';
 import { entryPresets, weekBounds, type EntryValues } from './entryForm';
 import { projectOptions } from './projectOptions';
 import { ShiftPreview } from './ShiftPreview';

@@ -7,7 +7,7 @@ import { useTracker } from '../../../../domain/timesheets/tracker/useTracker';
 import { weekQueries } from '../../../../domain/timesheets/weekQueries';
 import { graphql } from '../../../../generated/gql';
 import type { EditedEntryFragment } from '../../../../generated/graphql';
-import { mondayOf } from '../../../../ui/dates/days';
+import { mondayOf } from '../../../../ui/form/dates/days';
 import { EditedEntryPart } from './editedEntry';
 import { EntryFields } from './EntryFields';
 import { toChanges, valuesOf, type EntryValues } from './entryForm';

@@ -2,13 +2,13 @@ import { Pencil, Trash2, Undo2 } from 'lucide-react';
 import { memo, useId } from 'react';
 import styled from 'styled-components';
 
-import { DateField } from '../../../../ui/DateField';
+import { DateField } from '../../../../ui/form/DateField';
 import { hiddenStyle } from '../../../../ui/hiddenStyle';
-import { IconButton } from '../../../../ui/IconButton';
-import { Select } from '../../../../ui/Select';
-import { TextArea } from '../../../../ui/TextArea';
+import { IconButton } from '../../../../ui/form/IconButton';
+import { Select } from '../../../../ui/form/Select';
+import { TextArea } from '../../../../ui/form/TextArea';
 import { theme } from '../../../../ui/theme';
-import { TimeField } from '../../../../ui/TimeField';
+import { TimeField } from '../../../../ui/form/TimeField';
 import { cellId } from './cellId';
 import { entryPresets, weekBounds, type EntryField } from './entryForm';
 import { projectOptions } from './projectOptions';

@@ -1,6 +1,6 @@
-import { Skeleton } from '../../../../ui/Skeleton';
-import { Stack } from '../../../../ui/Stack';
-import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
+import { Skeleton } from '../../../../ui/feedback/Skeleton';
+import { Stack } from '../../../../ui/layout/Stack';
+import { VisuallyHidden } from '../../../../ui/layout/VisuallyHidden';
 
 /** Stands where the rows will be. */
 export function SheetSkeleton() {

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 
 import { hiddenStyle } from '../../../../ui/hiddenStyle';
 import { theme } from '../../../../ui/theme';
-import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
+import { VisuallyHidden } from '../../../../ui/layout/VisuallyHidden';
 import { rowRefusals } from './rowRefusals';
 import { SheetLine } from './SheetLine';
 import type { SheetRow } from './sheetRows';

@@ -1,8 +1,8 @@
 import { Timer } from 'lucide-react';
 
 import { durationText, isLongShift, shiftOf } from '../../../../domain/timesheets/clockShift';
-import { Banner } from '../../../../ui/Banner';
-import { Stack } from '../../../../ui/Stack';
+import { Banner } from '../../../../ui/feedback/Banner';
+import { Stack } from '../../../../ui/layout/Stack';
 import { overnightText } from './endText';
 import type { EntryValues } from './entryForm';
 import { breakSeconds, longShiftText } from './pinned';

@@ -6,7 +6,7 @@ import { FormDialog } from '../../../../domain/form/FormDialog';
 import { useTracker } from '../../../../domain/timesheets/tracker/useTracker';
 import { weekQueries } from '../../../../domain/timesheets/weekQueries';
 import { graphql } from '../../../../generated/gql';
-import { ErrorState } from '../../../../ui/ErrorState';
+import { ErrorState } from '../../../../ui/feedback/ErrorState';
 import { lastDay } from './entryForm';
 import { fixErrorsText } from './pinned';
 import { RowDialog } from './RowDialog';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-import { TextButton } from '../../../../ui/TextButton';
+import { TextButton } from '../../../../ui/form/TextButton';
 import { theme } from '../../../../ui/theme';
 import { focusCell } from './cellId';
 import type { SheetRow } from './sheetRows';

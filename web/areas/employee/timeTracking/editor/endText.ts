@@ -1,5 +1,5 @@
 import { dayText, weekdayText } from '../../../../domain/calendar/day';
-import { addDays, isDay } from '../../../../ui/dates/days';
+import { addDays, isDay } from '../../../../ui/form/dates/days';
 
 /** "Tuesday", while what is typed is a day. */
 export const weekdayOf = (date: string): string | null => (isDay(date) ? weekdayText(date) : null);

@@ -1,7 +1,7 @@
 import { clockText, clockTime, readClock } from '../../../../domain/timesheets/clock';
 import type { EditedEntryFragment } from '../../../../generated/graphql';
-import { addDays } from '../../../../ui/dates/days';
-import { dayPresets } from '../../../../ui/dates/presets';
+import { addDays } from '../../../../ui/form/dates/days';
+import { dayPresets } from '../../../../ui/form/dates/presets';
 
 /**
  * What a form holds of an entry; the names are those of the graph, so that its refusals find their fields.

@@ -3,7 +3,7 @@ import { object, string, type TestContext } from 'yup';
 import { tooLong } from '../../../../domain/form/textRule';
 import { timesProblem } from '../../../../domain/timesheets/clockShift';
 import { TimeEntryLimits } from '../../../../generated/limits';
-import { dayProblem } from '../../../../ui/dates/problems';
+import { dayProblem } from '../../../../ui/form/dates/problems';
 import { entryFields, weekBounds, type EntryField, type EntryValues } from './entryForm';
 
 /** What is wrong with an entry, and where. */

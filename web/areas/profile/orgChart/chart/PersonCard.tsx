@@ -4,7 +4,7 @@ import { use, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 
 import { PersonAvatar } from '../../../../domain/people/PersonAvatar';
-import { Icon } from '../../../../ui/Icon';
+import { Icon } from '../../../../ui/layout/Icon';
 import { theme, type Tone } from '../../../../ui/theme';
 import { hasNoManager } from '../tree/orgTree';
 import { branchText, reportsText } from '../tree/personWords';

@@ -2,7 +2,7 @@ import { Panel, useReactFlow, useStore } from '@xyflow/react';
 import { Maximize2, Minus, Plus, Scan } from 'lucide-react';
 import styled from 'styled-components';
 
-import { IconButton } from '../../../../ui/IconButton';
+import { IconButton } from '../../../../ui/form/IconButton';
 import { theme } from '../../../../ui/theme';
 import { besideButtons, firstNames, fitted } from './camera';
 import type { ChartLayout } from './chartLayout';

@@ -3,7 +3,7 @@ import { memo, useEffect, useRef, type CSSProperties } from 'react';
 import styled from 'styled-components';
 
 import { PersonAvatar } from '../../../../domain/people/PersonAvatar';
-import { Icon } from '../../../../ui/Icon';
+import { Icon } from '../../../../ui/layout/Icon';
 import { theme } from '../../../../ui/theme';
 import { hasNoManager, type Member } from '../tree/orgTree';
 import { branchText, reportsText } from '../tree/personWords';

@@ -1,4 +1,4 @@
-import { TextButton } from '../../../../ui/TextButton';
+import { TextButton } from '../../../../ui/form/TextButton';
 import type { Named } from './personSummary';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { dayText } from '../../../../domain/calendar/day';
-import { FactList } from '../../../../ui/FactList';
-import { Skeleton } from '../../../../ui/Skeleton';
+import { FactList } from '../../../../ui/data/FactList';
+import { Skeleton } from '../../../../ui/feedback/Skeleton';
 import { peopleText } from '../tree/personWords';
 import { PersonButton } from './PersonButton';
 import type { PersonSummary } from './personSummary';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
 import { PersonAvatar } from '../../../../domain/people/PersonAvatar';
-import { StatusBadge } from '../../../../ui/StatusBadge';
+import { StatusBadge } from '../../../../ui/data/StatusBadge';
 import { theme } from '../../../../ui/theme';
 import type { Standing } from '../tree/standing';
 import { standingTone } from '../tree/standingTone';

@@ -1,11 +1,11 @@
 import { Network } from 'lucide-react';
 
-import { Button } from '../../../../ui/Button';
-import { EmptyState } from '../../../../ui/EmptyState';
-import { ErrorState } from '../../../../ui/ErrorState';
-import { SidePanel } from '../../../../ui/SidePanel';
-import type { PanelSteps } from '../../../../ui/sidePanel/steps';
-import { Skeleton } from '../../../../ui/Skeleton';
+import { Button } from '../../../../ui/form/Button';
+import { EmptyState } from '../../../../ui/feedback/EmptyState';
+import { ErrorState } from '../../../../ui/feedback/ErrorState';
+import { SidePanel } from '../../../../ui/overlay/SidePanel';
+import type { PanelSteps } from '../../../../ui/overlay/sidePanel/steps';
+import { Skeleton } from '../../../../ui/feedback/Skeleton';
 import type { Member } from '../tree/orgTree';
 import type { Standing } from '../tree/standing';
 import { PersonFacts } from './PersonFacts';

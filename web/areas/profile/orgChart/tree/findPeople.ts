@@ -1,4 +1,4 @@
-import { folded } from '../../../../ui/folded';
+import { folded } from '../../../../ui/form/folded';
 import type { OrgPerson } from './orgTree';
 
 /** Somebody with all that can be searched for, ready to be compared. */

@@ -1,0 +1,61 @@
+import type { SubgraphLink } from '../../subgraphs/kit/graphql/link.js';
+import type { Links } from '../graph/subgraphs.js';
+
+const ROUND_MS = 2_000;
+
+/**
+ * Carries events from outboxes to every other subgraph, in order and at least once. An event that a consumer
+ * cannot take now stays, and everything behind it waits, until a later round.
+ */
+export class Delivery {
+  private timer: NodeJS.Timeout | null = null;
+  private running = new Map<string, Promise<void>>();
+
+  constructor(
+    private readonly links: Links,
+    private readonly onFault: (error: unknown) => void,
+  ) {}
+
+  start(): void {
+    this.timer = setInterval(
+      () => void Promise.all(Object.values(this.links).map((link) => this.deliver(link))),
+      ROUND_MS,
+    );
+    this.timer.unref();
+  }
+
+  async stop(): Promise<void> {
+    if (this.timer) clearInterval(this.timer);
+    await Promise.all(this.running.values());
+  }
+
+  /**
+   * Delivers what waits in one outbox; called right after a mutation, so that its effects are seen by the
+   * next read.
+   */
+  async deliverFrom(name: string): Promise<void> {
+    const link = Object.values(this.links).find((candidate) => candidate.name === name);
+    if (link) await this.deliver(link);
+  }
+
+  private async deliver(link: SubgraphLink): Promise<void> {
+    const previous = this.running.get(link.name) ?? Promise.resolve();
+    const next = previous.then(() => this.round(link)).catch(this.onFault);
+    this.running.set(link.name, next);
+    await next;
+  }
+
+  private async round(from: SubgraphLink): Promise<void> {
+    const others = Object.values(this.links).filter((link) => link !== from);
+    const events = await from.waitingEvents();
+    const done: number[] = [];
+    try {
+      for (const event of events) {
+        await Promise.all(others.map((link) => link.receive(event)));
+        done.push(event.id);
+      }
+    } finally {
+      if (done.length > 0) await from.markDelivered(done);
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import { fastifyApolloHandler } from '@as-integrations/fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { getOperationAST } from 'graphql';
+import processRequest from 'graphql-upload/processRequest.mjs';
+import Upload from 'graphql-upload/Upload.mjs';
+import { PortalError, unauthenticated } from '../../subgraphs/kit/request/errors.js';
+import type { UploadReference } from '../../subgraphs/kit/graphql/scalars.js';
+import { askerOf } from './caller.js';
+import { withBoundedMap } from './formMap.js';
+import { wholeRequest } from './httpStatus.js';
+import { isForm } from './isForm.js';
+import { requireReadable, runnable } from '../limits/documents.js';
+import { requestProblem } from '../limits/jsonExtent.js';
+import { requirePublic } from '../limits/signedOut.js';
+import { requireDeclared } from '../limits/variables.js';
+import type { Portal } from '../run/portal.js';
+import { sendRefusal } from './problem.js';
+import { REQUEST_LIMIT } from './uploads.js';
+
+const MOST_FILES = 10;
+const LARGE = 65_536;
+
+interface Form {
+  query?: unknown;
+  operationName?: unknown;
+  variables?: unknown;
+}
+
+/** A form that does not keep to its own rules, whether at its start or where a file should come. */
+function unreadable(error: unknown): never {
+  const status = (error as { status?: number }).status ?? 400;
+  throw Object.assign(new Error('The form could not be read.'), { statusCode: status });
+}
+
+type Store = (upload: Upload) => Promise<UploadReference | null>;
+
+/** Where a file stands in the variables. */
+interface Place {
+  within: Record<string, unknown>;
+  key: string;
+  upload: Upload;
+}
+
+/** The text was no deeper than `limits/jsonExtent.ts` allows, so that no depth is looked at here. */
+function placesOf(value: unknown): Place[] {
+  if (value === null || typeof value !== 'object') return [];
+  const within = value as Record<string, unknown>;
+  return Object.entries(within).flatMap(([key, item]) =>
+    item instanceof Upload ? [{ within, key, upload: item }] : placesOf(item),
+  );
+}
+
+/** Replaces every file in the variables by a reference to where it was stored. */
+async function storeUploads(variables: unknown, store: Store): Promise<void> {
+  await Promise.all(
+    placesOf(variables).map(async ({ within, key, upload }) => {
+      within[key] = await store(upload);
+    }),
+  );
+}
+
+/** A file that stands in several places is stored once. */
+function once(store: Store): Store {
+  const stored = new Map<Upload, ReturnType<Store>>();
+  return (upload) => {
+    const known = stored.get(upload) ?? store(upload);
+    stored.set(upload, known);
+    return known;
+  };
+}
+
+const nameOf = ({ operationName }: Form) => (typeof operationName === 'string' ? operationName : null);
+
+/** What a request asks, wherever it stands. */
+const formOf = ({ method, body, query }: FastifyRequest) => ((method === 'GET' ? query : body) ?? {}) as Form;
+
+/** `/graphql`: JSON, and multipart by the GraphQL multipart request convention for signed-in callers. */
+export function registerGraphql(app: FastifyInstance, portal: Portal): void {
+  /** A body this large is read only for somebody signed in. */
+  const settleLarge = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { headers } = request;
+    const isSmall =
+      headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) <= LARGE;
+    if (isSmall || isForm({ headers })) return undefined;
+    if (await portal.recognise(askerOf(request))) return undefined;
+    return sendRefusal(request, reply.header('connection', 'close'), unauthenticated());
+  };
+
+  const readMultipart = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!isForm(request)) return;
+    // The CSRF rule of Apollo Server, applied before a single byte of a file is read (S-06).
+    if (!request.headers['apollo-require-preflight'] && !request.headers['x-apollo-operation-name']) {
+      throw new PortalError(
+        'A multipart request needs the header Apollo-Require-Preflight.',
+        'BAD_USER_INPUT',
+      );
+    }
+    if (!(await portal.recognise(askerOf(request)))) throw unauthenticated();
+    if (Number(request.headers['content-length'] ?? 0) > REQUEST_LIMIT)
+      throw Object.assign(new Error('The form is too long.'), { statusCode: 413 });
+    const form = await withBoundedMap(request.raw);
+    const body = (await processRequest(form, reply.raw, {
+      maxFileSize: REQUEST_LIMIT,
+      maxFiles: MOST_FILES,
+    }).catch(unreadable)) as Form;
+    const receive: Store = async ({ promise }) => {
+      const file = await promise.catch(unreadable);
+      return portal.files.receive(request, file.createReadStream(), file.filename);
+    };
+    requireReadable(body.query);
+    const document = runnable(body.query, portal.apiSchema, portal.config);
+    const operation = document && getOperationAST(document, nameOf(body));
+    if (operation) requireDeclared(operation, body.variables);
+    await storeUploads(body.variables, document ? once(receive) : async () => null);
+    request.body = body;
+    // What remains is an ordinary JSON request.
+    request.headers['content-type'] = 'application/json';
+  };
+
+  const checkAddress = async ({ url }: FastifyRequest) => {
+    for (const name of ['variables', 'extensions']) {
+      const given = new URLSearchParams(url.split('?')[1]).get(name);
+      const problem = given && requestProblem(`{"${name}":${given}}`);
+      if (problem) throw problem;
+    }
+  };
+
+  void app.register(async (scope) => {
+    scope.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
+    const parse = scope.getDefaultJsonParser('error', 'error');
+    scope.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
+      const problem = requestProblem(text);
+      if (problem) done(problem);
+      else void parse(request, text, done);
+    });
+    for (const url of ['/graphql', '/graphql/'])
+      scope.route({
+        method: ['GET', 'POST'],
+        url,
+        onRequest: settleLarge,
+        preHandler: [checkAddress, readMultipart],
+        handler: fastifyApolloHandler(portal.apollo, {
+          context: async (request) => {
+            try {
+              const asker = askerOf(request);
+              const viewer = await portal.recognise(asker);
+              if (viewer) requireReadable(formOf(request).query);
+              else requirePublic(formOf(request), asker.token !== null);
+              return portal.newContext(asker, viewer);
+            } catch (error) {
+              throw wholeRequest(error);
+            }
+          },
+        }),
+      });
+  });
+}

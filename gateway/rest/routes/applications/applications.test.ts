@@ -1,0 +1,360 @@
+import {
+  conflict,
+  done,
+  INSTANT,
+  NOT_A_FILE,
+  NOT_FOUND,
+  outcome,
+  race,
+  refused,
+  wrongType,
+} from '../../testing/answers.js';
+import type { Json } from '../../testing/answers.js';
+import { NO_FILE, PDF, SentFile, sized, TXT } from '../../testing/form.js';
+import { profileOf } from '../../testing/people.js';
+import { restOf, usePortal } from '../../testing/rest.js';
+import type { Asker } from '../../testing/rest.js';
+
+type Application = Json & { id: string; job_posting: string; status: number; resume: string };
+
+const portal = usePortal();
+const { call, send, get, post, list, open } = restOf(portal, 'recruitment/');
+const posted = async (more: Json = {}) =>
+  (
+    await post<{ id: string }>('hr', 'job-postings/', {
+      title: 'Lamp lighter',
+      department: 'Engineering',
+      location: 'Lisbon',
+      ...more,
+    })
+  ).id;
+const apply = (who: Asker, job_posting: string, more: Json = {}) =>
+  send<Application>('POST', who, 'job-applications/', { job_posting, resume: TXT, ...more });
+const applied = async (who: Asker = 'employee') => done(apply(who, await posted()));
+const patch = (who: Asker, id: string, body: Json) =>
+  call<Application>('PATCH', who, `job-applications/${id}/`, body);
+const count = async (id: string) => (await get('employee', `job-postings/${id}/`))['applications_count'];
+const LINK = expect.stringMatching(/^http:\/\/[^/]+\/api\/files\/people\/[^/]+\/$/) as string;
+
+describe('the applicant', () => {
+  test('somebody applies with the whole form, gets the record back, finds it among their own and is counted [A3.20, A4.38, A7.51, B3.49]', async () => {
+    const job_posting = await posted();
+    const me = await profileOf(portal(), 'employee');
+    const given = {
+      cover_letter: 'Light is my trade.',
+      current_position: 'Keeper',
+      years_experience: 7,
+      expected_salary: '75000.5',
+      availability_date: '2041-02-01',
+      additional_info: 'None.',
+    };
+    const { status, body, headers } = await apply('employee', job_posting, {
+      ...given,
+      status: 6,
+      applicant: 1,
+      rating: 5,
+    });
+    expect([status, headers['etag'], body]).toEqual([
+      201,
+      '"1"',
+      {
+        ...{
+          ...given,
+          expected_salary: '75000.50',
+          id: expect.any(String),
+          job_posting,
+          job_title: 'Lamp lighter',
+          applicant: me.id,
+          applicant_name: me.full_name,
+          status: 1,
+        },
+        ...{
+          resume: LINK,
+          rating: null,
+          review_notes: null,
+          interview_date: null,
+          created_at: INSTANT,
+          updated_at: INSTANT,
+        },
+      },
+    ]);
+    const shown = { ...body, resume: LINK };
+    expect(await get('employee', `job-applications/${body.id}/`)).toEqual(shown);
+    for (const path of [
+      `?job_posting=${job_posting}`,
+      'my_applications/?page_size=1',
+      'my-applications/?status=submitted&ordering=-created_at&page_size=1',
+    ]) {
+      expect([path, (await list('employee', `job-applications/${path}`)).results]).toEqual([path, [shown]]);
+    }
+    expect(await count(job_posting)).toBe(1);
+  });
+
+  test('somebody applies from the internal page with the four fields it sends and a placeholder text file [A3.21, A7.52]', async () => {
+    const resume = new SentFile('internal-application-resume.txt', 'Internal application');
+    const body = await done(
+      apply('analyst', await posted(), {
+        years_experience: '',
+        cover_letter: 'Hello',
+        current_position: '',
+        additional_info: '',
+        resume,
+      }),
+    );
+    expect(body).toMatchObject({
+      years_experience: null,
+      cover_letter: 'Hello',
+      current_position: '',
+      additional_info: '',
+      expected_salary: null,
+      availability_date: null,
+    });
+    const file = await call('GET', 'hr', `job-applications/${body.id}/resume/`);
+    expect([file.text, file.headers['content-disposition']]).toEqual([
+      'Internal application',
+      expect.stringContaining('filename="internal-application-resume.txt"'),
+    ]);
+  });
+
+  test('an applicant follows the application without seeing what is written about them, and withdraws [A3.19, A7.50]', async () => {
+    const { id, job_posting } = await applied();
+    await done(
+      patch('hr', id, {
+        status: 'interview',
+        rating: 4.5,
+        review_notes: 'Knows lamps.',
+        interview_date: '2041-01-05T10:00:00+02:00',
+      }),
+    );
+    const seen = { status: 3, rating: null, review_notes: null, interview_date: '2041-01-05T08:00:00.000Z' };
+    expect(await get('employee', `job-applications/${id}/`)).toMatchObject(seen);
+    expect(
+      await done(patch('employee', id, { status: 'Withdrawn', cover_letter: 'Better', applicant: 1 })),
+    ).toMatchObject({ ...seen, status: 8, cover_letter: '' });
+    expect([(await get('hr', `job-applications/${id}/`))['rating'], await count(job_posting)]).toEqual([
+      4.5, 1,
+    ]);
+  });
+
+  test('somebody is one applicant, however often they press the button at once', async () => {
+    const job_posting = await posted();
+    const { won, lost } = race(
+      await Promise.all(Array.from({ length: 6 }, () => apply('employee', job_posting))),
+    );
+    expect([won.length, lost]).toEqual([
+      1,
+      Array(5).fill(
+        refused({
+          non_field_errors: ['You have already applied for this job.'],
+        }),
+      ),
+    ]);
+  });
+
+  test('an applicant is told under the posting that it takes no applications, or that there is none [A4.37]', async () => {
+    for (const more of [{ status: 'closed' }, { is_active: false }, { application_deadline: '2020-02-28' }]) {
+      expect([more, outcome(await apply('employee', await posted(more)))]).toEqual([
+        more,
+        refused({ job_posting: ['This job posting is closed.'] }),
+      ]);
+    }
+    expect(outcome(await apply('employee', await posted({ status: 'on_hold' })))).toEqual(
+      refused({
+        job_posting: ['This job posting is not accepting applications.'],
+      }),
+    );
+    for (const id of [await posted({ status: 'draft' }), 'x'])
+      expect(outcome(await apply('employee', id))).toEqual(
+        refused({
+          job_posting: [`Invalid pk "${id}" - object does not exist.`],
+        }),
+      );
+  });
+});
+
+describe('the recruiter', () => {
+  test('HR finds applications by name, status and posting, and orders them [A7.50, B7.20]', async () => {
+    const job_posting = await posted({ title: 'Quay sweeper' });
+    const ids: string[] = [];
+    for (const account of ['employee', 'analyst', 'manager'] as const)
+      ids.push((await done(apply(account, job_posting))).id);
+    await done(patch('hr', ids[0] ?? '', { rating: 2, status: 2 }));
+    await done(patch('hr', ids[1] ?? '', { rating: 4.5, status: 'offer' }));
+    const { full_name } = await profileOf(portal(), 'analyst');
+    for (const [query, ...places] of [
+      ['', 2, 1, 0],
+      ['ordering=created_at', 0, 1, 2],
+      ['ordering=-rating&status=under_review,5', 1, 0],
+      [`search=${encodeURIComponent(full_name.toUpperCase())}`, 1],
+    ] as const) {
+      const { results } = await list<Application>(
+        'hr',
+        `job-applications/?job_posting=${job_posting}&${query}`,
+      );
+      expect([query, results.map(({ id }) => ids.indexOf(id))]).toEqual([query, places]);
+    }
+  });
+
+  test('HR moves an application by number, code and the words of the dropdown, rates it and sets the interview [B3.54, B3.55, B3.56, B3.57, B4.11, B4.12, B4.13]', async () => {
+    const { id } = await applied();
+    for (const [status, shown] of [
+      ['screening', 2],
+      [3, 3],
+      ['interview', 3],
+      ['4', 4],
+      ['offer', 5],
+      ['hired', 6],
+      ['REJECTED', 7],
+      ['pending', 1],
+      ['offer_extended', 5],
+    ] as const) {
+      expect([
+        status,
+        (await done(call<Application>('PUT', 'admin', `job-applications/${id}/`, { status }))).status,
+      ]).toEqual([status, shown]);
+    }
+    const written = { rating: 4.5, review_notes: 'Steady.', interview_date: '2041-03-01T09:00:00Z' };
+    expect(await done(patch('hr', id, { ...written, cover_letter: 'Mine', job_posting: 'x' }))).toMatchObject(
+      { ...written, interview_date: '2041-03-01T09:00:00.000Z', status: 5, cover_letter: '' },
+    );
+    expect(await done(patch('hr', id, { rating: null, review_notes: '', interview_date: '' }))).toMatchObject(
+      { rating: null, review_notes: null, interview_date: null },
+    );
+    expect(outcome(await patch('hr', id, { status: 'promoted' }))).toEqual(
+      refused({
+        status: ['"promoted" is not a valid choice.'],
+      }),
+    );
+    expect(outcome(await patch('hr', id, { rating: 5.1 }))).toEqual(
+      refused({
+        rating: ['Ensure this value is between 0 and 5.'],
+      }),
+    );
+  });
+
+  test('of two who review the same version one is told of the other, in words that say where it stands', async () => {
+    const { id } = await applied();
+    const set = (status: number) =>
+      call<Application>('PATCH', 'hr', `job-applications/${id}/`, { status }, { 'if-match': '"1"' });
+    const { won, lost } = race(await Promise.all([set(2), set(7)]));
+    expect(lost).toEqual([
+      conflict(
+        'Somebody changed this meanwhile. Please look again.',
+        won[0]?.body.status === 2 ? 'under_review' : 'rejected',
+      ),
+    ]);
+  });
+
+  test('an administrator deletes an application with its file, and then the person may apply again', async () => {
+    const { id, job_posting, resume } = await applied();
+    expect((await call('DELETE', 'admin', `job-applications/${id}/`)).text).toBe('');
+    for (const path of ['', 'resume/'])
+      expect(outcome(await call('GET', 'hr', `job-applications/${id}/${path}`))).toEqual(NOT_FOUND);
+    expect([
+      (await open(resume)).status,
+      await count(job_posting),
+      (await apply('employee', job_posting)).status,
+    ]).toEqual([404, 0, 201]);
+  });
+
+  test('HR is told of filters of applications that are none, each under its name', async () => {
+    expect(outcome(await call('GET', 'hr', 'job-applications/?status=1,gone&job_posting=7'))).toMatchObject({
+      status: 400,
+    });
+    expect(outcome(await call('GET', 'hr', 'job-applications/?status=1,gone'))).toEqual(
+      refused({
+        status: ['"gone" is not a valid choice.'],
+      }),
+    );
+    expect(outcome(await call('GET', 'hr', 'job-applications/?job_posting=7'))).toEqual(
+      refused({
+        job_posting: ['"7" is not a valid choice.'],
+      }),
+    );
+  });
+});
+
+describe('the resume', () => {
+  test.each<[string, Json, string]>([
+    [
+      'of another type',
+      { resume: new SentFile('cv.html', '<p>Ada</p>') },
+      'Please select a valid file format (PDF, DOC, DOCX, TXT, RTF)',
+    ],
+    [
+      'larger than anything the portal stores',
+      { resume: sized(52 * 1024 * 1024) },
+      'File size must be less than 25MB',
+    ],
+    ['that is empty', { resume: new SentFile('cv.pdf', '') }, 'The submitted file is empty.'],
+    ['that is one of two', { resume: [TXT, PDF] }, 'Too many files'],
+    ['that is text', { resume: 'cv.pdf' }, NOT_A_FILE],
+    ['that nobody chose', { resume: NO_FILE }, 'No file was submitted.'],
+    ['under another name', { resume: NO_FILE, cv: PDF }, 'No file was submitted.'],
+    [
+      'of a profile that has none',
+      { resume: NO_FILE, profile_resume: 'true' },
+      'There is no resume in your profile.',
+    ],
+  ])('a resume %s is refused, and nobody has applied then', async (_what, more, text) => {
+    const id = await posted();
+    expect(outcome(await apply('it', id, more))).toEqual(refused({ resume: [text] }));
+    expect(await count(id)).toBe(0);
+  });
+
+  test('a resume cannot come in JSON, which carries no file, whatever it holds', async () => {
+    const job_posting = await posted();
+    for (const body of [
+      { job_posting, resume: 'cv.pdf' },
+      { job_posting, profile_resume: true },
+    ])
+      expect(outcome(await call('POST', 'it', 'job-applications/', body))).toEqual(
+        wrongType('application/json'),
+      );
+  });
+
+  test('a resume that is refused does not hide what else is wrong with an application', async () => {
+    const { status, body } = await apply('employee', await posted(), {
+      years_experience: 99,
+      resume: new SentFile('cv.exe', 'MZ'),
+    });
+    expect([status, Object.keys(body).sort()]).toEqual([400, ['resume', 'years_experience']]);
+  });
+
+  test('the resume of an application is sent as it was, as an attachment under its name, by its path and by the link in the record', async () => {
+    const { id, resume } = await done(apply('employee', await posted(), { resume: PDF }));
+    for (const file of [
+      await call('GET', 'employee', `job-applications/${id}/resume/`),
+      await open(resume),
+    ]) {
+      expect([file.status, file.text]).toEqual([200, PDF.content]);
+      expect(file.headers).toMatchObject({
+        'content-type': 'application/pdf',
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'no-store',
+        'content-security-policy': "sandbox; default-src 'none'",
+      });
+      expect(file.headers['content-disposition']).toBe(
+        `attachment; filename="Steps _1_.pdf"; filename*=UTF-8''Steps%20%E2%80%9C1%E2%80%9D.pdf`,
+      );
+    }
+    const head = await call('HEAD', 'employee', `job-applications/${id}/resume/`);
+    expect([head.status, head.text, head.headers['content-type']]).toEqual([200, '', 'application/pdf']);
+    const { key } = JSON.parse(
+      Buffer.from(new URL(resume).pathname.split('/')[4]?.split('.')[0] ?? '', 'base64url').toString(),
+    ) as { key: string };
+    await portal().portal.store.delete(key);
+    expect(outcome(await call('GET', 'employee', `job-applications/${id}/resume/`))).toEqual(NOT_FOUND);
+  });
+
+  test('an applicant may send the resume of the profile in place of a file', async () => {
+    await restOf(portal).send('PATCH', 'analyst', 'auth/profile/', { resume: PDF });
+    const body = await done(
+      send<Application>('POST', 'analyst', 'job-applications/', {
+        job_posting: await posted(),
+        profile_resume: 'true',
+      }),
+    );
+    expect((await call('GET', 'hr', `job-applications/${body.id}/resume/`)).text).toBe(PDF.content);
+  });
+});

@@ -1,0 +1,285 @@
+import { mailsTo } from '../../../../subgraphs/kit/testing/mails.js';
+import { DEMO_PASSWORD } from '../../../run/demo.js';
+import { openTestPortal } from '../../../testing/portal.js';
+import { done, outcome, refused, said } from '../../testing/answers.js';
+import type { Json } from '../../testing/answers.js';
+import { newcomer, registered, withoutRecord } from '../../testing/people.js';
+import { restOf, usePortal } from '../../testing/rest.js';
+
+interface SignedIn {
+  token: string;
+  user: Json & { id: number; employee: Json | null };
+}
+
+const portal = usePortal();
+const { call, get, raw } = restOf(portal);
+const login = (email: string, password: string, path = 'auth/login/') =>
+  call<SignedIn>('POST', null, path, { email, password, remember_me: true });
+const signedIn = async (email: string, password: string) => (await done(login(email, password))).token;
+const profile = (token: string) => call('GET', { token }, 'auth/profile/');
+const change = (
+  token: string,
+  old_password: string,
+  new_password: string,
+  new_password_confirm = new_password,
+) => call('POST', { token }, 'auth/change-password/', { old_password, new_password, new_password_confirm });
+
+describe('signing in', () => {
+  test('signing in gives a token and the record that the profile shows, under both names of the family [A7.7]', async () => {
+    for (const family of ['auth', 'authentication']) {
+      const { status, body } = await login(' Employee@Portal.example ', DEMO_PASSWORD, `${family}/login/`);
+      expect([status, Object.keys(body).sort()]).toEqual([200, ['token', 'user']]);
+      expect(body.user).toEqual(await get({ token: body.token }, `${family}/profile/`));
+      expect(Object.keys(body.user.employee ?? {}).sort()).toEqual([
+        'department',
+        'hire_date',
+        'id',
+        'job_title',
+        'position',
+      ]);
+    }
+  });
+
+  test('signing in is refused in the same words for a wrong password and an unknown address, and under the field for what is none [A8.2]', async () => {
+    const wrong = refused({ non_field_errors: ['Unable to log in with provided credentials.'] });
+    for (const email of ['employee@portal.example', 'nobody@portal.example'])
+      expect(outcome(await login(email, 'not this one'))).toEqual(wrong);
+    expect(outcome(await login('nobody', 'x'))).toEqual(refused({ email: ['Enter a valid email address.'] }));
+  });
+
+  test('whoever keeps guessing passwords waits, and is told how long', async () => {
+    for (let guess = 0; guess < 10; guess += 1)
+      expect((await login('guessed@portal.example', `guess ${guess}`)).status).toBe(400);
+    const { status, headers } = await login('guessed@portal.example', 'another');
+    expect([status, headers['retry-after']]).toEqual([429, expect.stringMatching(/^[1-9]\d*$/)]);
+  });
+
+  test('signing out ends this token and no other [A7.9]', async () => {
+    const [first, second] = [
+      await signedIn('it@portal.example', DEMO_PASSWORD),
+      await signedIn('it@portal.example', DEMO_PASSWORD),
+    ];
+    expect(outcome(await call('POST', { token: first }, 'auth/logout/'))).toEqual({
+      status: 200,
+      body: { detail: 'Signed out.' },
+    });
+    expect([(await profile(first)).status, (await profile(second)).status]).toEqual([401, 200]);
+  });
+});
+
+describe('a sign-in that HR makes', () => {
+  test('a sign-in that HR makes comes without a token, and its password is changed before anything else [A7.15]', async () => {
+    const { email, password, id } = await registered(portal());
+    const { token, user } = await done(login(email, password));
+    expect(user).toMatchObject({ id, email, must_change_password: true, employee: null });
+    expect(await call('GET', { token }, 'core/employees/')).toMatchObject({
+      status: 403,
+      body: { code: 'password_change_required' },
+    });
+    const other = await signedIn(email, password);
+    expect(outcome(await change(token, 'wrong', 'Second-Harbour-8'))).toEqual(
+      refused({
+        old_password: ['Wrong password.'],
+      }),
+    );
+    expect(outcome(await change(token, password, 'Second-Harbour-8', 'x'))).toEqual(
+      refused({
+        new_password_confirm: ['New passwords do not match'],
+      }),
+    );
+    expect(outcome(await change(token, password, 'Second-Harbour-8'))).toEqual({
+      status: 200,
+      body: { detail: 'Password changed successfully!' },
+    });
+    expect([(await call('GET', { token }, 'core/employees/')).status, (await profile(other)).status]).toEqual(
+      [200, 401],
+    );
+  });
+
+  test('HR makes a sign-in once: begun already it is answered with 200 and no token (decisions 5j)', async () => {
+    const body = {
+      first_name: 'New',
+      last_name: 'Comer',
+      email: 'begun@portal.example',
+      password: 'First-Harbour-7',
+      password_confirm: 'First-Harbour-7',
+    };
+    const [first, again] = [
+      await call<SignedIn>('POST', 'hr', 'auth/register/', body),
+      await call<SignedIn>('POST', 'hr', 'auth/register/', body),
+    ];
+    expect([first.status, again.status, Object.keys(again.body), again.body.user.id]).toEqual([
+      201,
+      200,
+      ['user'],
+      first.body.user.id,
+    ]);
+    expect(
+      outcome(await call('POST', 'hr', 'auth/register/', { ...body, email: 'hr@portal.example' })),
+    ).toEqual(refused({ email: [expect.any(String)] }));
+    const other = { ...body, email: 'other@portal.example', password_confirm: 'other' };
+    expect(outcome(await call('POST', 'hr', 'auth/register/', other))).toEqual(
+      refused({
+        password_confirm: ['Passwords do not match.'],
+      }),
+    );
+  });
+});
+
+test('asking for a new password says the same to everybody, and an invented link is refused', async () => {
+  const sent = {
+    status: 200,
+    body: { detail: "If an account with that email exists, you'll receive reset instructions shortly." },
+  };
+  for (const email of ['hr@portal.example', 'nobody@portal.example'])
+    expect(outcome(await call('POST', null, 'auth/forgot-password/', { email }))).toEqual(sent);
+  const body = { token: 'x', new_password: 'Third-Harbour-9', new_password_confirm: 'Third-Harbour-9' };
+  expect(outcome(await call('POST', null, 'auth/reset-password/', body))).toEqual(
+    refused({
+      token: ['Invalid or expired token.'],
+    }),
+  );
+});
+
+test('a profile takes the names that are sent and keeps the others, by PUT as by PATCH [A7.12]', async () => {
+  for (const method of ['PUT', 'PATCH']) {
+    const body = await done(
+      call(method, 'analyst', 'auth/profile/', {
+        first_name: method,
+        is_active: false,
+        id: 1,
+        roles: ['Administrator'],
+      }),
+    );
+    expect(body).toMatchObject({ first_name: method, email: 'analyst@portal.example', is_active: true });
+  }
+  const taken = outcome(await call('PUT', 'analyst', 'auth/profile/', { email: 'HR@portal.example' }));
+  expect(taken).toEqual(refused({ email: [expect.any(String)] }));
+});
+
+describe('a new address', () => {
+  const patch = (token: string, body: Json) => call('PATCH', { token }, 'auth/profile/', body);
+  const linkIn = async (email: string) => {
+    const mails = await mailsTo(portal().portal.config, email);
+    return /\?confirm=([\w-]{43})\r\n/.exec(mails.at(-1) ?? '')?.[1];
+  };
+
+  test('holds at once with the present password, and not with a wrong one [A7.12]', async () => {
+    const { token, email, password } = await withoutRecord(portal());
+    const wanted = { email: `at.once.${email}` };
+    expect(outcome(await patch(token, { ...wanted, current_password: 'not this one' }))).toEqual(
+      refused({
+        current_password: ['Wrong password.'],
+      }),
+    );
+    expect(await done(patch(token, { ...wanted, current_password: password }))).toMatchObject({
+      ...wanted,
+      pending_email: null,
+    });
+    expect((await login(wanted.email, password)).status).toBe(200);
+  });
+
+  test('waits without it for the link in the present mailbox, which needs no sign-in; or is cancelled', async () => {
+    const { token, email } = await withoutRecord(portal());
+    const pending_email = `later.${email}`;
+    const ask = async () =>
+      expect(await done(patch(token, { email: pending_email, current_password: '' }))).toMatchObject({
+        email,
+        pending_email,
+      });
+    await ask();
+    expect(await done(call('POST', { token }, 'auth/cancel-email-change/'))).toMatchObject({
+      email,
+      pending_email: null,
+    });
+    const confirm = async (link?: string) =>
+      outcome(await call('POST', null, 'auth/confirm-email/', { token: link }));
+    expect(await confirm(await linkIn(email))).toEqual(refused({ token: ['Invalid or expired token.'] }));
+    await ask();
+    expect(await confirm(await linkIn(email))).toEqual({
+      status: 200,
+      body: { detail: 'E-mail address changed. Please sign in with it from now on.' },
+    });
+    expect((await profile(token)).body).toMatchObject({ email: pending_email, pending_email: null });
+  });
+});
+
+test('half a character is taken as one that cannot be read', async () => {
+  const answer = await raw(
+    'PATCH',
+    'analyst',
+    'auth/profile/',
+    'application/json',
+    '{"first_name":"N\\ud800oor"}',
+  );
+  expect([answer.status, answer.body['first_name']]).toEqual([200, 'N\uFFFDoor']);
+});
+
+test('nobody signed out is told of roles in the words that the page shows, and the roles come with their rights [A7.17, A7.19]', async () => {
+  expect(outcome(await call('GET', null, 'rbac/roles/'))).toEqual({
+    status: 401,
+    body: said('Authentication required to fetch roles', { code: 'unauthenticated' }),
+  });
+  const { results } = await get<{ results: { name: string; permissions: { codename: string }[] }[] }>(
+    'employee',
+    'rbac/roles/',
+  );
+  expect(results.map(({ name }) => name)).toEqual([
+    'Administrator',
+    'Manager',
+    'HR',
+    'IT Staff',
+    'Analyst',
+    'Employee',
+  ]);
+  expect(results[0]?.permissions.map(({ codename }) => codename)).toContain('role.manage');
+});
+
+test('an administrator gives somebody a role and takes it again, and the right comes and goes with it [A7.20]', async () => {
+  const { id: user, token } = await newcomer(portal());
+  await done(change(token, 'First-Harbour-7', 'Second-Harbour-8'));
+  const { results } = await get<{ results: { id: number }[] }>(
+    'admin',
+    'rbac/roles/?search=staff&ordering=-user__name',
+  );
+  const role = results[0]?.id;
+  const dashboard = async () => (await call('GET', { token }, 'it/dashboard/')).status;
+  const links = async (who: 'admin' | { token: string }) =>
+    (await get<{ results: { user: number }[] }>(who, `rbac/user-roles/?user=${user}`)).results.length;
+  expect([await dashboard(), await links('admin'), await links({ token })]).toEqual([403, 1, 1]);
+  const given = await call<{ id: number }>('POST', 'admin', 'rbac/user-roles/', { user, role });
+  expect([given.status, await dashboard(), await links('admin'), await links({ token })]).toEqual([
+    201, 200, 2, 2,
+  ]);
+  expect(outcome(await call('POST', 'admin', 'rbac/user-roles/', { user, role }))).toEqual(
+    refused({
+      non_field_errors: [expect.any(String)],
+    }),
+  );
+  expect(outcome(await call('POST', 'admin', 'rbac/user-roles/', { user: 99_999, role }))).toEqual(
+    refused({
+      user: [expect.any(String)],
+    }),
+  );
+  expect(outcome(await call('DELETE', 'admin', `rbac/user-roles/${given.body.id}/`))).toEqual({
+    status: 204,
+    body: null,
+  });
+  expect(await dashboard()).toBe(403);
+});
+
+// Last: another portal in this process takes over the modules of the first.
+test('where people may register themselves, a newcomer is signed in at once', async () => {
+  const open = await openTestPortal({ SELF_REGISTRATION: 'true' });
+  const body = {
+    first_name: 'Self',
+    last_name: 'Made',
+    email: 'self@portal.example',
+    password: 'Quiet-Meadow-78',
+    password_confirm: 'Quiet-Meadow-78',
+  };
+  const answer = await open.call<SignedIn>('POST', '/api/auth/register/', { body });
+  const mine = await open.call('GET', '/api/auth/profile/', { token: answer.body.token });
+  await open.close();
+  expect([answer.status, answer.body.user, mine.status]).toEqual([201, mine.body, 200]);
+}, 60_000);

@@ -1,0 +1,39 @@
+import { employeeDetailsShown, employeeShown } from '../../present/employee.js';
+import { orgChartShown } from '../../present/orgChart.js';
+import type { Row } from '../../route.js';
+import { employeeNames } from '../employees/employees.routes.js';
+
+const details = '/api/core/employees/{id}/details/';
+
+export const coreRows: readonly Row[] = [
+  // One list, three addresses (decision P8).
+  {
+    method: 'GET',
+    paths: ['/api/core/departments/', '/api/rbac/departments/', '/api/hr/departments/'],
+    operation: 'Departments',
+    who: 'anyone signed in',
+  },
+  {
+    method: 'GET',
+    paths: [details],
+    operation: 'Employee',
+    who: 'anyone signed in: active people, directory fields; HR, Administrator and oneself everything',
+    present: employeeDetailsShown,
+  },
+  {
+    method: 'PATCH',
+    paths: [details],
+    operation: 'UpdateEmployee',
+    who: 'HR, Administrator',
+    names: employeeNames,
+    present: employeeShown,
+  },
+  { method: 'DELETE', paths: [details], operation: 'RemoveEmployee', who: 'HR, Administrator, not oneself' },
+  {
+    method: 'GET',
+    paths: ['/api/core/org-chart/'],
+    operation: 'OrgChart',
+    who: 'anyone signed in; around the caller, where they have an employee record',
+    present: orgChartShown,
+  },
+];

@@ -1,0 +1,402 @@
+import { conflict, done, INSTANT, NOT_FOUND, outcome, race, refused } from '../../testing/answers.js';
+import type { Json } from '../../testing/answers.js';
+import { TXT } from '../../testing/form.js';
+import { restOf, usePortal } from '../../testing/rest.js';
+
+type Posting = Json & { id: string; title: string; department: number; status: number };
+
+const portal = usePortal();
+const { call, send, get, post, list, open } = restOf(portal, 'recruitment/');
+const posted = (more: Json = {}) =>
+  post<Posting>('hr', 'job-postings/', {
+    title: 'Harbour pilot',
+    department: 'Engineering',
+    location: 'Lisbon',
+    ...more,
+  });
+const read = (id: string) => get<Posting>('employee', `job-postings/${id}/`);
+const patch = (id: string, body: Json, headers?: Json) =>
+  call<Posting>('PATCH', 'hr', `job-postings/${id}/`, body, headers as Record<string, string>);
+const titles = async (query: string) =>
+  (await list<Posting>('employee', `job-postings/?search=weir&${query}`)).results.map(({ title }) => title);
+const departmentId = async (name: string) => {
+  const { results } = await restOf(portal).list<{ id: number; name: string }>('hr', 'core/departments/');
+  return results.find((department) => department.name === name)?.id;
+};
+const manager = () =>
+  restOf(portal).get<{ id: number; user_name: string }>('manager', 'hr/employees/my_profile/');
+const PLAIN = {
+  salary_range: null,
+  salary_min: null,
+  salary_max: null,
+  description: '',
+  requirements: [],
+  responsibilities: [],
+  benefits: null,
+};
+
+test('HR publishes a posting with every field, and everybody reads the same record [A3.17, A7.49, B7.20, B7.21, B3.31, B3.47]', async () => {
+  const [lead, department] = [await manager(), await departmentId('Engineering')];
+  const given = {
+    ...{
+      title: 'Keeper of lamps',
+      location: 'Lisbon',
+      salary_range: 'By agreement',
+      salary_min: 50_000,
+      salary_max: '60000.5',
+      description: 'Lamps.',
+      requirements: ['Good eyes', 'No fear of heights'],
+    },
+    ...{
+      responsibilities: ['Light them'],
+      benefits: 'A view',
+      remote_allowed: true,
+      positions_available: 2,
+      application_deadline: '2041-05-31',
+      is_active: true,
+      department,
+      hiring_manager: lead.id,
+      priority: 2,
+      status: 1,
+    },
+  };
+  const readOnly = { id: 'mine', applications_count: 99, posted_date: '2001-01-01' };
+  const { status, body } = await call<Posting>('POST', 'hr', 'job-postings/', {
+    ...given,
+    ...readOnly,
+    job_type: 'part-time',
+    experience_level: 'Senior',
+  });
+  expect([status, body]).toEqual([
+    201,
+    {
+      ...{
+        ...given,
+        salary_min: '50000.00',
+        salary_max: '60000.50',
+        job_type: 'part_time',
+        experience_level: 'senior',
+        department_name: 'Engineering',
+        hiring_manager_name: lead.user_name,
+      },
+      ...{
+        id: expect.stringMatching(/^[\da-f-]{36}$/),
+        applications_count: 0,
+        posted_date: expect.stringMatching(/^20\d\d-/),
+        created_at: INSTANT,
+        updated_at: INSTANT,
+      },
+    },
+  ]);
+  expect(body['posted_date']).not.toBe(readOnly.posted_date);
+  for (const account of ['employee', 'it', 'hr', 'admin'] as const)
+    expect(await get(account, `job-postings/${body.id}/`)).toEqual(body);
+});
+
+test('little is enough: the rest is active, medium, full-time, entry level, one position [A9.33, B2.10, B4.8, B4.9, B4.17]', async () => {
+  const blank = {
+    status: '',
+    priority: null,
+    job_type: '',
+    experience_level: null,
+    requirements: '',
+    positions_available: '',
+    is_active: null,
+  };
+  expect(await posted(blank)).toEqual({
+    ...{
+      title: 'Harbour pilot',
+      department: await departmentId('Engineering'),
+      department_name: 'Engineering',
+      location: 'Lisbon',
+      ...PLAIN,
+    },
+    ...{
+      id: expect.any(String),
+      job_type: 'full_time',
+      experience_level: 'entry',
+      hiring_manager: null,
+      hiring_manager_name: null,
+      remote_allowed: false,
+      positions_available: 1,
+    },
+    ...{
+      application_deadline: null,
+      priority: 3,
+      status: 1,
+      is_active: true,
+      applications_count: 0,
+      posted_date: expect.any(String),
+      created_at: INSTANT,
+      updated_at: INSTANT,
+    },
+  });
+});
+
+test('what a posting needs is said under the documented names, and nothing else stands in the body [B5.14, B8.13]', async () => {
+  const sent = async (body: Json) => outcome(await call('POST', 'hr', 'job-postings/', body));
+  const [required, blank] = [['This field is required.'], ['This field may not be blank.']];
+  expect(await sent({})).toEqual(refused({ title: required, department: required, location: required }));
+  expect(await sent({ title: ' ', location: '', department_name: 'Design' })).toEqual(
+    refused({ title: blank, location: blank }),
+  );
+  for (const department of [null, '', ' '])
+    expect(await sent({ title: 'x', location: 'x', department })).toEqual(refused({ department: required }));
+  const wrong = {
+    title: 'x',
+    location: 'x',
+    department_name: 'Atlantis',
+    closing_date: '2031-02-30',
+    hiring_manager: 'Ada',
+  };
+  expect(await sent(wrong)).toEqual(
+    refused({
+      hiring_manager: ['A valid integer is required.'],
+      application_deadline: ['There is no day 2031-02-30 in the calendar.'],
+    }),
+  );
+  expect(
+    await sent({
+      title: 'x',
+      location: 'x',
+      department_name: 'Atlantis',
+      status: 'paused',
+      hiring_manager: 999_999,
+    }),
+  ).toEqual(
+    refused({
+      department: ['There is no such department.'],
+      status: ['"paused" is not a valid choice.'],
+      hiring_manager: ['Invalid pk "999999" - object does not exist.'],
+    }),
+  );
+});
+
+test('a department is written as its number or its name, under either key; status and priority as number or code [B3.33, B3.45, B5.17]', async () => {
+  const design = await departmentId('Design');
+  for (const given of [
+    { department: design },
+    { department: String(design) },
+    { department: 'design' },
+    { department: undefined, department_name: 'DESIGN' },
+    { department: null, department_name: 'Design' },
+    { department: '', department_name: design },
+  ]) {
+    const { department, department_name } = await posted(given);
+    expect([given, department, department_name]).toEqual([given, design, 'Design']);
+  }
+  // The documented key is the one that counts.
+  expect((await posted({ department: 'Engineering', department_name: 'Design' }))['department_name']).toBe(
+    'Engineering',
+  );
+  for (const [status, id] of [
+    [4, 4],
+    ['3', 3],
+    ['ON_HOLD', 4],
+    ['draft', 2],
+  ] as const)
+    expect([status, (await posted({ status })).status]).toEqual([status, id]);
+  for (const [priority, id] of [
+    [1, 1],
+    ['4', 4],
+    ['Urgent', 1],
+  ] as const)
+    expect([priority, (await posted({ priority }))['priority']]).toEqual([priority, id]);
+});
+
+test('lists come as lists or as one text, with bullets or without; the closing date under its own name, too [B3.38, B3.44]', async () => {
+  const lines = ['Strong TypeScript', 'PostgreSQL 16', 'Patience'];
+  for (const given of [lines, lines.join('\n'), '- Strong TypeScript\r\n\r\n• PostgreSQL 16\n* Patience\n']) {
+    expect(await posted({ requirements: given, responsibilities: given })).toMatchObject({
+      requirements: lines,
+      responsibilities: lines,
+    });
+  }
+  const { id, application_deadline } = await posted({ closing_date: '2041-06-30' });
+  expect(application_deadline).toBe('2041-06-30');
+  for (const [sent, shown] of [
+    [{ application_deadline: '', closing_date: '2041-07-31' }, '2041-07-31'],
+    [{ application_deadline: '2041-08-31', closing_date: '2041-07-31' }, '2041-08-31'],
+    [{ closing_date: null }, null],
+  ] as const) {
+    expect([sent, (await done(patch(id, sent)))['application_deadline']]).toEqual([sent, shown]);
+  }
+});
+
+test('a change may be partial by PUT as by PATCH, and empties only what it names [B4.18, B5.16]', async () => {
+  const { id } = await posted({
+    salary_min: '1',
+    salary_range: 'Much',
+    requirements: ['Sea legs'],
+    application_deadline: '2041-01-01',
+  });
+  for (const [method, body, shown] of [
+    ['PUT', { title: 'Harbour master' }, { title: 'Harbour master' }],
+    ['PATCH', { status: 'closed', is_active: false }, { status: 3, is_active: false }],
+    [
+      'PUT',
+      { salary_range: '', salary_min: null, application_deadline: null },
+      { salary_range: null, salary_min: null, application_deadline: null },
+    ],
+    // What has a default stays when it is emptied.
+    ['PUT', { priority: '', status: null, job_type: '', positions_available: null }, {}],
+    ['PUT', undefined, {}],
+  ] as const) {
+    const before = await read(id);
+    expect([method, body, await done(call('PUT', 'admin', `job-postings/${id}/`, body))]).toEqual([
+      method,
+      body,
+      { ...before, ...shown, updated_at: expect.any(String) as string },
+    ]);
+  }
+});
+
+test('what was read can be written back whole and changes nothing, not even its version', async () => {
+  const { id } = await posted({
+    requirements: ['1.5 years at sea'],
+    hiring_manager: (await manager()).id,
+    salary_min: '10',
+    salary_max: '20',
+  });
+  const first = await call<Posting>('GET', 'hr', `job-postings/${id}/`);
+  const again = await call('PUT', 'hr', `job-postings/${id}/`, first.body);
+  expect([outcome(again), again.headers['etag']]).toEqual([outcome(first), first.headers['etag']]);
+  expect((await done(patch(id, { ...first.body, salary_min: '11' })))['salary_range']).toBe('$11 - $20');
+});
+
+test('of two who read the same version one changes it and the other is told; without If-Match the last write wins', async () => {
+  const { id } = await posted();
+  const { won, lost } = race(
+    await Promise.all(['One', 'Two'].map((title) => patch(id, { title }, { 'if-match': '"1"' }))),
+  );
+  expect([won.map(({ headers }) => headers['etag']), lost]).toEqual([
+    ['"2"'],
+    [conflict('Somebody changed this meanwhile. Please look again.', 'active')],
+  ]);
+  expect((await patch(id, { title: 'Last' })).headers['etag']).toBe('"3"');
+});
+
+test('the applicants are counted, and a posting that is deleted takes their applications along [A4.38, B3.46, B4.21, B8.17] [R3]', async () => {
+  const { id } = await posted();
+  const apply = (who: 'employee' | 'analyst') =>
+    send<Json & { id: string; resume: string }>('POST', who, 'job-applications/', {
+      job_posting: id,
+      resume: TXT,
+    });
+  const [mine] = await Promise.all([done(apply('employee')), done(apply('analyst'))]);
+  await done(call('PATCH', 'employee', `job-applications/${mine.id}/`, { status: 'withdrawn' }));
+  expect((await read(id))['applications_count']).toBe(2);
+  expect((await call('DELETE', 'hr', `job-postings/${id}/`)).text).toBe('');
+  for (const path of [
+    `job-postings/${id}/`,
+    `job-applications/${mine.id}/`,
+    `job-applications/${mine.id}/resume/`,
+  ])
+    expect(outcome(await call('GET', 'hr', path))).toEqual(NOT_FOUND);
+  expect((await open(mine.resume)).status).toBe(404);
+});
+
+test('everybody finds what is open, closed, paused or switched off, but no draft, and can tell them apart [A2.99, A4.37, A7.48, B7.23]', async () => {
+  for (const [title, more] of [
+    [
+      'Weir keeper',
+      { department: 'Design', status: 'closed', priority: 'urgent', application_deadline: '2041-03-01' },
+    ],
+    [
+      'Astronomer',
+      {
+        status: 'on_hold',
+        job_type: 'contract',
+        location: 'Weir Street 5',
+        application_deadline: '2041-01-01',
+      },
+    ],
+    ['Miller of the weir', { is_active: false, priority: 'low' }],
+    ['Cooper', { job_type: 'intern', location: 'At the weir', application_deadline: '2041-02-01' }],
+    ['Draft of a weir', { status: 'draft' }],
+  ] as const) {
+    await posted({ title, ...more });
+  }
+  const { results } = await list<Posting>('employee', 'job-postings/?search=WEIR&_t=1700000000000');
+  expect(
+    results.map(({ title, status, is_active, application_deadline }) => [
+      title,
+      status,
+      is_active,
+      application_deadline,
+    ]),
+  ).toEqual([
+    ['Cooper', 1, true, '2041-02-01'],
+    ['Miller of the weir', 1, false, null],
+    ['Astronomer', 4, true, '2041-01-01'],
+    ['Weir keeper', 3, true, '2041-03-01'],
+  ]);
+  for (const [query, ...found] of [
+    ['status=closed,4', 'Astronomer', 'Weir keeper'],
+    ['priority=urgent,LOW&ordering=title', 'Miller of the weir', 'Weir keeper'],
+    [`department=${await departmentId('Design')}`, 'Weir keeper'],
+    ['job_type=contract,Intern&ordering=application_deadline', 'Astronomer', 'Cooper'],
+    ['is_active=0', 'Miller of the weir'],
+    ['status=draft'],
+    ['ordering=-title,salary_min', 'Weir keeper', 'Miller of the weir', 'Cooper', 'Astronomer'],
+  ]) {
+    expect([query, await titles(query ?? '')]).toEqual([query, found]);
+  }
+});
+
+test('people who can be named as hiring manager come with their employee id, and search finds them [B3.40, B5.10, B7.20]', async () => {
+  const [first] = (await list<Json & { id: number; full_name: string }>('hr', 'job-postings/hr_managers/'))
+    .results;
+  const name = first?.full_name ?? '';
+  expect(first).toEqual({
+    id: expect.any(Number),
+    user: { id: expect.any(Number), full_name: name },
+    full_name: name,
+    job_title: expect.any(String),
+    department_name: expect.any(String),
+  });
+  expect(
+    (await list('admin', `job-postings/hr-managers/?search=${encodeURIComponent(name)}`)).results,
+  ).toContainEqual(first);
+  expect((await posted({ hiring_manager: first?.id }))['hiring_manager_name']).toBe(name);
+});
+
+/** Words in the order of their numbers. */
+const LOOKUPS: readonly [path: string, labels: readonly string[]][] = [
+  ['posting-statuses', ['Active', 'Draft', 'Closed', 'On Hold']],
+  ['posting-priorities', ['Urgent', 'High', 'Medium', 'Low']],
+  ['employment-statuses', ['Active', 'Inactive', 'On Leave', 'Terminated', 'Probation']],
+  [
+    'application-statuses',
+    [
+      'Submitted',
+      'Under Review',
+      'Interview Scheduled',
+      'Interviewed',
+      'Offer Extended',
+      'Accepted',
+      'Rejected',
+      'Withdrawn',
+    ],
+  ],
+];
+
+test.each(LOOKUPS)(
+  '%s are answered as {id, code, label} in the order of their numbers [A3.18, A7.47, B3.58, B4.7, B4.10, B4.11, B7.20, B7.21]',
+  async (path, labels) => {
+    const results = labels.map((label, place) => ({
+      id: place + 1,
+      code: label.toLowerCase().replaceAll(' ', '_'),
+      label,
+    }));
+    expect(await list('employee', `${path}/`)).toEqual({
+      count: labels.length,
+      next: null,
+      previous: null,
+      results,
+    });
+    for (const entry of results) expect(await get('employee', `${path}/${entry.id}/`)).toEqual(entry);
+    expect((await list('employee', `${path}/?ordering=-id&_t=1`)).results).toEqual(results.toReversed());
+    expect(outcome(await call('GET', 'hr', `${path}/${labels.length + 1}/`))).toEqual(NOT_FOUND);
+  },
+);

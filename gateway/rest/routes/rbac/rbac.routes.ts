@@ -1,0 +1,36 @@
+import type { Row } from '../../route.js';
+
+const userRoles = '/api/rbac/user-roles/';
+const links = { user: 'userId', role: 'roleId' };
+
+export const rbacRows: readonly Row[] = [
+  {
+    method: 'GET',
+    paths: ['/api/rbac/roles/'],
+    operation: 'Roles',
+    who: 'anyone signed in',
+    signedOut: 'Authentication required to fetch roles',
+  },
+  {
+    method: 'GET',
+    paths: [userRoles],
+    operation: 'UserRoles',
+    who: "anyone signed in, their own; Administrator anybody's with user",
+    names: { user: 'userId' },
+  },
+  {
+    method: 'POST',
+    paths: [userRoles],
+    operation: 'GrantRole',
+    who: 'Administrator, not for oneself',
+    names: links,
+    status: 201,
+  },
+  {
+    method: 'DELETE',
+    paths: [`${userRoles}{id}/`],
+    operation: 'RevokeRole',
+    who: 'Administrator, not for oneself',
+  },
+  { method: 'GET', paths: ['/api/rbac/permissions/'], operation: 'Permissions', who: 'anyone signed in' },
+];

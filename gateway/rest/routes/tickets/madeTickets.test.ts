@@ -1,0 +1,373 @@
+import { conflict, INSTANT, outcome, refused } from '../../testing/answers.js';
+import type { Json } from '../../testing/answers.js';
+import { profileOf } from '../../testing/people.js';
+import { restOf, usePortal } from '../../testing/rest.js';
+
+type Ticket = Json & { id: number; type: string; status: string };
+
+const portal = usePortal();
+const { call, get, post, list } = restOf(portal, 'tickets/');
+const words = { title: 'A lamp', description: 'It hums.' };
+const ids = async (who: 'employee' | 'it' | 'hr', path: string) =>
+  (await list<Ticket>(who, `${path}page_size=200`)).results.map(({ id }) => id);
+const SUPPORT = {
+  affected_system: null,
+  asset_tag: null,
+  impact_level: null,
+  issue_type: null,
+  location: null,
+};
+const LATE = 'Tickets can be deleted only while they are open, in progress or waiting for a response.';
+
+/** What every fresh ticket of the employee's has. */
+async function fresh(more: Json): Promise<Json> {
+  const me = await profileOf(portal(), 'employee');
+  return {
+    ...{
+      id: expect.any(Number),
+      ...words,
+      status: 'open',
+      priority: 'medium',
+      created_by: me.id,
+      created_by_name: me.full_name,
+      created_by_email: me.email,
+    },
+    ...{
+      created_by_department: me.employee.department.name,
+      assigned_to: null,
+      assigned_to_name: null,
+      created_at: INSTANT,
+      updated_at: INSTANT,
+      resolved_at: null,
+      ...more,
+    },
+  };
+}
+
+describe('IT support', () => {
+  const ask = (more: Json = {}) =>
+    call<Ticket>('POST', 'employee', 'it-support/', { ...words, issue_type: ' Hardware ', ...more });
+
+  test('whoever asks IT for help gets the whole record, what is particular to it under extra_fields once more [B3.75, B7.29, C3.6]', async () => {
+    const { status, body } = await ask();
+    const extra_fields = {
+      ...SUPPORT,
+      issue_type: 'Hardware',
+      impact_level: 'low',
+      estimated_resolution: null,
+    };
+    expect([status, body]).toEqual([
+      201,
+      await fresh({
+        type: 'it-support',
+        tags: ['IT Support'],
+        ...extra_fields,
+        category_name: 'IT Support',
+        category_department: body['category_department'],
+        extra_fields,
+      }),
+    ]);
+    const told = {
+      impact_level: 'CRITICAL',
+      affected_system: ' Laptop ',
+      asset_tag: ' LAP-001 ',
+      location: ' Floor 2 ',
+      priority: 'Urgent',
+    };
+    const kept = {
+      impact_level: 'critical',
+      affected_system: 'Laptop',
+      asset_tag: 'LAP-001',
+      location: 'Floor 2',
+    };
+    expect((await ask(told)).body).toMatchObject({ ...kept, priority: 'urgent', extra_fields: kept });
+    const blank = { impact_level: '', affected_system: ' ', asset_tag: '', location: null, priority: '' };
+    expect((await ask(blank)).body).toMatchObject({
+      ...SUPPORT,
+      issue_type: 'Hardware',
+      impact_level: 'low',
+      priority: 'medium',
+    });
+  });
+
+  test('whoever asks IT for help says what sort of trouble it is, and of which of four impacts [B5.20, B9.13]', async () => {
+    for (const issue_type of ['', ' ', null, undefined])
+      expect(outcome(await ask({ issue_type }))).toEqual(
+        refused({
+          issue_type: ['Please specify the issue type for IT support requests'],
+        }),
+      );
+    for (const impact_level of ['low', 'medium', 'high', 'critical'])
+      expect((await ask({ impact_level })).body['impact_level']).toBe(impact_level);
+    const found = (
+      await list('hr', 'it-support/?impact_level=CRITICAL,high&issue_type=HARDWARE&page_size=200')
+    ).results;
+    expect(new Set(found.map((row) => row['impact_level']))).toEqual(new Set(['critical', 'high']));
+  });
+
+  test('an IT support ticket is answered by IT under the path of general tickets; solved, its person deletes it no more, but IT does [C7.5, C7.6, C7.7, C7.8, C7.9]', async () => {
+    const { id } = (await ask()).body;
+    for (const account of ['employee', 'it'] as const)
+      expect(await ids(account, 'general-it-tickets/?')).toContain(id);
+    await post('it', `general/${id}/comments/`, { comment: 'Since when?', is_internal: false });
+    await post('employee', `it-support/${id}/comments/`, { comment: 'Since Monday.' });
+    expect(await post('it', `general/${id}/update_status/`, { status: 'resolved' })).toMatchObject({
+      status: 'resolved',
+      resolved_at: INSTANT,
+    });
+    expect((await list('employee', `general/${id}/comments/`)).results.map((one) => one['comment'])).toEqual([
+      'Since when?',
+      'Since Monday.',
+    ]);
+    expect(outcome(await call('DELETE', 'employee', `it-support/${id}/`))).toEqual(
+      conflict(LATE, 'resolved'),
+    );
+    expect((await call('DELETE', 'it', `general/${id}/`)).status).toBe(204);
+    expect((await call('GET', 'employee', `it-support/${id}/`)).status).toBe(404);
+  });
+});
+
+describe('a general ticket', () => {
+  const ask = (more: Json = {}) => call<Ticket>('POST', 'employee', 'general/', { ...words, ...more });
+
+  test('whoever makes a general ticket gets the whole record [A3.14, A5.44, A7.31, B7.30]', async () => {
+    const { status, body } = await ask({ category: 'it support', affected_system: ' Floor 2 ' });
+    const category = { category: 1, category_name: 'IT Support' };
+    const whole = {
+      type: 'general',
+      tags: ['IT Support'],
+      ...category,
+      category_department: body['category_department'],
+      affected_system: 'Floor 2',
+    };
+    expect([status, body]).toEqual([
+      201,
+      await fresh({ ...whole, extra_fields: { ...SUPPORT, affected_system: 'Floor 2', ...category } }),
+    ]);
+  });
+
+  test('a general ticket takes its category by number or name; a name that there is not, and none at all, mean General [A7.31]', async () => {
+    for (const { id, name, department_name } of (
+      await list<{ id: number; name: string; department_name: string | null }>('employee', 'categories/')
+    ).results) {
+      for (const category of [id, String(id), ` ${id} `, name, name.toUpperCase(), ` ${name} `]) {
+        expect([category, (await ask({ category })).body]).toEqual([
+          category,
+          expect.objectContaining({
+            category: id,
+            category_name: name,
+            category_department: department_name,
+          }),
+        ]);
+      }
+    }
+    for (const category of [undefined, '', ' ', null, 'Catering', '-', '2-', '1 2'])
+      expect([category, (await ask({ category })).body]).toEqual([
+        category,
+        expect.objectContaining({ category_name: 'General', tags: [] }),
+      ]);
+    for (const category of [999_999, '999999', -1])
+      expect([category, outcome(await ask({ category }))]).toEqual([
+        category,
+        refused({ category: ['Unknown category.'] }),
+      ]);
+    for (const category of [{}, true, [1]])
+      expect([category, (await ask({ category })).status]).toEqual([category, 400]);
+  });
+
+  test('a general ticket stands with IT support in the list of the IT page, both with the same keys [C3.6, C3.7, C4.31, C7.5]', async () => {
+    await ask({ category: 1 });
+    const { results } = await list<Ticket & { extra_fields: Json }>(
+      'it',
+      'general-it-tickets/?page_size=200&type=x&created_by_email=x',
+    );
+    expect(new Set(results.map(({ type }) => type))).toEqual(new Set(['general', 'it-support']));
+    for (const { type, extra_fields, ...row } of results) {
+      const more = type === 'general' ? ['category', 'category_name'] : ['estimated_resolution'];
+      expect([type, Object.keys(extra_fields).sort()]).toEqual([
+        type,
+        [...Object.keys(SUPPORT), ...more].sort(),
+      ]);
+      if (type === 'it-support') expect(row).toMatchObject({ category: 1, category_name: 'IT Support' });
+      expect(extra_fields['affected_system']).toBe(row['affected_system']);
+    }
+  });
+
+  test('a general ticket is talked over with HR and ends; then it is deleted no more [A4.34, A7.31, A7.32, A7.33, B7.31, C7.6, C7.7]', async () => {
+    const { id } = (await ask({ title: 'The whole way' })).body;
+    for (const path of ['general/?', 'my-tickets/?type=general&', 'general-it-tickets/?'])
+      expect([path, await ids('employee', path)]).toEqual([path, expect.arrayContaining([id])]);
+    expect([await ids('hr', 'general/?all=true&'), await ids('hr', 'general/?')]).toEqual([
+      expect.arrayContaining([id]),
+      expect.not.arrayContaining([id]),
+    ]);
+    await post('hr', `general/${id}/comments/`, { comment: 'Which floor?' });
+    const decided = await post('hr', `general/${id}/update_status/`, {
+      status: 'resolved',
+      comment: 'It stands there.',
+    });
+    expect(await get('employee', `general/${id}/`)).toEqual(decided);
+    expect(outcome(await call('DELETE', 'employee', `general/${id}/`))).toEqual(conflict(LATE, 'resolved'));
+  });
+});
+
+describe('feedback', () => {
+  const give = (more: Json = {}) => call<Ticket>('POST', 'employee', 'feedback/', { ...words, ...more });
+  const OWN = { type: 'feedback', tags: [], feedback_type: 'suggestion', rating: null };
+
+  test('whoever gives feedback gets the whole record with its author [A5.41, A7.28, B7.28]', async () => {
+    const { status, body } = await give({ title: ' A lamp ' });
+    expect([status, body]).toEqual([
+      201,
+      await fresh({ ...OWN, is_anonymous: false, anonymous_email: null, anonymous_name: null }),
+    ]);
+  });
+
+  test.each<Json>([
+    { is_anonymous: true },
+    { is_anonymous: 'TRUE' },
+    { anonymous_name: 'Anonymous User' },
+    { anonymous_email: 'employee@portal.example' },
+    { is_anonymous: false, anonymous_email: 'anonymous@company.com' },
+    { is_anonymous: null, anonymous_name: 'Somebody', anonymous_email: '' },
+  ])(
+    'feedback with %j names nobody, and what was written about its author is thrown away [A3.13, A5.42, A7.28]',
+    async (more) => {
+      const { status, body } = await give(more);
+      const nobody = {
+        created_by: null,
+        created_by_name: 'Anonymous',
+        created_by_email: null,
+        created_by_department: null,
+        anonymous_email: null,
+        anonymous_name: 'Anonymous',
+      };
+      expect([status, body]).toEqual([201, await fresh({ ...OWN, ...nobody, is_anonymous: true })]);
+      for (const account of ['employee', 'hr', 'admin'] as const)
+        expect(await get(account, `feedback/${body.id}/`)).toEqual(body);
+    },
+  );
+
+  test('feedback is made anonymous by no blank words', async () => {
+    for (const more of [
+      { anonymous_email: '', anonymous_name: '  ' },
+      { anonymous_email: null, is_anonymous: null },
+      { is_anonymous: '' },
+      { is_anonymous: '0' },
+    ]) {
+      expect([more, (await give(more)).body]).toEqual([
+        more,
+        expect.objectContaining({
+          is_anonymous: false,
+          created_by: expect.any(Number),
+          anonymous_name: null,
+        }),
+      ]);
+    }
+  });
+
+  test('feedback is of any sort and priority in any spelling; a wish for a feature is answered with a hyphen [B9.12, B9.15]', async () => {
+    for (const type of [
+      'suggestion',
+      'complaint',
+      'compliment',
+      'process_improvement',
+      'workplace_environment',
+      'management',
+      'other',
+      'feature-request',
+    ]) {
+      for (const spelt of [type.toUpperCase(), type.replaceAll('-', '_'), ` ${type.replaceAll('_', '-')} `])
+        expect([spelt, (await give({ feedback_type: spelt })).body['feedback_type']]).toEqual([spelt, type]);
+    }
+    for (const priority of ['low', 'medium', 'high', 'urgent'])
+      expect((await give({ priority: priority.toUpperCase() })).body['priority']).toBe(priority);
+    for (const nothing of ['', null])
+      expect((await give({ priority: nothing, feedback_type: nothing })).body).toMatchObject({
+        priority: 'medium',
+        feedback_type: 'suggestion',
+      });
+    const wishes = (
+      await list('hr', 'feedback/?all=1&feedback_type=feature-request&is_anonymous=0&page_size=200')
+    ).results;
+    expect(
+      new Set(wishes.map((row) => `${String(row['feedback_type'])} ${String(row['is_anonymous'])}`)),
+    ).toEqual(new Set(['feature-request false']));
+  });
+
+  test.each([{ is_anonymous: true }, {}])(
+    'feedback given with %j is answered and decided by HR, and then withdrawn no more [A4.33, A7.28, A7.29, A7.30, B7.31]',
+    async (more) => {
+      const { id } = (await give(more)).body;
+      expect([
+        await ids('employee', 'feedback/?'),
+        await ids('hr', 'feedback/?all=true&'),
+        await ids('hr', 'feedback/?all=true&mine=true&'),
+      ]).toEqual([
+        expect.arrayContaining([id]),
+        expect.arrayContaining([id]),
+        expect.not.arrayContaining([id]),
+      ]);
+      await post('hr', `feedback/${id}/comments/`, { comment: 'Which room?', is_internal: false });
+      await post('employee', `feedback/${id}/comments/`, { comment: 'The small one.' });
+      const decided = await post('hr', `feedback/${id}/update_status/`, {
+        status: 'resolved',
+        comment: 'It is yours.',
+      });
+      expect([decided['resolved_at'], await get('employee', `feedback/${id}/`)]).toEqual([INSTANT, decided]);
+      const [hr, me] = [
+        (await profileOf(portal(), 'hr')).full_name,
+        'is_anonymous' in more ? 'Anonymous' : (await profileOf(portal(), 'employee')).full_name,
+      ];
+      const { results } = await list('employee', `feedback/${id}/comments/`);
+      expect(results.map((one) => [one['comment'], one['created_by_name']])).toEqual([
+        ['Which room?', hr],
+        ['The small one.', me],
+        ['It is yours.', hr],
+      ]);
+      expect(outcome(await call('DELETE', 'employee', `feedback/${id}/`))).toEqual(
+        conflict('Feedback can be cancelled only while it is open.', 'resolved'),
+      );
+    },
+  );
+});
+
+test('nobody writes into a ticket what only the server sets [S-34]', async () => {
+  const forged = {
+    ...{
+      id: 1,
+      type: 'leave-request',
+      kind: 'GENERAL',
+      status: 'resolved',
+      created_by: 1,
+      created_by_id: 1,
+      createdById: 1,
+      created_by_name: 'Somebody',
+      created_by_email: 'x@portal.example',
+      version: 99,
+    },
+    ...{
+      created_by_department: 'Sales',
+      assigned_to: 1,
+      tags: ['x'],
+      rating: 5,
+      estimated_resolution: 'soon',
+      created_at: '2020-01-01T00:00:00Z',
+      resolved_at: '2020-01-01T00:00:00Z',
+    },
+  };
+  for (const [type, more] of [
+    ['feedback', {}],
+    ['it-support', { issue_type: 'Hardware' }],
+    ['general', {}],
+  ] as const) {
+    const body = await post('employee', `${type}/`, { ...forged, ...words, ...more });
+    expect(body).toMatchObject(await fresh({ type }));
+    expect([
+      body['id'] === 1,
+      body['rating'] ?? null,
+      body['estimated_resolution'] ?? null,
+      String(body['created_at']) > '2021',
+    ]).toEqual([false, null, null, true]);
+  }
+});

@@ -1,0 +1,113 @@
+import {
+  feedbackTicketShown,
+  generalTicketShown,
+  itSupportTicketShown,
+  leaveRequestShown,
+  masterTicketShown,
+} from '../../present/ticket.js';
+import type { Row } from '../../route.js';
+
+interface Kind {
+  path: string;
+  kind: string;
+  handler: string;
+  present: NonNullable<Row['present']>;
+}
+
+/**
+ * The kinds as paths name them (B7.32); a ticket of another kind is not found there, but for IT support under
+ * general (rest.md 6).
+ */
+const KINDS: readonly Kind[] = [
+  {
+    path: 'leave-requests',
+    kind: 'LEAVE_REQUEST',
+    handler: 'HR, Administrator; not their own',
+    present: leaveRequestShown,
+  },
+  { path: 'feedback', kind: 'FEEDBACK', handler: 'HR, Administrator', present: feedbackTicketShown },
+  {
+    path: 'it-support',
+    kind: 'IT_SUPPORT',
+    handler: 'HR, IT Staff, Administrator',
+    present: itSupportTicketShown,
+  },
+  {
+    path: 'general',
+    kind: 'GENERAL',
+    handler: 'HR, Administrator; IT Staff in the category IT Support',
+    present: generalTicketShown,
+  },
+];
+
+const reader = 'whoever sees the ticket; internal ones whoever handles it';
+const anyKind = { kind: null };
+
+/** Both readings of "by ticket id" (A7.35): with the kind in the path and without. */
+const byId = (prefix: string, fixed: Row['fixed'], who: string): Row[] => [
+  {
+    method: 'POST',
+    paths: [`${prefix}assign/`],
+    operation: 'AssignTicket',
+    who,
+    fixed,
+    needed: ['assigned_to'],
+    present: masterTicketShown,
+  },
+  {
+    method: 'POST',
+    paths: [`${prefix}close/`],
+    operation: 'CloseTicket',
+    who,
+    fixed,
+    present: masterTicketShown,
+  },
+  {
+    method: 'POST',
+    paths: [`${prefix}reopen/`],
+    operation: 'ReopenTicket',
+    who,
+    fixed,
+    present: masterTicketShown,
+  },
+];
+
+function actionsOf({ path, kind, handler, present }: Kind): Row[] {
+  const prefix = `/api/tickets/${path}/{id}/`;
+  const fixed = { kind };
+  return [
+    {
+      method: 'POST',
+      paths: [`${prefix}update_status/`],
+      operation: 'UpdateTicketStatus',
+      who: handler,
+      fixed,
+      present,
+    },
+    { method: 'GET', paths: [`${prefix}comments/`], operation: 'TicketComments', who: reader, fixed },
+    {
+      method: 'POST',
+      paths: [`${prefix}comments/`],
+      operation: 'AddTicketComment',
+      who: reader,
+      fixed,
+      needed: ['comment'],
+      status: 201,
+    },
+    ...byId(prefix, fixed, handler),
+  ];
+}
+
+const responses = {
+  paths: ['/api/tickets/responses/'],
+  who: reader,
+  names: { ticket: 'id' },
+  fixed: anyKind,
+};
+
+export const ticketActionRows: readonly Row[] = [
+  ...KINDS.flatMap(actionsOf),
+  ...byId('/api/tickets/{id}/', anyKind, 'whoever handles the ticket'),
+  { ...responses, method: 'GET', operation: 'TicketComments' },
+  { ...responses, method: 'POST', operation: 'AddTicketComment', needed: ['comment'], status: 201 },
+];

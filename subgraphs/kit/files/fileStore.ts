@@ -1,0 +1,75 @@
+import { chmod, mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+import type { Config } from '../config/config.js';
+import { noSpace } from '../request/errors.js';
+
+const OWNER_ONLY = { file: 0o600, folder: 0o700 } as const;
+
+/** A local folder of which nobody else on the machine reads anything (S-56). */
+class PrivateFolder extends FSDriver {
+  constructor(private readonly location: string) {
+    super({ location, visibility: 'private' });
+  }
+
+  override put(...args: Parameters<FSDriver['put']>): Promise<void> {
+    return this.writing(args[0], () => super.put(...args));
+  }
+
+  override putStream(...args: Parameters<FSDriver['putStream']>): Promise<void> {
+    return this.writing(args[0], () => super.putStream(...args));
+  }
+
+  override copy(...args: Parameters<FSDriver['copy']>): Promise<void> {
+    return this.writing(args[1], () => super.copy(...args));
+  }
+
+  private async writing(key: string, write: () => Promise<void>): Promise<void> {
+    const path = join(this.location, key);
+    await mkdir(dirname(path), { recursive: true, mode: OWNER_ONLY.folder });
+    await write();
+    await chmod(path, OWNER_ONLY.file);
+  }
+}
+
+/**
+ * The file store: a local folder by default, S3 or anything that speaks like it by configuration. Rows hold
+ * keys, never paths.
+ */
+export async function openStore(config: Pick<Config, 'dataDir' | 'storage'>): Promise<Disk> {
+  const { storage } = config;
+  if (storage.driver === 'local') {
+    const location = join(config.dataDir, 'files');
+    await mkdir(location, { recursive: true });
+    await chmod(location, OWNER_ONLY.folder);
+    return new Disk(new PrivateFolder(location));
+  }
+  // Loaded only where it is used: the client is larger than the rest of the server.
+  const { S3Driver } = await import('flydrive/drivers/s3');
+  return new Disk(
+    new S3Driver({
+      bucket: storage.bucket,
+      region: storage.region,
+      ...(storage.endpoint && { endpoint: storage.endpoint, forcePathStyle: true }),
+      credentials: { accessKeyId: storage.accessKeyId, secretAccessKey: storage.secretAccessKey },
+      supportsACL: false,
+      visibility: 'private',
+    }),
+  );
+}
+
+/** What a file system says of a full disk or a used-up quota, and what S3 stores say of theirs. */
+const FULL = new Set(['ENOSPC', 'EDQUOT', 'QuotaExceeded', 'InsufficientStorage', 'XMinioStorageFull']);
+
+/**
+ * What the caller may know of an error while something was stored: INSUFFICIENT_STORAGE when there was no
+ * room for it, else the error itself. The store wraps what the disk said.
+ */
+export function translateStoreError(error: unknown): unknown {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const { code, name } = cause as NodeJS.ErrnoException;
+    if (FULL.has(code ?? name)) return noSpace();
+  }
+  return error;
+}

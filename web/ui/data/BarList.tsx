@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+import { theme, type Hue } from '../theme';
+
+export interface BarListProps {
+  /** Names the list. */
+  label: string;
+  items: readonly {
+    key: string;
+    /** A text, or a link to what it counts. */
+    name: ReactNode;
+    value: number;
+    /** How the value is written: "12 assets", "$4,200". */
+    valueText?: string;
+  }[];
+  hue?: Hue;
+}
+
+/** Figures to be compared: each with its name, its bar against the largest, and its value in words. */
+export function BarList({ label, items, hue = 'employee' }: BarListProps) {
+  const largest = Math.max(1, ...items.map(({ value }) => value));
+  return (
+    <List aria-label={label}>
+      {items.map(({ key, name, value, valueText = value.toLocaleString('en-US') }) => (
+        <li key={key}>
+          <Name>{name}</Name>
+          <Value>{valueText}</Value>
+          <Track aria-hidden="true">
+            <Bar
+              role="presentation"
+              $hue={hue}
+              style={{ inlineSize: `${String((Math.max(0, value) / largest) * 100)}%` }}
+            />
+          </Track>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${theme.space[3]};
+  > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: ${theme.space[1]} ${theme.space[3]};
+  }
+`;
+
+const Name = styled.span`
+  overflow-wrap: anywhere;
+`;
+
+const Value = styled.span`
+  color: ${theme.color.ink2};
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+`;
+
+const Track = styled.span`
+  grid-column: 1 / -1;
+  block-size: ${theme.size.bar};
+  overflow: hidden;
+  border-radius: ${theme.radius.round};
+  background: ${theme.color.track};
+`;
+
+const Bar = styled.span<{ $hue: Hue }>`
+  display: block;
+  block-size: 100%;
+  border-radius: inherit;
+  background: ${({ $hue }) => theme.hue($hue).text};
+`;

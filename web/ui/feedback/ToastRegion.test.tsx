@@ -1,0 +1,134 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+
+import { Dialog } from '../overlay/Dialog';
+import { toast } from './toast';
+import { ToastRegion } from './ToastRegion';
+
+beforeEach(() => jest.useFakeTimers());
+
+afterEach(() => {
+  act(() => toast.clear());
+  jest.useRealTimers();
+});
+
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+test('a message goes after 5 seconds [A9.6]', () => {
+  render(<ToastRegion />);
+  act(() => {
+    toast.success('Saved', 'Two rows changed.');
+  });
+  expect(screen.getByText('Two rows changed.')).toBeInTheDocument();
+  wait(4999);
+  expect(screen.getByText('Saved')).toBeInTheDocument();
+  wait(1);
+  expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+});
+
+test('an error stays for 8 seconds, or as long as the page says [A9.6]', () => {
+  render(<ToastRegion />);
+  act(() => {
+    toast.error('Failed');
+    toast.error('Login failed', 'Please try again.', { duration: 10_000 });
+  });
+  wait(7999);
+  expect(screen.getByText('Failed')).toBeInTheDocument();
+  wait(1);
+  expect(screen.queryByText('Failed')).not.toBeInTheDocument();
+  expect(screen.getByText('Login failed')).toBeInTheDocument();
+  wait(2000);
+  expect(screen.queryByText('Login failed')).not.toBeInTheDocument();
+});
+
+test('the clock stands still while a person points at a message or is inside it', () => {
+  render(<ToastRegion />);
+  act(() => {
+    toast.info('A new version is ready');
+  });
+  const message = screen.getByText('A new version is ready');
+  wait(4000);
+  fireEvent.pointerEnter(message);
+  wait(60_000);
+  expect(message).toBeInTheDocument();
+  fireEvent.pointerLeave(message);
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+  wait(60_000);
+  expect(message).toBeInTheDocument();
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).blur());
+  wait(999);
+  expect(message).toBeInTheDocument();
+  wait(1);
+  expect(message).not.toBeInTheDocument();
+});
+
+test('a person can put a message away', () => {
+  render(<ToastRegion />);
+  act(() => {
+    toast.warning('Session ends soon');
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByText('Session ends soon')).not.toBeInTheDocument();
+});
+
+test('errors are read aloud at once, other messages when the reader pauses', () => {
+  render(<ToastRegion />);
+  act(() => {
+    toast.error('Failed');
+    toast.success('Saved');
+  });
+  const errors = screen.getByRole('log', { name: 'Errors' });
+  expect(errors).toHaveAttribute('aria-live', 'assertive');
+  expect(within(errors).getByText('Failed')).toBeInTheDocument();
+  const messages = screen.getByRole('log', { name: 'Messages' });
+  expect(messages).toHaveAttribute('aria-live', 'polite');
+  expect(within(messages).getByText('Saved')).toBeInTheDocument();
+});
+
+test('while a dialog is open a message can still be put away, and the dialog stays', () => {
+  render(
+    <>
+      <ToastRegion />
+      <Dialog title="New request" isOpen onClose={() => undefined}>
+        What is it about?
+      </Dialog>
+    </>,
+  );
+  act(() => {
+    toast.error('Failed');
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByText('Failed')).not.toBeInTheDocument();
+  expect(screen.getByRole('dialog', { name: 'New request' })).toBeInTheDocument();
+});
+
+test('what can be done about a message is done by its button, and the message goes', () => {
+  render(<ToastRegion />);
+  const onPress = jest.fn();
+  act(() => {
+    toast.success('Request sent', undefined, { action: { label: 'View', onPress } });
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'View' }));
+  expect(onPress).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText('Request sent')).not.toBeInTheDocument();
+});
+
+test('when a dialog opens, news of what went well gives way to it, and what went wrong stays', () => {
+  const page = (isOpen: boolean) => (
+    <>
+      <ToastRegion />
+      <Dialog title="New request" isOpen={isOpen} onClose={() => undefined}>
+        What is it about?
+      </Dialog>
+    </>
+  );
+  const { rerender } = render(page(false));
+  act(() => {
+    toast.success('Request sent');
+    toast.info('A new version is ready');
+    toast.error('Failed');
+  });
+  rerender(page(true));
+  expect(screen.queryByText('Request sent')).not.toBeInTheDocument();
+  expect(screen.queryByText('A new version is ready')).not.toBeInTheDocument();
+  expect(screen.getByText('Failed')).toBeInTheDocument();
+});

@@ -1,0 +1,73 @@
+import type { Tone } from '../theme';
+
+export type ToastTone = Extract<Tone, 'success' | 'danger' | 'info' | 'warning'>;
+
+/** What can be done about a message: view what was made, undo what was done. */
+export interface ToastAction {
+  label: string;
+  onPress: () => void;
+}
+
+export interface ToastOptions {
+  /** A button in the message; the message goes when it is pressed. */
+  action?: ToastAction;
+  /** Milliseconds until it goes; the clock stands still while the pointer or focus is on it. 0 keeps it. */
+  duration?: number;
+}
+
+export interface ToastMessage {
+  id: number;
+  tone: ToastTone;
+  title: string;
+  text: string | undefined;
+  action: ToastAction | undefined;
+  duration: number;
+}
+
+const defaultDuration = 5000;
+const errorDuration = 8000;
+/** More than this at once is noise: the oldest goes. */
+const most = 5;
+
+let messages: readonly ToastMessage[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function change(next: readonly ToastMessage[]) {
+  messages = next;
+  for (const tell of listeners) tell();
+}
+
+const show =
+  (tone: ToastTone, standard: number) =>
+  (title: string, text?: string, options: ToastOptions = {}): number => {
+    lastId += 1;
+    const { action, duration = standard } = options;
+    const message = { id: lastId, tone, title, text, action, duration };
+    change([...messages.slice(-(most - 1)), message]);
+    return message.id;
+  };
+
+/**
+ * Short messages that come and go, from anywhere, also outside React: `toast.success('Saved', 'Two rows
+ * changed')`. Each returns an id for `toast.dismiss`. ToastRegion shows them. Default 5 s, errors 8 s [A9.6].
+ */
+export const toast = {
+  success: show('success', defaultDuration),
+  info: show('info', defaultDuration),
+  warning: show('warning', defaultDuration),
+  error: show('danger', errorDuration),
+  dismiss: (id: number) => change(messages.filter((message) => message.id !== id)),
+  clear: () => change([]),
+  /** Something opens above the page: what went well is no longer news, what went wrong still is. */
+  giveWay: () => change(messages.filter(({ tone }) => tone === 'danger' || tone === 'warning')),
+};
+
+/** The store behind ToastRegion, in the shape of `useSyncExternalStore`. */
+export const toastStore = {
+  read: () => messages,
+  subscribe: (tell: () => void) => {
+    listeners.add(tell);
+    return () => listeners.delete(tell);
+  },
+};

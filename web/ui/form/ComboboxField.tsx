@@ -1,0 +1,141 @@
+import { ChevronDown, X } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { ComboBox } from 'react-aria-components/ComboBox';
+import { Group } from 'react-aria-components/Group';
+import { Input } from 'react-aria-components/Input';
+import styled from 'styled-components';
+
+import { ComboboxList } from './ComboboxList';
+import type { ComboboxOption } from './comboboxOption';
+import { controlStyle } from './controlStyle';
+import { Field, type CellFieldProps } from './Field';
+import { fieldButtonStyle } from './fieldButtonStyle';
+import { Icon } from '../layout/Icon';
+import { theme } from '../theme';
+import { onEnter, retryId, useComboboxSource, type ComboboxSource } from './useComboboxSource';
+
+export interface ComboboxFieldProps extends CellFieldProps, ComboboxSource {
+  /** Id of what is chosen; "" for nothing. */
+  value: string;
+  onChange: (id: string) => void;
+  /** What is chosen, where it may not be among the options. */
+  chosen?: ComboboxOption;
+  name?: string;
+  placeholder?: string;
+  disabled?: boolean;
+  /** Once something is chosen it can be changed and not cleared. */
+  required?: boolean;
+}
+
+/**
+ * One of many in a form: type to find it, arrows move, Enter takes the one marked or else the first, an
+ * emptied field chooses nothing. Leaving the field without a choice shows what was chosen before.
+ */
+export function ComboboxField(props: ComboboxFieldProps) {
+  const { label, hint, error, noteId, value, onChange, name, placeholder, disabled, required } = props;
+  const labelId = useId();
+  const { typed, type, first, list } = useComboboxSource(props);
+  const chosen = value === '' ? undefined : (props.options.find(({ id }) => id === value) ?? props.chosen);
+  const choose = (id: string) => {
+    if (id === retryId) {
+      props.onRetry?.();
+      return;
+    }
+    type(null);
+    if (id !== value) onChange(id);
+  };
+
+  return (
+    <Field label={label} labelId={labelId} hint={hint} error={error} noteId={noteId}>
+      {(control) => (
+        <ComboBox<ComboboxOption>
+          id={control.id}
+          aria-labelledby={labelId}
+          aria-describedby={control['aria-describedby']}
+          isInvalid={control['aria-invalid']}
+          isDisabled={disabled}
+          isRequired={required}
+          validationBehavior="aria"
+          items={list.options}
+          value={value || null}
+          inputValue={typed ?? chosen?.text ?? ''}
+          onInputChange={(text) => {
+            type(text);
+            if (text === '' && value !== '' && !required) onChange('');
+          }}
+          // Also called when the field is left or Escape is pressed: with what is chosen already.
+          onChange={(key) => choose(String(key ?? ''))}
+          allowsEmptyCollection
+          menuTrigger="input"
+        >
+          <Frame>
+            {chosen?.picture && typed === null && <Picture>{chosen.picture}</Picture>}
+            <TextInput
+              name={name}
+              placeholder={placeholder}
+              autoComplete="off"
+              spellCheck={false}
+              onFocus={() => props.onSearch?.(typed ?? '')}
+              onKeyDownCapture={onEnter(first && (() => choose(first.id)))}
+              $hasPicture={chosen?.picture !== undefined && typed === null}
+              $hasClear={!required && value !== ''}
+            />
+            <Buttons>
+              {!required && value !== '' && !disabled && (
+                <Clear
+                  type="button"
+                  aria-label={`Clear ${typeof label === 'string' ? label : 'the field'}`}
+                  onClick={() => choose('')}
+                >
+                  <Icon shape={X} />
+                </Clear>
+              )}
+              <Open>
+                <Icon shape={ChevronDown} />
+              </Open>
+            </Buttons>
+          </Frame>
+          <ComboboxList {...list} />
+        </ComboBox>
+      )}
+    </Field>
+  );
+}
+
+const { space, size } = theme;
+
+const Frame = styled(Group)`
+  position: relative;
+`;
+
+const TextInput = styled(Input)<{ $hasPicture: boolean; $hasClear: boolean }>`
+  ${controlStyle}
+  ${({ $hasPicture }) => $hasPicture && `padding-inline-start: ${space[10]};`}
+  padding-inline-end: ${({ $hasClear }) => ($hasClear ? `calc(2 * ${size.control})` : size.control)};
+  text-overflow: ellipsis;
+`;
+
+const Picture = styled.span`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-start: ${space[2]};
+  display: flex;
+  align-items: center;
+  pointer-events: none;
+`;
+
+const Buttons = styled.span`
+  position: absolute;
+  inset-block-start: ${space.half};
+  inset-inline-end: ${space.half};
+  display: flex;
+`;
+
+const Clear = styled.button`
+  ${fieldButtonStyle}
+`;
+
+const Open = styled(Button)`
+  ${fieldButtonStyle}
+`;

@@ -1,0 +1,99 @@
+import { Check } from 'lucide-react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import styled from 'styled-components';
+
+import type { ComboboxOption } from './comboboxOption';
+import { Icon } from '../layout/Icon';
+
+import { optionStyle, popoverNoteStyle, popoverStyle } from '../overlay/popoverStyle';
+import { theme } from '../theme';
+import { TwoLineCell } from '../data/TwoLineCell';
+
+interface Props {
+  options: readonly ComboboxOption[];
+  /** In place of options where nothing fits. */
+  emptyText: ReactNode;
+  /** Above the options: a failure, a search that runs. */
+  status?: ReactNode;
+  /** Under the options. */
+  note?: ReactNode;
+}
+
+/** What a Combobox opens: one or two lines for each option, with its picture. */
+export function ComboboxList({ options, emptyText, status, note }: Props) {
+  return (
+    <List>
+      <RestStays />
+      {status && <Note role="status">{status}</Note>}
+      <Options items={options} renderEmptyState={() => !status && <Note>{emptyText}</Note>}>
+        {({ id, text, line, picture }) => (
+          <Option id={id} textValue={text}>
+            {({ isSelected }) => (
+              <>
+                <TwoLineCell name={text} line={line} picture={picture} />
+                {isSelected && <Icon shape={Check} />}
+              </>
+            )}
+          </Option>
+        )}
+      </Options>
+      {note && <Note>{note}</Note>}
+    </List>
+  );
+}
+
+/**
+ * React Aria hides everything but the field and its list from screen readers while the list is open, although
+ * the keyboard still reaches it. It leaves out what is marked like this when it does so, in its effect after
+ * those of its parts.
+ */
+function RestStays() {
+  const place = useRef<HTMLSpanElement>(null);
+  const parts = useRef<Element[]>([]);
+  useLayoutEffect(() => {
+    // While the list is closed React Aria draws it outside the page, to know its options.
+    if (!place.current?.isConnected) return;
+    parts.current = [...document.body.children].filter((part) => !part.hasAttribute(leftOut));
+    for (const part of parts.current) part.setAttribute(leftOut, '');
+  }, []);
+  useEffect(() => {
+    const marked = parts.current;
+    queueMicrotask(() => {
+      for (const part of marked) part.removeAttribute(leftOut);
+    });
+  }, []);
+  return <span ref={place} hidden />;
+}
+
+const leftOut = 'data-react-aria-top-layer';
+
+const List = styled(Popover)`
+  ${popoverStyle}
+  max-inline-size: max(var(--trigger-width, 0px), ${theme.size.search});
+  max-block-size: ${theme.size.search};
+  &[data-trigger] {
+    display: flex;
+    flex-direction: column;
+    overflow: hidden;
+  }
+`;
+
+/** It scrolls itself, because the arrows of the field move in it. */
+const Options = styled(ListBox<ComboboxOption>)`
+  min-block-size: 0;
+  overflow-y: auto;
+`;
+
+const Option = styled(ListBoxItem)`
+  ${optionStyle}
+  justify-content: space-between;
+  &[data-selected] {
+    color: ${theme.color.brandText};
+  }
+`;
+
+const Note = styled.p`
+  ${popoverNoteStyle}
+`;

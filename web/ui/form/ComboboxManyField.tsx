@@ -1,0 +1,113 @@
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { ComboBox } from 'react-aria-components/ComboBox';
+import { Group } from 'react-aria-components/Group';
+import { Input } from 'react-aria-components/Input';
+import styled from 'styled-components';
+
+import { Chip, ChipRow } from './Chip';
+import { ComboboxList } from './ComboboxList';
+import type { ComboboxOption } from './comboboxOption';
+import { Field, type CellFieldProps } from './Field';
+import { fieldButtonStyle } from './fieldButtonStyle';
+import { Icon } from '../layout/Icon';
+import { bareInputStyle, multiControlStyle } from './multiControlStyle';
+import { onEnter, retryId, useComboboxSource, type ComboboxSource } from './useComboboxSource';
+
+export interface ComboboxManyFieldProps extends CellFieldProps, ComboboxSource {
+  /** Ids of what is chosen, in the order of choosing. */
+  value: readonly string[];
+  onChange: (ids: readonly string[]) => void;
+  /** What is chosen, where it may not be among the options. */
+  chosen?: readonly ComboboxOption[];
+  name?: string;
+  placeholder?: string;
+  disabled?: boolean;
+}
+
+/**
+ * Several of many in a form. What is chosen stands before what is typed; Backspace in the empty field takes
+ * the last one out. The list stays open for the next one.
+ */
+export function ComboboxManyField(props: ComboboxManyFieldProps) {
+  const { label, hint, error, noteId, value, onChange, name, placeholder, disabled, options } = props;
+  const labelId = useId();
+  const { typed, type, first, list } = useComboboxSource(props);
+  const optionOf = (id: string): ComboboxOption =>
+    options.find((option) => option.id === id) ??
+    props.chosen?.find((option) => option.id === id) ?? { id, text: id };
+  const choose = (ids: readonly string[]) => {
+    if (ids.includes(retryId)) {
+      props.onRetry?.();
+      return;
+    }
+    type(null);
+    if (ids.join('\n') !== value.join('\n')) onChange(ids);
+  };
+  const toggle = (id: string) =>
+    choose(value.includes(id) ? value.filter((one) => one !== id) : [...value, id]);
+
+  return (
+    <Field label={label} labelId={labelId} hint={hint} error={error} noteId={noteId}>
+      {(control) => (
+        <ComboBox<ComboboxOption, 'multiple'>
+          id={control.id}
+          aria-labelledby={labelId}
+          aria-describedby={control['aria-describedby']}
+          isInvalid={control['aria-invalid']}
+          isDisabled={disabled}
+          validationBehavior="aria"
+          selectionMode="multiple"
+          items={list.options}
+          value={value}
+          inputValue={typed ?? ''}
+          onInputChange={type}
+          // Also called when the field is left: with what is chosen already.
+          onChange={(keys) => choose(keys.map(String))}
+          allowsEmptyCollection
+          menuTrigger="input"
+        >
+          <Frame>
+            <ChipRow aria-label={typeof label === 'string' ? `${label}, chosen` : undefined}>
+              {value.map(optionOf).map(({ id, text, picture }) => (
+                <li key={id}>
+                  <Chip picture={picture} onRemove={disabled ? undefined : () => toggle(id)}>
+                    {text}
+                  </Chip>
+                </li>
+              ))}
+            </ChipRow>
+            <TextInput
+              name={name}
+              placeholder={value.length === 0 ? placeholder : undefined}
+              autoComplete="off"
+              spellCheck={false}
+              onFocus={() => props.onSearch?.(typed ?? '')}
+              onKeyDownCapture={onEnter(first && (() => toggle(first.id)))}
+              onKeyDown={({ key }) => {
+                if (key === 'Backspace' && !typed) choose(value.slice(0, -1));
+              }}
+            />
+            <Open>
+              <Icon shape={ChevronDown} />
+            </Open>
+          </Frame>
+          <ComboboxList {...list} />
+        </ComboBox>
+      )}
+    </Field>
+  );
+}
+
+const Frame = styled(Group)`
+  ${multiControlStyle}
+`;
+
+const TextInput = styled(Input)`
+  ${bareInputStyle}
+`;
+
+const Open = styled(Button)`
+  ${fieldButtonStyle}
+`;

@@ -1,0 +1,64 @@
+import { calendarWords, type DateFieldProps } from './DateField';
+import { useDateSettings } from './dates/DateSettings';
+
+import { dayPresets } from './dates/presets';
+import { momentProblem } from './dates/problems';
+import { partsOf, readMoment, writtenMoment } from './dates/readMoment';
+import { TypedField } from './dates/TypedField';
+import { later } from '../overlay/later';
+
+export interface DateTimeFieldProps extends DateFieldProps {
+  /** Minutes from one offered time to the next. */
+  step?: number;
+}
+
+/**
+ * A day with a time on the organisation's clock as "2027-03-08T17:05", typed ("tomorrow at 5pm") or chosen. As
+ * long as what was typed is no such moment, the value is that text.
+ */
+export function DateTimeField({
+  step = 30,
+  min,
+  max,
+  outside,
+  presets = usual,
+  marks,
+  legend,
+  onMonth,
+  placeholder = 'e.g. 8 Mar, 17:05',
+  ...rest
+}: DateTimeFieldProps) {
+  const settings = useDateSettings();
+  return (
+    <TypedField
+      {...rest}
+      placeholder={placeholder}
+      read={(text) => readMoment(text, { ...settings, min, max })}
+      write={shownMoment}
+      problem={(value) => momentProblem(value, { min, max, outside })}
+      sheet={{
+        ...calendarWords,
+        open: (sheet) => (
+          <LateMoment
+            {...sheet}
+            {...{ min, max, presets, marks, legend, onMonth, step }}
+            today={settings.today}
+            value={partsOf(rest.value)}
+            onPick={({ day, time }) => rest.onChange(`${day}T${time}`)}
+          />
+        ),
+      }}
+    />
+  );
+}
+
+const usual = [dayPresets.today, dayPresets.tomorrow];
+
+function shownMoment(value: string): string {
+  const moment = partsOf(value);
+  return moment === null ? value : writtenMoment(moment);
+}
+
+const LateMoment = later(() => import('./dates/MomentSheet').then((module) => module.MomentSheet), {
+  whenOpened: true,
+});

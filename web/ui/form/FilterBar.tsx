@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+import { theme } from '../theme';
+
+export interface FilterBarProps {
+  /** Heading of the list (h2), where the page has more than the list. */
+  title?: ReactNode;
+  /** SearchBox and compact Selects. */
+  children: ReactNode;
+  /** At the end: "6 requests". Read aloud when it changes. */
+  summary?: ReactNode;
+  /** Buttons after the summary. */
+  actions?: ReactNode;
+}
+
+/** The head of a list: search, filters, how many there are. */
+export function FilterBar({ title, children, summary, actions }: FilterBarProps) {
+  return (
+    <Bar>
+      {title && <h2>{title}</h2>}
+      {children}
+      <Summary role="status">{summary}</Summary>
+      {actions}
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[2]};
+  padding: ${theme.space[3]} ${theme.space[5]};
+  h2 {
+    flex: 1 0 100%;
+    padding-block: ${theme.space[1]};
+    font-size: ${theme.type[16]};
+  }
+`;
+
+const Summary = styled.p`
+  margin-inline-start: auto;
+  color: ${theme.color.ink3};
+  font-size: ${theme.type[13]};
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,84 @@
+import { Check } from 'lucide-react';
+import type { RefObject } from 'react';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import styled from 'styled-components';
+
+import { FocusKeeper } from '../overlay/FocusKeeper';
+import { Icon } from '../layout/Icon';
+import { optionStyle, popoverNoteStyle, popoverStyle } from '../overlay/popoverStyle';
+import type { SelectOption } from './selectOption';
+import { theme } from '../theme';
+
+interface Props {
+  label: string | undefined;
+  labelId: string | undefined;
+  options: readonly SelectOption[];
+  value: string;
+  onChoose: (value: string) => void;
+  emptyText: string;
+  trigger: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+// Choosing what is chosen already closes the list, too.
+const always = { allowDuplicateSelectionEvents: true };
+
+/** What a Select opens: arrow keys and first letters move, Enter takes, Escape closes. */
+export function SelectList({ label, labelId, options, value, onChoose, emptyText, trigger, onClose }: Props) {
+  return (
+    <List isOpen onOpenChange={onClose} triggerRef={trigger} placement="bottom start" trigger="Select">
+      <ListBox
+        {...always}
+        aria-label={label}
+        aria-labelledby={labelId}
+        items={options}
+        selectionMode="single"
+        disallowEmptySelection
+        selectedKeys={[value]}
+        onSelectionChange={(keys) => {
+          const [key] = keys;
+          if (key !== undefined) onChoose(String(key));
+          onClose();
+        }}
+        autoFocus
+        shouldFocusOnHover
+        renderEmptyState={() => <EmptyNote>{emptyText}</EmptyNote>}
+      >
+        {(option) => (
+          <Option id={option.value} textValue={option.label} isDisabled={option.disabled}>
+            {({ isSelected }) => (
+              <>
+                <OptionLabel>{option.label}</OptionLabel>
+                {isSelected && <Icon shape={Check} />}
+              </>
+            )}
+          </Option>
+        )}
+      </ListBox>
+      <FocusKeeper />
+    </List>
+  );
+}
+
+const List = styled(Popover)`
+  ${popoverStyle}
+`;
+
+const Option = styled(ListBoxItem)`
+  ${optionStyle}
+  justify-content: space-between;
+  &[data-selected] {
+    color: ${theme.color.brandText};
+    font-weight: ${theme.weight.medium};
+  }
+`;
+
+const OptionLabel = styled.span`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+const EmptyNote = styled.p`
+  ${popoverNoteStyle}
+`;

@@ -1,0 +1,12 @@
+import { css } from 'styled-components';
+
+import { iconButtonStyle } from './buttonStyle';
+import { theme } from '../theme';
+
+/** A small button within a field: opens what can be chosen, clears what was. */
+export const fieldButtonStyle = css`
+  ${iconButtonStyle}
+  inline-size: ${theme.size.fieldButton};
+  block-size: ${theme.size.fieldButton};
+  border-radius: ${theme.radius.tag};
+`;

@@ -1,0 +1,26 @@
+import styled from 'styled-components';
+
+import { theme } from '../theme';
+
+/** Stat cards in a row of four (or `$columns`), two by two where there is less room, as beside a panel. */
+export const StatGrid = styled.div<{ $columns?: 3 | 4 | 5 }>`
+  display: grid;
+  grid-template-columns: repeat(var(--beside-columns, ${({ $columns = 4 }) => $columns}), minmax(0, 1fr));
+  gap: ${theme.space[4]};
+  ${theme.media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${theme.media.phone} {
+    gap: ${theme.space[3]};
+  }
+`;
+
+/** Module cards two by two, one under the other on phones. */
+export const ModuleGrid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${theme.space[4]};
+  ${theme.media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

@@ -1,0 +1,79 @@
+import { useRef, useState, type ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+
+import { buttonStyle, type ButtonLook, type ButtonVariant } from '../form/buttonStyle';
+import { hiddenStyle } from '../hiddenStyle';
+import { Icon, type IconShape } from '../layout/Icon';
+import { later } from './later';
+import { theme } from '../theme';
+
+const PopoverSheet = later(() => import('./PopoverSheet').then((module) => module.PopoverSheet));
+
+export interface PopoverButtonProps {
+  /** Words on the button. */
+  label: string;
+  icon?: IconShape;
+  variant?: ButtonVariant;
+  /** Heading of what opens. */
+  title: string;
+  /** On which side of the button it opens, where there is room. */
+  placement?: 'top end' | 'bottom end';
+  /** On phones it shows its icon alone. */
+  brief?: boolean;
+  /** Stands there only while it is open. */
+  children: ReactNode;
+}
+
+/**
+ * A button that opens a small panel beside itself, such as a form of two fields; Escape or a click outside
+ * closes it.
+ */
+export function PopoverButton({
+  label,
+  icon,
+  variant = 'secondary',
+  title,
+  placement = 'bottom end',
+  brief = false,
+  children,
+}: PopoverButtonProps) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Trigger
+        ref={trigger}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+        $variant={variant}
+        $size="medium"
+        $wide={false}
+        $brief={brief}
+      >
+        {icon && <Icon shape={icon} />}
+        <span>{label}</span>
+      </Trigger>
+      {isOpen && (
+        <PopoverSheet title={title} placement={placement} trigger={trigger} onClose={() => setOpen(false)}>
+          {children}
+        </PopoverSheet>
+      )}
+    </>
+  );
+}
+
+const Trigger = styled.button<ButtonLook & { $brief: boolean }>`
+  ${buttonStyle}
+  ${({ $brief }) =>
+    $brief &&
+    css`
+      ${theme.media.phone} {
+        padding-inline: ${theme.space[2]};
+        > span {
+          ${hiddenStyle}
+        }
+      }
+    `}
+`;
