@@ -83,17 +83,25 @@ const shell = [
     'calendar/day',
     'calendar/instant',
     'calendar/month',
+    'calendar/zoneNote',
     'files/saveFile',
     'files/useFileAddress',
     'footer/FooterLinks',
     'list/useOpenItem',
     'list/useUrlQuery',
     'people/PersonAvatar',
+    'form/incompleteText',
+    'form/useDraft',
     'people/PersonName',
+    'text/unseen',
+    'tickets/PriorityBadge',
     'tickets/TicketStatusBadge',
+    'tickets/priorityName',
     'tickets/statusTone',
     'tickets/ticketStatus',
   ].map((name) => `domain/${name}`),
+  'generated/fragment-masking',
+  'generated/limits',
 ];
 
 /** What stands on every screen with a list. */
@@ -102,6 +110,7 @@ const list = [
     'FilterBar',
     'Menu',
     'Pager',
+    'RowLink',
     'SearchBox',
     'Select',
     'Table',
@@ -123,7 +132,13 @@ const list = [
 
 /** What stands on every screen with a form. */
 const formPackages = packages('formik', 'yup', 'lodash', 'lodash-es');
-const isFormPart = files(['ui/Segments', 'ui/TextArea', 'domain/form/RestoredNote']);
+const isFormPart = files([
+  'ui/Segments',
+  'ui/TextArea',
+  ...['RestoredNote', 'fields', 'problems', 'refusal', 'textRule', 'useGraphForm'].map(
+    (name) => `domain/form/${name}`,
+  ),
+]);
 
 /**
  * What travels together: a dozen small files in one pack better and arrive sooner than each by itself. A part
