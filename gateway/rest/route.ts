@@ -17,8 +17,8 @@ export interface Call {
   viewer: Viewer | null;
   variables: Record<string, unknown>;
   /**
-   * Runs an operation of the .graphql files of routes/, by default as the caller, and shows its field. @throws Refusal as
-   * the graph refused
+   * Runs an operation of routes/, by default as the caller, and shows its field. @throws Refusal as the graph
+   * refused
    */
   run(operation: string, variables?: Record<string, unknown>, as?: Viewer | null): Promise<Shown>;
   authenticate(token: string): Promise<Viewer | null>;
@@ -32,7 +32,7 @@ export interface Row {
   method: Method;
   /** The documented form first, then its aliases; `{id}` takes one part of the path. */
   paths: readonly string[];
-  /** Name of an operation in the .graphql files of routes/. */
+  /** Name of an operation in routes/. */
   operation: string;
   /** Who gets an answer, in words for the reader of the list; decided in the subgraph. */
   who: string;

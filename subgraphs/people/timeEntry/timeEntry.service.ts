@@ -110,7 +110,7 @@ export async function updateTimeEntry(
 /** Deletes an entry of one's own draft for good (A4.19). @throws as createTimeEntry */
 export async function deleteTimeEntry(context: RequestContext, id: number): Promise<boolean> {
   const viewer = requireViewer(context);
-  const sheetId = await database.write(context, async (tx) => {
+  await database.write(context, async (tx) => {
     const { sheet, entry } = await lockEntry(tx, viewer, id);
     await deleteEntries(tx, [id]);
     await tx.audit({
@@ -120,7 +120,7 @@ export async function deleteTimeEntry(context: RequestContext, id: number): Prom
       before: audited(factsOf(entry)),
     });
     await touchSheet(tx, sheet.id);
-    return sheet.id;
+    return true;
   });
   context.loaders.clear();
   return true;
