@@ -1,5 +1,5 @@
 import { TypedField, type TypedFieldProps } from './dates/TypedField';
-import { numberProblem, readNumber, writtenNumber, type NumberBounds } from '../numbers/numbers';
+import { numberProblem, readNumber, writtenNumber, type NumberBounds } from './numbers/numbers';
 
 export interface NumberFieldProps extends TypedFieldProps, NumberBounds {
   /** After the number: "h", "%". */
