@@ -94,7 +94,7 @@ test(
     await expect(entryRow(page, 'Safety course')).toContainText('8.00');
     await page.getByRole('button', { name: 'Submit Timesheet' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Submit Timesheet' }).click();
-    await expect(page.getByRole('button', { name: 'Locked' })).toBeVisible();
+    await expect(page.getByText('Locked', { exact: true })).toBeVisible();
 
     const { body: all } = await api.get<RestPage<RestTimesheet>>(
       person.token,
