@@ -11,6 +11,8 @@ import type { Asker } from '../rest/testing/rest.js';
 let portal: TestPortal;
 let canary: Canary;
 let id: number;
+/** Of the one who works on it. */
+let handler: number;
 const { call: rest, graph } = restOf(() => portal);
 beforeAll(async () => {
   portal = await openTestPortal();
@@ -25,6 +27,8 @@ beforeAll(async () => {
   const hr = (await rest<{ id: number }>('GET', 'hr', 'auth/profile/')).body.id;
   await rest('POST', canary, `tickets/feedback/${id}/comments/`, { comment: 'Still' });
   await rest('POST', 'hr', `tickets/${id}/assign/`, { assigned_to: hr });
+  const { body } = await graph<{ me: { employee: { id: number } } }>('hr', '{ me { employee { id } } }');
+  handler = body.data?.me.employee.id ?? 0;
 }, 60_000);
 afterAll(() => portal.close());
 
@@ -32,6 +36,7 @@ afterAll(() => portal.close());
 const ARGUMENTS: Record<string, () => string> = {
   id: () => String(id),
   ticket: () => String(id),
+  employeeId: () => String(handler),
   all: () => 'true',
   type: () => '[FEEDBACK]',
   status: () => 'IN_PROGRESS',
@@ -153,7 +158,7 @@ describe('every way through the graph that ends at a ticket', () => {
     for (const who of ['hr', 'admin'] as const) {
       const ways = await reached('query', 'Ticket', who);
       expect(ways).toEqual(
-        expect.arrayContaining(['feedbackTicket', 'feedbackTickets', 'masterTickets', 'ticket']),
+        expect.arrayContaining(['feedbackTicket', 'feedbackTickets', 'leaving', 'masterTickets', 'ticket']),
       );
       expect(ways.includes('assignedTickets')).toBe(who === 'hr');
       for (const way of [

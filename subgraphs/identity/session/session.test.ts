@@ -146,6 +146,7 @@ test('use is noted to the hour when that is over, for everybody at once, so that
       [people.map(({ viewer }) => viewer.sessionId)],
     );
   for (const person of people) await shift(person, 'last_used_at', '-2 hours');
+  await noteUses(); // of an hour that ended just now
   const before = portal.database.statements;
   for (const person of people) for (let call = 0; call < 5; call += 1) await ownerOf(person);
   await noteUses();
