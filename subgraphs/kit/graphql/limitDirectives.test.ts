@@ -31,7 +31,7 @@ test('an input cannot borrow limits from a type that has none', () => {
   expect(() => withLimitSentences(parse(wrong))).toThrow('@writes names Notes, which has no limits.');
 });
 
-const folderOf = (name: string) => fileURLToPath(new URL(`../${name}/`, import.meta.url));
+const folderOf = (name: string) => fileURLToPath(new URL(`../../${name}/`, import.meta.url));
 const filesOf = (name: string, end: RegExp) =>
   readdirSync(folderOf(name), { recursive: true, encoding: 'utf8' })
     .filter((file) => end.test(file) && !/\.test\.ts$|^generated/.test(file))
