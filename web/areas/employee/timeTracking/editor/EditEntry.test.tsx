@@ -166,7 +166,7 @@ test('the length, the night, the fixed break and a shift that is long are told w
   const { user } = await openEntry();
   const told = () => screen.getByRole('status', { name: '' }).textContent.replace(/\s/g, ' ');
   expect(told()).toBe('3 h. Without the break of 15 minutes: 2 h 45 min.');
-  await retypeField(user, 'Clock In', '10');
+  await retypeField(user, 'Clock In', '10:');
   expect(told()).toBe('With both times you see here how long that is. The break is always 15 minutes.');
   await retypeField(user, 'Clock In', '10:00 pm');
   expect(told()).toBe(

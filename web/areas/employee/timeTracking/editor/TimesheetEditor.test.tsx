@@ -62,14 +62,14 @@ test('what is invalid is listed by its row and keeps the whole timesheet from be
   const first = within(await editorRow(1));
   const second = within(await editorRow(2));
   await retype(user, first.getByLabelText('Clock Out'), '');
-  await retype(user, second.getByLabelText('Clock In'), '13');
+  await retype(user, second.getByLabelText('Clock In'), '13:6');
   expect(screen.getByText('Validation Errors (2)')).toBeVisible();
   expect(errors()).toEqual([
     'Entry 1: Both clock in and clock out times are required',
     'Entry 2: Invalid time range - duration must be greater than 0',
   ]);
   expect(second.getByLabelText('Clock In')).toHaveAccessibleDescription(
-    /Invalid time range - duration must be greater than 0. "13" is not a time. Write it like 09:30 or 5:30 pm./,
+    /Invalid time range - duration must be greater than 0. "13:6" is not a time. Write it like 09:30 or 5:30 pm./,
   );
   expect(first.getByLabelText('Clock Out')).toHaveAccessibleDescription(
     /Both clock in and clock out times are required/,
