@@ -83,6 +83,6 @@ test('a call with variables of another type is told as well', () => {
 });
 
 test('an operation that asks for what the schema does not have is told by its name', () => {
-  const { faults } = toSchemaAnswer({ query: 'query Leave { leaves }' }, {});
-  expect(faults).toEqual(['Leave: Cannot query field "leaves" on type "Query".']);
+  const { faults } = toSchemaAnswer({ query: 'query Leave { zebra }' }, {});
+  expect(faults).toEqual(['Leave: Cannot query field "zebra" on type "Query".']);
 });
