@@ -1,14 +1,14 @@
+import { costAgainst } from '../../../kit/testing/cost.js';
 import { passagesOf } from './passages.js';
 import { plainLine, sentencesOf } from './plainMarkdown.js';
 import { prepared } from './prepared.js';
 
 /** Characters of the longest article. */
 const LONGEST = 50_000;
-/**
- * Milliseconds of the processor, of the quickest of three readings; what is read more than once takes
- * seconds.
- */
-const MOST_TIME = 250;
+/** Times what the passages of an ordinary article take; what is read more than once takes hundreds. */
+const MOST = 30;
+/** Times what an ordinary article takes to be made ready. */
+const MOST_READY = 8;
 
 const filled = (piece: string): string => piece.repeat(LONGEST).slice(0, LONGEST);
 const BLANKS = ' '.repeat(LONGEST - 100);
@@ -86,20 +86,13 @@ const HOSTILE: [what: string, text: string][] = [
   ]),
 ];
 
-/** Milliseconds of the processor, whatever else this machine does. */
-function timeOf(work: () => unknown): number {
-  const before = process.cpuUsage();
-  work();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1_000;
-}
+const ORDINARY = filled(
+  '## The printer prints nothing\n\nIf the light is red, hold **Start** for five seconds:\n\n1. Open the [drawer](https://portal.example/drawer).\n2. Take the paper out.\n\nIt is ready when the light is green.\n\n',
+);
 
-/** Of three, as long as one is too slow. */
-function leastTimeOf(work: () => unknown): number {
-  let least = timeOf(work);
-  for (let again = 0; again < 2 && least > MOST_TIME; again += 1) least = Math.min(least, timeOf(work));
-  return least;
-}
+let articles = 1_000;
+const makeReady = (content: string) =>
+  prepared({ id: (articles += 1), title: 'A title', content, questions: [] });
 
 test.each([
   ['the passages', passagesOf],
@@ -109,8 +102,12 @@ test.each([
   'whatever an employee writes into an article, %s of it are read in a moment',
   (_what, read) => {
     for (const [what, text] of HOSTILE) {
-      const time = leastTimeOf(() => read(text));
-      expect([what, time <= MOST_TIME ? 'in a moment' : time]).toEqual([what, 'in a moment']);
+      const times = costAgainst(
+        () => passagesOf(ORDINARY),
+        () => read(text),
+        MOST,
+      );
+      expect([what, times <= MOST ? 'in a moment' : times]).toEqual([what, 'in a moment']);
     }
   },
   60_000,
@@ -124,8 +121,10 @@ test.each([
   ['points under a long sentence', `${'You need '.repeat(2_000)}:\n${filled('- a\n')}`.slice(0, LONGEST)],
   ['rows under long names', `|a|${'name '.repeat(2_000)}|b|\n${filled('|a|b|c|\n')}`.slice(0, LONGEST)],
 ])('an article of nothing but %s is made ready in a moment', (_what, content) => {
-  let id = 1_000;
-  expect(
-    leastTimeOf(() => prepared({ id: (id += 1), title: 'A title', content, questions: [] })),
-  ).toBeLessThanOrEqual(MOST_TIME);
+  const times = costAgainst(
+    () => makeReady(ORDINARY),
+    () => makeReady(content),
+    MOST_READY,
+  );
+  expect(times).toBeLessThanOrEqual(MOST_READY);
 });
