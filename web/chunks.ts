@@ -23,6 +23,7 @@ const files = (names: readonly string[]) => {
 /** Parts of web/ui that the sign-in page shows. */
 const firstParts = [
   'theme',
+  'store',
   'GlobalStyle',
   'colorScheme',
   'ThemeSwitch',

@@ -16,12 +16,12 @@ interface Props {
 }
 
 /** The portal in the browser. */
-export function App({ portal: { config, client, session, connection }, router }: Props) {
+export function App({ portal: { config, client, session, isAway }, router }: Props) {
   return (
     <ConfigContext value={config}>
       <ApolloProvider client={client}>
         <SessionContext value={session}>
-          <ConnectionContext value={connection}>
+          <ConnectionContext value={isAway}>
             <ScreensContext value={hasScreen}>
               <GlobalStyle />
               <DateSettingsContext value={config}>

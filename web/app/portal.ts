@@ -3,12 +3,12 @@ import type { ApolloClient } from '@apollo/client';
 import { refetchEverything } from '../domain/action/refetch';
 import type { PortalConfig } from '../domain/config/portalConfig';
 import { forgetDrafts } from '../domain/form/draftStore';
-import { createConnection, type Connection } from '../domain/session/connection';
 import { createPauses } from '../domain/session/pauses';
 import { createRoleList } from '../domain/session/roleList';
 import { createSession, type Session } from '../domain/session/session';
 import { createTokenStorage } from '../domain/session/tokenStorage';
 import { forgetTracker } from '../domain/timesheets/tracker/trackerCopy';
+import { createStore, type Store } from '../ui/store';
 import { toast } from '../ui/feedback/toast';
 import { createApolloClient, type ApolloSettings } from './apolloClient';
 import { asks, createReach } from './reach';
@@ -18,7 +18,8 @@ export interface Portal {
   config: PortalConfig;
   client: ApolloClient;
   session: Session;
-  connection: Connection;
+  /** Whether the portal is away, as far as this browser knows. */
+  isAway: Store<boolean>;
 }
 
 export interface PortalSettings extends Pick<ApolloSettings, 'timeLimit' | 'retryWait'> {
@@ -35,13 +36,13 @@ export function createPortal(
 ): Portal {
   const tokens = createTokenStorage(config.storageKeys);
   const pauses = createPauses(pause);
-  const connection = createConnection();
+  const isAway = createStore(false);
   const reach = createReach({
     pauses,
     doesAnswer: asks(`${config.apiHost}/graphql`),
-    onAway: () => connection.set(true),
+    onAway: () => isAway.set(true),
     onBack: () => {
-      connection.set(false);
+      isAway.set(false);
       if (session.read().phase === 'signedIn') refetchEverything(client);
     },
   });
@@ -69,5 +70,5 @@ export function createPortal(
         'Its end could not be sent before you signed out. It is still running.',
       );
   });
-  return { config, client, session, connection };
+  return { config, client, session, isAway };
 }

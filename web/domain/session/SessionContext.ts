@@ -1,5 +1,6 @@
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, use } from 'react';
 
+import { useStore } from '../../ui/store';
 import type { Session, SessionState } from './session';
 import type { Viewer } from './viewer';
 
@@ -15,8 +16,7 @@ export function useSession(): Session {
 
 /** Who is signed in, as it changes. */
 export function useSessionState(): SessionState {
-  const session = useSession();
-  return useSyncExternalStore(session.subscribe, session.read);
+  return useStore(useSession());
 }
 
 /** The signed-in person, on screens that only a signed-in person can see. */

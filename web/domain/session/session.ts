@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 
 import { graphql } from '../../generated/gql';
 import { toast } from '../../ui/feedback/toast';
+import { createStore, type Store } from '../../ui/store';
 import { isUnauthenticated } from '../failure/failure';
 import type { Pauses } from './pauses';
 import { deviceMark } from './deviceMark';
@@ -26,10 +27,8 @@ export interface Credentials {
   rememberMe: boolean;
 }
 
-/** The one sign-in of this browser, in the shape of `useSyncExternalStore`. */
-export interface Session {
-  read: () => SessionState;
-  subscribe: (tell: () => void) => () => void;
+/** The one sign-in of this browser. */
+export interface Session extends Store<SessionState> {
   /** Restores a kept sign-in and follows other tabs. Returns the way to stop following. */
   start: () => () => void;
   /** @throws the failure of the login call, with nothing kept */
@@ -58,19 +57,14 @@ interface Parts {
 }
 
 export function createSession({ client, tokens, roleList, pauses }: Parts): Session {
-  let state: SessionState =
-    tokens.read() === null ? { phase: 'signedOut', left: false } : { phase: 'loading' };
+  const store = createStore<SessionState>(
+    tokens.read() === null ? { phase: 'signedOut', left: false } : { phase: 'loading' },
+  );
   /** Whose answers count: an answer that arrives after a sign-out belongs to nobody. */
   let current = tokens.read();
   /** Whose missing parts are being asked for. */
   let completing: string | null = null;
   let isStopped = false;
-  const listeners = new Set<() => void>();
-
-  function become(next: SessionState) {
-    state = next;
-    for (const tell of listeners) tell();
-  }
 
   /**
    * Nothing of the previous person stays behind: not the token, the roles, a toast with their name or an
@@ -81,12 +75,13 @@ export function createSession({ client, tokens, roleList, pauses }: Parts): Sess
     tokens.forget();
     roleList.forget();
     toast.clear();
-    become(next);
+    store.set(next);
     // A query still under way is rejected by this; its screen is gone.
     void client.clearStore().catch(() => undefined);
   }
 
   function endExpired() {
+    const state = store.read();
     end({ phase: 'error', of: state.phase === 'signedIn' ? state.viewer.id : undefined });
     toast.error('Session expired', 'Please log in again');
   }
@@ -101,7 +96,7 @@ export function createSession({ client, tokens, roleList, pauses }: Parts): Sess
       try {
         const { viewer, lacksRoles } = await loadViewer(client, roleList, token);
         if (current !== token) return null;
-        become({ phase: 'signedIn', viewer });
+        store.set({ phase: 'signedIn', viewer });
         if (lacksRoles) void completeViewer(token);
         return viewer;
       } catch (failure) {
@@ -110,7 +105,7 @@ export function createSession({ client, tokens, roleList, pauses }: Parts): Sess
           endExpired();
           return null;
         }
-        become({ phase: 'loading', isAway: true });
+        store.set({ phase: 'loading', isAway: true });
         await pauses.untilNextTry(tries);
       }
     }
@@ -124,7 +119,7 @@ export function createSession({ client, tokens, roleList, pauses }: Parts): Sess
     for (let tries = 0; current === token && !isStopped; tries += 1) {
       await pauses.untilNextTry(tries);
       const found = current === token ? await loadViewer(client, roleList, token).catch(() => null) : null;
-      if (found && current === token) become({ phase: 'signedIn', viewer: found.viewer });
+      if (found && current === token) store.set({ phase: 'signedIn', viewer: found.viewer });
       if (found?.lacksRoles === false) break;
     }
     if (completing === token) completing = null;
@@ -132,7 +127,7 @@ export function createSession({ client, tokens, roleList, pauses }: Parts): Sess
 
   function restore(token: string) {
     current = token;
-    become({ phase: 'loading' });
+    store.set({ phase: 'loading' });
     return findViewer(token);
   }
 
@@ -151,11 +146,8 @@ export function createSession({ client, tokens, roleList, pauses }: Parts): Sess
   }
 
   return {
-    read: () => state,
-    subscribe: (tell) => {
-      listeners.add(tell);
-      return () => listeners.delete(tell);
-    },
+    read: store.read,
+    subscribe: store.subscribe,
     start: () => {
       const token = tokens.read();
       if (token !== null) void restore(token);
@@ -193,14 +185,14 @@ export function createSession({ client, tokens, roleList, pauses }: Parts): Sess
       }
     },
     expire: (token) => {
-      if (state.phase === 'signedIn' && token === current) endExpired();
+      if (store.read().phase === 'signedIn' && token === current) endExpired();
     },
     refresh: async () => {
       const token = current;
       if (token === null) return;
       const found = await loadViewer(client, roleList, token).catch(() => null);
       if (current !== token) return;
-      if (found) become({ phase: 'signedIn', viewer: found.viewer });
+      if (found) store.set({ phase: 'signedIn', viewer: found.viewer });
       if (found?.lacksRoles !== false) void completeViewer(token);
     },
     tryNow: pauses.end,

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 
+import { useStore } from '../store';
 import { theme } from '../theme';
 import { toastStore, type ToastMessage } from './toast';
 import { ToastCard } from './ToastCard';
@@ -10,7 +10,7 @@ import { ToastCard } from './ToastCard';
  * at the root. Errors are read aloud at once, the others when the reader pauses.
  */
 export function ToastRegion() {
-  const messages = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
+  const messages = useStore(toastStore);
   const isError = (message: ToastMessage) => message.tone === 'danger';
   const cards = (list: readonly ToastMessage[]) =>
     list.map((message) => <ToastCard key={message.id} message={message} />);

@@ -1,3 +1,4 @@
+import { createStore, type Store } from '../store';
 import type { Tone } from '../theme';
 
 export type ToastTone = Extract<Tone, 'success' | 'danger' | 'info' | 'warning'>;
@@ -29,14 +30,13 @@ const errorDuration = 8000;
 /** More than this at once is noise: the oldest goes. */
 const most = 5;
 
-let messages: readonly ToastMessage[] = [];
+const messages = createStore<readonly ToastMessage[]>([]);
 let lastId = 0;
-const listeners = new Set<() => void>();
 
-function change(next: readonly ToastMessage[]) {
-  messages = next;
-  for (const tell of listeners) tell();
-}
+/** The store behind ToastRegion. */
+export const toastStore: Store<readonly ToastMessage[]> = messages;
+
+const keep = (isKept: (message: ToastMessage) => boolean) => messages.set(messages.read().filter(isKept));
 
 const show =
   (tone: ToastTone, standard: number) =>
@@ -44,7 +44,7 @@ const show =
     lastId += 1;
     const { action, duration = standard } = options;
     const message = { id: lastId, tone, title, text, action, duration };
-    change([...messages.slice(-(most - 1)), message]);
+    messages.set([...messages.read().slice(-(most - 1)), message]);
     return message.id;
   };
 
@@ -57,17 +57,8 @@ export const toast = {
   info: show('info', defaultDuration),
   warning: show('warning', defaultDuration),
   error: show('danger', errorDuration),
-  dismiss: (id: number) => change(messages.filter((message) => message.id !== id)),
-  clear: () => change([]),
+  dismiss: (id: number) => keep((message) => message.id !== id),
+  clear: () => messages.set([]),
   /** Something opens above the page: what went well is no longer news, what went wrong still is. */
-  giveWay: () => change(messages.filter(({ tone }) => tone === 'danger' || tone === 'warning')),
-};
-
-/** The store behind ToastRegion, in the shape of `useSyncExternalStore`. */
-export const toastStore = {
-  read: () => messages,
-  subscribe: (tell: () => void) => {
-    listeners.add(tell);
-    return () => listeners.delete(tell);
-  },
+  giveWay: () => keep(({ tone }) => tone === 'danger' || tone === 'warning'),
 };

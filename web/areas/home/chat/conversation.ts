@@ -1,6 +1,7 @@
 import { readFailure, type Failure } from '../../../domain/failure/failure';
 import { isBlank } from '../../../domain/text/unseen';
 import type { SendChatMessageMutation, SendChatMessageMutationVariables } from '../../../generated/graphql';
+import { createStore, type Store } from '../../../ui/store';
 import { apologyText } from './apology';
 import { lengthOf } from './lengthNote';
 import { longestHistory, longestMessage } from './pinned';
@@ -47,10 +48,8 @@ export interface ConversationView {
   hasNews: boolean;
 }
 
-/** A conversation, in the shape of `useSyncExternalStore`. It goes on while nobody looks at it. */
-export interface Conversation {
-  read: () => ConversationView;
-  subscribe: (tell: () => void) => () => void;
+/** A conversation. It goes on while nobody looks at it. */
+export interface Conversation extends Store<ConversationView> {
   type: (draft: string) => void;
   /**
    * Sends what is typed; nothing happens where it is blank [A5.6], too long, or an answer is awaited [A5.7].
@@ -64,7 +63,7 @@ export interface Conversation {
   stop: () => void;
   /** Somebody looks at the conversation, until they call what is returned. */
   attend: () => () => void;
-  /** Begins anew; what is typed stays. */
+  /** Starts a new conversation; what is typed stays. */
   clear: () => void;
   /** As if nobody had ever said or typed anything. */
   forget: () => void;
@@ -83,16 +82,11 @@ const empty: ConversationView = {
 };
 
 export function createConversation(deliver: Deliver): Conversation {
-  let view = empty;
+  const store = createStore(empty);
   let keys = 0;
   let onlookers = 0;
   let running: AbortController | null = null;
-  const listeners = new Set<() => void>();
-
-  function change(given: Partial<ConversationView>) {
-    view = { ...view, ...given };
-    for (const tell of listeners) tell();
-  }
+  const change = (given: Partial<ConversationView>) => store.set({ ...store.read(), ...given });
 
   const said = (message: Pick<ChatMessage, 'sender' | 'text'> & Partial<ChatMessage>): ChatMessage => ({
     key: keys++,
@@ -134,9 +128,9 @@ export function createConversation(deliver: Deliver): Conversation {
 
   function ask(text: string): boolean {
     const trimmed = text.trim();
-    if (view.isWaiting || isBlank(trimmed) || lengthOf(trimmed) > longestMessage) return false;
+    if (store.read().isWaiting || isBlank(trimmed) || lengthOf(trimmed) > longestMessage) return false;
     const question = said({ sender: 'user', text: trimmed });
-    void answer([...view.messages, question], question);
+    void answer([...store.read().messages, question], question);
     return true;
   }
 
@@ -147,38 +141,35 @@ export function createConversation(deliver: Deliver): Conversation {
   }
 
   function stop() {
-    const question = view.messages.at(-1);
-    if (!view.isWaiting || !question) return;
-    if (isBlank(view.draft))
-      end({ messages: view.messages.slice(0, -1), draft: question.text, isWaiting: false });
+    const question = store.read().messages.at(-1);
+    if (!store.read().isWaiting || !question) return;
+    if (isBlank(store.read().draft))
+      end({ messages: store.read().messages.slice(0, -1), draft: question.text, isWaiting: false });
     else end({ isWaiting: false });
   }
 
   return {
-    read: () => view,
-    subscribe: (tell) => {
-      listeners.add(tell);
-      return () => listeners.delete(tell);
-    },
+    read: store.read,
+    subscribe: store.subscribe,
     type: (draft) => change({ draft }),
     send: () => {
-      if (ask(view.draft)) change({ draft: '' });
+      if (ask(store.read().draft)) change({ draft: '' });
     },
     ask: (text) => void ask(text),
     retry: () => {
-      const last = view.messages.findLastIndex(({ sender }) => sender === 'user');
-      const question = view.messages[last];
-      if (view.failure && question) void answer(view.messages.slice(0, last + 1), question);
+      const last = store.read().messages.findLastIndex(({ sender }) => sender === 'user');
+      const question = store.read().messages[last];
+      if (store.read().failure && question) void answer(store.read().messages.slice(0, last + 1), question);
     },
     stop,
     attend: () => {
       onlookers += 1;
-      if (view.hasNews) change({ hasNews: false });
+      if (store.read().hasNews) change({ hasNews: false });
       return () => {
         onlookers -= 1;
       };
     },
-    clear: () => end({ ...empty, draft: view.draft }),
+    clear: () => end({ ...empty, draft: store.read().draft }),
     forget: () => end(empty),
   };
 }

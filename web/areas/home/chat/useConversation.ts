@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useSyncExternalStore } from 'react';
 
 import type { Session } from '../../../domain/session/session';
 import { useSession, useViewer } from '../../../domain/session/SessionContext';
+import { useStore } from '../../../ui/store';
 import { SendChatMessageDocument } from './chatDocuments';
 import { createConversation, type Conversation, type ConversationView, type Deliver } from './conversation';
 
@@ -19,12 +19,9 @@ export function useConversation(): UsedConversation {
   const client = useApolloClient();
   const session = useSession();
   const { id } = useViewer();
-  const { read, subscribe, type, send, ask, retry, stop, attend, clear } = conversationOf(
-    client,
-    session,
-    id,
-  );
-  const view = useSyncExternalStore(subscribe, read);
+  const conversation = conversationOf(client, session, id);
+  const { type, send, ask, retry, stop, attend, clear } = conversation;
+  const view = useStore(conversation);
   return { ...view, type, send, ask, retry, stop, attend, clear };
 }
 

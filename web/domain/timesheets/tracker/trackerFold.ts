@@ -1,36 +1,10 @@
-import { useSyncExternalStore } from 'react';
-
+import { createChoice, useStore } from '../../../ui/store';
 import { useShiftLength, useTracker } from './useTracker';
 
 /** Whether this browser shows the running session in the header only. */
-const storageKey = 'ui.tracker';
-const listeners = new Set<() => void>();
+const choice = createChoice('ui.tracker', ['open', 'folded']);
 
-function read(): boolean {
-  try {
-    return window.localStorage.getItem(storageKey) === 'folded';
-  } catch {
-    return false;
-  }
-}
-
-function subscribe(tell: () => void) {
-  listeners.add(tell);
-  window.addEventListener('storage', tell);
-  return () => {
-    listeners.delete(tell);
-    window.removeEventListener('storage', tell);
-  };
-}
-
-function fold(isFolded: boolean) {
-  try {
-    window.localStorage.setItem(storageKey, isFolded ? 'folded' : 'open');
-  } catch {
-    // Without storage it stays where it is.
-  }
-  for (const tell of listeners) tell();
-}
+const fold = (isFolded: boolean) => choice.set(isFolded ? 'folded' : 'open');
 
 interface TrackerPlace {
   /** The header with no session, or a folded one; else the dock. */
@@ -44,7 +18,7 @@ interface TrackerPlace {
 export function useTrackerPlace(): TrackerPlace {
   const { session, isHeld, isRefused } = useTracker();
   const length = useShiftLength();
-  const isFolded = useSyncExternalStore(subscribe, read);
+  const isFolded = useStore(choice) === 'folded';
   const canFold = !isHeld && !isRefused && length === 'usual';
   return { place: session && !(isFolded && canFold) ? 'dock' : 'header', canFold, fold };
 }

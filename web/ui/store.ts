@@ -1,0 +1,72 @@
+import { useSyncExternalStore } from 'react';
+
+/** A value outside React that screens follow, in the shape of `useSyncExternalStore`. */
+export interface Store<Value> {
+  read: () => Value;
+  /** Calls back after each change. @returns what ends it */
+  subscribe: (tell: () => void) => () => void;
+}
+
+/** A store that is written as well. */
+export interface WritableStore<Value> extends Store<Value> {
+  set: (value: Value) => void;
+}
+
+/** Keeps a value until the page is loaded again. */
+export function createStore<Value>(initial: Value): WritableStore<Value> {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  return {
+    read: () => value,
+    set: (next) => {
+      value = next;
+      for (const tell of listeners) tell();
+    },
+    subscribe: (tell) => {
+      listeners.add(tell);
+      return () => listeners.delete(tell);
+    },
+  };
+}
+
+/**
+ * Keeps a choice in this browser, the same in every open tab; where the browser keeps nothing, until the page
+ * is loaded again.
+ * @param choices the words that may be kept; the first stands for everything else
+ */
+export function createChoice<Choice extends string>(
+  storageKey: string,
+  choices: readonly [Choice, ...Choice[]],
+): WritableStore<Choice> {
+  const store = createStore<Choice>(choices[0]);
+  return {
+    read: () => {
+      try {
+        const kept = window.localStorage.getItem(storageKey);
+        return choices.find((choice) => choice === kept) ?? choices[0];
+      } catch {
+        return store.read();
+      }
+    },
+    set: (choice) => {
+      try {
+        window.localStorage.setItem(storageKey, choice);
+      } catch {
+        // Kept in memory.
+      }
+      store.set(choice);
+    },
+    subscribe: (tell) => {
+      const end = store.subscribe(tell);
+      window.addEventListener('storage', tell);
+      return () => {
+        end();
+        window.removeEventListener('storage', tell);
+      };
+    },
+  };
+}
+
+/** The value of a store, as it changes. */
+export const useStore = <Value>({ read, subscribe }: Store<Value>): Value =>
+  useSyncExternalStore(subscribe, read);
