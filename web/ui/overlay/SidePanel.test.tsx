@@ -7,6 +7,7 @@ import { Button } from '../form/Button';
 import { ConfirmDialog } from './ConfirmDialog';
 import { SidePanel } from './SidePanel';
 import { Table } from '../data/Table';
+import { toast, toastStore } from '../feedback/toast';
 import { TextArea } from '../form/TextArea';
 
 /** The window has room for a panel beside the page, or it has not. */
@@ -161,4 +162,14 @@ test('above the page the list waits, and the keyboard stays within', async () =>
   expect(screen.getByLabelText('Search', { selector: 'input' })).not.toHaveFocus();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(row('Door')).toHaveFocus());
+});
+
+test('when it opens beside the page, news of what went well gives way, as for any dialog', async () => {
+  giveRoom(true);
+  const user = userEvent.setup();
+  render(<Page />);
+  toast.success('Request sent');
+  await user.click(screen.getByRole('button', { name: 'Lamp' }));
+  expect(await screen.findByRole('dialog', { name: 'About the Lamp' })).toBeVisible();
+  expect(toastStore.read()).toEqual([]);
 });

@@ -6,9 +6,9 @@ import { rowOpener } from '../data/rowTarget';
 import { PanelAbove } from './sidePanel/PanelAbove';
 import { PanelBar } from './sidePanel/PanelBar';
 import { PanelBeside } from './sidePanel/PanelBeside';
-import { useRoomBeside } from './sidePanel/room';
 import type { PanelSteps } from './sidePanel/steps';
 import { theme } from '../theme';
+import { useMedia } from '../layout/useMedia';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 
 export interface SidePanelProps extends Pick<FocusKeeperProps, 'home'> {
@@ -45,7 +45,7 @@ export interface SidePanelProps extends Pick<FocusKeeperProps, 'home'> {
  * arrows) go through the list, and the focus returns to the row of what was shown last.
  */
 export function SidePanel({ item, steps, back, onClose, isAbove = false, home, ...parts }: SidePanelProps) {
-  const Frame = useRoomBeside() && !isAbove ? PanelBeside : PanelAbove;
+  const Frame = useMedia(theme.media.beside) && !isAbove ? PanelBeside : PanelAbove;
   const titleId = useId();
   const [first] = useState(item);
   const { title, composer, footer } = parts;

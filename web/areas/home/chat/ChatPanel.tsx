@@ -1,12 +1,13 @@
 import { useEffect, useId, useState, type RefObject } from 'react';
 
+import { useMedia } from '../../../ui/layout/useMedia';
 import { later } from '../../../ui/overlay/later';
 import type { Opening } from './articleOpenings';
 import { ChatSheet } from './ChatSheet';
 import { ChatTalk } from './ChatTalk';
 import { ChatWindow } from './ChatWindow';
+import { littleRoom } from './cornerStyle';
 import { useConversation } from './useConversation';
-import { useLittleRoom } from './useLittleRoom';
 
 const ArticlePanel = later(() =>
   import('../../../domain/knowledge/ArticlePanel').then((module) => module.ArticlePanel),
@@ -22,7 +23,7 @@ interface Props {
 export function ChatPanel({ onClose, opener }: Props) {
   const conversation = useConversation();
   const { attend } = conversation;
-  const hasLittleRoom = useLittleRoom();
+  const hasLittleRoom = useMedia(littleRoom);
   const [isSheet, setSheet] = useState(hasLittleRoom);
   const [opening, setOpening] = useState<Opening | null>(null);
   const titleId = useId();

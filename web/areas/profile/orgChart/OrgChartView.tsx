@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 
 import { Card } from '../../../ui/layout/Card';
+import { useMedia } from '../../../ui/layout/useMedia';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { later } from '../../../ui/overlay/later';
 import type { PanelSteps } from '../../../ui/overlay/sidePanel/steps';
@@ -17,7 +18,6 @@ import type { Member, OrgTree } from './tree/orgTree';
 import { standingOf } from './tree/standing';
 import { useOrgAddress } from './useOrgAddress';
 import { useOrgView, type OrgView } from './useOrgView';
-import { usePhone } from './usePhone';
 
 const PersonPanel = later(() => import('./person/PersonPanel').then((module) => module.PersonPanel));
 
@@ -31,7 +31,7 @@ export function OrgChartView({ tree }: { tree: OrgTree }) {
   const looked = useOrgView(tree);
   // Whose details are open stands out like who was looked for.
   const view = { ...looked, marked: personId ?? looked.marked };
-  const usual: OrgShape = usePhone() ? 'list' : 'chart';
+  const usual: OrgShape = useMedia(theme.media.phone) ? 'list' : 'chart';
   const shape = address.shape ?? usual;
   const person = tree.members.get(personId ?? 0) ?? null;
   // Two dialogs that open at once make each other inert: the upper one waits until the lower one stands.

@@ -5,8 +5,8 @@ import { FocusKeeper } from '../FocusKeeper';
 import { rowOpener } from '../../data/rowTarget';
 import { StrayEscape } from '../StrayEscape';
 import { theme } from '../../theme';
+import { toast } from '../../feedback/toast';
 import type { FrameProps } from './frame';
-import { besideWidth } from './room';
 import { useStepKeys } from './steps';
 import { useFocusOnItem } from './useFocusOnItem';
 import { useStandingStill } from './useStandingStill';
@@ -17,6 +17,7 @@ export function PanelBeside({ item, titleId, steps, onClose, home, findHeir, chi
   useStandingStill(item);
   useFocusOnItem(panel, item);
   useStepKeys(panel, steps);
+  useEffect(() => toast.giveWay(), []);
   useEffect(() => {
     rowOpener(item)?.closest('[data-row]')?.scrollIntoView({ block: 'nearest' });
   }, [item]);
@@ -40,6 +41,9 @@ function isHeard(target: EventTarget | null, panel: HTMLElement | null): boolean
 
 const opened = '[aria-expanded="true"][aria-haspopup]';
 const claiming = `[role="dialog"], [role="alertdialog"], [role="menu"], input, textarea, select, ${opened}`;
+
+/** How wide a panel is beside the page. */
+const besideWidth = `clamp(${theme.size.panel}, 40vw, ${theme.size.text})`;
 
 const slide = keyframes`from { translate: ${theme.space[6]} 0; opacity: 0; }`;
 

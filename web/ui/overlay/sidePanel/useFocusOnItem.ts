@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Whoever opens something from the list goes on in the panel; so does the keyboard when what it stood on has
- * made room for the next thing.
+ * Moves the focus into the panel when it opens, and again when the focused element was replaced by the next
+ * item.
  */
 export function useFocusOnItem(panel: RefObject<HTMLElement | null>, item: string | number): void {
   useEffect(() => {

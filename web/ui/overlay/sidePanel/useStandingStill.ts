@@ -3,8 +3,8 @@ import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { rowOpener } from '../../data/rowTarget';
 
 /**
- * When a panel takes its room from the page, and when it gives it back, lines break anew and everything
- * moves. What was pressed, and then the row of what is shown, stays where it was before one's eyes.
+ * When a panel takes room from the page, and when it gives it back, lines wrap differently and everything
+ * moves. This scrolls so that what was pressed, and later the row of what is shown, stays in place on the screen.
  */
 export function useStandingStill(item: string | number): void {
   const [pressed] = useState(() => placeOf(document.activeElement));
