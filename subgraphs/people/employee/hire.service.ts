@@ -49,7 +49,7 @@ async function insertUnlessTaken(tx: Transaction, values: NewEmployee): Promise<
 }
 
 /**
- * Two parallel requests for one user end in one row; a badge number that is taken already is made anew (R5).
+ * Two parallel requests for one user end in one row; when a badge number is taken, the next one is tried (R5).
  * @throws BAD_USER_INPUT employeeId when a given number is taken
  */
 async function insertOnce(tx: Transaction, values: NewEmployee): Promise<{ id: number; isNew: boolean }> {

@@ -167,7 +167,7 @@ test('people who are hired at the same moment get badge numbers of their own [B5
   expect(new Set(hired.map(({ data }) => data.createEmployee.employeeId)).size).toBe(users.length);
 });
 
-test('a badge number that somebody has already is made anew [B5.8]', async () => {
+test('when a badge number is taken, the next one is tried [B5.8]', async () => {
   await addEmployee(test_.database, { employeeId: 'EMP-MADE-0' });
   const made = await test_.database.one<{ source: string }>(
     `select pg_get_functiondef('people.next_badge'::regproc) as source`,

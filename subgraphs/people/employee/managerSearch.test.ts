@@ -25,7 +25,7 @@ describeSubgraph(people, ({ as, database }) => {
     expect((await as.admin.ask(FIND, { search: 'nobody' })).managerCandidates).toEqual([]);
   });
 
-  test('whoever is active and leads by title is found by name, title or department; a blank text finds nobody [B5.9 B5.10]', async () => {
+  test('active people with a leading title are found by name, title or department; a blank search finds no one [B5.9 B5.10]', async () => {
     const titles = ['Office Manager', 'DIRECTOR', 'Tech lead', 'Head of Tea', 'Senior Cook', 'Cook'];
     for (const jobTitle of titles)
       await addEmployee(database, {

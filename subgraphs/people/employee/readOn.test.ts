@@ -55,7 +55,7 @@ describeSubgraph(people, ({ as, database, run }) => {
     'hireDate,-createdAt',
     'employeeId',
     'employmentStatus,firstName',
-  ])('whoever reads on from where a page ended reads everybody once, in the order %j', async (ordering) => {
+  ])('a reader who continues after each page gets every person once, in the order %j', async (ordering) => {
     const whole = (await as.hr.ask(READ, { ordering, pageSize: 200 })).employees;
     expect([whole.results.length, whole.next]).toEqual([13, null]);
     for (const pageSize of [1, 4, 5])

@@ -189,7 +189,7 @@ test('the chart of 100,000 people is read with one statement, which looks at nob
   );
 });
 
-test('whoever reads 100,000 people from place to place reads no more rows for the last page than for the first', async () => {
+test('reading 100,000 people page by page reads no more rows for the last page than for the first', async () => {
   for (const [ordering, page] of [
     ['firstName,lastName', 400],
     ['-createdAt', 400],

@@ -12,7 +12,7 @@ import { POSTING_COLUMNS, POSTINGS } from '../posting/posting.loader.js';
 import type { PostingRow } from '../posting/posting.loader.js';
 import { CLOSED } from '../posting/posting.status.js';
 
-/** So many of each list are read; who leaves more behind is followed up in the lists themselves. */
+/** Rows read of each list; `count` gives the total, and the lists themselves show the rest. */
 const MOST = { pageSize: 100 };
 
 /** Those who work here and report to somebody, by name. */

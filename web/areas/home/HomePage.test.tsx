@@ -135,7 +135,7 @@ test('somebody who may enter nothing is told whom to ask [A2.41]', () => {
   ).toBeVisible();
 });
 
-test('whoever comes back to the home page sees the figures as they are now', async () => {
+test('a person who returns to the home page sees current figures', async () => {
   let totalCourses = 24;
   const counting = answers(LearningFiguresDocument, () => ({
     learningDashboardStats: { totalCourses, totalCertifications: 5 },

@@ -23,11 +23,11 @@ export interface ActionWords {
 
 export interface ActionOptions extends ActionWords {
   /**
-   * Queries that a success makes old: lists in which rows come, go or change places, and figures. What the row
+   * Queries that are out of date after a success: lists in which rows come, go or move, and figures. What the row
    * itself shows is right at once when the mutation selects the fragment of its list.
    */
   stale: readonly QueryName[];
-  /** Queries that are old as well once the server has said that what the screen shows is out of date. */
+  /** Queries that are also out of date once the server has said that the screen is. */
   staleIfRefused?: readonly QueryName[];
   /** Refusals that say so besides CONFLICT and NOT_FOUND. */
   isOutdated?: (failure: Failure) => boolean;
@@ -41,11 +41,11 @@ export interface Action<Data, Variables> {
   busy: boolean;
 }
 
-/** After these what the screen shows is known to be out of date. */
+/** After these the screen is known to be out of date. */
 const outdatedCodes = new Set<string | null>(['CONFLICT', 'NOT_FOUND']);
 
 /**
- * One thing a person does: sends the mutation, says how it went, and has the screen read again what became old.
+ * One thing a person does: sends the mutation, says how it went, and reads again the queries that are now out of date.
  */
 export function useAction<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
