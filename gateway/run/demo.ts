@@ -13,6 +13,7 @@ import type { DemoPerson } from '../../subgraphs/people/demo/organisation.js';
 import type { Absence } from '../../subgraphs/people/demo/timesheets.js';
 import { seedRecruitment } from '../../subgraphs/people/recruitmentSeed.js';
 import { people } from '../../subgraphs/people/subgraph.js';
+import { seedHolidays } from '../../subgraphs/people/holidaySeed.js';
 import { seedPeople } from '../../subgraphs/people/seed.js';
 import { seedTimesheets } from '../../subgraphs/people/timesheetSeed.js';
 import { seedTickets } from '../../subgraphs/tickets/seed.js';
@@ -126,6 +127,8 @@ export async function loadDemo(
     );
     await people.database.system((tx) => seedTimesheets(tx, { people: known, away, today, timeZone }));
   }
+  if (await isEmpty(people.database, 'holiday'))
+    await people.database.system((tx) => seedHolidays(tx, today));
   if (await isEmpty(people.database, 'attendance'))
     await people.database.system((tx) => seedAttendance(tx, timeZone));
   if (await isEmpty(people.database, 'job_posting')) {

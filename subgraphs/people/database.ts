@@ -4,6 +4,7 @@ import { JobApplication } from './application/application.entity.js';
 import { Attendance } from './attendance/attendance.entity.js';
 import { Department } from './department/department.entity.js';
 import { Employee } from './employee/employee.entity.js';
+import { Holiday } from './holiday/holiday.entity.js';
 import { People1763700000000 } from './migrations/1763700000000-people.js';
 import { Timesheets1764000000002 } from './migrations/1764000000002-timesheets.js';
 import { Tracking1764700000000 } from './migrations/1764700000000-tracking.js';
@@ -17,6 +18,7 @@ import { SearchStatistics1764900000005 } from './migrations/1764900000005-search
 import { WordsRead1764900000006 } from './migrations/1764900000006-wordsRead.js';
 import { FoldedSearch1769000000000 } from './migrations/1769000000000-foldedSearch.js';
 import { EmployeeFigures1770000000000 } from './migrations/1770000000000-employeeFigures.js';
+import { Holidays1770100000000 } from './migrations/1770100000000-holidays.js';
 import { JobPosting } from './posting/posting.entity.js';
 import { TimeEntry } from './timeEntry/timeEntry.entity.js';
 import { Timesheet } from './timesheet/timesheet.entity.js';
@@ -25,7 +27,7 @@ import { TrackingSession } from './tracking/trackingSession.entity.js';
 
 /**
  * The schema `people`: departments, employees, their timesheets, work sessions and attendance, job postings,
- * applications and recommendations.
+ * applications, recommendations and public holidays.
  */
 export const database = defineDatabase({
   schema: 'people',
@@ -38,6 +40,7 @@ export const database = defineDatabase({
     Attendance,
     JobPosting,
     JobApplication,
+    Holiday,
   ],
   migrations: [
     People1763700000000,
@@ -53,6 +56,7 @@ export const database = defineDatabase({
     WordsRead1764900000006,
     FoldedSearch1769000000000,
     EmployeeFigures1770000000000,
+    Holidays1770100000000,
   ],
   constraints: {
     department_name: () => badInput({ name: ['A department with this name already exists.'] }),
@@ -62,6 +66,7 @@ export const database = defineDatabase({
       conflict(
         'This department still has employee records, former employees included. Move them to another department first.',
       ),
+    holiday_date: () => badInput({ date: ['There is already a holiday on this date.'] }),
     timesheet_one_draft: () => conflict('A draft for this week exists already.', 'draft'),
     job_posting_department: () =>
       conflict('This department still has job postings. Move them to another department first.'),

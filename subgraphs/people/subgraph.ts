@@ -10,6 +10,7 @@ import { departmentResolvers } from './department/department.resolvers.js';
 import { employeeResolvers } from './employee/employee.resolvers.js';
 import { followUser, person } from './employee/person.service.js';
 import { statisticsResolvers } from './employee/statistics.resolvers.js';
+import { holidayResolvers } from './holiday/holiday.resolvers.js';
 import { leavingResolvers } from './leaving/leaving.resolvers.js';
 import { lookupResolvers } from './lookup/lookup.resolvers.js';
 import { orgChartResolvers } from './orgChart/orgChart.resolvers.js';
@@ -24,7 +25,7 @@ const sweepOwnFiles = createFileSweep(database, 'people');
 
 /**
  * Departments, employment records, what is counted over them, the organisation chart, timesheets, work
- * sessions, attendance and recruitment.
+ * sessions, attendance, recruitment and public holidays.
  */
 export const people = defineSubgraph({
   name: 'people',
@@ -43,6 +44,7 @@ export const people = defineSubgraph({
     postingResolvers,
     applicationResolvers,
     recommendationResolvers,
+    holidayResolvers,
   ) satisfies Complete<Resolvers>,
   database,
   consumes: { 'user.changed': followUser },

@@ -14,6 +14,7 @@ export type QueryName =
   | 'FreshArticleFile'
   | 'GeneralTicket'
   | 'GeneralTickets'
+  | 'HolidaysOfYear'
   | 'ItFigures'
   | 'JobPosting'
   | 'JobPostings'

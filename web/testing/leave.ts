@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'msw';
 
 import {
+  HolidaysOfYearDocument,
   LeaveMonthDocument,
   LeavePreviewDocument,
   LeaveRequestDocument,
@@ -144,5 +145,6 @@ export const leaveBackground: RequestHandler[] = [
   answers(LeaveYearDocument, ({ year }) => ({ leaveYear: leaveYear({ year: year ?? 2026 }) })),
   answers(LeavePreviewDocument, () => ({ leavePreview: preview() })),
   answers(LeaveMonthDocument, () => ({ leavePreview: leaveMonth() })),
+  answers(HolidaysOfYearDocument, () => ({ holidays: { results: [] } })),
   ticketComments(() => []),
 ];

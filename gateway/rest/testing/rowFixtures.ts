@@ -75,6 +75,9 @@ export function rowFixtures(portal: () => TestPortal) {
       await post(owner, 'tickets/responses/', { ticket: id, comment: 'It still does.' });
       return { id };
     },
+    freeDay: async (): Promise<Made> => ({ date: freeDays().start_date }),
+    holiday: (): Promise<Made> =>
+      post('hr', 'core/holidays/', { date: freeDays().start_date, name: 'Regatta' }),
     sheet,
     week: async (): Promise<Made> => {
       monday += WEEK;

@@ -61,6 +61,9 @@ export const rowTable = (a: ReturnType<typeof rowFixtures>): Readonly<Record<str
   'GET rbac/permissions/': all(),
 
   'GET core/departments/': all(),
+  'GET core/holidays/': all(a.holiday),
+  'POST core/holidays/': hr(a.freeDay, ({ date }) => ({ date, name: 'Regatta' })),
+  'DELETE core/holidays/{id}/': hr(a.holiday),
   'GET core/employees/{id}/details/': all(a.colleague),
   'PATCH core/employees/{id}/details/': hr(a.employee, { city: 'Lisbon' }),
   'DELETE core/employees/{id}/details/': hr(a.employee),

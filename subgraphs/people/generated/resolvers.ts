@@ -8,7 +8,7 @@ import type { RecommendationMethod } from './schema.js';
 import type { JobMatchKind } from './schema.js';
 import type { TimesheetStatus } from './schema.js';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Attendance, AttendancePage, Department, DepartmentPage, Employee, EmployeeActions, EmployeeChange, EmployeeChangePage, EmployeePage, EmployeeStatistics, JobApplication, JobApplicationActions, JobApplicationPage, JobPosting, JobPostingActions, JobPostingPage, JobRecommendation, Leaving, LookupPage, OrgChart, OrgChartPerson, TimeEntry, TimeEntryPage, Timesheet, TimesheetActions, TimesheetPage, TrackingSession, User } from '../rows.js';
+import type { Attendance, AttendancePage, Department, DepartmentPage, Employee, EmployeeActions, EmployeeChange, EmployeeChangePage, EmployeePage, EmployeeStatistics, HolidayPage, JobApplication, JobApplicationActions, JobApplicationPage, JobPosting, JobPostingActions, JobPostingPage, JobRecommendation, Leaving, LookupPage, OrgChart, OrgChartPerson, TimeEntry, TimeEntryPage, Timesheet, TimesheetActions, TimesheetPage, TrackingSession, User } from '../rows.js';
 import type { RequestContext } from '../../kit/request/context.js';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type EnumResolverSignature<T, AllowedValues = any> = { [key in keyof T]?: AllowedValues };
@@ -135,6 +135,7 @@ export type FederationReferenceTypes = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AddHolidayInput: Schema.AddHolidayInput;
   Attendance: ResolverTypeWrapper<Attendance>;
   AttendancePage: ResolverTypeWrapper<AttendancePage>;
   AttendanceStatus: AttendanceStatus;
@@ -159,6 +160,8 @@ export type ResolversTypes = {
   EmploymentType: EmploymentType;
   EmploymentTypeHeadcount: ResolverTypeWrapper<Schema.EmploymentTypeHeadcount>;
   ExperienceLevel: ExperienceLevel;
+  Holiday: ResolverTypeWrapper<Schema.Holiday>;
+  HolidayPage: ResolverTypeWrapper<HolidayPage>;
   JobApplication: ResolverTypeWrapper<JobApplication>;
   ID: ResolverTypeWrapper<Schema.Scalars['ID']['output']>;
   JobApplicationActions: ResolverTypeWrapper<JobApplicationActions>;
@@ -208,6 +211,7 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AddHolidayInput: Schema.AddHolidayInput;
   Attendance: Attendance;
   AttendancePage: AttendancePage;
   AttendanceToday: Omit<Schema.AttendanceToday, 'attendance'> & { attendance?: Schema.Maybe<ResolversParentTypes['Attendance']> };
@@ -227,6 +231,8 @@ export type ResolversParentTypes = {
   EmployeePage: EmployeePage;
   EmployeeStatistics: EmployeeStatistics;
   EmploymentTypeHeadcount: Schema.EmploymentTypeHeadcount;
+  Holiday: Schema.Holiday;
+  HolidayPage: HolidayPage;
   JobApplication: JobApplication;
   ID: Schema.Scalars['ID']['output'];
   JobApplicationActions: JobApplicationActions;
@@ -474,6 +480,17 @@ export type EmploymentTypeHeadcountResolvers<ContextType = RequestContext, Paren
 
 export type ExperienceLevelResolvers = EnumResolverSignature<{ ENTRY?: any, EXECUTIVE?: any, LEAD?: any, MANAGER?: any, MID?: any, SENIOR?: any }, ResolversTypes['ExperienceLevel']>;
 
+export type HolidayResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Holiday'] = ResolversParentTypes['Holiday']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HolidayPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['HolidayPage'] = ResolversParentTypes['HolidayPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['Holiday']>, ParentType, ContextType>;
+};
+
 export type JobApplicationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['JobApplication'] = ResolversParentTypes['JobApplication'], FederationReferenceType extends FederationReferenceTypes['JobApplication'] = FederationReferenceTypes['JobApplication']> = {
   __resolveReference?: ReferenceResolver<Schema.Maybe<ResolversTypes['JobApplication']> | FederationReferenceType, FederationReferenceType, ContextType>;
   additionalInfo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -611,6 +628,7 @@ export type LookupPageResolvers<ContextType = RequestContext, ParentType extends
 };
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addHoliday?: Resolver<ResolversTypes['Holiday'], ParentType, ContextType, RequireFields<Schema.MutationAddHolidayArgs, 'input'>>;
   applyToJob?: Resolver<ResolversTypes['JobApplication'], ParentType, ContextType, RequireFields<Schema.MutationApplyToJobArgs, 'input'>>;
   approveTimesheet?: Resolver<ResolversTypes['Timesheet'], ParentType, ContextType, RequireFields<Schema.MutationApproveTimesheetArgs, 'id'>>;
   checkResumeAndRecommend?: Resolver<ResolversTypes['JobRecommendations'], ParentType, ContextType, RequireFields<Schema.MutationCheckResumeAndRecommendArgs, 'forceRefresh' | 'limit' | 'proceedWithExisting'>>;
@@ -632,6 +650,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   pauseTracking?: Resolver<ResolversTypes['TrackingSession'], ParentType, ContextType, RequireFields<Schema.MutationPauseTrackingArgs, 'id'>>;
   rejectTimesheet?: Resolver<ResolversTypes['Timesheet'], ParentType, ContextType, RequireFields<Schema.MutationRejectTimesheetArgs, 'id'>>;
   removeEmployee?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationRemoveEmployeeArgs, 'id'>>;
+  removeHoliday?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationRemoveHolidayArgs, 'id'>>;
   resumeTracking?: Resolver<ResolversTypes['TrackingSession'], ParentType, ContextType, RequireFields<Schema.MutationResumeTrackingArgs, 'id'>>;
   saveTimesheet?: Resolver<ResolversTypes['Timesheet'], ParentType, ContextType, RequireFields<Schema.MutationSaveTimesheetArgs, 'entries' | 'id'>>;
   startTracking?: Resolver<ResolversTypes['TrackingSession'], ParentType, ContextType, RequireFields<Schema.MutationStartTrackingArgs, 'input'>>;
@@ -682,6 +701,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   employees?: Resolver<ResolversTypes['EmployeePage'], ParentType, ContextType, RequireFields<Schema.QueryEmployeesArgs, 'page' | 'pageSize'>>;
   employmentStatus?: Resolver<Schema.Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<Schema.QueryEmploymentStatusArgs, 'id'>>;
   employmentStatuses?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<Schema.QueryEmploymentStatusesArgs, 'ordering' | 'page' | 'pageSize'>>;
+  holidays?: Resolver<ResolversTypes['HolidayPage'], ParentType, ContextType, RequireFields<Schema.QueryHolidaysArgs, 'page' | 'pageSize'>>;
   hrManagers?: Resolver<ResolversTypes['EmployeePage'], ParentType, ContextType, RequireFields<Schema.QueryHrManagersArgs, 'page' | 'pageSize'>>;
   jobApplication?: Resolver<Schema.Maybe<ResolversTypes['JobApplication']>, ParentType, ContextType, RequireFields<Schema.QueryJobApplicationArgs, 'id'>>;
   jobApplications?: Resolver<ResolversTypes['JobApplicationPage'], ParentType, ContextType, RequireFields<Schema.QueryJobApplicationsArgs, 'ordering' | 'page' | 'pageSize'>>;
@@ -816,6 +836,8 @@ export type Resolvers<ContextType = RequestContext> = {
   EmploymentType?: EmploymentTypeResolvers;
   EmploymentTypeHeadcount?: EmploymentTypeHeadcountResolvers<ContextType>;
   ExperienceLevel?: ExperienceLevelResolvers;
+  Holiday?: HolidayResolvers<ContextType>;
+  HolidayPage?: HolidayPageResolvers<ContextType>;
   JobApplication?: JobApplicationResolvers<ContextType>;
   JobApplicationActions?: JobApplicationActionsResolvers<ContextType>;
   JobApplicationPage?: JobApplicationPageResolvers<ContextType>;

@@ -23,6 +23,11 @@ export type Scalars = {
   _FieldSet: { input: unknown; output: unknown; }
 };
 
+export type AddHolidayInput = {
+  date: Scalars['Date']['input'];
+  name: Scalars['String']['input'];
+};
+
 export type Attendance = {
   clockIn: Scalars['DateTime']['output'];
   clockOut: Maybe<Scalars['DateTime']['output']>;
@@ -180,6 +185,17 @@ export type EmploymentTypeHeadcount = {
 };
 
 export type { ExperienceLevel };
+
+export type Holiday = {
+  date: Scalars['Date']['output'];
+  id: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type HolidayPage = {
+  count: Scalars['Int']['output'];
+  results: Array<Holiday>;
+};
 
 export type JobApplication = {
   additionalInfo: Scalars['String']['output'];
@@ -380,6 +396,7 @@ export type LookupPage = {
 };
 
 export type Mutation = {
+  addHoliday: Holiday;
   applyToJob: JobApplication;
   approveTimesheet: Timesheet;
   checkResumeAndRecommend: JobRecommendations;
@@ -401,6 +418,7 @@ export type Mutation = {
   pauseTracking: TrackingSession;
   rejectTimesheet: Timesheet;
   removeEmployee: Scalars['Boolean']['output'];
+  removeHoliday: Scalars['Boolean']['output'];
   resumeTracking: TrackingSession;
   saveTimesheet: Timesheet;
   startTracking: TrackingSession;
@@ -412,6 +430,11 @@ export type Mutation = {
   updateJobPosting: JobPosting;
   updateTimeEntry: TimeEntry;
   uploadResumeForRecommendations: JobRecommendations;
+};
+
+
+export type MutationAddHolidayArgs = {
+  input: AddHolidayInput;
 };
 
 
@@ -523,6 +546,11 @@ export type MutationRemoveEmployeeArgs = {
 };
 
 
+export type MutationRemoveHolidayArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
 export type MutationResumeTrackingArgs = {
   elapsedSeconds?: InputMaybe<Scalars['Int']['input']>;
   id: Scalars['ID']['input'];
@@ -628,6 +656,7 @@ export type Query = {
   employees: EmployeePage;
   employmentStatus: Maybe<Lookup>;
   employmentStatuses: LookupPage;
+  holidays: HolidayPage;
   hrManagers: EmployeePage;
   jobApplication: Maybe<JobApplication>;
   jobApplications: JobApplicationPage;
@@ -733,6 +762,14 @@ export type QueryEmploymentStatusesArgs = {
   ordering?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryHolidaysArgs = {
+  ordering?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  year?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

@@ -3,6 +3,7 @@ import { orgChartShown } from '../../present/orgChart.js';
 import type { Row } from '../../route.js';
 import { employeeNames } from '../employees/employees.routes.js';
 
+const holidays = '/api/core/holidays/';
 const details = '/api/core/employees/{id}/details/';
 
 export const coreRows: readonly Row[] = [
@@ -12,6 +13,14 @@ export const coreRows: readonly Row[] = [
     paths: ['/api/core/departments/', '/api/rbac/departments/', '/api/hr/departments/'],
     operation: 'Departments',
     who: 'anyone signed in',
+  },
+  { method: 'GET', paths: [holidays], operation: 'Holidays', who: 'anyone signed in' },
+  { method: 'POST', paths: [holidays], operation: 'AddHoliday', who: 'HR, Administrator', status: 201 },
+  {
+    method: 'DELETE',
+    paths: [`${holidays}{id}/`],
+    operation: 'RemoveHoliday',
+    who: 'HR, Administrator',
   },
   {
     method: 'GET',

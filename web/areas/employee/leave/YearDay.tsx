@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { theme } from '../../../ui/theme';
 
 interface Props {
-  state?: 'taken' | 'asked';
+  state?: 'taken' | 'asked' | 'holiday';
   isWeekend?: boolean;
   isToday?: boolean;
   /** Grid column where its month begins. */
@@ -11,7 +11,7 @@ interface Props {
   title?: string;
 }
 
-/** One day of the drawing: full when taken, hollow when asked for, ringed when it is today. */
+/** One day of the drawing: full when taken, hollow when asked for, tinted on a holiday, ringed when it is today. */
 export function YearDay({ state, isWeekend = false, isToday = false, column, title }: Props) {
   return (
     <Square
@@ -41,6 +41,10 @@ const Square = styled.span`
   &[data-state='asked'] {
     background: ${color.warningSoft};
     box-shadow: inset 0 0 0 ${size.ring} ${color.warning};
+  }
+  &[data-state='holiday'] {
+    background: ${color.infoSoft};
+    box-shadow: inset 0 0 0 ${size.hair} ${color.info};
   }
   &[data-today] {
     outline: ${size.ring} solid ${color.ink};

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 
-import { LeaveYearDocument } from '../../../generated/graphql';
+import { HolidaysOfYearDocument, LeaveYearDocument } from '../../../generated/graphql';
 import { answers, broken } from '../../../testing/graph';
 import { leave, leaveYear, used } from '../../../testing/leave';
 import { openLeave } from '../../../testing/openLeave';
@@ -62,6 +62,33 @@ test('another year of leave is a step away and stands in the URL; the figures st
   await user.click(screen.getByRole('button', { name: 'Previous year' }));
   await screen.findByRole('heading', { level: 2, name: 'Your leave in 2026' });
   expect(router.state.location.search).toBe('');
+});
+
+test('public holidays are drawn and told, and a day of leave on one keeps its leave', async () => {
+  const holidays = answers(HolidaysOfYearDocument, ({ year }) => ({
+    holidays: {
+      results:
+        year === 2026
+          ? [
+              { id: 1, date: '2026-11-03', name: 'Regatta' },
+              { id: 2, date: '2026-12-25', name: 'Christmas Day' },
+            ]
+          : [],
+    },
+  }));
+  await openLeave({ handlers: [years, holidays] });
+  expect(await screen.findByText('Public holiday: 25 Dec 2026, Christmas Day')).toBeInTheDocument();
+  expect(screen.getByTitle('Christmas Day')).toHaveAttribute('data-state', 'holiday');
+  expect(screen.getByTitle('Regatta. Approved: 2 Nov – 3 Nov 2026, Sick Leave')).toHaveAttribute(
+    'data-state',
+    'taken',
+  );
+});
+
+test('without an answer about holidays the year of leave is shown as it is', async () => {
+  await openLeave({ handlers: [years, answers(HolidaysOfYearDocument, () => broken())] });
+  expect(await screen.findByText('Approved: 2 Nov – 3 Nov 2026, Sick Leave')).toBeInTheDocument();
+  expect(screen.queryByText('Public holiday')).not.toBeInTheDocument();
 });
 
 test('a year without leave says so', async () => {

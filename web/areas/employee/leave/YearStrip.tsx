@@ -8,6 +8,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { IconButton } from '../../../ui/form/IconButton';
 import { theme } from '../../../ui/theme';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { useHolidays } from './useHolidays';
 import { useLeaveYear } from './useLeaveYear';
 import { leaveOfYear } from './leaveOfYear';
 import { YearDay } from './YearDay';
@@ -23,6 +24,7 @@ export function YearStrip() {
   const { year: answer, loading, failed, retry } = useLeaveYear(chosen);
 
   const shown = chosen ?? answer?.year;
+  const holidays = useHolidays(shown);
   if (failed) {
     return (
       <Card>
@@ -55,6 +57,11 @@ export function YearStrip() {
           <span>
             <YearDay state="asked" /> Asked for
           </span>
+          {holidays.size > 0 && (
+            <span>
+              <YearDay state="holiday" /> Public holiday
+            </span>
+          )}
           <span>
             <YearDay isToday /> Today
           </span>
@@ -83,14 +90,17 @@ export function YearStrip() {
               {month.days.map(({ day, isWeekend }, index) => {
                 const request = leave.find(({ first, last }) => first <= day && day <= last);
                 const isToday = day === today;
+                const holiday = holidays.get(day);
                 return (
                   <YearDay
                     key={day}
                     column={index === 0 ? month.offset + 1 : undefined}
-                    state={request?.state}
+                    state={request?.state ?? (holiday ? 'holiday' : undefined)}
                     isWeekend={isWeekend}
                     isToday={isToday}
-                    title={[isToday && 'Today', request?.words].filter(Boolean).join('. ') || undefined}
+                    title={
+                      [isToday && 'Today', holiday, request?.words].filter(Boolean).join('. ') || undefined
+                    }
                   />
                 );
               })}
@@ -104,6 +114,11 @@ export function YearStrip() {
             <li key={words}>{words}</li>
           ))}
           {leave.length === 0 && <li>No leave in {shown}</li>}
+          {[...holidays].map(([day, name]) => (
+            <li key={day}>
+              Public holiday: {dayText(day)}, {name}
+            </li>
+          ))}
           {present === shown && <li>Today is {dayText(today)}</li>}
         </VisuallyHidden>
       )}
