@@ -114,7 +114,14 @@ export default tseslint.config(
     files: ['web/**/*.{ts,tsx}'],
     extends: [a11y.configs.recommended],
     rules: {
-      ...restrict(never.environment, never.defaultExport, never.console, never.colour, never.nativeDate),
+      ...restrict(
+        never.environment,
+        never.defaultExport,
+        never.console,
+        never.colour,
+        never.nativeDate,
+        never.numberFormat,
+      ),
       // A list that somebody opens takes the keyboard; no page does by itself.
       'jsx-a11y-x/no-autofocus': ['error', { ignoreNonDOM: true }],
       // Our fields take their label around themselves.
@@ -137,6 +144,16 @@ export default tseslint.config(
   },
   {
     files: ['web/ui/**/*.{ts,tsx}'],
+    rules: restrict(
+      never.environment,
+      never.defaultExport,
+      never.console,
+      never.nativeDate,
+      never.numberFormat,
+    ),
+  },
+  {
+    files: ['web/ui/numbers.ts'],
     rules: restrict(never.environment, never.defaultExport, never.console, never.nativeDate),
   },
   {

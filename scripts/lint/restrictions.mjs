@@ -28,6 +28,11 @@ export const never = {
     message:
       'Take DateField, DateRangeField, TimeField or DateTimeField of web/ui: the browser writes dates in an order of its own.',
   },
+  numberFormat: {
+    selector:
+      ":matches(CallExpression[callee.property.name='toLocaleString'], NewExpression[callee.property.name='NumberFormat'])",
+    message: 'Write numbers with numberText, exactText or countText of web/ui/numbers.',
+  },
   console: {
     selector: "CallExpression[callee.object.name='console']",
     message: 'Hand people a toast or an error screen, and the log what operators need (pino on the server).',

@@ -5,6 +5,7 @@ import type { ModuleFigure } from '../../ui/layout/ModuleCard';
 import type { Hue } from '../../ui/theme';
 import { averageItResponse } from './pinned';
 import { openCount, pendingApprovalCount } from './ticketCounts';
+import { numberText } from '../../ui/numbers';
 
 /** Two figures for each card [A2.40]. */
 export type HomeFigures = Readonly<Record<Hue, readonly ModuleFigure[]>>;
@@ -61,10 +62,8 @@ export function useHomeFigures(): HomeFigures {
   };
 }
 
-const format = new Intl.NumberFormat('en-US');
-
 function shown(figure: number | null | undefined, isLoading: boolean): string {
-  if (figure !== null && figure !== undefined) return format.format(figure);
+  if (figure !== null && figure !== undefined) return numberText(figure);
   return isLoading ? '...' : 'N/A';
 }
 

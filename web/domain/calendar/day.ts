@@ -1,5 +1,6 @@
 import { writtenDay } from '../../ui/form/dates/days';
 import { shortMonths } from './month';
+import { countText } from '../../ui/numbers';
 
 /**
  * Days are texts such as "2027-03-08": dates of the calendar, without a time or a zone, so no clock can shift
@@ -32,4 +33,4 @@ export const countDays = (first: string, last: string): number =>
   (inUtc(last).getTime() - inUtc(first).getTime()) / 86_400_000 + 1;
 
 /** "1 day", "5 days" */
-export const countOfDays = (days: number): string => `${String(days)} ${days === 1 ? 'day' : 'days'}`;
+export const countOfDays = (days: number): string => countText(days, 'day');

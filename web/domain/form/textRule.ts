@@ -1,6 +1,7 @@
 import { string } from 'yup';
 
 import { isBlank } from '../text/unseen';
+import { numberText } from '../../ui/numbers';
 
 /**
  * A text that has to be there, of at most so many characters. What is too long is said and kept, never cut.
@@ -14,4 +15,4 @@ export const textRule = (missing: string, longest: number) =>
 
 /** The words for a text that is too long, under its field. */
 export const tooLong = (longest: number, length: number): string =>
-  `Use at most ${longest.toLocaleString('en-US')} characters; these are ${length.toLocaleString('en-US')}`;
+  `Use at most ${numberText(longest)} characters; these are ${numberText(length)}`;

@@ -10,6 +10,7 @@ import { locationText } from './locationText';
 import { PostingPriorityBadge } from './PostingPriorityBadge';
 import { PostingStatusBadge } from './PostingStatusBadge';
 import { salaryText } from './salaryText';
+import { numberText } from '../../ui/numbers';
 
 interface Props {
   posting: FragmentType<typeof JobFactsPart>;
@@ -29,7 +30,7 @@ export function JobFacts({ posting, isBesideHead = false }: Props) {
         ...(isBesideHead ? [] : headFacts(facts)),
         { label: 'Contract', value: jobTypeName[facts.jobType] },
         { label: 'Level', value: experienceLevelName[facts.experienceLevel] },
-        { label: 'Positions', value: positionsAvailable.toLocaleString('en-US') },
+        { label: 'Positions', value: numberText(positionsAvailable) },
         { label: 'Posted', value: <time dateTime={facts.postedDate}>{dayText(facts.postedDate)}</time> },
         {
           label: 'Apply by',

@@ -12,6 +12,7 @@ import type { SelectOption } from '../../ui/form/selectOption';
 import { Table } from '../../ui/data/Table';
 import type { TableColumn } from '../../ui/data/tableColumn';
 import type { List } from './useListQuery';
+import { countText } from '../../ui/numbers';
 
 interface Props<Row extends { id: number; title: string }, Filter extends string> {
   list: List<Row, Filter>;
@@ -56,14 +57,7 @@ export function ListCard<Row extends { id: number; title: string }, Filter exten
 
   return (
     <Card flush>
-      <FilterBar
-        title={title}
-        summary={
-          total !== undefined &&
-          !list.failed &&
-          `${total.toLocaleString('en-US')} ${total === 1 ? one : many}`
-        }
-      >
+      <FilterBar title={title} summary={total !== undefined && !list.failed && countText(total, one, many)}>
         <SearchBox label={`Search ${many}`} value={list.search} onSearch={list.setSearch} />
         {filters.map(({ name, ...filter }) => (
           <Select

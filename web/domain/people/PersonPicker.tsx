@@ -7,6 +7,7 @@ import type { ComboboxOption } from '../../ui/form/comboboxOption';
 import { useSettled } from '../list/useSettled';
 import { PersonAvatar } from './PersonAvatar';
 import type { PeopleSource, PickedPerson } from './peopleSources';
+import { numberText } from '../../ui/numbers';
 
 interface Props<Found, Variables, Named> extends Pick<
   ComboboxFieldProps,
@@ -55,11 +56,7 @@ export function PersonPicker<Found, Variables, Named>({
       failed={found.error && !found.loading ? 'People could not be loaded.' : undefined}
       onRetry={() => void found.refetch().catch(() => undefined)}
       emptyText="Nobody found"
-      note={
-        count > people.length
-          ? `${count.toLocaleString('en-US')} people found. Type more to find one.`
-          : undefined
-      }
+      note={count > people.length ? `${numberText(count)} people found. Type more to find one.` : undefined}
     />
   );
 }

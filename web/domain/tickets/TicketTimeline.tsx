@@ -9,6 +9,7 @@ import { InstantText } from '../calendar/InstantText';
 import { commentStep } from './commentStep';
 import { statusTone } from './statusTone';
 import { useTicketComments } from './useTicketComments';
+import { numberText } from '../../ui/numbers';
 
 interface Props {
   id: number;
@@ -58,7 +59,7 @@ export function TicketTimeline({ id, ticket, words, begun, isByDay = false }: Pr
       {earlier > 0 && (
         <div>
           <Button busy={loading} onClick={readEarlier}>
-            Show earlier comments ({earlier.toLocaleString('en-US')})
+            Show earlier comments ({numberText(earlier)})
           </Button>
         </div>
       )}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 import { theme, type Hue } from '../theme';
+import { numberText } from '../numbers';
 
 export interface BarListProps {
   /** Names the list. */
@@ -22,7 +23,7 @@ export function BarList({ label, items, hue = 'employee' }: BarListProps) {
   const largest = Math.max(1, ...items.map(({ value }) => value));
   return (
     <List aria-label={label}>
-      {items.map(({ key, name, value, valueText = value.toLocaleString('en-US') }) => (
+      {items.map(({ key, name, value, valueText = numberText(value) }) => (
         <li key={key}>
           <Name>{name}</Name>
           <Value>{valueText}</Value>

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 
 import { IconButton } from '../form/IconButton';
 import { theme } from '../theme';
+import { numberText } from '../numbers';
 
 export interface PagerProps {
   /** From 1. */
@@ -37,7 +38,7 @@ export function Pager({ page, pageSize, count, onPage, label = 'Pages' }: PagerP
   return (
     <Bar ref={bar} aria-label={label}>
       <p>
-        {from}–{to} of {count.toLocaleString()}
+        {from}–{to} of {numberText(count)}
       </p>
       <Steps>
         <IconButton
@@ -47,7 +48,7 @@ export function Pager({ page, pageSize, count, onPage, label = 'Pages' }: PagerP
           onClick={() => turn(page - 1)}
         />
         <span>
-          Page {page} of {last.toLocaleString()}
+          Page {page} of {numberText(last)}
         </span>
         <IconButton
           icon={ChevronRight}

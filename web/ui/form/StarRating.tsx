@@ -7,6 +7,7 @@ import { hiddenStyle } from '../hiddenStyle';
 import { Icon } from '../layout/Icon';
 import { theme } from '../theme';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
+import { countText, numberText } from '../numbers';
 
 /** How many stars there are. */
 const most = 5;
@@ -23,8 +24,7 @@ export interface StarRatingProps {
 export function StarRating({ value, count }: StarRatingProps) {
   if (value === null) return <Quiet>Not rated yet</Quiet>;
   const figure = value.toFixed(1).replace(/\.0$/, '');
-  const words =
-    count === undefined ? '' : `, ${count.toLocaleString('en-US')} ${count === 1 ? 'rating' : 'ratings'}`;
+  const words = count === undefined ? '' : `, ${countText(count, 'rating')}`;
   return (
     <Row>
       <Stars aria-hidden="true">
@@ -37,7 +37,7 @@ export function StarRating({ value, count }: StarRatingProps) {
       <VisuallyHidden>{`${figure} of ${String(most)} stars${words}`}</VisuallyHidden>
       <Figure aria-hidden="true">
         {figure}
-        {count !== undefined && <Quiet>{` (${count.toLocaleString('en-US')})`}</Quiet>}
+        {count !== undefined && <Quiet>{` (${numberText(count)})`}</Quiet>}
       </Figure>
     </Row>
   );
@@ -75,7 +75,7 @@ export function StarField({ label, hint, error, value, onChange, name, disabled 
               onChange={() => onChange(star)}
             />
             <Icon shape={Star} size="large" />
-            <VisuallyHidden>{star === 1 ? '1 star' : `${String(star)} stars`}</VisuallyHidden>
+            <VisuallyHidden>{countText(star, 'star')}</VisuallyHidden>
           </Choice>
         ))}
       </Stars>

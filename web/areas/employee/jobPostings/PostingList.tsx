@@ -18,6 +18,7 @@ import { PostingCard } from './PostingCard';
 import { PostingGrid, PostingRoom } from './PostingGrid';
 import { PostingSkeleton } from './PostingSkeleton';
 import { levelOptions, usePostingList, type PostingList as Postings } from './usePostingList';
+import { countText } from '../../../ui/numbers';
 
 /** Positions of the organisation, by level, word and whether one can apply [A2.99]. */
 export function PostingList() {
@@ -27,13 +28,7 @@ export function PostingList() {
     <>
       <PostingRoom $gap={4}>
         <Card flush>
-          <FilterBar
-            summary={
-              count !== undefined &&
-              !failed &&
-              `${count.toLocaleString('en-US')} ${count === 1 ? 'position' : 'positions'}`
-            }
-          >
+          <FilterBar summary={count !== undefined && !failed && countText(count, 'position')}>
             <SearchBox label="Search positions" value={list.search} onSearch={list.setSearch} />
             <Select
               compact

@@ -5,9 +5,10 @@ import { weekHint, weekHours } from '../../../domain/timesheets/weekHours';
 import { StatGrid } from '../../../ui/layout/CardGrid';
 import { StatCard } from '../../../ui/data/StatCard';
 import { annualAllowance } from '../leave/pinned';
-import { cardState, numberText } from './figure';
+import { cardState } from './figure';
 import { leaveDays } from './leaveDays';
 import type { PortalFigures } from './usePortalFigures';
+import { numberText } from '../../../ui/numbers';
 
 /** The four figures at the head of the page [A2.47]. */
 export function PortalCards({

@@ -5,9 +5,10 @@ import { countIn, openGroup, pendingReviewGroup, resolvedGroup } from '../../../
 import { weekHours } from '../../../domain/timesheets/weekHours';
 import { ModuleGrid } from '../../../ui/layout/CardGrid';
 import { ModuleCard } from '../../../ui/layout/ModuleCard';
-import { figureText, numberText } from './figure';
+import { figureText } from './figure';
 import { leaveDays } from './leaveDays';
 import type { PortalFigures } from './usePortalFigures';
+import { numberText } from '../../../ui/numbers';
 
 /**
  * The four entrances, each with three figures [A2.48]; one whose screen does not exist yet is shown without a

@@ -1,13 +1,10 @@
+import { numberText } from '../../../ui/numbers';
+
 /** Something that is asked for: its value once it is there, undefined after a failure. */
 export interface Loaded<Value> {
   value: Value | undefined;
   loading: boolean;
 }
-
-const format = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
-
-/** "1,241", "26.4": at most two decimals, as an employee reads hours. */
-export const numberText = (number: number): string => format.format(number);
 
 /** A figure for a module card: "..." while it is on its way, "N/A" after a failure. */
 export function figureText<Value>(

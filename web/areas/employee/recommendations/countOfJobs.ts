@@ -1,2 +1,4 @@
+import { countText } from '../../../ui/numbers';
+
 /** "1 job", "8 jobs" */
-export const countOfJobs = (count: number): string => `${String(count)} ${count === 1 ? 'job' : 'jobs'}`;
+export const countOfJobs = (count: number): string => countText(count, 'job');

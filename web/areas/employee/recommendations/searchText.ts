@@ -1,5 +1,6 @@
 import type { RecommendationMethod } from '../../../generated/graphql';
 import type { RecommendationAnswer } from './recommendation';
+import { countText, numberText } from '../../../ui/numbers';
 
 /**
  * "20 open postings compared by skills, titles, levels and years, the best 3 also by meaning": every open
@@ -11,11 +12,11 @@ export function searchText(
 ): string {
   const isPart = totalJobsSearched < jobsProcessed;
   const isByMeaning = method === 'AI_SEARCH';
-  const compared = `${String(jobsProcessed)} open ${jobsProcessed === 1 ? 'posting' : 'postings'} compared`;
+  const compared = `${countText(jobsProcessed, 'open posting')} compared`;
   const how =
     method === null ? '' : ` by ${isByMeaning && !isPart ? 'meaning, ' : ''}skills, titles, levels and years`;
   if (!isPart) return compared + how;
-  const best = `best ${totalJobsSearched === 1 ? 'one' : String(totalJobsSearched)}`;
+  const best = `best ${totalJobsSearched === 1 ? 'one' : numberText(totalJobsSearched)}`;
   return `${compared}${how}, ${isByMeaning ? `the ${best} also by meaning` : `only the ${best} considered`}`;
 }
 

@@ -1,6 +1,7 @@
 import { instantTime } from '../../../domain/calendar/instant';
 import { zoneNote } from '../../../domain/calendar/zoneNote';
 import type { Failure } from '../../../domain/failure/failure';
+import { countText } from '../../../ui/numbers';
 
 interface Clock {
   /** Of the organisation. */
@@ -26,6 +27,6 @@ export function withWhen(
   const minutes = Math.ceil(retryAfter / 60);
   const at = new Date(now + minutes * 60_000);
   const zone = zoneNote(timeZone, at, deviceZone) === null ? '' : ` in ${timeZone}`;
-  const when = `You can try again in ${String(minutes)} ${minutes === 1 ? 'minute' : 'minutes'}, at ${instantTime(at.toISOString(), timeZone)}${zone}.`;
+  const when = `You can try again in ${countText(minutes, 'minute')}, at ${instantTime(at.toISOString(), timeZone)}${zone}.`;
   return [message.replace(/Please try again later\.$/, '').trim(), when, after].filter(Boolean).join(' ');
 }

@@ -1,6 +1,7 @@
 import { dayText, weekdayText } from '../../../domain/calendar/day';
 import { clockText } from '../../../domain/timesheets/clock';
 import type { EntryRow } from './weekTimesheet';
+import { countText } from '../../../ui/numbers';
 
 type Timed = Pick<EntryRow, 'clockInTime' | 'clockOutTime'>;
 
@@ -24,5 +25,4 @@ export const isOvernight = ({ clockInTime, clockOutTime }: Timed): boolean =>
 export const isOpen = ({ clockOutTime }: Timed): boolean => !clockOutTime;
 
 /** "1 entry", "5 entries" */
-export const countOfEntries = (count: number): string =>
-  `${String(count)} ${count === 1 ? 'entry' : 'entries'}`;
+export const countOfEntries = (count: number): string => countText(count, 'entry', 'entries');

@@ -1,4 +1,5 @@
 import type { Failure } from '../../../domain/failure/failure';
+import { countText } from '../../../ui/numbers';
 
 /** Above the box after a message that was not answered [A8.11]. */
 export const failedText = 'Sorry, I encountered an error. Please try again.';
@@ -14,6 +15,7 @@ export function apologyText({ code, retryAfter }: Pick<Failure, 'code' | 'retryA
 }
 
 function waitText(seconds: number): string {
-  const [amount, unit] = seconds < 60 ? [Math.ceil(seconds), 'second'] : [Math.ceil(seconds / 60), 'minute'];
-  return `${String(amount)} ${amount === 1 ? unit : `${unit}s`}`;
+  return seconds < 60
+    ? countText(Math.ceil(seconds), 'second')
+    : countText(Math.ceil(seconds / 60), 'minute');
 }

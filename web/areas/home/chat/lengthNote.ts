@@ -1,3 +1,4 @@
+import { countText, numberText } from '../../../ui/numbers';
 import { longestMessage } from './pinned';
 
 /** So many characters before the end one is told of it. */
@@ -10,12 +11,9 @@ export const lengthOf = (text: string): number => [...text].length;
 export function lengthNote(length: number): { text: string; isTooLong: boolean } | null {
   const left = longestMessage - length;
   if (left > near) return null;
-  if (left >= 0) return { text: `Room for ${characters(left)} more.`, isTooLong: false };
+  if (left >= 0) return { text: `Room for ${countText(left, 'character')} more.`, isTooLong: false };
   return {
-    text: `That is ${characters(-left)} too many for one message. Please shorten it a little, or send it in parts of up to ${longestMessage.toLocaleString('en-US')}.`,
+    text: `That is ${countText(-left, 'character')} too many for one message. Please shorten it a little, or send it in parts of up to ${numberText(longestMessage)}.`,
     isTooLong: true,
   };
 }
-
-const characters = (count: number): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? 'character' : 'characters'}`;

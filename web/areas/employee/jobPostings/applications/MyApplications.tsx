@@ -15,6 +15,7 @@ import { applicationColumns } from './applicationColumns';
 import type { ApplicationRow } from './applicationRow';
 import { statusOptions, useApplicationList } from './useApplicationList';
 import { later } from '../../../../ui/overlay/later';
+import { countText } from '../../../../ui/numbers';
 
 const WithdrawDialog = later(() => import('./WithdrawDialog').then((module) => module.WithdrawDialog));
 
@@ -33,13 +34,7 @@ export function MyApplications() {
 
   return (
     <Card flush>
-      <FilterBar
-        summary={
-          count !== undefined &&
-          !failed &&
-          `${count.toLocaleString('en-US')} ${count === 1 ? 'application' : 'applications'}`
-        }
-      >
+      <FilterBar summary={count !== undefined && !failed && countText(count, 'application')}>
         <Select
           compact
           label="Status"

@@ -17,6 +17,7 @@ import type { SheetRow } from './sheetRows';
 import { SheetTable } from './SheetTable';
 import { addRow, type SheetForm } from './sheetTyping';
 import type { Sheet } from './useSheet';
+import { countOfEntries } from '../entryText';
 
 interface Props {
   sheet: Sheet;
@@ -72,7 +73,7 @@ function totalText(rows: readonly SheetRow[]): string {
     (sum, { values }) => sum + (shiftOf(values.clockInTime, values.clockOutTime)?.seconds ?? 0),
     0,
   );
-  return `${String(rows.length)} ${rows.length === 1 ? 'entry' : 'entries'}, ${durationText(seconds)}`;
+  return `${countOfEntries(rows.length)}, ${durationText(seconds)}`;
 }
 
 const Foot = styled.div`

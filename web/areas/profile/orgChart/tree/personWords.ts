@@ -1,15 +1,15 @@
 import { hasNoManager, type Member } from './orgTree';
+import { countText } from '../../../../ui/numbers';
 
 /** The name of somebody, or 'Employee {id}' where it is blank [A2.72]. */
 export const personName = (fullName: string, id: number): string =>
   fullName.trim() || `Employee ${String(id)}`;
 
 /** "0 reports", "1 report", "12 reports" */
-export const reportsText = (count: number): string =>
-  `${String(count)} ${count === 1 ? 'report' : 'reports'}`;
+export const reportsText = (count: number): string => countText(count, 'report');
 
 /** "1 person", "240 people" */
-export const peopleText = (count: number): string => `${String(count)} ${count === 1 ? 'person' : 'people'}`;
+export const peopleText = (count: number): string => countText(count, 'person', 'people');
 
 /** A department's name for little room: ten characters and '...' [A2.75]. */
 export const shortDepartment = (name: string): string => {
