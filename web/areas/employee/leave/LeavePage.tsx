@@ -24,7 +24,7 @@ export function LeavePage() {
   const { query } = useUrlQuery();
   const opened = useOpenItem('request');
   const { timeZone } = usePortalConfig();
-  const [isAsking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<{ from: string } | null>(null);
 
   const { data, loading } = useQuery(OwnReportsDocument, { fetchPolicy: 'cache-first' });
   const wantsTeam = query.get('tab') === 'team';
@@ -39,7 +39,7 @@ export function LeavePage() {
     failed: 'Failed to export leave requests. Please try again.',
   });
 
-  const ask = () => setAsking(true);
+  const ask = (from = '') => setAsking({ from });
   const mine = <MyLeave list={list} onAsk={ask} />;
 
   return (
@@ -57,14 +57,14 @@ export function LeavePage() {
             >
               Export
             </ExportButton>
-            <Button icon={Plus} variant="primary" onClick={ask}>
+            <Button icon={Plus} variant="primary" onClick={() => ask()}>
               New Leave Request
             </Button>
           </>
         }
       />
       {hasTabs ? <LeaveTabs tab={tab} mine={mine} list={list} /> : mine}
-      {isAsking && <NewLeaveDialog onClose={() => setAsking(false)} />}
+      {asking && <NewLeaveDialog from={asking.from} onClose={() => setAsking(null)} />}
       {opened.id !== null && (
         <LeavePanel
           id={opened.id}

@@ -19,7 +19,8 @@ const CancelLeaveDialog = later(() =>
 
 interface Props {
   list: LeaveList;
-  onAsk: () => void;
+  /** @param from the first day, where one was chosen */
+  onAsk: (from?: string) => void;
 }
 
 /** One's own leave: what is used and left, the year, every request. */
@@ -31,7 +32,7 @@ export function MyLeave({ list, onAsk }: Props) {
   return (
     <Stack>
       <LeaveCards answer={present} />
-      <YearStrip />
+      <YearStrip onAsk={onAsk} onOpen={open} />
       <LeaveTable
         tab="mine"
         list={list}
@@ -46,7 +47,7 @@ export function MyLeave({ list, onAsk }: Props) {
             drawing="calendar"
             title="No leave requests yet"
             text="Ask for time off here and follow each request until it is decided."
-            action={<Button onClick={onAsk}>Ask for leave</Button>}
+            action={<Button onClick={() => onAsk()}>Ask for leave</Button>}
           />
         }
       />

@@ -5,8 +5,14 @@ import { graphql } from '../../../generated/gql';
 import { LeaveFields } from './LeaveFields';
 import { emptyLeave, leaveSchema, toInput } from './leaveForm';
 
+interface Props {
+  /** First day that the form begins with; "" for none. */
+  from: string;
+  onClose: () => void;
+}
+
 /** Asks for leave [A5.23]. */
-export function NewLeaveDialog({ onClose }: { onClose: () => void }) {
+export function NewLeaveDialog({ from, onClose }: Props) {
   const { run } = useAction(CreateLeaveRequestDocument, {
     done: 'Leave request submitted successfully!',
     failed: 'Failed to submit leave request. Please try again.',
@@ -19,7 +25,7 @@ export function NewLeaveDialog({ onClose }: { onClose: () => void }) {
       draft="new leave"
       title="New leave request"
       size="large"
-      initialValues={emptyLeave}
+      initialValues={{ ...emptyLeave, startDate: from }}
       schema={leaveSchema}
       incompleteText={incompleteText}
       submitLabel="Submit request"

@@ -6,18 +6,31 @@ interface Props {
   state?: 'taken' | 'asked' | 'holiday';
   isWeekend?: boolean;
   isToday?: boolean;
+  isChosen?: boolean;
+  /** YYYY-MM-DD; none in a legend. */
+  day?: string;
   /** Grid column where its month begins. */
   column?: number;
   title?: string;
 }
 
 /** One day of the drawing: full when taken, hollow when asked for, tinted on a holiday, ringed when it is today. */
-export function YearDay({ state, isWeekend = false, isToday = false, column, title }: Props) {
+export function YearDay({
+  state,
+  isWeekend = false,
+  isToday = false,
+  isChosen = false,
+  day,
+  column,
+  title,
+}: Props) {
   return (
     <Square
       data-state={state}
       data-weekend={isWeekend || undefined}
       data-today={isToday || undefined}
+      data-chosen={isChosen || undefined}
+      data-day={day}
       title={title}
       style={column === undefined ? undefined : { gridColumnStart: column }}
     />
@@ -49,5 +62,9 @@ const Square = styled.span`
   &[data-today] {
     outline: ${size.ring} solid ${color.ink};
     outline-offset: calc(${size.hair} * -1);
+  }
+  &[data-chosen] {
+    outline: ${size.ring} solid ${color.focus};
+    outline-offset: ${size.hair};
   }
 `;

@@ -91,6 +91,53 @@ test('without an answer about holidays the year of leave is shown as it is', asy
   expect(screen.queryByText('Public holiday')).not.toBeInTheDocument();
 });
 
+/** What a screen reader says of the chosen day. */
+const chosenDay = () =>
+  screen
+    .getByRole('slider', { name: 'Day of the year' })
+    .getAttribute('aria-valuetext')
+    ?.replaceAll('\u00A0', ' ');
+
+test('by keyboard each day of the year is read out, and Enter asks for leave from it or opens its request', async () => {
+  const { user, router } = await openLeave({ handlers: [years] });
+  const days = await screen.findByRole('slider', { name: 'Day of the year' });
+  await screen.findByText('Approved: 2 Nov – 3 Nov 2026, Sick Leave');
+  expect(chosenDay()).toBe('No day chosen');
+  days.focus();
+  await user.keyboard('{ArrowRight}');
+  expect(chosenDay()).toBe('Sunday, 22 Nov 2026');
+  await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowRight}{ArrowRight}');
+  expect(chosenDay()).toBe('Tuesday, 3 Nov 2026. Approved: 2 Nov – 3 Nov 2026, Sick Leave');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(router.state.location.search).toBe('?request=2'));
+});
+
+test('keys for months and the ends of the year stay within it', async () => {
+  const { user } = await openLeave({ handlers: [years], at: '/employee/leave?year=2024' });
+  const days = await screen.findByRole('slider', { name: 'Day of the year' });
+  await screen.findByText('No leave in 2024');
+  days.focus();
+  for (const [keys, day] of [
+    ['{End}{ArrowRight}', 'Tuesday, 31 Dec 2024'],
+    ['{Home}{PageUp}', 'Monday, 1 Jan 2024'],
+    ['{End}{PageUp}', 'Saturday, 30 Nov 2024'],
+    ['{Home}{PageDown}', 'Thursday, 1 Feb 2024'],
+  ] as const) {
+    await user.keyboard(keys);
+    expect(chosenDay()).toBe(day);
+  }
+});
+
+test('a click on a day tells what is on it and begins a request from that day', async () => {
+  const { user } = await openLeave({ handlers: [years] });
+  await user.click(await screen.findByTitle('Today'));
+  expect(screen.getByText('Saturday, 21 Nov 2026')).toBeVisible();
+  expect(screen.getByText('Today', { selector: 'strong + span' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Ask for leave from this day' }));
+  await screen.findByRole('dialog', { name: 'New leave request' });
+  expect(screen.getByLabelText('First day')).toHaveValue('21 Nov 2026');
+});
+
 test('a year without leave says so', async () => {
   await openLeave({ handlers: [years], at: '/employee/leave?year=2024' });
   expect(await screen.findByText('No leave in 2024')).toBeInTheDocument();

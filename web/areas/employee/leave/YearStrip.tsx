@@ -1,10 +1,12 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
 import styled from 'styled-components';
 
-import { countOfDays, dayText } from '../../../domain/calendar/day';
+import { countOfDays, dayText, weekdayText } from '../../../domain/calendar/day';
 import { useUrlQuery } from '../../../domain/list/useUrlQuery';
 import { Card } from '../../../ui/layout/Card';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { Button } from '../../../ui/form/Button';
 import { IconButton } from '../../../ui/form/IconButton';
 import { theme } from '../../../ui/theme';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
@@ -12,19 +14,27 @@ import { useHolidays } from './useHolidays';
 import { useLeaveYear } from './useLeaveYear';
 import { leaveOfYear } from './leaveOfYear';
 import { YearDay } from './YearDay';
-import { monthsOf } from './yearMonths';
+import { YearDrawing } from './YearDrawing';
+
+interface Props {
+  /** Starts a request from this day. */
+  onAsk: (day: string) => void;
+  /** Opens a request. */
+  onOpen: (id: number) => void;
+}
 
 /**
  * Which days of a year are taken and which asked for, drawn, and in words for those who do not see the
  * drawing.
  */
-export function YearStrip() {
+export function YearStrip({ onAsk, onOpen }: Props) {
   const { query, change } = useUrlQuery();
   const chosen = readYear(query.get('year'));
   const { year: answer, loading, failed, retry } = useLeaveYear(chosen);
 
   const shown = chosen ?? answer?.year;
   const holidays = useHolidays(shown);
+  const [chosenDay, setDay] = useState<string | null>(null);
   if (failed) {
     return (
       <Card>
@@ -41,6 +51,22 @@ export function YearStrip() {
   const today = answer?.today ?? '';
   const present = Number(today.slice(0, 4));
   const leave = answer && answer.year === shown ? leaveOfYear(answer.requests) : [];
+  const day = chosenDay?.slice(0, 4) === String(shown) ? chosenDay : null;
+  const dayOf = (one: string) => {
+    const request = leave.find(({ first, last }) => first <= one && one <= last);
+    const holiday = holidays.get(one);
+    return {
+      state: request?.state ?? (holiday ? ('holiday' as const) : undefined),
+      words: [one === today && 'Today', holiday, request?.words].filter(Boolean).join('. '),
+      requestId: request?.id ?? null,
+    };
+  };
+  const onDay = dayOf(day ?? today);
+  const use = () => {
+    if (day === null) return;
+    if (onDay.requestId === null) onAsk(day);
+    else onOpen(onDay.requestId);
+  };
   const go = (year: number) => change({ year: year === present ? null : String(year) }, { replace: true });
 
   return (
@@ -81,33 +107,31 @@ export function YearStrip() {
           />
         </Steps>
       </Head>
-      <Months aria-hidden="true" data-busy={loading || undefined}>
-        {/* While the year is not known yet its months already have their place. */}
-        {monthsOf(shown ?? 2001).map((month) => (
-          <div key={month.name}>
-            <MonthName>{month.name}</MonthName>
-            <Days>
-              {month.days.map(({ day, isWeekend }, index) => {
-                const request = leave.find(({ first, last }) => first <= day && day <= last);
-                const isToday = day === today;
-                const holiday = holidays.get(day);
-                return (
-                  <YearDay
-                    key={day}
-                    column={index === 0 ? month.offset + 1 : undefined}
-                    state={request?.state ?? (holiday ? 'holiday' : undefined)}
-                    isWeekend={isWeekend}
-                    isToday={isToday}
-                    title={
-                      [isToday && 'Today', holiday, request?.words].filter(Boolean).join('. ') || undefined
-                    }
-                  />
-                );
-              })}
-            </Days>
-          </div>
-        ))}
-      </Months>
+      {/* While the year is not known yet its months already have their place. */}
+      <YearDrawing
+        year={shown ?? 2001}
+        busy={loading}
+        today={today}
+        chosen={day}
+        chosenText={day === null ? 'No day chosen' : [longDay(day), onDay.words].filter(Boolean).join('. ')}
+        dayOf={dayOf}
+        onChoose={setDay}
+        onUse={use}
+      />
+      <Note>
+        {day === null ? (
+          <p>Choose a day to see what is on it, or to ask for leave.</p>
+        ) : (
+          <>
+            <p>
+              <strong>{longDay(day)}</strong> <span>{onDay.words || 'Nothing on this day'}</span>
+            </p>
+            <Button onClick={use}>
+              {onDay.requestId === null ? 'Ask for leave from this day' : 'View request'}
+            </Button>
+          </>
+        )}
+      </Note>
       {answer && answer.year === shown && (
         <VisuallyHidden as="ul">
           {leave.map(({ words }) => (
@@ -125,6 +149,9 @@ export function YearStrip() {
     </Strip>
   );
 }
+
+/** "Thursday, 26 Nov 2026" */
+const longDay = (day: string): string => `${weekdayText(day)}, ${dayText(day)}`;
 
 /** Years that a date field takes without effort. */
 const firstYear = 1970;
@@ -196,31 +223,18 @@ const Steps = styled.div`
   }
 `;
 
-const Months = styled.div`
-  display: grid;
-  grid-template-columns: repeat(12, minmax(0, 1fr));
-  gap: ${space[4]};
-  &[data-busy] {
-    opacity: 0.6;
-  }
-  ${theme.container.medium} {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
-    gap: ${space[4]} ${space[5]};
-  }
-  ${theme.container.narrow} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-    gap: ${space[3]} ${space[4]};
-  }
-`;
-
-const MonthName = styled.p`
-  margin-block-end: ${space[1]};
+const Note = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[4]};
+  min-block-size: ${theme.size.control};
+  margin-block-start: ${space[3]};
   color: ${color.ink3};
-  font-size: ${theme.type[12]};
-`;
-
-const Days = styled.div`
-  display: grid;
-  grid-template-columns: repeat(7, minmax(0, 1fr));
-  gap: ${space.half};
+  font-size: ${theme.type[13]};
+  strong {
+    margin-inline-end: ${space[2]};
+    color: ${color.ink};
+  }
 `;

@@ -5,6 +5,7 @@ import type { LeaveYearQuery } from '../../../generated/graphql';
 
 /** A request as the drawing shows it. */
 export interface DrawnLeave {
+  id: number;
   state: 'taken' | 'asked';
   /** First and last day. */
   first: string;
@@ -15,10 +16,11 @@ export interface DrawnLeave {
 
 /** The requests of a year, in its order; they never overlap. */
 export function leaveOfYear(requests: LeaveYearQuery['leaveYear']['requests']): DrawnLeave[] {
-  return requests.flatMap(({ status, leave }) =>
+  return requests.flatMap(({ id, status, leave }) =>
     leave
       ? [
           {
+            id,
             state: status === 'RESOLVED' ? ('taken' as const) : ('asked' as const),
             first: leave.startDate,
             last: leave.endDate,
