@@ -143,3 +143,23 @@ test('the way up leads past a manager who left, and a ring in the data ends nowh
   expect(ids(flat((await read('employee')).tree)).toSorted()).toEqual(ids(flat(before.tree)).toSorted());
   await write('update employee set manager_id = null where id = $1', [top]);
 });
+
+test('people whose line leads nowhere are drawn under the top manager, and do not report to them [A3.7]', async () => {
+  const idOf = async (who: Account) => (await read(who)).employee?.employee.id;
+  const [top, one, other] = [await idOf('admin'), await idOf('employee'), await idOf('analyst')];
+  const before = await database.query<{ id: number; managerId: number | null }>(
+    'select id, manager_id as "managerId" from employee where manager_id is null or id = any($1::int[])',
+    [[top, one, other]],
+  );
+  await write('update employee set manager_id = $1 where manager_id is null', [top]);
+  await write('update employee set manager_id = null where id = $1', [top]);
+  await write('update employee set manager_id = $2 where id = $1', [one, other]);
+  await write('update employee set manager_id = $2 where id = $1', [other, one]);
+
+  const { tree, direct_reports: below } = await read('admin');
+  const lineless = [one, other].filter((id) => ids(tree[0]?.direct_reports ?? []).includes(id ?? 0));
+  expect([ids(tree), lineless.length, ids(below).includes(lineless[0] ?? 0)]).toEqual([[top], 1, false]);
+
+  for (const { id, managerId } of before)
+    await write('update employee set manager_id = $2 where id = $1', [id, managerId]);
+});
