@@ -1,5 +1,5 @@
 // Who may import whom. Each comment is what a person reads when a rule breaks: it says what to do instead.
-const product = '^(gateway|subgraphs|web)/';
+const product = '^(gateway|subgraphs|web|scripts/postgres)/';
 const proof = '\\.test\\.tsx?$|/testing/|^e2e/|^bench/';
 
 const forbid = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
@@ -77,6 +77,18 @@ module.exports = {
       'Ask through the graph or a subgraph link. Only gateway/graph/subgraphs.ts mounts the five, gateway/run/demo.ts loads their demo data, and gateway/adminCreate.ts makes the first administrator.',
       { path: '^gateway/', pathNot: `^gateway/(graph/subgraphs|run/demo|adminCreate)\\.ts$|${proof}` },
       { path: '^subgraphs/(?!kit/)' },
+    ),
+    forbid(
+      'one-file-asks-for-a-database',
+      'Only gateway/run/database.ts starts the embedded PostgreSQL: call openDatabase.',
+      { path: '^(gateway|subgraphs)/', pathNot: `^gateway/run/database\\.ts$|${proof}` },
+      { path: '^scripts/' },
+    ),
+    forbid(
+      'the-embedded-database-knows-no-product',
+      'scripts/postgres starts a PostgreSQL for anybody: of the server it uses kit alone.',
+      { path: '^scripts/postgres/' },
+      { path: '^(gateway|web|subgraphs/(?!kit/))' },
     ),
     forbid(
       'rules-live-in-subgraphs',
