@@ -61,6 +61,18 @@ module.exports = {
       { path: '^subgraphs/', pathNot: '^subgraphs/($1|kit)/' },
     ),
     forbid(
+      'tickets-know-no-kind',
+      'What a kind does differently stands in its own folder: let it say so in its Kind (tickets/ticket/kind.ts), which subgraph.ts hands in.',
+      { path: '^subgraphs/tickets/(ticket|status|comment|category|anonymity|person)/', pathNot: proof },
+      { path: '^subgraphs/tickets/(leave|feedback|itSupport|general|support)/' },
+    ),
+    forbid(
+      'kinds-are-islands',
+      'Kinds of tickets do not know each other: what two of them share stands in tickets/support or tickets/ticket.',
+      { path: '^subgraphs/tickets/(leave|feedback|itSupport|general)/', pathNot: proof },
+      { path: '^subgraphs/tickets/(leave|feedback|itSupport|general)/', pathNot: '^subgraphs/tickets/$1/' },
+    ),
+    forbid(
       'kit-knows-no-product',
       'kit holds functions that any subgraph calls: take the product word as an argument.',
       { path: '^subgraphs/kit/', pathNot: proof },
