@@ -36,7 +36,7 @@ test('a row that names a variable its operation lacks stops the start', () => {
   const [row] = rows;
   if (!row) throw new Error('no rows');
   const known = runnables(schema);
-  expect(() => endpointOf({ ...row, names: { colour: 'colour' } }, known, schema)).toThrow(
+  expect(() => endpointOf({ ...row, takes: { colour: 'colour' } }, known, schema)).toThrow(
     'takes no "colour"',
   );
   expect(() => endpointOf({ ...row, operation: 'Nothing' }, known, schema)).toThrow('no operation Nothing');

@@ -25,7 +25,7 @@ export const coreRows: readonly Row[] = [
     paths: [details],
     operation: 'UpdateEmployee',
     who: 'HR, Administrator',
-    names: employeeNames,
+    takes: employeeNames,
     present: employeeShown,
   },
   { method: 'DELETE', paths: [details], operation: 'RemoveEmployee', who: 'HR, Administrator, not oneself' },

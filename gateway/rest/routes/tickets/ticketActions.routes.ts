@@ -5,7 +5,7 @@ import {
   leaveRequestShown,
   masterTicketShown,
 } from '../../present/ticket.js';
-import type { Row } from '../../route.js';
+import type { Row, Take } from '../../route.js';
 
 interface Kind {
   path: string;
@@ -25,7 +25,12 @@ const KINDS: readonly Kind[] = [
     handler: 'HR, Administrator; not their own',
     present: leaveRequestShown,
   },
-  { path: 'feedback', kind: 'FEEDBACK', handler: 'HR, Administrator', present: feedbackTicketShown },
+  {
+    path: 'feedback',
+    kind: 'FEEDBACK',
+    handler: 'HR, Administrator',
+    present: feedbackTicketShown,
+  },
   {
     path: 'it-support',
     kind: 'IT_SUPPORT',
@@ -42,6 +47,7 @@ const KINDS: readonly Kind[] = [
 
 const reader = 'whoever sees the ticket; internal ones whoever handles it';
 const anyKind = { kind: null };
+const needed: Take = { need: 'in the subgraph' };
 
 /** Both readings of "by ticket id" (A7.35): with the kind in the path and without. */
 const byId = (prefix: string, fixed: Row['fixed'], who: string): Row[] => [
@@ -51,7 +57,7 @@ const byId = (prefix: string, fixed: Row['fixed'], who: string): Row[] => [
     operation: 'AssignTicket',
     who,
     fixed,
-    needed: ['assigned_to'],
+    takes: { assigned_to: needed },
     present: masterTicketShown,
   },
   {
@@ -91,7 +97,7 @@ function actionsOf({ path, kind, handler, present }: Kind): Row[] {
       operation: 'AddTicketComment',
       who: reader,
       fixed,
-      needed: ['comment'],
+      takes: { comment: needed },
       status: 201,
     },
     ...byId(prefix, fixed, handler),
@@ -101,7 +107,7 @@ function actionsOf({ path, kind, handler, present }: Kind): Row[] {
 const responses = {
   paths: ['/api/tickets/responses/'],
   who: reader,
-  names: { ticket: 'id' },
+  takes: { ticket: 'id' },
   fixed: anyKind,
 };
 
@@ -109,5 +115,11 @@ export const ticketActionRows: readonly Row[] = [
   ...KINDS.flatMap(actionsOf),
   ...byId('/api/tickets/{id}/', anyKind, 'whoever handles the ticket'),
   { ...responses, method: 'GET', operation: 'TicketComments' },
-  { ...responses, method: 'POST', operation: 'AddTicketComment', needed: ['comment'], status: 201 },
+  {
+    ...responses,
+    method: 'POST',
+    operation: 'AddTicketComment',
+    takes: { ...responses.takes, comment: needed },
+    status: 201,
+  },
 ];
