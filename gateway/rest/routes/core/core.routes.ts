@@ -16,7 +16,7 @@ export const coreRows: readonly Row[] = [
   {
     method: 'GET',
     paths: [details],
-    operation: 'Employee',
+    operation: 'EmployeeDetails',
     who: 'anyone signed in: active people, directory fields; HR, Administrator and oneself everything',
     present: employeeDetailsShown,
   },

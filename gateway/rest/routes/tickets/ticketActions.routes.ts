@@ -11,6 +11,8 @@ interface Kind {
   path: string;
   kind: string;
   handler: string;
+  /** Sets the status and asks for what the kind shows. */
+  setStatus: string;
   present: NonNullable<Row['present']>;
 }
 
@@ -23,24 +25,28 @@ const KINDS: readonly Kind[] = [
     path: 'leave-requests',
     kind: 'LEAVE_REQUEST',
     handler: 'HR, Administrator; not their own',
+    setStatus: 'UpdateLeaveStatus',
     present: leaveRequestShown,
   },
   {
     path: 'feedback',
     kind: 'FEEDBACK',
     handler: 'HR, Administrator',
+    setStatus: 'UpdateFeedbackStatus',
     present: feedbackTicketShown,
   },
   {
     path: 'it-support',
     kind: 'IT_SUPPORT',
     handler: 'HR, IT Staff, Administrator',
+    setStatus: 'UpdateItSupportStatus',
     present: itSupportTicketShown,
   },
   {
     path: 'general',
     kind: 'GENERAL',
     handler: 'HR, Administrator; IT Staff in the category IT Support',
+    setStatus: 'UpdateGeneralStatus',
     present: generalTicketShown,
   },
 ];
@@ -78,14 +84,14 @@ const byId = (prefix: string, fixed: Row['fixed'], who: string): Row[] => [
   },
 ];
 
-function actionsOf({ path, kind, handler, present }: Kind): Row[] {
+function actionsOf({ path, kind, handler, setStatus, present }: Kind): Row[] {
   const prefix = `/api/tickets/${path}/{id}/`;
   const fixed = { kind };
   return [
     {
       method: 'POST',
       paths: [`${prefix}update_status/`],
-      operation: 'UpdateTicketStatus',
+      operation: setStatus,
       who: handler,
       fixed,
       present,
