@@ -1,5 +1,5 @@
 // Who may import whom. Each comment is what a person reads when a rule breaks: it says what to do instead.
-const product = '^(gateway|subgraphs|web)/';
+const product = '^(gateway|subgraphs|web|scripts/postgres)/';
 const proof = '\\.test\\.tsx?$|/testing/|^e2e/|^bench/';
 
 const forbid = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
@@ -61,6 +61,18 @@ module.exports = {
       { path: '^subgraphs/', pathNot: '^subgraphs/($1|kit)/' },
     ),
     forbid(
+      'tickets-know-no-kind',
+      'What a kind does differently stands in its own folder: let it say so in its Kind (tickets/ticket/kind.ts), which subgraph.ts hands in.',
+      { path: '^subgraphs/tickets/(ticket|status|comment|category|anonymity|person)/', pathNot: proof },
+      { path: '^subgraphs/tickets/(leave|feedback|itSupport|general|support)/' },
+    ),
+    forbid(
+      'kinds-are-islands',
+      'Kinds of tickets do not know each other: what two of them share stands in tickets/support or tickets/ticket.',
+      { path: '^subgraphs/tickets/(leave|feedback|itSupport|general)/', pathNot: proof },
+      { path: '^subgraphs/tickets/(leave|feedback|itSupport|general)/', pathNot: '^subgraphs/tickets/$1/' },
+    ),
+    forbid(
       'kit-knows-no-product',
       'kit holds functions that any subgraph calls: take the product word as an argument.',
       { path: '^subgraphs/kit/', pathNot: proof },
@@ -77,6 +89,18 @@ module.exports = {
       'Ask through the graph or a subgraph link. Only gateway/graph/subgraphs.ts mounts the five, gateway/run/demo.ts loads their demo data, and gateway/adminCreate.ts makes the first administrator.',
       { path: '^gateway/', pathNot: `^gateway/(graph/subgraphs|run/demo|adminCreate)\\.ts$|${proof}` },
       { path: '^subgraphs/(?!kit/)' },
+    ),
+    forbid(
+      'one-file-asks-for-a-database',
+      'Only gateway/run/database.ts starts the embedded PostgreSQL: call openDatabase.',
+      { path: '^(gateway|subgraphs)/', pathNot: `^gateway/run/database\\.ts$|${proof}` },
+      { path: '^scripts/' },
+    ),
+    forbid(
+      'the-embedded-database-knows-no-product',
+      'scripts/postgres starts a PostgreSQL for anybody: of the server it uses kit alone.',
+      { path: '^scripts/postgres/' },
+      { path: '^(gateway|web|subgraphs/(?!kit/))' },
     ),
     forbid(
       'rules-live-in-subgraphs',

@@ -163,7 +163,7 @@ export default tseslint.config(
   },
   {
     // A restart happens long after the start, in a process whose log is not the launcher's.
-    files: ['gateway/embedded/postgres.ts'],
+    files: ['scripts/postgres/postgres.ts'],
     rules: restrict(never.environment, never.defaultExport),
   },
   {

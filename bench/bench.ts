@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedPostgres } from '../gateway/embedded/postgres.js';
+import { startEmbeddedPostgres } from '../scripts/postgres/postgres.js';
 import { compare } from './load.js';
 import type { Target } from './load.js';
 import { freePort, run, serve } from './processes.js';

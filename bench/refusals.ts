@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedPostgres } from '../gateway/embedded/postgres.js';
+import { startEmbeddedPostgres } from '../scripts/postgres/postgres.js';
 import { cpuSeconds } from './load.js';
 import { freePort, serve } from './processes.js';
 

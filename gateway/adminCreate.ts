@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createAdministrator } from '../subgraphs/identity/seed.js';
 import { identity } from '../subgraphs/identity/subgraph.js';
 import { loadConfig } from '../subgraphs/kit/config/config.js';
-import { startEmbeddedPostgres } from './embedded/postgres.js';
+import { openDatabase } from './run/database.js';
 import { readArguments } from './run/arguments.js';
 import { sentenceFor } from './run/startSentences.js';
 
@@ -23,9 +23,7 @@ try {
     process.exit(1);
   }
   const config = loadConfig();
-  const postgres = config.databaseUrl
-    ? { url: config.databaseUrl, stop: async () => undefined }
-    : await startEmbeddedPostgres({ dataDir: config.dataDir });
+  const postgres = await openDatabase(config);
   await identity.database.open(postgres.url, config);
   const password = values.password ?? randomBytes(18).toString('base64url');
   await createAdministrator(identity.database, {

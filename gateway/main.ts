@@ -4,7 +4,7 @@ import { loadConfig } from '../subgraphs/kit/config/config.js';
 import type { Config } from '../subgraphs/kit/config/config.js';
 import { createLog } from '../subgraphs/kit/service/log.js';
 import { loadDemo, demoAccounts } from './run/demo.js';
-import { startEmbeddedPostgres } from './embedded/postgres.js';
+import { openDatabase } from './run/database.js';
 import { buildHttp } from './doors/http.js';
 import { openPortal } from './run/portal.js';
 import { sentenceFor } from './run/startSentences.js';
@@ -22,16 +22,12 @@ async function portIsFree({ port, host }: Config): Promise<void> {
   await new Promise((resolve) => probe.close(resolve));
 }
 
-async function database(config: Config): Promise<{ url: string; stop: () => Promise<void> }> {
-  if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => undefined };
-  return step('PostgreSQL', () => startEmbeddedPostgres({ dataDir: config.dataDir }));
-}
-
 async function start(): Promise<void> {
   const config = loadConfig();
   const log = createLog(config);
   await portIsFree(config);
-  const postgres = await database(config);
+  const open = () => openDatabase(config);
+  const postgres = await (config.databaseUrl ? open() : step('PostgreSQL', open));
   const portal = await step('Subgraphs and migrations', () =>
     openPortal({ config, databaseUrl: postgres.url, log }),
   );

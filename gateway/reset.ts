@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import pg from 'pg';
 import { loadConfig } from '../subgraphs/kit/config/config.js';
-import { startEmbeddedPostgres } from './embedded/postgres.js';
+import { openDatabase } from './run/database.js';
 import { sentenceFor } from './run/startSentences.js';
 import { SUBGRAPH_NAMES } from './graph/subgraphs.js';
 
@@ -27,9 +27,7 @@ try {
     process.stderr.write(config.production ? 'In production nothing is reset.\n' : 'Nothing was deleted.\n');
     process.exit(1);
   }
-  const postgres = config.databaseUrl
-    ? { url: config.databaseUrl, stop: async () => undefined }
-    : await startEmbeddedPostgres({ dataDir: config.dataDir });
+  const postgres = await openDatabase(config);
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();
   for (const name of SUBGRAPH_NAMES) await client.query(`drop schema if exists "${name}" cascade`);

@@ -1,7 +1,7 @@
 import { loadConfig } from '../subgraphs/kit/config/config.js';
 import { createLog } from '../subgraphs/kit/service/log.js';
 import { loadDemo } from './run/demo.js';
-import { startEmbeddedPostgres } from './embedded/postgres.js';
+import { openDatabase } from './run/database.js';
 import { openPortal } from './run/portal.js';
 import { readArguments } from './run/arguments.js';
 import { sentenceFor } from './run/startSentences.js';
@@ -30,9 +30,7 @@ function bar(done: number, total: number, what: string): void {
 try {
   const size = { employees: whole('employees', 20), tickets: whole('tickets', 0) };
   const config = { ...loadConfig(), subgraphUrls: {} };
-  const postgres = config.databaseUrl
-    ? { url: config.databaseUrl, stop: async () => undefined }
-    : await startEmbeddedPostgres({ dataDir: config.dataDir });
+  const postgres = await openDatabase(config);
   const portal = await openPortal({
     config,
     databaseUrl: postgres.url,

@@ -107,7 +107,7 @@ async function startDatabase() {
     url = JSON.parse(text).url;
     return true;
   };
-  const child = add('postgres', 'gateway/embedded/serve', {}, { onLine });
+  const child = add('postgres', 'scripts/postgres/serve', {}, { onLine });
   await step('PostgreSQL', async () => {
     while (!url && !hasEnded(child)) await new Promise((next) => setTimeout(next, 20));
     if (!url) throw new Failure('the embedded PostgreSQL did not start, for the reason above.');

@@ -23,7 +23,7 @@ await runScript('Development did not start', async () => {
   postgres = await startDatabase();
   startServer();
   await startWeb();
-  for (const folder of ['gateway', 'subgraphs', 'schema'])
+  for (const folder of ['gateway', 'subgraphs', 'schema', 'scripts/postgres'])
     watch(`${root}${folder}`, { recursive: true }, changed);
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void end());
 });
@@ -34,7 +34,7 @@ async function startDatabase() {
   const load = (file) => import(pathToFileURL(`${root}dist/${file}`).href);
   const [{ loadConfig }, { startEmbeddedPostgres }] = await Promise.all([
     load('subgraphs/kit/config/config.js'),
-    load('gateway/embedded/postgres.js'),
+    load('scripts/postgres/postgres.js'),
   ]);
   const { databaseUrl, dataDir } = loadConfig();
   return databaseUrl ? null : startEmbeddedPostgres({ dataDir });

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startEmbeddedPostgres } from '../../gateway/embedded/postgres.js';
+import { startEmbeddedPostgres } from '../../scripts/postgres/postgres.js';
 
 const script = (name: string): string => fileURLToPath(new URL(`../../gateway/${name}.js`, import.meta.url));
 

@@ -45,21 +45,13 @@ function typeWords(type: GraphQLInputType): string {
   return isInputObjectType(bare) ? 'object' : (NAMES[bare.name] ?? bare.name);
 }
 
-function described({ row, operation, root, inputs }: Endpoint): Described {
+function described({ row, operation, root, inputs, isFormOnly }: Endpoint): Described {
   const takes = inputs
     .filter(({ isInPath }) => !isInPath)
-    .map(({ name, slot, wordsSlot }) => {
-      const isRequired = slot.isRequired || [...(row.required ?? []), ...(row.needed ?? [])].includes(name);
-      const aliases = Object.entries(row.aliases ?? {}).flatMap(([alias, documented]) =>
-        documented === name ? [` or ${alias}`] : [],
-      );
-      const kinds = [
-        typeWords(slot.type),
-        ...(wordsSlot ? ['name'] : []),
-        ...(row.texts?.includes(name) ? ['one text'] : []),
-      ];
-      const newest = row.newest?.[slot.graphName];
-      return `${name}${isRequired ? '*' : ''}${aliases.join('')} ${kinds.join(' or ')}${newest === undefined ? '' : ` (the newest ${newest} are read)`}`;
+    .map(({ name, slot, wordsSlot, take: { need, or, isText, newest } }) => {
+      const isRequired = slot.isRequired || need !== undefined;
+      const kinds = [typeWords(slot.type), ...(wordsSlot ? ['name'] : []), ...(isText ? ['one text'] : [])];
+      return `${name}${isRequired ? '*' : ''}${or === undefined ? '' : ` or ${or}`} ${kinds.join(' or ')}${newest === undefined ? '' : ` (the newest ${newest} are read)`}`;
     });
   return {
     method: row.method,
@@ -71,7 +63,7 @@ function described({ row, operation, root, inputs }: Endpoint): Described {
     takes: [
       ...takes,
       ...(isVersioned(operation) ? ['If-Match'] : []),
-      ...(row.formOnly ? ['a form, not JSON'] : []),
+      ...(isFormOnly ? ['a form, not JSON'] : []),
     ],
   };
 }

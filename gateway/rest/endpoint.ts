@@ -6,6 +6,7 @@ import { inputsOf, restNames } from './inputs.js';
 import type { Input } from './inputs.js';
 import { rootField } from './present/selection.js';
 import type { RootField } from './present/selection.js';
+import type { FieldTexts } from './problems.js';
 import type { Row } from './route.js';
 
 /** An operation with what its answer looks like. */
@@ -21,6 +22,10 @@ export interface Endpoint extends Runnable {
   /** Names of the parts of a form that are files. */
   files: ReadonlySet<string>;
   restName: (field: string) => string;
+  /** Whether nothing but a form is taken. */
+  isFormOnly: boolean;
+  /** What is said of more files than may be read, by name of the field. */
+  tooManyFiles: FieldTexts | undefined;
 }
 
 /** Reads every operation of the .graphql files of routes/. @throws Error when one does not fit the graph */
@@ -46,5 +51,16 @@ export function endpointOf(row: Row, known: ReadonlyMap<string, Runnable>, schem
     );
   const inputs = inputsOf(row, runnable.operation, schema);
   const files = new Set(inputs.filter(({ slot }) => slot.isFile).map(({ name }) => name));
-  return { ...runnable, row, inputs, files, restName: restNames(inputs) };
+  const tooMany = inputs.flatMap(({ name, take: { says } }) =>
+    says?.tooMany ? [[name, [says.tooMany]]] : [],
+  );
+  return {
+    ...runnable,
+    row,
+    inputs,
+    files,
+    restName: restNames(inputs),
+    isFormOnly: inputs.some(({ take }) => take.file === 'needs a form'),
+    tooManyFiles: tooMany.length > 0 ? (Object.fromEntries(tooMany) as FieldTexts) : undefined,
+  };
 }

@@ -86,7 +86,7 @@ test.each(everyRow.filter(([, { isPublic }]) => isPublic !== true))(
           pathFor(path, { id: 1, attachment_id: 1 }).replace('/api/', ''),
           {},
         );
-        const text = row.signedOut ?? (token ? 'Invalid token.' : UNAUTHENTICATED.body.detail);
+        const text = row.says?.[401] ?? (token ? 'Invalid token.' : UNAUTHENTICATED.body.detail);
         expect(outcome(answer)).toEqual({ status: 401, body: said(text, { code: 'unauthenticated' }) });
         expect(answer.headers['www-authenticate']).toBe('Token');
       }

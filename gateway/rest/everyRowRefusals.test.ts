@@ -22,6 +22,11 @@ const UUID = '0b1f7a52-6a39-4a3e-9b53-5d0c8f1e2a34';
 const answered = (row: Row): Account => ACCOUNTS[caseOf(row).who.indexOf('ok')] ?? 'admin';
 const pathOf = (row: Row, ids: Record<string, unknown> = { id: 1, attachment_id: 1 }) =>
   pathFor(row.paths[0] ?? '', ids).replace('/api/', '');
+/** What the subgraph asks for once it knows that the caller may do it. */
+const neededBy = (row: Row): string[] =>
+  endpoint(row)
+    .inputs.filter(({ take }) => take.need === 'in the subgraph')
+    .map(({ name }) => name);
 const REQUIRED = ['This field is required.'];
 
 const INTEGER = ['x', 'A valid integer is required.'] as const;
@@ -65,7 +70,9 @@ function wrongs(row: Row): { sent: Record<string, unknown>; texts: Record<string
   };
 }
 
-const takers = everyRow.filter(([, row]) => !row.formOnly && Object.keys(wrongs(row).sent).length > 0);
+const takers = everyRow.filter(
+  ([, row]) => !endpoint(row).isFormOnly && Object.keys(wrongs(row).sent).length > 0,
+);
 
 test.each(takers)(
   '%s names every value that is none of its kind, and ignores names that it does not know',
@@ -73,7 +80,7 @@ test.each(takers)(
     const { sent, texts } = wrongs(row);
     const isQuery = row.method === 'GET';
     // Of a row that is asked first who calls, the record has to be there.
-    const path = pathOf(row, row.needed && (await made(row, answered(row))));
+    const path = pathOf(row, neededBy(row).length > 0 ? await made(row, answered(row)) : undefined);
     const query = isQuery
       ? `?${new URLSearchParams({ ...sent, _t: '1', colour: 'red' } as Record<string, string>).toString()}`
       : '';
@@ -94,9 +101,7 @@ test.each(takers)(
 /** What a call of the row has to say. */
 const required = (row: Row): string[] =>
   endpoint(row)
-    .inputs.filter(
-      ({ name, slot, isInPath }) => !isInPath && (slot.isRequired || row.required?.includes(name)),
-    )
+    .inputs.filter(({ slot, isInPath, take }) => !isInPath && (slot.isRequired || take.need === 'here'))
     .map(({ name }) => name);
 
 test('whatever has to be said and is left out is named, all of it at once', async () => {
@@ -104,7 +109,9 @@ test('whatever has to be said and is left out is named, all of it at once', asyn
   expect(those.length).toBeGreaterThan(20);
   for (const row of those) {
     const texts = Object.fromEntries(required(row).map((name) => [name, REQUIRED]));
-    const blank = Object.fromEntries(Object.entries(row.blank ?? {}).map(([name, text]) => [name, [text]]));
+    const blank = Object.fromEntries(
+      endpoint(row).inputs.flatMap(({ name, take }) => (take.says?.blank ? [[name, [take.says.blank]]] : [])),
+    );
     expect([nameOf(row), outcome(await call(row.method, answered(row), pathOf(row)))]).toEqual([
       nameOf(row),
       refused({ ...blank, ...texts }),
@@ -112,18 +119,18 @@ test('whatever has to be said and is left out is named, all of it at once', asyn
   }
 });
 
-const asking = everyRow.filter(([, { needed }]) => needed !== undefined);
+const asking = everyRow.filter(([, row]) => neededBy(row).length > 0);
 
 /** What a call of the row sends, but for what it needs. */
 async function halfOf(row: Row, who: Account) {
   const found = await made(row, who);
-  const sent = Object.entries(caseOf(row).sent(found)).filter(([name]) => !row.needed?.includes(name));
+  const sent = Object.entries(caseOf(row).sent(found)).filter(([name]) => !neededBy(row).includes(name));
   return { path: pathOf(row, found), sent: Object.fromEntries(sent) };
 }
 
 test.each(asking)('%s names what it needs and is left out to those it answers', async (_name, row) => {
   const { path, sent } = await halfOf(row, answered(row));
-  const texts = Object.fromEntries((row.needed ?? []).map((name) => [name, REQUIRED]));
+  const texts = Object.fromEntries(neededBy(row).map((name) => [name, REQUIRED]));
   expect(outcome(await call(row.method, answered(row), path, sent))).toEqual(refused(texts));
 });
 
@@ -132,7 +139,7 @@ test.each(asking)('%s names nothing that it needs to those it does not answer', 
   const others = ACCOUNTS.map((account, at) => ({ account, answer: caseOf(row).who[at] }));
   const refusedTo = others.filter(({ answer }) => answer !== 'ok');
   expect(refusedTo.length).toBeGreaterThan(0);
-  const wrong = Object.fromEntries((row.needed ?? []).map((name) => [name, { one: 1 }]));
+  const wrong = Object.fromEntries(neededBy(row).map((name) => [name, { one: 1 }]));
   for (const { account, answer } of refusedTo) {
     for (const body of [sent, { ...sent, ...wrong }]) {
       const { status } = await call(row.method, account, path, body);
@@ -193,7 +200,8 @@ test.each(everyWrite)(
       expect(await send('multipart/form-data; boundary=edge', form({ title: 'x' }).payload)).toEqual(
         wrongType('multipart/form-data'),
       );
-    if (row.formOnly) expect(await send('application/json', '{}')).toEqual(wrongType('application/json'));
+    if (endpoint(row).isFormOnly)
+      expect(await send('application/json', '{}')).toEqual(wrongType('application/json'));
     else
       for (const broken of ['{', '[]', '"x"', 'null'])
         expect([broken, (await send('application/json', broken)).status]).toEqual([broken, 400]);
@@ -202,7 +210,7 @@ test.each(everyWrite)(
 
 test('a body of more than a megabyte is refused unread by every path that takes JSON', async () => {
   const payload = JSON.stringify({ notes: 'x'.repeat(1024 * 1024) });
-  for (const [, row] of everyWrite.filter(([, { formOnly }]) => !formOnly)) {
+  for (const [, row] of everyWrite.filter(([, one]) => !endpoint(one).isFormOnly)) {
     const answer = outcome(await raw(row.method, answered(row), pathOf(row), 'application/json', payload));
     expect([nameOf(row), answer]).toEqual([
       nameOf(row),

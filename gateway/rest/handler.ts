@@ -58,14 +58,14 @@ async function sent({ endpoint, request }: Asked, portal: RestPortal): Promise<[
   if (endpoint.row.method === 'GET') return [request.query as Given, 'query'];
   if (isBodyless(request.raw)) return [{}, 'json'];
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
-  if (type === 'application/json' && !endpoint.row.formOnly) return [await readJson(request.raw), 'json'];
+  if (type === 'application/json' && !endpoint.isFormOnly) return [await readJson(request.raw), 'json'];
   if (type === 'multipart/form-data' && endpoint.files.size > 0) {
     return [
       await readMultipart(
         request.raw,
         endpoint.files,
         (stream, name) => portal.files.receive(request, stream, name),
-        endpoint.row.tooManyFiles,
+        endpoint.tooManyFiles,
       ),
       'form',
     ];
@@ -116,10 +116,12 @@ export function createHandler(portal: RestPortal, known: ReadonlyMap<string, Run
    */
   const refuseCaller = async (
     error: unknown,
-    { row, operation, root }: Endpoint,
+    { inputs, operation, root }: Endpoint,
     context: RequestContext,
   ): Promise<void> => {
-    if (!(error instanceof Unreadable) || !row.needed?.some((name) => error.names.includes(name))) return;
+    if (!(error instanceof Unreadable)) return;
+    const needed = inputs.filter(({ take }) => take.need === 'in the subgraph');
+    if (!needed.some(({ name }) => error.names.includes(name))) return;
     const refusal = await fetch({ operation, root }, error.read, context).catch((why: unknown) => why);
     if (refusal instanceof Refusal && [403, 404].includes(refusal.problem.status)) throw refusal;
   };
@@ -167,7 +169,7 @@ export function createHandler(portal: RestPortal, known: ReadonlyMap<string, Run
     }
     const value = await fetch(endpoint, variables, context, restName);
     if (value === null && row.method === 'GET')
-      throw new Refusal(detail(404, row.missing ?? 'Not found.', {}, { code: 'not_found' }));
+      throw new Refusal(detail(404, row.says?.[404] ?? 'Not found.', {}, { code: 'not_found' }));
     if (row.sendsFile !== undefined) return linked(portal, (value as Shown)[row.sendsFile]);
     if (status === 204) return { status, body: undefined };
     const record = root.present(value, origin);

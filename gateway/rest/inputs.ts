@@ -11,7 +11,7 @@ import { snakeCase } from './caseKeys.js';
 import { coercerFor } from './coerce.js';
 import type { Coercer } from './coerce.js';
 import type { Operation } from './documents.js';
-import type { Either, Row } from './route.js';
+import type { Either, Row, Take } from './route.js';
 import { VERSION } from './version.js';
 
 /** A place in the variables: `$id`, or `title` inside `$input`. */
@@ -33,6 +33,8 @@ export interface Input {
   slot: Slot;
   wordsSlot: Slot | null;
   isInPath: boolean;
+  /** What the row says of it. */
+  take: Take;
 }
 
 function slot(
@@ -53,10 +55,14 @@ function slot(
   };
 }
 
+/** What a row says of one input; a text is the name of its place. */
+const takeOf = (said: string | Take = {}): Take => (typeof said === 'string' ? { as: said } : said);
+
 /**
  * Every place an operation takes a value of a call at; the fields of `$input` count as the operation's own.
  */
-function slotsOf(operation: Operation, schema: GraphQLSchema, newest: NonNullable<Row['newest']>): Slot[] {
+function slotsOf(operation: Operation, schema: GraphQLSchema, { takes = {} }: Row): Slot[] {
+  const newest = (graphName: string) => takeOf(takes[snakeCase(graphName)]).newest;
   return (operation.definition.variableDefinitions ?? []).flatMap((definition) => {
     const name = definition.variable.name.value;
     const type = typeFromAST(schema, definition.type as NamedTypeNode) as GraphQLInputType | undefined;
@@ -64,9 +70,9 @@ function slotsOf(operation: Operation, schema: GraphQLSchema, newest: NonNullabl
     if (name === VERSION) return [];
     const bare = getNullableType(type);
     if (name !== 'input' || !isInputObjectType(bare))
-      return [slot(name, null, type, definition.defaultValue !== undefined, newest[name])];
+      return [slot(name, null, type, definition.defaultValue !== undefined, newest(name))];
     return Object.values(bare.getFields()).map((field) =>
-      slot(field.name, name, field.type, field.defaultValue !== undefined, newest[field.name]),
+      slot(field.name, name, field.type, field.defaultValue !== undefined, newest(field.name)),
     );
   });
 }
@@ -76,11 +82,9 @@ function slotsOf(operation: Operation, schema: GraphQLSchema, newest: NonNullabl
  * operation lacks
  */
 export function inputsOf(row: Row, operation: Operation, schema: GraphQLSchema): Input[] {
-  const slots = new Map(
-    slotsOf(operation, schema, row.newest ?? {}).map((found) => [found.graphName, found]),
-  );
+  const slots = new Map(slotsOf(operation, schema, row).map((found) => [found.graphName, found]));
   const inPath = new Set([...(row.paths[0] ?? '').matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ''));
-  for (const name of [...Object.keys(row.fixed ?? {}), ...(row.without ?? [])]) slots.delete(name);
+  for (const name of Object.keys(row.fixed ?? {})) slots.delete(name);
   const take = (graphName: string, name: string): Slot => {
     const found = slots.get(graphName);
     if (!found)
@@ -90,14 +94,21 @@ export function inputsOf(row: Row, operation: Operation, schema: GraphQLSchema):
     slots.delete(graphName);
     return found;
   };
+  const takes = new Map(Object.entries(row.takes ?? {}).map(([name, said]) => [name, takeOf(said)]));
   const input = (name: string, graph: string | Either): Input => ({
     name,
     slot: take(typeof graph === 'string' ? graph : graph.number, name),
     wordsSlot: typeof graph === 'string' ? null : take(graph.words, name),
     isInPath: inPath.has(name),
+    take: takes.get(name) ?? {},
   });
-  const named = Object.entries(row.names ?? {}).map(([name, graph]) => input(name, graph));
-  return [...named, ...[...slots.keys()].map((graphName) => input(snakeCase(graphName), graphName))];
+  const named = [...takes].flatMap(([name, { as }]) => (as === undefined ? [] : [input(name, as)]));
+  const others = [...slots.keys()].map((graphName) => input(snakeCase(graphName), graphName));
+  const known = new Set([...named, ...others].map(({ name }) => name));
+  for (const name of takes.keys())
+    if (!known.has(name))
+      throw new Error(`${row.method} ${row.paths[0]}: ${operation.name} takes no "${name}".`);
+  return [...named, ...others];
 }
 
 /** REST name of a field that an error of the graph is about. */

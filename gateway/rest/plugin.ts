@@ -79,7 +79,7 @@ export function registerRest(app: FastifyInstance, portal: RestPortal): void {
     const viewer = await portal.recognise(asker);
     if (viewer || isOpen(endpoint.row, portal.config)) return viewer;
     const text =
-      endpoint.row.signedOut ??
+      endpoint.row.says?.[401] ??
       (asker.token ? 'Invalid token.' : 'Authentication credentials were not provided.');
     throw refuse(401, text, { 'www-authenticate': 'Token' }, { code: 'unauthenticated' });
   };

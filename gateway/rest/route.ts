@@ -25,8 +25,42 @@ export interface Call {
 }
 
 /**
+ * What is special about one thing that a row takes. A text in its place is the name of its variable or input
+ * field.
+ */
+export interface Take {
+  /** Its variable or input field, where that is not simply the same in camelCase. */
+  as?: string | Either;
+  /** Another key that may be used in place of this one where it is absent or blank. */
+  or?: string;
+  /** The list may also come as one text, which the subgraph splits. */
+  isText?: true;
+  /** The list is read from its end, so many items of it; older ones are cut before anybody looks what they are. */
+  newest?: number;
+  /**
+   * It has to be sent although the graph lets it out: refused here, or by the subgraph once it knows that the
+   * caller may do it.
+   */
+  need?: 'here' | 'in the subgraph';
+  /**
+   * A file that is needed, so that nothing but a form is taken (rest.md part 2, L7); or one that null or blank
+   * in its place keeps, as leaving it out does.
+   */
+  file?: 'needs a form' | 'kept when blank';
+  says?: {
+    /**
+     * What the subgraph says when it says nothing; said here as well when another key cannot be read, so that
+     * all are named at once.
+     */
+    blank?: string;
+    /** What is said of a form with more files than any form may bring. Default: a 413. */
+    tooMany?: string;
+  };
+}
+
+/**
  * One REST path as data. A row says how a call is written down; every rule is in the subgraph that its
- * operation reaches.
+ * operation reaches. At most eight keys are optional: what is still odder is said by `answer`.
  */
 export interface Row {
   method: Method;
@@ -40,40 +74,12 @@ export interface Row {
   isPublic?: true | ((config: Config) => boolean);
   /** Default: 204 for DELETE, else 200. */
   status?: 200 | 201;
-  /** REST names whose variable or input field is not simply the same in camelCase. */
-  names?: Readonly<Record<string, string | Either>>;
-  /** Other keys that a body may use in place of a documented one that is absent or blank. */
-  aliases?: Readonly<Record<string, string>>;
-  /** Lists that may also come as one text, which the subgraph splits. */
-  texts?: readonly string[];
-  /**
-   * Variables whose list is read from its end, so many items of it; older ones are cut before anybody looks
-   * what they are.
-   */
-  newest?: Readonly<Record<string, number>>;
-  /** Keys a PUT must carry although the graph lets them out. */
-  required?: readonly string[];
-  /** Keys that have to be sent, too: the subgraph asks for them once it knows that the caller may do it. */
-  needed?: readonly string[];
-  /** A file is needed, so that nothing but a form is taken (rest.md part 2, L7). */
-  formOnly?: true;
-  /** Null or blank in a file's place keeps the file that is there, as leaving it out does. */
-  keepsFiles?: true;
-  /**
-   * What the subgraph says of keys that say nothing; said here as well when another key cannot be read, so
-   * that all are named at once.
-   */
-  blank?: Readonly<Record<string, string>>;
-  /** The field and the words that name a form with more files than any form may bring. Default: a 413. */
-  tooManyFiles?: Readonly<Record<string, string[]>>;
-  /** Variables and input fields of the graph that REST does not have. */
-  without?: readonly string[];
-  /** Variables that the path decides. */
+  /** What is special about what it takes, by REST name. */
+  takes?: Readonly<Record<string, string | Take>>;
+  /** Variables that the path decides; undefined for a variable or input field that REST does not have. */
   fixed?: Readonly<Record<string, unknown>>;
-  /** The text of a 404 when the graph answers null. */
-  missing?: string;
-  /** The text of a 401. */
-  signedOut?: string;
+  /** The texts of its refusals by status, where the usual ones do not do: 404 for when the graph answers null. */
+  says?: Readonly<Partial<Record<401 | 404, string>>>;
   /** The record's key that holds a signed link; what it leads to is the answer. */
   sendsFile?: string;
   /** Where the answer's shape differs from the operation's: applied to the record, or to each of a page. */

@@ -4,7 +4,9 @@ import { loadOperations } from './documents.js';
 import { endpointOf, runnables } from './endpoint.js';
 import { listRoutes } from './list.js';
 import { readSchemaFile } from '../graph/supergraph.js';
+import type { Shown } from './route.js';
 import { elsewhere, rows } from './rows.js';
+import { unusedFields } from './testing/askedFields.js';
 
 const schema = buildSchema(readSchemaFile('api.graphql'));
 
@@ -22,6 +24,21 @@ test('every row fits its operation, and every operation is used', () => {
   );
 });
 
+test('a row asks the graph for no field that its answer does not show', () => {
+  const known = runnables(schema);
+  // The tree is made of ids that name one another; orgChart.test.ts tells it.
+  const shaped = rows.filter(({ present, operation }) => present && operation !== 'OrgChart');
+  expect(shaped.length).toBeGreaterThan(40);
+  for (const row of shaped) {
+    const unused = unusedFields(endpointOf(row, known, schema), schema);
+    expect([row.method, row.paths[0], unused]).toEqual([row.method, row.paths[0], []]);
+  }
+  const [row] = shaped.filter(({ operation }) => operation === 'LeaveRequest');
+  if (!row) throw new Error('no row of leave');
+  const bare = { ...row, present: ({ id, title }: Shown) => ({ id, title }) };
+  expect(unusedFields(endpointOf(bare, known, schema), schema)).toContain('leave.reason');
+});
+
 test('exactly sign-in and the paths of mailed links are public [S-01]', () => {
   const open = rows.filter(({ isPublic }) => isPublic === true).map(({ paths }) => paths[0]);
   expect(open.sort()).toEqual([
@@ -36,7 +53,7 @@ test('a row that names a variable its operation lacks stops the start', () => {
   const [row] = rows;
   if (!row) throw new Error('no rows');
   const known = runnables(schema);
-  expect(() => endpointOf({ ...row, names: { colour: 'colour' } }, known, schema)).toThrow(
+  expect(() => endpointOf({ ...row, takes: { colour: 'colour' } }, known, schema)).toThrow(
     'takes no "colour"',
   );
   expect(() => endpointOf({ ...row, operation: 'Nothing' }, known, schema)).toThrow('no operation Nothing');

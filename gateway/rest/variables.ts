@@ -44,10 +44,10 @@ function slotFor({ slot, wordsSlot }: Input, value: unknown): Slot {
  * Whether what stands in a file's place is the file that is there: its link as GET answered it, or nothing on
  * a row that keeps it then.
  */
-function keepsFile({ method, keepsFiles }: Row, value: unknown, origin: string): boolean {
+function keepsFile({ method }: Row, { take }: Input, value: unknown, origin: string): boolean {
   if (method === 'POST') return false;
   if (typeof value === 'string' && value.startsWith(`${origin}/api/files/`)) return true;
-  return keepsFiles === true && (value === null || isBlank(value));
+  return take.file === 'kept when blank' && (value === null || isBlank(value));
 }
 
 const isNothing = (value: unknown) => value === undefined || value === null || isBlank(value);
@@ -55,9 +55,9 @@ const isNothing = (value: unknown) => value === undefined || value === null || i
 const isEmpty = (value: unknown) => isNothing(value) || (Array.isArray(value) && value.length === 0);
 
 /** What was sent, with every alias under the documented name, where that one says nothing. */
-function documented({ aliases = {} }: Row, given: Given): Given {
-  const filling = Object.entries(aliases).filter(
-    ([alias, name]) => Object.hasOwn(given, alias) && isNothing(given[name]),
+function documented(inputs: readonly Input[], given: Given): Given {
+  const filling = inputs.flatMap(({ name, take: { or } }) =>
+    or !== undefined && Object.hasOwn(given, or) && isNothing(given[name]) ? [[or, name] as const] : [],
   );
   return filling.length === 0
     ? given
@@ -80,24 +80,25 @@ export function variablesOf(
   origin: string,
 ): Record<string, unknown> {
   const problems = new Unread();
-  const given = documented(row, sent);
-  const variables: Record<string, unknown> = { ...row.fixed };
+  const given = documented(inputs, sent);
+  const fixed = Object.entries(row.fixed ?? {}).filter(([, value]) => value !== undefined);
+  const variables: Record<string, unknown> = Object.fromEntries(fixed);
   const put = ({ within, graphName }: Slot, value: unknown) => {
     const place = within === null ? variables : (variables[within] ??= {});
     (place as Record<string, unknown>)[graphName] = value;
   };
   for (const input of inputs) {
-    const { name, slot } = input;
+    const { name, slot, take } = input;
     if (slot.within !== null) variables[slot.within] ??= {};
     if (input.isInPath) {
       const unread = new Unread();
       put(slot, slot.coerce(path[name], name, unread));
-      if (!unread.isEmpty) throw refuse(404, row.missing ?? 'Not found.', {}, { code: 'not_found' });
+      if (!unread.isEmpty) throw refuse(404, row.says?.[404] ?? 'Not found.', {}, { code: 'not_found' });
       continue;
     }
     const isGiven = Object.hasOwn(given, name);
     if (!isGiven) {
-      if (slot.isRequired || row.required?.includes(name)) problems.say(name, TEXTS.required);
+      if (slot.isRequired || take.need === 'here') problems.say(name, TEXTS.required);
       continue;
     }
     if (slot.isFile && !slot.isList && isSeveralFiles(given[name])) {
@@ -105,9 +106,9 @@ export function variablesOf(
       continue;
     }
     const target = slotFor(input, given[name]);
-    const value = shaped(given[name], target, source, row.texts?.includes(name) === true);
+    const value = shaped(given[name], target, source, take.isText === true);
     // A blank filter is no filter, whatever its type.
-    if (source === 'query' ? isBlank(value) : slot.isFile && keepsFile(row, value, origin)) {
+    if (source === 'query' ? isBlank(value) : slot.isFile && keepsFile(row, input, value, origin)) {
       if (slot.isRequired) problems.say(name, TEXTS.required);
       continue;
     }
@@ -116,8 +117,8 @@ export function variablesOf(
       put(target, name === 'ordering' && typeof read === 'string' ? orderingNames(read) : read);
   }
   if (!problems.isEmpty) {
-    for (const [name, text] of Object.entries(row.blank ?? {}))
-      if (isEmpty(given[name])) problems.texts[name] ??= [text];
+    for (const { name, take } of inputs)
+      if (take.says?.blank && isEmpty(given[name])) problems.texts[name] ??= [take.says.blank];
     throw new Unreadable(invalid(problems.texts), Object.keys(problems.texts), variables);
   }
   return variables;

@@ -12,7 +12,7 @@ import { dirname, join } from 'node:path';
 import { root } from './process.mjs';
 import { Failure } from './say.mjs';
 
-const sources = ['gateway', 'subgraphs', 'bench'];
+const sources = ['gateway', 'subgraphs', 'bench', 'scripts/postgres'];
 const out = join(root, 'dist');
 const stamp = join(out, 'server.stamp');
 const left = /(^|\/)testing\/|\.test\.m?ts$|\.md$|\.d\.ts$/;

@@ -4,7 +4,8 @@ import { root } from './process.mjs';
 
 /** Specs for what every page stands in. */
 const everywhere = ['guard', 'home', 'keyboard', 'session'];
-const shell = /^(web\/(app|ui|domain|main)|gateway\/(?!rest\/)|subgraphs\/(kit|identity)\/)/;
+const shell =
+  /^(web\/(app|ui|domain|main)|gateway\/(?!rest\/)|subgraphs\/(kit|identity)\/|scripts\/postgres\/)/;
 
 // Files that are read at run time, and the source that reads them.
 const readers = [

@@ -8,7 +8,7 @@ register('./sourceHooks.mjs', import.meta.url);
 
 /**
  * Imports a server source file, and the files that it imports, without a build.
- * @param {string} file path from the project's root, as 'gateway/embedded/postgres.ts'
+ * @param {string} file path from the project's root, as 'scripts/postgres/postgres.ts'
  */
 export function importServerModule(file) {
   return import(pathToFileURL(root + file).href);

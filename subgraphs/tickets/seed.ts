@@ -17,7 +17,7 @@ import { pickFromTeams } from './demo/teams.js';
 import { WRITERS } from './demo/write.js';
 import type { SeedPerson, Writing } from './demo/write.js';
 import { insertPeople } from './person/person.factory.js';
-import { FEEDBACK_IDS } from './ticket/ticket.kinds.js';
+import { RANDOM_IDS } from './ticket/ticket.kinds.js';
 import type { TicketKind } from './ticket/ticket.kinds.js';
 
 export interface TicketSeedInput {
@@ -109,7 +109,7 @@ export async function seedTickets(tx: Queryable, input: TicketSeedInput): Promis
     hrStaff: found(input.hrStaff),
     manager: (person) => (person.managerUserId === null ? null : (byUser.get(person.managerUserId) ?? null)),
     categories: await makeCategories(tx),
-    feedbackId: randomIds(77, FEEDBACK_IDS),
+    feedbackId: randomIds(77, RANDOM_IDS),
   };
   await insertPeople(tx, people);
   const calendar = createLeaveCalendar(draw, writing.day);
@@ -152,7 +152,7 @@ export async function seedTickets(tx: Queryable, input: TicketSeedInput): Promis
     );
   };
   // chance of its own, so that what is said changes no ticket
-  const telling = { draw: drawFrom(20_261_122), decider, freshId: randomIds(78, FEEDBACK_IDS) };
+  const telling = { draw: drawFrom(20_261_122), decider, freshId: randomIds(78, RANDOM_IDS) };
   const linksOf = createLinks(input.secret);
   return loadingMany(tx, async () => {
     for (let done = 0; done < count; done += SLICE) {

@@ -6,17 +6,24 @@ import type { Resolvers } from './generated/resolvers.js';
 import { categoryResolvers } from './category/category.resolvers.js';
 import { commentResolvers } from './comment/comment.resolvers.js';
 import { database } from './database.js';
+import { feedback } from './feedback/feedback.kind.js';
 import { feedbackResolvers } from './feedback/feedback.resolvers.js';
+import { general } from './general/general.kind.js';
 import { generalResolvers } from './general/general.resolvers.js';
+import { itSupport } from './itSupport/itSupport.kind.js';
 import { itSupportResolvers } from './itSupport/itSupport.resolvers.js';
 import { leavingResolvers } from './leaving/leaving.resolvers.js';
+import { leave } from './leave/leave.kind.js';
 import { leaveResolvers } from './leave/leave.resolvers.js';
 import { followPerson } from './person/person.service.js';
 import { statusResolvers } from './status/status.resolvers.js';
 import { assignResolvers } from './ticket/assign.resolvers.js';
+import { addKinds } from './ticket/kind.js';
 import { ownCountsResolvers } from './ticket/ownCounts.resolvers.js';
 import { ticketResolvers } from './ticket/ticket.resolvers.js';
 import { foldTally } from './ticket/ticketCount.service.js';
+
+addKinds({ 'leave-request': leave, 'it-support': itSupport, feedback, general });
 
 const sweepOwnFiles = createFileSweep(database, 'tickets');
 

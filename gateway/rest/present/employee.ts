@@ -6,7 +6,7 @@ interface EmployeeRecord extends Shown {
   last_name: string;
   user_name: string;
   user_email: string;
-  department: { id: number; name: string } | null;
+  department: { id: number; name?: string } | null;
   manager: { id: number; full_name: string; job_title: string; employee_id: string } | null;
 }
 

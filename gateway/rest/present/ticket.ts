@@ -51,7 +51,7 @@ const supportExtra = ({ general, it_support }: TicketRecord): Shown =>
 export function itSupportTicketShown(ticket: TicketRecord): Shown {
   return {
     ...base(ticket),
-    ...without(ticket.it_support ?? {}, 'category'),
+    ...ticket.it_support,
     extra_fields: supportExtra(ticket),
   };
 }

@@ -17,7 +17,7 @@ const EMPLOYEE = `id user user_name user_email employee_id position job_title de
  */
 const PRESENTED: Readonly<Record<string, string>> = {
   Employees: EMPLOYEE,
-  Employee: EMPLOYEE,
+  EmployeeDetails: EMPLOYEE,
   EmployeeStatistics: `total_employees active_employees inactive_employees on_leave_employees terminated_employees
     probation_employees new_hires_this_month by_department by_employment_type`,
   OrgChart: 'employee manager direct_reports tree',

@@ -59,6 +59,11 @@ export class Columns<Row> {
     return asked;
   }
 
+  /** Says what one more field of the graph is made of, before the first query. */
+  addField(field: string, names: readonly (keyof Row & string)[]): void {
+    this.definition.fields[field] = names;
+  }
+
   /** These and what is read always. */
   named(names: readonly string[]): Selected {
     return this.selected(new Set([...this.definition.always, ...names]));

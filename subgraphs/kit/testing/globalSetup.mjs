@@ -8,7 +8,7 @@ const prefix = 'portal-postgres-test-';
 
 /** Starts the tests' PostgreSQL and puts its address into TEST_DATABASE_URL. */
 export default async function globalSetup() {
-  const { startEmbeddedPostgres } = await importServerModule('gateway/embedded/postgres.ts');
+  const { startEmbeddedPostgres } = await importServerModule('scripts/postgres/postgres.ts');
   const dataDir = mkdtempSync(join(tmpdir(), prefix));
   writeFileSync(join(dataDir, 'pid'), String(process.pid));
   const settings = {
@@ -28,7 +28,7 @@ export default async function globalSetup() {
 
 // A run that was killed had no time to tidy up.
 async function removeLeftOvers() {
-  const { stopPostmaster } = await importServerModule('gateway/embedded/postmaster.ts');
+  const { stopPostmaster } = await importServerModule('scripts/postgres/postmaster.ts');
   for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(prefix))) {
     const folder = join(tmpdir(), name);
     try {

@@ -13,7 +13,8 @@ import { database } from '../database.js';
 import { isHandler, isOwner, readsInternal } from '../ticket/ticket.access.js';
 import { FACTS } from '../ticket/ticket.columns.js';
 import { shownNow } from '../ticket/ticket.clock.js';
-import { FEEDBACK_IDS, KINDS } from '../ticket/ticket.kinds.js';
+import { KINDS } from '../ticket/kind.js';
+import { RANDOM_IDS } from '../ticket/ticket.kinds.js';
 import type { TicketRow } from '../ticket/ticket.row.js';
 import { lockTicket } from '../ticket/ticket.lock.js';
 import { findTicket, readTicket } from '../ticket/ticket.service.js';
@@ -69,7 +70,7 @@ function writerOf(viewer: Viewer, ticket: TicketRow): { id: number; name: string
 /** Comments on feedback draw random ids; one that is taken already is drawn again. */
 async function insertRow(tx: Queryable, { id, kind }: TicketRow, values: unknown[]): Promise<CommentRow> {
   for (;;) {
-    const drawn = KINDS[kind].hasRandomId ? randomInt(FEEDBACK_IDS.from, FEEDBACK_IDS.to) : null;
+    const drawn = KINDS[kind].mayBeAnonymous ? randomInt(RANDOM_IDS.from, RANDOM_IDS.to) : null;
     const row = await tx.one<CommentRow>(
       `insert into ticket_comment as c (id, ticket_id, position, body, is_internal, created_by_id, created_by_name, created_at)
        select coalesce($2, nextval('ticket_comment_id')), t.id, (select coalesce(max(position), 0) + 1 from ticket_comment where ticket_id = t.id), $3, $4, $5, $6, ${shownNow('$7', 'statement_timestamp()')}

@@ -8,7 +8,7 @@ import { AddComment, Comments } from '../testing/comments.js';
 import { giveAnonymously } from '../testing/feedback.js';
 import { graphql } from '../testing/graphql.js';
 import { insertTicket } from '../ticket/ticket.factory.js';
-import { FEEDBACK_IDS } from '../ticket/ticket.kinds.js';
+import { RANDOM_IDS } from '../ticket/ticket.kinds.js';
 import { readTicket } from '../ticket/ticket.service.js';
 import { TicketComment } from './comment.entity.js';
 import { insertComment } from './comment.service.js';
@@ -173,9 +173,9 @@ describeSubgraph(tickets, (subgraph) => {
       return (await list(hr, ticket)).results.map(({ id }) => id);
     };
     const [random, counted] = [await idsOn('feedback'), await idsOn('general')];
-    expect(random.every((id) => id >= FEEDBACK_IDS.from)).toBe(true);
+    expect(random.every((id) => id >= RANDOM_IDS.from)).toBe(true);
     expect(random).not.toEqual([...random].sort((a, b) => a - b));
-    expect(counted.every((id) => id < FEEDBACK_IDS.from)).toBe(true);
+    expect(counted.every((id) => id < RANDOM_IDS.from)).toBe(true);
   });
 
   test('a comment sent twice with one Idempotency-Key is written once', async () => {

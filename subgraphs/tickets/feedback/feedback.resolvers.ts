@@ -1,9 +1,17 @@
 import type { Resolvers } from '../generated/resolvers.js';
-import { feedbackTypeNames } from '../ticket/details.kinds.js';
+import type { TicketDetails, TicketRow } from '../ticket/ticket.row.js';
 import { askedOfPage, TICKET } from '../ticket/ticket.columns.js';
 import { findTicket } from '../ticket/ticket.service.js';
 import { cancelFeedback, createFeedback } from './feedback.service.js';
+import { feedbackTypeNames } from './feedback.kinds.js';
+import type { FeedbackType } from './feedback.kinds.js';
 import { listFeedback } from './feedbackList.service.js';
+
+interface FeedbackRow extends TicketRow {
+  details: TicketDetails & { feedbackType?: FeedbackType };
+}
+
+const isFeedback = (row: TicketRow): row is FeedbackRow => row.kind === 'feedback';
 
 export const feedbackResolvers = {
   FeedbackType: feedbackTypeNames,
@@ -12,9 +20,13 @@ export const feedbackResolvers = {
     feedbackTicket: (_, { id }, context, info) => findTicket(context, id, 'feedback', TICKET.asked(info)),
   },
   Ticket: {
-    feedback: ({ kind, details, isAnonymous }) =>
-      kind === 'feedback'
-        ? { feedbackType: details.feedbackType ?? 'suggestion', rating: details.rating ?? null, isAnonymous }
+    feedback: (row) =>
+      isFeedback(row)
+        ? {
+            feedbackType: row.details.feedbackType ?? 'suggestion',
+            rating: row.details.rating ?? null,
+            isAnonymous: row.isAnonymous,
+          }
         : null,
   },
   Mutation: {

@@ -7,15 +7,16 @@ import { requireViewer } from '../../kit/request/viewer.js';
 import type { Viewer } from '../../kit/request/viewer.js';
 import type { FeedbackInput } from '../generated/schema.js';
 import { database } from '../database.js';
-import { isOwner, mayCancelFeedback } from '../ticket/ticket.access.js';
+import { isOwner } from '../ticket/ticket.access.js';
 import { shownNow } from '../ticket/ticket.clock.js';
-import { FEEDBACK_IDS } from '../ticket/ticket.kinds.js';
+import { RANDOM_IDS } from '../ticket/ticket.kinds.js';
 import type { TicketRow } from '../ticket/ticket.row.js';
 import { readTicketToKeep } from '../ticket/ticket.service.js';
 import { readWords } from '../ticket/ticketInput.service.js';
 import type { TicketWords } from '../ticket/ticketInput.service.js';
 import { removeTicket } from '../ticket/ticketRemove.service.js';
 import { linkAuthor, releaseAuthor } from '../anonymity/authorship.service.js';
+import { mayCancelFeedback } from './feedback.access.js';
 
 const KIND = 'feedback';
 
@@ -43,7 +44,7 @@ async function insertFeedback(
        select $1::int, '${KIND}', $2::text, $3::text, $4::ticket_priority, jsonb_build_object('feedbackType', $5::text), is_anonymous, $7::int, $8::text, $9::text, ${shownNow('$10')}, ${shownNow('$10')}
        from (select $6::boolean as is_anonymous) given on conflict (id) do nothing returning id`,
       [
-        randomInt(FEEDBACK_IDS.from, FEEDBACK_IDS.to),
+        randomInt(RANDOM_IDS.from, RANDOM_IDS.to),
         title,
         description,
         priority,

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../generated/resolvers.js';
-import { removeSupport, supportDetails } from '../ticket/supportTicket.service.js';
-import type { SupportRow } from '../ticket/supportTicket.service.js';
+import { removeSupport, supportDetails } from '../support/support.service.js';
+import type { SupportRow } from '../support/support.service.js';
 import type { TicketRow } from '../ticket/ticket.row.js';
 import { askedOfPage, TICKET } from '../ticket/ticket.columns.js';
 import { findTicket } from '../ticket/ticket.service.js';

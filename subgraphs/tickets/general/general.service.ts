@@ -8,7 +8,7 @@ import type { GeneralTicketInput, QueryGeneralTicketsArgs } from '../generated/s
 import { chosenCategory } from '../category/category.service.js';
 import { database } from '../database.js';
 import type { TicketRow } from '../ticket/ticket.row.js';
-import { insertSupport } from '../ticket/supportTicket.service.js';
+import { insertSupport } from '../support/support.service.js';
 import { COMMON_ORDER, COMMON_TEXTS, listTickets } from '../ticket/ticket.service.js';
 import { readWords } from '../ticket/ticketInput.service.js';
 

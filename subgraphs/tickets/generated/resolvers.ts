@@ -1,13 +1,13 @@
 import type * as Schema from './schema.js';
+import type { FeedbackType } from './schema.js';
 import type { LeaveStatusFilter } from './schema.js';
 import type { LeaveType } from './schema.js';
-import type { FeedbackType } from './schema.js';
+import type { ImpactLevel } from './schema.js';
 import type { TicketKind } from './schema.js';
 import type { TicketKindFilter } from './schema.js';
 import type { TicketStatus } from './schema.js';
 import type { TicketStatusInput } from './schema.js';
 import type { TicketPriority } from './schema.js';
-import type { ImpactLevel } from './schema.js';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { LeaveDetails, LeavePreview, LeaveYear, Leaving, Ticket, TicketCategory, TicketCategoryPage, TicketComment, TicketCommentPage, TicketPage, TicketStatusChange, User } from '../rows.js';
 import type { RequestContext } from '../../kit/request/context.js';

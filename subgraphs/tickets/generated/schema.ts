@@ -1,12 +1,12 @@
+import type { FeedbackType } from '../feedback/feedback.kinds.js';
 import type { LeaveStatusFilter } from '../leave/leave.kinds.js';
-import type { LeaveType } from '../ticket/details.kinds.js';
-import type { FeedbackType } from '../ticket/details.kinds.js';
+import type { LeaveType } from '../leave/leave.kinds.js';
+import type { ImpactLevel } from '../support/support.kinds.js';
 import type { TicketKind } from '../ticket/ticket.kinds.js';
 import type { TicketKindFilter } from '../ticket/ticket.kinds.js';
 import type { TicketStatus } from '../ticket/ticket.status.js';
 import type { TicketStatusInput } from '../ticket/ticket.status.js';
 import type { TicketPriority } from '../ticket/ticket.status.js';
-import type { ImpactLevel } from '../ticket/ticket.status.js';
 import type { UploadReference } from '../../kit/graphql/scalars.js';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;

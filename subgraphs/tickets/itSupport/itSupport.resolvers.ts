@@ -1,10 +1,11 @@
 import type { Resolvers } from '../generated/resolvers.js';
-import { removeSupport, supportDetails } from '../ticket/supportTicket.service.js';
-import type { SupportRow } from '../ticket/supportTicket.service.js';
+import { removeSupport, supportDetails } from '../support/support.service.js';
+import type { SupportRow } from '../support/support.service.js';
 import type { TicketDetails, TicketRow } from '../ticket/ticket.row.js';
 import { askedOfPage, TICKET } from '../ticket/ticket.columns.js';
 import { findTicket } from '../ticket/ticket.service.js';
-import type { ImpactLevel } from '../ticket/ticket.status.js';
+import { impactNames } from '../support/support.kinds.js';
+import type { ImpactLevel } from '../support/support.kinds.js';
 import { createItSupport, listItSupport } from './itSupport.service.js';
 
 interface ItSupportRow extends SupportRow {
@@ -15,6 +16,7 @@ interface ItSupportRow extends SupportRow {
 const isItSupport = (row: TicketRow): row is ItSupportRow => row.kind === 'it-support';
 
 export const itSupportResolvers = {
+  ImpactLevel: impactNames,
   Query: {
     itSupportTickets: (_, args, context, info) => listItSupport(context, args, askedOfPage(info)),
     itSupportTicket: (_, { id }, context, info) => findTicket(context, id, 'it-support', TICKET.asked(info)),

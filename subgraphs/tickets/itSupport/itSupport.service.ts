@@ -7,7 +7,7 @@ import { ItSupportDetailsLimits } from '../generated/limits.js';
 import type { ItSupportInput, QueryItSupportTicketsArgs } from '../generated/schema.js';
 import { IT_SUPPORT } from '../category/category.fixed.js';
 import { database } from '../database.js';
-import { insertSupport } from '../ticket/supportTicket.service.js';
+import { insertSupport } from '../support/support.service.js';
 import type { TicketRow } from '../ticket/ticket.row.js';
 import { COMMON_ORDER, listTickets, SEARCHED } from '../ticket/ticket.service.js';
 import { readWords } from '../ticket/ticketInput.service.js';

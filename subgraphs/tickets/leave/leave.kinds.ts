@@ -1,3 +1,4 @@
+import { enumOf } from '../../kit/graphql/enumOf.js';
 import { statusFilterNames } from '../ticket/ticket.status.js';
 import type { TicketStatus } from '../ticket/ticket.status.js';
 
@@ -7,3 +8,9 @@ import type { TicketStatus } from '../ticket/ticket.status.js';
 export type LeaveStatusFilter = TicketStatus | 'pending';
 
 export const leaveStatusFilterNames = { ...statusFilterNames, PENDING: 'pending' } as const;
+
+const LEAVE_TYPES = ['sick', 'personal', 'unpaid', 'vacation', 'family', 'bereavement'] as const;
+
+export type LeaveType = (typeof LEAVE_TYPES)[number];
+
+export const leaveTypeNames = enumOf(...LEAVE_TYPES);

@@ -4,8 +4,7 @@ import { findTicket } from '../ticket/ticket.service.js';
 import { isLeave } from './leave.row.js';
 import { cancelLeave, createLeave, decideLeave, updateLeave } from './leave.service.js';
 import { documentLink } from './leaveDocument.service.js';
-import { leaveStatusFilterNames } from './leave.kinds.js';
-import { leaveTypeNames } from '../ticket/details.kinds.js';
+import { leaveStatusFilterNames, leaveTypeNames } from './leave.kinds.js';
 import { listLeave } from './leaveList.service.js';
 import {
   leavePreview,

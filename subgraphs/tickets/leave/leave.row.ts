@@ -1,9 +1,10 @@
+import type { LeaveType } from './leave.kinds.js';
 import type { TicketRow } from '../ticket/ticket.row.js';
 
 /** A ticket that asks for leave. */
 export interface LeaveRow extends TicketRow {
   kind: 'leave-request';
-  leaveType: NonNullable<TicketRow['leaveType']>;
+  leaveType: LeaveType;
   startDate: string;
   endDate: string;
   totalDays: number;

@@ -5,14 +5,15 @@ import { requireViewer } from '../../kit/request/viewer.js';
 import type { Viewer } from '../../kit/request/viewer.js';
 import type { LeaveRequestChanges, MutationUpdateLeaveRequestArgs } from '../generated/schema.js';
 import { database } from '../database.js';
-import { isApprover, isOwnLeave, mayWithdraw } from '../ticket/ticket.access.js';
+import { isOwner } from '../ticket/ticket.access.js';
 import type { HeldFile, TicketRow } from '../ticket/ticket.row.js';
 import { changeTicket, findTicket, readTicket } from '../ticket/ticket.service.js';
-import { MOVES } from '../ticket/ticket.status.js';
 import { removeTicket } from '../ticket/ticketRemove.service.js';
 import { changeStatus, follow } from '../status/status.service.js';
 import type { StatusOrder } from '../status/status.service.js';
 import { requireVersion, writeTicket } from '../ticket/ticketWrite.service.js';
+import { isApprover, mayWithdraw } from './leave.access.js';
+import { DECISIONS } from './leave.status.js';
 import {
   discardDocument,
   documentValue,
@@ -71,7 +72,7 @@ export function createLeave(context: RequestContext, input: LeaveRequestChanges)
 }
 
 function requireOwn(viewer: Viewer, row: TicketRow): void {
-  if (!isOwnLeave(viewer, row)) throw forbidden('Only the person who asked may do this.');
+  if (!isOwner(viewer, row)) throw forbidden('Only the person who asked may do this.');
 }
 
 /**
@@ -182,6 +183,6 @@ export function decideLeave(
 ): Promise<TicketRow> {
   return changeStatus(context, { ...order, kind: KIND }, `leave.${move}`, (row, viewer) => {
     if (!isApprover(viewer, row)) throw forbidden();
-    return follow(MOVES[move], row);
+    return follow(DECISIONS[move], row);
   });
 }

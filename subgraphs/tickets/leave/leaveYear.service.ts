@@ -6,7 +6,8 @@ import type { LeaveTypeDays, QueryLeavePreviewArgs, TeamAwayDay } from '../gener
 import { database } from '../database.js';
 import { TICKET } from '../ticket/ticket.columns.js';
 import type { TicketRow } from '../ticket/ticket.row.js';
-import { HOLDING, OPEN_GROUP } from '../ticket/ticket.status.js';
+import { OPEN_GROUP } from '../ticket/ticket.status.js';
+import { HOLDING } from './leave.status.js';
 import { TEAM } from './leave.calls.js';
 import { checkDays, countDays, FIRST_YEAR, LAST_YEAR } from './leaveInput.service.js';
 

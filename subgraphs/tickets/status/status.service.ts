@@ -5,8 +5,8 @@ import { isBlank } from '../../kit/request/text.js';
 import { requireViewer } from '../../kit/request/viewer.js';
 import type { Viewer } from '../../kit/request/viewer.js';
 import { insertComment } from '../comment/comment.service.js';
-import { ownLeaveRefusal } from './ownLeave.service.js';
-import { isOwnLeave, mayChangeStatus } from '../ticket/ticket.access.js';
+import { KINDS } from '../ticket/kind.js';
+import { isOwner, mayDo } from '../ticket/ticket.access.js';
 import { shownNow } from '../ticket/ticket.clock.js';
 import type { TicketKind } from '../ticket/ticket.kinds.js';
 import type { TicketRow } from '../ticket/ticket.row.js';
@@ -29,9 +29,6 @@ export interface StatusOrder {
 /** Decides where a ticket goes, or throws why it does not. */
 type Rule = (row: TicketRow, viewer: Viewer) => TicketStatus;
 
-const isOverlap = (error: unknown) =>
-  (error as { constraint?: string }).constraint === 'ticket_leave_overlap';
-
 /** The one way to another status (L3): keeps approval and times in step, writes history. */
 async function setStatus(
   tx: Transaction,
@@ -40,7 +37,8 @@ async function setStatus(
   to: TicketStatus,
   timeZone: string,
 ): Promise<void> {
-  const approval = row.kind === 'leave-request' && to === 'resolved' ? viewer : null;
+  const { isApproved, clash } = KINDS[row.kind];
+  const approval = isApproved && to === 'resolved' ? viewer : null;
   await writeTicket(
     tx,
     row,
@@ -48,9 +46,8 @@ async function setStatus(
        approved_by_id = $4, approved_by_name = $5, approved_at = case when $4::int is not null then now() end`,
     [to, approval?.userId ?? null, approval?.fullName ?? null, timeZone],
   ).catch((error: unknown) => {
-    throw isOverlap(error)
-      ? conflict('These days overlap another leave request of this person.', row.status)
-      : error;
+    const broken = (error as { constraint?: string }).constraint;
+    throw clash && broken === clash.constraint ? conflict(clash.refusal, row.status) : error;
   });
   await tx.query(
     `insert into ticket_status_change (ticket_id, from_status, to_status, changed_by_id, changed_by_name, changed_at)
@@ -75,7 +72,8 @@ export function changeStatus(
   const work = async (tx: Transaction) => {
     const row = await readTicket(tx, context, id, kind);
     // Nothing is written or locked yet, so the question to identity holds nobody up.
-    if (isOwnLeave(viewer, row)) throw await ownLeaveRefusal(context);
+    const { ownerRefusal } = KINDS[row.kind];
+    if (ownerRefusal && isOwner(viewer, row)) throw await ownerRefusal(context);
     const to = rule(row, viewer);
     // The change names who handled it, what they write is the author's and nameless: together they would say
     // who that is (F2).
@@ -105,7 +103,7 @@ export function follow(move: Move, row: TicketRow): TicketStatus {
 
 /** @throws FORBIDDEN unless the viewer may give the ticket any status */
 function handling(row: TicketRow, viewer: Viewer): TicketRow {
-  if (!mayChangeStatus(viewer, row)) throw forbidden();
+  if (!mayDo(viewer, row, 'changeStatus')) throw forbidden();
   return row;
 }
 

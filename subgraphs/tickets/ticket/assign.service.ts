@@ -5,6 +5,7 @@ import type { MutationAssignTicketArgs } from '../generated/schema.js';
 import { database } from '../database.js';
 import { TICKET_HANDLER } from './assign.calls.js';
 import type { TicketHandlers } from './assign.calls.js';
+import { KINDS } from './kind.js';
 import { handledWith, mayAssign } from './ticket.access.js';
 import { shownNow } from './ticket.clock.js';
 import type { TicketRow } from './ticket.row.js';
@@ -27,8 +28,8 @@ async function findAssignee(
   userId: number | null,
 ): Promise<Assignee> {
   if (userId === null) return { id: null, name: null };
-  const isOwnLeave = ticket.kind === 'leave-request' && ticket.createdById === userId;
-  const asked = isOwnLeave
+  const isOwn = ticket.createdById === userId && KINDS[ticket.kind].ownerRefusal !== undefined;
+  const asked = isOwn
     ? null
     : await context.graph<TicketHandlers>(TICKET_HANDLER, { permissions: handledWith(ticket), userId });
   const found = asked?.usersWithPermission.results[0];

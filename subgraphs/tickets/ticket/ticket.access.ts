@@ -4,10 +4,12 @@ import { can } from '../../kit/request/viewer.js';
 import type { Viewer } from '../../kit/request/viewer.js';
 import type { TicketActions } from '../generated/schema.js';
 import { IT_SUPPORT } from '../category/category.fixed.js';
-import { ALL_KINDS, KINDS } from './ticket.kinds.js';
+import { KINDS } from './kind.js';
+import type { KindAction } from './kind.js';
+import { ALL_KINDS } from './ticket.kinds.js';
 import type { TicketKind } from './ticket.kinds.js';
+import type { TicketFacts } from './ticket.row.js';
 import { OPEN_GROUP } from './ticket.status.js';
-import type { TicketStatus } from './ticket.status.js';
 
 /**
  * How far a viewer sees: every ticket, the IT tickets beside their own, or their own (and their reports'
@@ -44,7 +46,7 @@ export function ownRows(where: Where, viewer: Viewer, anonymous: string | null =
   return where.and(own(where, viewer, anonymous));
 }
 
-/** Own rows and, among leave requests, those of the viewer's direct reports (S-44). */
+/** Own rows and, of kinds that managers see, those of the viewer's direct reports (S-44). */
 function ownAndReports(
   where: Where,
   viewer: Viewer,
@@ -52,12 +54,11 @@ function ownAndReports(
   anonymous: string | null,
 ): string[] {
   const mine = own(where, viewer, anonymous);
-  const reports = kinds.includes('leave-request')
-    ? viewer.reportUserIds.filter((id) => id !== viewer.userId)
-    : [];
-  return reports.length === 0
-    ? [mine]
-    : [mine, `t.kind = 'leave-request' and t.created_by_id = any(${where.param(reports)}::int[])`];
+  const managed = kinds.filter((kind) => KINDS[kind].seenByManager);
+  const reports = viewer.reportUserIds.filter((id) => id !== viewer.userId);
+  if (managed.length === 0 || reports.length === 0) return [mine];
+  const ids = where.param(reports);
+  return [mine, ...managed.map((kind) => `t.kind = '${kind}' and t.created_by_id = any(${ids}::int[])`)];
 }
 
 const besides = (parts: string[]): string[] =>
@@ -109,19 +110,10 @@ export function besidesIt(
   return where.and(anyOf(besides(ownAndReports(where, viewer, kinds, anonymous))));
 }
 
-/** What decides over a ticket beside the viewer. */
-export interface TicketFacts {
-  kind: TicketKind;
-  categoryId: number | null;
-  createdById: number | null;
-  /** Whether anonymous feedback is the viewer's own; a row of a list does not know (see knownAuthor). */
-  isAuthor?: boolean;
-  status: TicketStatus;
-}
-
 export const isOwner = (viewer: Viewer, row: TicketFacts): boolean =>
   row.createdById === viewer.userId || row.isAuthor === true;
-const isOpen = (row: TicketFacts): boolean => OPEN_GROUP.includes(row.status);
+/** Still to be done (A4.29). */
+export const isOpen = (row: TicketFacts): boolean => OPEN_GROUP.includes(row.status);
 
 /**
  * Any of these permissions makes a handler: HR and Administrators handle every kind, IT Staff the IT tickets
@@ -139,9 +131,9 @@ export function handledWith({ kind, categoryId }: Pick<TicketFacts, 'kind' | 'ca
 export const isHandler = (viewer: Viewer, row: TicketFacts): boolean =>
   handledWith(row).some((permission) => can(viewer, permission));
 
-/** Whether it is the viewer's own leave, over which they decide nothing, whatever their roles (L4). */
-export const isOwnLeave = (viewer: Viewer, row: TicketFacts): boolean =>
-  row.kind === 'leave-request' && isOwner(viewer, row);
+/** Whether it is the viewer's own, of a kind over which the person who asked decides nothing (L4). */
+export const hasNoSay = (viewer: Viewer, row: TicketFacts): boolean =>
+  KINDS[row.kind].ownerRefusal !== undefined && isOwner(viewer, row);
 
 /**
  * Internal comments: handlers, but never the person who asked, whatever their roles (B3.78, C3.8; V2, S-45).
@@ -151,65 +143,20 @@ export const readsInternal = (viewer: Viewer, row: TicketFacts): boolean =>
 
 /** Who works on it is said by whoever handles it, and by nobody on the own leave request. */
 export const mayAssign = (viewer: Viewer, row: TicketFacts): boolean =>
-  isHandler(viewer, row) && !isOwnLeave(viewer, row);
+  isHandler(viewer, row) && !hasNoSay(viewer, row);
 
-/**
- * What the IT page lists for those who run it: IT tickets, and their own general ones of any category
- * (C4.31).
- */
-function runsOnItPage(viewer: Viewer, row: TicketFacts): boolean {
-  if (!can(viewer, 'ticket.handle_it') || KINDS[row.kind].handledByIt === 'none') return false;
-  return row.categoryId === IT_SUPPORT || isOwner(viewer, row);
-}
-
-/**
- * Any status from any other: handlers, IT Staff whatever their page lists (5j); leave: who decides it by
- * role, never who asked (L6).
- */
-export function mayChangeStatus(viewer: Viewer, row: TicketFacts): boolean {
-  if (row.kind === 'leave-request') return can(viewer, 'leave.decide') && !isOwner(viewer, row);
-  return isHandler(viewer, row) || runsOnItPage(viewer, row);
-}
-
-/**
- * General and IT support tickets: one's own while they are open (A4.34), IT Staff whatever their page lists
- * (C6.4, 5j).
- */
-export function mayDelete(viewer: Viewer, row: TicketFacts): boolean {
-  return (
-    runsOnItPage(viewer, row) ||
-    (KINDS[row.kind].handledByIt !== 'none' && isOwner(viewer, row) && isOpen(row))
-  );
-}
-
-/**
- * Whether leave is the viewer's to decide: HR, Administrators and the direct manager, never the person who
- * asked (A7.39, L4).
- */
-export function isApprover(viewer: Viewer, row: TicketFacts): boolean {
-  if (row.kind !== 'leave-request' || row.createdById === null || isOwner(viewer, row)) return false;
-  return can(viewer, 'leave.decide') || viewer.reportUserIds.includes(row.createdById);
-}
-
-export const mayDecide = (viewer: Viewer, row: TicketFacts): boolean =>
-  isApprover(viewer, row) && isOpen(row);
-
-/** Own leave, until it is decided (A4.13, A4.14). */
-export const mayWithdraw = (viewer: Viewer, row: TicketFacts): boolean =>
-  isOwnLeave(viewer, row) && isOpen(row);
-
-/** Own feedback, while nobody has taken it up (A4.33). */
-export const mayCancelFeedback = (viewer: Viewer, row: TicketFacts): boolean =>
-  row.kind === 'feedback' && isOwner(viewer, row) && row.status === 'open';
+/** What the kind's own rule says; without one nobody may. */
+export const mayDo = (viewer: Viewer, row: TicketFacts, action: KindAction): boolean =>
+  KINDS[row.kind].may[action]?.(viewer, row) ?? false;
 
 /** All of the above for the screens, so that no button promises what a mutation refuses. */
 export function actionsOn(viewer: Viewer, row: TicketFacts): TicketActions {
   return {
-    edit: mayWithdraw(viewer, row),
-    cancel: mayWithdraw(viewer, row) || mayCancelFeedback(viewer, row),
-    delete: mayDelete(viewer, row),
-    decide: mayDecide(viewer, row),
-    changeStatus: mayChangeStatus(viewer, row),
+    edit: mayDo(viewer, row, 'edit'),
+    cancel: mayDo(viewer, row, 'cancel'),
+    delete: mayDo(viewer, row, 'delete'),
+    decide: mayDo(viewer, row, 'decide'),
+    changeStatus: mayDo(viewer, row, 'changeStatus'),
     assign: mayAssign(viewer, row),
     commentInternally: readsInternal(viewer, row),
   };

@@ -5,9 +5,10 @@ import type { TicketRow } from './ticket.row.js';
 
 const category = (sql: string) => ({ sql, join: 'category' });
 
-const SUPPORT = ['impactLevel', 'categoryId', 'categoryName', 'categoryDepartment', 'details'] as const;
-
-/** The columns of `ticket t`, and which of them a field of the graph is made of. */
+/**
+ * The columns of `ticket t`, and which of them a field of the graph is made of; the parts of the kinds are
+ * added by `addKinds`.
+ */
 export const TICKET = new Columns<Omit<TicketRow, 'isAuthor'>>({
   columns: {
     id: 't.id',
@@ -52,19 +53,6 @@ export const TICKET = new Columns<Omit<TicketRow, 'isAuthor'>>({
     tags: ['tags', 'categoryId'],
     viewerCan: ['status', 'categoryId', 'createdById', 'isAnonymous'],
     history: [],
-    leave: [
-      'leaveType',
-      'startDate',
-      'endDate',
-      'totalDays',
-      'approvedByName',
-      'approvalDate',
-      'document',
-      'details',
-    ],
-    itSupport: SUPPORT,
-    general: SUPPORT,
-    feedback: ['details', 'isAnonymous'],
   },
 });
 

@@ -3,7 +3,8 @@ import type { Database } from '../../kit/postgres/database.js';
 import type { Viewer } from '../../kit/request/viewer.js';
 import { IT_SUPPORT } from '../category/category.fixed.js';
 import { Ticket } from './ticket.entity.js';
-import { FEEDBACK_IDS, KINDS } from './ticket.kinds.js';
+import { KINDS } from './kind.js';
+import { RANDOM_IDS } from './ticket.kinds.js';
 import type { TicketKind } from './ticket.kinds.js';
 
 export type TicketGiven = Partial<Omit<Ticket, 'id' | 'kind' | 'totalDays'>>;
@@ -42,7 +43,7 @@ export async function insertTicket(
     kind,
     title: `A ${kind} ticket`,
     description: 'As described.',
-    ...(KINDS[kind].hasRandomId && { id: randomInt(FEEDBACK_IDS.from, FEEDBACK_IDS.to) }),
+    ...(KINDS[kind].mayBeAnonymous && { id: randomInt(RANDOM_IDS.from, RANDOM_IDS.to) }),
     ...PARTS[kind](),
     ...who,
     ...(given.status === 'resolved' && { resolvedAt: '2026-07-01T09:00:00.000Z' }),

@@ -9,7 +9,7 @@ import { authorKey } from '../anonymity/authorKeys.js';
 import { authorshipLoader } from '../anonymity/authorship.service.js';
 import { reachOf, visibleTo } from './ticket.access.js';
 import { TICKET } from './ticket.columns.js';
-import { ALL_KINDS, FEEDBACK_IDS } from './ticket.kinds.js';
+import { ALL_KINDS, RANDOM_IDS } from './ticket.kinds.js';
 import type { TicketRow } from './ticket.row.js';
 
 /**
@@ -45,8 +45,8 @@ export function visibleTickets(
 ): Promise<TicketRow[]> {
   const viewer = requireViewer(context);
   const where = new Where().and('t.id = any(?::int[])', ids).and('t.deleted_at is null');
-  const feedback = ids.filter((id) => id >= FEEDBACK_IDS.from);
-  if (feedback.length === 0) {
+  const nameless = ids.filter((id) => id >= RANDOM_IDS.from);
+  if (nameless.length === 0) {
     visibleTo(where, viewer);
     return source.query<TicketRow>(
       `select ${select} from ticket t ${joins} where ${where.sql}`,
@@ -54,7 +54,7 @@ export function visibleTickets(
     );
   }
   const keys = where.param(
-    feedback.map((id) => authorKey(context.config.secrets.anonymity, viewer.userId, id)),
+    nameless.map((id) => authorKey(context.config.secrets.anonymity, viewer.userId, id)),
   );
   visibleTo(where, viewer, ALL_KINDS, reachOf(viewer), 'a.ticket_id is not null');
   return source.query<TicketRow>(

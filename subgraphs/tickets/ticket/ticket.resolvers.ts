@@ -6,7 +6,7 @@ import { askedOfPage, TICKET } from './ticket.columns.js';
 import { kindFilterNames, kindNames } from './ticket.kinds.js';
 import { knownAuthor, ticketLoader } from './ticket.loader.js';
 import { findTicket, listTickets } from './ticket.service.js';
-import { impactNames, priorityNames, statusFilterNames, statusNames } from './ticket.status.js';
+import { priorityNames, statusFilterNames, statusNames } from './ticket.status.js';
 import { itTicketFigures } from './ticketCount.service.js';
 import { historyLoader } from './ticketHistory.loader.js';
 
@@ -34,5 +34,4 @@ export const ticketResolvers = {
   TicketStatus: statusNames,
   TicketStatusInput: statusFilterNames,
   TicketPriority: priorityNames,
-  ImpactLevel: impactNames,
 } satisfies Resolvers;

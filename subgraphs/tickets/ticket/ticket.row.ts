@@ -1,6 +1,5 @@
-import type { FeedbackType, LeaveType } from './details.kinds.js';
 import type { TicketKind } from './ticket.kinds.js';
-import type { ImpactLevel, TicketPriority, TicketStatus } from './ticket.status.js';
+import type { TicketPriority, TicketStatus } from './ticket.status.js';
 
 /** A file as rows keep it; its bytes are in the store under the key. */
 export interface HeldFile {
@@ -17,7 +16,7 @@ export interface TicketDetails {
   assetTag?: string | null;
   location?: string | null;
   estimatedResolution?: string | null;
-  feedbackType?: FeedbackType;
+  feedbackType?: string;
   /** 1 to 5. */
   rating?: number | null;
 }
@@ -48,8 +47,8 @@ export interface TicketRow {
   categoryId: number | null;
   categoryName: string | null;
   categoryDepartment: string | null;
-  impactLevel: ImpactLevel | null;
-  leaveType: LeaveType | null;
+  impactLevel: string | null;
+  leaveType: string | null;
   startDate: string | null;
   endDate: string | null;
   totalDays: number | null;
@@ -61,3 +60,6 @@ export interface TicketRow {
   /** Grows with every change. */
   version: number;
 }
+
+/** What decides over a ticket beside the viewer. A row of a list does not know `isAuthor` (see knownAuthor). */
+export type TicketFacts = Pick<TicketRow, 'kind' | 'categoryId' | 'createdById' | 'isAuthor' | 'status'>;

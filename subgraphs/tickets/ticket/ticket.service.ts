@@ -10,7 +10,7 @@ import { database } from '../database.js';
 import { ownAnonymousIds } from '../anonymity/authorship.service.js';
 import { reachOf } from './ticket.access.js';
 import { TICKET } from './ticket.columns.js';
-import { KINDS } from './ticket.kinds.js';
+import { KINDS } from './kind.js';
 import type { TicketKind } from './ticket.kinds.js';
 import { ticketLoader, visibleTickets } from './ticket.loader.js';
 import type { TicketRow } from './ticket.row.js';
@@ -59,7 +59,10 @@ export async function listTickets(
   const kinds = kindsOf(args);
   const widest = args.mine ? 'own' : reachOf(viewer, kinds);
   const reach = widest === 'all' ? (list.furthest ?? 'all') : widest;
-  const anonymous = reach === 'all' || !kinds.includes('feedback') ? [] : await ownAnonymousIds(context);
+  const anonymous =
+    reach === 'all' || !kinds.some((kind) => KINDS[kind].mayBeAnonymous)
+      ? []
+      : await ownAnonymousIds(context);
 
   const source = sourceOf({ viewer, args, list, selected, reach, anonymous });
   const page = await listRows<TicketRow>(database, source, args);

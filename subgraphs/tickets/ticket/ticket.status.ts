@@ -3,19 +3,14 @@ import { enumOf } from '../../kit/graphql/enumOf.js';
 /** The six statuses (A4.28), in the order lists sort them. */
 const STATUSES = ['open', 'in_progress', 'waiting_response', 'resolved', 'closed', 'rejected'] as const;
 const PRIORITIES = ['low', 'medium', 'high', 'urgent'] as const;
-const IMPACTS = ['low', 'medium', 'high', 'critical'] as const;
 
 export type TicketStatus = (typeof STATUSES)[number];
 /** A status as a filter or a change may spell it. */
 export type TicketStatusInput = TicketStatus;
 export type TicketPriority = (typeof PRIORITIES)[number];
-/** How much of the work stands still. */
-export type ImpactLevel = (typeof IMPACTS)[number];
 
 /** Still to be done (A4.29). */
 export const OPEN_GROUP: TicketStatus[] = ['open', 'in_progress', 'waiting_response'];
-/** Leave in one of these holds its days (L1); the constraint ticket_leave_overlap says the same. */
-export const HOLDING: TicketStatus[] = [...OPEN_GROUP, 'resolved'];
 /** Done (A4.31). */
 export const RESOLVED_GROUP: TicketStatus[] = ['resolved', 'closed'];
 
@@ -27,10 +22,8 @@ export interface Move {
   refusal: string;
 }
 
-/** Approve and reject are for leave alone (A7.39); the others for every kind (A7.35). */
+/** For every kind (A7.35). */
 export const MOVES = {
-  approve: { from: OPEN_GROUP, to: 'resolved', refusal: 'Only pending leave requests can be approved.' },
-  reject: { from: OPEN_GROUP, to: 'rejected', refusal: 'Only pending leave requests can be rejected.' },
   close: {
     from: STATUSES.filter((status) => status !== 'closed'),
     to: 'closed',
@@ -52,4 +45,3 @@ const ALIASES = { PENDING: 'waiting_response', WAITING: 'waiting_response' } sat
 export const statusNames = enumOf(...STATUSES);
 export const statusFilterNames = { ...statusNames, ...ALIASES };
 export const priorityNames = enumOf(...PRIORITIES);
-export const impactNames = enumOf(...IMPACTS);

@@ -8,6 +8,7 @@ import { database } from '../database.js';
 import { ownAnonymousIds } from '../anonymity/authorship.service.js';
 import { anonymousRows, besidesIt, ownRows } from './ticket.access.js';
 import type { Reach } from './ticket.access.js';
+import { KINDS } from './kind.js';
 import { ALL_KINDS } from './ticket.kinds.js';
 import type { TicketKind } from './ticket.kinds.js';
 import { OPEN_GROUP, RESOLVED_GROUP } from './ticket.status.js';
@@ -71,7 +72,7 @@ export async function countOwn(
   ownRows(
     where,
     requireViewer(context),
-    anonymousRows(where, kind === 'feedback' ? await ownAnonymousIds(context) : []),
+    anonymousRows(where, KINDS[kind].mayBeAnonymous ? await ownAnonymousIds(context) : []),
   );
   return database.query(
     `select t.status, count(*) as count from ticket t where ${where.sql} group by t.status order by t.status`,

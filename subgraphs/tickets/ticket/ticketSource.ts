@@ -5,6 +5,7 @@ import type { Viewer } from '../../kit/request/viewer.js';
 import type { QueryMasterTicketsArgs } from '../generated/schema.js';
 import { anonymousRows, ownRows, visibleParts, visibleTo } from './ticket.access.js';
 import type { Reach } from './ticket.access.js';
+import { KINDS } from './kind.js';
 import { ALL_KINDS } from './ticket.kinds.js';
 import type { TicketKind } from './ticket.kinds.js';
 
@@ -74,7 +75,9 @@ function isByText({ viewer, args, reach }: Listing): boolean {
   const hasTrigram = /[\p{L}\p{N}]{3}/u.test(searchedText(args.search));
   const hasMany =
     reach !== 'own' ||
-    (!args.mine && kindsOf(args).includes('leave-request') && viewer.reportUserIds.length > MANY_REPORTS);
+    (!args.mine &&
+      kindsOf(args).some((kind) => KINDS[kind].seenByManager) &&
+      viewer.reportUserIds.length > MANY_REPORTS);
   return hasTrigram && hasMany;
 }
 

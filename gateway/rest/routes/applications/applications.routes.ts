@@ -17,7 +17,7 @@ export const applicationRows: readonly Row[] = [
     paths: applications(),
     operation: 'ApplyToJob',
     who: 'anyone signed in, for themselves, once for each posting',
-    formOnly: true,
+    takes: { resume: { file: 'needs a form' } },
     status: 201,
   },
   {

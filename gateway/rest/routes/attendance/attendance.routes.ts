@@ -10,7 +10,7 @@ export const attendanceRows: readonly Row[] = [
     paths: attendance(),
     operation: 'AttendanceRecords',
     who: "anyone signed in: own; managers also their reports'; HR and Administrator all",
-    names: { employee: 'employeeId' },
+    takes: { employee: 'employeeId' },
   },
   { method: 'POST', paths: attendance('clock-in/'), operation: 'ClockIn', who: own, status: 201 },
   { method: 'POST', paths: attendance('clock-out/'), operation: 'ClockOut', who: own },

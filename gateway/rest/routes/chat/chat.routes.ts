@@ -7,6 +7,6 @@ export const chatRows: readonly Row[] = [
     operation: 'SendChatMessage',
     who: 'anyone signed in, about their own data and published articles',
     // A client that keeps its history for long is never refused for what it keeps (decisions 5j).
-    newest: { conversationHistory: 20 },
+    takes: { conversation_history: { newest: 20 } },
   },
 ];

@@ -25,7 +25,7 @@ export const coreRows: readonly Row[] = [
   {
     method: 'GET',
     paths: [details],
-    operation: 'Employee',
+    operation: 'EmployeeDetails',
     who: 'anyone signed in: active people, directory fields; HR, Administrator and oneself everything',
     present: employeeDetailsShown,
   },
@@ -34,7 +34,7 @@ export const coreRows: readonly Row[] = [
     paths: [details],
     operation: 'UpdateEmployee',
     who: 'HR, Administrator',
-    names: employeeNames,
+    takes: employeeNames,
     present: employeeShown,
   },
   { method: 'DELETE', paths: [details], operation: 'RemoveEmployee', who: 'HR, Administrator, not oneself' },

@@ -3,7 +3,7 @@ import type { Row } from '../../route.js';
 
 /** Departments are given by id or by name (decisions 5j). */
 export const employeeNames = {
-  department: { number: 'departmentId', words: 'departmentName' },
+  department: { as: { number: 'departmentId', words: 'departmentName' } },
   manager: 'managerId',
 };
 
@@ -16,7 +16,7 @@ export const employeeRows: readonly Row[] = [
     paths: employees(),
     operation: 'Employees',
     who: 'anyone signed in: active people, directory fields; HR and Administrator everybody and everything',
-    names: employeeNames,
+    takes: employeeNames,
     present: employeeShown,
   },
   {
@@ -24,7 +24,7 @@ export const employeeRows: readonly Row[] = [
     paths: employees(),
     operation: 'CreateEmployee',
     who: 'HR, Administrator',
-    names: employeeNames,
+    takes: employeeNames,
     status: 201,
     present: employeeShown,
   },
@@ -40,7 +40,7 @@ export const employeeRows: readonly Row[] = [
     paths: employees('my_profile/'),
     operation: 'MyEmployee',
     who: 'anyone signed in, their own',
-    missing: 'No employee record.',
+    says: { 404: 'No employee record.' },
     present: employeeShown,
   },
   {
@@ -55,7 +55,7 @@ export const employeeRows: readonly Row[] = [
     paths: employees('{id}/'),
     operation: 'UpdateEmployee',
     who: 'HR, Administrator',
-    names: employeeNames,
+    takes: employeeNames,
     present: employeeShown,
   },
   {

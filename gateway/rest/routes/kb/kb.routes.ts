@@ -1,4 +1,4 @@
-import type { Row, Shown } from '../../route.js';
+import type { Row, Shown, Take } from '../../route.js';
 
 const categories = (path = '') => [`/api/it/kb-categories/${path}`];
 const articles = (path = '') => [`/api/it/kb-articles/${path}`];
@@ -8,11 +8,11 @@ const staff = 'IT Staff, Administrator';
 const reader = 'anyone signed in; what is not published its author, IT Staff, Administrator';
 const writer = 'its author, IT Staff, Administrator';
 
-const BLANK = 'This field may not be blank.';
-const blank = { title: BLANK, content: BLANK, attachments: 'At least one PDF attachment is required' };
 /** Kept with an article for the chat assistant; rest.md has no such key. */
-const without = ['questions'];
-const tooManyFiles = { attachments: ['An article can have at most 10 attachments.'] };
+const fixed = { questions: undefined };
+const attachments = { tooMany: 'An article can have at most 10 attachments.' };
+const BLANK: Take = { says: { blank: 'This field may not be blank.' } };
+const changes = { takes: { attachments: { says: attachments } }, fixed };
 
 /** The author as one object, known by the name of then. */
 function present({ author_id, author_name, ...article }: Shown): Shown {
@@ -34,9 +34,12 @@ export const kbRows: readonly Row[] = [
     who: anyone,
     status: 201,
     present,
-    blank,
-    tooManyFiles,
-    without,
+    takes: {
+      title: BLANK,
+      content: BLANK,
+      attachments: { says: { ...attachments, blank: 'At least one PDF attachment is required' } },
+    },
+    fixed,
   },
   { method: 'GET', paths: articles('published/'), operation: 'PublishedKbArticles', who: anyone, present },
   { method: 'GET', paths: articles('popular/'), operation: 'PopularKbArticles', who: anyone, present },
@@ -48,8 +51,7 @@ export const kbRows: readonly Row[] = [
     operation: 'UpdateKbArticle',
     who: writer,
     present,
-    tooManyFiles,
-    without,
+    ...changes,
   },
   {
     method: 'PATCH',
@@ -57,8 +59,7 @@ export const kbRows: readonly Row[] = [
     operation: 'UpdateKbArticle',
     who: writer,
     present,
-    tooManyFiles,
-    without,
+    ...changes,
   },
   { method: 'DELETE', paths: articles('{id}/'), operation: 'DeleteKbArticle', who: writer },
   { method: 'POST', paths: articles('{id}/view/'), operation: 'RegisterKbArticleView', who: reader },
@@ -68,7 +69,7 @@ export const kbRows: readonly Row[] = [
     paths: articles('{id}/attachments/{attachment_id}/'),
     operation: 'KbAttachment',
     who: reader,
-    names: { attachment_id: 'attachmentId' },
+    takes: { attachment_id: 'attachmentId' },
     sendsFile: 'file',
   },
 ];

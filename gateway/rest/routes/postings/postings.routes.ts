@@ -11,13 +11,12 @@ const reader = 'anyone signed in; drafts HR and Administrator';
  * HR's form has them (B3.38, B3.44).
  */
 const written = {
-  names: {
-    department: { number: 'departmentId', words: 'departmentName' },
-    hiring_manager: 'hiringManagerId',
-  },
-  aliases: { department_name: 'department', closing_date: 'application_deadline' },
-  texts: ['requirements', 'responsibilities'],
-} as const;
+  department: { as: { number: 'departmentId', words: 'departmentName' }, or: 'department_name' },
+  hiring_manager: 'hiringManagerId',
+  application_deadline: { or: 'closing_date' },
+  requirements: { isText: true },
+  responsibilities: { isText: true },
+} satisfies Row['takes'];
 
 export const postingRows: readonly Row[] = [
   { method: 'GET', paths: postings(), operation: 'JobPostings', who: reader },
@@ -26,8 +25,7 @@ export const postingRows: readonly Row[] = [
     paths: postings(),
     operation: 'CreateJobPosting',
     who: manager,
-    ...written,
-    required: ['department'],
+    takes: { ...written, department: { ...written.department, need: 'here' } },
     status: 201,
   },
   {
@@ -39,7 +37,7 @@ export const postingRows: readonly Row[] = [
   },
   { method: 'GET', paths: postings('{id}/'), operation: 'JobPosting', who: reader },
   // Partial as well: HR's form leaves out what is empty (B5.16).
-  { method: 'PUT', paths: postings('{id}/'), operation: 'UpdateJobPosting', who: manager, ...written },
-  { method: 'PATCH', paths: postings('{id}/'), operation: 'UpdateJobPosting', who: manager, ...written },
+  { method: 'PUT', paths: postings('{id}/'), operation: 'UpdateJobPosting', who: manager, takes: written },
+  { method: 'PATCH', paths: postings('{id}/'), operation: 'UpdateJobPosting', who: manager, takes: written },
   { method: 'DELETE', paths: postings('{id}/'), operation: 'DeleteJobPosting', who: manager },
 ];

@@ -24,7 +24,7 @@ export const recommendationRows: readonly Row[] = [
     paths: directly('upload-resume-for-recommendations'),
     operation: 'UploadResumeForRecommendations',
     who: 'anyone signed in; the file becomes the resume of their own profile',
-    formOnly: true,
+    takes: { resume: { file: 'needs a form' } },
     present,
   },
   {

@@ -1,9 +1,10 @@
 import { leaveRequestShown } from '../../present/ticket.js';
-import type { Row } from '../../route.js';
+import type { Row, Take } from '../../route.js';
 
 const leave = (path = '') => [`/api/tickets/leave-requests/${path}`];
 
 const present = leaveRequestShown;
+const needed: Take = { need: 'in the subgraph' };
 const reader = 'whose it is, their direct manager, HR, Administrator';
 const owner = 'whose it is, until it is decided';
 const approver = 'their direct manager, HR, Administrator; never whose it is';
@@ -40,8 +41,14 @@ export const leaveRows: readonly Row[] = [
     operation: 'UpdateLeaveRequest',
     who: owner,
     fixed: { isWhole: true },
-    needed: ['title', 'description', 'leave_type', 'start_date', 'end_date'],
-    keepsFiles: true,
+    takes: {
+      title: needed,
+      description: needed,
+      leave_type: needed,
+      start_date: needed,
+      end_date: needed,
+      supporting_document: { file: 'kept when blank' },
+    },
     present,
   },
   {

@@ -5,12 +5,14 @@ import {
   leaveRequestShown,
   masterTicketShown,
 } from '../../present/ticket.js';
-import type { Row } from '../../route.js';
+import type { Row, Take } from '../../route.js';
 
 interface Kind {
   path: string;
   kind: string;
   handler: string;
+  /** Sets the status and asks for what the kind shows. */
+  setStatus: string;
   present: NonNullable<Row['present']>;
 }
 
@@ -23,25 +25,35 @@ const KINDS: readonly Kind[] = [
     path: 'leave-requests',
     kind: 'LEAVE_REQUEST',
     handler: 'HR, Administrator; not their own',
+    setStatus: 'UpdateLeaveStatus',
     present: leaveRequestShown,
   },
-  { path: 'feedback', kind: 'FEEDBACK', handler: 'HR, Administrator', present: feedbackTicketShown },
+  {
+    path: 'feedback',
+    kind: 'FEEDBACK',
+    handler: 'HR, Administrator',
+    setStatus: 'UpdateFeedbackStatus',
+    present: feedbackTicketShown,
+  },
   {
     path: 'it-support',
     kind: 'IT_SUPPORT',
     handler: 'HR, IT Staff, Administrator',
+    setStatus: 'UpdateItSupportStatus',
     present: itSupportTicketShown,
   },
   {
     path: 'general',
     kind: 'GENERAL',
     handler: 'HR, Administrator; IT Staff in the category IT Support',
+    setStatus: 'UpdateGeneralStatus',
     present: generalTicketShown,
   },
 ];
 
 const reader = 'whoever sees the ticket; internal ones whoever handles it';
 const anyKind = { kind: null };
+const needed: Take = { need: 'in the subgraph' };
 
 /** Both readings of "by ticket id" (A7.35): with the kind in the path and without. */
 const byId = (prefix: string, fixed: Row['fixed'], who: string): Row[] => [
@@ -51,7 +63,7 @@ const byId = (prefix: string, fixed: Row['fixed'], who: string): Row[] => [
     operation: 'AssignTicket',
     who,
     fixed,
-    needed: ['assigned_to'],
+    takes: { assigned_to: needed },
     present: masterTicketShown,
   },
   {
@@ -72,14 +84,14 @@ const byId = (prefix: string, fixed: Row['fixed'], who: string): Row[] => [
   },
 ];
 
-function actionsOf({ path, kind, handler, present }: Kind): Row[] {
+function actionsOf({ path, kind, handler, setStatus, present }: Kind): Row[] {
   const prefix = `/api/tickets/${path}/{id}/`;
   const fixed = { kind };
   return [
     {
       method: 'POST',
       paths: [`${prefix}update_status/`],
-      operation: 'UpdateTicketStatus',
+      operation: setStatus,
       who: handler,
       fixed,
       present,
@@ -91,7 +103,7 @@ function actionsOf({ path, kind, handler, present }: Kind): Row[] {
       operation: 'AddTicketComment',
       who: reader,
       fixed,
-      needed: ['comment'],
+      takes: { comment: needed },
       status: 201,
     },
     ...byId(prefix, fixed, handler),
@@ -101,7 +113,7 @@ function actionsOf({ path, kind, handler, present }: Kind): Row[] {
 const responses = {
   paths: ['/api/tickets/responses/'],
   who: reader,
-  names: { ticket: 'id' },
+  takes: { ticket: 'id' },
   fixed: anyKind,
 };
 
@@ -109,5 +121,11 @@ export const ticketActionRows: readonly Row[] = [
   ...KINDS.flatMap(actionsOf),
   ...byId('/api/tickets/{id}/', anyKind, 'whoever handles the ticket'),
   { ...responses, method: 'GET', operation: 'TicketComments' },
-  { ...responses, method: 'POST', operation: 'AddTicketComment', needed: ['comment'], status: 201 },
+  {
+    ...responses,
+    method: 'POST',
+    operation: 'AddTicketComment',
+    takes: { ...responses.takes, comment: needed },
+    status: 201,
+  },
 ];

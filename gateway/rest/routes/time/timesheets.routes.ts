@@ -11,7 +11,7 @@ export const timesheetRows: readonly Row[] = [
     paths: timesheets(),
     operation: 'Timesheets',
     who: "anyone signed in: own; managers also their reports'; HR and Administrator all",
-    names: { employee: 'employeeId' },
+    takes: { employee: 'employeeId' },
   },
   {
     method: 'POST',

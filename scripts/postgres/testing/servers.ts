@@ -70,9 +70,9 @@ export function testServers(): TestServers {
 
 function program(own: string): string {
   const load = `import { importServerModule as load } from './scripts/lib/importServerModule.mjs';`;
-  if (!own) return `${load} await load('gateway/embedded/serve.ts');`;
+  if (!own) return `${load} await load('scripts/postgres/serve.ts');`;
   return `${load}
-    const { startEmbeddedPostgres } = await load('gateway/embedded/postgres.ts');
+    const { startEmbeddedPostgres } = await load('scripts/postgres/postgres.ts');
     const dataDir = process.env.DATA_DIR;
     const { url, reused } = await startEmbeddedPostgres(${own});
     console.log(JSON.stringify({ url, reused }));

@@ -14,10 +14,10 @@ import {
 import { ReopenTicket, SetStatus } from '../testing/status.js';
 import { DeleteGeneralTicket, DeleteItSupportTicket, kept } from '../testing/support.js';
 import { readTicketAs, TicketById } from '../testing/ticket.js';
-import { insertTicket } from './ticket.factory.js';
-import type { TicketGiven } from './ticket.factory.js';
-import type { TicketKind } from './ticket.kinds.js';
-import type { TicketStatus } from './ticket.status.js';
+import { insertTicket } from '../ticket/ticket.factory.js';
+import type { TicketGiven } from '../ticket/ticket.factory.js';
+import type { TicketKind } from '../ticket/ticket.kinds.js';
+import type { TicketStatus } from '../ticket/ticket.status.js';
 
 const OPEN: TicketStatus[] = ['open', 'in_progress', 'waiting_response'];
 const DONE: TicketStatus[] = ['resolved', 'closed', 'rejected'];

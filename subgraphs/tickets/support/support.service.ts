@@ -3,17 +3,20 @@ import { conflict, forbidden } from '../../kit/request/errors.js';
 import type { Transaction } from '../../kit/postgres/queryable.js';
 import { requireViewer } from '../../kit/request/viewer.js';
 import type { Viewer } from '../../kit/request/viewer.js';
-import { isOwner, mayDelete } from './ticket.access.js';
-import type { TicketRow } from './ticket.row.js';
-import { readTicket } from './ticket.service.js';
-import type { TicketWords } from './ticketInput.service.js';
-import { removeTicket } from './ticketRemove.service.js';
+import { isOwner } from '../ticket/ticket.access.js';
+import type { TicketRow } from '../ticket/ticket.row.js';
+import { readTicket } from '../ticket/ticket.service.js';
+import type { TicketWords } from '../ticket/ticketInput.service.js';
+import { removeTicket } from '../ticket/ticketRemove.service.js';
+import { mayDelete } from './support.access.js';
+import type { ImpactLevel } from './support.kinds.js';
 
 /** General and IT support tickets: one way to make them and one to delete them. */
 type SupportKind = 'general' | 'it-support';
 
 /** A ticket of either kind. */
 export interface SupportRow extends TicketRow {
+  impactLevel: ImpactLevel | null;
   categoryId: number;
   categoryName: string;
 }

@@ -1,0 +1,31 @@
+import type { Kind } from '../ticket/kind.js';
+import { mayChangeStatus, mayDecide, mayWithdraw } from './leave.access.js';
+import { ownLeaveRefusal } from './ownLeave.service.js';
+
+/** Leave: seen by the manager, decided by others than who asked, approved by somebody who is named. */
+export const leave: Kind = {
+  handledByIt: 'none',
+  answersTo: ['leave-request'],
+  seenByManager: true,
+  mayBeAnonymous: false,
+  isApproved: true,
+  may: { edit: mayWithdraw, cancel: mayWithdraw, decide: mayDecide, changeStatus: mayChangeStatus },
+  ownerRefusal: ownLeaveRefusal,
+  clash: {
+    constraint: 'ticket_leave_overlap',
+    refusal: 'These days overlap another leave request of this person.',
+  },
+  part: {
+    field: 'leave',
+    columns: [
+      'leaveType',
+      'startDate',
+      'endDate',
+      'totalDays',
+      'approvedByName',
+      'approvalDate',
+      'document',
+      'details',
+    ],
+  },
+};

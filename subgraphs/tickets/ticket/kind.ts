@@ -1,0 +1,46 @@
+import type { RequestContext } from '../../kit/request/context.js';
+import type { PortalError } from '../../kit/request/errors.js';
+import type { Viewer } from '../../kit/request/viewer.js';
+import { TICKET } from './ticket.columns.js';
+import type { TicketKind } from './ticket.kinds.js';
+import type { TicketFacts, TicketRow } from './ticket.row.js';
+
+/** Whether the viewer may do something with a ticket as it stands. */
+export type May = (viewer: Viewer, row: TicketFacts) => boolean;
+
+/** What can be done with a ticket of some kinds, each by a rule of its own. */
+export type KindAction = 'edit' | 'cancel' | 'delete' | 'decide' | 'changeStatus';
+
+/** What a kind of ticket says of itself. `ticket/` asks it and imports no kind. */
+export interface Kind {
+  /** Which of them IT Staff handle; HR and Administrators handle all of every kind. */
+  handledByIt: 'all' | 'category IT Support' | 'none';
+  /** Kinds it is found under when somebody names one. */
+  answersTo: readonly TicketKind[];
+  /** Whether direct managers see those of their reports. */
+  seenByManager: boolean;
+  /**
+   * Whether its author may stay unknown: ids are drawn at random from their own half of the id space, so that
+   * they tell no order.
+   */
+  mayBeAnonymous: boolean;
+  /** Whether the person who resolves it is kept as the one who approved it. */
+  isApproved: boolean;
+  /** Who may do what; an action that is not named is nobody's. */
+  may: Partial<Record<KindAction, May>>;
+  /** Set for a kind over which the person who asked decides nothing, whatever their roles: what they hear. */
+  ownerRefusal?: (context: RequestContext) => Promise<PortalError>;
+  /** The constraint that a change of status can break, and what is said then. */
+  clash?: { constraint: string; refusal: string };
+  /** Its part of a ticket: the field of the graph, and the columns it is made of. */
+  part: { field: string; columns: readonly Exclude<keyof TicketRow, 'isAuthor'>[] };
+}
+
+/** Every kind by its word; filled in once, by the subgraph. */
+export const KINDS = {} as Record<TicketKind, Kind>;
+
+/** Makes the kinds known, before the first call. */
+export function addKinds(kinds: Record<TicketKind, Kind>): void {
+  Object.assign(KINDS, kinds);
+  for (const { part } of Object.values(kinds)) TICKET.addField(part.field, part.columns);
+}
