@@ -123,10 +123,12 @@ const list = [
   ].map((name) => `ui/${name}`),
   ...[
     'csv/ExportButton',
+    'csv/csv',
     'csv/csvSeparator',
-    'csv/saveCsv',
+    'csv/csvWriter',
     'csv/useExport',
     'list/ListCard',
+    'list/readPages',
     'list/useListQuery',
   ].map((name) => `domain/${name}`),
 ];

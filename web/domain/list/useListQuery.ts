@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 
 import type { TableSort } from '../../ui/data/tableColumn';
 import { readFailure } from '../failure/failure';
+import { readPages, type PageOfRows } from './readPages';
 import { useUrlQuery } from './useUrlQuery';
 
 /** What a person looks at: each word of it stands in the URL unless it is the one to start with. */
@@ -47,8 +48,8 @@ export interface List<Row, Filter extends string> extends ListView<Filter> {
   setSort: (sort: TableSort) => void;
   setPage: (page: number) => void;
   clear: () => void;
-  /** The rows of all pages, asked for afresh. @throws what the graph answers */
-  readAll: (options?: ReadAllOptions) => Promise<Row[]>;
+  /** The rows of all pages, asked for afresh, 200 at a time. */
+  readAll: (options?: ReadAllOptions) => AsyncIterable<PageOfRows<Row>>;
 }
 
 export interface ReadAllOptions {
@@ -57,9 +58,6 @@ export interface ReadAllOptions {
   /** Ends it early. */
   signal?: AbortSignal;
 }
-
-/** The most that the graph answers at once. */
-const largestPage = 200;
 
 /** One query of a list, steered by the URL: `?status=pending&search=flu&sort=-startDate&page=2`. */
 export function useListQuery<Data, Variables extends OperationVariables, Row, Filter extends string>(
@@ -117,21 +115,16 @@ export function useListQuery<Data, Variables extends OperationVariables, Row, Fi
       change({ sort: orderingOf(next) === orderingOf(options.sort) ? null : orderingOf(next), page: null }),
     setPage: (next) => change({ page: next > 1 ? String(next) : null }),
     clear: () => change({ ...none, search: null, page: null }),
-    readAll: async ({ whole = false, signal } = {}) => {
+    readAll: ({ whole = false, signal } = {}) => {
       const asIs = whole
         ? { ...view, filters: filtersBy(() => null), search: '', ordering: orderingOf(options.sort) }
         : view;
       const context = { fetchOptions: { signal } };
-      const all: Row[] = [];
-      for (let next = 1, count = 1; all.length < count; next += 1) {
-        const variables = options.variables({ ...asIs, page: next, pageSize: largestPage });
+      return readPages(async ({ page: next, pageSize }) => {
+        const variables = options.variables({ ...asIs, page: next, pageSize });
         const { data } = await client.query({ query: asked, variables, context, fetchPolicy: 'no-cache' });
-        const part = options.read(data as Data);
-        if (part.results.length === 0) break;
-        all.push(...part.results);
-        count = part.count;
-      }
-      return all;
+        return options.read(data as Data);
+      }, signal);
     },
   };
 }

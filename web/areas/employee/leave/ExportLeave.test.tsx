@@ -5,7 +5,7 @@ import { leave, leavePage } from '../../../testing/leave';
 import { openLeave } from '../../../testing/openLeave';
 import { watchSaving } from '../../../testing/saving';
 import { interceptNetwork } from '../../../testing/server';
-import { exportLeave } from './exportLeave';
+import { leaveFile } from './leaveFile';
 
 interceptNetwork();
 
@@ -56,9 +56,8 @@ test('the export of leave has the filtered requests of all pages and is told [A2
 });
 
 test('the day in the name of an exported file is the one of the organisation, not of the device', () => {
-  const saved = watchSaving();
-  exportLeave([], 'mine', 'America/Los_Angeles', new Date('2026-11-22T05:00:00Z'));
-  expect(saved[0]?.name).toBe('leave_requests_2026-11-21.csv');
+  const file = leaveFile('mine', 'America/Los_Angeles', new Date('2026-11-22T05:00:00Z'));
+  expect(file.name).toBe('leave_requests_2026-11-21.csv');
 });
 
 /** The first line of each saved file. */
