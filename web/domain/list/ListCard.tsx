@@ -11,6 +11,8 @@ import { Select } from '../../ui/form/Select';
 import type { SelectOption } from '../../ui/form/selectOption';
 import { Table } from '../../ui/data/Table';
 import type { TableColumn } from '../../ui/data/tableColumn';
+import { useTableView } from '../../ui/data/tableView';
+import { ViewButton } from '../../ui/data/ViewButton';
 import type { List } from './useListQuery';
 
 interface Props<Row extends { id: number; title: string }, Filter extends string> {
@@ -25,6 +27,10 @@ interface Props<Row extends { id: number; title: string }, Filter extends string
   filters: readonly { name: Filter; label: string; options: readonly SelectOption[] }[];
   columns: readonly TableColumn<Row>[];
   actions: (row: Row) => readonly MenuAction[];
+  /** Under this name the person's choice of columns and height of rows is kept. */
+  view: string;
+  /** Buttons for the rows that a person has chosen; without it none can be. */
+  bulk?: (chosen: readonly Row[]) => ReactNode;
   /** Id of the row whose details are open. */
   current?: number | null;
   /** Words of a failed load. */
@@ -44,12 +50,15 @@ export function ListCard<Row extends { id: number; title: string }, Filter exten
   filters,
   columns,
   actions,
+  view: viewName,
+  bulk,
   current,
   failed,
   advice,
   nothing,
 }: Props<Row, Filter>) {
   const { rows, count } = list;
+  const view = useTableView(viewName);
   // What a page leaves out of the answer does not count; on a single page those that stand there can be
   // counted.
   const total = count !== undefined && count <= list.pageSize ? rows?.length : count;
@@ -63,6 +72,7 @@ export function ListCard<Row extends { id: number; title: string }, Filter exten
           !list.failed &&
           `${total.toLocaleString('en-US')} ${total === 1 ? one : many}`
         }
+        actions={<ViewButton columns={columns} view={view} />}
       >
         <SearchBox label={`Search ${many}`} value={list.search} onSearch={list.setSearch} />
         {filters.map(({ name, ...filter }) => (
@@ -83,6 +93,8 @@ export function ListCard<Row extends { id: number; title: string }, Filter exten
         rowLabel={(row) => row.title}
         rowActions={actions}
         current={current}
+        view={view}
+        {...(bulk && { bulk })}
         sort={list.sort}
         onSort={list.setSort}
         busy={list.busy}
@@ -103,7 +115,13 @@ export function ListCard<Row extends { id: number; title: string }, Filter exten
         }
       />
       {count !== undefined && !list.failed && (
-        <Pager page={list.page} pageSize={list.pageSize} count={count} onPage={list.setPage} />
+        <Pager
+          page={list.page}
+          pageSize={list.pageSize}
+          count={count}
+          onPage={list.setPage}
+          onPageSize={list.setPageSize}
+        />
       )}
     </Card>
   );

@@ -11,6 +11,15 @@ export const Room = styled.div`
   &:first-child {
     border-block-start: 0;
   }
+  &[data-wide] {
+    --table-top: 0px;
+    overflow: auto;
+    max-block-size: calc(100dvh - ${size.header} - ${space[20]});
+    ${theme.media.phone} {
+      overflow: visible;
+      max-block-size: none;
+    }
+  }
 `;
 
 // Roles are spelt out because the cards of a narrow screen change `display`, which makes browsers drop them.
@@ -77,6 +86,10 @@ export const Grid = styled.table`
   td[data-whole='true'] {
     white-space: nowrap;
   }
+  /* A date is not broken anywhere. */
+  time {
+    white-space: nowrap;
+  }
   td[data-quiet='true'] {
     color: ${color.ink3};
   }
@@ -90,18 +103,48 @@ export const Grid = styled.table`
     padding: 0 ${space[2]} 0 0;
     text-align: end;
   }
-  tbody tr:last-child td {
+  td[data-narrow='select'] {
+    inline-size: ${size.row};
+    padding: 0;
+  }
+  td[data-narrow='select'] + td {
+    padding-inline-start: 0;
+  }
+  &[data-density='compact'] td {
+    block-size: ${size.control};
+    padding-block: 0;
+  }
+  tr[data-group] > * {
+    block-size: ${size.control};
+    padding: 0 ${space[3]};
+    border-block-end: ${border.line};
+    background: ${color.sunken};
+    color: ${color.ink2};
+    font-size: ${theme.type[13]};
+    font-weight: ${theme.weight.semibold};
+  }
+  /* Its words go on over the empty cells beside it. */
+  tr[data-group] > th {
+    max-inline-size: 0;
+    padding-inline-start: ${space[5]};
+    text-align: start;
+    white-space: nowrap;
+  }
+  tbody:last-child tr:last-child td {
     border-block-end: 0;
   }
-  tbody tr:last-child td:first-child {
+  tbody:last-child tr:last-child td:first-child {
     border-end-start-radius: ${theme.radius.card};
   }
-  tbody tr:last-child td:last-child {
+  tbody:last-child tr:last-child td:last-child {
     border-end-end-radius: ${theme.radius.card};
   }
   tbody tr:hover td,
   tbody tr:focus-within td {
     background: ${color.sunken};
+  }
+  tbody tr:has([data-selects]:checked) td {
+    background: ${color.brandSoft};
   }
   tbody tr[aria-current] td {
     background: ${color.track};
@@ -112,6 +155,34 @@ export const Grid = styled.table`
   /* The whole row opens what its name does. */
   tbody tr:has([data-opens-row]) {
     cursor: pointer;
+  }
+
+  /* Not above the colour of a row that is pointed at, chosen or open. */
+  :where([data-wide]) > & td {
+    background: ${color.surface};
+  }
+  ${theme.container.fromNarrow} {
+    [data-wide] > & {
+      inline-size: max-content;
+      min-inline-size: 100%;
+      tr > :first-child,
+      tr > [data-narrow='select'] + * {
+        position: sticky;
+        inset-inline-start: 0;
+        z-index: 1;
+      }
+      tr > [data-narrow='select'] + * {
+        inset-inline-start: ${size.row};
+      }
+      tbody tr > :first-child,
+      tbody tr > [data-narrow='select'] + * {
+        max-inline-size: ${size.field};
+      }
+      thead tr > :first-child,
+      thead tr > [data-narrow='select'] + * {
+        z-index: 2;
+      }
+    }
   }
 
   ${theme.container.medium} {
@@ -135,8 +206,11 @@ export const Grid = styled.table`
       padding: ${space[3]} ${space[5]};
       border-block-end: ${border.line};
     }
-    tbody tr:last-child {
+    tbody:last-child tr:last-child {
       border-block-end: 0;
+    }
+    &[data-density='compact'] tbody tr {
+      padding-block: ${space[2]};
     }
     /* Forces the line of words under the title. */
     tbody tr::after {
@@ -147,6 +221,9 @@ export const Grid = styled.table`
     tbody tr:hover,
     tbody tr:focus-within {
       background: ${color.sunken};
+    }
+    tbody tr:has([data-selects]:checked) {
+      background: ${color.brandSoft};
     }
     tbody tr[aria-current] {
       background: ${color.track};
@@ -210,14 +287,41 @@ export const Grid = styled.table`
     tbody tr:focus-within::before {
       background: ${color.sunken};
     }
+    tbody tr:has([data-selects]:checked)::before {
+      background: ${color.brandSoft};
+    }
     tbody tr[aria-current]::before {
       background: ${color.track};
     }
     tbody tr td[data-narrow='line']:empty {
       display: none;
     }
+    tbody tr td[data-narrow='select'] {
+      order: -1;
+      inline-size: auto;
+    }
     tbody tr td[data-narrow='badge'] {
       order: 1;
+    }
+    /* A heading with its total beside it. */
+    tbody tr[data-group] {
+      padding-block: ${space[2]};
+      background: ${color.sunken};
+    }
+    tbody tr[data-group]::before,
+    tbody tr[data-group]::after,
+    tbody tr[data-group] td:not([data-narrow='total']) {
+      display: none;
+    }
+    tbody tr[data-group] th {
+      flex: 1;
+      max-inline-size: none;
+      block-size: auto;
+      padding: 0;
+      border: 0;
+    }
+    tbody tr[data-group] td[data-narrow='total'] {
+      color: ${color.ink2};
     }
     tbody tr td[data-narrow='menu'] {
       order: 2;
