@@ -125,6 +125,7 @@ const list = [
     'TableSkeleton',
     'Tabs',
     'ViewButton',
+    'cardStyle',
     'opensWith',
     'pageSizes',
     'selection',

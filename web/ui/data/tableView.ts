@@ -2,7 +2,7 @@ import { createKeptText, useStore, type WritableStore } from '../store';
 import type { TableColumn } from './tableColumn';
 
 /** How high rows are. */
-export type Density = 'comfortable' | 'compact';
+type Density = 'comfortable' | 'compact';
 
 /** How a person wants to see a table. */
 export interface TableView {
