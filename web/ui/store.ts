@@ -30,31 +30,26 @@ export function createStore<Value>(initial: Value): WritableStore<Value> {
 }
 
 /**
- * Keeps a choice in this browser, the same in every open tab; where the browser keeps nothing, until the page
- * is loaded again.
- * @param choices the words that may be kept; the first stands for everything else
+ * Keeps a text in this browser, the same in every open tab; where the browser keeps nothing, until the page is
+ * loaded again. Empty until it is set.
  */
-export function createChoice<Choice extends string>(
-  storageKey: string,
-  choices: readonly [Choice, ...Choice[]],
-): WritableStore<Choice> {
-  const store = createStore<Choice>(choices[0]);
+export function createKeptText(storageKey: string): WritableStore<string> {
+  const store = createStore('');
   return {
     read: () => {
       try {
-        const kept = window.localStorage.getItem(storageKey);
-        return choices.find((choice) => choice === kept) ?? choices[0];
+        return window.localStorage.getItem(storageKey) ?? '';
       } catch {
         return store.read();
       }
     },
-    set: (choice) => {
+    set: (text) => {
       try {
-        window.localStorage.setItem(storageKey, choice);
+        window.localStorage.setItem(storageKey, text);
       } catch {
         // Kept in memory.
       }
-      store.set(choice);
+      store.set(text);
     },
     subscribe: (tell) => {
       const end = store.subscribe(tell);
@@ -64,6 +59,25 @@ export function createChoice<Choice extends string>(
         window.removeEventListener('storage', tell);
       };
     },
+  };
+}
+
+/**
+ * Keeps a choice in this browser as `createKeptText` does.
+ * @param choices the words that may be kept; the first stands for everything else
+ */
+export function createChoice<Choice extends string>(
+  storageKey: string,
+  choices: readonly [Choice, ...Choice[]],
+): WritableStore<Choice> {
+  const { read, set, subscribe } = createKeptText(storageKey);
+  return {
+    read: () => {
+      const kept = read();
+      return choices.find((choice) => choice === kept) ?? choices[0];
+    },
+    set,
+    subscribe,
   };
 }
 

@@ -251,6 +251,7 @@ export const theme = {
   /** A part that stands in little room, wherever that is. */
   container: {
     narrow: '@container (max-width: 639px)',
+    fromNarrow: '@container (min-width: 640px)',
     medium: '@container (max-width: 899px)',
     wide: '@container (min-width: 900px)',
     /** A panel that is not a phone's: facts have a column beside the text. */

@@ -1,32 +1,56 @@
-import { Check, Download } from 'lucide-react';
+import { Check, Download, X } from 'lucide-react';
+import { useRef } from 'react';
 
 import { Button } from '../../ui/form/Button';
+import { IconButton } from '../../ui/form/IconButton';
 import { Menu } from '../../ui/overlay/Menu';
 import type { CsvSeparator } from './csv';
 import { setSeparator, useSeparator } from './csvSeparator';
+import type { Export } from './useExport';
 
 interface ExportButtonProps {
   children: string;
+  file: Export;
   disabled?: boolean;
-  busy: boolean;
+  /** Words while it runs, as long as it has nothing to count. */
   busyText?: string;
-  onClick: () => void;
 }
 
-/** Saves a list as a file, with the choice of what parts its cells; the choice is kept in this browser. */
-export function ExportButton({ children, disabled = false, busy, busyText, onClick }: ExportButtonProps) {
+/**
+ * Saves a list as a file, with the choice of what parts its cells, which is kept in this browser. One that
+ * takes several parts says how far it is, and can be cancelled.
+ */
+export function ExportButton({ children, file, disabled = false, busyText = children }: ExportButtonProps) {
   const chosen = useSeparator();
+  const button = useRef<HTMLButtonElement>(null);
+  const { busy, progress } = file;
+  const isLong = progress !== null && progress.read < progress.total;
   return (
     <>
       <Button
+        ref={button}
         icon={Download}
         disabled={disabled}
         busy={busy}
-        {...(busyText !== undefined && { busyText })}
-        onClick={onClick}
+        busyText={
+          isLong
+            ? `${progress.read.toLocaleString('en-US')} of ${progress.total.toLocaleString('en-US')} rows`
+            : busyText
+        }
+        onClick={file.run}
       >
         {children}
       </Button>
+      {isLong && (
+        <IconButton
+          icon={X}
+          label="Cancel export"
+          onClick={() => {
+            file.cancel();
+            button.current?.focus();
+          }}
+        />
+      )}
       <Menu
         label={`Separator in the file: ${names[chosen].toLowerCase()}`}
         actions={choices.map((separator) => ({

@@ -7,15 +7,45 @@ export interface CsvColumn<Row> {
 /** What stands between two cells: many spreadsheets in Europe part them at semicolons. */
 export type CsvSeparator = ',' | ';';
 
-/** Text as a spreadsheet reads it: UTF-8 with a mark, CRLF. Nothing in it is taken for a formula (R9). */
-export function toCsv<Row>(
+/** A file of rows: what it is called and what stands in it. */
+export interface CsvFile<Row> {
+  name: string;
+  columns: readonly CsvColumn<Row>[];
+}
+
+export const csvType = 'text/csv;charset=utf-8';
+
+/** The beginning of a file: the mark of UTF-8 and the heads. */
+export const csvHead = <Row>(columns: readonly CsvColumn<Row>[], separator: CsvSeparator): string =>
+  `\uFEFF${lineOf(
+    columns.map(({ head }) => head),
+    separator,
+  )}`;
+
+/** The lines of some rows. Nothing in them is taken for a formula (R9). */
+export const csvLines = <Row>(
+  columns: readonly CsvColumn<Row>[],
+  rows: readonly Row[],
+  separator: CsvSeparator,
+): string =>
+  rows
+    .map((row) =>
+      lineOf(
+        columns.map(({ cell }) => cell(row)),
+        separator,
+      ),
+    )
+    .join('');
+
+/** A whole file, as a spreadsheet reads it: UTF-8 with a mark, CRLF. */
+export const toCsv = <Row>(
   columns: readonly CsvColumn<Row>[],
   rows: readonly Row[],
   separator: CsvSeparator = ',',
-): string {
-  const lines = [columns.map(({ head }) => head), ...rows.map((row) => columns.map(({ cell }) => cell(row)))];
-  return `\uFEFF${lines.map((line) => `${line.map(written).join(separator)}\r\n`).join('')}`;
-}
+): string => csvHead(columns, separator) + csvLines(columns, rows, separator);
+
+const lineOf = (cells: readonly (string | number | null)[], separator: CsvSeparator): string =>
+  `${cells.map(written).join(separator)}\r\n`;
 
 function written(value: string | number | null): string {
   if (value === null) return '';

@@ -1,11 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { toast } from '../../ui/feedback/toast';
+import type { PageOfRows } from '../list/readPages';
+import { csvHead, csvLines, type CsvFile } from './csv';
+import { readSeparator } from './csvSeparator';
+import { openCsvWriter, type CsvWriter } from './csvWriter';
 
 interface Options<Row> {
-  read: (signal: AbortSignal) => Promise<readonly Row[]>;
-  /** Has the browser save the file. */
-  save: (rows: readonly Row[]) => void;
+  /** The rows, part by part; each is written before the next is read. */
+  read: (signal: AbortSignal) => AsyncIterable<PageOfRows<Row>>;
+  file: () => CsvFile<Row>;
   /** Toast of a success. */
   done: string;
   /** Toast of a failure. */
@@ -16,35 +20,64 @@ interface Options<Row> {
   delay?: number;
 }
 
-/** Makes a file of what a list has. Leaving the page stops it, and then nothing is said. */
-export function useExport<Row>({ read, save, done, failed, none, delay = 0 }: Options<Row>): {
-  run: () => Promise<void>;
+/** A list on its way into a file. */
+export interface Export {
+  run: () => void;
   busy: boolean;
-} {
+  /** How far it is; null until the first part is there. */
+  progress: { read: number; total: number } | null;
+  cancel: () => void;
+}
+
+/** Writes a list into a file while reading it. Leaving the page stops it, and then nothing is said. */
+export function useExport<Row>({ read, file, done, failed, none, delay = 0 }: Options<Row>): Export {
   const [busy, setBusy] = useState(false);
+  const [progress, setProgress] = useState<Export['progress']>(null);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
+  const write = async (signal: AbortSignal, writers: CsvWriter[]): Promise<boolean> => {
+    const { name, columns } = file();
+    const separator = readSeparator();
+    const least = pause(delay);
+    let writer: CsvWriter | undefined;
+    for await (const { rows, ...soFar } of read(signal)) {
+      if (soFar.total === 0 && none !== undefined) return false;
+      if (!writer) {
+        writer = await openCsvWriter(name, soFar.total);
+        writers.push(writer);
+        await writer.write(csvHead(columns, separator));
+      }
+      await writer.write(csvLines(columns, rows, separator));
+      signal.throwIfAborted();
+      setProgress({ read: soFar.read, total: soFar.total });
+    }
+    await least;
+    signal.throwIfAborted();
+    await writer?.close();
+    return true;
+  };
+
   const run = async () => {
     const { signal } = (running.current = new AbortController());
+    const writers: CsvWriter[] = [];
     setBusy(true);
     try {
-      const [rows] = await Promise.all([read(signal), pause(delay)]);
-      if (signal.aborted) return;
-      if (rows.length === 0 && none !== undefined) {
-        toast.error(none);
-        return;
-      }
-      save(rows);
-      toast.success(done);
-    } catch {
-      if (!signal.aborted) toast.error(failed);
+      if (await write(signal, writers)) toast.success(done);
+      else if (none !== undefined) toast.error(none);
+    } catch (error) {
+      await writers[0]?.abort().catch(() => undefined);
+      if (!signal.aborted && !isAbort(error)) toast.error(failed);
     } finally {
       setBusy(false);
+      setProgress(null);
     }
   };
-  return { run, busy };
+  return { run: () => void run(), busy, progress, cancel: () => running.current?.abort() };
 }
+
+/** The person chose no place for the file. */
+const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
 const pause = (delay: number): Promise<void> =>
   new Promise((end) => {

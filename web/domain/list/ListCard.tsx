@@ -11,6 +11,8 @@ import { Select } from '../../ui/form/Select';
 import type { SelectOption } from '../../ui/form/selectOption';
 import { Table } from '../../ui/data/Table';
 import type { TableColumn } from '../../ui/data/tableColumn';
+import { useTableView } from '../../ui/data/tableView';
+import { ViewButton } from '../../ui/data/ViewButton';
 import type { List } from './useListQuery';
 import { countText } from '../../ui/numbers';
 
@@ -26,6 +28,10 @@ interface Props<Row extends { id: number; title: string }, Filter extends string
   filters: readonly { name: Filter; label: string; options: readonly SelectOption[] }[];
   columns: readonly TableColumn<Row>[];
   actions: (row: Row) => readonly MenuAction[];
+  /** Under this name the person's choice of columns and height of rows is kept. */
+  view: string;
+  /** Buttons for the rows that a person has chosen; without it none can be. */
+  bulk?: (chosen: readonly Row[]) => ReactNode;
   /** Id of the row whose details are open. */
   current?: number | null;
   /** Words of a failed load. */
@@ -45,19 +51,26 @@ export function ListCard<Row extends { id: number; title: string }, Filter exten
   filters,
   columns,
   actions,
+  view: viewName,
+  bulk,
   current,
   failed,
   advice,
   nothing,
 }: Props<Row, Filter>) {
   const { rows, count } = list;
+  const view = useTableView(viewName);
   // What a page leaves out of the answer does not count; on a single page those that stand there can be
   // counted.
   const total = count !== undefined && count <= list.pageSize ? rows?.length : count;
 
   return (
     <Card flush>
-      <FilterBar title={title} summary={total !== undefined && !list.failed && countText(total, one, many)}>
+      <FilterBar
+        title={title}
+        summary={total !== undefined && !list.failed && countText(total, one, many)}
+        actions={<ViewButton columns={columns} view={view} />}
+      >
         <SearchBox label={`Search ${many}`} value={list.search} onSearch={list.setSearch} />
         {filters.map(({ name, ...filter }) => (
           <Select
@@ -77,6 +90,8 @@ export function ListCard<Row extends { id: number; title: string }, Filter exten
         rowLabel={(row) => row.title}
         rowActions={actions}
         current={current}
+        view={view}
+        {...(bulk && { bulk })}
         sort={list.sort}
         onSort={list.setSort}
         busy={list.busy}
@@ -97,7 +112,13 @@ export function ListCard<Row extends { id: number; title: string }, Filter exten
         }
       />
       {count !== undefined && !list.failed && (
-        <Pager page={list.page} pageSize={list.pageSize} count={count} onPage={list.setPage} />
+        <Pager
+          page={list.page}
+          pageSize={list.pageSize}
+          count={count}
+          onPage={list.setPage}
+          onPageSize={list.setPageSize}
+        />
       )}
     </Card>
   );

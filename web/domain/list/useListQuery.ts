@@ -2,8 +2,10 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 
+import { pageSizes } from '../../ui/data/pageSizes';
 import type { TableSort } from '../../ui/data/tableColumn';
 import { readFailure } from '../failure/failure';
+import { readPages, type PageOfRows } from './readPages';
 import { useUrlQuery } from './useUrlQuery';
 
 /** What a person looks at: each word of it stands in the URL unless it is the one to start with. */
@@ -21,6 +23,7 @@ export interface ListOptions<Data, Variables, Row, Filter extends string> {
   /** Words that a filter takes in the URL, and the one that holds where the URL has none of them. */
   filters: Readonly<Record<Filter, { values: readonly string[]; initial: string }>>;
   sort: TableSort;
+  /** Rows of a page until a person chooses another size. */
   pageSize: number;
   /**
    * Which list it is, where a screen has several under one query: rows of another one are not shown while
@@ -46,9 +49,11 @@ export interface List<Row, Filter extends string> extends ListView<Filter> {
   setSearch: (search: string) => void;
   setSort: (sort: TableSort) => void;
   setPage: (page: number) => void;
+  /** The first row that shows stays on the page. */
+  setPageSize: (pageSize: number) => void;
   clear: () => void;
-  /** The rows of all pages, asked for afresh. @throws what the graph answers */
-  readAll: (options?: ReadAllOptions) => Promise<Row[]>;
+  /** The rows of all pages, asked for afresh, 200 at a time. */
+  readAll: (options?: ReadAllOptions) => AsyncIterable<PageOfRows<Row>>;
 }
 
 export interface ReadAllOptions {
@@ -58,10 +63,7 @@ export interface ReadAllOptions {
   signal?: AbortSignal;
 }
 
-/** The most that the graph answers at once. */
-const largestPage = 200;
-
-/** One query of a list, steered by the URL: `?status=pending&search=flu&sort=-startDate&page=2`. */
+/** One query of a list, steered by the URL: `?status=pending&sort=-startDate&page=2&page_size=50`. */
 export function useListQuery<Data, Variables extends OperationVariables, Row, Filter extends string>(
   document: TypedDocumentNode<Data, Variables>,
   options: ListOptions<Data, Variables, Row, Filter>,
@@ -80,7 +82,7 @@ export function useListQuery<Data, Variables extends OperationVariables, Row, Fi
     filters: filtersBy((name) => query.get(name)),
     search: query.get('search') ?? '',
     page: readPage(query.get('page')),
-    pageSize: options.pageSize,
+    pageSize: readPageSize(query.get('page_size')) ?? options.pageSize,
     ordering: orderingOf(sort),
   };
 
@@ -115,23 +117,23 @@ export function useListQuery<Data, Variables extends OperationVariables, Row, Fi
     setSearch: (search) => change({ search: search || null, page: null }, { replace: true }),
     setSort: (next) =>
       change({ sort: orderingOf(next) === orderingOf(options.sort) ? null : orderingOf(next), page: null }),
-    setPage: (next) => change({ page: next > 1 ? String(next) : null }),
+    setPage: (next) => change({ page: pageWord(next) }),
+    setPageSize: (next) =>
+      change({
+        page_size: next === options.pageSize ? null : String(next),
+        page: pageWord(Math.floor(((view.page - 1) * view.pageSize) / next) + 1),
+      }),
     clear: () => change({ ...none, search: null, page: null }),
-    readAll: async ({ whole = false, signal } = {}) => {
+    readAll: ({ whole = false, signal } = {}) => {
       const asIs = whole
         ? { ...view, filters: filtersBy(() => null), search: '', ordering: orderingOf(options.sort) }
         : view;
       const context = { fetchOptions: { signal } };
-      const all: Row[] = [];
-      for (let next = 1, count = 1; all.length < count; next += 1) {
-        const variables = options.variables({ ...asIs, page: next, pageSize: largestPage });
+      return readPages(async ({ page: next, pageSize }) => {
+        const variables = options.variables({ ...asIs, page: next, pageSize });
         const { data } = await client.query({ query: asked, variables, context, fetchPolicy: 'no-cache' });
-        const part = options.read(data as Data);
-        if (part.results.length === 0) break;
-        all.push(...part.results);
-        count = part.count;
-      }
-      return all;
+        return options.read(data as Data);
+      }, signal);
     },
   };
 }
@@ -143,6 +145,12 @@ const readWord = (
 
 const readPage = (word: string | null): number =>
   word !== null && /^[1-9]\d{0,5}$/.test(word) ? Number(word) : 1;
+
+/** Null for the first page, which needs no word in the URL. */
+const pageWord = (page: number): string | null => (page > 1 ? String(page) : null);
+
+const readPageSize = (word: string | null): number | undefined =>
+  pageSizes.find((size) => String(size) === word);
 
 function readSort(word: string | null): TableSort | null {
   const [, minus, key] = /^(-?)([A-Za-z]+)$/.exec(word ?? '') ?? [];

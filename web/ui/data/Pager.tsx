@@ -3,8 +3,11 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 
 import { IconButton } from '../form/IconButton';
+import { Select } from '../form/Select';
 import { theme } from '../theme';
 import { numberText } from '../numbers';
+import { GoToPage } from './GoToPage';
+import { pageSizes, smallestPage } from './pageSizes';
 
 export interface PagerProps {
   /** From 1. */
@@ -13,18 +16,23 @@ export interface PagerProps {
   /** How many there are in all. */
   count: number;
   onPage: (page: number) => void;
+  /** Lets a person choose how many rows a page has. */
+  onPageSize?: (pageSize: number) => void;
   /** Names it where a page has two. */
   label?: string;
 }
 
-/** "21–40 of 241" and the buttons to go on; nothing where one page holds all. */
-export function Pager({ page, pageSize, count, onPage, label = 'Pages' }: PagerProps) {
-  const bar = useRef<HTMLElement>(null);
+/**
+ * "21–40 of 241", how many a page has, the buttons to go on and, where there are many pages, a field to go to
+ * one; nothing where the smallest page holds all.
+ */
+export function Pager({ page, pageSize, count, onPage, onPageSize, label = 'Pages' }: PagerProps) {
+  const steps = useRef<HTMLDivElement>(null);
   const isTurning = useRef(false);
   useEffect(() => {
     // At an end the button that was pressed can do no more: the keyboard goes on at the other.
     if (isTurning.current && document.activeElement === document.body)
-      bar.current?.querySelector<HTMLElement>('button:enabled')?.focus();
+      steps.current?.querySelector<HTMLElement>('button:enabled')?.focus();
     isTurning.current = false;
   }, [page]);
   const turn = (next: number) => {
@@ -32,15 +40,26 @@ export function Pager({ page, pageSize, count, onPage, label = 'Pages' }: PagerP
     onPage(next);
   };
   const last = Math.max(1, Math.ceil(count / pageSize));
-  if (last === 1 && page === 1) return null;
+  const hasSizes = onPageSize !== undefined && count > smallestPage;
+  if (last === 1 && page === 1 && !hasSizes) return null;
   const from = (page - 1) * pageSize + 1;
   const to = Math.min(count, page * pageSize);
   return (
-    <Bar ref={bar} aria-label={label}>
+    <Bar aria-label={label}>
       <p>
         {from}–{to} of {numberText(count)}
       </p>
-      <Steps>
+      {hasSizes && (
+        <Select
+          compact
+          label="Rows on a page"
+          options={sizesWith(pageSize).map((size) => ({ value: String(size), label: `${size} per page` }))}
+          value={String(pageSize)}
+          onChange={(size) => onPageSize(Number(size))}
+        />
+      )}
+      <Steps ref={steps}>
+        {last > fewPages && <GoToPage last={last} onPage={turn} />}
         <IconButton
           icon={ChevronLeft}
           label="Previous page"
@@ -61,11 +80,16 @@ export function Pager({ page, pageSize, count, onPage, label = 'Pages' }: PagerP
   );
 }
 
+/** So many pages are turned one by one. */
+const fewPages = 3;
+
+const sizesWith = (pageSize: number): readonly number[] =>
+  pageSizes.includes(pageSize) ? pageSizes : [...pageSizes, pageSize].sort((a, b) => a - b);
+
 const Bar = styled.nav`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
   gap: ${theme.space[1]} ${theme.space[4]};
   padding: ${theme.space[2]} ${theme.space[5]};
   border-block-start: ${theme.border.line};
@@ -78,4 +102,5 @@ const Steps = styled.div`
   display: flex;
   align-items: center;
   gap: ${theme.space[1]};
+  margin-inline-start: auto;
 `;

@@ -1,13 +1,17 @@
-import type { ReactNode } from 'react';
+import { useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 import { ErrorState } from '../feedback/ErrorState';
-import { Menu } from '../overlay/Menu';
 import type { MenuAction } from '../overlay/menuAction';
+import { BulkBar } from './BulkBar';
+import { GroupHead } from './GroupHead';
+import { useSelection } from './selection';
 import type { TableColumn, TableSort } from './tableColumn';
+import { groupsOf, type TableGroups } from './tableGroups';
 import { TableHead } from './TableHead';
+import { TableRow } from './TableRow';
 import { TableSkeleton } from './TableSkeleton';
-import { moveBetweenRows, openRow } from './rowTarget';
-import { Body, Cell, Grid, InCard, InRow, Line, Room, Working } from './tableStyles';
+import { Body, Grid, Room, Working } from './tableStyles';
+import { shownColumns, type TableView } from './tableView';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 
 export interface TableProps<Row> {
@@ -36,6 +40,17 @@ export interface TableProps<Row> {
   expect?: number;
   /** Key of the row whose details are open. */
   current?: string | number | null;
+  /** Which columns show and how high the rows are, as a ViewButton sets it. */
+  view?: TableView;
+  /**
+   * Lets a person choose rows, and gives the buttons for those that are chosen. Rows are chosen on the page
+   * that shows, and no longer once they have left it.
+   */
+  bulk?: (chosen: readonly Row[]) => ReactNode;
+  /** Puts the rows under headings, with totals. */
+  groups?: TableGroups<Row>;
+  /** It has more columns than fit: it scrolls by itself, and its heads and its first column stay in sight. */
+  wide?: boolean;
 }
 
 /**
@@ -58,7 +73,14 @@ export function Table<Row>({
   busy = false,
   expect = 5,
   current = null,
+  view,
+  bulk,
+  groups,
+  wide = false,
 }: TableProps<Row>) {
+  const room = useRef<HTMLDivElement>(null);
+  const keys = useMemo(() => (rows ?? []).map(rowKey), [rows, rowKey]);
+  const selection = useSelection(keys);
   if (error !== undefined && error !== null && error !== '') {
     return (
       <Room>
@@ -68,52 +90,76 @@ export function Table<Row>({
   }
   if (rows?.length === 0) return <Room>{empty}</Room>;
 
+  const shown = shownColumns(columns, view);
+  const clear = () => {
+    selection.chooseAll(false);
+    // What had the keyboard is gone with the bar.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body)
+        room.current?.querySelector<HTMLElement>('[data-selects]')?.focus({ preventScroll: true });
+    });
+  };
+  const clearByEscape = (event: KeyboardEvent) => {
+    const isHere = event.target instanceof Node && event.currentTarget.contains(event.target);
+    if (event.key !== 'Escape' || !isHere || selection.read().size === 0) return;
+    event.stopPropagation();
+    clear();
+  };
+  const line = (row: Row) => (
+    <TableRow
+      key={rowKey(row)}
+      row={row}
+      id={rowKey(row)}
+      name={rowLabel?.(row)}
+      columns={shown}
+      actions={rowActions?.(row)}
+      isCurrent={rowKey(row) === current}
+      selection={bulk && selection}
+    />
+  );
+
   return (
-    <Room>
+    <Room ref={room} data-wide={wide || undefined} onKeyDown={bulk && clearByEscape}>
       {busy && rows && <Working role="presentation" />}
-      <Grid role="table" aria-label={label} aria-busy={busy || rows === undefined}>
-        <TableHead columns={columns} sort={sort} onSort={onSort} withMenu={rowActions !== undefined} />
-        <Body>
-          {rows === undefined && (
-            <TableSkeleton columns={columns.length + (rowActions ? 1 : 0)} rows={expect} />
-          )}
-          {rows?.map((row) => (
-            <Line
-              key={rowKey(row)}
-              data-row={rowKey(row)}
-              aria-current={rowKey(row) === current || undefined}
-              onClick={openRow}
-              onKeyDown={moveBetweenRows}
-            >
-              {columns.map((column, index) => (
-                <Cell
-                  key={column.key}
-                  data-align={column.align}
-                  data-whole={column.whole}
-                  data-quiet={column.quiet}
-                  data-narrow={column.narrow ?? (index === 0 ? 'title' : 'line')}
-                >
-                  {column.inCard ? (
-                    <>
-                      <InRow>{column.cell(row)}</InRow>
-                      <InCard>{column.inCard(row)}</InCard>
-                    </>
-                  ) : (
-                    column.cell(row)
-                  )}
-                </Cell>
-              ))}
-              {rowActions && (
-                <Cell data-narrow="menu">
-                  <Menu
-                    label={rowLabel ? `Actions for ${rowLabel(row)}` : 'Actions'}
-                    actions={rowActions(row)}
-                  />
-                </Cell>
-              )}
-            </Line>
+      {bulk && rows && (
+        <BulkBar selection={selection} rows={rows} rowKey={rowKey} actions={bulk} onClear={clear} />
+      )}
+      <Grid
+        role="table"
+        aria-label={label}
+        aria-busy={busy || rows === undefined}
+        data-density={view?.density}
+      >
+        <TableHead
+          columns={shown}
+          sort={sort}
+          onSort={onSort}
+          withMenu={rowActions !== undefined}
+          selection={bulk && selection}
+        />
+        {rows === undefined && (
+          <Body>
+            <TableSkeleton
+              columns={shown.length + (rowActions ? 1 : 0)}
+              rows={expect}
+              withBox={bulk !== undefined}
+            />
+          </Body>
+        )}
+        {rows && !groups && <Body>{rows.map(line)}</Body>}
+        {rows &&
+          groups &&
+          groupsOf(rows, groups.of).map((group) => (
+            <Body key={group.key}>
+              <GroupHead
+                rows={group.rows}
+                columns={shown}
+                groups={groups}
+                around={{ before: bulk ? 1 : 0, after: rowActions ? 1 : 0 }}
+              />
+              {group.rows.map(line)}
+            </Body>
           ))}
-        </Body>
       </Grid>
       {rows === undefined && <VisuallyHidden role="status">Loading...</VisuallyHidden>}
     </Room>

@@ -2,6 +2,8 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import styled from 'styled-components';
 
 import { Icon } from '../layout/Icon';
+import { SelectAllBox } from './SelectBox';
+import { useHasChosen, type Selection } from './selection';
 import type { TableColumn, TableSort } from './tableColumn';
 import { theme } from '../theme';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
@@ -11,15 +13,24 @@ interface Props<Row> {
   sort: TableSort | undefined;
   onSort: ((sort: TableSort) => void) | undefined;
   withMenu: boolean;
+  selection: Selection | undefined;
 }
 
 /**
  * Heads that stay in sight under the page's header; a sortable one is a button and says which way it sorts.
  */
-export function TableHead<Row>({ columns, sort, onSort, withMenu }: Props<Row>) {
+export function TableHead<Row>({ columns, sort, onSort, withMenu, selection }: Props<Row>) {
+  // Then the bar of the chosen rows covers them.
+  const isCovered = useHasChosen(selection);
+  const sortBy = isCovered ? undefined : onSort;
   return (
     <Head role="rowgroup">
       <tr role="row">
+        {selection && (
+          <th role="columnheader" scope="col" data-narrow="select">
+            <SelectAllBox selection={selection} />
+          </th>
+        )}
         {columns.map(({ key, head, align, sortable, width, narrow }) => {
           const sorted = sort?.key === key ? sort : undefined;
           const order = sorted && (sorted.descending ? 'descending' : 'ascending');
@@ -30,13 +41,13 @@ export function TableHead<Row>({ columns, sort, onSort, withMenu }: Props<Row>) 
               scope="col"
               data-align={align}
               data-narrow={narrow}
-              aria-sort={sortable && onSort ? (order ?? 'none') : undefined}
+              aria-sort={sortable && sortBy ? (order ?? 'none') : undefined}
               style={{ width }}
             >
-              {sortable && onSort ? (
+              {sortable && sortBy ? (
                 <Sorter
                   type="button"
-                  onClick={() => onSort({ key, descending: sorted ? !sorted.descending : false })}
+                  onClick={() => sortBy({ key, descending: sorted ? !sorted.descending : false })}
                 >
                   {head}
                   <Icon
@@ -84,6 +95,16 @@ const Head = styled.thead`
   }
   th[data-align='end'] {
     text-align: end;
+  }
+  tr:has(> [data-narrow='select']) th {
+    block-size: ${theme.size.row};
+  }
+  th[data-narrow='select'] {
+    inline-size: ${theme.size.row};
+    padding: 0;
+  }
+  th[data-narrow='select'] + th {
+    padding-inline-start: 0;
   }
   ${theme.container.medium} {
     th[data-narrow='none'] {

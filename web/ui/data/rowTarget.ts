@@ -22,9 +22,10 @@ export function openRow(event: MouseEvent<HTMLElement>): void {
 export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
   if (!(event.target instanceof Element) || !event.target.matches(OPENS)) return;
-  const row = event.currentTarget;
-  const next = event.key === 'ArrowDown' ? row.nextElementSibling : row.previousElementSibling;
-  const name = next?.querySelector<HTMLElement>(OPENS);
+  // The next row may stand in another group.
+  const names = [...(event.currentTarget.closest('table')?.querySelectorAll<HTMLElement>(OPENS) ?? [])];
+  const at = names.findIndex((one) => one === event.target);
+  const name = names[at + (event.key === 'ArrowDown' ? 1 : -1)];
   if (!name) return;
   event.preventDefault();
   name.focus();

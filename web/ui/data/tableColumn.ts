@@ -14,6 +14,8 @@ export interface TableColumn<Row> {
   quiet?: boolean;
   /** The head becomes a button. */
   sortable?: boolean;
+  /** Cannot be hidden; the first column never can. */
+  always?: boolean;
   /** CSS width of the column, such as "40%" or "12ch". */
   width?: string;
   /**

@@ -1,5 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 
+import { cardStyle } from './cardStyle';
 import { theme } from '../theme';
 
 const { color, space, border, size } = theme;
@@ -10,6 +11,15 @@ export const Room = styled.div`
   border-block-start: ${border.line};
   &:first-child {
     border-block-start: 0;
+  }
+  &[data-wide] {
+    --table-top: 0px;
+    overflow: auto;
+    max-block-size: calc(100dvh - ${size.header} - ${space[20]});
+    ${theme.media.phone} {
+      overflow: visible;
+      max-block-size: none;
+    }
   }
 `;
 
@@ -77,6 +87,10 @@ export const Grid = styled.table`
   td[data-whole='true'] {
     white-space: nowrap;
   }
+  /* A date is not broken anywhere. */
+  time {
+    white-space: nowrap;
+  }
   td[data-quiet='true'] {
     color: ${color.ink3};
   }
@@ -90,18 +104,48 @@ export const Grid = styled.table`
     padding: 0 ${space[2]} 0 0;
     text-align: end;
   }
-  tbody tr:last-child td {
+  td[data-narrow='select'] {
+    inline-size: ${size.row};
+    padding: 0;
+  }
+  td[data-narrow='select'] + td {
+    padding-inline-start: 0;
+  }
+  &[data-density='compact'] td {
+    block-size: ${size.control};
+    padding-block: 0;
+  }
+  tr[data-group] > * {
+    block-size: ${size.control};
+    padding: 0 ${space[3]};
+    border-block-end: ${border.line};
+    background: ${color.sunken};
+    color: ${color.ink2};
+    font-size: ${theme.type[13]};
+    font-weight: ${theme.weight.semibold};
+  }
+  /* Its words go on over the empty cells beside it. */
+  tr[data-group] > th {
+    max-inline-size: 0;
+    padding-inline-start: ${space[5]};
+    text-align: start;
+    white-space: nowrap;
+  }
+  tbody:last-child tr:last-child td {
     border-block-end: 0;
   }
-  tbody tr:last-child td:first-child {
+  tbody:last-child tr:last-child td:first-child {
     border-end-start-radius: ${theme.radius.card};
   }
-  tbody tr:last-child td:last-child {
+  tbody:last-child tr:last-child td:last-child {
     border-end-end-radius: ${theme.radius.card};
   }
   tbody tr:hover td,
   tbody tr:focus-within td {
     background: ${color.sunken};
+  }
+  tbody tr:has([data-selects]:checked) td {
+    background: ${color.brandSoft};
   }
   tbody tr[aria-current] td {
     background: ${color.track};
@@ -114,114 +158,39 @@ export const Grid = styled.table`
     cursor: pointer;
   }
 
+  /* Not above the colour of a row that is pointed at, chosen or open. */
+  :where([data-wide]) > & td {
+    background: ${color.surface};
+  }
+  ${theme.container.fromNarrow} {
+    [data-wide] > & {
+      inline-size: max-content;
+      min-inline-size: 100%;
+      tr > :first-child,
+      tr > [data-narrow='select'] + * {
+        position: sticky;
+        inset-inline-start: 0;
+        z-index: 1;
+      }
+      tr > [data-narrow='select'] + * {
+        inset-inline-start: ${size.row};
+      }
+      tbody tr > :first-child,
+      tbody tr > [data-narrow='select'] + * {
+        max-inline-size: ${size.field};
+      }
+      thead tr > :first-child,
+      thead tr > [data-narrow='select'] + * {
+        z-index: 2;
+      }
+    }
+  }
+
   ${theme.container.medium} {
     td[data-narrow='none'] {
       display: none;
     }
   }
 
-  ${theme.container.narrow} {
-    &,
-    tbody {
-      display: block;
-    }
-    tbody tr {
-      position: relative;
-      z-index: 0;
-      display: flex;
-      flex-wrap: wrap;
-      align-items: center;
-      column-gap: ${space[3]};
-      padding: ${space[3]} ${space[5]};
-      border-block-end: ${border.line};
-    }
-    tbody tr:last-child {
-      border-block-end: 0;
-    }
-    /* Forces the line of words under the title. */
-    tbody tr::after {
-      content: '';
-      order: 3;
-      flex-basis: 100%;
-    }
-    tbody tr:hover,
-    tbody tr:focus-within {
-      background: ${color.sunken};
-    }
-    tbody tr[aria-current] {
-      background: ${color.track};
-      box-shadow: inset ${size.bar} 0 0 calc(${size.bar} / -2) ${color.brand};
-    }
-    tbody tr[aria-current] td:first-child {
-      box-shadow: none;
-    }
-    tbody tr td[data-narrow] {
-      order: 4;
-      block-size: auto;
-      padding: 0;
-      border: 0;
-      background: none;
-      color: ${color.ink3};
-      font-size: ${theme.type[13]};
-      overflow-wrap: anywhere;
-    }
-    /* As high as the card of a real row. */
-    tbody tr[aria-hidden] {
-      row-gap: ${space[4]};
-      padding-block: ${space[5]};
-    }
-    tbody tr[aria-hidden] td[data-narrow='line'] {
-      flex: 1;
-    }
-    tbody tr td[data-narrow='none'] {
-      display: none;
-    }
-    tbody tr td[data-narrow='title'] {
-      order: 0;
-      flex: 1 1 0;
-      min-inline-size: 30%;
-      color: ${color.ink};
-      font-size: ${theme.type[14]};
-    }
-    /* A dot stands in the gap between two words; at the start of a line that is the edge of the card, where it is covered. */
-    td[data-narrow='line'] ~ td[data-narrow='line'] {
-      position: relative;
-    }
-    td[data-narrow='line'] ~ td[data-narrow='line']::before {
-      content: '·';
-      position: absolute;
-      inset-inline-start: calc(${space[3]} * -1);
-      display: grid;
-      place-items: center;
-      inset-block-start: 0;
-      inline-size: ${space[3]};
-      block-size: min(100%, ${space[6]});
-    }
-    tbody tr::before {
-      content: '';
-      position: absolute;
-      z-index: 1;
-      inset-block: ${space[1]};
-      inset-inline-start: ${space[1]};
-      inline-size: ${space[2]};
-      background: ${color.surface};
-    }
-    tbody tr:hover::before,
-    tbody tr:focus-within::before {
-      background: ${color.sunken};
-    }
-    tbody tr[aria-current]::before {
-      background: ${color.track};
-    }
-    tbody tr td[data-narrow='line']:empty {
-      display: none;
-    }
-    tbody tr td[data-narrow='badge'] {
-      order: 1;
-    }
-    tbody tr td[data-narrow='menu'] {
-      order: 2;
-      margin-inline-end: calc(${space[2]} * -1);
-    }
-  }
+  ${cardStyle}
 `;

@@ -1,6 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import styled from 'styled-components';
 
+import { checkboxStyle } from './checkboxStyle';
 import { FieldError, Hint } from './Field';
 import { theme } from '../theme';
 
@@ -50,41 +51,6 @@ const Under = styled(Hint)`
 `;
 
 const Box = styled.input`
-  appearance: none;
-  flex: none;
-  display: grid;
-  place-content: center;
-  inline-size: ${theme.size.icon};
-  block-size: ${theme.size.icon};
+  ${checkboxStyle}
   margin-block-start: 0.2em;
-  border: ${theme.border.strong};
-  border-color: ${theme.color.ink3};
-  border-radius: ${theme.space[1]};
-  background: ${theme.color.surface};
-  cursor: inherit;
-
-  &::before {
-    content: '';
-    inline-size: ${theme.space[2]};
-    block-size: ${theme.space[1]};
-    margin-block-end: ${theme.space.half};
-    border: solid ${theme.color.onBrand};
-    border-width: 0 0 ${theme.size.ring} ${theme.size.ring};
-    rotate: -45deg;
-    opacity: 0;
-  }
-  &:checked {
-    background: ${theme.color.brand};
-    border-color: ${theme.color.brand};
-  }
-  &:checked::before {
-    opacity: 1;
-  }
-  &[aria-invalid='true'] {
-    border-color: ${theme.color.danger};
-  }
-  &:disabled {
-    background: ${theme.color.track};
-    border-color: ${theme.color.lineStrong};
-  }
 `;

@@ -7,7 +7,7 @@ export interface FilterBarProps {
   /** Heading of the list (h2), where the page has more than the list. */
   title?: ReactNode;
   /** SearchBox and compact Selects. */
-  children: ReactNode;
+  children?: ReactNode;
   /** At the end: "6 requests". Read aloud when it changes. */
   summary?: ReactNode;
   /** Buttons after the summary. */

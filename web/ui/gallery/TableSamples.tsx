@@ -1,4 +1,4 @@
-import { CircleX, Eye } from 'lucide-react';
+import { CircleX, Download, Eye } from 'lucide-react';
 import { useState } from 'react';
 
 import { Button } from '../form/Button';
@@ -11,9 +11,12 @@ import { SearchBox } from '../form/SearchBox';
 import { StatusBadge } from '../data/StatusBadge';
 import { Table } from '../data/Table';
 import type { TableColumn, TableSort } from '../data/tableColumn';
+import { useTableView } from '../data/tableView';
+import { ViewButton } from '../data/ViewButton';
 import { Tabs } from '../layout/Tabs';
 import { TextLink } from '../layout/TextLink';
 import type { Tone } from '../theme';
+import { WideTableSample } from './WideTableSample';
 
 interface Sample {
   id: number;
@@ -81,6 +84,8 @@ export function TableSamples({ name }: { name: string }) {
   const [search, setSearch] = useState('');
   const [status, setStatus] = useState('pending');
   const [page, setPage] = useState(2);
+  const [pageSize, setPageSize] = useState(20);
+  const view = useTableView(`gallery.${name}`);
   const [tab, setTab] = useState('all');
 
   const filters = [
@@ -99,7 +104,7 @@ export function TableSamples({ name }: { name: string }) {
 
   const full = (
     <Card flush>
-      <FilterBar summary="3 requests">
+      <FilterBar summary="3 requests" actions={<ViewButton columns={columns} view={view} />}>
         <SearchBox label="Search requests" value={search} onSearch={setSearch} />
         <FiltersButton filters={filters} onFilter={(_name, value) => setStatus(value)} />
         <FilterChips
@@ -108,8 +113,26 @@ export function TableSamples({ name }: { name: string }) {
           onClear={() => setStatus('')}
         />
       </FilterBar>
-      <Table {...common} label={`Requests, ${name}`} rows={samples} sort={sort} onSort={setSort} />
-      <Pager label={`Pages, ${name}`} page={page} pageSize={20} count={241} onPage={setPage} />
+      <Table
+        {...common}
+        label={`Requests, ${name}`}
+        rows={samples}
+        sort={sort}
+        onSort={setSort}
+        view={view}
+        bulk={() => <Button icon={Download}>Export selected</Button>}
+      />
+      <Pager
+        label={`Pages, ${name}`}
+        page={page}
+        pageSize={pageSize}
+        count={241}
+        onPage={setPage}
+        onPageSize={(next) => {
+          setPageSize(next);
+          setPage(1);
+        }}
+      />
     </Card>
   );
 
@@ -134,6 +157,7 @@ export function TableSamples({ name }: { name: string }) {
           { id: 'plain', label: 'Without a count', content: 'Nothing else.' },
         ]}
       />
+      <WideTableSample name={name} />
       <Card flush>
         <Table {...common} label={`Loading, ${name}`} rows={undefined} expect={3} />
       </Card>

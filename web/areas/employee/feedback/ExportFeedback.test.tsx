@@ -7,7 +7,7 @@ import { watchSaving } from '../../../testing/saving';
 import { interceptNetwork } from '../../../testing/server';
 import { pass, withStoppedClock } from '../../../testing/stoppedClock';
 import { toastStore } from '../../../ui/feedback/toast';
-import { exportFeedback } from './exportFeedback';
+import { feedbackFile } from './feedbackFile';
 
 interceptNetwork();
 afterEach(() => jest.restoreAllMocks());
@@ -87,7 +87,6 @@ test('leaving the page stops the file, and nothing is said [A9.29]', async () =>
 });
 
 test('the day in the name is the one of the organisation, not of the device [A9.29]', () => {
-  const saved = watchSaving();
-  exportFeedback([], 'America/Los_Angeles', new Date('2026-11-22T05:00:00Z'));
-  expect(saved[0]?.name).toBe('feedback_history_2026-11-21.csv');
+  const file = feedbackFile('America/Los_Angeles', new Date('2026-11-22T05:00:00Z'));
+  expect(file.name).toBe('feedback_history_2026-11-21.csv');
 });

@@ -1,11 +1,14 @@
 import { CircleX, Eye } from 'lucide-react';
 import { useState } from 'react';
 
+import { usePortalConfig } from '../../../domain/config/ConfigContext';
+import { ExportSelected } from '../../../domain/csv/ExportSelected';
 import { ListCard } from '../../../domain/list/ListCard';
 import { useOpenItem } from '../../../domain/list/useOpenItem';
 import { Button } from '../../../ui/form/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { feedbackColumns } from './feedbackColumns';
+import { feedbackFile } from './feedbackFile';
 import type { FeedbackRow } from './feedbackRow';
 import { statusOptions, type FeedbackList } from './useFeedbackList';
 import { later } from '../../../ui/overlay/later';
@@ -23,6 +26,7 @@ interface Props {
 /** One's own feedback, with where each piece stands [A2.91]. */
 export function FeedbackHistory({ list, onGive }: Props) {
   const opened = useOpenItem('feedback');
+  const { timeZone } = usePortalConfig();
   const [cancelling, setCancelling] = useState<FeedbackRow | null>(null);
 
   return (
@@ -34,6 +38,7 @@ export function FeedbackHistory({ list, onGive }: Props) {
         nouns={['entry', 'entries']}
         filters={[{ name: 'status', label: 'Status', options: statusOptions }]}
         columns={feedbackColumns((row) => opened.linkTo(row.id))}
+        view="feedback"
         current={opened.id}
         actions={(row) => [
           { label: 'View details', icon: Eye, onAction: () => opened.open(row.id) },
@@ -41,6 +46,13 @@ export function FeedbackHistory({ list, onGive }: Props) {
             ? [{ label: 'Cancel feedback', icon: CircleX, danger: true, onAction: () => setCancelling(row) }]
             : []),
         ]}
+        bulk={(chosen) => (
+          <ExportSelected
+            rows={chosen}
+            file={() => feedbackFile(timeZone)}
+            done="Feedback history exported successfully!"
+          />
+        )}
         failed="Failed to load feedback history. Please try again."
         advice="Try another word or another status."
         nothing={

@@ -11,6 +11,7 @@ interceptNetwork();
 const wordsOf = (row: HTMLElement) =>
   within(row)
     .getAllByRole('cell')
+    .filter((cell) => !within(cell).queryByRole('checkbox'))
     .map((cell) => cell.textContent.replace(/\s/g, ' '));
 const statusFilter = () => screen.getByRole('button', { name: / Status$/ });
 

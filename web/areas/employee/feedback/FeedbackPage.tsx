@@ -7,7 +7,7 @@ import { later } from '../../../ui/overlay/later';
 import { useOpenItem } from '../../../domain/list/useOpenItem';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Stack } from '../../../ui/layout/Stack';
-import { exportFeedback } from './exportFeedback';
+import { feedbackFile } from './feedbackFile';
 import { FeedbackHistory } from './FeedbackHistory';
 import { NewFeedback } from './NewFeedback';
 import { exportDelay, promise } from './pinned';
@@ -25,7 +25,7 @@ export function FeedbackPage() {
   const isEmpty = list.count === 0 && !list.isNarrowed;
   const file = useExport({
     read: (signal) => list.readAll({ whole: true, signal }),
-    save: (rows) => exportFeedback(rows, timeZone),
+    file: () => feedbackFile(timeZone),
     done: 'Feedback history exported successfully!',
     failed: 'Failed to export feedback history. Please try again.',
     delay: exportDelay,
@@ -38,12 +38,7 @@ export function FeedbackPage() {
         line={`Tell us what works and what could be better. ${promise}`}
         back={{ to: '/employee', label: 'Back to Employee Portal' }}
         actions={
-          <ExportButton
-            disabled={!list.rows || isEmpty}
-            busy={file.busy}
-            busyText="Preparing file..."
-            onClick={() => void file.run()}
-          >
+          <ExportButton file={file} disabled={!list.rows || isEmpty} busyText="Preparing file...">
             Export history
           </ExportButton>
         }

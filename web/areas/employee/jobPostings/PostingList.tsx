@@ -9,6 +9,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { FilterBar } from '../../../ui/form/FilterBar';
 import { Pager } from '../../../ui/data/Pager';
+import { smallestPage } from '../../../ui/data/pageSizes';
 import { SearchBox } from '../../../ui/form/SearchBox';
 import { Select } from '../../../ui/form/Select';
 import { Switch } from '../../../ui/form/Switch';
@@ -47,9 +48,15 @@ export function PostingList() {
           </FilterBar>
         </Card>
         <Found list={list} />
-        {count !== undefined && !failed && count > list.pageSize && (
+        {count !== undefined && !failed && count > smallestPage && (
           <Card flush>
-            <Pager page={list.page} pageSize={list.pageSize} count={count} onPage={list.setPage} />
+            <Pager
+              page={list.page}
+              pageSize={list.pageSize}
+              count={count}
+              onPage={list.setPage}
+              onPageSize={list.setPageSize}
+            />
           </Card>
         )}
       </PostingRoom>

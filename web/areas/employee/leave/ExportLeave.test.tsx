@@ -5,7 +5,7 @@ import { leave, leavePage } from '../../../testing/leave';
 import { openLeave } from '../../../testing/openLeave';
 import { watchSaving } from '../../../testing/saving';
 import { interceptNetwork } from '../../../testing/server';
-import { exportLeave } from './exportLeave';
+import { leaveFile } from './leaveFile';
 
 interceptNetwork();
 
@@ -55,10 +55,21 @@ test('the export of leave has the filtered requests of all pages and is told [A2
   ]);
 });
 
-test('the day in the name of an exported file is the one of the organisation, not of the device', () => {
+test('of the requests that are chosen in the table a file is saved, and none of the others is in it', async () => {
   const saved = watchSaving();
-  exportLeave([], 'mine', 'America/Los_Angeles', new Date('2026-11-22T05:00:00Z'));
-  expect(saved[0]?.name).toBe('leave_requests_2026-11-21.csv');
+  const { user } = await openLeave({
+    list: () => leavePage([leave(), leave({ id: 2, title: 'Flu' }), leave({ id: 3, title: 'Moving' })]),
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Flu' }));
+  await user.click(screen.getByRole('button', { name: 'Export selected' }));
+  expect(await screen.findByText('Leave requests exported successfully!')).toBeVisible();
+  const lines = (await saved[0]!.text).split('\r\n');
+  expect(lines.map((line) => line.split(',')[0])).toEqual(['Title', 'Flu', '']);
+});
+
+test('the day in the name of an exported file is the one of the organisation, not of the device', () => {
+  const file = leaveFile('mine', 'America/Los_Angeles', new Date('2026-11-22T05:00:00Z'));
+  expect(file.name).toBe('leave_requests_2026-11-21.csv');
 });
 
 /** The first line of each saved file. */

@@ -12,6 +12,7 @@ interceptNetwork();
 const wordsOf = (row: HTMLElement) =>
   within(row)
     .getAllByRole('cell')
+    .filter((cell) => !within(cell).queryByRole('checkbox'))
     .map((cell) => cell.textContent.replace(/\s/g, ' '));
 const card = (name: string) => screen.findByRole('group', { name });
 
@@ -157,6 +158,25 @@ test('a link to the leave page with filter, search, order and page shows just th
   await waitFor(() => expect(router.state.location.search).toContain('page=3'));
   await act(() => router.navigate(-1));
   await waitFor(() => expect(screen.getByText('Page 2 of 3')).toBeVisible());
+});
+
+test('a person chooses how many requests a page has, and stays at the rows that show', async () => {
+  const { asked, router, user } = await openLeave({
+    list: () => leavePage([leave()], 241),
+    at: '/employee/leave?page=2',
+  });
+  await user.click(await screen.findByRole('button', { name: '100 per page Rows on a page' }));
+  await user.click(await screen.findByRole('option', { name: '20 per page' }));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ page: 6, pageSize: 20 }));
+  expect(router.state.location.search).toBe('?page=6&page_size=20');
+
+  await user.type(screen.getByRole('textbox', { name: 'Go to page' }), '9{Enter}');
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ page: 9, pageSize: 20 }));
+});
+
+test('a size of the page that is none of the choices is left out', async () => {
+  const { asked } = await openLeave({ at: '/employee/leave?page_size=1000' });
+  expect(asked[0]).toMatchObject({ page: 1, pageSize: 100 });
 });
 
 test('a search for leave is asked once when typing has paused, and starts at the first page', async () => {

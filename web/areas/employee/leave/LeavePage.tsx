@@ -11,7 +11,7 @@ import { useUrlQuery } from '../../../domain/list/useUrlQuery';
 import { graphql } from '../../../generated/gql';
 import { Button } from '../../../ui/form/Button';
 import { PageHeader } from '../../../ui/layout/PageHeader';
-import { exportLeave } from './exportLeave';
+import { leaveFile } from './leaveFile';
 import { LeaveTabs } from './LeaveTabs';
 import { MyLeave } from './MyLeave';
 import { useLeaveList, type LeaveTab } from './useLeaveList';
@@ -34,7 +34,7 @@ export function LeavePage() {
   const list = useLeaveList(tab);
   const file = useExport({
     read: (signal) => list.readAll({ signal }),
-    save: (rows) => exportLeave(rows, tab, timeZone),
+    file: () => leaveFile(tab, timeZone),
     done: 'Leave requests exported successfully!',
     failed: 'Failed to export leave requests. Please try again.',
   });
@@ -50,11 +50,7 @@ export function LeavePage() {
         back={{ to: '/employee', label: 'Back to Employee Portal' }}
         actions={
           <>
-            <ExportButton
-              disabled={!list.rows || list.count === 0}
-              busy={file.busy}
-              onClick={() => void file.run()}
-            >
+            <ExportButton file={file} disabled={!list.rows || list.count === 0}>
               Export
             </ExportButton>
             <Button icon={Plus} variant="primary" onClick={() => ask()}>

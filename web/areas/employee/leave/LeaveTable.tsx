@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 
+import { usePortalConfig } from '../../../domain/config/ConfigContext';
+import { ExportSelected } from '../../../domain/csv/ExportSelected';
 import { ListCard } from '../../../domain/list/ListCard';
 import { useOpenItem } from '../../../domain/list/useOpenItem';
 import type { MenuAction } from '../../../ui/overlay/menuAction';
 import { leaveColumns } from './leaveColumns';
+import { leaveFile } from './leaveFile';
 import type { LeaveRow } from './leaveRow';
 import { statusOptions, type LeaveList, type LeaveTab } from './useLeaveList';
 
@@ -18,6 +21,7 @@ interface Props {
 /** Search, status filter, requests, pages. */
 export function LeaveTable({ tab, list, actions, nothing }: Props) {
   const opened = useOpenItem('request');
+  const { timeZone } = usePortalConfig();
   return (
     <ListCard
       list={list}
@@ -25,8 +29,16 @@ export function LeaveTable({ tab, list, actions, nothing }: Props) {
       nouns={['request', 'requests']}
       filters={[{ name: 'status', label: 'Status', options: statusOptions }]}
       columns={leaveColumns(tab, (row) => opened.linkTo(row.id))}
+      view="leave"
       current={opened.id}
       actions={actions}
+      bulk={(chosen) => (
+        <ExportSelected
+          rows={chosen}
+          file={() => leaveFile(tab, timeZone)}
+          done="Leave requests exported successfully!"
+        />
+      )}
       failed="Failed to load leave requests. Please try again."
       advice="Try another word or another status."
       nothing={nothing}

@@ -46,6 +46,7 @@ export function TicketTabs({ tab, list, counts, onNew }: Props) {
         { name: 'priority', label: 'Priority', options: priorityOptions },
       ]}
       columns={ticketColumns((row) => opened.linkTo(row.id))}
+      view="tickets"
       current={opened.id}
       actions={(row) => [
         { label: 'View details', icon: Eye, onAction: () => opened.open(row.id) },

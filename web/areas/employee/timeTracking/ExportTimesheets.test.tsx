@@ -6,7 +6,7 @@ import { openTimeTracking } from '../../../testing/openTimeTracking';
 import { watchSaving } from '../../../testing/saving';
 import { interceptNetwork } from '../../../testing/server';
 import { entry, handedIn, presentWeek, submittedPage } from '../../../testing/timesheets';
-import { exportTimesheets } from './exportTimesheets';
+import { timesheetFile } from './timesheetFile';
 
 interceptNetwork();
 
@@ -81,7 +81,6 @@ test('the file has every entry of all that was handed in, whichever week is show
 });
 
 test('the day in the name is the one of the organisation, not of the device', () => {
-  const saved = watchSaving();
-  exportTimesheets([], 'America/Los_Angeles', new Date('2026-11-22T05:00:00Z'));
-  expect(saved[0]?.name).toBe('all_timesheets_export_2026-11-21.csv');
+  const file = timesheetFile('America/Los_Angeles', new Date('2026-11-22T05:00:00Z'));
+  expect(file.name).toBe('all_timesheets_export_2026-11-21.csv');
 });

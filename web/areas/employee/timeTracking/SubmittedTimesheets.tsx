@@ -4,8 +4,11 @@ import { daysText } from '../../../domain/calendar/day';
 import { useUrlQuery } from '../../../domain/list/useUrlQuery';
 import { Card } from '../../../ui/layout/Card';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { FilterBar } from '../../../ui/form/FilterBar';
 import { Pager } from '../../../ui/data/Pager';
 import { Table } from '../../../ui/data/Table';
+import { useTableView } from '../../../ui/data/tableView';
+import { ViewButton } from '../../../ui/data/ViewButton';
 import { submittedColumns } from './submittedColumns';
 import { useCorrection } from './useCorrection';
 import { useSubmittedList } from './useSubmittedList';
@@ -15,13 +18,26 @@ export function SubmittedTimesheets() {
   const { change, linkTo } = useUrlQuery();
   const { correct } = useCorrection();
   const list = useSubmittedList();
+  const { count, failed } = list;
+  const view = useTableView('timesheets');
   const open = (id: number) => ({ timesheet: String(id) });
+  const columns = submittedColumns((row) => linkTo(open(row.id)));
 
   return (
     <Card flush>
+      {count !== 0 && !failed && (
+        <FilterBar
+          summary={
+            count !== undefined &&
+            `${count.toLocaleString('en-US')} ${count === 1 ? 'timesheet' : 'timesheets'}`
+          }
+          actions={<ViewButton columns={columns} view={view} />}
+        />
+      )}
       <Table
         label="Submitted timesheets"
-        columns={submittedColumns((row) => linkTo(open(row.id)))}
+        columns={columns}
+        view={view}
         rows={list.rows}
         rowKey={(row) => row.id}
         rowLabel={(row) => daysText(row.weekStartDate, row.weekEndDate)}
@@ -34,7 +50,7 @@ export function SubmittedTimesheets() {
         sort={list.sort}
         onSort={list.setSort}
         busy={list.busy}
-        error={list.failed ? 'Failed to load timesheet history' : undefined}
+        error={failed ? 'Failed to load timesheet history' : undefined}
         onRetry={list.retry}
         empty={
           <EmptyState
@@ -44,8 +60,14 @@ export function SubmittedTimesheets() {
           />
         }
       />
-      {list.count !== undefined && !list.failed && (
-        <Pager page={list.page} pageSize={list.pageSize} count={list.count} onPage={list.setPage} />
+      {count !== undefined && !failed && (
+        <Pager
+          page={list.page}
+          pageSize={list.pageSize}
+          count={count}
+          onPage={list.setPage}
+          onPageSize={list.setPageSize}
+        />
       )}
     </Card>
   );

@@ -35,9 +35,7 @@ export function TimeTrackingPage() {
         actions={
           week.isEmployee && (
             <>
-              <ExportButton busy={file.busy} onClick={file.run}>
-                Export
-              </ExportButton>
+              <ExportButton file={file}>Export</ExportButton>
               <SubmitButton week={week} />
             </>
           )

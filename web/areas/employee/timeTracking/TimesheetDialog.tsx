@@ -11,11 +11,12 @@ import { Button } from '../../../ui/form/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { FactList } from '../../../ui/data/FactList';
 import { Table } from '../../../ui/data/Table';
+import type { TableGroups } from '../../../ui/data/tableGroups';
 import { DetailsDialog } from './DetailsDialog';
 import { entryColumns } from './entryColumns';
-import { countOfEntries } from './entryText';
+import { countOfEntries, entryDay } from './entryText';
 import { useCorrection } from './useCorrection';
-import { readTimesheet } from './weekTimesheet';
+import { readTimesheet, type EntryRow } from './weekTimesheet';
 
 interface Props {
   id: number;
@@ -76,6 +77,7 @@ export function TimesheetDialog({ id, onClose }: Props) {
             columns={entryColumns({ linkTo: (row) => linkTo({ entry: String(row.id) }) })}
             rows={sheet.timeEntries}
             rowKey={(row) => row.id}
+            groups={days}
             empty={
               <EmptyState
                 drawing="calendar"
@@ -89,6 +91,15 @@ export function TimesheetDialog({ id, onClose }: Props) {
     </DetailsDialog>
   );
 }
+
+/** The entries of a day stand together, with its hours. */
+const days: TableGroups<EntryRow> = {
+  of: (row) => row.date,
+  head: ([first]) => first && entryDay(first),
+  totals: {
+    hours: (rows) => exactHours(rows.reduce((sum, { hoursWorked }) => sum + Number(hoursWorked), 0)),
+  },
+};
 
 const TimesheetDocument = graphql(`
   query Timesheet($id: Int!) {

@@ -1,38 +1,33 @@
 import { useApolloClient } from '@apollo/client/react';
 
 import { usePortalConfig } from '../../../domain/config/ConfigContext';
-import { useExport } from '../../../domain/csv/useExport';
+import { useExport, type Export } from '../../../domain/csv/useExport';
+import { readPages } from '../../../domain/list/readPages';
 import { graphql } from '../../../generated/gql';
-import { exportTimesheets, type SubmittedWithEntries } from './exportTimesheets';
-import { pageSize } from './pinned';
+import { timesheetFile, timesheetLines } from './timesheetFile';
 
 /** Makes a file of all timesheets that were handed in, whichever week is shown. */
-export function useTimesheetFile(): { run: () => void; busy: boolean } {
+export function useTimesheetFile(): Export {
   const client = useApolloClient();
   const { timeZone } = usePortalConfig();
-  const { run, busy } = useExport({
-    read: async (signal) => {
-      const all: SubmittedWithEntries[] = [];
-      for (let page = 1, total = 1; all.length < total; page += 1) {
+  return useExport({
+    read: async function* (signal) {
+      const sheets = readPages(async ({ page, pageSize }) => {
         const { data } = await client.query({
           query: SubmittedTimesheetsFileDocument,
           variables: { page, pageSize },
           context: { fetchOptions: { signal } },
           fetchPolicy: 'no-cache',
         });
-        const part = data?.mySubmittedTimesheets;
-        if (!part || part.results.length === 0) break;
-        all.push(...part.results);
-        total = part.count;
-      }
-      return all;
+        return data?.mySubmittedTimesheets ?? { count: 0, results: [] };
+      }, signal);
+      for await (const { rows, ...soFar } of sheets) yield { ...soFar, rows: timesheetLines(rows) };
     },
-    save: (sheets) => exportTimesheets(sheets, timeZone),
+    file: () => timesheetFile(timeZone),
     done: 'Timesheets exported successfully!',
     failed: 'Failed to export timesheets',
     none: 'No submitted timesheets to export',
   });
-  return { run: () => void run(), busy };
 }
 
 const SubmittedTimesheetsFileDocument = graphql(`

@@ -10,6 +10,8 @@ import { FilterBar } from '../../../../ui/form/FilterBar';
 import { Pager } from '../../../../ui/data/Pager';
 import { Select } from '../../../../ui/form/Select';
 import { Table } from '../../../../ui/data/Table';
+import { useTableView } from '../../../../ui/data/tableView';
+import { ViewButton } from '../../../../ui/data/ViewButton';
 import { OpenPosting } from '../OpenPosting';
 import { applicationColumns } from './applicationColumns';
 import type { ApplicationRow } from './applicationRow';
@@ -26,6 +28,8 @@ export function MyApplications() {
   const list = useApplicationList();
   const [withdrawing, setWithdrawing] = useState<ApplicationRow | null>(null);
   const { count, failed } = list;
+  const view = useTableView('applications');
+  const columns = applicationColumns((row) => linkTo(row.jobPostingId));
   // What was refused stands elsewhere by now.
   const endWithdrawing = () => {
     setWithdrawing(null);
@@ -34,7 +38,10 @@ export function MyApplications() {
 
   return (
     <Card flush>
-      <FilterBar summary={count !== undefined && !failed && countText(count, 'application')}>
+      <FilterBar
+        summary={count !== undefined && !failed && countText(count, 'application')}
+        actions={<ViewButton columns={columns} view={view} />}
+      >
         <Select
           compact
           label="Status"
@@ -45,7 +52,8 @@ export function MyApplications() {
       </FilterBar>
       <Table
         label="My applications"
-        columns={applicationColumns((row) => linkTo(row.jobPostingId))}
+        columns={columns}
+        view={view}
         rows={list.rows}
         rowKey={(row) => row.id}
         current={list.rows?.find(({ jobPostingId }) => jobPostingId === key)?.id}
@@ -87,7 +95,13 @@ export function MyApplications() {
         }
       />
       {count !== undefined && !failed && (
-        <Pager page={list.page} pageSize={list.pageSize} count={count} onPage={list.setPage} />
+        <Pager
+          page={list.page}
+          pageSize={list.pageSize}
+          count={count}
+          onPage={list.setPage}
+          onPageSize={list.setPageSize}
+        />
       )}
       {withdrawing && <WithdrawDialog application={withdrawing} onClose={endWithdrawing} />}
       {/* One may have applied for the same position before. */}

@@ -1,16 +1,15 @@
 import { isoDay } from '../../../domain/calendar/instant';
-import type { CsvColumn } from '../../../domain/csv/csv';
-import { saveCsv } from '../../../domain/csv/saveCsv';
+import type { CsvColumn, CsvFile } from '../../../domain/csv/csv';
 import { feedbackStatusWord } from '../../../domain/tickets/feedbackStatus';
 import { feedbackTypeName } from '../../../domain/tickets/feedbackTypeName';
 import { priorityName } from '../../../domain/tickets/priorityName';
 import type { FeedbackRow } from './feedbackRow';
 
 /**
- * Saves the history as feedback_history_{date}.csv [A2.92, A9.29, A9.30]; the days are those of the
+ * A file of the history, feedback_history_{date}.csv [A2.92, A9.29, A9.30]; the days are those of the
  * organisation's calendar.
  */
-export function exportFeedback(rows: readonly FeedbackRow[], timeZone: string, now = new Date()): void {
+export function feedbackFile(timeZone: string, now = new Date()): CsvFile<FeedbackRow> {
   const columns: readonly CsvColumn<FeedbackRow>[] = [
     { head: 'Date', cell: (row) => isoDay(row.createdAt, timeZone) },
     { head: 'Title', cell: (row) => row.title },
@@ -19,5 +18,5 @@ export function exportFeedback(rows: readonly FeedbackRow[], timeZone: string, n
     { head: 'Status', cell: (row) => feedbackStatusWord[row.status] },
     { head: 'Anonymous', cell: (row) => (row.feedback.isAnonymous ? 'Yes' : 'No') },
   ];
-  saveCsv(columns, rows, `feedback_history_${isoDay(now, timeZone)}.csv`);
+  return { name: `feedback_history_${isoDay(now, timeZone)}.csv`, columns };
 }

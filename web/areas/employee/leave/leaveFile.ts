@@ -1,5 +1,4 @@
-import type { CsvColumn } from '../../../domain/csv/csv';
-import { saveCsv } from '../../../domain/csv/saveCsv';
+import type { CsvColumn, CsvFile } from '../../../domain/csv/csv';
 import { isoDay } from '../../../domain/calendar/instant';
 import { leaveStatusWord } from '../../../domain/leave/leaveStatus';
 import { leaveTypeName } from '../../../domain/leave/leaveTypeName';
@@ -7,15 +6,10 @@ import type { LeaveRow } from './leaveRow';
 import type { LeaveTab } from './useLeaveList';
 
 /**
- * Saves the requests as leave_requests_{date}.csv [A2.82]; the days are those of the organisation's calendar,
+ * A file of requests, leave_requests_{date}.csv [A2.82]; the days are those of the organisation's calendar,
  * and the team's have a name.
  */
-export function exportLeave(
-  rows: readonly LeaveRow[],
-  tab: LeaveTab,
-  timeZone: string,
-  now = new Date(),
-): void {
+export function leaveFile(tab: LeaveTab, timeZone: string, now = new Date()): CsvFile<LeaveRow> {
   const employee: CsvColumn<LeaveRow> = { head: 'Employee', cell: (row) => row.createdByName };
   const columns: readonly CsvColumn<LeaveRow>[] = [
     ...(tab === 'team' ? [employee] : []),
@@ -28,5 +22,5 @@ export function exportLeave(
     { head: 'Reason', cell: (row) => row.leave.reason ?? null },
     { head: 'Requested', cell: (row) => isoDay(row.createdAt, timeZone) },
   ];
-  saveCsv(columns, rows, `leave_requests_${isoDay(now, timeZone)}.csv`);
+  return { name: `leave_requests_${isoDay(now, timeZone)}.csv`, columns };
 }

@@ -1,6 +1,5 @@
 import { isoDay } from '../../../domain/calendar/instant';
-import type { CsvColumn } from '../../../domain/csv/csv';
-import { saveCsv } from '../../../domain/csv/saveCsv';
+import type { CsvColumn, CsvFile } from '../../../domain/csv/csv';
 import { exactHours } from '../../../domain/timesheets/hoursText';
 import { timesheetStatusWord } from '../../../domain/timesheets/timesheetStatus';
 import type { SubmittedTimesheetsFileQuery } from '../../../generated/graphql';
@@ -8,22 +7,19 @@ import type { SubmittedTimesheetsFileQuery } from '../../../generated/graphql';
 /** A timesheet that was handed in, as the file has it. */
 export type SubmittedWithEntries = SubmittedTimesheetsFileQuery['mySubmittedTimesheets']['results'][number];
 
-interface Line {
+/** A line of the file. */
+export interface TimesheetLine {
   sheet: SubmittedWithEntries;
   /** Null in the one line of a timesheet without entries. */
   entry: SubmittedWithEntries['timeEntries'][number] | null;
 }
 
 /**
- * Saves the timesheets as all_timesheets_export_{date}.csv [A2.87], a line for each entry; the days are those
- * of the organisation's calendar.
+ * A file of timesheets, all_timesheets_export_{date}.csv [A2.87], a line for each entry; the days are those of
+ * the organisation's calendar.
  */
-export function exportTimesheets(
-  sheets: readonly SubmittedWithEntries[],
-  timeZone: string,
-  now = new Date(),
-): void {
-  const columns: readonly CsvColumn<Line>[] = [
+export function timesheetFile(timeZone: string, now = new Date()): CsvFile<TimesheetLine> {
+  const columns: readonly CsvColumn<TimesheetLine>[] = [
     { head: 'Week Start', cell: ({ sheet }) => sheet.weekStartDate },
     { head: 'Week End', cell: ({ sheet }) => sheet.weekEndDate },
     { head: 'Status', cell: ({ sheet }) => timesheetStatusWord(sheet.status) },
@@ -39,10 +35,13 @@ export function exportTimesheets(
     { head: 'Hours', cell: ({ entry }) => (entry ? Number(exactHours(Number(entry.hoursWorked))) : null) },
     { head: 'Notes', cell: ({ entry }) => entry?.notes ?? null },
   ];
-  const lines = sheets.flatMap((sheet): Line[] =>
+  return { name: `all_timesheets_export_${isoDay(now, timeZone)}.csv`, columns };
+}
+
+/** The lines of some timesheets. */
+export const timesheetLines = (sheets: readonly SubmittedWithEntries[]): TimesheetLine[] =>
+  sheets.flatMap((sheet): TimesheetLine[] =>
     sheet.timeEntries.length === 0
       ? [{ sheet, entry: null }]
       : sheet.timeEntries.map((entry) => ({ sheet, entry })),
   );
-  saveCsv(columns, lines, `all_timesheets_export_${isoDay(now, timeZone)}.csv`);
-}

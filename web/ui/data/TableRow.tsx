@@ -1,0 +1,53 @@
+import { Menu } from '../overlay/Menu';
+import type { MenuAction } from '../overlay/menuAction';
+import { moveBetweenRows, openRow } from './rowTarget';
+import { SelectBox } from './SelectBox';
+import type { RowKey, Selection } from './selection';
+import type { TableColumn } from './tableColumn';
+import { Cell, InCard, InRow, Line } from './tableStyles';
+
+interface Props<Row> {
+  row: Row;
+  id: RowKey;
+  name: string | undefined;
+  columns: readonly TableColumn<Row>[];
+  actions: readonly MenuAction[] | undefined;
+  isCurrent: boolean;
+  selection: Selection | undefined;
+}
+
+/** One row: its box, its cells, its menu. */
+export function TableRow<Row>({ row, id, name, columns, actions, isCurrent, selection }: Props<Row>) {
+  return (
+    <Line data-row={id} aria-current={isCurrent || undefined} onClick={openRow} onKeyDown={moveBetweenRows}>
+      {selection && (
+        <Cell data-narrow="select">
+          <SelectBox selection={selection} row={id} label={name ? `Select ${name}` : 'Select'} />
+        </Cell>
+      )}
+      {columns.map((column, index) => (
+        <Cell
+          key={column.key}
+          data-align={column.align}
+          data-whole={column.whole}
+          data-quiet={column.quiet}
+          data-narrow={column.narrow ?? (index === 0 ? 'title' : 'line')}
+        >
+          {column.inCard ? (
+            <>
+              <InRow>{column.cell(row)}</InRow>
+              <InCard>{column.inCard(row)}</InCard>
+            </>
+          ) : (
+            column.cell(row)
+          )}
+        </Cell>
+      ))}
+      {actions && (
+        <Cell data-narrow="menu">
+          <Menu label={name ? `Actions for ${name}` : 'Actions'} actions={actions} />
+        </Cell>
+      )}
+    </Line>
+  );
+}

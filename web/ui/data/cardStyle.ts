@@ -1,0 +1,146 @@
+import { css } from 'styled-components';
+
+import { theme } from '../theme';
+
+const { color, space, border, size } = theme;
+
+/** The rows of a table as cards, in little room. */
+export const cardStyle = css`
+  ${theme.container.narrow} {
+    &,
+    tbody {
+      display: block;
+    }
+    tbody tr {
+      position: relative;
+      z-index: 0;
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      column-gap: ${space[3]};
+      padding: ${space[3]} ${space[5]};
+      border-block-end: ${border.line};
+    }
+    tbody:last-child tr:last-child {
+      border-block-end: 0;
+    }
+    &[data-density='compact'] tbody tr {
+      padding-block: ${space[2]};
+    }
+    /* Forces the line of words under the title. */
+    tbody tr::after {
+      content: '';
+      order: 3;
+      flex-basis: 100%;
+    }
+    tbody tr:hover,
+    tbody tr:focus-within {
+      background: ${color.sunken};
+    }
+    tbody tr:has([data-selects]:checked) {
+      background: ${color.brandSoft};
+    }
+    tbody tr[aria-current] {
+      background: ${color.track};
+      box-shadow: inset ${size.bar} 0 0 calc(${size.bar} / -2) ${color.brand};
+    }
+    tbody tr[aria-current] td:first-child {
+      box-shadow: none;
+    }
+    tbody tr td[data-narrow] {
+      order: 4;
+      block-size: auto;
+      padding: 0;
+      border: 0;
+      background: none;
+      color: ${color.ink3};
+      font-size: ${theme.type[13]};
+      overflow-wrap: anywhere;
+    }
+    /* As high as the card of a real row. */
+    tbody tr[aria-hidden] {
+      row-gap: ${space[4]};
+      padding-block: ${space[5]};
+    }
+    tbody tr[aria-hidden] td[data-narrow='line'] {
+      flex: 1;
+    }
+    tbody tr td[data-narrow='none'] {
+      display: none;
+    }
+    tbody tr td[data-narrow='title'] {
+      order: 0;
+      flex: 1 1 0;
+      min-inline-size: 30%;
+      color: ${color.ink};
+      font-size: ${theme.type[14]};
+    }
+    /* A dot stands in the gap between two words; at the start of a line that is the edge of the card, where it is covered. */
+    td[data-narrow='line'] ~ td[data-narrow='line'] {
+      position: relative;
+    }
+    td[data-narrow='line'] ~ td[data-narrow='line']::before {
+      content: '·';
+      position: absolute;
+      inset-inline-start: calc(${space[3]} * -1);
+      display: grid;
+      place-items: center;
+      inset-block-start: 0;
+      inline-size: ${space[3]};
+      block-size: min(100%, ${space[6]});
+    }
+    tbody tr::before {
+      content: '';
+      position: absolute;
+      z-index: 1;
+      inset-block: ${space[1]};
+      inset-inline-start: ${space[1]};
+      inline-size: ${space[2]};
+      background: ${color.surface};
+    }
+    tbody tr:hover::before,
+    tbody tr:focus-within::before {
+      background: ${color.sunken};
+    }
+    tbody tr:has([data-selects]:checked)::before {
+      background: ${color.brandSoft};
+    }
+    tbody tr[aria-current]::before {
+      background: ${color.track};
+    }
+    tbody tr td[data-narrow='line']:empty {
+      display: none;
+    }
+    tbody tr td[data-narrow='select'] {
+      order: -1;
+      inline-size: auto;
+    }
+    tbody tr td[data-narrow='badge'] {
+      order: 1;
+    }
+    /* A heading with its total beside it. */
+    tbody tr[data-group] {
+      padding-block: ${space[2]};
+      background: ${color.sunken};
+    }
+    tbody tr[data-group]::before,
+    tbody tr[data-group]::after,
+    tbody tr[data-group] td:not([data-narrow='total']) {
+      display: none;
+    }
+    tbody tr[data-group] th {
+      flex: 1;
+      max-inline-size: none;
+      block-size: auto;
+      padding: 0;
+      border: 0;
+    }
+    tbody tr[data-group] td[data-narrow='total'] {
+      color: ${color.ink2};
+    }
+    tbody tr td[data-narrow='menu'] {
+      order: 2;
+      margin-inline-end: calc(${space[2]} * -1);
+    }
+  }
+`;
