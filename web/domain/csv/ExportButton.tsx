@@ -7,6 +7,7 @@ import { Menu } from '../../ui/overlay/Menu';
 import type { CsvSeparator } from './csv';
 import { setSeparator, useSeparator } from './csvSeparator';
 import type { Export } from './useExport';
+import { countText, numberText } from '../../ui/numbers';
 
 interface ExportButtonProps {
   children: string;
@@ -32,11 +33,7 @@ export function ExportButton({ children, file, disabled = false, busyText = chil
         icon={Download}
         disabled={disabled}
         busy={busy}
-        busyText={
-          isLong
-            ? `${progress.read.toLocaleString('en-US')} of ${progress.total.toLocaleString('en-US')} rows`
-            : busyText
-        }
+        busyText={isLong ? `${numberText(progress.read)} of ${countText(progress.total, 'row')}` : busyText}
         onClick={file.run}
       >
         {children}

@@ -12,6 +12,7 @@ import { ViewButton } from '../../../ui/data/ViewButton';
 import { submittedColumns } from './submittedColumns';
 import { useCorrection } from './useCorrection';
 import { useSubmittedList } from './useSubmittedList';
+import { countText } from '../../../ui/numbers';
 
 /** What was handed in so far, and how it was decided [A2.85, A9.21]. */
 export function SubmittedTimesheets() {
@@ -27,10 +28,7 @@ export function SubmittedTimesheets() {
     <Card flush>
       {count !== 0 && !failed && (
         <FilterBar
-          summary={
-            count !== undefined &&
-            `${count.toLocaleString('en-US')} ${count === 1 ? 'timesheet' : 'timesheets'}`
-          }
+          summary={count !== undefined && countText(count, 'timesheet')}
           actions={<ViewButton columns={columns} view={view} />}
         />
       )}
