@@ -8,7 +8,7 @@ import { emailTaken } from './database.js';
 import { ADMINISTRATOR } from './role/role.access.js';
 import { hashPassword } from './session/hash.service.js';
 import { endAll } from './session/session.service.js';
-import { readEmail, readName } from './user/person.service.js';
+import { ANNOUNCED, readEmail, readName } from './user/person.service.js';
 import type { PersonFacts } from './user/person.service.js';
 import { insertAccount } from './account/register.service.js';
 
@@ -115,8 +115,8 @@ export async function createAdministrator(
   return database.system(async (tx) => {
     await insertAccount(tx, person, passwordHash, false);
     const account = await tx.one<PersonFacts & { userId: number; isActive: boolean }>(
-      `update user_account set is_active = true, password_hash = $2, password_set_at = now(), must_change_password = false where email = $1
-       returning id as "userId", first_name as "firstName", last_name as "lastName", email, is_active as "isActive"`,
+      `update user_account u set is_active = true, password_hash = $2, password_set_at = now(), must_change_password = false where email = $1
+       returning ${ANNOUNCED}`,
       [person.email, passwordHash],
     );
     if (!account) throw emailTaken();

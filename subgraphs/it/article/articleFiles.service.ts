@@ -11,6 +11,7 @@ import { openStore } from '../../kit/files/fileStore.js';
 import type { Transaction } from '../../kit/postgres/queryable.js';
 import type { UploadReference } from '../../kit/graphql/scalars.js';
 import { findArticle } from './article.loader.js';
+import { ArticleAttachment } from './attachment.entity.js';
 import { attachmentsByArticle } from './attachment.loader.js';
 import type { AttachmentRow } from './attachment.loader.js';
 
@@ -109,10 +110,12 @@ export async function keepFiles(
       sha256: upload.sha256,
       content: { from: upload.key },
     });
-    await tx.query(
-      'insert into article_attachment (article_id, filename, size, file_key) values ($1, $2, $3, $4)',
-      [articleId, file.name, file.size, file.key],
-    );
+    await tx.manager.insert(ArticleAttachment, {
+      articleId,
+      filename: file.name,
+      fileSize: file.size,
+      key: file.key,
+    });
   }
 }
 
