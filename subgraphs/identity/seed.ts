@@ -4,6 +4,7 @@ import { writeAudit } from '../kit/request/audit.js';
 import { Problems } from '../kit/request/errors.js';
 import { writeEvent } from '../kit/postgres/outbox.js';
 import { PERMISSIONS, ROLES } from '../kit/request/permissions.js';
+import { changePasswordLimits } from './generated/limits.js';
 import { emailTaken } from './database.js';
 import { ADMINISTRATOR } from './role/role.access.js';
 import { hashPassword } from './session/hash.service.js';
@@ -108,7 +109,9 @@ export async function createAdministrator(
     lastName: readName(given.lastName, 'lastName', problems),
     email: readEmail(given.email, problems),
   };
-  if ([...given.password].length < 8) problems.add('password', 'Password must be at least 8 characters long');
+  const { min } = changePasswordLimits.newPassword;
+  if ([...given.password].length < min)
+    problems.add('password', `Password must be at least ${min} characters long`);
   problems.throwIfAny();
   await ensureRoles(database);
   const passwordHash = await hashPassword(given.password);
