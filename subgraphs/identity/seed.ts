@@ -4,11 +4,12 @@ import { writeAudit } from '../kit/request/audit.js';
 import { Problems } from '../kit/request/errors.js';
 import { writeEvent } from '../kit/postgres/outbox.js';
 import { PERMISSIONS, ROLES } from '../kit/request/permissions.js';
+import { changePasswordLimits } from './generated/limits.js';
 import { emailTaken } from './database.js';
 import { ADMINISTRATOR } from './role/role.access.js';
 import { hashPassword } from './session/hash.service.js';
 import { endAll } from './session/session.service.js';
-import { readEmail, readName } from './user/person.service.js';
+import { ANNOUNCED, readEmail, readName } from './user/person.service.js';
 import type { PersonFacts } from './user/person.service.js';
 import { insertAccount } from './account/register.service.js';
 
@@ -108,15 +109,17 @@ export async function createAdministrator(
     lastName: readName(given.lastName, 'lastName', problems),
     email: readEmail(given.email, problems),
   };
-  if ([...given.password].length < 8) problems.add('password', 'Password must be at least 8 characters long');
+  const { min } = changePasswordLimits.newPassword;
+  if ([...given.password].length < min)
+    problems.add('password', `Password must be at least ${min} characters long`);
   problems.throwIfAny();
   await ensureRoles(database);
   const passwordHash = await hashPassword(given.password);
   return database.system(async (tx) => {
     await insertAccount(tx, person, passwordHash, false);
     const account = await tx.one<PersonFacts & { userId: number; isActive: boolean }>(
-      `update user_account set is_active = true, password_hash = $2, password_set_at = now(), must_change_password = false where email = $1
-       returning id as "userId", first_name as "firstName", last_name as "lastName", email, is_active as "isActive"`,
+      `update user_account u set is_active = true, password_hash = $2, password_set_at = now(), must_change_password = false where email = $1
+       returning ${ANNOUNCED}`,
       [person.email, passwordHash],
     );
     if (!account) throw emailTaken();

@@ -1,6 +1,7 @@
 import { defineDatabase } from '../kit/postgres/database.js';
 import { badInput } from '../kit/request/errors.js';
 import { Article } from './article/article.entity.js';
+import { ArticleAttachment } from './article/attachment.entity.js';
 import { ArticleCategory } from './articleCategory/articleCategory.entity.js';
 import { Asset } from './asset/asset.entity.js';
 import { AssetCategory } from './assetCategory/assetCategory.entity.js';
@@ -14,7 +15,7 @@ import { MoreQuestions1768000000000 } from './migrations/1768000000000-moreQuest
 /** The schema `it`: the asset register, and the knowledge base with its files. */
 export const database = defineDatabase({
   schema: 'it',
-  entities: [Asset, AssetCategory, Article, ArticleCategory],
+  entities: [Asset, AssetCategory, Article, ArticleAttachment, ArticleCategory],
   migrations: [
     ItTables1763000000100,
     KnowledgeBase1765000000000,

@@ -11,7 +11,7 @@ import type { Lookup } from './lookup/lookup.fixed.js';
 import type { ChartPerson } from './orgChart/orgChart.service.js';
 import type { PostingRow } from './posting/posting.loader.js';
 import type { RecommendationRow } from './recommendation/recommendationRun.service.js';
-import type { TimeEntryRow } from './timeEntry/timeEntry.loader.js';
+import type { TimeEntryRow } from './timeEntry/timeEntry.columns.js';
 import type { TimesheetRow } from './timesheet/timesheet.loader.js';
 import type { ToldSession } from './tracking/tracking.service.js';
 

@@ -1,12 +1,13 @@
 import { listRows, Where } from '../../kit/request/list.js';
 import type { ListArgs, Page } from '../../kit/request/list.js';
+import { columnsOf } from '../../kit/postgres/entityColumns.js';
 import { database } from '../database.js';
+import { Permission } from './permission.entity.js';
 
-export interface PermissionRow {
-  id: number;
-  codename: string;
-  name: string;
-}
+/** A permission as it is read. */
+export type PermissionRow = Permission;
+
+const PERMISSION_COLUMNS = columnsOf(Permission, 'p');
 
 /** A page of all permissions (A7.21). */
 export function listPermissions(args: ListArgs): Promise<Page<PermissionRow>> {
@@ -15,7 +16,7 @@ export function listPermissions(args: ListArgs): Promise<Page<PermissionRow>> {
   return listRows(
     database,
     {
-      select: 'p.id, p.codename, p.name',
+      select: PERMISSION_COLUMNS,
       from: 'permission p',
       where,
       order,

@@ -1,23 +1,23 @@
+import { columnMapOf, jsonOf, selectOf } from '../../kit/postgres/entityColumns.js';
 import type { Queryable } from '../../kit/postgres/queryable.js';
 import { listRows, Where } from '../../kit/request/list.js';
 import type { ListArgs, Page } from '../../kit/request/list.js';
 import { byKey } from '../../kit/graphql/loader.js';
 import { database } from '../database.js';
+import { Permission } from '../permission/permission.entity.js';
 import type { PermissionRow } from '../permission/permission.service.js';
+import { Role } from './role.entity.js';
 
 /** A role with what it permits. */
-export interface RoleRow {
-  id: number;
-  name: string;
-  displayName: string;
-  hierarchyLevel: number;
-  roleType: 'system' | 'business';
+export interface RoleRow extends Role {
   permissions: PermissionRow[];
 }
 
-const ROLE_COLUMNS = `r.id, r.name, r.display_name as "displayName", r.hierarchy_level as "hierarchyLevel", r.role_type as "roleType",
-  (select coalesce(json_agg(json_build_object('id', p.id, 'codename', p.codename, 'name', p.name) order by p.codename), '[]')
-   from role_permission rp join permission p on p.id = rp.permission_id where rp.role_id = r.id) as permissions`;
+const ROLE_COLUMNS = selectOf<RoleRow>({
+  ...columnMapOf(Role, 'r'),
+  permissions: `(select coalesce(json_agg(${jsonOf(columnMapOf(Permission, 'p'))} order by p.codename), '[]')
+   from role_permission rp join permission p on p.id = rp.permission_id where rp.role_id = r.id)`,
+});
 
 /** The roles with these numbers, in one statement. */
 export async function findRoles(source: Queryable, ids: readonly number[]): Promise<Map<number, RoleRow>> {

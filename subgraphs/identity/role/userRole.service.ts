@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../kit/request/context.js';
+import { columnsOf } from '../../kit/postgres/entityColumns.js';
 import { notFound, Problems } from '../../kit/request/errors.js';
 import { listRows, Where } from '../../kit/request/list.js';
 import type { ListArgs, Page } from '../../kit/request/list.js';
@@ -10,14 +11,9 @@ import { UserRole } from './role.entity.js';
 import { findRoles } from './role.service.js';
 
 /** A role that a person holds. */
-export interface UserRoleRow {
-  id: number;
-  userId: number;
-  roleId: number;
-  assignedAt: string;
-}
+export type UserRoleRow = UserRole;
 
-const LINK_COLUMNS = `ur.id, ur.user_id as "userId", ur.role_id as "roleId", ur.assigned_at as "assignedAt"`;
+const LINK_COLUMNS = columnsOf(UserRole, 'ur');
 
 /** Roles held by these people, highest level first, in one statement. */
 export async function rolesHeldBy(userIds: readonly number[]): Promise<Map<number, UserRoleRow[]>> {

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { RequestContext } from '../../kit/request/context.js';
+import { columnsOf } from '../../kit/postgres/entityColumns.js';
 import type { Queryable, Transaction } from '../../kit/postgres/queryable.js';
 import { badInput, forbidden, notFound } from '../../kit/request/errors.js';
 import { listRows, Where } from '../../kit/request/list.js';
@@ -9,13 +10,17 @@ import { database } from '../database.js';
 import { requireMayManage } from '../user/user.access.js';
 import { Session } from './session.entity.js';
 
-export interface SessionRow {
-  id: number;
-  createdAt: string;
-  lastUsedAt: string;
-  expiresAt: string;
-  userAgent: string;
-}
+const UNREAD = [
+  'userId',
+  'tokenHash',
+  'idleMinutes',
+  'endedAt',
+] as const satisfies readonly (keyof Session)[];
+
+/** A session as its owner reads it. */
+export type SessionRow = Omit<Session, (typeof UNREAD)[number]>;
+
+const SESSION_COLUMNS = columnsOf(Session, 's', UNREAD);
 
 const OPEN = `s.ended_at is null and s.expires_at > now() and s.last_used_at + make_interval(mins => s.idle_minutes) > now()`;
 
@@ -120,7 +125,7 @@ export function listSessions(
   return listRows(
     database,
     {
-      select: `s.id, s.created_at as "createdAt", s.last_used_at as "lastUsedAt", s.expires_at as "expiresAt", s.user_agent as "userAgent"`,
+      select: SESSION_COLUMNS,
       from: 'session s',
       where: new Where().and('s.user_id = ?', userId).and(OPEN),
       order: { lastUsedAt: 's.last_used_at', createdAt: 's.created_at', expiresAt: 's.expires_at' },

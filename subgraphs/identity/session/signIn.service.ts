@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../kit/request/context.js';
 import { badInput, Problems } from '../../kit/request/errors.js';
 import { checkLength, MOST_WORKED_ON } from '../../kit/request/text.js';
+import { loginLimits } from '../generated/limits.js';
 import type { MutationLoginArgs } from '../generated/schema.js';
 import { database } from '../database.js';
 import { normalEmail } from '../user/person.service.js';
@@ -30,14 +31,12 @@ interface Account {
 const FIRST_PASSWORD_DAYS = 14;
 const REFUSED = () => badInput({ nonFieldErrors: ['Unable to log in with provided credentials.'] });
 
-const DEVICE_LENGTH = { least: 32, most: 128 };
-
 /** A mark that is blank counts as none. */
 function readDevice(device: string | null | undefined, problems: Problems): string | null {
-  const { least, most } = DEVICE_LENGTH;
+  const { min, max } = loginLimits.device;
   if (!device) return null;
-  if (device.length < least) problems.add('device', `Ensure this field has at least ${least} characters.`);
-  checkLength(problems, 'device', device, most);
+  if (device.length < min) problems.add('device', `Ensure this field has at least ${min} characters.`);
+  checkLength(problems, 'device', device, max);
   return device;
 }
 

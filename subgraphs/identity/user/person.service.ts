@@ -1,3 +1,4 @@
+import { columnMapOf, selectOf } from '../../kit/postgres/entityColumns.js';
 import type { Transaction } from '../../kit/postgres/queryable.js';
 import { notFound } from '../../kit/request/errors.js';
 import {
@@ -13,12 +14,15 @@ import type { Problems } from '../../kit/request/errors.js';
 import { UserLimits } from '../generated/limits.js';
 import { UserAccount } from './user.entity.js';
 
+const PERSON = ['firstName', 'lastName', 'email'] as const satisfies readonly (keyof UserAccount)[];
+
 /** What the rest of the portal knows a person by; every change of it goes out as `user.changed`. */
-export interface PersonFacts {
-  firstName: string;
-  lastName: string;
-  email: string;
-}
+export type PersonFacts = Pick<UserAccount, (typeof PERSON)[number]>;
+
+const USER = columnMapOf(UserAccount, 'u');
+const PERSON_COLUMNS = selectOf<UserAccount>(USER, PERSON);
+/** What `user.changed` tells, from `user_account u`. */
+export const ANNOUNCED = `u.id as "userId", ${selectOf<UserAccount>(USER, [...PERSON, 'isActive'])}`;
 
 const ADDRESS =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
@@ -77,10 +81,7 @@ export const fullName = ({ firstName, lastName }: Pick<PersonFacts, 'firstName' 
 
 /** Tells the other subgraphs who a person is now. */
 export async function announce(tx: Transaction, userId: number): Promise<void> {
-  const person = await tx.one(
-    `select id as "userId", first_name as "firstName", last_name as "lastName", email, is_active as "isActive" from user_account where id = $1`,
-    [userId],
-  );
+  const person = await tx.one(`select ${ANNOUNCED} from user_account u where u.id = $1`, [userId]);
   if (person) await tx.emit('user.changed', person);
 }
 
@@ -94,7 +95,7 @@ export async function changePerson(
   given: Partial<PersonFacts>,
 ): Promise<string | null> {
   const before = await tx.one<PersonFacts>(
-    `select first_name as "firstName", last_name as "lastName", email from user_account where id = $1 for update`,
+    `select ${PERSON_COLUMNS} from user_account u where u.id = $1 for update`,
     [userId],
   );
   if (!before) throw notFound();

@@ -28,6 +28,10 @@ export class UserAccount {
   @Column('boolean', { name: 'is_active', default: true })
   isActive!: boolean;
 
+  /** Active and, as far as there is an employee record, working here; the database works it out. */
+  @Column('boolean', { name: 'may_sign_in', insert: false, update: false })
+  maySignIn!: boolean;
+
   /** What people's events last said; decides whether a registration may be repeated (R5). */
   @Column('boolean', { name: 'has_employee', default: false })
   hasEmployee!: boolean;

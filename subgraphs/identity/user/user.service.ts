@@ -1,3 +1,4 @@
+import { columnMapOf, selectOf } from '../../kit/postgres/entityColumns.js';
 import type { Queryable } from '../../kit/postgres/queryable.js';
 import { forbidden, notFound } from '../../kit/request/errors.js';
 import { listRows, Where } from '../../kit/request/list.js';
@@ -7,6 +8,7 @@ import { can } from '../../kit/request/viewer.js';
 import type { Viewer } from '../../kit/request/viewer.js';
 import type { QueryUsersArgs, QueryUsersWithPermissionArgs } from '../generated/schema.js';
 import { database } from '../database.js';
+import { UserAccount } from './user.entity.js';
 
 interface HeldFile {
   key: string;
@@ -14,18 +16,16 @@ interface HeldFile {
   contentType: string;
 }
 
+const UNREAD = [
+  'passwordHash',
+  'passwordSetAt',
+  'hasEmployee',
+  'photoKey',
+  'resumeKey',
+] as const satisfies readonly (keyof UserAccount)[];
+
 /** A sign-in as it is read; what of it leaves is decided field by field in user.access. */
-export interface UserRow {
-  id: number;
-  firstName: string;
-  lastName: string;
-  email: string;
-  isActive: boolean;
-  /** Active and, as far as there is an employee record, working here. */
-  maySignIn: boolean;
-  dateJoined: string;
-  lastLogin: string | null;
-  mustChangePassword: boolean;
+export interface UserRow extends Omit<UserAccount, (typeof UNREAD)[number]> {
   /** An address that waits for the link in the present mailbox. */
   pendingEmail: string | null;
   photo: HeldFile | null;
@@ -35,10 +35,12 @@ export interface UserRow {
 const held = (column: string) =>
   `(select json_build_object('key', f.key, 'name', f.name, 'contentType', f.content_type) from file f where f.key = u.${column})`;
 
-const USER_COLUMNS = `u.id, u.first_name as "firstName", u.last_name as "lastName", u.email, u.is_active as "isActive", u.may_sign_in as "maySignIn",
-  u.date_joined as "dateJoined", u.last_login as "lastLogin", u.must_change_password as "mustChangePassword",
-  (select c.email from email_change c where c.user_id = u.id and c.expires_at > now()) as "pendingEmail",
-  ${held('photo_key')} as photo, ${held('resume_key')} as resume`;
+const USER_COLUMNS = selectOf<UserRow>({
+  ...columnMapOf(UserAccount, 'u', UNREAD),
+  pendingEmail: '(select c.email from email_change c where c.user_id = u.id and c.expires_at > now())',
+  photo: held('photo_key'),
+  resume: held('resume_key'),
+});
 
 /** The sign-ins with these numbers, in one statement. */
 export async function findUsers(source: Queryable, ids: readonly number[]): Promise<Map<number, UserRow>> {

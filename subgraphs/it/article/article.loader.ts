@@ -3,29 +3,19 @@ import type { RequestContext } from '../../kit/request/context.js';
 import { forbidden, notFound } from '../../kit/request/errors.js';
 import { Where } from '../../kit/request/list.js';
 import { byKey, loader } from '../../kit/graphql/loader.js';
+import { columnMapOf, selectOf } from '../../kit/postgres/entityColumns.js';
 import type { Queryable } from '../../kit/postgres/queryable.js';
 import { requireViewer } from '../../kit/request/viewer.js';
 import type { Viewer } from '../../kit/request/viewer.js';
 import { database } from '../database.js';
 import { mayWrite, narrowToVisible } from './article.access.js';
+import { Article } from './article.entity.js';
 
-/** An article as it is read. */
-export interface ArticleRow {
-  id: number;
-  title: string;
-  content: string;
-  categoryId: number;
+const UNREAD = ['questions', 'deletedAt'] as const satisfies readonly (keyof Article)[];
+
+/** An article as it is read; the name of its author is that of when it was written. */
+export interface ArticleRow extends Omit<Article, (typeof UNREAD)[number]> {
   categoryName: string;
-  /** User id. */
-  authorId: number;
-  /** As it was when the article was written. */
-  authorName: string;
-  isPublished: boolean;
-  viewCount: number;
-  downloadCount: number;
-  createdAt: string;
-  updatedAt: string;
-  version: number;
   /**
    * One of the removed articles, which nobody changes and whose files nobody gets until it is brought back.
    */
@@ -35,9 +25,10 @@ export interface ArticleRow {
 }
 
 /** The columns of an ArticleRow from ARTICLES; the category is looked up for the rows of a page alone. */
-export const ARTICLE_COLUMNS = `a.id, a.title, a.content, a.category_id as "categoryId",
-  (select c.name from article_category c where c.id = a.category_id) as "categoryName", a.author_id as "authorId", a.author_name as "authorName",
-  a.is_published as "isPublished", a.view_count as "viewCount", a.download_count as "downloadCount", a.created_at as "createdAt", a.updated_at as "updatedAt", a.version`;
+export const ARTICLE_COLUMNS = selectOf<Omit<ArticleRow, 'isRemoved' | 'foundBy'>>({
+  ...columnMapOf(Article, 'a', UNREAD),
+  categoryName: '(select c.name from article_category c where c.id = a.category_id)',
+});
 export const ARTICLES = 'article a';
 
 /** Those of the articles that the viewer may see, in one statement. */

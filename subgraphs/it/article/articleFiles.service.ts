@@ -10,23 +10,25 @@ import type { StoredFile } from '../../kit/files/files.js';
 import { openStore } from '../../kit/files/fileStore.js';
 import type { Transaction } from '../../kit/postgres/queryable.js';
 import type { UploadReference } from '../../kit/graphql/scalars.js';
+import { KbArticleLimits } from '../generated/limits.js';
 import { findArticle } from './article.loader.js';
+import { ArticleAttachment } from './attachment.entity.js';
 import { attachmentsByArticle } from './attachment.loader.js';
 import type { AttachmentRow } from './attachment.loader.js';
 
 /** Input field that gets the words of a refusal. */
 const FIELD = 'attachments';
+const LIMITS = KbArticleLimits.attachments;
 const RULES: DocumentRules = {
   field: FIELD,
   folder: 'it',
   accepts: ['.pdf'],
   wrongType: 'Only PDF files are allowed for attachments.',
-  megabytes: 10,
+  megabytes: LIMITS.megabytes,
 };
-const TOO_LARGE = 'Each PDF file must be smaller than 10MB.';
+const TOO_LARGE = `Each PDF file must be smaller than ${LIMITS.megabytes}MB.`;
 const NONE = 'At least one PDF attachment is required';
-const MOST = 10;
-const TOO_MANY = `An article can have at most ${MOST} attachments.`;
+const TOO_MANY = `An article can have at most ${LIMITS.count} attachments.`;
 const LINK_SECONDS = 300;
 
 /** A link for whoever may read the article (K3). */
@@ -75,8 +77,8 @@ export async function readFiles(
 ): Promise<GivenFiles> {
   const store = await openStore(context.config);
   const files: GivenFiles['files'] = [];
-  if (uploads.length > MOST) problems.add(FIELD, TOO_MANY);
-  for (const upload of uploads.slice(0, MOST)) {
+  if (uploads.length > LIMITS.count) problems.add(FIELD, TOO_MANY);
+  for (const upload of uploads.slice(0, LIMITS.count)) {
     checkReferenceSeal(upload, FIELD, context.config);
     // In words of its own (C5.27).
     if (isPdf(upload) && upload.size >= RULES.megabytes * 1024 * 1024) problems.add(FIELD, TOO_LARGE);
@@ -90,7 +92,7 @@ export async function readFiles(
 /** One to ten files (C5.25, C9.1). @param count how many there would be */
 export function checkCount(count: number, problems: Problems): void {
   if (count < 1) problems.add(FIELD, NONE);
-  if (count > MOST) problems.add(FIELD, TOO_MANY);
+  if (count > LIMITS.count) problems.add(FIELD, TOO_MANY);
 }
 
 /**
@@ -109,10 +111,12 @@ export async function keepFiles(
       sha256: upload.sha256,
       content: { from: upload.key },
     });
-    await tx.query(
-      'insert into article_attachment (article_id, filename, size, file_key) values ($1, $2, $3, $4)',
-      [articleId, file.name, file.size, file.key],
-    );
+    await tx.manager.insert(ArticleAttachment, {
+      articleId,
+      filename: file.name,
+      fileSize: file.size,
+      key: file.key,
+    });
   }
 }
 

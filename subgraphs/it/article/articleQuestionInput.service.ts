@@ -13,7 +13,6 @@ export interface GivenQuestion {
 
 /** Input field that gets the words of a refusal. */
 const FIELD = 'questions';
-const SHORTEST = 3;
 /**
  * What is longer once it is trimmed is refused, however it is broken into lines: so much of its beginning is
  * looked at, which is too long by itself.
@@ -42,9 +41,10 @@ const stored = ({ heading, question }: GivenQuestion): ArticleQuestion => ({
 
 function refusalsOf({ heading, question }: ArticleQuestion): Set<string> {
   const said = new Said();
-  checkText(FIELD, question, KbArticleQuestionLimits.question, said);
-  if (said.texts.size === 0 && lengthOf(question) < SHORTEST)
-    said.add(FIELD, `Ensure this field has at least ${SHORTEST} characters.`);
+  const { min, max } = KbArticleQuestionLimits.question;
+  checkText(FIELD, question, max, said);
+  if (said.texts.size === 0 && lengthOf(question) < min)
+    said.add(FIELD, `Ensure this field has at least ${min} characters.`);
   if (heading !== null) checkText(FIELD, heading, KbArticleQuestionLimits.heading, said);
   return said.texts;
 }

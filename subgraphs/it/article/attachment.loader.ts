@@ -1,21 +1,15 @@
 import type DataLoader from 'dataloader';
 import type { RequestContext } from '../../kit/request/context.js';
 import { listsByKey, loader } from '../../kit/graphql/loader.js';
+import { columnsOf } from '../../kit/postgres/entityColumns.js';
 import type { Queryable } from '../../kit/postgres/queryable.js';
 import { database } from '../database.js';
+import { ArticleAttachment } from './attachment.entity.js';
 
-/** A PDF of an article. */
-export interface AttachmentRow {
-  id: number;
-  articleId: number;
-  filename: string;
-  /** Bytes. */
-  fileSize: number;
-  /** Key of a row of `file`. */
-  key: string;
-}
+/** A PDF of an article as it is read. */
+export type AttachmentRow = ArticleAttachment;
 
-const COLUMNS = 'id, article_id as "articleId", filename, size as "fileSize", file_key as key';
+const COLUMNS = columnsOf(ArticleAttachment, 'f');
 
 /**
  * The files of articles, in the order in which they came. Whether the viewer may see the articles is asked
@@ -23,7 +17,7 @@ const COLUMNS = 'id, article_id as "articleId", filename, size as "fileSize", fi
  */
 export const attachmentsOf = (source: Queryable, articleIds: readonly number[]): Promise<AttachmentRow[]> =>
   source.query<AttachmentRow>(
-    `select ${COLUMNS} from article_attachment where article_id = any($1::int[]) order by article_id, id`,
+    `select ${COLUMNS} from article_attachment f where f.article_id = any($1::int[]) order by f.article_id, f.id`,
     [articleIds],
   );
 

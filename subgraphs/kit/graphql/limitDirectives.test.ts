@@ -5,6 +5,7 @@ import { limitsOf, withLimitSentences } from './limitDirectives.js';
 
 const SDL = `
   type Note { "What it is called." title: String! @length(min: 1, max: 200) marks: [String!]! @count(max: 10) @length(max: 50) }
+  type Letter { code: String! @length(min: 8, max: 12) papers: [String!]! @count(max: 3) @fileSize(megabytes: 10) }
   type Query { note("As it was read." title: String!, size: Int @range(min: 1, max: 9)): Note @writes(types: ["Note"]) }
   input NoteInput @writes(types: ["Note"]) { title: String! picture: Upload @fileSize(megabytes: 5) }
 `;
@@ -16,10 +17,13 @@ test('a limit stands once, and is told of each input and argument that goes into
   expect(told).toContain('"1 to 200 characters."\n  title: String!');
   expect(told).toContain('"At most 10 of 50 characters."');
   expect(told).toContain('"Under 5 MB."');
+  expect(told).toContain('"8 to 12 characters."');
+  expect(told).toContain('"At most 3, each under 10 MB."');
 });
 
 test('limits are given by the type, or by the field for its arguments', () => {
   expect(limitsOf(parse(SDL))).toEqual({
+    Letter: { code: { min: 8, max: 12 }, papers: { count: 3, megabytes: 10 } },
     Note: { title: 200, marks: { count: 10, length: 50 } },
     note: { size: { min: 1, max: 9 } },
     NoteInput: { picture: 5 },

@@ -24,8 +24,11 @@ directive @fileSize(megabytes: Int!) on ${PLACES}
 directive @writes(types: [String!]!) on INPUT_OBJECT | FIELD_DEFINITION
 `;
 
-/** Most characters, most elements, megabytes, the range of a number, or both limits of a list of texts. */
-type Limit = number | Range | { count: number; length: number };
+/**
+ * Most characters, most elements, megabytes, the range of a number or of a text that needs more than one
+ * character, or both limits of a list of texts or files.
+ */
+type Limit = number | Range | { count: number; length: number } | { count: number; megabytes: number };
 interface Declared {
   limit: Limit;
   /** For who reads the schema. */
@@ -37,7 +40,7 @@ const text = (value: number): string => value.toLocaleString('en-US', { maximumF
 
 const KINDS: Readonly<Record<string, (given: Given) => Declared>> = {
   length: ({ min = 0, max = 0 }) => ({
-    limit: max,
+    limit: min > 1 ? { min, max } : max,
     sentence: min === 0 ? `At most ${text(max)} characters.` : `${text(min)} to ${text(max)} characters.`,
   }),
   count: ({ max = 0 }) => ({ limit: max, sentence: `At most ${text(max)}.` }),
@@ -59,10 +62,14 @@ function declaredOf({ directives = [] }: Field): Declared | undefined {
   const given = Object.fromEntries(
     directives.map((directive) => [directive.name.value, argumentsOf(directive) as Given]),
   );
-  const { count, length } = given;
+  const { count, length, fileSize } = given;
   if (count && length) {
     const limit = { count: count['max'] ?? 0, length: length['max'] ?? 0 };
     return { limit, sentence: `At most ${text(limit.count)} of ${text(limit.length)} characters.` };
+  }
+  if (count && fileSize) {
+    const limit = { count: count['max'] ?? 0, megabytes: fileSize['megabytes'] ?? 0 };
+    return { limit, sentence: `At most ${text(limit.count)}, each under ${text(limit.megabytes)} MB.` };
   }
   const [name] = Object.keys(KINDS).filter((kind) => given[kind]);
   return name === undefined ? undefined : KINDS[name]?.(given[name] ?? {});

@@ -10,7 +10,7 @@ export class JobApplication {
   id!: string;
 
   @Column({ type: 'uuid', name: 'posting_id', update: false })
-  postingId!: string;
+  jobPostingId!: string;
 
   /** The posting's, which the database copies and keeps. */
   @Column({ type: 'text', name: 'job_title', insert: false, update: false })

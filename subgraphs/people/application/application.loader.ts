@@ -3,49 +3,32 @@ import type { RequestContext } from '../../kit/request/context.js';
 import type { StoredFile } from '../../kit/files/files.js';
 import { Where } from '../../kit/request/list.js';
 import { byKey, loader } from '../../kit/graphql/loader.js';
+import { columnMapOf, selectOf } from '../../kit/postgres/entityColumns.js';
+import type { ColumnMap } from '../../kit/postgres/entityColumns.js';
 import type { Queryable } from '../../kit/postgres/queryable.js';
 import { requireViewer } from '../../kit/request/viewer.js';
 import type { Viewer } from '../../kit/request/viewer.js';
 import { database } from '../database.js';
 import { readUuid } from '../posting/posting.loader.js';
 import { narrowToOwn, narrowToVisible } from './application.access.js';
-import type { ApplicationFacts } from './application.access.js';
+import { JobApplication } from './application.entity.js';
 
-/** An application as it is read; rating and notes are kept from the applicant by the resolvers. */
-export interface ApplicationRow extends ApplicationFacts {
-  /** UUID, lower case, as jobPostingId. */
-  id: string;
-  jobPostingId: string;
-  jobTitle: string;
-  applicantName: string;
-  coverLetter: string;
-  currentPosition: string;
-  additionalInfo: string;
-  yearsExperience: number | null;
-  /** US dollars a year, two decimals. */
-  expectedSalary: string | null;
-  /** YYYY-MM-DD. */
-  availabilityDate: string | null;
+/**
+ * An application as it is read; its ids are UUIDs in lower case. Rating and notes are kept from the applicant
+ * by the resolvers.
+ */
+export interface ApplicationRow extends JobApplication {
   resume: Pick<StoredFile, 'key' | 'name' | 'contentType'>;
-  /** 0 to 5, one decimal. */
-  rating: number | null;
-  reviewNotes: string | null;
-  interviewDate: string | null;
-  createdAt: string;
-  updatedAt: string;
-  /** Grows with every change. */
-  version: number;
-  /** As updatedAt and version, of the changes that the applicant reads. */
-  toldAt: string;
-  toldVersion: number;
 }
 
+/** Where each value of an ApplicationRow is read from; all but the resume stands in `job_application a`. */
+export const APPLICATION: ColumnMap<ApplicationRow> = {
+  ...columnMapOf(JobApplication, 'a'),
+  rating: 'a.rating::float8',
+  resume: `json_build_object('key', f.key, 'name', f.name, 'contentType', f.content_type)`,
+};
 /** The columns of an ApplicationRow from APPLICATIONS. */
-export const APPLICATION_COLUMNS = `a.id, a.posting_id as "jobPostingId", a.job_title as "jobTitle", a.applicant_id as "applicantId", a.applicant_name as "applicantName",
-  a.status_id as "statusId", a.cover_letter as "coverLetter", a.current_position as "currentPosition", a.additional_info as "additionalInfo",
-  a.years_experience as "yearsExperience", a.expected_salary as "expectedSalary", a.availability_date as "availabilityDate",
-  json_build_object('key', f.key, 'name', f.name, 'contentType', f.content_type) as resume, a.rating::float8 as rating, a.review_notes as "reviewNotes",
-  a.interview_date as "interviewDate", a.created_at as "createdAt", a.updated_at as "updatedAt", a.version, a.told_at as "toldAt", a.told_version as "toldVersion"`;
+export const APPLICATION_COLUMNS = selectOf<ApplicationRow>(APPLICATION);
 /** Each has a resume; joined from the left, a count does not read them. */
 export const APPLICATIONS = 'job_application a left join file f on f.key = a.resume_key';
 

@@ -1,22 +1,29 @@
 import { conflict, notFound } from '../../kit/request/errors.js';
 import { Where } from '../../kit/request/list.js';
+import { selectOf } from '../../kit/postgres/entityColumns.js';
 import type { Queryable } from '../../kit/postgres/queryable.js';
 import type { Viewer } from '../../kit/request/viewer.js';
 import { readUuid } from '../posting/posting.loader.js';
 import { narrowToVisible } from './application.access.js';
-import type { ApplicationFacts } from './application.access.js';
+import { APPLICATION } from './application.loader.js';
+import type { ApplicationRow } from './application.loader.js';
 import { statusOf } from './application.status.js';
 
+const READ = [
+  'id',
+  'jobPostingId',
+  'applicantId',
+  'statusId',
+  'resumeKey',
+  'rating',
+  'reviewNotes',
+  'interviewDate',
+  'version',
+] as const satisfies readonly (keyof ApplicationRow)[];
+const LOCKED_COLUMNS = selectOf<ApplicationRow>(APPLICATION, READ);
+
 /** An application that nobody else changes until the transaction ends. */
-export interface LockedApplication extends ApplicationFacts {
-  id: string;
-  postingId: string;
-  resumeKey: string;
-  rating: number | null;
-  reviewNotes: string | null;
-  interviewDate: string | null;
-  version: number;
-}
+export type LockedApplication = Pick<ApplicationRow, (typeof READ)[number]>;
 
 /**
  * Holds an application until the transaction ends; whatever changes one comes here first. @throws NOT_FOUND
@@ -25,9 +32,7 @@ export interface LockedApplication extends ApplicationFacts {
 export async function lockApplication(tx: Queryable, viewer: Viewer, id: string): Promise<LockedApplication> {
   const where = narrowToVisible(new Where().and('a.id = ?', readUuid(id)), viewer);
   const row = await tx.one<LockedApplication>(
-    `select a.id, a.posting_id as "postingId", a.applicant_id as "applicantId", a.status_id as "statusId", a.resume_key as "resumeKey", a.rating::float8 as rating,
-       a.review_notes as "reviewNotes", a.interview_date as "interviewDate", a.version
-     from job_application a where ${where.sql} for update`,
+    `select ${LOCKED_COLUMNS} from job_application a where ${where.sql} for update`,
     where.params,
   );
   if (!row) throw notFound();

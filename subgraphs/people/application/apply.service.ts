@@ -68,10 +68,10 @@ interface Order {
 async function insert(tx: Transaction, viewer: Viewer, order: Order): Promise<string> {
   const { input, columns, resume } = order;
   await keepResume(tx, viewer.userId, resume);
-  const { id: postingId } = requireOpen(await lockPosting(tx, viewer, input.jobPosting), order);
+  const { id: jobPostingId } = requireOpen(await lockPosting(tx, viewer, input.jobPosting), order);
   const made = await tx.manager.insert(JobApplication, {
     ...columns,
-    postingId,
+    jobPostingId,
     applicantId: viewer.userId,
     applicantName: viewer.fullName,
     resumeKey: resume.key,
@@ -81,7 +81,7 @@ async function insert(tx: Transaction, viewer: Viewer, order: Order): Promise<st
     action: 'jobApplication.create',
     objectType: 'jobApplication',
     objectId: id,
-    after: { jobPostingId: postingId },
+    after: { jobPostingId },
   });
   return id;
 }

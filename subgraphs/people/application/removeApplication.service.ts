@@ -27,7 +27,7 @@ export async function removeApplication(context: RequestContext, id: string): Pr
     removed = [row.resumeKey];
     await forgetResumes(tx, removed);
     const before = {
-      jobPostingId: row.postingId,
+      jobPostingId: row.jobPostingId,
       applicantId: row.applicantId,
       status: statusOf(row.statusId).code,
     };

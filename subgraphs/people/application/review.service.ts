@@ -1,5 +1,6 @@
 import { badInput, Problems } from '../../kit/request/errors.js';
 import { notAChoice } from '../../kit/request/refusalTexts.js';
+import { JobApplicationLimits } from '../generated/limits.js';
 import type { JobApplicationChanges } from '../generated/schema.js';
 import { readMoment } from '../posting/moment.js';
 import type { JobApplication } from './application.entity.js';
@@ -9,11 +10,10 @@ import { readOwnText } from './applicationInput.service.js';
 /** What shall be changed; a key that is not there stays. */
 export type Review = Partial<Pick<JobApplication, 'statusId' | 'rating' | 'reviewNotes' | 'interviewDate'>>;
 
-const BEST = 5;
-
 function readRating(rating: number | null, problems: Problems): number | null {
   if (rating === null) return null;
-  if (rating < 0 || rating > BEST) problems.add('rating', `Ensure this value is between 0 and ${BEST}.`);
+  const { min, max } = JobApplicationLimits.rating;
+  if (rating < min || rating > max) problems.add('rating', `Ensure this value is between ${min} and ${max}.`);
   else if (Number(rating.toFixed(1)) !== rating)
     problems.add('rating', 'Ensure that there are no more than 1 decimal places.');
   return rating;

@@ -1,26 +1,22 @@
 import type { RequestContext } from '../../kit/request/context.js';
 import { notFound } from '../../kit/request/errors.js';
 import { Where } from '../../kit/request/list.js';
+import { columnMapOf, selectOf } from '../../kit/postgres/entityColumns.js';
 import type { Queryable } from '../../kit/postgres/queryable.js';
 import { requireViewer } from '../../kit/request/viewer.js';
 import { narrowToVisible } from '../timesheet/timesheet.access.js';
+import { Attendance } from './attendance.entity.js';
 
 /** An attendance record as it is read. */
-export interface AttendanceRow {
-  id: number;
-  employeeId: number;
+export interface AttendanceRow extends Attendance {
   employeeName: string;
-  /** YYYY-MM-DD. */
-  date: string;
-  clockIn: string;
-  clockOut: string | null;
-  workedSeconds: number | null;
-  notes: string | null;
 }
 
 /** The columns of an AttendanceRow from ATTENDANCE. */
-export const ATTENDANCE_COLUMNS = `a.id, a.employee_id as "employeeId", trim(e.first_name || ' ' || e.last_name) as "employeeName", a.date, a.clock_in as "clockIn",
-  a.clock_out as "clockOut", a.worked_seconds as "workedSeconds", a.notes`;
+export const ATTENDANCE_COLUMNS = selectOf<AttendanceRow>({
+  ...columnMapOf(Attendance, 'a'),
+  employeeName: `trim(e.first_name || ' ' || e.last_name)`,
+});
 /** Everybody's has one; joined from the left, a count that asks nothing of the person does not read them. */
 export const ATTENDANCE = 'attendance a left join employee e on e.id = a.employee_id';
 

@@ -6,6 +6,7 @@ import { requireViewer } from '../../kit/request/viewer.js';
 import { AttendanceLimits } from '../generated/limits.js';
 import { database } from '../database.js';
 import { presentSecond } from '../tracking/instants.js';
+import { Attendance } from './attendance.entity.js';
 import { ATTENDANCE, ATTENDANCE_COLUMNS, readAttendance } from './attendance.loader.js';
 import type { AttendanceRow } from './attendance.loader.js';
 
@@ -37,12 +38,15 @@ export function clockIn(context: RequestContext, given: string | null | undefine
   return database.write(context, async (tx) => {
     const now = new Date(presentSecond());
     const date = dayIn(context.config.organisation.timeZone, now);
-    const made = await tx.one<{ id: number }>(
-      'insert into attendance (employee_id, date, clock_in, notes) values ($1, $2, $3, $4) returning id',
-      [employeeId, date, now.toISOString(), notes],
-    );
-    await tx.audit({ action: 'attendance.clock_in', objectType: 'attendance', objectId: made?.id });
-    return readAttendance(tx, context, made?.id ?? 0);
+    const { identifiers } = await tx.manager.insert(Attendance, {
+      employeeId,
+      date,
+      clockIn: now.toISOString(),
+      notes,
+    });
+    const { id } = identifiers[0] as { id: number };
+    await tx.audit({ action: 'attendance.clock_in', objectType: 'attendance', objectId: id });
+    return readAttendance(tx, context, id);
   });
 }
 

@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryGeneratedColumn, UpdateDateColumn, VersionColumn
 import type { EmploymentType } from '../employee/employee.kinds.js';
 import type { ExperienceLevel } from './posting.kinds.js';
 
-/** A job posting as it is written; its applications are counted by the database. */
+/** A job posting; its applications are counted by the database. */
 @Entity('job_posting')
 export class JobPosting {
   @PrimaryGeneratedColumn('uuid')
@@ -26,9 +26,11 @@ export class JobPosting {
   @Column({ type: 'text', name: 'experience_level' })
   experienceLevel!: ExperienceLevel;
 
+  /** As typed; see payOf for what is shown. */
   @Column({ type: 'text', name: 'salary_range', nullable: true })
   salaryRange!: string | null;
 
+  /** US dollars a year, two decimals. */
   @Column({ type: 'numeric', name: 'salary_min', precision: 12, scale: 2, nullable: true })
   salaryMin!: string | null;
 
@@ -69,12 +71,18 @@ export class JobPosting {
   @Column({ type: 'boolean', name: 'is_active' })
   isActive!: boolean;
 
+  @Column({ type: 'integer', name: 'applications_count', insert: false, update: false })
+  applicationsCount!: number;
+
   /** YYYY-MM-DD, in the organisation's zone. */
   @Column({ type: 'date', name: 'posted_date', update: false })
   postedDate!: string;
 
   @VersionColumn({ type: 'integer' })
   version!: number;
+
+  @Column({ type: 'timestamptz', name: 'created_at', default: () => 'now()', update: false })
+  createdAt!: string;
 
   @UpdateDateColumn({ type: 'timestamptz', name: 'updated_at' })
   updatedAt!: string;

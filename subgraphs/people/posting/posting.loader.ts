@@ -2,58 +2,27 @@ import type DataLoader from 'dataloader';
 import type { RequestContext } from '../../kit/request/context.js';
 import { Where } from '../../kit/request/list.js';
 import { byKey, loader } from '../../kit/graphql/loader.js';
+import { columnMapOf, selectOf } from '../../kit/postgres/entityColumns.js';
 import type { Queryable } from '../../kit/postgres/queryable.js';
 import { requireViewer } from '../../kit/request/viewer.js';
 import type { Viewer } from '../../kit/request/viewer.js';
 import { database } from '../database.js';
-import type { EmploymentType } from '../employee/employee.kinds.js';
 import { narrowToVisible } from './posting.access.js';
-import type { ExperienceLevel } from './posting.kinds.js';
+import { JobPosting } from './posting.entity.js';
 import { acceptsApplicationsSql, todayOf } from './posting.status.js';
-import type { PostingFacts } from './posting.status.js';
 
-/** A job posting as it is read. */
-export interface PostingRow extends PostingFacts {
-  /** UUID, lower case. */
-  id: string;
-  title: string;
-  departmentId: number;
-  departmentName: string;
-  location: string;
-  jobType: EmploymentType;
-  experienceLevel: ExperienceLevel;
-  /** As typed; see payOf for what is shown. */
-  salaryRange: string | null;
-  /** US dollars a year, two decimals. */
-  salaryMin: string | null;
-  salaryMax: string | null;
-  description: string;
-  requirements: string[];
-  responsibilities: string[];
-  benefits: string | null;
-  hiringManagerId: number | null;
+/** A job posting as it is read; its id is a UUID in lower case. */
+export interface PostingRow extends JobPosting {
   hiringManagerName: string | null;
-  remoteAllowed: boolean;
-  positionsAvailable: number;
-  priorityId: number;
-  applicationsCount: number;
-  /** YYYY-MM-DD. */
-  postedDate: string;
-  createdAt: string;
-  updatedAt: string;
-  version: number;
 }
 
 /**
  * The columns of a PostingRow from POSTINGS; the hiring manager is looked up for the rows of a page alone.
  */
-export const POSTING_COLUMNS = `p.id, p.title, p.department_id as "departmentId", p.department_name as "departmentName", p.location, p.job_type as "jobType",
-  p.experience_level as "experienceLevel", p.salary_range as "salaryRange", p.salary_min as "salaryMin", p.salary_max as "salaryMax", p.description,
-  p.requirements, p.responsibilities, p.benefits, p.hiring_manager_id as "hiringManagerId",
-  (select trim(m.first_name || ' ' || m.last_name) from employee m where m.id = p.hiring_manager_id) as "hiringManagerName",
-  p.remote_allowed as "remoteAllowed", p.positions_available as "positionsAvailable", p.application_deadline as "applicationDeadline",
-  p.priority_id as "priorityId", p.status_id as "statusId", p.is_active as "isActive", p.applications_count as "applicationsCount",
-  p.posted_date as "postedDate", p.created_at as "createdAt", p.updated_at as "updatedAt", p.version`;
+export const POSTING_COLUMNS = selectOf<PostingRow>({
+  ...columnMapOf(JobPosting, 'p'),
+  hiringManagerName: `(select trim(m.first_name || ' ' || m.last_name) from employee m where m.id = p.hiring_manager_id)`,
+});
 export const POSTINGS = 'job_posting p';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;

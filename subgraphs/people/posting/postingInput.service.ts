@@ -11,7 +11,10 @@ import { readMoment } from './moment.js';
 import type { JobPosting } from './posting.entity.js';
 
 /** The columns of a posting that people give. */
-export type PostingColumns = Omit<JobPosting, 'id' | 'postedDate' | 'version' | 'updatedAt'>;
+export type PostingColumns = Omit<
+  JobPosting,
+  'id' | 'applicationsCount' | 'postedDate' | 'version' | 'createdAt' | 'updatedAt'
+>;
 
 const CHOICES = {
   priority: ['posting_priority', 'priorityId'],

@@ -3,10 +3,9 @@ import { Problems } from '../../kit/request/errors.js';
 import { checkCount } from '../../kit/graphql/limits.js';
 import { TimesheetLimits } from '../generated/limits.js';
 import type { MutationSaveTimesheetArgs } from '../generated/schema.js';
+import type { EntryFacts, TimeEntryRow } from './timeEntry.columns.js';
 import { entriesInOrder } from './timeEntry.loader.js';
-import type { TimeEntryRow } from './timeEntry.loader.js';
 import { readTimeEntry } from './timeEntryInput.service.js';
-import type { EntryFacts } from './timeEntryInput.service.js';
 import {
   audited,
   deleteEntries,

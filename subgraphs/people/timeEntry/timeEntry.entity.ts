@@ -50,6 +50,10 @@ export class TimeEntry {
   @Column({ type: 'timestamptz', name: 'stopped_at', nullable: true })
   stoppedAt!: string | null;
 
+  /** The session of a tracker that wrote the entry when it stopped. */
+  @Column({ type: 'uuid', name: 'session_id', nullable: true })
+  sessionId!: string | null;
+
   /** From in to out, which the database works out; 0 while either is missing. */
   @Column({ type: 'integer', name: 'worked_seconds', insert: false, update: false })
   workedSeconds!: number;

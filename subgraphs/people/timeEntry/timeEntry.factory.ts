@@ -1,34 +1,26 @@
 import type { Queryable } from '../../kit/postgres/queryable.js';
+import { insertRow } from '../../kit/testing/insertRow.js';
+import type { EntryFacts } from './timeEntry.columns.js';
+import { TimeEntry } from './timeEntry.entity.js';
 
-interface GivenEntry {
-  /** The Monday of the timesheet's week when not given. */
-  date?: string;
-  project?: string;
-  taskDescription?: string;
-  clockInTime?: string | null;
-  clockOutTime?: string | null;
-  notes?: string | null;
-}
-
-/** An entry from nine to five unless told otherwise. @returns its id */
+/** An entry from nine to five on the Monday of its week unless told otherwise. @returns its id */
 export async function addTimeEntry(
   database: Queryable,
   timesheetId: number,
-  given: GivenEntry = {},
+  given: Partial<EntryFacts> = {},
 ): Promise<number> {
-  const {
-    date = null,
-    project = 'Portal project',
-    taskDescription = 'Reviews',
-    clockInTime = '09:00',
-    clockOutTime = '17:00',
-    notes = null,
-  } = given;
-  const row = await database.one<{ id: number }>(
-    `insert into time_entry (timesheet_id, week_start_date, date, project, task_description, clock_in_time, clock_out_time, notes)
-     select id, week_start_date, coalesce($2::date, week_start_date), $3, $4, $5, $6, $7 from timesheet where id = $1 returning id`,
-    [timesheetId, date, project, taskDescription, clockInTime, clockOutTime, notes],
+  const sheet = await database.one<{ weekStartDate: string }>(
+    'select week_start_date as "weekStartDate" from timesheet where id = $1',
+    [timesheetId],
   );
-  if (!row) throw new Error('The entry was not inserted.');
-  return row.id;
+  return insertRow(database, TimeEntry, {
+    timesheetId,
+    weekStartDate: sheet?.weekStartDate,
+    date: sheet?.weekStartDate,
+    project: 'Portal project',
+    taskDescription: 'Reviews',
+    clockInTime: '09:00',
+    clockOutTime: '17:00',
+    ...given,
+  });
 }

@@ -7,33 +7,9 @@ import { requireViewer } from '../../kit/request/viewer.js';
 import type { Viewer } from '../../kit/request/viewer.js';
 import { database } from '../database.js';
 import { narrowToVisible } from '../timesheet/timesheet.access.js';
-import type { TimesheetFacts } from '../timesheet/timesheet.access.js';
+import { TIME_ENTRY_COLUMNS } from './timeEntry.columns.js';
+import type { TimeEntryRow } from './timeEntry.columns.js';
 
-/** A time entry as it is read, with its timesheet's person and status; times and the break are HH:MM:SS. */
-export interface TimeEntryRow extends TimesheetFacts {
-  id: number;
-  timesheetId: number;
-  date: string;
-  project: string;
-  taskDescription: string;
-  clockInTime: string | null;
-  clockOutTime: string | null;
-  workedSeconds: number;
-  breakDuration: string;
-  notes: string | null;
-  createdAt: string;
-  updatedAt: string;
-  version: number;
-}
-
-/**
- * The columns of a TimeEntryRow from TIME_ENTRIES. Status and person are looked up for the rows of a page
- * alone, once they are found.
- */
-export const TIME_ENTRY_COLUMNS = `n.id, n.timesheet_id as "timesheetId", n.date, n.project, n.task_description as "taskDescription", n.clock_in_time as "clockInTime",
-  n.clock_out_time as "clockOutTime", n.worked_seconds as "workedSeconds", to_char(n.break_duration, 'HH24:MI:SS') as "breakDuration", n.notes,
-  n.created_at as "createdAt", n.updated_at as "updatedAt", n.version, (select s.status from timesheet s where s.id = n.timesheet_id) as status,
-  (select p.user_id from timesheet s join employee p on p.id = s.employee_id where s.id = n.timesheet_id) as "ownerUserId"`;
 /** For the row rule. Both are there; joined from the left, they are not read for those who see all. */
 export const TIME_ENTRIES =
   'time_entry n left join timesheet t on t.id = n.timesheet_id left join employee e on e.id = t.employee_id';

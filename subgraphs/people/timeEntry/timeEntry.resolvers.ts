@@ -4,6 +4,7 @@ import { requireViewer } from '../../kit/request/viewer.js';
 import { hours } from '../timesheet/hours.js';
 import { mayEdit } from '../timesheet/timesheet.access.js';
 import { timesheetById } from '../timesheet/timesheet.loader.js';
+import { correctTimesheet } from './correctTimesheet.service.js';
 import { saveTimesheet } from './saveTimesheet.service.js';
 import { entriesOf, timeEntryById } from './timeEntry.loader.js';
 import { createTimeEntry, deleteTimeEntry, findTimeEntry, updateTimeEntry } from './timeEntry.service.js';
@@ -21,6 +22,7 @@ export const timeEntryResolvers = {
     createTimeEntry: (_root, { input }, context) => createTimeEntry(context, input),
     updateTimeEntry: (_root, { id, input, version }, context) => updateTimeEntry(context, id, input, version),
     deleteTimeEntry: (_root, { id }, context) => deleteTimeEntry(context, id),
+    correctTimesheet: (_root, { id }, context) => correctTimesheet(context, id),
     saveTimesheet: (_root, args, context) => saveTimesheet(context, args),
   },
   Timesheet: {

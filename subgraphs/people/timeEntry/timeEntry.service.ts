@@ -8,8 +8,8 @@ import { database } from '../database.js';
 import { lockDraft, requireRoom, touchSheet } from '../timesheet/draft.service.js';
 import { requireVersion } from '../timesheet/timesheet.lock.js';
 import type { LockedSheet } from '../timesheet/timesheet.lock.js';
+import type { TimeEntryRow } from './timeEntry.columns.js';
 import { timeEntryById, visibleTimeEntries } from './timeEntry.loader.js';
-import type { TimeEntryRow } from './timeEntry.loader.js';
 import { readTimeEntry } from './timeEntryInput.service.js';
 import {
   audited,

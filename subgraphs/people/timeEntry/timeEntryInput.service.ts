@@ -5,16 +5,7 @@ import type { TimeEntryChanges } from '../generated/schema.js';
 import { addDays } from '../timesheet/week.js';
 import { readClock } from './clock.js';
 import type { ReadClock } from './clock.js';
-
-/** The same, checked and complete; the day is YYYY-MM-DD, times are HH:MM:SS. */
-export interface EntryFacts {
-  date: string;
-  project: string;
-  taskDescription: string;
-  clockInTime: string | null;
-  clockOutTime: string | null;
-  notes: string | null;
-}
+import type { EntryFacts } from './timeEntry.columns.js';
 
 const NO_TIME = 'Invalid time range - duration must be greater than 0';
 const NO_BEGINNING = 'Both clock in and clock out times are required';

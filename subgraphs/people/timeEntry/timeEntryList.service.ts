@@ -5,8 +5,9 @@ import { requireViewer } from '../../kit/request/viewer.js';
 import type { QueryTimeEntriesArgs } from '../generated/schema.js';
 import { database } from '../database.js';
 import { narrowToOwn, narrowToVisible } from '../timesheet/timesheet.access.js';
-import { TIME_ENTRIES, TIME_ENTRY_COLUMNS } from './timeEntry.loader.js';
-import type { TimeEntryRow } from './timeEntry.loader.js';
+import { TIME_ENTRY_COLUMNS } from './timeEntry.columns.js';
+import type { TimeEntryRow } from './timeEntry.columns.js';
+import { TIME_ENTRIES } from './timeEntry.loader.js';
 
 const ORDER = {
   date: 'n.date',

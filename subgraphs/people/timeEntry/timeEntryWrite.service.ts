@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from '../../kit/postgres/queryable.js';
 import type { LockedSheet } from '../timesheet/timesheet.lock.js';
 import { endSessionsOf, requireUntracked } from './endSession.service.js';
-import type { TimeEntryRow } from './timeEntry.loader.js';
-import type { EntryFacts } from './timeEntryInput.service.js';
+import { TYPED, TYPED_COLUMNS } from './timeEntry.columns.js';
+import type { EntryFacts, TimeEntryRow } from './timeEntry.columns.js';
 
 /**
  * How entries of a locked draft are written, one or many at a time; who may, and whether they will do, was
@@ -17,17 +17,14 @@ export interface EntryChange {
   after: EntryFacts;
 }
 
-export const factsOf = ({
-  date,
-  project,
-  taskDescription,
-  clockInTime,
-  clockOutTime,
-  notes,
-}: TimeEntryRow): EntryFacts => ({ date, project, taskDescription, clockInTime, clockOutTime, notes });
+export const factsOf = (entry: TimeEntryRow): EntryFacts =>
+  Object.fromEntries(TYPED.map(({ name }) => [name, entry[name]])) as unknown as EntryFacts;
 
-const FIELDS = ['date', 'project', 'taskDescription', 'clockInTime', 'clockOutTime', 'notes'] as const;
-const columnsOf = (entries: EntryFacts[]) => FIELDS.map((field) => entries.map((entry) => entry[field]));
+const valuesOf = (entries: EntryFacts[]) => TYPED.map(({ name }) => entries.map((entry) => entry[name]));
+/** Their placeholders. @param first number of the first of them */
+const arraysFrom = (first: number) => TYPED.map(({ type }, at) => `$${first + at}::${type}[]`).join(', ');
+const GIVEN = TYPED.map(({ column }) => `g.${column}`).join(', ');
+const CHANGED = TYPED.map(({ column }) => `${column} = g.${column}`).join(', ');
 
 /** What the audit trail keeps of an entry: none of the person's own words. */
 export const audited = ({ date, clockInTime, clockOutTime }: EntryFacts) => ({
@@ -48,11 +45,10 @@ export async function insertEntries(
 ): Promise<number[]> {
   if (entries.length === 0) return [];
   const made = await tx.query<{ id: number }>(
-    `insert into time_entry (timesheet_id, week_start_date, date, project, task_description, clock_in_time, clock_out_time, notes)
-     select $1, $2, g.date, g.project, g.task, g.clock_in, g.clock_out, g.notes
-     from unnest($3::date[], $4::text[], $5::text[], $6::time[], $7::time[], $8::text[]) with ordinality as g (date, project, task, clock_in, clock_out, notes, place)
+    `insert into time_entry (timesheet_id, week_start_date, ${TYPED_COLUMNS})
+     select $1, $2, ${GIVEN} from unnest(${arraysFrom(3)}) with ordinality as g (${TYPED_COLUMNS}, place)
      order by g.place returning id`,
-    [sheet.id, sheet.weekStartDate, ...columnsOf(entries)],
+    [sheet.id, sheet.weekStartDate, ...valuesOf(entries)],
   );
   return made.map(({ id }) => id);
 }
@@ -66,13 +62,12 @@ export async function updateEntries(tx: Transaction, changed: EntryChange[]): Pr
   const retyped = changed.filter(isRetyped);
   await requireUntracked(tx, idsOf(retyped.filter(({ after }) => after.clockOutTime === null)));
   await tx.query(
-    `update time_entry n set date = g.date, project = g.project, task_description = g.task, clock_in_time = g.clock_in, clock_out_time = g.clock_out, notes = g.notes,
+    `update time_entry n set ${CHANGED},
        time_zone = case when not g.is_retyped then n.time_zone end, started_at = case when not g.is_retyped then n.started_at end,
        stopped_at = case when not g.is_retyped then n.stopped_at end, version = n.version + 1, updated_at = now()
-     from unnest($1::int[], $2::boolean[], $3::date[], $4::text[], $5::text[], $6::time[], $7::time[], $8::text[])
-       as g (id, is_retyped, date, project, task, clock_in, clock_out, notes)
+     from unnest($1::int[], $2::boolean[], ${arraysFrom(3)}) as g (id, is_retyped, ${TYPED_COLUMNS})
      where n.id = g.id`,
-    [idsOf(changed), changed.map(isRetyped), ...columnsOf(changed.map(({ after }) => after))],
+    [idsOf(changed), changed.map(isRetyped), ...valuesOf(changed.map(({ after }) => after))],
   );
   await endSessionsOf(tx, idsOf(retyped.filter(({ after }) => after.clockOutTime !== null)));
 }

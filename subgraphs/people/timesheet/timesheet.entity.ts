@@ -12,7 +12,7 @@ export class Timesheet {
   @Column({ type: 'integer', name: 'employee_id', update: false })
   employeeId!: number;
 
-  /** A Monday. */
+  /** A Monday, YYYY-MM-DD. */
   @Column({ type: 'date', name: 'week_start_date', update: false })
   weekStartDate!: string;
 

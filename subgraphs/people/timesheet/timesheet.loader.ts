@@ -2,37 +2,36 @@ import type DataLoader from 'dataloader';
 import type { RequestContext } from '../../kit/request/context.js';
 import { Where } from '../../kit/request/list.js';
 import { byKey, loader } from '../../kit/graphql/loader.js';
+import { columnMapOf, selectOf } from '../../kit/postgres/entityColumns.js';
+import type { ColumnMap } from '../../kit/postgres/entityColumns.js';
 import type { Queryable } from '../../kit/postgres/queryable.js';
 import { requireViewer } from '../../kit/request/viewer.js';
 import type { Viewer } from '../../kit/request/viewer.js';
 import { database } from '../database.js';
 import { narrowToOwn, narrowToVisible } from './timesheet.access.js';
 import type { TimesheetFacts } from './timesheet.access.js';
+import { Timesheet } from './timesheet.entity.js';
 
-/** A timesheet as it is read. */
-export interface TimesheetRow extends TimesheetFacts {
-  id: number;
-  employeeId: number;
+const UNREAD = ['decidedById'] as const satisfies readonly (keyof Timesheet)[];
+
+/**
+ * A timesheet as it is read; its version grows with every change of the sheet or of one of its entries.
+ */
+export interface TimesheetRow extends Omit<Timesheet, (typeof UNREAD)[number]>, TimesheetFacts {
   employeeName: string;
-  /** Monday and Sunday, YYYY-MM-DD. */
-  weekStartDate: string;
+  /** A Sunday, YYYY-MM-DD. */
   weekEndDate: string;
-  totalSeconds: number;
-  submittedAt: string | null;
-  decidedByName: string | null;
-  decidedAt: string | null;
-  rejectionReason: string | null;
-  createdAt: string;
-  updatedAt: string;
-  /** Grows with every change of the sheet or of one of its entries. */
-  version: number;
 }
 
+/** Where each value of a TimesheetRow is read from in TIMESHEETS. */
+export const TIMESHEET: ColumnMap<TimesheetRow> = {
+  ...columnMapOf(Timesheet, 't', UNREAD),
+  ownerUserId: 'e.user_id',
+  employeeName: `trim(e.first_name || ' ' || e.last_name)`,
+  weekEndDate: 't.week_start_date + 6',
+};
 /** The columns of a TimesheetRow from TIMESHEETS. */
-export const TIMESHEET_COLUMNS = `t.id, t.employee_id as "employeeId", e.user_id as "ownerUserId", trim(e.first_name || ' ' || e.last_name) as "employeeName",
-  t.week_start_date as "weekStartDate", t.week_start_date + 6 as "weekEndDate", t.status, t.total_seconds as "totalSeconds",
-  t.submitted_at as "submittedAt", t.decided_by_name as "decidedByName", t.decided_at as "decidedAt", t.rejection_reason as "rejectionReason",
-  t.created_at as "createdAt", t.updated_at as "updatedAt", t.version`;
+export const TIMESHEET_COLUMNS = selectOf<TimesheetRow>(TIMESHEET);
 /** Everybody's has one; joined from the left, a count that asks nothing of the person does not read them. */
 export const TIMESHEETS = 'timesheet t left join employee e on e.id = t.employee_id';
 

@@ -1,18 +1,24 @@
 import { conflict, notFound } from '../../kit/request/errors.js';
 import { Where } from '../../kit/request/list.js';
+import { selectOf } from '../../kit/postgres/entityColumns.js';
 import type { Queryable } from '../../kit/postgres/queryable.js';
 import type { Viewer } from '../../kit/request/viewer.js';
 import { narrowToVisible } from './timesheet.access.js';
-import type { TimesheetFacts } from './timesheet.access.js';
+import { TIMESHEET } from './timesheet.loader.js';
+import type { TimesheetRow } from './timesheet.loader.js';
+
+const READ = [
+  'id',
+  'employeeId',
+  'ownerUserId',
+  'weekStartDate',
+  'status',
+  'version',
+] as const satisfies readonly (keyof TimesheetRow)[];
+const LOCKED_COLUMNS = selectOf<TimesheetRow>(TIMESHEET, READ);
 
 /** A timesheet that nobody else changes until the transaction ends. */
-export interface LockedSheet extends TimesheetFacts {
-  id: number;
-  employeeId: number;
-  /** A Monday, YYYY-MM-DD. */
-  weekStartDate: string;
-  version: number;
-}
+export type LockedSheet = Pick<TimesheetRow, (typeof READ)[number]>;
 
 /**
  * Holds a timesheet until the transaction ends: whatever writes to it or to its entries comes here first, so
@@ -21,8 +27,7 @@ export interface LockedSheet extends TimesheetFacts {
 export async function lockSheet(tx: Queryable, viewer: Viewer, id: number): Promise<LockedSheet> {
   const where = narrowToVisible(new Where().and('t.id = ?', id), viewer);
   const row = await tx.one<LockedSheet>(
-    `select t.id, t.employee_id as "employeeId", e.user_id as "ownerUserId", t.week_start_date as "weekStartDate", t.status, t.version
-     from timesheet t join employee e on e.id = t.employee_id where ${where.sql} for no key update of t`,
+    `select ${LOCKED_COLUMNS} from timesheet t join employee e on e.id = t.employee_id where ${where.sql} for no key update of t`,
     where.params,
   );
   if (!row) throw notFound();

@@ -1,7 +1,6 @@
 import type { Resolvers } from '../generated/resolvers.js';
 import { requireViewer } from '../../kit/request/viewer.js';
 import { employeeById } from '../employee/employee.loader.js';
-import { correctTimesheet } from './correctTimesheet.service.js';
 import { hours } from './hours.js';
 import { mayDecide, mayEdit } from './timesheet.access.js';
 import { timesheetById } from './timesheet.loader.js';
@@ -27,7 +26,6 @@ export const timesheetResolvers = {
   },
   Mutation: {
     createTimesheet: (_root, { input }, context) => createTimesheet(context, input),
-    correctTimesheet: (_root, { id }, context) => correctTimesheet(context, id),
     openCurrentTimesheet: (_root, _args, context) => openCurrentTimesheet(context),
     submitTimesheet: (_root, order, context) => submitTimesheet(context, order),
     approveTimesheet: (_root, order, context) => approveTimesheet(context, order),

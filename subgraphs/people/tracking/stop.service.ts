@@ -7,7 +7,8 @@ import type { Viewer } from '../../kit/request/viewer.js';
 import { TimeEntryLimits } from '../generated/limits.js';
 import type { StopTrackingInput } from '../generated/schema.js';
 import { database } from '../database.js';
-import type { TimeEntryRow } from '../timeEntry/timeEntry.loader.js';
+import type { TimeEntryRow } from '../timeEntry/timeEntry.columns.js';
+import { TimeEntry } from '../timeEntry/timeEntry.entity.js';
 import { readEntry } from '../timeEntry/timeEntry.service.js';
 import { openDraft, requireRoom, touchSheet } from '../timesheet/draft.service.js';
 import { hours } from '../timesheet/hours.js';
@@ -99,40 +100,33 @@ async function writeTimes(
     stop,
   });
   const seconds = (stop - start) / 1000;
-  const values = [
+  const times = {
     date,
     clockInTime,
     clockOutTime,
     timeZone,
-    new Date(start).toISOString(),
-    new Date(stop).toISOString(),
-    session.id,
-  ];
+    startedAt: new Date(start).toISOString(),
+    stoppedAt: new Date(stop).toISOString(),
+    sessionId: session.id,
+  };
   if (sheet.status === 'draft') {
-    await tx.query(
-      `update time_entry set date = $2, clock_in_time = $3, clock_out_time = $4, time_zone = $5, started_at = $6, stopped_at = $7, session_id = $8, notes = $9,
-         version = version + 1, updated_at = now() where id = $1`,
-      [entry.id, ...values, withGrossHours(entry.notes, seconds)],
-    );
+    const notes = withGrossHours(entry.notes, seconds);
+    await tx.manager.update(TimeEntry, entry.id, { ...times, notes });
     await touchSheet(tx, sheet.id);
     return entry.id;
   }
   const draft = await openDraft(tx, sheet.employeeId, sheet.weekStartDate);
   await requireRoom(tx, draft.id, 1);
-  const made = await tx.one<{ id: number }>(
-    `insert into time_entry (timesheet_id, week_start_date, project, task_description, date, clock_in_time, clock_out_time, time_zone, started_at, stopped_at, session_id, notes)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning id`,
-    [
-      draft.id,
-      draft.weekStartDate,
-      entry.project,
-      entry.taskDescription,
-      ...values,
-      withGrossHours(null, seconds),
-    ],
-  );
+  const { identifiers } = await tx.manager.insert(TimeEntry, {
+    timesheetId: draft.id,
+    weekStartDate: draft.weekStartDate,
+    project: entry.project,
+    taskDescription: entry.taskDescription,
+    ...times,
+    notes: withGrossHours(null, seconds),
+  });
   await touchSheet(tx, draft.id);
-  return made?.id ?? 0;
+  return (identifiers[0] as { id: number }).id;
 }
 
 /**

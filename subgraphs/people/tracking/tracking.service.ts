@@ -1,3 +1,4 @@
+import { IsNull } from 'typeorm';
 import { dayIn } from '../../kit/config/calendar.js';
 import type { RequestContext } from '../../kit/request/context.js';
 import { badInput, conflict, Problems } from '../../kit/request/errors.js';
@@ -8,6 +9,7 @@ import type { Viewer } from '../../kit/request/viewer.js';
 import { TimeEntryLimits } from '../generated/limits.js';
 import type { MutationPauseTrackingArgs, StartTrackingInput } from '../generated/schema.js';
 import { database } from '../database.js';
+import { TimeEntry } from '../timeEntry/timeEntry.entity.js';
 import { readEntry } from '../timeEntry/timeEntry.service.js';
 import {
   lockDraft,
@@ -73,12 +75,19 @@ async function beginNew(
 ): Promise<Begun> {
   const sheet = await openDraft(tx, requireEmployee(viewer), mondayOf(date));
   await requireRoom(tx, sheet.id, 1);
-  const made = await tx.one<{ id: number }>(
-    `insert into time_entry (timesheet_id, week_start_date, date, project, task_description, clock_in_time, time_zone, started_at) values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
-    [sheet.id, sheet.weekStartDate, date, facts.project, facts.task, time, timeZone, startedAt],
-  );
+  const { identifiers } = await tx.manager.insert(TimeEntry, {
+    timesheetId: sheet.id,
+    weekStartDate: sheet.weekStartDate,
+    date,
+    project: facts.project,
+    taskDescription: facts.task,
+    clockInTime: time,
+    timeZone,
+    startedAt,
+  });
+  const { id: entryId } = identifiers[0] as { id: number };
   await touchSheet(tx, sheet.id);
-  return { entryId: made?.id ?? 0, sheetId: sheet.id };
+  return { entryId, sheetId: sheet.id };
 }
 
 /** An entry that is there and has no end, begun anew (A4.9). @throws NOT_FOUND, FORBIDDEN, CONFLICT */
@@ -91,12 +100,12 @@ async function beginAgain(
   const sheet = await lockDraft(tx, viewer, timesheetId);
   if (sheet.weekStartDate !== mondayOf(date))
     throw conflict('Only entries of the present week can be tracked.');
-  const begun = await tx.one(
-    `update time_entry set date = $2, project = $3, task_description = $4, clock_in_time = $5, time_zone = $6, started_at = $7, version = version + 1, updated_at = now()
-     where id = $1 and clock_out_time is null returning id`,
-    [entryId, date, facts.project, facts.task, time, timeZone, startedAt],
+  const { affected } = await tx.manager.update(
+    TimeEntry,
+    { id: entryId, clockOutTime: IsNull() },
+    { date, project: facts.project, taskDescription: facts.task, clockInTime: time, timeZone, startedAt },
   );
-  if (!begun) throw conflict('This entry has its times already.');
+  if (!affected) throw conflict('This entry has its times already.');
   await touchSheet(tx, sheet.id);
   return { entryId, sheetId: sheet.id };
 }

@@ -10,7 +10,7 @@ import { PasswordField } from '../../ui/form/PasswordField';
 import { theme } from '../../ui/theme';
 import { toast } from '../../ui/feedback/toast';
 import { readFailure, type Failure } from '../failure/failure';
-import { brokenField, passwordProblem, type PasswordInput } from './passwordRules';
+import { brokenField, passwordHint, passwordProblem, type PasswordInput } from './passwordRules';
 import { useViewer } from './SessionContext';
 
 interface Props {
@@ -93,7 +93,7 @@ export function PasswordChangeForm({ onChanged, onCancel }: Props) {
       <PasswordField
         {...field('next')}
         label="New password"
-        hint="At least 8 characters."
+        hint={passwordHint}
         autoComplete="new-password"
       />
       <PasswordField {...field('confirmation')} label="Confirm new password" autoComplete="new-password" />

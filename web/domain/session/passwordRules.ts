@@ -1,5 +1,7 @@
 import { object, string, ValidationError } from 'yup';
 
+import { changePasswordLimits } from '../../generated/limits';
+
 /** What is typed to change or to reset a password. */
 export interface PasswordInput {
   /** Left out where a mailed link stands in for the old password. */
@@ -9,11 +11,14 @@ export interface PasswordInput {
 }
 
 /** Shortest new password, in characters as a person counts them [A5.22]. */
-const shortest = 8;
+const { min: shortest } = changePasswordLimits.newPassword;
+
+/** Beside the field. */
+export const passwordHint = `At least ${shortest} characters.`;
 
 const incomplete = 'Please fill in all password fields';
 const different = 'New passwords do not match';
-const tooShort = 'New password must be at least 8 characters long';
+const tooShort = `New password must be at least ${shortest} characters long`;
 
 const rules = object({
   current: string().test('given', incomplete, (value) => value !== ''),

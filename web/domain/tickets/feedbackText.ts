@@ -17,6 +17,12 @@ export interface FeedbackText {
 export const describeFeedback = ({ message, category, feedbackType, priority }: FeedbackText): string =>
   `${message}${heading}Category: ${category}\nType: ${feedbackTypeName[feedbackType]}\nPriority: ${priorityName[priority]}`;
 
+/**
+ * Characters that a message leaves to its block of details. The portal knows one text and its limit alone;
+ * that a form puts two into it is the form's matter.
+ */
+export const roomForDetails = 200;
+
 const heading = '\n\n---\nFeedback Details:\n';
 
 /**

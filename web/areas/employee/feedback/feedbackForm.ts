@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 
 import { textRule } from '../../../domain/form/textRule';
-import { describeFeedback } from '../../../domain/tickets/feedbackText';
+import { describeFeedback, roomForDetails } from '../../../domain/tickets/feedbackText';
 import { TicketLimits } from '../../../generated/limits';
 import type { FeedbackInput, FeedbackType, TicketPriority } from '../../../generated/graphql';
 import { placeholder } from './pinned';
@@ -27,8 +27,7 @@ export const emptyFeedback: FeedbackValues = {
   isAnonymous: true,
 };
 
-/** The message leaves room for its block of details. */
-const longestMessage = TicketLimits.description - 200;
+const longestMessage = TicketLimits.description - roomForDetails;
 
 /** Subject, message and category are required [A5.39]. */
 export const feedbackSchema = object({

@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { readFailure } from '../../../domain/failure/failure';
-import { passwordProblem } from '../../../domain/session/passwordRules';
+import { passwordHint, passwordProblem } from '../../../domain/session/passwordRules';
 import { graphql } from '../../../generated/gql';
 import { Banner } from '../../../ui/feedback/Banner';
 import { Button } from '../../../ui/form/Button';
@@ -43,7 +43,7 @@ export function ResetPassword({ token }: { token: string }) {
         {problem && <Banner tone="danger">{problem}</Banner>}
         <PasswordField
           label="New password"
-          hint="At least 8 characters."
+          hint={passwordHint}
           autoComplete="new-password"
           size="large"
           value={next}

@@ -4,10 +4,10 @@ import type { Viewer } from '../../kit/request/viewer.js';
 import { people } from '../subgraph.js';
 import { addCast, expectEntranceClosed, expectOwnerOnly, MONDAY, stored } from '../testing/timesheets.js';
 import type { Cast } from '../testing/timesheets.js';
-import { addTimeEntry } from '../timeEntry/timeEntry.factory.js';
-import { addTimesheet } from './timesheet.factory.js';
-import type { TimesheetStatus } from './timesheet.status.js';
-import { addDays } from './week.js';
+import { addTimeEntry } from './timeEntry.factory.js';
+import { addTimesheet } from '../timesheet/timesheet.factory.js';
+import type { TimesheetStatus } from '../timesheet/timesheet.status.js';
+import { addDays } from '../timesheet/week.js';
 
 const CORRECT =
   'mutation ($id: Int!) { correctTimesheet(id: $id) { id status totalHours version timeEntries { id date project taskDescription clockInTime clockOutTime notes } } }';

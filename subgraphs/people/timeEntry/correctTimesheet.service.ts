@@ -1,10 +1,11 @@
 import type { RequestContext } from '../../kit/request/context.js';
 import { conflict, forbidden } from '../../kit/request/errors.js';
-import { openDraft, requireRoom, touchSheet } from './draft.service.js';
-import { isOwner } from './timesheet.access.js';
-import type { TimesheetRow } from './timesheet.loader.js';
-import { lockSheet } from './timesheet.lock.js';
-import { writeSheet } from './timesheet.service.js';
+import { openDraft, requireRoom, touchSheet } from '../timesheet/draft.service.js';
+import { isOwner } from '../timesheet/timesheet.access.js';
+import type { TimesheetRow } from '../timesheet/timesheet.loader.js';
+import { lockSheet } from '../timesheet/timesheet.lock.js';
+import { writeSheet } from '../timesheet/timesheet.service.js';
+import { TYPED_COLUMNS } from './timeEntry.columns.js';
 
 /**
  * Copies the entries of one's own rejected sheet into the draft of its week, which is begun when there is
@@ -22,8 +23,8 @@ export function correctTimesheet(context: RequestContext, id: number): Promise<T
       throw conflict('Only rejected timesheets can be corrected.', rejected.status);
     const draft = await openDraft(tx, rejected.employeeId, rejected.weekStartDate);
     const copied = await tx.query(
-      `insert into time_entry (timesheet_id, week_start_date, date, project, task_description, clock_in_time, clock_out_time, notes)
-       select $2, week_start_date, date, project, task_description, clock_in_time, clock_out_time, notes from time_entry n
+      `insert into time_entry (timesheet_id, week_start_date, ${TYPED_COLUMNS})
+       select $2, week_start_date, ${TYPED_COLUMNS} from time_entry n
        where timesheet_id = $1 and not exists (select 1 from tracking_session s where s.entry_id = n.id)
          and not exists (select 1 from time_entry d where d.timesheet_id = $2 and d.date = n.date and d.project = n.project and d.task_description = n.task_description
            and d.clock_in_time is not distinct from n.clock_in_time and d.clock_out_time is not distinct from n.clock_out_time)
