@@ -29,7 +29,7 @@ export class UserAccount {
   isActive!: boolean;
 
   /** Active and, as far as there is an employee record, working here; the database works it out. */
-  @Column('boolean', { name: 'may_sign_in', insert: false, update: false })
+  @Column({ type: 'boolean', name: 'may_sign_in', insert: false, update: false })
   maySignIn!: boolean;
 
   /** What people's events last said; decides whether a registration may be repeated (R5). */

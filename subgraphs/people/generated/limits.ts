@@ -1,6 +1,7 @@
 export const AttendanceLimits = {"notes":2000} as const;
 export const DepartmentLimits = {"name":100,"code":20} as const;
 export const EmployeeLimits = {"employeeId":32,"jobTitle":150,"phoneNumber":32,"salary":{"min":0,"max":9999999999.99},"weeklyHours":{"min":0,"max":168},"addressLine1":200,"city":100,"state":100,"zipCode":20,"country":100} as const;
+export const HolidayLimits = {"name":100} as const;
 export const JobApplicationLimits = {"coverLetter":10000,"currentPosition":200,"additionalInfo":10000,"yearsExperience":{"min":0,"max":60},"expectedSalary":{"min":0,"max":9999999999.99},"rating":{"min":0,"max":5},"reviewNotes":10000} as const;
 export const JobApplicationInputLimits = {"resume":25} as const;
 export const JobPostingLimits = {"title":200,"location":200,"salaryRange":100,"salaryMin":{"min":0,"max":9999999999.99},"salaryMax":{"min":0,"max":9999999999.99},"description":20000,"requirements":{"count":100,"length":1000},"responsibilities":{"count":100,"length":1000},"benefits":5000,"positionsAvailable":{"min":1,"max":10000}} as const;
