@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Queryable } from '../../kit/postgres/queryable.js';
-import { insertRow } from '../../kit/testing/insertRow.js';
+import { insertRow } from '../../kit/postgres/insertRow.js';
 import { JobApplication } from './application.entity.js';
 
 type Given = Pick<JobApplication, 'jobPostingId' | 'applicantId'> & Partial<JobApplication>;

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../kit/postgres/queryable.js';
-import { insertRow } from '../../kit/testing/insertRow.js';
+import { insertRow } from '../../kit/postgres/insertRow.js';
 import { Attendance } from './attendance.entity.js';
 
 type Given = Pick<Attendance, 'employeeId'> & Partial<Attendance>;

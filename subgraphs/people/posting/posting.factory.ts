@@ -1,5 +1,5 @@
 import type { Queryable } from '../../kit/postgres/queryable.js';
-import { insertRow } from '../../kit/testing/insertRow.js';
+import { insertRow } from '../../kit/postgres/insertRow.js';
 import { JobPosting } from './posting.entity.js';
 import { POSTING_COLUMNS, POSTINGS } from './posting.loader.js';
 import type { PostingRow } from './posting.loader.js';

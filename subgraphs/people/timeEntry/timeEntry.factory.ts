@@ -1,5 +1,5 @@
 import type { Queryable } from '../../kit/postgres/queryable.js';
-import { insertRow } from '../../kit/testing/insertRow.js';
+import { insertRow } from '../../kit/postgres/insertRow.js';
 import type { EntryFacts } from './timeEntry.columns.js';
 import { TimeEntry } from './timeEntry.entity.js';
 

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../kit/postgres/queryable.js';
-import { insertRow } from '../../kit/testing/insertRow.js';
+import { insertRow } from '../../kit/postgres/insertRow.js';
 import { Timesheet } from './timesheet.entity.js';
 import type { TimesheetStatus } from './timesheet.status.js';
 

@@ -11,7 +11,7 @@ export function useTimesheetFile(): Export {
   const client = useApolloClient();
   const { timeZone } = usePortalConfig();
   return useExport({
-    async *read (signal) {
+    async *read(signal) {
       const sheets = readPages(async ({ page, pageSize }) => {
         const { data } = await client.query({
           query: SubmittedTimesheetsFileDocument,

@@ -1,6 +1,6 @@
 import { getMetadataArgsStorage } from 'typeorm';
-import { tableColumnsOf } from '../postgres/entityColumns.js';
-import type { Queryable } from '../postgres/queryable.js';
+import { tableColumnsOf } from './entityColumns.js';
+import type { Queryable } from './queryable.js';
 
 /**
  * Puts a row of an entity into its table, for factories; what is not given is as the table has it. @returns
