@@ -13,7 +13,6 @@ export const cardStyle = css`
     }
     tbody tr {
       position: relative;
-      z-index: 0;
       display: flex;
       flex-wrap: wrap;
       align-items: center;
@@ -75,38 +74,17 @@ export const cardStyle = css`
       color: ${color.ink};
       font-size: ${theme.type[14]};
     }
-    /* A dot stands in the gap between two words; at the start of a line that is the edge of the card, where it is covered. */
-    td[data-narrow='line'] ~ td[data-narrow='line'] {
+    /* A dot stands in the gap after a word; it never begins a line. */
+    td[data-narrow='line']:has(~ td[data-narrow='line']:not(:empty)) {
       position: relative;
     }
-    td[data-narrow='line'] ~ td[data-narrow='line']::before {
+    td[data-narrow='line']:has(~ td[data-narrow='line']:not(:empty))::after {
       content: '·';
       position: absolute;
-      inset-inline-start: calc(${space[3]} * -1);
-      display: grid;
-      place-items: center;
-      inset-block-start: 0;
+      inset-block-end: 0;
+      inset-inline-start: 100%;
       inline-size: ${space[3]};
-      block-size: min(100%, ${space[6]});
-    }
-    tbody tr::before {
-      content: '';
-      position: absolute;
-      z-index: 1;
-      inset-block: ${space[1]};
-      inset-inline-start: ${space[1]};
-      inline-size: ${space[2]};
-      background: ${color.surface};
-    }
-    tbody tr:hover::before,
-    tbody tr:focus-within::before {
-      background: ${color.sunken};
-    }
-    tbody tr:has([data-selects]:checked)::before {
-      background: ${color.brandSoft};
-    }
-    tbody tr[aria-current]::before {
-      background: ${color.track};
+      text-align: center;
     }
     tbody tr td[data-narrow='line']:empty {
       display: none;
@@ -123,7 +101,6 @@ export const cardStyle = css`
       padding-block: ${space[2]};
       background: ${color.sunken};
     }
-    tbody tr[data-group]::before,
     tbody tr[data-group]::after,
     tbody tr[data-group] td:not([data-narrow='total']) {
       display: none;
@@ -138,9 +115,14 @@ export const cardStyle = css`
     tbody tr[data-group] td[data-narrow='total'] {
       color: ${color.ink2};
     }
+    /* Beside the title, however wide a badge is. */
+    tbody tr:not([data-group]):has(> td[data-narrow='menu']) {
+      padding-inline-end: calc(${space[5]} + ${size.control});
+    }
     tbody tr td[data-narrow='menu'] {
-      order: 2;
-      margin-inline-end: calc(${space[2]} * -1);
+      position: absolute;
+      inset-block-start: ${space[3]};
+      inset-inline-end: ${space[3]};
     }
   }
 `;
