@@ -2,7 +2,7 @@ import type { Kind } from '../ticket/kind.js';
 import { mayChangeStatus, mayDecide, mayWithdraw } from './leave.access.js';
 import { ownLeaveRefusal } from './ownLeave.service.js';
 
-/** Leave: seen by the manager, decided by others than who asked, approved by somebody who is named. */
+/** Leave: the manager sees it, never its owner decides it, and the person who approved it is named. */
 export const leave: Kind = {
   handledByIt: 'none',
   answersTo: ['leave-request'],

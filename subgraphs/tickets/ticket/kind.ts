@@ -15,7 +15,7 @@ export type KindAction = 'edit' | 'cancel' | 'delete' | 'decide' | 'changeStatus
 export interface Kind {
   /** Which of them IT Staff handle; HR and Administrators handle all of every kind. */
   handledByIt: 'all' | 'category IT Support' | 'none';
-  /** Kinds it is found under when somebody names one. */
+  /** Kinds under whose name it is found, its own included. */
   answersTo: readonly TicketKind[];
   /** Whether direct managers see those of their reports. */
   seenByManager: boolean;

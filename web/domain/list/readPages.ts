@@ -16,7 +16,7 @@ export interface PagePlace {
   after: string | null;
 }
 
-/** The most that the graph answers at once. */
+/** The most rows that the graph answers in one page. */
 const largestPage = 200;
 
 /**
