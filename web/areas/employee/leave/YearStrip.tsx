@@ -230,7 +230,7 @@ const Note = styled.div`
   justify-content: space-between;
   gap: ${space[2]} ${space[4]};
   min-block-size: ${theme.size.control};
-  margin-block-start: ${space[3]};
+  margin-block-start: ${space[4]};
   color: ${color.ink3};
   font-size: ${theme.type[13]};
   strong {
