@@ -184,6 +184,11 @@ export default tseslint.config(
     },
   },
   {
+    files: ['web/**/*.{ts,tsx}'],
+    ignores: tests,
+    rules: { 'portal/screen-words': 'error' },
+  },
+  {
     files: ['web/**/*.test.tsx'],
     extends: [testingLibrary.configs['flat/react']],
   },

@@ -5,6 +5,8 @@ import { findBrowser } from './scripts/lib/browser.mjs';
 // Six processes get the journeys that can differ there, marked @apart, and those of a process that is away,
 // marked @outage, which come last because they disturb the others.
 const isApart = process.env.PROCESSES === 'six';
+// `npm run pictures` draws every screen and proves nothing.
+const isDrawn = process.env.PICTURES === '1';
 const desktop = devices['Desktop Chrome'];
 
 // The stack under test is started by `npm test` and named by BASE_URL. By hand: `npm start`, then `npm run
@@ -45,10 +47,12 @@ export default defineConfig<PortalOptions>({
       ],
     },
   },
-  projects: isApart
-    ? [
-        { name: 'apart', grep: /@apart/, use: desktop },
-        { name: 'outage', grep: /@outage/, dependencies: ['apart'], use: desktop },
-      ]
-    : [{ name: 'chromium', grepInvert: /@outage/, use: desktop }],
+  projects: isDrawn
+    ? [{ name: 'pictures', grep: /@pictures/, use: desktop }]
+    : isApart
+      ? [
+          { name: 'apart', grep: /@apart/, use: desktop },
+          { name: 'outage', grep: /@outage/, dependencies: ['apart'], use: desktop },
+        ]
+      : [{ name: 'chromium', grepInvert: /@outage|@pictures/, use: desktop }],
 });

@@ -63,7 +63,7 @@ test(
     await expect(own).toContainText(person.email);
     await expect(own).toContainText('0 reports');
     for (const word of ['You', 'Leadership', 'Managers'])
-      await expect(page.getByRole('list', { name: 'Colours' })).toContainText(word);
+      await expect(page.getByRole('list', { name: 'Colors' })).toContainText(word);
     await expect(page.getByText('Engineerin...')).toBeVisible();
 
     await own.click();

@@ -27,15 +27,15 @@ test(
     const email = `ottilie-${randomInt(1e9)}@portal.example`;
     await personal.getByRole('button', { name: 'Edit' }).click();
     await personal.getByLabel('First name').fill('Ottilie');
-    await personal.getByLabel('E-mail').fill('hr@portal.example');
+    await personal.getByLabel('Email').fill('hr@portal.example');
     await personal.getByRole('button', { name: 'Save' }).click();
-    await expect(personal.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
+    await expect(personal.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
     await expect(personal.getByLabel('First name')).toHaveValue('Ottilie');
-    await personal.getByLabel('E-mail').fill(email);
+    await personal.getByLabel('Email').fill(email);
     await personal.getByLabel('Current password').fill(person.password);
     await personal.getByRole('button', { name: 'Save' }).click();
     await expect(toast(page, 'Profile updated successfully!')).toBeVisible();
-    await expect(personal.getByLabel('E-mail')).toHaveCount(0);
+    await expect(personal.getByLabel('Email')).toHaveCount(0);
     await expect(header(page)).toContainText('Ottilie Ashgrove');
 
     await page.getByRole('button', { name: 'Back' }).click();

@@ -27,8 +27,8 @@ test(
     );
     await expect(page.getByText('No time entries yet')).toBeVisible();
 
-    await page.getByRole('button', { name: 'Add Entry' }).click();
-    const fresh = page.getByRole('dialog', { name: 'New Time Entry' });
+    await page.getByRole('button', { name: 'New entry' }).click();
+    const fresh = page.getByRole('dialog', { name: 'New time entry' });
     await fillEntry(fresh, {
       project: 'Training',
       task: 'Safety course',
@@ -39,8 +39,8 @@ test(
     await expect(fresh).toHaveCount(0);
     await expect(entryRow(page, 'Safety course')).toContainText('8.50');
 
-    await page.getByRole('button', { name: 'Timesheet Editor' }).click();
-    const editor = page.getByRole('dialog', { name: 'Edit Timesheet' });
+    await page.getByRole('button', { name: 'Timesheet editor' }).click();
+    const editor = page.getByRole('dialog', { name: 'Edit timesheet' });
     for (const head of ['Date', 'Project', 'Task Description', 'Clock In', 'Clock Out', 'Notes'])
       await expect(editor.getByRole('columnheader', { name: head, exact: true })).toBeVisible();
     await editor.getByLabel('Clock Out').fill('half past five');
@@ -87,7 +87,7 @@ test(
       .getByRole('button', { name: /^Actions for/ })
       .click();
     await page.getByRole('menuitem', { name: 'Edit' }).click();
-    const edit = page.getByRole('dialog', { name: 'Edit Time Entry' });
+    const edit = page.getByRole('dialog', { name: 'Edit time entry' });
     await fillEntry(edit, { clockIn: '09:00', clockOut: '17:00' });
     await edit.getByRole('button', { name: 'Save changes' }).click();
     await expect(toast(page, 'Time entry updated successfully!')).toBeVisible();
@@ -111,7 +111,7 @@ test(
   },
 );
 
-test('two tabs open the week at once and there is one draft; what the other tab changed is not handed in unseen [A7.42]', async ({
+test('two tabs open the week at once and there is one draft; what the other tab changed is not submitted unseen [A7.42]', async ({
   page,
   api,
   context,
@@ -126,8 +126,8 @@ test('two tabs open the week at once and there is one draft; what the other tab 
   await expect(page.getByText('No time entries yet')).toBeVisible();
   const second = await context.newPage();
   await second.goto('/employee/time-tracking');
-  await second.getByRole('button', { name: 'Add Entry' }).click();
-  const dialog = second.getByRole('dialog', { name: 'New Time Entry' });
+  await second.getByRole('button', { name: 'New entry' }).click();
+  const dialog = second.getByRole('dialog', { name: 'New time entry' });
   await fillEntry(dialog, { task: 'Written elsewhere', clockIn: 'eight', clockOut: '12:00' });
   await dialog.getByRole('button', { name: 'Add entry' }).click();
   await expect(dialog.getByText('"eight" is not a time. Write it like 09:30 or 5:30 pm.')).toBeVisible();
@@ -204,15 +204,15 @@ test.describe('looks', () => {
 
   test('so does the editor', async ({ page }) => {
     await page.goto('/employee/time-tracking');
-    await page.getByRole('button', { name: 'Timesheet Editor' }).click();
-    await expect(page.getByRole('dialog', { name: 'Edit Timesheet' }).getByRole('table')).toBeVisible();
+    await page.getByRole('button', { name: 'Timesheet editor' }).click();
+    await expect(page.getByRole('dialog', { name: 'Edit timesheet' }).getByRole('table')).toBeVisible();
     await expectGoodLooks(page);
   });
 
   test('so does the form of one entry', async ({ page }) => {
     await page.goto('/employee/time-tracking');
-    await page.getByRole('button', { name: 'Add Entry' }).click();
-    await expect(page.getByRole('dialog', { name: 'New Time Entry' })).toBeVisible();
+    await page.getByRole('button', { name: 'New entry' }).click();
+    await expect(page.getByRole('dialog', { name: 'New time entry' })).toBeVisible();
     await expectGoodLooks(page);
   });
 });

@@ -236,7 +236,7 @@ test('a clock that is set back or ahead changes neither what is shown nor what i
   expect(seconds).toBeLessThan(3 * hour + 60);
 });
 
-test('more than a day cannot be saved and leads to its entry; also when the week was handed in the session can be discarded [A9.14]', async ({
+test('more than a day cannot be saved and leads to its entry; also when the week was submitted the session can be discarded [A9.14]', async ({
   page,
   api,
 }) => {

@@ -1,4 +1,5 @@
 // Rules of this project that no package has, with words that say what to do.
+import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
 const vague = /^(utils?|helpers?|common|misc|types|constants?|manager|index)\.[cm]?tsx?$/i;
@@ -54,4 +55,47 @@ const fileName = {
   },
 };
 
-export const portalRules = { rules: { 'file-length': fileLength, 'file-name': fileName } };
+const glossary = JSON.parse(readFileSync(new URL('glossary.json', import.meta.url), 'utf8'));
+const escaped = (word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+');
+const wrongWords = glossary.words.map(({ say, not }) => ({
+  say,
+  pattern: new RegExp(`(?<![\\w/-])(?:${not.map(escaped).join('|')})(?![\\w/-])`, 'i'),
+}));
+
+/** The texts of the screens use one word for one thing; what the specification words otherwise stays. */
+const screenWords = {
+  meta: {
+    type: 'suggestion',
+    schema: [],
+    messages: {
+      other:
+        'On the screen this is called "{{say}}", not "{{word}}" (scripts/lint/glossary.json; a text of the specification is listed there as it is).',
+    },
+  },
+  create(context) {
+    const check = (node, text) => {
+      const whole = text.replace(/\s+/g, ' ').trim();
+      // One word in small letters is a key or a value, not a text.
+      if (/^[a-z][\w./-]*$/.test(whole) || glossary.specified.includes(whole)) return;
+      for (const { say, pattern } of wrongWords) {
+        const word = pattern.exec(whole)?.[0];
+        if (word) context.report({ node, messageId: 'other', data: { say, word } });
+      }
+    };
+    const isCode = ({ parent }) =>
+      /^(Import|Export|TaggedTemplate)/.test(parent?.type ?? '') || parent?.callee?.name === 'graphql';
+    return {
+      JSXText: (node) => check(node, node.value),
+      Literal: (node) => {
+        if (typeof node.value === 'string' && !isCode(node)) check(node, node.value);
+      },
+      TemplateElement: (node) => {
+        if (!isCode(node.parent)) check(node, node.value.cooked ?? '');
+      },
+    };
+  },
+};
+
+export const portalRules = {
+  rules: { 'file-length': fileLength, 'file-name': fileName, 'screen-words': screenWords },
+};

@@ -59,23 +59,23 @@ export async function openEntry(given: Given = {}) {
   const page = await openWeek(given);
   await page.user.click(await screen.findByRole('button', { name: /^Actions for/ }));
   await page.user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
-  await form('Edit Time Entry');
+  await form('Edit time entry');
   return page;
 }
 
 /** Opens an empty form for the week. */
 export async function openNewEntry(given: Given = {}) {
   const page = await openWeek(given);
-  await page.user.click(await ready('Add Entry'));
-  await form('New Time Entry');
+  await page.user.click(await ready('New entry'));
+  await form('New time entry');
   return page;
 }
 
 /** Opens the editor of the week's timesheet. */
 export async function openEditor(given: Given = {}) {
   const page = await openWeek(given);
-  await page.user.click(await ready('Timesheet Editor'));
-  await form('Edit Timesheet');
+  await page.user.click(await ready('Timesheet editor'));
+  await form('Edit timesheet');
   return page;
 }
 

@@ -73,7 +73,7 @@ export const timesheet = (given: Partial<TestTimesheet> = {}): TestTimesheet => 
   ...given,
 });
 
-/** A timesheet that Maya has handed in: nothing of it can be changed any more. */
+/** A timesheet that Maya has submitted: nothing of it can be changed any more. */
 export const handedIn = (status: TimesheetStatus, given: Partial<TestTimesheet> = {}): TestTimesheet =>
   timesheet({
     status,
@@ -83,12 +83,12 @@ export const handedIn = (status: TimesheetStatus, given: Partial<TestTimesheet> 
     ...given,
   });
 
-/** A page of what was handed in. */
+/** A page of what was submitted. */
 export const submittedPage = (results: TestTimesheet[], count = results.length) => ({
   mySubmittedTimesheets: { count, results },
 });
 
-/** What the page is answered for another week: its timesheet, and the one of it that was handed in last. */
+/** What the page is answered for another week: its timesheet, and the one of it that was submitted last. */
 export const weekTimesheet = (
   sheet: TestTimesheet | null,
   handedIn: TestTimesheet[] = [],
@@ -123,7 +123,7 @@ export const trackingSession = (tracked: TestEntry = entry({ clockOutTime: null,
 });
 
 /**
- * What the page asks for besides: nothing is tracked, other weeks have no timesheet, nothing was handed in.
+ * What the page asks for besides: nothing is tracked, other weeks have no timesheet, nothing was submitted.
  */
 export const timesheetBackground: RequestHandler[] = [
   answers(PresentWeekDocument, () => presentWeek()),

@@ -71,7 +71,7 @@ export function checkDays(days: { startDate: string; endDate: string }, problems
   else if (countDays(days) > LeaveDetailsLimits.totalDays.max) {
     problems.add(
       'endDate',
-      `A request spans at most ${LeaveDetailsLimits.totalDays.max} days. Please check the year, or ask for the rest separately.`,
+      `A request spans at most ${LeaveDetailsLimits.totalDays.max} days. Please check the year, or request the rest separately.`,
     );
   }
 }

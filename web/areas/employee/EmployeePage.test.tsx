@@ -59,7 +59,9 @@ test('four cards show days taken, hours of the week, resolved leave requests and
   await waitFor(() =>
     expect(statCard('Total Leaves Taken')).toHaveTextContent('6 of 25 days19 left this year'),
   );
-  await waitFor(() => expect(statCard('Hours This Week')).toHaveTextContent('26.4 h13.6 of 40 hours to go'));
+  await waitFor(() =>
+    expect(statCard('Hours This Week')).toHaveTextContent('26 h 24 min13 h 36 min of 40 h to go'),
+  );
   expect(statCard('Resolved Leave Requests')).toHaveTextContent('3Approved requests');
   expect(statCard('Resolved Tickets')).toHaveTextContent('1,241Resolved or closed');
   expect(screen.getAllByRole('group').map((card) => card.getAttribute('aria-label'))).toEqual([
@@ -95,9 +97,13 @@ test('hours above forty are overtime, and the week is not more than done [A9.10 
   const hours = { 16: ['9.000'], 17: ['9.000'], 18: ['9.000'], 19: ['9.000'], 20: ['8.500'] };
   await openEmployeePortal(figuresOf(portalFigures({ currentTimesheet: week('44.500', hours) })));
   await waitFor(() =>
-    expect(moduleFigures('Time Tracking')).toEqual(['5 Entries', '100% Of the target', '4.5 h Overtime']),
+    expect(moduleFigures('Time Tracking')).toEqual([
+      '5 Entries',
+      '100% Of the target',
+      '4 h 30 min Overtime',
+    ]),
   );
-  expect(statCard('Hours This Week')).toHaveTextContent('44.5 h4.5 above 40 hours');
+  expect(statCard('Hours This Week')).toHaveTextContent('44 h 30 min4 h 30 min above 40 h');
 });
 
 test.each([
@@ -110,13 +116,11 @@ test.each([
     const currentTimesheet = { ...week('15.000', { 16: ['8.000'], 17: ['7.000'] }), status };
     await openEmployeePortal(figuresOf(portalFigures({ currentTimesheet })));
     await waitFor(() =>
-      expect(statCard('Hours This Week')).toHaveTextContent(
-        '0 h15 hours handed in; only a draft counts here',
-      ),
+      expect(statCard('Hours This Week')).toHaveTextContent('0 h15 h submitted; only a draft counts here'),
     );
     expect(moduleFigures('Time Tracking')).toEqual(['2 Entries', '0% Of the target', '0 h Overtime']);
     expect(screen.getByText(word)).toBeVisible();
-    expect(screen.getByText(/15 hours handed in\.$/)).toBeVisible();
+    expect(screen.getByText(/15 h submitted\.$/)).toBeVisible();
   },
 );
 
@@ -125,7 +129,7 @@ test('somebody new sees noughts and what is possible, not gaps [A2.47 A2.48]', a
   await waitFor(() =>
     expect(statCard('Total Leaves Taken')).toHaveTextContent('0 of 25 days25 left this year'),
   );
-  await waitFor(() => expect(statCard('Hours This Week')).toHaveTextContent('0 h40 of 40 hours to go'));
+  await waitFor(() => expect(statCard('Hours This Week')).toHaveTextContent('0 h40 h of 40 h to go'));
   expect(statCard('Resolved Tickets')).toHaveTextContent('0Resolved or closed');
   expect(moduleFigures('Time Tracking')).toEqual(['0 Entries', '0% Of the target', '0 h Overtime']);
   expect(moduleFigures('Feedback System')).toEqual(['0 Sent', '0 Pending review', '0 Resolved']);
@@ -136,7 +140,7 @@ test('somebody new sees noughts and what is possible, not gaps [A2.47 A2.48]', a
 
 test('somebody without an employee record is not told of a failure: there is no timesheet, that is all', async () => {
   await openEmployeePortal(figuresOf({ ...full, currentTimesheet: null }), person({ departmentName: null }));
-  await waitFor(() => expect(statCard('Hours This Week')).toHaveTextContent('0 h40 of 40 hours to go'));
+  await waitFor(() => expect(statCard('Hours This Week')).toHaveTextContent('0 h40 h of 40 h to go'));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
@@ -148,16 +152,16 @@ test('figures that are still on their way are three dots', async () => {
 
 test('the week and the year are told in words to those who do not see the drawings [A9.10 A9.17]', async () => {
   await openEmployeePortal(figuresOf());
-  expect(await screen.findByText('6 of 25 days taken, 19 left, 3 more asked for.')).toBeVisible();
-  expect(screen.getByText(/^Next time off/)).toHaveTextContent('Next time off: 30 Dec 2026 – 2 Jan 2027');
-  expect(await screen.findByText(/26.4 hours so far\.$/)).toBeVisible();
+  expect(await screen.findByText('6 of 25 days taken, 19 left, 3 more requested.')).toBeVisible();
+  expect(screen.getByText(/^Next leave/)).toHaveTextContent('Next leave: 30 Dec 2026 – 2 Jan 2027');
+  expect(await screen.findByText(/26 h 24 min so far\.$/)).toBeVisible();
   const days = screen.getAllByRole('listitem').map((item) => item.textContent);
   expect(days).toEqual(
     expect.arrayContaining([
-      'Monday: 8.25 hours',
-      'Tuesday: 7.5 hours',
-      'Wednesday: 0 hours',
-      'Friday: 10.65 hours',
+      'Monday: 8 h 15 min',
+      'Tuesday: 7 h 30 min',
+      'Wednesday: 0 h',
+      'Friday: 10 h 39 min',
     ]),
   );
 });

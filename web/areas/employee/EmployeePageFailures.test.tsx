@@ -45,7 +45,7 @@ const shown = () => ({
 });
 const all = {
   taken: 'Total Leaves Taken2 of 25 days23 left this year',
-  hours: 'Hours This Week8 h32 of 40 hours to go',
+  hours: 'Hours This Week8 h32\u00A0h of 40\u00A0h to go',
   requests: 'Resolved Leave Requests3Approved requests',
   tickets: 'Resolved Tickets5Resolved or closed',
   feedback: '4 Resolved',
@@ -96,7 +96,7 @@ test('when nothing can be had, each load says so in its own words, and Retry bri
   );
   expect(shown().hours).toBe('Hours This WeekN/A\u00A0');
   // What is not known is not told as a week without hours.
-  expect(screen.queryByText('Monday: 0 hours')).not.toBeInTheDocument();
+  expect(screen.queryByText('Monday: 0 h')).not.toBeInTheDocument();
 
   works = true;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -138,5 +138,5 @@ test('when all counts fail, a week without a timesheet is no failure of its own 
       'Failed to load tickets',
     ]),
   );
-  expect(shown().hours).toBe('Hours This Week0 h40 of 40 hours to go');
+  expect(shown().hours).toBe('Hours This Week0 h40\u00A0h of 40\u00A0h to go');
 });

@@ -1,3 +1,5 @@
+import { todayText } from '../../domain/calendar/today';
+import { usePortalConfig } from '../../domain/config/ConfigContext';
 import { useViewer } from '../../domain/session/SessionContext';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { ChatAssistant } from './chat/ChatAssistant';
@@ -11,18 +13,13 @@ export function HomePage() {
   const { firstName, roles } = useViewer();
   const figures = useHomeFigures();
   const now = new Date();
+  const { timeZone } = usePortalConfig();
 
   return (
     <>
-      <PageHeader
-        title={`${greeting(now)}, ${firstName}`}
-        line={`${weekday.format(now)}, ${day.format(now)}`}
-      />
+      <PageHeader title={`${greeting(now)}, ${firstName}`} line={todayText(now, timeZone)} />
       <HomeCards cards={visibleCards(roles)} figures={figures} />
       <ChatAssistant />
     </>
   );
 }
-
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long' });
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });

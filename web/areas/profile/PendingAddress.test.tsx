@@ -30,7 +30,7 @@ test('a new address that waits is shown with where its link is, and the change c
   ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Cancel change' }));
   await waitFor(() => expect(screen.queryByText(WAITS)).not.toBeInTheDocument());
-  expect(screen.getByText('Your e-mail address stays as it is.')).toBeVisible();
+  expect(screen.getByText('Your email address stays as it is.')).toBeVisible();
 });
 
 test('the link is sent again on request; what the portal refuses is told', async () => {

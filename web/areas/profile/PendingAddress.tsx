@@ -18,7 +18,7 @@ interface Props {
 export function PendingAddress({ address, mailbox }: Props) {
   const again = useUpdateProfile({ done: 'The link was sent again.', failed: 'Failed to send the link' });
   const cancel = useAction(CancelEmailChangeDocument, {
-    done: 'Your e-mail address stays as it is.',
+    done: 'Your email address stays as it is.',
     failed: 'Failed to cancel the change',
     stale: [],
     staleIfRefused: ['OwnProfile'],

@@ -29,7 +29,7 @@ test('the details are shown until Edit opens them, and Cancel shows them again a
   await user.click(await editButton());
   await waitFor(() => expect(firstName()).toHaveFocus());
   expect(screen.getByLabelText('Last name')).toHaveValue('Okafor');
-  expect(screen.getByLabelText('E-mail')).toHaveValue('maya.okafor@portal.example');
+  expect(screen.getByLabelText('Email')).toHaveValue('maya.okafor@portal.example');
   expect(screen.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
   await fill(user, firstName(), 'nnn');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -98,9 +98,9 @@ test('what the server refuses stands under its field, and nothing typed is lost 
   ]);
   await user.click(save());
   await waitFor(() =>
-    expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(`You sign in with it. ${text}`),
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(`You sign in with it. ${text}`),
   );
-  await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveFocus());
+  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
   expect(firstName()).toHaveValue('Ada');
 });
 
@@ -109,8 +109,8 @@ describe('a new address', () => {
     const portal = await openProfile({ handlers });
     await portal.user.click(await editButton());
     expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument();
-    await portal.user.clear(screen.getByLabelText('E-mail'));
-    await fill(portal.user, screen.getByLabelText('E-mail'), 'maya@portal.example');
+    await portal.user.clear(screen.getByLabelText('Email'));
+    await fill(portal.user, screen.getByLabelText('Email'), 'maya@portal.example');
     return portal;
   };
   const email = 'maya@portal.example';
@@ -150,10 +150,10 @@ describe('a new address', () => {
     ]);
     await user.click(save());
     await user.click(await editButton());
-    await fill(user, screen.getByLabelText('E-mail'), 'x');
+    await fill(user, screen.getByLabelText('Email'), 'x');
     await fill(user, screen.getByLabelText('Current password'), 'secret');
-    await user.clear(screen.getByLabelText('E-mail'));
-    await fill(user, screen.getByLabelText('E-mail'), 'Maya.Okafor@portal.example ');
+    await user.clear(screen.getByLabelText('Email'));
+    await fill(user, screen.getByLabelText('Email'), 'Maya.Okafor@portal.example ');
     await user.click(save());
     await editButton();
     expect(sent).toEqual([{ email }, { email: 'Maya.Okafor@portal.example' }]);
@@ -171,8 +171,8 @@ test('empty names and an address that is none are told before anything is sent',
   const { user } = await openProfile();
   await user.click(await editButton());
   await user.clear(firstName());
-  await user.clear(screen.getByLabelText('E-mail'));
-  await fill(user, screen.getByLabelText('E-mail'), 'maya');
+  await user.clear(screen.getByLabelText('Email'));
+  await fill(user, screen.getByLabelText('Email'), 'maya');
   await user.click(save());
   expect(await screen.findByText('Enter your first name')).toBeVisible();
   expect(screen.getByText('Enter a valid email address.')).toBeVisible();

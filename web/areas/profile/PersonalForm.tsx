@@ -25,7 +25,7 @@ const schema = object({
   email: string()
     .transform(withoutUnseen)
     .trim()
-    .required('Enter your e-mail address')
+    .required('Enter your email address')
     .email('Enter a valid email address.'),
 });
 
@@ -100,7 +100,7 @@ export function PersonalForm({ person, onClose }: Props) {
         <TextField
           {...fields.text('email')}
           type="email"
-          label="E-mail"
+          label="Email"
           hint="You sign in with it."
           autoComplete="email"
           required
@@ -108,7 +108,7 @@ export function PersonalForm({ person, onClose }: Props) {
         {isNew(fields.values.email) && (
           <PasswordField
             label="Current password"
-            hint="With it the new address holds at once. Without it you get a link in your present mailbox to confirm it."
+            hint="With it the new address applies immediately. Without it you get a link in your present mailbox to confirm it."
             autoComplete="current-password"
             value={password}
             error={passwordProblem}

@@ -40,7 +40,7 @@ export function PersonalInformation({ person, job, onRetry, renew }: Props) {
   const own: Fact[] = [
     { label: 'First name', value: me.firstName },
     { label: 'Last name', value: me.lastName || 'None' },
-    { label: 'E-mail', value: me.email, wide: true },
+    { label: 'Email', value: me.email, wide: true },
   ];
   const ofJob: Fact[] = employee
     ? [

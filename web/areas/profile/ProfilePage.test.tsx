@@ -47,7 +47,7 @@ test('user and employment record are told in full', async () => {
   expect(await facts('Personal Information')).toEqual({
     'First name': 'Maya',
     'Last name': 'Okafor',
-    'E-mail': 'maya.okafor@portal.example',
+    Email: 'maya.okafor@portal.example',
     'Job title': 'Software Engineer',
     Department: 'Engineering',
     Manager: 'DCDaniel Cho',
@@ -77,7 +77,7 @@ test('somebody without an employment record is told so, and has everything else'
   expect(
     await screen.findByText('Your account has no employee record, so there is nothing here about a job.'),
   ).toBeVisible();
-  expect(Object.keys(await facts('Personal Information'))).toEqual(['First name', 'Last name', 'E-mail']);
+  expect(Object.keys(await facts('Personal Information'))).toEqual(['First name', 'Last name', 'Email']);
   expect(await facts('Account Information')).toMatchObject({ 'User ID': '7', 'Last sign-in': 'N/A' });
 });
 

@@ -30,7 +30,7 @@ export function ProfilePage() {
     <>
       <PageHeader
         title="Profile Settings"
-        line="Your details, your account and your place in the organisation."
+        line="Your details, your account and your place in the organization."
         back={{ onPress: back, label: 'Back' }}
       />
       <Stack>

@@ -9,7 +9,7 @@ export function LandingAbout() {
   return (
     <Section id="about" name="About" heading="One place instead of a dozen tools.">
       <p>
-        Employees book leave, log hours and ask for help. HR and IT answer from the same record, and managers
+        Employees book leave, log hours and get help. HR and IT answer from the same record, and managers
         decide with the facts in front of them. Everyone sees what their role needs, and nothing else.
       </p>
       <Figures>

@@ -27,7 +27,7 @@ const areas = [
   },
   {
     name: 'Learning hub',
-    text: 'Courses, certification programmes, a learning assistant and your progress.',
+    text: 'Courses, certification programs, a learning assistant and your progress.',
     icon: GraduationCap,
     hue: 'learning',
   },

@@ -3,8 +3,12 @@
  * organisation; else null.
  */
 export function zoneNote(timeZone: string, now = new Date(), deviceZone?: string): string | null {
-  return offsetIn(timeZone, now) === offsetIn(deviceZone, now) ? null : `Times in ${timeZone}`;
+  return isOwnTime(timeZone, now, deviceZone) ? null : `Times in ${timeZone}`;
 }
+
+/** Whether the clock of the device shows the time of the organisation. */
+export const isOwnTime = (timeZone: string, now = new Date(), deviceZone?: string): boolean =>
+  offsetIn(timeZone, now) === offsetIn(deviceZone, now);
 
 /** "GMT-08:00" */
 const offsetIn = (timeZone: string | undefined, at: Date): string | undefined =>

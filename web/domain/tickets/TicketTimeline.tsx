@@ -5,6 +5,7 @@ import { Button } from '../../ui/form/Button';
 import { QuietFailure } from '../../ui/feedback/QuietFailure';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Timeline, type TimelineStep } from '../../ui/data/Timeline';
+import { AgeOrInstant } from '../calendar/AgeText';
 import { InstantText } from '../calendar/InstantText';
 import { commentStep } from './commentStep';
 import { statusTone } from './statusTone';
@@ -32,7 +33,7 @@ export function TicketTimeline({ id, ticket, words, begun, isByDay = false }: Pr
 
   const line = (name: string, at: string) => (
     <>
-      <bdi>{name}</bdi> · <InstantText at={at} withTime isDay={isByDay} />
+      <bdi>{name}</bdi> · {isByDay ? <InstantText at={at} isDay /> : <AgeOrInstant at={at} />}
     </>
   );
   const steps: Moment[] = [

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { StatusBadge } from '../../ui/data/StatusBadge';
 import { theme } from '../../ui/theme';
 import type { TimelineStep } from '../../ui/data/Timeline';
+import { AgeOrInstant } from '../calendar/AgeText';
 import { InstantText } from '../calendar/InstantText';
 import { PersonAvatar } from '../people/PersonAvatar';
 import type { TicketComment } from './useTicketComments';
@@ -16,7 +17,7 @@ export const commentStep = (
   title: <bdi>{createdByName}</bdi>,
   line: (
     <>
-      <InstantText at={createdAt} withTime isDay={isByDay} />{' '}
+      {isByDay ? <InstantText at={createdAt} isDay /> : <AgeOrInstant at={createdAt} />}{' '}
       {isInternal && (
         <StatusBadge tone="warning" dot={false}>
           Internal

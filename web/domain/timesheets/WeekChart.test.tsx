@@ -1,13 +1,11 @@
 import { render, screen } from '@testing-library/react';
 
-import { exactHours } from './hoursText';
 import { WeekChart } from './WeekChart';
 import { weekHours } from './weekHours';
 
 const draw = (mondayHours: string) =>
   render(
     <WeekChart
-      write={exactHours}
       isKnown
       days={
         weekHours({
@@ -21,8 +19,8 @@ const draw = (mondayHours: string) =>
 
 test('a few seconds of work, which would be written as nothing, have no figure over their day', () => {
   draw('0.004');
-  expect(screen.queryByText('0.00')).not.toBeInTheDocument();
-  expect(screen.getByText('Monday: 0.00 hours')).toBeInTheDocument();
+  expect(screen.queryByText('0')).not.toBeInTheDocument();
+  expect(screen.getByText('Monday: 0 h')).toBeInTheDocument();
 });
 
 test('from half a hundredth of an hour on a day has its figure', () => {

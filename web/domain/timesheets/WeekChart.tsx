@@ -2,27 +2,27 @@ import styled from 'styled-components';
 
 import { theme } from '../../ui/theme';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
-import { hoursNumber, hoursText, type WriteHours } from './hoursText';
+import { hoursText } from '../../ui/duration';
+import { numberText } from '../../ui/numbers';
 import { weeklyTarget } from './pinned';
 import type { DayHours } from './weekHours';
 
 interface Props {
   days: readonly DayHours[];
   isKnown: boolean;
-  write?: WriteHours;
 }
 
 /**
  * The hours of each day, each on top of the days before it, so that the week is seen to climb to its target
  * [A9.10]. Days that are not known stand there empty, and are not read out as days without hours.
  */
-export function WeekChart({ days, isKnown, write = hoursNumber }: Props) {
+export function WeekChart({ days, isKnown }: Props) {
   const total = days.reduce((sum, { hours }) => sum + hours, 0);
   const share = (hours: number) => `${String((hours / Math.max(weeklyTarget, total)) * 100)}%`;
   return (
     <>
       <Plot aria-hidden="true">
-        <Target style={{ insetBlockEnd: share(weeklyTarget) }}>{weeklyTarget} hours</Target>
+        <Target style={{ insetBlockEnd: share(weeklyTarget) }}>{hoursText(weeklyTarget)}</Target>
         {days.map(({ name, hours, before }) => (
           <Column key={name}>
             {hours >= leastShown && (
@@ -34,7 +34,7 @@ export function WeekChart({ days, isKnown, write = hoursNumber }: Props) {
                     insetBlockEnd: `max(${share(before + hours)}, calc(${share(before)} + ${size.hair}))`,
                   }}
                 >
-                  {write(hours)}
+                  {numberText(hours)}
                 </Value>
               </>
             )}
@@ -50,7 +50,7 @@ export function WeekChart({ days, isKnown, write = hoursNumber }: Props) {
         <VisuallyHidden as="ul">
           {days.map(({ name, hours }) => (
             <li key={name}>
-              {name}: {hoursText(hours, write)}
+              {name}: {hoursText(hours)}
             </li>
           ))}
         </VisuallyHidden>

@@ -1,7 +1,7 @@
 import { assert, constantFrom, integer, property, tuple } from 'fast-check';
 
 import { clockText, clockTime, readClock } from './clock';
-import { durationText, hasBothTimes, isLongShift, shiftOf, shiftProblem, timesProblem } from './clockShift';
+import { hasBothTimes, isLongShift, shiftOf, shiftProblem, timesProblem } from './clockShift';
 
 const time = integer({ min: 0, max: 86_399 });
 const pad = (count: number) => String(count).padStart(2, '0');
@@ -123,10 +123,4 @@ test('more than 24 hours are refused, more than 16 warned about [A5.31 A5.32 A9.
   expect(shiftProblem(24 * 3600)).toBeNull();
   expect(shiftProblem(24 * 3600 + 1)).toBe('Work session cannot exceed 24 hours');
   expect([16 * 3600, 16 * 3600 + 1].map(isLongShift)).toEqual([false, true]);
-});
-
-test('a length is told in hours, minutes and, where there are any, seconds', () => {
-  expect(
-    [0, 2_700, 30_600, 7_205, 28_800].map(durationText).map((text) => text.replaceAll('\u00A0', ' ')),
-  ).toEqual(['0 min', '45 min', '8 h 30 min', '2 h 0 min 5 s', '8 h']);
 });

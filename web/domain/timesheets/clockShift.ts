@@ -66,14 +66,3 @@ export const shiftProblem = (seconds: number): string | null =>
 
 /** Longer than anybody plans to work; allowed, and warned about [A5.32]. */
 export const isLongShift = (seconds: number): boolean => seconds > longShift * 3600;
-
-/** "8 h 30 min", "45 min", "2 h 0 min 5 s" */
-export function durationText(seconds: number): string {
-  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  const parts = [
-    hours > 0 && `${String(hours)} h`,
-    (minutes > 0 || hours === 0 || rest > 0) && `${String(minutes)} min`,
-    rest > 0 && `${String(rest)} s`,
-  ];
-  return parts.filter((part) => part !== false).join('\u00A0');
-}

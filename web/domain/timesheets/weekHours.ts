@@ -1,5 +1,5 @@
 import type { TimesheetStatus } from '../../generated/graphql';
-import { hoursNumber, hoursText } from './hoursText';
+import { hoursText } from '../../ui/duration';
 import { weeklyTarget } from './pinned';
 
 /** What a timesheet must tell to be counted and drawn. */
@@ -60,11 +60,11 @@ export function weekHours(timesheet: CountedTimesheet | null): WeekHours {
 }
 
 /** What is left of the target. After handing in the count is 0 by rule [A4.21], which nobody would guess. */
-export function weekHint({ isDraft, worked, counted, overtime }: WeekHours, write = hoursNumber): string {
-  if (!isDraft) return `${hoursText(worked, write)} handed in; only a draft counts here`;
+export function weekHint({ isDraft, worked, counted, overtime }: WeekHours): string {
+  if (!isDraft) return `${hoursText(worked)} submitted; only a draft counts here`;
   return overtime > 0
-    ? `${write(overtime)} above ${hoursText(weeklyTarget)}`
-    : `${write(weeklyTarget - counted)} of ${hoursText(weeklyTarget)} to go`;
+    ? `${hoursText(overtime)} above ${hoursText(weeklyTarget)}`
+    : `${hoursText(weeklyTarget - counted)} of ${hoursText(weeklyTarget)} to go`;
 }
 
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;

@@ -10,7 +10,7 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'>, C
   size?: 'medium' | 'large';
 }
 
-/** One line of text, an e-mail address or a number; takes every attribute of an input. */
+/** One line of text, an email address or a number; takes every attribute of an input. */
 export function TextField({ label, hint, error, id, noteId, size = 'medium', ...rest }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} id={id} noteId={noteId}>

@@ -125,7 +125,7 @@ export function CardSamples() {
           <Timeline
             label="History"
             steps={[
-              { key: 1, title: 'Asked', line: 'Maya Okafor · 12 Nov 2026' },
+              { key: 1, title: 'Requested', line: 'Maya Okafor · 12 Nov 2026' },
               { key: 2, title: 'Approved', line: 'Priya Raman · 13 Nov 2026', tone: 'success' },
             ]}
           />

@@ -17,7 +17,7 @@ const marks = new Map<string, DayMark>([
 
 const legend = [
   { bar: 'full', text: 'Your leave' },
-  { bar: 'hollow', text: 'Asked for' },
+  { bar: 'hollow', text: 'Requested' },
   { count: 2, text: 'Colleagues away' },
 ] as const;
 

@@ -19,7 +19,7 @@ export function FeedbackSamples() {
       <PageHeader
         back={{ to: '#parts', label: 'Back to the portal' }}
         title="Leave Management"
-        line="Ask for time off and follow each request."
+        line="Request leave and follow each request."
         actions={<Button variant="primary">New request</Button>}
       />
       <Banner tone="danger" title="Authentication Failed">

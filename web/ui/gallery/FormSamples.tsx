@@ -67,7 +67,7 @@ export function FormSamples() {
       />
       <TextField label="Title" hint="In a few words." placeholder="Family visit" />
       <TextField
-        label="E-mail"
+        label="Email"
         type="email"
         defaultValue="maya.okafor"
         error="Enter an e-mail address with an @."

@@ -25,7 +25,7 @@ const navigation = [
       { to: '/ui/cards', label: 'Cards', icon: LayoutGrid },
       { to: '/ui/tables', label: 'Tables', icon: Table2, count: 4 },
       { to: '/ui/overlays', label: 'Overlays', icon: PanelTop },
-      { to: '/ui/colours', label: 'Colours', icon: Palette },
+      { to: '/ui/colours', label: 'Colors', icon: Palette },
     ],
   },
 ];
@@ -50,7 +50,7 @@ export function GalleryPage() {
     >
       <title>Parts</title>
       <PageHeader title="Parts" line="Each built once in web/ui and used everywhere." />
-      <GallerySection title="Colours">{() => <ColorSamples />}</GallerySection>
+      <GallerySection title="Colors">{() => <ColorSamples />}</GallerySection>
       <GallerySection title="Buttons and links">{() => <ButtonSamples />}</GallerySection>
       <GallerySection title="Fields">{() => <FormSamples />}</GallerySection>
       <GallerySection title="Dates and times">{() => <DateSamples />}</GallerySection>

@@ -32,7 +32,7 @@ export function AnonymityChoice({ name, value, onChange, error }: Props) {
       <Disclosure label="How this stays anonymous">
         <ul>
           <li>
-            It is kept without your name, e-mail and department. HR reads what you wrote, but nobody in the
+            It is kept without your name, email and department. HR reads what you wrote, but nobody in the
             portal can look up who wrote it.
           </li>
           <li>

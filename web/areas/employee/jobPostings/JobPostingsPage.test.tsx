@@ -116,7 +116,7 @@ test.each([
     'withdrawn from',
     posting(applied('Withdrawn')),
     'Applied',
-    'You applied for this position and withdrew. One can apply only once.',
+    'You applied for this position and withdrew. You can apply only once.',
   ],
   [
     'applied for and closed',

@@ -105,7 +105,7 @@ const Apart = styled.div`
 const nothing = (
   <EmptyState
     title="No job postings yet"
-    text="Positions that are open to colleagues stand here as soon as HR publishes them."
+    text="Positions that are open to colleagues appear here as soon as HR publishes them."
   />
 );
 

@@ -26,7 +26,7 @@ export function whyNot(posting: PostingRow): string | null {
   switch (applyStateOf(posting)) {
     case 'applied':
       return posting.myApplication?.status.code === 'withdrawn'
-        ? 'You applied for this position and withdrew. One can apply only once.'
+        ? 'You applied for this position and withdrew. You can apply only once.'
         : 'You have already applied for this position.';
     case 'unavailable':
       return posting.isClosed

@@ -216,7 +216,7 @@ test('somebody without leave requests is told what the page is for and cannot ex
   const { user } = await openLeave({ list: () => leavePage([]) });
   expect(await screen.findByText('No leave requests yet')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Export' })).toBeDisabled();
-  await user.click(screen.getByRole('button', { name: 'Ask for leave' }));
+  await user.click(screen.getByRole('button', { name: 'Request leave' }));
   expect(await screen.findByRole('dialog', { name: 'New leave request' })).toBeVisible();
 });
 

@@ -46,7 +46,7 @@ export function LeavePage() {
     <>
       <PageHeader
         title="Leave Management"
-        line="Ask for time off and follow each request."
+        line="Request leave and follow each request."
         back={{ to: '/employee', label: 'Back to Employee Portal' }}
         actions={
           <>

@@ -40,7 +40,7 @@ test('with both days the form of a leave request tells how many they are, what i
     'Personal leave: 4 of 5 days left in 2027; annual allowance: 22 of 25 days left.',
   );
   expect(
-    screen.getByText('This request is 1 day over your personal leave allowance. You can still ask for it.'),
+    screen.getByText('This request is 1 day over your personal leave allowance. You can still request it.'),
   ).toBeVisible();
   expect(asked).toEqual([{ startDate: '2027-03-08', endDate: '2027-03-12', except: null }]);
 });

@@ -46,8 +46,8 @@ export function MyLeave({ list, onAsk }: Props) {
           <EmptyState
             drawing="calendar"
             title="No leave requests yet"
-            text="Ask for time off here and follow each request until it is decided."
-            action={<Button onClick={() => onAsk()}>Ask for leave</Button>}
+            text="Request leave here and follow each request until it is decided."
+            action={<Button onClick={() => onAsk()}>Request leave</Button>}
           />
         }
       />

@@ -47,7 +47,7 @@ export function TeamLeave({ list }: { list: LeaveList }) {
           <EmptyState
             drawing="done"
             title="Nothing to decide"
-            text="Requests of your team that wait for a decision stand here."
+            text="Requests of your team that wait for a decision appear here."
           />
         }
       />

@@ -133,7 +133,7 @@ test('a click on a day tells what is on it and begins a request from that day', 
   await user.click(await screen.findByTitle('Today'));
   expect(screen.getByText('Saturday, 21 Nov 2026')).toBeVisible();
   expect(screen.getByText('Today', { selector: 'strong + span' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Ask for leave from this day' }));
+  await user.click(screen.getByRole('button', { name: 'Request leave from this day' }));
   await screen.findByRole('dialog', { name: 'New leave request' });
   expect(screen.getByLabelText('First day')).toHaveValue('21 Nov 2026');
 });

@@ -81,7 +81,7 @@ export function YearStrip({ onAsk, onOpen }: Props) {
             <YearDay state="taken" /> Approved
           </span>
           <span>
-            <YearDay state="asked" /> Asked for
+            <YearDay state="asked" /> Requested
           </span>
           {holidays.size > 0 && (
             <span>
@@ -120,14 +120,14 @@ export function YearStrip({ onAsk, onOpen }: Props) {
       />
       <Note>
         {day === null ? (
-          <p>Choose a day to see what is on it, or to ask for leave.</p>
+          <p>Choose a day to see what is on it, or to request leave.</p>
         ) : (
           <>
             <p>
               <strong>{longDay(day)}</strong> <span>{onDay.words || 'Nothing on this day'}</span>
             </p>
             <Button onClick={use}>
-              {onDay.requestId === null ? 'Ask for leave from this day' : 'View request'}
+              {onDay.requestId === null ? 'Request leave from this day' : 'View request'}
             </Button>
           </>
         )}

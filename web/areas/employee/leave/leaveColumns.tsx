@@ -50,7 +50,7 @@ export function leaveColumns(tab: LeaveTab, linkTo: (row: LeaveRow) => OpeningLi
     },
     {
       key: 'createdAt',
-      head: 'Asked',
+      head: 'Requested',
       cell: (row) => <InstantText at={row.createdAt} />,
       sortable: true,
       whole: true,

@@ -32,7 +32,7 @@ export const emptyLeave: LeaveValues = {
 
 /** Days that one request may span. */
 const longestSpan = LeaveDetailsLimits.totalDays.max;
-const spanText = `A request spans at most ${longestSpan} days. Please check the year, or ask for the rest separately.`;
+const spanText = `A request spans at most ${longestSpan} days. Please check the year, or request the rest separately.`;
 
 /** The last day may be the first [A5.24]. */
 const orderText = 'End date cannot precede start date.';

@@ -45,17 +45,17 @@ test('unpaid leave and sorts from elsewhere have no allowance of their own [A9.1
 test('going over an allowance warns by how many days, up to the last day it does not', () => {
   expect(overWords(preview(5), 'PERSONAL')).toBeNull();
   expect(overWords(preview(6), 'PERSONAL')).toBe(
-    'This request is 1 day over your personal leave allowance. You can still ask for it.',
+    'This request is 1 day over your personal leave allowance. You can still request it.',
   );
   expect(overWords(preview(28), 'SICK')).toBe(
-    'This request is 18 days over your sick leave allowance and 3 days over your annual allowance. You can still ask for it.',
+    'This request is 18 days over your sick leave allowance and 3 days over your annual allowance. You can still request it.',
   );
   // What was taken beyond the allowance does not count a second time.
   expect(overWords(preview(1, [{ leaveType: 'PERSONAL', days: 9 }]), 'PERSONAL')).toBe(
-    'This request is 1 day over your personal leave allowance. You can still ask for it.',
+    'This request is 1 day over your personal leave allowance. You can still request it.',
   );
   expect(overWords(preview(26), '')).toBe(
-    'This request is 1 day over your annual allowance. You can still ask for it.',
+    'This request is 1 day over your annual allowance. You can still request it.',
   );
 });
 

@@ -32,7 +32,7 @@ export function overWords({ totalDays, year }: Preview, type: LeaveType | ''): s
     over > 0 && type !== '' && `${countOfDays(over)} over your ${nameOf(type).toLowerCase()} allowance`,
     overAll > 0 && `${countOfDays(overAll)} over your annual allowance`,
   ].filter(Boolean);
-  return parts.length > 0 ? `This request is ${parts.join(' and ')}. You can still ask for it.` : null;
+  return parts.length > 0 ? `This request is ${parts.join(' and ')}. You can still request it.` : null;
 }
 
 /** How many others of the team have approved leave then; nothing where the team is too small to say. */

@@ -27,7 +27,7 @@ export function useLeaveMarks(except?: number): MarkedCalendar {
 
 const ownLegend = [
   { bar: 'full', text: 'Your leave' },
-  { bar: 'hollow', text: 'Asked for' },
+  { bar: 'hollow', text: 'Requested' },
 ] as const;
 const awayLegend = { count: 2, text: 'Of your team away' } as const;
 

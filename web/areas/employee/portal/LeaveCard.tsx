@@ -31,7 +31,7 @@ export function LeaveCard({ year }: { year: Loaded<LeaveYear> }) {
           <YearDay state="taken" /> Taken
         </span>
         <span>
-          <YearDay state="asked" /> Asked for
+          <YearDay state="asked" /> Requested
         </span>
         <span>
           <YearDay /> Free
@@ -43,7 +43,7 @@ export function LeaveCard({ year }: { year: Loaded<LeaveYear> }) {
           {days &&
             (days.next ? (
               <span>
-                Next time off: <strong>{daysText(days.next.startDate, days.next.endDate)}</strong>
+                Next leave: <strong>{daysText(days.next.startDate, days.next.endDate)}</strong>
               </span>
             ) : (
               <span>No approved leave ahead this year.</span>
@@ -56,7 +56,7 @@ export function LeaveCard({ year }: { year: Loaded<LeaveYear> }) {
 
 function lineOf(year: LeaveYear): string {
   const { taken, asked, left } = leaveDays(year);
-  const askedFor = asked > 0 ? `, ${String(asked)} more asked for` : '';
+  const askedFor = asked > 0 ? `, ${String(asked)} more requested` : '';
   return `${String(taken)} of ${String(annualAllowance)} days taken, ${String(left)} left${askedFor}.`;
 }
 

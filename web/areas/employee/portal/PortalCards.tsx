@@ -8,6 +8,7 @@ import { annualAllowance } from '../leave/pinned';
 import { cardState } from './figure';
 import { leaveDays } from './leaveDays';
 import type { PortalFigures } from './usePortalFigures';
+import { hoursFigure } from '../../../ui/duration';
 import { numberText } from '../../../ui/numbers';
 
 /** The four figures at the head of the page [A2.47]. */
@@ -32,8 +33,7 @@ export function PortalCards({
       <StatCard
         {...cardState(timesheet)}
         label="Hours This Week"
-        value={numberText(week?.counted ?? 0)}
-        unit="h"
+        {...hoursFigure(week?.counted ?? 0)}
         hint={week ? weekHint(week) : blank}
         icon={Timer}
       />

@@ -2,13 +2,13 @@ import { MessageSquare, Ticket, Timer, TreePalm } from 'lucide-react';
 
 import { useHasScreen } from '../../../domain/navigation/ScreensContext';
 import { countIn, openGroup, pendingReviewGroup, resolvedGroup } from '../../../domain/tickets/statusGroups';
+import { hoursText } from '../../../ui/duration';
 import { weekHours } from '../../../domain/timesheets/weekHours';
 import { ModuleGrid } from '../../../ui/layout/CardGrid';
 import { ModuleCard } from '../../../ui/layout/ModuleCard';
 import { figureText } from './figure';
 import { leaveDays } from './leaveDays';
 import type { PortalFigures } from './usePortalFigures';
-import { numberText } from '../../../ui/numbers';
 
 /**
  * The four entrances, each with three figures [A2.48]; one whose screen does not exist yet is shown without a
@@ -23,7 +23,7 @@ export function PortalModules({
   const modules = [
     {
       name: 'Leave Management',
-      line: 'Time off and your requests',
+      line: 'Leave and your requests',
       icon: TreePalm,
       path: '/employee/leave',
       figures: [
@@ -45,7 +45,7 @@ export function PortalModules({
         },
         {
           label: 'Overtime',
-          value: figureText(timesheet, (sheet) => `${numberText(weekHours(sheet).overtime)} h`),
+          value: figureText(timesheet, (sheet) => hoursText(weekHours(sheet).overtime)),
         },
       ],
     },
@@ -65,7 +65,7 @@ export function PortalModules({
     },
     {
       name: 'Manage Tickets',
-      line: 'Ask for help and follow up',
+      line: 'Get help and follow up',
       icon: Ticket,
       path: '/employee/tickets',
       figures: [

@@ -8,13 +8,7 @@ import { recentActivities } from './pinned';
 /** The ten recent activities [A2.51]. */
 export function RecentActivitiesDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog
-      title="Recent activities"
-      line="What the portal has lately come to offer."
-      isOpen
-      onClose={onClose}
-      dismissable
-    >
+    <Dialog title="Recent activities" line="What is new in the portal." isOpen onClose={onClose} dismissable>
       <List>
         {recentActivities.map(({ area, text, icon }) => (
           <li key={text}>

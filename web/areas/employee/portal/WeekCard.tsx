@@ -1,5 +1,5 @@
 import { daysText } from '../../../domain/calendar/day';
-import { hoursText } from '../../../domain/timesheets/hoursText';
+import { hoursText } from '../../../ui/duration';
 import { TimesheetStatusBadge } from '../../../domain/timesheets/TimesheetStatusBadge';
 import { WeekChart } from '../../../domain/timesheets/WeekChart';
 import { weekHours } from '../../../domain/timesheets/weekHours';
@@ -24,5 +24,5 @@ export function WeekCard({ timesheet }: { timesheet: Loaded<OwnTimesheet | null>
 function lineOf(timesheet: OwnTimesheet | null): string {
   const { worked, isDraft } = weekHours(timesheet);
   const days = timesheet ? `${daysText(timesheet.weekStartDate, timesheet.weekEndDate)}. ` : '';
-  return `${days}${worked === 0 ? 'No hours yet this week.' : `${hoursText(worked)} ${isDraft ? 'so far' : 'handed in'}.`}`;
+  return `${days}${worked === 0 ? 'No hours yet this week.' : `${hoursText(worked)} ${isDraft ? 'so far' : 'submitted'}.`}`;
 }

@@ -33,9 +33,9 @@ export const recentActivities: readonly RecentActivity[] = [
   { area: 'Feedback', text: 'What you sent can be followed until it is answered.', icon: MessageSquare },
   { area: 'Tickets', text: 'A ticket can be talked over in its comments.', icon: Ticket },
   { area: 'Leave', text: 'Your leave year is drawn day by day.', icon: TreePalm },
-  { area: 'Leave', text: 'A request tells its days before you send it.', icon: TreePalm },
+  { area: 'Leave', text: 'You see how many days it takes before you send it.', icon: TreePalm },
   { area: 'Leave', text: 'Your requests can be saved as a file.', icon: FileDown },
   { area: 'Profile', text: 'A photo can be cropped, turned and aligned.', icon: ScanFace },
-  { area: 'Profile', text: 'The organisation chart is a drawing, or a list.', icon: Network },
+  { area: 'Profile', text: 'The organization chart is a drawing, or a list.', icon: Network },
   { area: 'Account', text: 'Devices you are signed in on can be signed out.', icon: MonitorSmartphone },
 ];

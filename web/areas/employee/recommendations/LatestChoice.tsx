@@ -5,7 +5,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { theme } from '../../../ui/theme';
 import { useFocusHeir } from '../../../ui/overlay/useFocusHeir';
-import { AgeText } from './AgeText';
+import { AgeText } from '../../../domain/calendar/AgeText';
 import { countOfJobs } from './countOfJobs';
 import type { RecommendationAnswer } from './recommendation';
 import type { Latest } from './useLatest';

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { FileName } from '../../../domain/files/FileName';
 import { Banner } from '../../../ui/feedback/Banner';
 import { theme } from '../../../ui/theme';
-import { AgeText } from './AgeText';
+import { AgeText } from '../../../domain/calendar/AgeText';
 import { RecommendationCard } from './RecommendationCard';
 import type { Recommendation, RecommendationAnswer } from './recommendation';
 import { searchText } from './searchText';

@@ -92,7 +92,7 @@ const tabName: Readonly<Record<TicketTab, string>> = {
 const nothingAtAll = (onNew: () => void): ReactNode => (
   <EmptyState
     title="No tickets yet"
-    text="Tell the people in charge what you need or what is broken, and follow it here until it is done."
+    text="Describe what you need or what is broken, and follow it here until it is done."
     action={<Button onClick={onNew}>Create a ticket</Button>}
   />
 );
@@ -102,12 +102,14 @@ const nothingIn: Readonly<Record<TicketTab, (onNew: () => void) => ReactNode>> =
     <EmptyState
       drawing="done"
       title="No open tickets"
-      text="Everything you asked for is finished."
+      text="All your requests are finished."
       action={<Button onClick={onNew}>Create a ticket</Button>}
     />
   ),
   resolved: () => (
-    <EmptyState title="No resolved tickets" text="Tickets stand here once they are resolved or closed." />
+    <EmptyState title="No resolved tickets" text="Tickets appear here once they are resolved or closed." />
   ),
-  rejected: () => <EmptyState title="No rejected tickets" text="Tickets stand here when they are refused." />,
+  rejected: () => (
+    <EmptyState title="No rejected tickets" text="Tickets appear here when they are rejected." />
+  ),
 };

@@ -38,7 +38,7 @@ export function TicketsPage() {
     <>
       <PageHeader
         title="Manage Tickets"
-        line="Ask for help or report what is broken, and follow each ticket."
+        line="Get help or report what is broken, and follow each ticket."
         back={{ to: '/employee', label: 'Back to Employee Portal' }}
         actions={
           <Button icon={Plus} variant="primary" onClick={create}>

@@ -83,7 +83,7 @@ test('a rejected week says why, and is corrected in a draft with its entries [A4
   await user.click(await correct());
   expect(await screen.findByText('The entries are in your draft.')).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Submit Timesheet' })).toBeEnabled();
-  expect(screen.getByRole('button', { name: 'Timesheet Editor' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Timesheet editor' })).toBeEnabled();
   expect(router.state.location.search).toBe('?week=2026-11-09');
   expect(sent).toEqual([{ id: 8 }]);
 });
@@ -118,7 +118,7 @@ test('a draft beside a rejected timesheet of its week tells who rejected that, w
         element?.tagName === 'P' && called('By Priya Raman on 17 Nov 2026.')(element.textContent),
     ),
   ).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Add Entry' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'New entry' })).toBeEnabled();
   expect(asked).toEqual([{ weekStartDate: '2026-11-09' }]);
   await user.click(await correct());
   expect(await screen.findByText('The entries are in your draft.')).toBeVisible();
@@ -178,6 +178,6 @@ test('a draft of a week that was approved after all tells of no rejection', asyn
     ],
   });
   expect(await shownWeek('9 Nov – 15 Nov 2026')).toBeVisible();
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Add Entry' })).toBeEnabled());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'New entry' })).toBeEnabled());
   expect(screen.queryByRole('button', { name: 'Correct this week' })).not.toBeInTheDocument();
 });

@@ -16,7 +16,7 @@ interceptNetwork();
 const name = 'Portal project, 16 Nov 2026, 09:00';
 
 /**
- * Maya's present week with two entries, of which the first goes, or which is handed in, as soon as the test
+ * Maya's present week with two entries, of which the first goes, or which is submitted, as soon as the test
  * says so.
  */
 function weekWith() {
@@ -41,14 +41,14 @@ const confirm = (question: HTMLElement) => within(question).getByRole('button', 
 test('the question names what is lost, and keeping the entry changes nothing', async () => {
   const { user, question } = await ask([weekWith().handler]);
   expect(question.textContent.replace(/\s/g, ' ')).toContain(
-    `“${name}” will leave your timesheet with 3.00 hours and its notes.`,
+    `“${name}” will leave your timesheet with 3 h and its notes.`,
   );
   await user.click(within(question).getByRole('button', { name: 'Keep entry' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(rowsOf(await entriesTable())).toHaveLength(2);
 });
 
-test('an entry of a week that was handed in meanwhile stays, in the words of the server, and can only be read [A5.37]', async () => {
+test('an entry of a week that was submitted meanwhile stays, in the words of the server, and can only be read [A5.37]', async () => {
   const { now, handler } = weekWith();
   const { user, question } = await ask([
     answers(DeleteTimeEntryDocument, () => {
@@ -88,7 +88,7 @@ test('an employee deletes an entry of the draft: it is told, and rows and hours 
   await user.click(confirm(question));
   expect(await screen.findByText('Time entry deleted successfully')).toBeVisible();
   await waitFor(async () => expect(rowsOf(await entriesTable())).toHaveLength(1));
-  expect(screen.getByRole('group', { name: 'Hours This Week' })).toHaveTextContent('2.00 h');
+  expect(screen.getByRole('group', { name: 'Hours This Week' })).toHaveTextContent('2 h');
   expect(sent).toEqual([{ id: 1 }]);
 });
 
@@ -112,7 +112,7 @@ test('deleting the entry that is being tracked says so, and ends the session on 
   expect(await screen.findByRole('button', { name: 'Stop' })).toBeVisible();
   await choose(user, name, 'Delete');
   const question = await screen.findByRole('alertdialog');
-  expect(question).toHaveTextContent('Its time is being tracked; that ends, too.');
+  expect(question).toHaveTextContent('Its time is being tracked; deleting it ends the tracking.');
   await user.click(confirm(question));
   expect(await screen.findByText('Time entry deleted successfully')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Start' })).toBeVisible());

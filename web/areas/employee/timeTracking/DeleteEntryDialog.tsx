@@ -1,6 +1,6 @@
 import { graphql } from '../../../generated/gql';
 import { ConfirmAction } from '../../../domain/action/ConfirmAction';
-import { exactHours, hoursText } from '../../../domain/timesheets/hoursText';
+import { hoursText } from '../../../ui/duration';
 import { useTracker } from '../../../domain/timesheets/tracker/useTracker';
 import { weekQueries } from '../../../domain/timesheets/weekQueries';
 import { entryName } from './entryText';
@@ -42,9 +42,9 @@ export function DeleteEntryDialog({ entry, onClose, onDeleted }: Props) {
       onDone={finish}
       onClose={onClose}
     >
-      “<bdi>{entryName(entry)}</bdi>” will leave your timesheet with{' '}
-      {hoursText(Number(entry.hoursWorked), exactHours)} and its notes.
-      {isTracked && <span> Its time is being tracked; that ends, too.</span>}
+      “<bdi>{entryName(entry)}</bdi>” will leave your timesheet with {hoursText(Number(entry.hoursWorked))}{' '}
+      and its notes.
+      {isTracked && <span> Its time is being tracked; deleting it ends the tracking.</span>}
       <span> This cannot be undone.</span>
     </ConfirmAction>
   );

@@ -86,10 +86,10 @@ export function EntriesCard({ week: { sheet, weekStartDate, isPresent, loading }
                 disabled={sheet === undefined}
                 onClick={() => setStep({ kind: 'editor' })}
               >
-                Timesheet Editor
+                Timesheet editor
               </Button>
               <Button icon={Plus} disabled={sheet === undefined} onClick={() => setStep({ kind: 'new' })}>
-                Add Entry
+                New entry
               </Button>
             </>
           )
@@ -108,7 +108,7 @@ export function EntriesCard({ week: { sheet, weekStartDate, isPresent, loading }
               <EmptyState
                 drawing="calendar"
                 title="No entries"
-                text="This timesheet was handed in without any."
+                text="This timesheet was submitted without any."
               />
             ) : (
               <EmptyState

@@ -76,8 +76,8 @@ test('the details tell everything that is known of an entry [A2.85 A3.11 A9.9]',
     Task: 'Review the plan',
     'Clock in': '22:00',
     'Clock out': '06:30:15 on the next day',
-    Hours: '8.50 hours',
-    'Without the break': '8.25 hours',
+    Hours: '8 h 30 min',
+    'Without the break': '8 h 15 min',
     Break: '00:15:00',
     Timesheet: 'Draft',
     Notes: 'Gross hours: 8.50',
@@ -119,19 +119,19 @@ test('an entry of a draft can be edited and deleted; deleting closes the details
 test('editing opens from the row [A2.86]', async () => {
   const { user } = await openTimeTracking();
   await choose(user, name, 'Edit');
-  expect(await screen.findByRole('dialog', { name: 'Edit Time Entry' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Edit time entry' })).toBeVisible();
 });
 
 test('editing opens above the details, and closing it leads back to them [A2.86]', async () => {
   const { user } = await openTimeTracking({ at, handlers: [found(entry())] });
   await user.click(within(await dialog()).getByRole('button', { name: 'Edit' }));
   await user.click(
-    within(await screen.findByRole('dialog', { name: 'Edit Time Entry' })).getByRole('button', {
+    within(await screen.findByRole('dialog', { name: 'Edit time entry' })).getByRole('button', {
       name: 'Close',
     }),
   );
   await waitFor(() =>
-    expect(screen.queryByRole('dialog', { name: 'Edit Time Entry' })).not.toBeInTheDocument(),
+    expect(screen.queryByRole('dialog', { name: 'Edit time entry' })).not.toBeInTheDocument(),
   );
   expect(await dialog()).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { InstantText } from '../../../domain/calendar/InstantText';
 import { clockText } from '../../../domain/timesheets/clock';
-import { exactHours, hoursText } from '../../../domain/timesheets/hoursText';
+import { hoursText } from '../../../ui/duration';
 import { TimesheetStatusBadge } from '../../../domain/timesheets/TimesheetStatusBadge';
 import { getFragmentData, type FragmentType } from '../../../generated/fragment-masking';
 import { graphql } from '../../../generated/gql';
@@ -23,8 +23,8 @@ export function EntryFacts({ entry }: { entry: FragmentType<typeof EntryFactsPar
             ? `${clockText(facts.clockOutTime)}${isOvernight(facts) ? ' on the next day' : ''}`
             : 'None',
         },
-        { label: 'Hours', value: hoursText(Number(facts.hoursWorked), exactHours) },
-        { label: 'Without the break', value: hoursText(Number(facts.netHours), exactHours) },
+        { label: 'Hours', value: hoursText(Number(facts.hoursWorked)) },
+        { label: 'Without the break', value: hoursText(Number(facts.netHours)) },
         { label: 'Break', value: facts.breakDuration },
         { label: 'Timesheet', value: <TimesheetStatusBadge status={facts.timesheet.status} /> },
         { label: 'Notes', value: facts.notes || 'None', wide: true },

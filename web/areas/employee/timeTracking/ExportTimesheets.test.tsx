@@ -16,7 +16,7 @@ const save = () => screen.getByRole('button', { name: 'Export' });
 const handedInBefore = (count: number) =>
   answers(PresentWeekDocument, () => presentWeek({ submitted: count }));
 
-test('somebody who handed in nothing is told that there is nothing to export [A8.13]', async () => {
+test('somebody who submitted nothing is told that there is nothing to export [A8.13]', async () => {
   const saved = watchSaving();
   const { user } = await openTimeTracking({
     handlers: [answers(SubmittedTimesheetsFileDocument, () => submittedPage([]))],
@@ -37,7 +37,7 @@ test('a file that cannot be made is told [A8.13]', async () => {
   expect(saved).toEqual([]);
 });
 
-test('the file has every entry of all that was handed in, whichever week is shown, and is told [A2.87]', async () => {
+test('the file has every entry of all that was submitted, whichever week is shown, and is told [A2.87]', async () => {
   const saved = watchSaving();
   const week = { weekStartDate: '2026-11-09', weekEndDate: '2026-11-15' };
   const pages = [

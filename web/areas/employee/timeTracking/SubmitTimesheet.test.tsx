@@ -22,7 +22,7 @@ import {
 
 interceptNetwork();
 
-/** Maya's present week, which is handed in as soon as the test says so. */
+/** Maya's present week, which is submitted as soon as the test says so. */
 function weekWith(timeEntries: TestEntry[] = [entry()]) {
   const now = { handedIn: false };
   const handler = answers(PresentWeekDocument, () =>
@@ -43,7 +43,7 @@ async function ask(handlers: readonly RequestHandler[]) {
 
 const confirm = (question: HTMLElement) => within(question).getByRole('button', { name: 'Submit Timesheet' });
 
-test('where the week has no timesheet there is nothing to hand in [A8.13]', async () => {
+test('where the week has no timesheet there is nothing to submit [A8.13]', async () => {
   const { user } = await openTimeTracking({
     handlers: [answers(PresentWeekDocument, () => presentWeek({ currentTimesheet: null }))],
   });
@@ -56,9 +56,7 @@ test('where the week has no timesheet there is nothing to hand in [A8.13]', asyn
 test('the question names week, hours, entries, and those that count nothing; Not yet changes nothing', async () => {
   const open = [2, 3].map((id) => entry({ id, date: '2026-11-17', clockOutTime: null, hours: 0 }));
   const { user, question } = await ask([weekWith([entry(), ...open]).handler]);
-  expect(question.textContent.replace(/\s/g, ' ')).toContain(
-    '16 Nov – 22 Nov 2026: 3.00 hours in 3 entries.',
-  );
+  expect(question.textContent.replace(/\s/g, ' ')).toContain('16 Nov – 22 Nov 2026: 3 h in 3 entries.');
   expect(question).toHaveTextContent('2 entries have no clock out time and count nothing.');
   await user.click(within(question).getByRole('button', { name: 'Not yet' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
@@ -77,7 +75,7 @@ test('the question says what becomes of time that is being tracked', async () =>
   expect(question).not.toHaveTextContent('counts nothing');
 });
 
-test('a week that was handed in meanwhile stays as it is, in the words of the server and with its true status [A4.20]', async () => {
+test('a week that was submitted meanwhile stays as it is, in the words of the server and with its true status [A4.20]', async () => {
   const { now, handler } = weekWith();
   const { user, question } = await ask([
     answers(SubmitTimesheetDocument, () => {
@@ -107,7 +105,7 @@ test('without an answer the failure has the words of the page, and the question 
   expect(new Set(keys).size).toBe(1);
 });
 
-test('an employee hands in the week as it was read: it is told, and the page is read only from then on [A4.19 A4.20 A8.14]', async () => {
+test('an employee submits the week as it was read: it is told, and the page is read only from then on [A4.19 A4.20 A8.14]', async () => {
   const sent: unknown[] = [];
   const { now, handler } = weekWith();
   const { user, question } = await ask([
@@ -132,14 +130,12 @@ test('an employee hands in the week as it was read: it is told, and the page is 
     ),
   );
   await waitFor(() =>
-    expect(screen.getByRole('group', { name: 'Hours This Week' })).toHaveTextContent(
-      '0.00 h3.00 hours handed in',
-    ),
+    expect(screen.getByRole('group', { name: 'Hours This Week' })).toHaveTextContent('0 h3 h submitted'),
   );
   expect(sent).toEqual([{ id: 5, version: 4 }]);
 });
 
-test('a week of the past is handed in from its own place', async () => {
+test('a week of the past is submitted from its own place', async () => {
   const sent: unknown[] = [];
   const past = timesheet({
     id: 6,
@@ -161,7 +157,7 @@ test('a week of the past is handed in from its own place', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Submit Timesheet' })).toBeEnabled());
   await user.click(screen.getByRole('button', { name: 'Submit Timesheet' }));
   const question = await screen.findByRole('alertdialog');
-  expect(question.textContent.replace(/\s/g, ' ')).toContain('9 Nov – 15 Nov 2026: 0.00 hours in 0 entries.');
+  expect(question.textContent.replace(/\s/g, ' ')).toContain('9 Nov – 15 Nov 2026: 0 h in 0 entries.');
   await user.click(confirm(question));
   await waitFor(() => expect(sent).toEqual([{ id: 6, version: 4 }]));
 });

@@ -1,6 +1,6 @@
 import { useAction } from '../../../domain/action/useAction';
 import { daysText } from '../../../domain/calendar/day';
-import { exactHours, hoursText } from '../../../domain/timesheets/hoursText';
+import { hoursText } from '../../../ui/duration';
 import { useTracker } from '../../../domain/timesheets/tracker/useTracker';
 import { weekQueries } from '../../../domain/timesheets/weekQueries';
 import { graphql } from '../../../generated/gql';
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /**
- * Asks once, naming what is handed in, then hands in the draft as it was read: a change since then is told
+ * Asks once, naming what is submitted, then submits the draft as it was read: a change since then is told
  * and shown [A4.19].
  */
 export function SubmitTimesheetDialog({
@@ -52,8 +52,8 @@ export function SubmitTimesheetDialog({
     >
       <Stack $gap={3}>
         <p>
-          {daysText(weekStartDate, weekEndDate)}: <strong>{hoursText(Number(totalHours), exactHours)}</strong>{' '}
-          in {countOfEntries(timeEntries.length)}. Once it is handed in, it can only be read.
+          {daysText(weekStartDate, weekEndDate)}: <strong>{hoursText(Number(totalHours))}</strong> in{' '}
+          {countOfEntries(timeEntries.length)}. Once it is submitted, it can only be read.
         </p>
         {open > 0 && <p>{openWords(open)}</p>}
         {isTracking && (

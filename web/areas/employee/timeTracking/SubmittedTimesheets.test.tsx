@@ -41,7 +41,7 @@ test('a history that does not load says so, and can be asked for again [A8.13]',
   expect(await table()).toBeVisible();
 });
 
-test('somebody who handed in nothing is told what will stand there', async () => {
+test('somebody who submitted nothing is told what will stand there', async () => {
   await openTimeTracking({ at });
   expect(await screen.findByText('No submitted timesheets yet')).toBeVisible();
 });
@@ -80,9 +80,9 @@ test('each week tells its hours, where it stands, and who decided when [A3.10]',
     ],
   });
   expect(rowsOf(await table()).map((row) => [row[0], row[1], row[2], row[4], row[5]])).toEqual([
-    ['16 Nov – 22 Nov 2026', '3.003.00 h', 'Submitted', '', ''],
-    ['9 Nov – 15 Nov 2026', '3.003.00 h', 'Rejected', 'Priya Raman', '23 Nov 2026'],
-    ['9 Nov – 15 Nov 2026', '3.003.00 h', 'Approved', 'Priya Raman', '17 Nov 2026'],
+    ['16 Nov – 22 Nov 2026', '3.003\u00A0h', 'Submitted', '', ''],
+    ['9 Nov – 15 Nov 2026', '3.003\u00A0h', 'Rejected', 'Priya Raman', '23 Nov 2026'],
+    ['9 Nov – 15 Nov 2026', '3.003\u00A0h', 'Approved', 'Priya Raman', '17 Nov 2026'],
   ]);
 });
 
@@ -114,7 +114,7 @@ test('the details have status, decision, reason and every entry [A2.85 A3.10 A3.
   expect(dialogFacts()).toEqual({
     Status: 'Rejected',
     Employee: 'Maya Okafor',
-    Hours: '3.00 hours',
+    Hours: '3 h',
     Entries: '1 entry',
     Submitted: '20 Nov 2026, 17:30',
     Rejected: '23 Nov 2026, 10:00',

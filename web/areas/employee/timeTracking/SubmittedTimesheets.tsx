@@ -14,7 +14,7 @@ import { useCorrection } from './useCorrection';
 import { useSubmittedList } from './useSubmittedList';
 import { countText } from '../../../ui/numbers';
 
-/** What was handed in so far, and how it was decided [A2.85, A9.21]. */
+/** What was submitted so far, and how it was decided [A2.85, A9.21]. */
 export function SubmittedTimesheets() {
   const { change, linkTo } = useUrlQuery();
   const { correct } = useCorrection();
@@ -54,7 +54,7 @@ export function SubmittedTimesheets() {
           <EmptyState
             drawing="tray"
             title="No submitted timesheets yet"
-            text="Weeks stand here once you have handed them in."
+            text="Weeks appear here once you have submitted them."
           />
         }
       />

@@ -26,7 +26,7 @@ const card = (name: string) => screen.findByRole('group', { name });
 const present = (currentTimesheet: TestTimesheet | null) =>
   answers(PresentWeekDocument, () => presentWeek({ currentTimesheet }));
 
-test('somebody without an employee record is sent to the manager, and has nothing to track or hand in [A8.13]', async () => {
+test('somebody without an employee record is sent to the manager, and has nothing to track or submit [A8.13]', async () => {
   await openTimeTracking({
     who: person({ departmentName: null }),
     handlers: [
@@ -49,15 +49,15 @@ test('a week that does not load says why, its figures are N/A, and Try Again loa
   works = true;
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await entriesTable()).toBeVisible();
-  expect(await card('Hours This Week')).toHaveTextContent('3.00 h');
+  expect(await card('Hours This Week')).toHaveTextContent('3 h');
 });
 
-test('while the week is on its way its rows have a place, the figures are dots, and nothing can be handed in', async () => {
+test('while the week is on its way its rows have a place, the figures are dots, and nothing can be submitted', async () => {
   await openTimeTracking({ handlers: [answers(PresentWeekDocument, never)] });
   expect(await screen.findByRole('table', { name: 'Time entries', busy: true })).toBeVisible();
   expect(await card('Overtime')).toHaveTextContent('...');
   expect(screen.getByRole('button', { name: 'Submit Timesheet' })).toBeDisabled();
-  expect(screen.getByRole('button', { name: 'Add Entry' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'New entry' })).toBeDisabled();
 });
 
 test('the time tracking page has the tracker, four cards and two tabs [A2.84 A2.85]', async () => {
@@ -75,16 +75,16 @@ test('the time tracking page has the tracker, four cards and two tabs [A2.84 A2.
   expect(screen.getByRole('link', { name: 'Back to Employee Portal' })).toHaveAttribute('href', '/employee');
 });
 
-test('hours are shown with two decimals against the target of forty, and what is over it is overtime [A9.10 A9.11 A9.12]', async () => {
+test('hours are shown to the minute against the target of forty, and what is over it is overtime [A9.10 A9.11 A9.12]', async () => {
   const days = [9, 9.255, 9, 9, 8.5].map((hours, index) =>
     entry({ id: index + 1, date: `2026-11-${String(16 + index)}`, hours }),
   );
   await openTimeTracking({ handlers: [present(timesheet({ totalHours: '44.755', timeEntries: days }))] });
   await waitFor(async () =>
-    expect(await card('Hours This Week')).toHaveTextContent('44.76 h4.76 above 40 hours'),
+    expect(await card('Hours This Week')).toHaveTextContent('44 h 45 min4 h 45 min above 40 h'),
   );
   expect(await card('Weekly Target')).toHaveTextContent('40 h');
-  expect(await card('Overtime')).toHaveTextContent('4.76 h');
+  expect(await card('Overtime')).toHaveTextContent('4 h 45 min');
   expect(await card('Efficiency')).toHaveTextContent('100%');
 });
 
@@ -93,9 +93,9 @@ test('below the target there is no overtime, and the efficiency is the share of 
     handlers: [present(timesheet({ totalHours: '26.400', timeEntries: [entry({ hours: 26.4 })] }))],
   });
   await waitFor(async () =>
-    expect(await card('Hours This Week')).toHaveTextContent('26.40 h13.60 of 40 hours to go'),
+    expect(await card('Hours This Week')).toHaveTextContent('26 h 24 min13 h 36 min of 40 h to go'),
   );
-  expect(await card('Overtime')).toHaveTextContent('0.00 h');
+  expect(await card('Overtime')).toHaveTextContent('0 h');
   expect(await card('Efficiency')).toHaveTextContent('66%');
 });
 
@@ -104,9 +104,7 @@ test.each(['SUBMITTED', 'APPROVED', 'REJECTED'] as const)(
   async (status) => {
     await openTimeTracking({ handlers: [present(handedIn(status))] });
     await waitFor(async () =>
-      expect(await card('Hours This Week')).toHaveTextContent(
-        '0.00 h3.00 hours handed in; only a draft counts here',
-      ),
+      expect(await card('Hours This Week')).toHaveTextContent('0 h3 h submitted; only a draft counts here'),
     );
     expect(await card('Efficiency')).toHaveTextContent('0%');
   },
@@ -115,10 +113,10 @@ test.each(['SUBMITTED', 'APPROVED', 'REJECTED'] as const)(
 test('the week is drawn with a bar for each day, and told in words to those who do not see it [A9.10]', async () => {
   const timeEntries = [entry(), entry({ id: 2, date: '2026-11-20', hours: 7.5 })];
   await openTimeTracking({ handlers: [present(timesheet({ totalHours: '10.500', timeEntries }))] });
-  expect(await screen.findByText('Monday: 3.00 hours')).toBeInTheDocument();
-  expect(screen.getByText('Friday: 7.50 hours')).toBeInTheDocument();
-  expect(screen.getByText('Sunday: 0.00 hours')).toBeInTheDocument();
-  expect(screen.getByText('10.50 hours so far.')).toBeVisible();
+  expect(await screen.findByText('Monday: 3 h')).toBeInTheDocument();
+  expect(screen.getByText('Friday: 7 h 30 min')).toBeInTheDocument();
+  expect(screen.getByText('Sunday: 0 h')).toBeInTheDocument();
+  expect(screen.getByText('10 h 30 min so far.')).toBeVisible();
 });
 
 test('an entry tells its day, project, task, times and hours; open, overnight and blank ones are told apart [A3.11 A5.29]', async () => {
@@ -164,7 +162,7 @@ test('an entry tells its day, project, task, times and hours; open, overnight an
       'Review the planReview the plan',
       '09:00from 09:00',
       '12:00to 12:00',
-      '3.003.00 h',
+      '3.003\u00A0h',
     ],
     [
       'Tue, 17 Nov 2026',
@@ -172,7 +170,7 @@ test('an entry tells its day, project, task, times and hours; open, overnight an
       'Review the planReview the plan',
       '22:00from 22:00',
       '06:30:15+1to 06:30:15+1',
-      '8.508.50 h',
+      '8.508\u00A0h\u00A030\u00A0min',
     ],
     [
       'Wed, 18 Nov 2026',
@@ -180,9 +178,9 @@ test('an entry tells its day, project, task, times and hours; open, overnight an
       'Review the planReview the plan',
       '09:00from 09:00',
       'OpenOpen',
-      '0.000.00 h',
+      '0.000\u00A0h',
     ],
-    ['Thu, 19 Nov 2026', '–No project', '–no task', '–no start', '–no end', '0.000.00 h'],
+    ['Thu, 19 Nov 2026', '–No project', '–no task', '–no start', '–no end', '0.000\u00A0h'],
   ]);
 });
 
@@ -285,7 +283,7 @@ test('a week without entries says what belongs there, and how to begin', async (
   expect(await screen.findByText('No time entries yet')).toBeVisible();
   expect(screen.getByText('No hours yet.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Write an entry' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Timesheet Editor' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Timesheet editor' })).toBeEnabled();
 });
 
 test('without an answer the week has words of its own', async () => {

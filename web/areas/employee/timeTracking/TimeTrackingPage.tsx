@@ -17,7 +17,7 @@ import { WeeklyEntries } from './WeeklyEntries';
 const EntryDialog = later(() => import('./EntryDialog').then((module) => module.EntryDialog));
 const TimesheetDialog = later(() => import('./TimesheetDialog').then((module) => module.TimesheetDialog));
 
-/** Time Tracking: the tracker, the weeks of one's own timesheets, and what was handed in [A2.84 to A2.87]. */
+/** Time Tracking: the tracker, the weeks of one's own timesheets, and what was submitted [A2.84 to A2.87]. */
 export function TimeTrackingPage() {
   const { query, idOf, change } = useUrlQuery();
   const week = useWeek();
@@ -30,7 +30,7 @@ export function TimeTrackingPage() {
     <>
       <PageHeader
         title="Time Tracking"
-        line="Track your time and hand in your week."
+        line="Track your time and submit your week."
         back={{ to: '/employee', label: 'Back to Employee Portal' }}
         actions={
           week.isEmployee && (
@@ -65,7 +65,7 @@ export function TimeTrackingPage() {
           <EmptyState
             drawing="calendar"
             title="No timesheet available. Please contact your manager."
-            text="You have no employee record yet, and hours belong to one."
+            text="You have no employee record yet. Hours are kept with it."
           />
         </Card>
       )}

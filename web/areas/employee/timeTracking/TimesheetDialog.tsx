@@ -4,7 +4,8 @@ import { PencilLine } from 'lucide-react';
 import { daysText } from '../../../domain/calendar/day';
 import { InstantText } from '../../../domain/calendar/InstantText';
 import { useUrlQuery } from '../../../domain/list/useUrlQuery';
-import { exactHours, hoursText } from '../../../domain/timesheets/hoursText';
+import { hoursText } from '../../../ui/duration';
+import { exactText } from '../../../ui/numbers';
 import { TimesheetStatusBadge } from '../../../domain/timesheets/TimesheetStatusBadge';
 import { graphql } from '../../../generated/gql';
 import { Button } from '../../../ui/form/Button';
@@ -24,7 +25,7 @@ interface Props {
 }
 
 /**
- * A timesheet that was handed in: its entries, who decided and when, and the way to correct a rejected one
+ * A timesheet that was submitted: its entries, who decided and when, and the way to correct a rejected one
  * [A2.85, A3.10].
  */
 export function TimesheetDialog({ id, onClose }: Props) {
@@ -58,7 +59,7 @@ export function TimesheetDialog({ id, onClose }: Props) {
             facts={[
               { label: 'Status', value: <TimesheetStatusBadge status={sheet.status} /> },
               { label: 'Employee', value: sheet.employeeName },
-              { label: 'Hours', value: hoursText(Number(sheet.totalHours), exactHours) },
+              { label: 'Hours', value: hoursText(Number(sheet.totalHours)) },
               { label: 'Entries', value: countOfEntries(sheet.timeEntries.length) },
               {
                 label: 'Submitted',
@@ -82,7 +83,7 @@ export function TimesheetDialog({ id, onClose }: Props) {
               <EmptyState
                 drawing="calendar"
                 title="No entries"
-                text="This timesheet was handed in without any."
+                text="This timesheet was submitted without any."
               />
             }
           />
@@ -97,7 +98,7 @@ const days: TableGroups<EntryRow> = {
   of: (row) => row.date,
   head: ([first]) => first && entryDay(first),
   totals: {
-    hours: (rows) => exactHours(rows.reduce((sum, { hoursWorked }) => sum + Number(hoursWorked), 0)),
+    hours: (rows) => exactText(rows.reduce((sum, { hoursWorked }) => sum + Number(hoursWorked), 0)),
   },
 };
 

@@ -1,16 +1,16 @@
 import { InstantText } from '../../../domain/calendar/InstantText';
-import { exactHours, hoursText } from '../../../domain/timesheets/hoursText';
+import { hoursText } from '../../../ui/duration';
 import type { WeekTimesheet } from './weekTimesheet';
 
 /** Where a week stands, in one sentence. */
 export function TimesheetLine({ sheet }: { sheet: WeekTimesheet | null }) {
-  const hours = hoursText(Number(sheet?.totalHours ?? 0), exactHours);
+  const hours = hoursText(Number(sheet?.totalHours ?? 0));
   if (!sheet || sheet.status === 'DRAFT')
     return <>{sheet && sheet.timeEntries.length > 0 ? `${hours} so far.` : 'No hours yet.'}</>;
   if (sheet.status === 'SUBMITTED') {
     return (
       <>
-        <span>{hours} handed in</span>
+        <span>{hours} submitted</span>
         {sheet.submittedAt && (
           <span>
             {' '}

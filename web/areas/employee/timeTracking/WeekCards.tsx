@@ -1,6 +1,6 @@
 import { ChartNoAxesColumn, Clock, Target, Timer } from 'lucide-react';
 
-import { exactHours } from '../../../domain/timesheets/hoursText';
+import { hoursFigure, hoursText } from '../../../ui/duration';
 import { weeklyTarget } from '../../../domain/timesheets/pinned';
 import { weekHint, weekHours } from '../../../domain/timesheets/weekHours';
 import { StatGrid } from '../../../ui/layout/CardGrid';
@@ -18,18 +18,16 @@ export function WeekCards({ week: { sheet, loading } }: { week: LoadedWeek }) {
       <StatCard
         {...state}
         label="Hours This Week"
-        value={exactHours(hours.counted)}
-        unit="h"
-        hint={isKnown ? weekHint(hours, exactHours) : blank}
+        {...hoursFigure(hours.counted)}
+        hint={isKnown ? weekHint(hours) : blank}
         icon={Timer}
       />
       <StatCard label="Weekly Target" value={weeklyTarget} unit="h" hint="Monday to Sunday" icon={Target} />
       <StatCard
         {...state}
         label="Overtime"
-        value={exactHours(hours.overtime)}
-        unit="h"
-        hint={`Hours above ${String(weeklyTarget)}`}
+        {...hoursFigure(hours.overtime)}
+        hint={`Above ${hoursText(weeklyTarget)}`}
         icon={Clock}
       />
       <StatCard

@@ -3,7 +3,6 @@ import styled from 'styled-components';
 
 import { daysText } from '../../../domain/calendar/day';
 import { useUrlQuery } from '../../../domain/list/useUrlQuery';
-import { exactHours } from '../../../domain/timesheets/hoursText';
 import { TimesheetStatusBadge } from '../../../domain/timesheets/TimesheetStatusBadge';
 import { WeekChart } from '../../../domain/timesheets/WeekChart';
 import { weekHours } from '../../../domain/timesheets/weekHours';
@@ -51,7 +50,7 @@ export function WeekPanel({ week: { weekStartDate, isPresent, sheet, rejected, l
       {rejected && (
         <RejectionNote key={rejected.id} rejected={rejected} isEarlier={rejected.id !== sheet?.id} />
       )}
-      <WeekChart days={weekHours(sheet ?? null).days} isKnown={sheet !== undefined} write={exactHours} />
+      <WeekChart days={weekHours(sheet ?? null).days} isKnown={sheet !== undefined} />
     </Panel>
   );
 }

@@ -40,7 +40,7 @@ test('another week that does not load says why, and the present one keeps its fi
     handlers: [answers(WeekTimesheetDocument, broken)],
   });
   expect(await screen.findByText('Failed to load timesheet: An unexpected error occurred')).toBeVisible();
-  await waitFor(() => expect(hours()).toHaveTextContent('3.00 h'));
+  await waitFor(() => expect(hours()).toHaveTextContent('3 h'));
 });
 
 test.each(['2026-13-40', 'abc', '2026-02-31', '1816-11-18', '2101-01-03', ''])(
@@ -62,8 +62,8 @@ test('a link to any day of a week shows that week, while the cards stay with the
   const { asked, handler } = weeks();
   await openTimeTracking({ at: '/employee/time-tracking?week=2026-11-15', handlers: [handler] });
   expect(await shownWeek('9 Nov – 15 Nov 2026')).toBeVisible();
-  expect(await weekLine('5.00 hours, approved by Priya Raman on 17 Nov 2026.')).toBeVisible();
-  expect(hours()).toHaveTextContent('3.00 h');
+  expect(await weekLine('5 h, approved by Priya Raman on 17 Nov 2026.')).toBeVisible();
+  expect(hours()).toHaveTextContent('3 h');
   expect(asked).toEqual(['2026-11-09']);
 });
 
@@ -104,8 +104,8 @@ test('the rows of one week are never shown under another', async () => {
 });
 
 test.each([
-  ['SUBMITTED', '3.00 hours handed in on 20 Nov 2026, waiting for HR.'],
-  ['APPROVED', '3.00 hours, approved by Priya Raman on 21 Nov 2026.'],
+  ['SUBMITTED', '3 h submitted on 20 Nov 2026, waiting for HR.'],
+  ['APPROVED', '3 h, approved by Priya Raman on 21 Nov 2026.'],
 ] as const)(
   'a week that is %s can only be read: Submitted, Locked, Read-only [A4.20 A5.37]',
   async (status, line) => {
@@ -128,7 +128,7 @@ test.each([
     expect(screen.queryByRole('button', { name: 'Submit Timesheet' })).not.toBeInTheDocument();
     expect(screen.getByText('Locked')).toBeVisible();
     expect(screen.getByText('Read-only')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Add Entry' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'New entry' })).not.toBeInTheDocument();
     expect(await weekLine(line)).toBeVisible();
     await user.click(
       screen.getByRole('button', { name: called('Actions for Portal project, 16 Nov 2026, 09:00') }),

@@ -2,7 +2,8 @@ import type { To } from 'react-router-dom';
 import styled from 'styled-components';
 
 import { clockText } from '../../../domain/timesheets/clock';
-import { exactHours } from '../../../domain/timesheets/hoursText';
+import { hoursText } from '../../../ui/duration';
+import { exactText } from '../../../ui/numbers';
 import { RowLink } from '../../../ui/data/RowLink';
 import { StatusBadge } from '../../../ui/data/StatusBadge';
 import type { TableColumn } from '../../../ui/data/tableColumn';
@@ -78,8 +79,8 @@ export function entryColumns({ linkTo, tracked }: Options): TableColumn<EntryRow
     {
       key: 'hours',
       head: 'Hours',
-      cell: (row) => exactHours(Number(row.hoursWorked)),
-      inCard: (row) => `${exactHours(Number(row.hoursWorked))} h`,
+      cell: (row) => exactText(Number(row.hoursWorked)),
+      inCard: (row) => hoursText(Number(row.hoursWorked)),
       align: 'end',
       whole: true,
       narrow: 'badge',

@@ -8,7 +8,7 @@ export type RejectedTimesheet = Omit<RejectedTimesheetFragment, ' $fragmentName'
 
 /**
  * The rejection that somebody has to mend: of the timesheet that is shown or, while that is a draft, of the
- * one of its week that was handed in last.
+ * one of its week that was submitted last.
  */
 export function openRejection(
   shown: WeekTimesheet | null | undefined,

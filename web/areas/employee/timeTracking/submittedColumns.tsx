@@ -2,7 +2,8 @@ import type { To } from 'react-router-dom';
 
 import { daysText } from '../../../domain/calendar/day';
 import { InstantText } from '../../../domain/calendar/InstantText';
-import { exactHours } from '../../../domain/timesheets/hoursText';
+import { hoursText } from '../../../ui/duration';
+import { exactText } from '../../../ui/numbers';
 import { TimesheetStatusBadge } from '../../../domain/timesheets/TimesheetStatusBadge';
 import { RowLink } from '../../../ui/data/RowLink';
 import type { TableColumn } from '../../../ui/data/tableColumn';
@@ -20,8 +21,8 @@ export const submittedColumns = (linkTo: (row: SubmittedRow) => To): TableColumn
   {
     key: 'hours',
     head: 'Hours',
-    cell: (row) => exactHours(Number(row.totalHours)),
-    inCard: (row) => `${exactHours(Number(row.totalHours))} h`,
+    cell: (row) => exactText(Number(row.totalHours)),
+    inCard: (row) => hoursText(Number(row.totalHours)),
     align: 'end',
     whole: true,
   },

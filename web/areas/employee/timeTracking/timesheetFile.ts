@@ -1,10 +1,10 @@
 import { isoDay } from '../../../domain/calendar/instant';
 import type { CsvColumn, CsvFile } from '../../../domain/csv/csv';
-import { exactHours } from '../../../domain/timesheets/hoursText';
+import { exactText } from '../../../ui/numbers';
 import { timesheetStatusWord } from '../../../domain/timesheets/timesheetStatus';
 import type { SubmittedTimesheetsFileQuery } from '../../../generated/graphql';
 
-/** A timesheet that was handed in, as the file has it. */
+/** A timesheet that was submitted, as the file has it. */
 export type SubmittedWithEntries = SubmittedTimesheetsFileQuery['mySubmittedTimesheets']['results'][number];
 
 /** A line of the file. */
@@ -32,7 +32,7 @@ export function timesheetFile(timeZone: string, now = new Date()): CsvFile<Times
     { head: 'Task Description', cell: ({ entry }) => entry?.taskDescription ?? null },
     { head: 'Clock In', cell: ({ entry }) => entry?.clockInTime ?? null },
     { head: 'Clock Out', cell: ({ entry }) => entry?.clockOutTime ?? null },
-    { head: 'Hours', cell: ({ entry }) => (entry ? Number(exactHours(Number(entry.hoursWorked))) : null) },
+    { head: 'Hours', cell: ({ entry }) => (entry ? Number(exactText(Number(entry.hoursWorked))) : null) },
     { head: 'Notes', cell: ({ entry }) => entry?.notes ?? null },
   ];
   return { name: `all_timesheets_export_${isoDay(now, timeZone)}.csv`, columns };

@@ -3,12 +3,12 @@ import { graphql } from '../../../generated/gql';
 import type { SubmittedTimesheetsQuery } from '../../../generated/graphql';
 import { pageSize } from './pinned';
 
-/** A timesheet that was handed in, as the list shows it. */
+/** A timesheet that was submitted, as the list shows it. */
 export type SubmittedRow = SubmittedTimesheetsQuery['mySubmittedTimesheets']['results'][number];
 
 export type SubmittedList = List<SubmittedRow, never>;
 
-/** One's own timesheets that were handed in, approved or rejected, the latest week first. */
+/** One's own timesheets that were submitted, approved or rejected, the latest week first. */
 export function useSubmittedList(): SubmittedList {
   return useListQuery(SubmittedTimesheetsDocument, {
     filters: {},

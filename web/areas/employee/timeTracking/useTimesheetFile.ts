@@ -6,7 +6,7 @@ import { readPages } from '../../../domain/list/readPages';
 import { graphql } from '../../../generated/gql';
 import { timesheetFile, timesheetLines } from './timesheetFile';
 
-/** Makes a file of all timesheets that were handed in, whichever week is shown. */
+/** Makes a file of all timesheets that were submitted, whichever week is shown. */
 export function useTimesheetFile(): Export {
   const client = useApolloClient();
   const { timeZone } = usePortalConfig();

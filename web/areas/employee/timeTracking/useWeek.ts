@@ -29,7 +29,7 @@ export interface Week extends LoadedWeek {
   rejected: RejectedTimesheet | null;
   /** The present week, whichever is shown. */
   present: LoadedWeek;
-  /** Timesheets that were handed in so far; undefined until that is known. */
+  /** Timesheets that were submitted so far; undefined until that is known. */
   submitted: number | undefined;
   /** False for somebody without an employee record, who has no timesheets; true until that is known. */
   isEmployee: boolean;

@@ -2,6 +2,7 @@ import { Laptop, Smartphone } from 'lucide-react';
 import styled from 'styled-components';
 
 import { useAction } from '../../../domain/action/useAction';
+import { AgeOrInstant } from '../../../domain/calendar/AgeText';
 import { InstantText } from '../../../domain/calendar/InstantText';
 import { getFragmentData, type FragmentType } from '../../../generated/fragment-masking';
 import { graphql } from '../../../generated/gql';
@@ -41,7 +42,7 @@ export function DeviceRow({ session, onEnded }: Props) {
           Signed in <InstantText at={createdAt} withTime />
           {!isCurrent && (
             <>
-              , last used <InstantText at={lastUsedAt} withTime />
+              , last used <AgeOrInstant at={lastUsedAt} />
             </>
           )}
         </Line>

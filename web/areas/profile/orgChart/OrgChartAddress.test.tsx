@@ -110,7 +110,7 @@ test('somebody the chart does not know is fetched again where that failed', asyn
     ],
   });
   expect(await screen.findByText('The details of this person could not be loaded.')).toBeVisible();
-  expect(screen.queryByText('Nobody to be seen here')).not.toBeInTheDocument();
+  expect(screen.queryByText('No one to show here')).not.toBeInTheDocument();
   fails = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await findDialog('Old Hand')).toBeVisible();

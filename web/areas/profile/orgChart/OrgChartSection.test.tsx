@@ -78,7 +78,7 @@ test('the colours are explained, and the own place is told in figures [A2.74 A2.
     one.id === 6 ? { ...one, departmentName: 'Engineering Services' } : one,
   );
   await openOrgChart({ people });
-  const colours = await screen.findByRole('list', { name: 'Colours' });
+  const colours = await screen.findByRole('list', { name: 'Colors' });
   expect(
     within(colours)
       .getAllByRole('listitem')

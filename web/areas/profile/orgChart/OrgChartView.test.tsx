@@ -105,7 +105,7 @@ test('somebody who is not in the chart is shown as far as the record can be read
   expect(within(dialog).queryByRole('button', { name: 'Show in chart' })).not.toBeInTheDocument();
   await user.keyboard('{Escape}');
   await act(() => router.navigate('/profile?person=51'));
-  expect(await screen.findByText('Nobody to be seen here')).toBeVisible();
+  expect(await screen.findByText('No one to show here')).toBeVisible();
 });
 
 test('people drawn without a reporting line have no manager in their details', async () => {

@@ -10,7 +10,7 @@ export function OrgLegend({ me }: Pick<OrgTree, 'me'>) {
   const department = me?.person.departmentName;
   return (
     <Foot>
-      <ul aria-label="Colours">
+      <ul aria-label="Colors">
         <li>
           <Swatch $tone={standingTone.you} /> You
         </li>

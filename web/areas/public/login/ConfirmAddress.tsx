@@ -26,7 +26,7 @@ export function ConfirmAddress({ token }: { token: string }) {
     setProblem(null);
     try {
       await confirm({ variables: { token } });
-      toast.success('Your e-mail address was changed.', 'Sign in with the new one from now on.');
+      toast.success('Your email address was changed.', 'Sign in with the new one from now on.');
       if (isSignedIn) await session.refresh().catch(() => undefined);
       await navigate(isSignedIn ? '/profile' : '/login', { replace: true });
     } catch (error) {

@@ -227,7 +227,7 @@ describe('a mailed link to confirm a new address', () => {
     await confirm();
     expect(sent).not.toHaveBeenCalled();
     await user.click(await confirm());
-    expect(await screen.findByText('Your e-mail address was changed.')).toBeVisible();
+    expect(await screen.findByText('Your email address was changed.')).toBeVisible();
     expect(sent).toHaveBeenCalledWith({ token: 'mailed-token' });
     expect(router.state.location).toMatchObject({ pathname: '/login', search: '' });
   });

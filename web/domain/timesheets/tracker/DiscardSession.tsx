@@ -1,5 +1,5 @@
 import { ConfirmAction } from '../../action/ConfirmAction';
-import { exactHours, hoursText } from '../hoursText';
+import { durationText } from '../../../ui/duration';
 import { weekQueries } from '../weekQueries';
 import { DiscardTrackingDocument } from './trackerDocuments';
 import type { TrackerSession } from './trackerSession';
@@ -13,7 +13,7 @@ interface Props {
 /** Asks before a session is ended without keeping its time: the way out of one that cannot be saved. */
 export function DiscardSession({ session: { id, project, task }, onClose }: Props) {
   const { check } = useTracker();
-  const hours = Math.floor(useElapsedSeconds() / 36) / 100;
+  const seconds = useElapsedSeconds();
   return (
     <ConfirmAction
       document={DiscardTrackingDocument}
@@ -28,7 +28,7 @@ export function DiscardSession({ session: { id, project, task }, onClose }: Prop
       onDone={() => check(id)}
       onClose={onClose}
     >
-      The {hoursText(hours, exactHours)} that “
+      The {durationText(seconds)} that “
       <bdi>
         {project} – {task}
       </bdi>

@@ -58,8 +58,8 @@ export function ApplicationDialog({
       {(form) => (
         <>
           <p>
-            Only HR and administrators read your application. You can apply once; leave out what you do not
-            want to tell.
+            Only HR and administrators read your application. Every field is optional, and you can apply only
+            once.
           </p>
           <ApplicationFields form={form} inProfile={applicant.resumeName} />
         </>

@@ -79,7 +79,7 @@ test('a day of another week, and a text that is too long, are told under their f
   expect(sent).toEqual([]);
 });
 
-test('an entry whose week was handed in meanwhile can be saved no more, and nothing typed is lost [A5.37]', async () => {
+test('an entry whose week was submitted meanwhile can be saved no more, and nothing typed is lost [A5.37]', async () => {
   let isHandedIn = false;
   const sheet = () => (isHandedIn ? handedIn('SUBMITTED') : timesheet());
   const { handlers } = updating(() => {

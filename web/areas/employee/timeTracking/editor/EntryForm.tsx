@@ -43,7 +43,7 @@ export function EntryForm({ entry: opened, start, onSaved, onClose }: Props) {
   return (
     <FormDialog
       draft={`time entry ${String(opened.id)}`}
-      title="Edit Time Entry"
+      title="Edit time entry"
       size="large"
       initialValues={valuesOf(entry)}
       typed={start}

@@ -27,7 +27,7 @@ interface Props {
 export function NewEntryDialog({
   weekStartDate,
   sheetId,
-  title = 'New Time Entry',
+  title = 'New time entry',
   start,
   onSaved,
   onClose,

@@ -22,7 +22,7 @@ export function RowDialog({ row: { entry, values }, weekStartDate, sheetId, onSa
     <NewEntryDialog
       weekStartDate={weekStartDate}
       sheetId={sheetId}
-      title="Edit Time Entry"
+      title="Edit time entry"
       start={values}
       onSaved={onSaved}
       onClose={onClose}

@@ -1,11 +1,12 @@
 import styled from 'styled-components';
 
-import { durationText, isLongShift, shiftOf, type Shift } from '../../../../domain/timesheets/clockShift';
+import { isLongShift, shiftOf, type Shift } from '../../../../domain/timesheets/clockShift';
 import { theme } from '../../../../ui/theme';
 import { overnightText, weekdayOf } from './endText';
 import { wordsOf } from './entryRules';
 import { longShiftText } from './pinned';
 import type { SheetRow } from './sheetRows';
+import { durationText } from '../../../../ui/duration';
 
 interface Props {
   row: SheetRow;

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 
 import { isoDay } from '../../../../domain/calendar/instant';
 import { usePortalConfig } from '../../../../domain/config/ConfigContext';
-import { durationText, shiftOf } from '../../../../domain/timesheets/clockShift';
+import { shiftOf } from '../../../../domain/timesheets/clockShift';
 import { Banner } from '../../../../ui/feedback/Banner';
 import { EmptyState } from '../../../../ui/feedback/EmptyState';
 import { GuardedButton } from '../../../../ui/form/GuardedButton';
@@ -18,6 +18,7 @@ import { SheetTable } from './SheetTable';
 import { addRow, type SheetForm } from './sheetTyping';
 import type { Sheet } from './useSheet';
 import { countOfEntries } from '../entryText';
+import { durationText } from '../../../../ui/duration';
 
 interface Props {
   sheet: Sheet;

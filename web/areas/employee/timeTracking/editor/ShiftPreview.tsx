@@ -1,11 +1,12 @@
 import { Timer } from 'lucide-react';
 
-import { durationText, isLongShift, shiftOf } from '../../../../domain/timesheets/clockShift';
+import { isLongShift, shiftOf } from '../../../../domain/timesheets/clockShift';
 import { Banner } from '../../../../ui/feedback/Banner';
 import { Stack } from '../../../../ui/layout/Stack';
 import { overnightText } from './endText';
 import type { EntryValues } from './entryForm';
 import { breakSeconds, longShiftText } from './pinned';
+import { durationText } from '../../../../ui/duration';
 
 /** How long the typed times are, on which day they end, and what the break leaves. Refuses nothing. */
 export function ShiftPreview({ values: { date, clockInTime, clockOutTime } }: { values: EntryValues }) {

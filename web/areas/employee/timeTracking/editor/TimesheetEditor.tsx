@@ -46,7 +46,7 @@ export function TimesheetEditor({ weekStartDate, onClose }: Props) {
     <>
       <FormDialog<SheetEdits>
         draft={`timesheet ${weekStartDate}`}
-        title="Edit Timesheet"
+        title="Edit timesheet"
         line={daysText(weekStartDate, lastDay(weekStartDate))}
         size="wide"
         initialValues={nothingTyped}

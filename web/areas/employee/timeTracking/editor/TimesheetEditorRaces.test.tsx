@@ -109,7 +109,7 @@ test('an entry that was deleted elsewhere is not lost with what was typed into i
   );
 });
 
-test('a timesheet that was handed in meanwhile can be saved no more [A5.37]', async () => {
+test('a timesheet that was submitted meanwhile can be saved no more [A5.37]', async () => {
   const { now, read } = changing();
   const { handlers } = saving(() => {
     now.sheet = handedIn('SUBMITTED', { timeEntries: [monday, tuesday] });
@@ -138,7 +138,7 @@ test('a row opens in the form of one entry with what was typed, is saved there b
   });
   await retype(user, within(await editorRow(1)).getByLabelText('Notes'), 'With Priya');
   await user.click(screen.getByRole('button', { name: 'Edit entry 1' }));
-  const form = within(await screen.findByRole('dialog', { name: 'Edit Time Entry' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Edit time entry' }));
   expect(form.getByLabelText('Notes')).toHaveValue('With Priya');
   await retype(user, form.getByLabelText('Notes'), 'With Priya and Li');
   await user.click(form.getByRole('button', { name: 'Save changes' }));
@@ -146,7 +146,7 @@ test('a row opens in the form of one entry with what was typed, is saved there b
   expect(await screen.findByText('Time entry updated successfully!')).toBeVisible();
   expect(inputs).toEqual([{ notes: 'With Priya and Li' }]);
   await waitFor(() =>
-    expect(screen.queryByRole('dialog', { name: 'Edit Time Entry' })).not.toBeInTheDocument(),
+    expect(screen.queryByRole('dialog', { name: 'Edit time entry' })).not.toBeInTheDocument(),
   );
   const row = await editorRow(1);
   await waitFor(() => expect(within(row).getByLabelText('Notes')).toHaveValue('With Priya and Li'));

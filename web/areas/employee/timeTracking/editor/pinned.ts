@@ -9,7 +9,7 @@ export const longShiftText = 'This shift is longer than 16 hours. Please check t
 /** Why a single entry cannot be saved yet [A5.35]. */
 export const bothTimesText = 'Please enter both clock in and clock out times';
 
-/** Why nothing of a timesheet that was handed in can be saved [A5.37]. */
+/** Why nothing of a timesheet that was submitted can be saved [A5.37]. */
 export const onlyDraftText = 'Only draft entries can be edited';
 
 /** Why a whole timesheet cannot be saved yet [A5.34]. */

@@ -72,7 +72,7 @@ export function PersonPanel({
       {!person && !loading && !failed && (
         <EmptyState
           drawing="people"
-          title="Nobody to be seen here"
+          title="No one to show here"
           text="This person has left, or the link is wrong."
         />
       )}

@@ -1,4 +1,4 @@
-import { ageText } from './age';
+import { ageText, isRecent } from './age';
 
 const now = Date.parse('2026-11-20T17:00:00.000Z');
 
@@ -11,4 +11,13 @@ test.each([
   ['2026-11-19T17:30:00.000Z', '23 hours ago'],
 ])('what was made at %s was made %s', (at, text) => {
   expect(ageText(at, now)).toBe(text);
+});
+
+test.each([
+  ['2026-11-20T17:00:04.000Z', true],
+  ['2026-11-19T17:00:01.000Z', true],
+  ['2026-11-19T17:00:00.000Z', false],
+  ['2026-11-20T17:02:00.000Z', false],
+])('whether %s is told by its age: %s', (at, told) => {
+  expect(isRecent(at, now)).toBe(told);
 });
