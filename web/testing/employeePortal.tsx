@@ -66,7 +66,7 @@ export function moduleFigures(name: string): string[] {
     .map((term) => term.textContent);
   const values = within(card)
     .getAllByRole('definition')
-    .map((value) => value.textContent);
+    .map((value) => value.textContent.replace(/\s/g, ' '));
   return labels.map((label, index) => `${String(values[index])} ${label}`);
 }
 

@@ -80,9 +80,9 @@ test('each week tells its hours, where it stands, and who decided when [A3.10]',
     ],
   });
   expect(rowsOf(await table()).map((row) => [row[0], row[1], row[2], row[4], row[5]])).toEqual([
-    ['16 Nov – 22 Nov 2026', '3.003\u00A0h', 'Submitted', '', ''],
-    ['9 Nov – 15 Nov 2026', '3.003\u00A0h', 'Rejected', 'Priya Raman', '23 Nov 2026'],
-    ['9 Nov – 15 Nov 2026', '3.003\u00A0h', 'Approved', 'Priya Raman', '17 Nov 2026'],
+    ['16 Nov – 22 Nov 2026', '3.003 h', 'Submitted', '', ''],
+    ['9 Nov – 15 Nov 2026', '3.003 h', 'Rejected', 'Priya Raman', '23 Nov 2026'],
+    ['9 Nov – 15 Nov 2026', '3.003 h', 'Approved', 'Priya Raman', '17 Nov 2026'],
   ]);
 });
 

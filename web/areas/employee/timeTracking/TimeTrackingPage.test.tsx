@@ -162,7 +162,7 @@ test('an entry tells its day, project, task, times and hours; open, overnight an
       'Review the planReview the plan',
       '09:00from 09:00',
       '12:00to 12:00',
-      '3.003\u00A0h',
+      '3.003 h',
     ],
     [
       'Tue, 17 Nov 2026',
@@ -170,7 +170,7 @@ test('an entry tells its day, project, task, times and hours; open, overnight an
       'Review the planReview the plan',
       '22:00from 22:00',
       '06:30:15+1to 06:30:15+1',
-      '8.508\u00A0h\u00A030\u00A0min',
+      '8.508 h 30 min',
     ],
     [
       'Wed, 18 Nov 2026',
@@ -178,9 +178,9 @@ test('an entry tells its day, project, task, times and hours; open, overnight an
       'Review the planReview the plan',
       '09:00from 09:00',
       'OpenOpen',
-      '0.000\u00A0h',
+      '0.000 h',
     ],
-    ['Thu, 19 Nov 2026', '–No project', '–no task', '–no start', '–no end', '0.000\u00A0h'],
+    ['Thu, 19 Nov 2026', '–No project', '–no task', '–no start', '–no end', '0.000 h'],
   ]);
 });
 
