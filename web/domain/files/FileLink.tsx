@@ -7,7 +7,7 @@ import { theme } from '../../ui/theme';
 import { toast } from '../../ui/feedback/toast';
 import { failureText } from '../failure/failure';
 import { FileName } from './FileName';
-import { saveAddress } from './saveFile';
+import { saveAddress } from '../../ui/file/saveFile';
 import { useFileAddress } from './useFileAddress';
 
 interface Props {

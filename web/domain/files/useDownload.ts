@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { toast } from '../../ui/feedback/toast';
 import { failureText } from '../failure/failure';
-import { saveBlob } from './saveFile';
+import { saveBlob } from '../../ui/file/saveFile';
 import { useFileAddress } from './useFileAddress';
 
 interface Options {
