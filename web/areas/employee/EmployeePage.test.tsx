@@ -151,14 +151,13 @@ test('the week and the year are told in words to those who do not see the drawin
   expect(await screen.findByText('6 of 25 days taken, 19 left, 3 more asked for.')).toBeVisible();
   expect(screen.getByText(/^Next time off/)).toHaveTextContent('Next time off: 30 Dec 2026 – 2 Jan 2027');
   expect(await screen.findByText(/26.4 hours so far\.$/)).toBeVisible();
-  const days = screen.getAllByRole('listitem').map((item) => item.textContent);
-  expect(days).toEqual(
-    expect.arrayContaining([
-      'Monday: 8.25 hours',
-      'Tuesday: 7.5 hours',
-      'Wednesday: 0 hours',
-      'Friday: 10.65 hours',
-    ]),
+  const days = within(screen.getByRole('table', { name: 'Hours of each day' })).getAllByRole('row');
+  expect(days.map((day) => day.textContent)).toEqual(
+    expect.arrayContaining(['Monday8.25 hours', 'Tuesday7.5 hours', 'Wednesday0 hours', 'Friday10.65 hours']),
+  );
+  expect(screen.getByRole('progressbar', { name: 'Hours of the week' })).toHaveAttribute(
+    'aria-valuetext',
+    '26.4 of 40 hours',
   );
 });
 

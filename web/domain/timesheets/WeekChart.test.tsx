@@ -1,14 +1,17 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 
+import { giveRoom } from '../../testing/room';
 import { exactHours } from './hoursText';
 import { WeekChart } from './WeekChart';
 import { weekHours } from './weekHours';
+
+giveRoom(600, 168);
 
 const draw = (mondayHours: string) =>
   render(
     <WeekChart
       write={exactHours}
-      isKnown
+      loading={false}
       days={
         weekHours({
           status: 'DRAFT',
@@ -18,14 +21,32 @@ const draw = (mondayHours: string) =>
       }
     />,
   );
+const monday = () => within(screen.getByRole('row', { name: /^Monday/ }));
 
-test('a few seconds of work, which would be written as nothing, have no figure over their day', () => {
+test('a few seconds of work, which would be written as nothing, have no bar and no figure', async () => {
   draw('0.004');
+  expect(await screen.findByText('8 hours')).toBeInTheDocument();
   expect(screen.queryByText('0.00')).not.toBeInTheDocument();
-  expect(screen.getByText('Monday: 0.00 hours')).toBeInTheDocument();
+  expect(monday().getByText('0.00 hours')).toBeInTheDocument();
 });
 
-test('from half a hundredth of an hour on a day has its figure', () => {
+test('from half a hundredth of an hour on a day has its figure', async () => {
   draw('0.005');
-  expect(screen.getByText('0.01')).toBeInTheDocument();
+  expect(await screen.findByText('0.01')).toBeInTheDocument();
+});
+
+test('the week is told as part of its target, and each day against a fifth of it [A9.10]', async () => {
+  draw('10.500');
+  expect(screen.getByRole('progressbar', { name: 'Hours of the week' })).toHaveAttribute(
+    'aria-valuetext',
+    '10.50 of 40 hours',
+  );
+  expect(monday().getByText('10.50 hours')).toBeInTheDocument();
+  expect(await screen.findByText('8 hours')).toBeInTheDocument();
+});
+
+test('hours that could not be loaded are not told as none', () => {
+  render(<WeekChart days={undefined} loading={false} />);
+  expect(screen.getByRole('status')).toHaveTextContent('Not available');
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
 });

@@ -7,6 +7,7 @@ import { ThemeSwitch } from '../layout/ThemeSwitch';
 import { UserBlock } from '../layout/UserBlock';
 import { ButtonSamples } from './ButtonSamples';
 import { CardSamples } from './CardSamples';
+import { ChartSamples } from './ChartSamples';
 import { ColorSamples } from './ColorSamples';
 import { DateSamples } from './DateSamples';
 import { FeedbackSamples } from './FeedbackSamples';
@@ -55,6 +56,7 @@ export function GalleryPage() {
       <GallerySection title="Fields">{() => <FormSamples />}</GallerySection>
       <GallerySection title="Dates and times">{() => <DateSamples />}</GallerySection>
       <GallerySection title="Cards">{() => <CardSamples />}</GallerySection>
+      <GallerySection title="Charts">{() => <ChartSamples />}</GallerySection>
       <GallerySection title="Lists">{(scheme) => <TableSamples name={scheme} />}</GallerySection>
       <GallerySection title="Messages">{() => <FeedbackSamples />}</GallerySection>
       <GallerySection title="Overlays">{() => <OverlaySamples />}</GallerySection>

@@ -51,7 +51,12 @@ export function WeekPanel({ week: { weekStartDate, isPresent, sheet, rejected, l
       {rejected && (
         <RejectionNote key={rejected.id} rejected={rejected} isEarlier={rejected.id !== sheet?.id} />
       )}
-      <WeekChart days={weekHours(sheet ?? null).days} isKnown={sheet !== undefined} write={exactHours} />
+      <WeekChart
+        days={sheet === undefined ? undefined : weekHours(sheet).days}
+        loading={loading}
+        monday={weekStartDate}
+        write={exactHours}
+      />
     </Panel>
   );
 }
