@@ -14,6 +14,7 @@ import { FeedbackSamples } from './FeedbackSamples';
 import { FormSamples } from './FormSamples';
 import { GallerySection } from './GallerySection';
 import { OverlaySamples } from './OverlaySamples';
+import { PreviewSamples } from './PreviewSamples';
 import { TableSamples } from './TableSamples';
 
 const navigation = [
@@ -57,6 +58,7 @@ export function GalleryPage() {
       <GallerySection title="Dates and times">{() => <DateSamples />}</GallerySection>
       <GallerySection title="Cards">{() => <CardSamples />}</GallerySection>
       <GallerySection title="Charts">{() => <ChartSamples />}</GallerySection>
+      <GallerySection title="Files">{() => <PreviewSamples />}</GallerySection>
       <GallerySection title="Lists">{(scheme) => <TableSamples name={scheme} />}</GallerySection>
       <GallerySection title="Messages">{() => <FeedbackSamples />}</GallerySection>
       <GallerySection title="Overlays">{() => <OverlaySamples />}</GallerySection>
