@@ -58,22 +58,19 @@ test('the navigation appears only for somebody signed in and holds only what is 
   await submitSignIn(page, accounts.employee);
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   await expect(links.filter({ hasText: 'Home' })).toHaveAttribute('aria-current', 'page');
-  await expect(links.filter({ hasText: 'Analytics' })).toHaveCount(0);
+  await expect(links.filter({ hasText: 'Data explorer' })).toHaveCount(0);
 });
 
 test.describe('with an open home page', () => {
   test.use({ account: 'it' });
 
-  test('following a link of the navigation opens the screen with its title [A2.10, A2.15]', async ({
-    page,
-  }) => {
+  test('following a link of the navigation opens the screen with its title [A2.15]', async ({ page }) => {
     await page.goto('/home');
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Analytics' }).click();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Leave' }).click();
 
-    await expect(page).toHaveURL('/analytics');
-    await expect(page).toHaveTitle('Analytics · Unified Corporate Portal');
-    await expect(page.getByRole('heading', { name: 'Analytics', level: 1 })).toBeVisible();
-    await expect(page.getByText('Coming soon...', { exact: true })).toBeVisible();
+    await expect(page).toHaveURL('/employee/leave');
+    await expect(page).toHaveTitle('Leave · Unified Corporate Portal');
+    await expect(page.getByRole('heading', { name: 'Leave Management', level: 1 })).toBeVisible();
     await page.goBack();
     await expect(card(page, 'IT Help Desk')).toBeVisible();
   });

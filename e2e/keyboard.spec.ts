@@ -61,10 +61,10 @@ test.describe('signed in', () => {
 
   test('a new screen starts the keyboard at its content', async ({ page }) => {
     await page.goto('/home');
-    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Analytics' });
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Leave' });
     await link.focus();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/analytics');
+    await expect(page).toHaveURL('/employee/leave');
     await expect(page.getByRole('main')).toBeFocused();
   });
 
@@ -102,8 +102,8 @@ test.describe('signed in', () => {
     await expect(opener).toBeFocused();
 
     await page.keyboard.press('Enter');
-    await drawer.getByRole('link', { name: 'Analytics' }).press('Enter');
-    await expect(page).toHaveURL('/analytics');
+    await drawer.getByRole('link', { name: 'Leave' }).press('Enter');
+    await expect(page).toHaveURL('/employee/leave');
     await expect(drawer).toHaveCount(0);
   });
 
@@ -122,7 +122,7 @@ test.describe('signed in', () => {
     await page.reload();
     await expect(page.getByRole('button', { name: 'Unfold navigation' })).toBeVisible();
     await expect(
-      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Analytics' }),
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Leave' }),
     ).toBeVisible();
   });
 });

@@ -5,7 +5,7 @@ const web = fileURLToPath(new URL('.', import.meta.url)).replaceAll('\\', '/');
 const packages = (...names: string[]) => new RegExp(`node_modules[\\\\/](?:${names.join('|')})[\\\\/]`);
 
 /** The folders of web/ui, whose files each have a name of their own. */
-const rooms = /^ui\/(?:layout|form|overlay|data|feedback)\//;
+const rooms = /^ui\/(?:layout|form|overlay|data|feedback|charts|file)\//;
 
 /** Tests whether a module is one of these files of the web app, named without their endings. */
 const files = (names: readonly string[]) => {
@@ -76,6 +76,7 @@ const shell = [
     'TextButton',
     'VisuallyHidden',
     'Avatar',
+    'saveFile',
     'searchStyle',
     'useFocusHeir',
   ].map((name) => `ui/${name}`),
@@ -86,7 +87,6 @@ const shell = [
     'calendar/instant',
     'calendar/month',
     'calendar/zoneNote',
-    'files/saveFile',
     'files/useFileAddress',
     'footer/FooterLinks',
     'list/useOpenItem',
@@ -126,8 +126,11 @@ const list = [
     'Tabs',
     'ViewButton',
     'cardStyle',
+    'csv',
+    'csvSeparator',
     'opensWith',
     'pageSizes',
+    'saveCsv',
     'selection',
     'tableGroups',
     'tableStyles',
@@ -136,9 +139,6 @@ const list = [
   ...[
     'csv/ExportButton',
     'csv/ExportSelected',
-    'csv/saveCsv',
-    'csv/csv',
-    'csv/csvSeparator',
     'csv/csvWriter',
     'csv/useExport',
     'list/ListCard',

@@ -1,16 +1,18 @@
 import styled from 'styled-components';
 
 import { usePortalConfig } from '../domain/config/ConfigContext';
+import { useHasScreen } from '../domain/navigation/ScreensContext';
 import { FooterLinks } from '../domain/footer/FooterLinks';
 import { theme } from '../ui/theme';
 
 /** Foot of every signed-in screen [A2.45]. */
 export function Footer() {
   const { organisation } = usePortalConfig();
+  const hasScreen = useHasScreen();
   return (
     <Row>
       <span>{organisation}</span>
-      <FooterLinks />
+      <FooterLinks newTicket={hasScreen('/employee/tickets') ? '/employee/tickets?new=1' : undefined} />
     </Row>
   );
 }

@@ -1,15 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 
+import type { PortalConfig } from '../domain/config/portalConfig';
 import { broken, homeFigures, person, startsAs, type TestPerson } from '../testing/graph';
 import { openPortal } from '../testing/openPortal';
 import { server, interceptNetwork } from '../testing/server';
 
 interceptNetwork();
 
-async function home(who: TestPerson) {
+async function home(who: TestPerson, config: Partial<PortalConfig> = {}) {
   server.use(...startsAs(who), ...homeFigures);
-  const portal = await openPortal('/home', { token: 'kept' });
+  const portal = await openPortal('/home', { token: 'kept', config });
   await screen.findByRole('heading', { level: 1 });
   return portal;
 }
@@ -52,15 +53,34 @@ test('the navigation lists the screens that exist and that are for this person [
     'Feedback',
     'My tickets',
     'Job postings',
-    'AI assistant',
   ]);
 });
 
-test('IT staff find analytics in the navigation as well [A2.19 A6.11]', async () => {
-  await home(person({ roles: ['IT Staff'] }));
+test('analysts find the data explorer in the navigation, which is a page of its own', async () => {
+  await home(person({ roles: ['Analyst'] }));
   expect(
-    within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Analytics' }),
-  ).toBeVisible();
+    within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Data explorer' }),
+  ).toHaveAttribute('href', '/explorer');
+});
+
+test('screens that only say "Coming soon..." stand in no navigation [C2.5 C2.12]', async () => {
+  await home(person({ roles: ['IT Staff'] }));
+  const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/^.(analytics|learning.ai-assistant)$/)]),
+  );
+});
+
+test('Support in the footer leads to a new ticket, and names how to reach the help desk [A2.45]', async () => {
+  const { user } = await home(person(), { phone: '+1 (415) 555-0100', email: '{email}' });
+  await user.click(within(screen.getByRole('contentinfo')).getByRole('button', { name: 'Support' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Support' }));
+  expect(dialog.getByRole('link', { name: '+1 (415) 555-0100' })).toHaveAttribute('href', 'tel:+14155550100');
+  expect(dialog.queryByText('{email}')).not.toBeInTheDocument();
+  expect(dialog.getByRole('link', { name: 'Create a ticket' })).toHaveAttribute(
+    'href',
+    '/employee/tickets?new=1',
+  );
 });
 
 test('a visitor sees no navigation [A2.19]', async () => {

@@ -2,8 +2,8 @@ import {
   Armchair,
   BookOpen,
   BriefcaseBusiness,
-  ChartColumn,
   ChartPie,
+  Database,
   GraduationCap,
   House,
   Inbox,
@@ -12,7 +12,6 @@ import {
   LifeBuoy,
   MessageSquare,
   ScrollText,
-  Sparkles,
   Ticket,
   Timer,
   TreePalm,
@@ -22,19 +21,35 @@ import {
 } from 'lucide-react';
 
 import type { SessionState } from '../domain/session/session';
-import type { NavGroup } from '../ui/layout/Navigation';
-import { decide } from './guard';
+import type { NavGroup, NavItem } from '../ui/layout/Navigation';
+import { decide, type Requirement } from './guard';
 import { accessOf } from './routes';
+
+/** A link with what it asks of a person, where no screen of the route table says that. */
+interface Entry extends NavItem {
+  access?: Requirement;
+}
+
+interface Group extends NavGroup {
+  items: readonly Entry[];
+}
 
 /**
  * Every link that the portal will have; those whose screen does not exist yet, or is not for this person,
- * fall out.
+ * fall out. Screens that say "Coming soon..." have none [C2.5, C2.10, C2.12].
  */
-const all: readonly NavGroup[] = [
+const all: readonly Group[] = [
   {
     items: [
       { to: '/home', label: 'Home', icon: House },
       { to: '/dashboard', label: 'Dashboard', icon: ChartPie },
+      {
+        to: '/explorer',
+        label: 'Data explorer',
+        icon: Database,
+        isPage: true,
+        access: { permissions: ['graph.explore'] },
+      },
     ],
   },
   {
@@ -64,7 +79,6 @@ const all: readonly NavGroup[] = [
       { to: '/it/ai-management', label: 'AI management', icon: Bot },
       { to: '/it/tickets', label: 'IT tickets', icon: Inbox },
       { to: '/it/assets', label: 'Assets', icon: Laptop },
-      { to: '/analytics', label: 'Analytics', icon: ChartColumn },
       { to: '/it/knowledge-base', label: 'Knowledge base', icon: BookOpen },
     ],
   },
@@ -74,7 +88,6 @@ const all: readonly NavGroup[] = [
       { to: '/learning', label: 'Learning hub', icon: GraduationCap, end: true },
       { to: '/learning/courses', label: 'Courses', icon: BookOpen },
       { to: '/learning/certifications', label: 'Certifications', icon: ScrollText },
-      { to: '/learning/ai-assistant', label: 'AI assistant', icon: Sparkles },
     ],
   },
 ];
@@ -84,10 +97,9 @@ export function navigationFor(state: SessionState): readonly NavGroup[] {
   return all
     .map((group) => ({
       ...group,
-      items: group.items.filter(({ to }) => {
-        const access = accessOf(to);
-        return access !== null && decide(state, access) === 'allowed';
-      }),
+      items: group.items.filter(
+        ({ to, access = accessOf(to) }) => access !== null && decide(state, access) === 'allowed',
+      ),
     }))
     .filter((group) => group.items.length > 0);
 }

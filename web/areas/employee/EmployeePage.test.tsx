@@ -155,14 +155,13 @@ test('the week and the year are told in words to those who do not see the drawin
   expect(await screen.findByText('6 of 25 days taken, 19 left, 3 more requested.')).toBeVisible();
   expect(screen.getByText(/^Next leave/)).toHaveTextContent('Next leave: 30 Dec 2026 – 2 Jan 2027');
   expect(await screen.findByText(/26 h 24 min so far\.$/)).toBeVisible();
-  const days = screen.getAllByRole('listitem').map((item) => item.textContent.replace(/\s/g, ' '));
-  expect(days).toEqual(
-    expect.arrayContaining([
-      'Monday: 8 h 15 min',
-      'Tuesday: 7 h 30 min',
-      'Wednesday: 0 h',
-      'Friday: 10 h 39 min',
-    ]),
+  const days = within(screen.getByRole('table', { name: 'Hours of each day' })).getAllByRole('row');
+  expect(days.map((day) => day.textContent.replace(/\s/g, ' '))).toEqual(
+    expect.arrayContaining(['Monday8 h 15 min', 'Tuesday7 h 30 min', 'Wednesday0 h', 'Friday10 h 39 min']),
+  );
+  expect(screen.getByRole('progressbar', { name: 'Hours of the week' })).toHaveAttribute(
+    'aria-valuetext',
+    '26\u00A0h\u00A024\u00A0min of 40\u00A0h',
   );
 });
 

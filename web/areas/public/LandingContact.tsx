@@ -2,6 +2,7 @@ import { Mail, MapPin, Phone } from 'lucide-react';
 import styled from 'styled-components';
 
 import { usePortalConfig } from '../../domain/config/ConfigContext';
+import { isSet } from '../../domain/config/portalConfig';
 import { ButtonLink } from '../../ui/layout/ButtonLink';
 import { Icon } from '../../ui/layout/Icon';
 import { theme } from '../../ui/theme';
@@ -39,9 +40,6 @@ export function LandingContact() {
     </Section>
   );
 }
-
-/** A placeholder in braces is no address that could be called. */
-const isSet = (value: string): boolean => !value.startsWith('{');
 
 const Ways = styled.dl`
   display: flex;

@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 
 import type { QueryName } from '../../generated/queryNames';
-import { toast } from '../../ui/feedback/toast';
+import { toast, type ToastAction } from '../../ui/feedback/toast';
 import { readFailure, type Failure } from '../failure/failure';
 import { newKey } from './newKey';
 import { refetchStale } from './refetch';
@@ -21,7 +21,9 @@ export interface ActionWords {
   once?: boolean;
 }
 
-export interface ActionOptions extends ActionWords {
+export interface ActionOptions<Data = unknown> extends ActionWords {
+  /** What can be done next about a success, as a button of its toast. */
+  next?: (data: Data) => ToastAction;
   /**
    * Queries that are out of date after a success: lists in which rows come, go or move, and figures. What the row
    * itself shows is right at once when the mutation selects the fragment of its list.
@@ -52,13 +54,14 @@ export function useAction<Data, Variables extends OperationVariables>(
   {
     done,
     doneFor,
+    next,
     failed,
     inForm = false,
     once = false,
     stale,
     staleIfRefused = [],
     isOutdated = () => false,
-  }: ActionOptions,
+  }: ActionOptions<Data>,
 ): Action<Data, Variables> {
   const client = useApolloClient();
   const [busy, setBusy] = useState(false);
@@ -82,7 +85,8 @@ export function useAction<Data, Variables extends OperationVariables>(
       });
       if (!data) throw new Error('The answer to the mutation is empty.');
       last.current = { content: '', key: '' };
-      if (done !== undefined) toast.success(done, undefined, { duration: doneFor });
+      if (done !== undefined)
+        toast.success(done, undefined, { duration: doneFor, ...(next && { action: next(data) }) });
       refetchStale(client, stale);
       return { data, failure: null };
     } catch (error) {

@@ -35,6 +35,9 @@ export const defaultConfig: PortalConfig = {
   storageKeys: { token: 'portal.token', rememberMe: 'portal.rememberMe' },
 };
 
+/** Whether the installation has set a contact: a placeholder in braces stands for what nobody has set. */
+export const isSet = (contact: string): boolean => !contact.startsWith('{');
+
 /**
  * Reads `<script type="application/json" id="portal-config">`; anything missing or of another type falls
  * back.

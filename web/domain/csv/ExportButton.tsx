@@ -4,8 +4,8 @@ import { useRef } from 'react';
 import { Button } from '../../ui/form/Button';
 import { IconButton } from '../../ui/form/IconButton';
 import { Menu } from '../../ui/overlay/Menu';
-import type { CsvSeparator } from './csv';
-import { setSeparator, useSeparator } from './csvSeparator';
+import type { CsvSeparator } from '../../ui/file/csv';
+import { setSeparator, useSeparator } from '../../ui/file/csvSeparator';
 import type { Export } from './useExport';
 import { countText, numberText } from '../../ui/numbers';
 

@@ -2,8 +2,8 @@ import { Download } from 'lucide-react';
 
 import { toast } from '../../ui/feedback/toast';
 import { Button } from '../../ui/form/Button';
-import type { CsvFile } from './csv';
-import { saveCsv } from './saveCsv';
+import type { CsvFile } from '../../ui/file/csv';
+import { saveCsv } from '../../ui/file/saveCsv';
 
 interface Props<Row> {
   rows: readonly Row[];

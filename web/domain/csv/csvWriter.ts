@@ -1,5 +1,5 @@
-import { saveBlob } from '../files/saveFile';
-import { csvType } from './csv';
+import { saveBlob } from '../../ui/file/saveFile';
+import { csvType } from '../../ui/file/csv';
 
 /** A file that is being written. */
 export interface CsvWriter {

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 
 import { toast } from '../../ui/feedback/toast';
 import type { PageOfRows } from '../list/readPages';
-import { csvHead, csvLines, type CsvFile } from './csv';
-import { readSeparator } from './csvSeparator';
+import { csvHead, csvLines, type CsvFile } from '../../ui/file/csv';
+import { readSeparator } from '../../ui/file/csvSeparator';
 import { openCsvWriter, type CsvWriter } from './csvWriter';
 
 interface Options<Row> {

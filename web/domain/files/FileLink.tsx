@@ -6,32 +6,40 @@ import { Icon } from '../../ui/layout/Icon';
 import { theme } from '../../ui/theme';
 import { toast } from '../../ui/feedback/toast';
 import { failureText } from '../failure/failure';
+import { TextButton } from '../../ui/form/TextButton';
+import { later } from '../../ui/overlay/later';
+import { canPreview } from '../../ui/preview/preview';
 import { FileName } from './FileName';
-import { saveAddress } from './saveFile';
+import { saveAddress } from '../../ui/file/saveFile';
+import type { RenewAddress } from './renewAddress';
 import { useFileAddress } from './useFileAddress';
+
+const FilePreviewDialog = later(() =>
+  import('./FilePreviewDialog').then((module) => module.FilePreviewDialog),
+);
 
 interface Props {
   name: string;
   /** Signed address; good for some minutes. */
   address: string;
-  /** Asks for a fresh address; null when the file is gone. */
-  renew: () => Promise<string | null | undefined>;
+  renew: RenewAddress;
 }
 
 /**
- * A file by its name. Its address may have run out while the page was open, so pressing it asks for a new one
- * first.
+ * A file by its name, to be saved, and where it is a PDF or a picture to be read here. Its address may have
+ * run out while the page was open, so pressing it asks for a new one first.
  */
 export function FileLink({ name, address, renew }: Props) {
   const whole = useFileAddress();
   const [busy, setBusy] = useState(false);
+  const [isShown, setShown] = useState(false);
 
   const open = async (event: MouseEvent) => {
     event.preventDefault();
     if (busy) return;
     setBusy(true);
     try {
-      const fresh = await renew();
+      const fresh = await renew('save');
       if (fresh) saveAddress(whole(fresh), name);
       else toast.error('This file is no longer there');
     } catch (error) {
@@ -42,17 +50,33 @@ export function FileLink({ name, address, renew }: Props) {
   };
 
   return (
-    <Address
-      href={whole(address)}
-      download={name}
-      aria-busy={busy || undefined}
-      onClick={(event) => void open(event)}
-    >
-      <Icon shape={Paperclip} />
-      <FileName name={name} />
-    </Address>
+    <Line>
+      <Address
+        href={whole(address)}
+        download={name}
+        aria-busy={busy || undefined}
+        onClick={(event) => void open(event)}
+      >
+        <Icon shape={Paperclip} />
+        <FileName name={name} />
+      </Address>
+      {canPreview(name) && (
+        <TextButton aria-label={`View ${name}`} onClick={() => setShown(true)}>
+          View
+        </TextButton>
+      )}
+      {isShown && <FilePreviewDialog name={name} renew={renew} onClose={() => setShown(false)} />}
+    </Line>
   );
 }
+
+const Line = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${theme.space[1]} ${theme.space[3]};
+  max-inline-size: 100%;
+`;
 
 const Address = styled.a`
   display: inline-flex;

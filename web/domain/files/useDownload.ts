@@ -2,14 +2,14 @@ import { useState } from 'react';
 
 import { toast } from '../../ui/feedback/toast';
 import { failureText } from '../failure/failure';
-import { saveBlob } from './saveFile';
+import { saveBlob } from '../../ui/file/saveFile';
+import type { RenewAddress } from './renewAddress';
 import { useFileAddress } from './useFileAddress';
 
 interface Options {
   /** Under which it is saved. */
   name: string;
-  /** Asks for a fresh address; null when the file is gone. */
-  renew: () => Promise<string | null | undefined>;
+  renew: RenewAddress;
 }
 
 /**
@@ -23,7 +23,7 @@ export function useDownload({ name, renew }: Options): { download: () => Promise
   const download = async () => {
     setLoading(true);
     try {
-      const address = await renew();
+      const address = await renew('save');
       if (address) await fetchFile(whole(address), name);
       else toast.error('This file is no longer there');
     } catch (error) {

@@ -1,17 +1,25 @@
+import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
 
+import { ButtonLink } from '../../ui/layout/ButtonLink';
 import { theme } from '../../ui/theme';
 import { usePortalConfig } from '../config/ConfigContext';
 import { builtInTexts, type FooterTopic } from './builtInTexts';
+import { SupportContacts } from './SupportContacts';
 
 // The dialog primitives are large, and hardly anybody opens these texts.
 const Dialog = lazy(() => import('../../ui/overlay/Dialog').then((module) => ({ default: module.Dialog })));
 
 const topics: readonly FooterTopic[] = ['privacy', 'terms', 'support'];
 
+interface Props {
+  /** Where a new ticket is written, for those who may; Support leads there. */
+  newTicket?: string | undefined;
+}
+
 /** Privacy, Terms, Support: the addresses that the installation set, else a short built-in text [A2.45]. */
-export function FooterLinks() {
+export function FooterLinks({ newTicket }: Props) {
   const { footerLinks, organisation } = usePortalConfig();
   const [open, setOpen] = useState<FooterTopic | null>(null);
   const shown = open && builtInTexts[open];
@@ -35,10 +43,24 @@ export function FooterLinks() {
       </List>
       {shown && (
         <Suspense>
-          <Dialog title={shown.name} isOpen onClose={() => setOpen(null)} dismissable>
+          <Dialog
+            title={shown.name}
+            isOpen
+            onClose={() => setOpen(null)}
+            dismissable
+            footer={
+              open === 'support' &&
+              newTicket !== undefined && (
+                <ButtonLink to={newTicket} variant="primary" icon={Plus} onClick={() => setOpen(null)}>
+                  Create a ticket
+                </ButtonLink>
+              )
+            }
+          >
             {shown.paragraphs(organisation).map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
+            {open === 'support' && <SupportContacts />}
           </Dialog>
         </Suspense>
       )}

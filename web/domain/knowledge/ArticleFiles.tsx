@@ -18,7 +18,7 @@ export function ArticleFiles({ article, files }: Props) {
   const client = useApolloClient();
   if (files.length === 0) return null;
 
-  const freshLink = async (file: number) => {
+  const freshLink = async (file: number, purpose: 'save' | 'view') => {
     const { data } = await client.query({
       query: FreshArticleFileDocument,
       variables: { article, file },
@@ -26,9 +26,10 @@ export function ArticleFiles({ article, files }: Props) {
     });
     if (!data?.kbAttachment) return null;
     // The file is saved whether or not it is counted.
-    client
-      .mutate({ mutation: RegisterArticleDownloadDocument, variables: { article } })
-      .catch(() => undefined);
+    if (purpose === 'save')
+      client
+        .mutate({ mutation: RegisterArticleDownloadDocument, variables: { article } })
+        .catch(() => undefined);
     return data.kbAttachment.file;
   };
 
@@ -38,7 +39,7 @@ export function ArticleFiles({ article, files }: Props) {
       <ul>
         {getFragmentData(ArticleFileFragment, files).map(({ id, filename, fileSize, file }) => (
           <li key={id}>
-            <FileLink name={filename} address={file} renew={() => freshLink(id)} />{' '}
+            <FileLink name={filename} address={file} renew={(purpose) => freshLink(id, purpose)} />{' '}
             <small>PDF, {fileSizeText(fileSize)}</small>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
+import { numberText } from '../../ui/numbers';
 import type { PanelSteps } from '../../ui/overlay/sidePanel/steps';
 import { useUrlQuery } from './useUrlQuery';
 
@@ -13,6 +14,15 @@ export interface OpeningLink {
   state: unknown;
 }
 
+/** Which part of a list is shown. */
+interface PageOfList {
+  /** From 1. */
+  page: number;
+  pageSize: number;
+  /** On all pages. */
+  count: number | undefined;
+}
+
 export interface OpenItem {
   /** Its number; null where none is open. */
   id: number | null;
@@ -21,8 +31,8 @@ export interface OpenItem {
   linkTo: (key: Key) => OpeningLink;
   open: (key: Key) => void;
   close: () => void;
-  /** To the ones before and after it in these rows. */
-  stepsIn: (rows: readonly { id: Key }[] | undefined) => PanelSteps | undefined;
+  /** To the ones before and after it in these rows, and where it stands on all pages of the list. */
+  stepsIn: (rows: readonly { id: Key }[] | undefined, list?: PageOfList) => PanelSteps | undefined;
 }
 
 /**
@@ -45,7 +55,7 @@ export function useOpenItem(name: string): OpenItem {
   const link = (next: Key): OpeningLink => ({
     to: linkTo({ [name]: String(next) }),
     replace: key !== null,
-    state: key === null || isOpenedHere ? { [stepName]: name } : null,
+    state: key === null || isOpenedHere ? stepTo(name) : null,
   });
   const open = (next: Key) => {
     const { to, ...options } = link(next);
@@ -63,21 +73,31 @@ export function useOpenItem(name: string): OpenItem {
       if (isOpenedHere) void navigate(-1);
       else change({ [name]: null }, { replace: true });
     },
-    stepsIn: (rows) => {
+    stepsIn: (rows, list) => {
       const at = rows?.findIndex((row) => String(row.id) === key) ?? -1;
       if (!rows || at < 0) return undefined;
       const to = (row: { id: Key } | undefined) => row && (() => open(row.id));
       return {
         previous: to(rows[at - 1]),
         next: to(rows[at + 1]),
-        place: `${String(at + 1)} of ${String(rows.length)}`,
+        place: placeOf(at, rows.length, list),
       };
     },
   };
 }
 
+/** "21 of 26". A list on one page is as long as what is shown of it. */
+function placeOf(at: number, shown: number, list: PageOfList | undefined): string {
+  const isPart = list?.count !== undefined && list.count > list.pageSize;
+  const before = isPart ? (list.page - 1) * list.pageSize : 0;
+  return `${numberText(before + at + 1)} of ${numberText(isPart ? (list.count ?? shown) : shown)}`;
+}
+
 /** Under this name a step of the history keeps what was opened by it; it outlives a reload. */
 const stepName = 'opened';
+
+/** What a step carries that opens something under this name. */
+export const stepTo = (name: string): unknown => ({ [stepName]: name });
 
 const hasStep = (state: unknown, name: string): boolean =>
   typeof state === 'object' && state !== null && stepName in state && state[stepName] === name;

@@ -1,12 +1,15 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 
+import { giveRoom } from '../../testing/room';
 import { WeekChart } from './WeekChart';
 import { weekHours } from './weekHours';
+
+giveRoom(600, 168);
 
 const draw = (mondayHours: string) =>
   render(
     <WeekChart
-      isKnown
+      loading={false}
       days={
         weekHours({
           status: 'DRAFT',
@@ -16,14 +19,32 @@ const draw = (mondayHours: string) =>
       }
     />,
   );
+const monday = () => within(screen.getByRole('row', { name: /^Monday/ }));
 
-test('a few seconds of work, which would be written as nothing, have no figure over their day', () => {
+test('a few seconds of work, which would be written as nothing, have no bar and no figure', async () => {
   draw('0.004');
+  expect(await screen.findByText('8 h')).toBeInTheDocument();
   expect(screen.queryByText('0')).not.toBeInTheDocument();
-  expect(screen.getByText('Monday: 0 h')).toBeInTheDocument();
+  expect(monday().getByText('0 h')).toBeInTheDocument();
 });
 
-test('from half a hundredth of an hour on a day has its figure', () => {
+test('from half a hundredth of an hour on a day has its figure', async () => {
   draw('0.005');
-  expect(screen.getByText('0.01')).toBeInTheDocument();
+  expect(await screen.findByText('0.01')).toBeInTheDocument();
+});
+
+test('the week is told as part of its target, and each day against a fifth of it [A9.10]', async () => {
+  draw('10.500');
+  expect(screen.getByRole('progressbar', { name: 'Hours of the week' })).toHaveAttribute(
+    'aria-valuetext',
+    '10\u00A0h\u00A030\u00A0min of 40\u00A0h',
+  );
+  expect(monday().getByText('10 h 30 min')).toBeInTheDocument();
+  expect(await screen.findByText('8 h')).toBeInTheDocument();
+});
+
+test('hours that could not be loaded are not told as none', () => {
+  render(<WeekChart days={undefined} loading={false} />);
+  expect(screen.getByRole('status')).toHaveTextContent('Not available');
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
 });

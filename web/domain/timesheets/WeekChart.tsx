@@ -1,128 +1,79 @@
 import styled from 'styled-components';
 
+import { BarChart } from '../../ui/charts/BarChart';
+import { ProgressBar } from '../../ui/data/ProgressBar';
+import { addDays, mondayOf } from '../../ui/form/dates/days';
 import { theme } from '../../ui/theme';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { isoDay } from '../calendar/instant';
+import { usePortalConfig } from '../config/ConfigContext';
 import { hoursText } from '../../ui/duration';
 import { numberText } from '../../ui/numbers';
-import { weeklyTarget } from './pinned';
+import { dailyTarget, weeklyTarget } from './pinned';
 import type { DayHours } from './weekHours';
 
 interface Props {
-  days: readonly DayHours[];
-  isKnown: boolean;
+  /** Undefined until they are known, and after a failure. */
+  days: readonly DayHours[] | undefined;
+  loading: boolean;
+  /** Monday of the week; the present one when left out. */
+  monday?: string | undefined;
 }
 
-/**
- * The hours of each day, each on top of the days before it, so that the week is seen to climb to its target
- * [A9.10]. Days that are not known stand there empty, and are not read out as days without hours.
- */
-export function WeekChart({ days, isKnown }: Props) {
-  const total = days.reduce((sum, { hours }) => sum + hours, 0);
-  const share = (hours: number) => `${String((hours / Math.max(weeklyTarget, total)) * 100)}%`;
+/** The hours of each day against those of a full day, and how far the week is on its way to its target [A9.10]. */
+export function WeekChart({ days, loading, monday }: Props) {
+  const { timeZone } = usePortalConfig();
+  const today = isoDay(new Date(), timeZone);
+  const first = monday ?? mondayOf(today);
+  const total = (days ?? []).reduce((sum, { hours }) => sum + hours, 0);
+  const progress = `${hoursText(total)} of ${hoursText(weeklyTarget)}`;
   return (
-    <>
-      <Plot aria-hidden="true">
-        <Target style={{ insetBlockEnd: share(weeklyTarget) }}>{hoursText(weeklyTarget)}</Target>
-        {days.map(({ name, hours, before }) => (
-          <Column key={name}>
-            {hours >= leastShown && (
-              <>
-                <Before style={{ blockSize: share(before) }} />
-                <Day style={{ insetBlockEnd: share(before), blockSize: share(hours) }} />
-                <Value
-                  style={{
-                    insetBlockEnd: `max(${share(before + hours)}, calc(${share(before)} + ${size.hair}))`,
-                  }}
-                >
-                  {numberText(hours)}
-                </Value>
-              </>
-            )}
-          </Column>
-        ))}
-      </Plot>
-      <Names aria-hidden="true">
-        {days.map(({ name }) => (
-          <span key={name}>{name.slice(0, 3)}</span>
-        ))}
-      </Names>
-      {isKnown && (
-        <VisuallyHidden as="ul">
-          {days.map(({ name, hours }) => (
-            <li key={name}>
-              {name}: {hoursText(hours)}
-            </li>
-          ))}
-        </VisuallyHidden>
+    <Parts>
+      {days && (
+        <Week>
+          <ProgressBar label="Hours of the week" value={total} max={weeklyTarget} valueText={progress} />
+          <span aria-hidden="true">{progress}</span>
+        </Week>
       )}
-    </>
+      <BarChart
+        label="Hours of each day"
+        rowName="Day"
+        series={series}
+        rows={days?.map(({ name, hours }, index) => ({
+          key: name,
+          name,
+          shortName: name.slice(0, 3),
+          // Hours that would be written as nothing are not drawn either.
+          values: { hours: hours < leastShown ? 0 : hours },
+          isNow: addDays(first, index) === today,
+        }))}
+        format={hoursText}
+        target={{ value: dailyTarget, name: hoursText(dailyTarget) }}
+        overBar={numberText}
+        height="low"
+        error={days || loading ? undefined : 'Not available'}
+        fileName={`hours_${first}`}
+      />
+    </Parts>
   );
 }
 
-/** Hours that would be written as nothing are not drawn either. */
+const series = [{ key: 'hours', name: 'Hours' }] as const;
 const leastShown = 0.005;
 
-const { color, size, space, type } = theme;
+const { space } = theme;
 
-const Seven = styled.div`
+const Parts = styled.div`
   display: grid;
-  grid-template-columns: repeat(7, minmax(0, 1fr));
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[2]};
+  margin-block-start: ${space[3]};
 `;
 
-const Plot = styled(Seven)`
-  position: relative;
-  block-size: calc(${space[20]} + ${space[8]});
-  margin-block-start: ${space[8]};
-  border-block-end: ${theme.border.strong};
-`;
-
-const Target = styled.span`
-  position: absolute;
-  inset-inline: 0;
-  border-block-end: ${size.hair} dashed ${color.lineStrong};
-  color: ${color.ink3};
-  font-size: ${type[12]};
-`;
-
-const Column = styled.span`
-  position: relative;
-`;
-
-const Bar = styled.span`
-  position: absolute;
-  inset-inline: 0;
-  inset-block-end: 0;
-  max-inline-size: ${space[10]};
-  margin-inline: auto;
-`;
-
-const Before = styled(Bar)`
-  background: ${color.employeeSoft};
-`;
-
-const Day = styled(Bar)`
-  min-block-size: ${size.hair};
-  border-radius: ${space[1]} ${space[1]} 0 0;
-  background: ${color.brand};
-`;
-
-/** Hides the line of the target behind it. */
-const Value = styled.span`
-  position: absolute;
-  inset-inline: 0;
-  inline-size: max-content;
-  margin-inline: auto;
-  padding-inline: ${space.half};
-  background: ${color.surface};
-  font-size: ${type[12]};
+const Week = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  font-size: ${theme.type[13]};
   font-variant-numeric: tabular-nums;
-  text-align: center;
-`;
-
-const Names = styled(Seven)`
-  margin-block-start: ${space[1]};
-  color: ${color.ink3};
-  font-size: ${type[12]};
-  text-align: center;
+  white-space: nowrap;
 `;

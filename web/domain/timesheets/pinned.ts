@@ -1,6 +1,9 @@
 /** Hours a week that everybody aims at [A9.10]; hours above it are overtime [A9.11]. */
 export const weeklyTarget = 40;
 
+/** What that is on each of five days. */
+export const dailyTarget = weeklyTarget / 5;
+
 /** What time is tracked for [A9.13]. */
 export const projects = ['Portal project', 'Training', 'Meetings', 'Administration'] as const;
 

@@ -9,12 +9,11 @@ export interface CountedTimesheet {
   timeEntries: readonly { date: string; hoursWorked: string }[];
 }
 
-/** One day of the week and how far the week had come when it began. */
+/** One day of the week. */
 export interface DayHours {
   /** "Monday" */
   name: string;
   hours: number;
-  before: number;
 }
 
 /** A week's hours as they are counted and drawn. */
@@ -45,11 +44,7 @@ export function weekHours(timesheet: CountedTimesheet | null): WeekHours {
   const isDraft = (timesheet?.status ?? 'DRAFT') === 'DRAFT';
   const counted = isDraft ? worked : 0;
   return {
-    days: dayNames.map((name, index) => ({
-      name,
-      hours: hours[index] ?? 0,
-      before: hours.slice(0, index).reduce((sum, one) => sum + one, 0),
-    })),
+    days: dayNames.map((name, index) => ({ name, hours: hours[index] ?? 0 })),
     entries: entries.length,
     worked,
     counted,

@@ -7,12 +7,14 @@ import { ThemeSwitch } from '../layout/ThemeSwitch';
 import { UserBlock } from '../layout/UserBlock';
 import { ButtonSamples } from './ButtonSamples';
 import { CardSamples } from './CardSamples';
+import { ChartSamples } from './ChartSamples';
 import { ColorSamples } from './ColorSamples';
 import { DateSamples } from './DateSamples';
 import { FeedbackSamples } from './FeedbackSamples';
 import { FormSamples } from './FormSamples';
 import { GallerySection } from './GallerySection';
 import { OverlaySamples } from './OverlaySamples';
+import { PreviewSamples } from './PreviewSamples';
 import { TableSamples } from './TableSamples';
 
 const navigation = [
@@ -55,6 +57,8 @@ export function GalleryPage() {
       <GallerySection title="Fields">{() => <FormSamples />}</GallerySection>
       <GallerySection title="Dates and times">{() => <DateSamples />}</GallerySection>
       <GallerySection title="Cards">{() => <CardSamples />}</GallerySection>
+      <GallerySection title="Charts">{() => <ChartSamples />}</GallerySection>
+      <GallerySection title="Files">{() => <PreviewSamples />}</GallerySection>
       <GallerySection title="Lists">{(scheme) => <TableSamples name={scheme} />}</GallerySection>
       <GallerySection title="Messages">{() => <FeedbackSamples />}</GallerySection>
       <GallerySection title="Overlays">{() => <OverlaySamples />}</GallerySection>

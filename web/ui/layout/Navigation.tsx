@@ -12,6 +12,8 @@ export interface NavItem {
   count?: number;
   /** Marked only on exactly this path, not below it. */
   end?: boolean;
+  /** A page of its own outside the portal's screens. */
+  isPage?: boolean;
 }
 
 export interface NavGroup {
@@ -42,6 +44,7 @@ export function Navigation({ groups, folded = false, onFollow }: NavigationProps
           <ItemLink
             to={item.to}
             end={item.end}
+            reloadDocument={item.isPage}
             onClick={onFollow}
             title={folded ? item.label : undefined}
             $folded={folded}

@@ -6,6 +6,7 @@ import { useAction } from '../../../domain/action/useAction';
 import { incompleteText } from '../../../domain/form/incompleteText';
 import { RestoredNote } from '../../../domain/form/RestoredNote';
 import { useGraphForm } from '../../../domain/form/useGraphForm';
+import { useViewAction } from '../../../domain/list/useViewAction';
 import { useViewer } from '../../../domain/session/SessionContext';
 import { graphql } from '../../../generated/gql';
 import { Banner } from '../../../ui/feedback/Banner';
@@ -32,8 +33,10 @@ interface Props {
 /** Gives feedback [A2.90]. */
 export function FeedbackForm({ subject, isAgain, onEnd }: Props) {
   const { email } = useViewer();
+  const view = useViewAction('/employee/feedback', 'feedback');
   const { run } = useAction(CreateFeedbackDocument, {
     done: 'Feedback submitted successfully!',
+    next: ({ createFeedback: { id } }) => view(id),
     failed: 'Failed to submit feedback',
     inForm: true,
     stale: ['FeedbackHistory'],

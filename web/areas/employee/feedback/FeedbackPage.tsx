@@ -51,7 +51,7 @@ export function FeedbackPage() {
         <FeedbackPanel
           id={opened.id}
           listed={list.rows?.find(({ id }) => id === opened.id)}
-          steps={opened.stepsIn(list.rows)}
+          steps={opened.stepsIn(list.rows, list)}
           onClose={opened.close}
         />
       )}

@@ -1,5 +1,5 @@
 import { isoDay } from '../../../domain/calendar/instant';
-import type { CsvColumn, CsvFile } from '../../../domain/csv/csv';
+import type { CsvColumn, CsvFile } from '../../../ui/file/csv';
 import { feedbackStatusWord } from '../../../domain/tickets/feedbackStatus';
 import { feedbackTypeName } from '../../../domain/tickets/feedbackTypeName';
 import { priorityName } from '../../../domain/tickets/priorityName';

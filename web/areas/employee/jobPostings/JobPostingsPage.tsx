@@ -2,6 +2,7 @@ import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 
 import { later } from '../../../ui/overlay/later';
+import { useOpenItem } from '../../../domain/list/useOpenItem';
 import { useUrlQuery } from '../../../domain/list/useUrlQuery';
 import { Button } from '../../../ui/form/Button';
 import { PageHeader } from '../../../ui/layout/PageHeader';
@@ -18,12 +19,13 @@ const RecommendationsDialog = later(() =>
  * Internal job postings: find a position, read it, apply for it, follow one's applications [A2.98 to A2.100].
  */
 export function JobPostingsPage() {
-  const { query, change } = useUrlQuery();
+  const { query } = useUrlQuery();
+  const applying = useOpenItem('apply');
   const applicant = useApplicant();
   const [sending, setSending] = useState<string | null>(null);
   const [isRecommending, setRecommending] = useState(false);
   // Recommendations lead here with it, from a tab of their own.
-  const applyTo = query.get('apply');
+  const applyTo = applying.key;
 
   return (
     <ApplyingContext value={{ opening: applicant ? null : applyTo, sending }}>
@@ -44,7 +46,7 @@ export function JobPostingsPage() {
           id={applyTo}
           applicant={applicant}
           onSending={setSending}
-          onClose={() => change({ apply: null }, { replace: true })}
+          onClose={applying.close}
         />
       )}
       {isRecommending && <RecommendationsDialog variant="page" onClose={() => setRecommending(false)} />}

@@ -1,5 +1,4 @@
 import { useOpenItem } from '../../../domain/list/useOpenItem';
-import { useUrlQuery } from '../../../domain/list/useUrlQuery';
 import { later } from '../../../ui/overlay/later';
 import type { PostingRow } from './postingRow';
 
@@ -10,19 +9,24 @@ interface Props {
   ids: readonly string[] | undefined;
   /** The positions that are known already. */
   rows?: readonly PostingRow[] | undefined;
+  /** Which part of all positions they are. */
+  list?: { page: number; pageSize: number; count: number | undefined };
 }
 
 /** The position that the address names, beside the list it was opened from. */
-export function OpenPosting({ ids, rows }: Props) {
-  const { change } = useUrlQuery();
+export function OpenPosting({ ids, rows, list }: Props) {
+  const { open: apply } = useOpenItem('apply');
   const { key, stepsIn, close } = useOpenItem('posting');
   if (!key) return null;
   return (
     <PostingPanel
       id={key}
       listed={rows?.find(({ id }) => id === key)}
-      steps={stepsIn(ids?.map((id) => ({ id })))}
-      onApply={() => change({ apply: key })}
+      steps={stepsIn(
+        ids?.map((id) => ({ id })),
+        list,
+      )}
+      onApply={() => apply(key)}
       onClose={close}
     />
   );

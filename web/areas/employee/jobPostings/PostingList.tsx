@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 import { useOpenItem } from '../../../domain/list/useOpenItem';
-import { useUrlQuery } from '../../../domain/list/useUrlQuery';
 import { Button } from '../../../ui/form/Button';
 import { Card } from '../../../ui/layout/Card';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
@@ -60,13 +59,13 @@ export function PostingList() {
           </Card>
         )}
       </PostingRoom>
-      <OpenPosting ids={rows?.map(({ id }) => id)} rows={rows} />
+      <OpenPosting ids={rows?.map(({ id }) => id)} rows={rows} list={list} />
     </>
   );
 }
 
 function Found({ list }: { list: Postings }): ReactNode {
-  const { change } = useUrlQuery();
+  const { open: apply } = useOpenItem('apply');
   const { key, linkTo } = useOpenItem('posting');
   const { rows, failed, busy } = list;
   if (failed) {
@@ -87,11 +86,7 @@ function Found({ list }: { list: Postings }): ReactNode {
     <PostingGrid aria-label="Job postings" aria-busy={busy}>
       {rows.map((posting) => (
         <li key={posting.id} data-row={posting.id} aria-current={posting.id === key || undefined}>
-          <PostingCard
-            posting={posting}
-            link={linkTo(posting.id)}
-            onApply={() => change({ apply: posting.id })}
-          />
+          <PostingCard posting={posting} link={linkTo(posting.id)} onApply={() => apply(posting.id)} />
         </li>
       ))}
     </PostingGrid>

@@ -62,7 +62,7 @@ test('the details tell everything that is known of a posting [A3.17 A3.18]', asy
     Reference: postingId(1),
   });
   expect(dialog).toHaveTextContent(
-    /ActiveUrgent priorityEngineering.· San Francisco \(remote possible\)\$150,000 – \$180,000/,
+    /ActiveUrgent priorityEngineering.· San Francisco \(remote possible\).· \$150,000 – \$180,000/,
   );
   const parts = within(dialog)
     .getAllByRole('heading', { level: 3 })
@@ -78,7 +78,7 @@ test('the details tell everything that is known of a posting [A3.17 A3.18]', asy
 
 test('a place that says remote itself says it once in the details, too', async () => {
   const { dialog } = await openOne({ location: 'Boston or remote', remoteAllowed: true });
-  expect(dialog).toHaveTextContent(/· Boston or remote\$/);
+  expect(dialog).toHaveTextContent(/· Boston or remote.· \$/);
 });
 
 test('what a posting does not tell is left out or said to be missing', async () => {
@@ -139,4 +139,26 @@ test('an application can be begun from the details, which are there again when i
   await user.keyboard('{Escape}');
   await waitFor(() => expect(router.state.location.search).toBe(`?posting=${postingId(1)}`));
   expect(await screen.findByRole('dialog', { name: 'Platform Engineer' })).toBeVisible();
+});
+
+test('Back leads from the list to where one was before, also after an application was begun and closed', async () => {
+  const { user, router } = await openJobPostings({
+    at: '/employee/job-postings?level=senior',
+    handlers: [details()],
+  });
+  await user.click(
+    within(await postingCard('Platform Engineer')).getByRole('link', { name: 'Platform Engineer' }),
+  );
+  const dialog = await screen.findByRole('dialog', { name: 'Platform Engineer' });
+  const steps = jest.fn();
+  router.subscribe(({ historyAction }) => steps(historyAction));
+  await user.click(applyButton(dialog));
+  await screen.findByRole('dialog', { name: 'Apply for Platform Engineer' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(router.state.location.search).toMatch(/posting=/));
+  expect(router.state.location.search).not.toMatch(/apply=/);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(router.state.location.search).toBe('?level=senior'));
+  // Both were opened by a step, and both steps are taken back.
+  expect(steps).not.toHaveBeenCalledWith('REPLACE');
 });

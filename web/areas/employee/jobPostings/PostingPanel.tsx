@@ -46,8 +46,7 @@ export function PostingPanel({ id, listed, steps, onApply, onClose }: Props) {
           <>
             <PostingStatusBadge status={row.status} isClosed={row.isClosed} />
             <PostingPriorityBadge priority={row.priority} whole />
-            <span>{placeText(row.departmentName, locationText(row))}</span>
-            <span>{salaryText(row)}</span>
+            <span>{placeText(placeText(row.departmentName, locationText(row)), salaryText(row))}</span>
           </>
         )
       }

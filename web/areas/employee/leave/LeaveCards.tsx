@@ -3,11 +3,20 @@ import { CircleSlash2, Hourglass, Thermometer, TreePalm } from 'lucide-react';
 import type { LeaveType } from '../../../generated/graphql';
 import { StatGrid } from '../../../ui/layout/CardGrid';
 import { StatCard } from '../../../ui/data/StatCard';
+import { QuietFailure } from '../../../ui/feedback/QuietFailure';
+import { Stack } from '../../../ui/layout/Stack';
 import { yearlyAllowance } from './pinned';
 import type { LeaveYearAnswer } from './useLeaveYear';
 
+interface Props {
+  answer: LeaveYearAnswer;
+  /** Nothing else on the page asks for the same year again. */
+  hasRetry: boolean;
+}
+
 /** Days used of each allowance in the present year [A9.15, A9.16], and how many requests wait [A4.15]. */
-export function LeaveCards({ answer: { year, loading, failed } }: { answer: LeaveYearAnswer }) {
+export function LeaveCards({ answer, hasRetry }: Props) {
+  const { year, loading, failed, retry } = answer;
   const state = { loading: loading && !year, error: failed };
   const used = (type: LeaveType) => year?.usedDays.find((one) => one.leaveType === type)?.days ?? 0;
   const card = (label: string, type: keyof typeof yearlyAllowance) => ({
@@ -20,24 +29,31 @@ export function LeaveCards({ answer: { year, loading, failed } }: { answer: Leav
   const unpaid = used('UNPAID');
 
   return (
-    <StatGrid>
-      <StatCard {...card('Sick leave', 'SICK')} icon={Thermometer} />
-      <StatCard {...card('Personal leave', 'PERSONAL')} icon={TreePalm} />
-      <StatCard
-        {...state}
-        label="Unpaid leave"
-        value={unpaid}
-        unit={unpaid === 1 ? 'day' : 'days'}
-        hint="No yearly allowance"
-        icon={CircleSlash2}
-      />
-      <StatCard
-        {...state}
-        label="Pending"
-        value={year?.pendingRequests ?? 0}
-        hint="Waiting for a decision"
-        icon={Hourglass}
-      />
-    </StatGrid>
+    <Stack $gap={2}>
+      <StatGrid>
+        <StatCard {...card('Sick leave', 'SICK')} icon={Thermometer} />
+        <StatCard {...card('Personal leave', 'PERSONAL')} icon={TreePalm} />
+        <StatCard
+          {...state}
+          label="Unpaid leave"
+          value={unpaid}
+          unit={unpaid === 1 ? 'day' : 'days'}
+          hint="No yearly allowance"
+          icon={CircleSlash2}
+        />
+        <StatCard
+          {...state}
+          label="Pending"
+          value={year?.pendingRequests ?? 0}
+          hint="Waiting for a decision"
+          icon={Hourglass}
+        />
+      </StatGrid>
+      {failed && hasRetry && (
+        <QuietFailure busy={loading} onRetry={() => void retry()}>
+          The numbers are not available at the moment.
+        </QuietFailure>
+      )}
+    </Stack>
   );
 }

@@ -65,7 +65,7 @@ export function LeavePage() {
         <LeavePanel
           id={opened.id}
           listed={list.rows?.find(({ id }) => id === opened.id)}
-          steps={opened.stepsIn(list.rows)}
+          steps={opened.stepsIn(list.rows, list)}
           onClose={opened.close}
         />
       )}

@@ -2,6 +2,7 @@ import { CircleX, Eye } from 'lucide-react';
 import { useState } from 'react';
 
 import { useOpenItem } from '../../../domain/list/useOpenItem';
+import { useUrlQuery } from '../../../domain/list/useUrlQuery';
 import { Button } from '../../../ui/form/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Stack } from '../../../ui/layout/Stack';
@@ -25,13 +26,15 @@ interface Props {
 
 /** One's own leave: what is used and left, the year, every request. */
 export function MyLeave({ list, onAsk }: Props) {
+  const { query } = useUrlQuery();
   const { open } = useOpenItem('request');
   const present = useLeaveYear(null);
   const [cancelling, setCancelling] = useState<LeaveRow | null>(null);
 
   return (
     <Stack>
-      <LeaveCards answer={present} />
+      {/* Without a year in the address the drawing below asks for the same. */}
+      <LeaveCards answer={present} hasRetry={query.has('year')} />
       <YearStrip onAsk={onAsk} onOpen={open} />
       <LeaveTable
         tab="mine"

@@ -1,6 +1,7 @@
 import { useAction } from '../../../domain/action/useAction';
 import { FormDialog } from '../../../domain/form/FormDialog';
 import { incompleteText } from '../../../domain/form/incompleteText';
+import { useViewAction } from '../../../domain/list/useViewAction';
 import { graphql } from '../../../generated/gql';
 import { LeaveFields } from './LeaveFields';
 import { emptyLeave, leaveSchema, toInput } from './leaveForm';
@@ -13,8 +14,10 @@ interface Props {
 
 /** Asks for leave [A5.23]. */
 export function NewLeaveDialog({ from, onClose }: Props) {
+  const view = useViewAction('/employee/leave', 'request');
   const { run } = useAction(CreateLeaveRequestDocument, {
     done: 'Leave request submitted successfully!',
+    next: ({ createLeaveRequest: { id } }) => view(id),
     failed: 'Failed to submit leave request. Please try again.',
     inForm: true,
     stale: ['LeaveRequests', 'LeaveYear'],

@@ -1,4 +1,4 @@
-import type { CsvColumn, CsvFile } from '../../../domain/csv/csv';
+import type { CsvColumn, CsvFile } from '../../../ui/file/csv';
 import { isoDay } from '../../../domain/calendar/instant';
 import { leaveStatusWord } from '../../../domain/leave/leaveStatus';
 import { leaveTypeName } from '../../../domain/leave/leaveTypeName';

@@ -16,7 +16,11 @@ export function WeekCard({ timesheet }: { timesheet: Loaded<OwnTimesheet | null>
       badge={timesheet.value && <TimesheetStatusBadge status={timesheet.value.status} />}
       busy={timesheet.value === undefined && timesheet.loading}
     >
-      <WeekChart days={weekHours(timesheet.value ?? null).days} isKnown={timesheet.value !== undefined} />
+      <WeekChart
+        days={timesheet.value === undefined ? undefined : weekHours(timesheet.value).days}
+        loading={timesheet.loading}
+        monday={timesheet.value?.weekStartDate}
+      />
     </DrawnCard>
   );
 }

@@ -14,7 +14,7 @@ import { answers, broken, refusal, type Reply } from '../../../testing/graph';
 import { openTickets, ticketRow } from '../../../testing/openTickets';
 import { interceptNetwork } from '../../../testing/server';
 import type { User } from '../../../testing/testPortal';
-import { categories, ownCounts, ticket, ticketPage } from '../../../testing/tickets';
+import { categories, ownCounts, ticket, ticketDetails, ticketPage } from '../../../testing/tickets';
 import { toastStore } from '../../../ui/feedback/toast';
 
 interceptNetwork();
@@ -188,7 +188,11 @@ test('an employee makes a ticket: it is sent trimmed, told, and list and figures
   await submit(user);
 
   expect(await screen.findByText('Ticket created successfully!')).toBeVisible();
-  expect(toastStore.read().at(-1)).toMatchObject({ tone: 'success', duration: 5000 });
+  expect(toastStore.read().at(-1)).toMatchObject({
+    tone: 'success',
+    duration: 5000,
+    action: { label: 'View' },
+  });
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(await ticketRow('Door does not close')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('group', { name: 'Open' })).toHaveTextContent('Open1'));
@@ -250,4 +254,29 @@ test('a form with something in it asks before it is thrown away; what goes by Ba
   await user.click(await screen.findByRole('button', { name: 'New Ticket' }));
   expect(await screen.findByText('What you entered before is still here.')).toBeVisible();
   expect(screen.getByLabelText('Title')).toHaveValue('Door');
+});
+
+test('the toast of a new ticket opens it, and closing it leads back to where the person was', async () => {
+  const { handler } = creating();
+  const { user, router } = await openForm({
+    at: '/employee/tickets?priority=high',
+    handlers: [ticketDetails(() => ticket({ id: 9 })), handler],
+  });
+  await fillForm(user);
+  await submit(user);
+  await screen.findByText('Ticket created successfully!');
+  // The other one above the list chooses its columns.
+  await user.click(screen.getAllByRole('button', { name: 'View' }).at(-1)!);
+  expect(await screen.findByRole('dialog', { name: 'Door does not close' })).toBeVisible();
+  expect(router.state.location.search).toBe('?ticket=9');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+test('a link to a new ticket, as in the footer, opens the form, and closing it leaves the list', async () => {
+  const { user, router } = await openTickets({ at: '/employee/tickets?new=1' });
+  expect(await screen.findByRole('dialog', { name: 'New ticket' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

@@ -1,6 +1,7 @@
 import { useAction } from '../../../domain/action/useAction';
 import { FormDialog } from '../../../domain/form/FormDialog';
 import { incompleteText } from '../../../domain/form/incompleteText';
+import { useViewAction } from '../../../domain/list/useViewAction';
 import { graphql } from '../../../generated/gql';
 import { emptyTicket, ticketSchema, toInput } from './ticketForm';
 import { TicketFields } from './TicketFields';
@@ -13,8 +14,10 @@ interface Props {
 
 /** Makes a general ticket [A2.95, A5.43]. */
 export function NewTicketDialog({ onClose, onCreated }: Props) {
+  const view = useViewAction('/employee/tickets', 'ticket');
   const { run } = useAction(CreateGeneralTicketDocument, {
     done: 'Ticket created successfully!',
+    next: ({ createGeneralTicket: { id } }) => view(id),
     failed: 'Failed to create ticket. Please try again.',
     inForm: true,
     stale: ['GeneralTickets', 'OwnTicketCounts'],

@@ -1,6 +1,8 @@
 import { Eye, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 
+import { usePortalConfig } from '../../../domain/config/ConfigContext';
+import { ExportSelected } from '../../../domain/csv/ExportSelected';
 import { ListCard } from '../../../domain/list/ListCard';
 import { useOpenItem } from '../../../domain/list/useOpenItem';
 import { useUrlQuery } from '../../../domain/list/useUrlQuery';
@@ -10,6 +12,7 @@ import { Button } from '../../../ui/form/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Tabs } from '../../../ui/layout/Tabs';
 import { ticketColumns } from './ticketColumns';
+import { ticketFile } from './ticketFile';
 import { isDeletable, type TicketRow } from './ticketRow';
 import { tabStatuses, ticketTabs, type TicketTab } from './tabStatuses';
 import { priorityOptions, statusOptions, type TicketList } from './useTicketList';
@@ -30,6 +33,7 @@ interface Props {
 export function TicketTabs({ tab, list, counts, onNew }: Props) {
   const { change } = useUrlQuery();
   const opened = useOpenItem('ticket');
+  const { timeZone } = usePortalConfig();
   const [deleting, setDeleting] = useState<TicketRow | null>(null);
   const countOf = (one: TicketTab) => counts && countIn(counts, tabStatuses[one]);
   const shown = ticketTabs.filter((one) => one !== 'rejected' || tab === one || (countOf(one) ?? 0) > 0);
@@ -48,6 +52,13 @@ export function TicketTabs({ tab, list, counts, onNew }: Props) {
       columns={ticketColumns((row) => opened.linkTo(row.id))}
       view="tickets"
       current={opened.id}
+      bulk={(chosen) => (
+        <ExportSelected
+          rows={chosen}
+          file={() => ticketFile(timeZone)}
+          done="Tickets exported successfully!"
+        />
+      )}
       actions={(row) => [
         { label: 'View details', icon: Eye, onAction: () => opened.open(row.id) },
         ...(isDeletable(row)

@@ -3,8 +3,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { GeneralTicketDocument, OwnTicketCountsDocument } from '../../../generated/graphql';
 import { answers, broken, never } from '../../../testing/graph';
 import { filter, openTickets, tab, ticketRow, ticketTable } from '../../../testing/openTickets';
+import { watchSaving } from '../../../testing/saving';
 import { interceptNetwork } from '../../../testing/server';
-import { assigned, ownCounts, ticket, ticketPage } from '../../../testing/tickets';
+import { assigned, ownCounts, ticket, ticketDetails, ticketPage } from '../../../testing/tickets';
 
 interceptNetwork();
 
@@ -137,7 +138,7 @@ test('a row tells category, priority, status, who works on it and the day, by th
       ]),
   });
   const plain = wordsOf(await ticketRow('Door does not close'));
-  expect(plain.slice(0, 2)).toEqual(['Door does not close', 'Facilities']);
+  expect(plain.slice(1, 3)).toEqual(['Door does not close', 'Facilities']);
   expect(plain).toEqual(
     expect.arrayContaining([expect.stringMatching(/^Medium/), 'Open', 'Nobody yet', '12 Nov 2026']),
   );
@@ -286,4 +287,28 @@ test('the page can be used without a mouse', async () => {
   while (document.activeElement?.textContent !== link.textContent) await user.tab();
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('dialog', { name: 'Door does not close' })).toBeVisible();
+});
+
+test('of the tickets that are chosen in the table a file is saved, and none of the others is in it', async () => {
+  const saved = watchSaving();
+  const { user } = await openTickets({
+    list: () => ticketPage([ticket(), ticket({ id: 2, title: 'No heating' })]),
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'Select No heating' }));
+  await user.click(screen.getByRole('button', { name: 'Export selected' }));
+  expect(await screen.findByText('Tickets exported successfully!')).toBeVisible();
+  const lines = (await saved[0]!.text).split('\r\n');
+  expect(lines.map((line) => line.split(',')[0])).toEqual(['Title', 'No heating', '']);
+  jest.restoreAllMocks();
+});
+
+test('the panel of a ticket says where it stands on all pages of the list', async () => {
+  await openTickets({
+    at: '/employee/tickets?page=2&page_size=20&ticket=2',
+    list: () => ({
+      generalTickets: { count: 26, results: [ticket(), ticket({ id: 2, title: 'No heating' })] },
+    }),
+    handlers: [ticketDetails(() => ticket({ id: 2, title: 'No heating' }))],
+  });
+  expect(await screen.findByText('22 of 26')).toBeVisible();
 });

@@ -33,6 +33,12 @@ export function TicketsPage() {
   const tab = hasWanted ? wanted : 'open';
   const list = useTicketList(tab);
   const create = () => setCreating(true);
+  // A link of the footer and of other screens.
+  const isSentHere = query.has('new');
+  const end = () => {
+    setCreating(false);
+    if (isSentHere) change({ new: null }, { replace: true });
+  };
 
   return (
     <>
@@ -50,13 +56,13 @@ export function TicketsPage() {
         <TicketCards answer={counted} />
         <TicketTabs tab={tab} list={list} counts={counted.counts} onNew={create} />
       </Stack>
-      {isCreating && (
+      {(isCreating || isSentHere) && (
         <NewTicketDialog
-          onClose={() => setCreating(false)}
+          onClose={end}
           // A new ticket is open, and nothing may hide it.
           onCreated={() =>
             change(
-              { tab: null, status: null, priority: null, search: null, sort: null, page: null },
+              { tab: null, status: null, priority: null, search: null, sort: null, page: null, new: null },
               { replace: tab === 'open' },
             )
           }
@@ -66,7 +72,7 @@ export function TicketsPage() {
         <GeneralTicketPanel
           id={opened.id}
           listed={list.rows?.find(({ id }) => id === opened.id)}
-          steps={opened.stepsIn(list.rows)}
+          steps={opened.stepsIn(list.rows, list)}
           onClose={opened.close}
         />
       )}

@@ -125,8 +125,8 @@ test('the details have status, decision, reason and every entry [A2.85 A3.10 A3.
     .getAllByRole('row')
     .slice(1);
   expect(day).toHaveTextContent('Tue, 10 Nov 20263.00');
-  expect(within(entries!).getByRole('link')).toHaveTextContent('Tue, 10 Nov 2026');
-  await user.click(within(dialog).getByRole('link', { name: called('Tue, 10 Nov 2026') }));
+  expect(within(entries!).getByRole('link')).toHaveTextContent('Portal project');
+  await user.click(within(dialog).getByRole('link', { name: 'Portal project' }));
   const entryDialog = await screen.findByRole('dialog', {
     name: called('Portal project, 10 Nov 2026, 09:00'),
   });

@@ -23,6 +23,7 @@ export function TimeTrackingPage() {
   const week = useWeek();
   const file = useTimesheetFile();
 
+  const tab = query.get('tab') === 'submitted' ? 'submitted' : 'weekly';
   const entry = idOf('entry');
   const timesheet = idOf('timesheet');
 
@@ -44,11 +45,11 @@ export function TimeTrackingPage() {
       {week.isEmployee ? (
         <Stack>
           <TrackerCard />
-          <WeekCards week={week.present} />
+          <WeekCards week={week.present} hasRetry={tab === 'submitted' || !week.isPresent} />
           <Tabs
             label="Timesheets"
-            value={query.get('tab') === 'submitted' ? 'submitted' : 'weekly'}
-            onChange={(tab) => change({ tab: tab === 'submitted' ? tab : null, sort: null, page: null })}
+            value={tab}
+            onChange={(next) => change({ tab: next === 'submitted' ? next : null, sort: null, page: null })}
             items={[
               { id: 'weekly', label: 'Weekly Entries', content: <WeeklyEntries week={week} /> },
               {

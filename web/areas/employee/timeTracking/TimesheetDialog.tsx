@@ -75,7 +75,7 @@ export function TimesheetDialog({ id, onClose }: Props) {
           />
           <Table
             label="Entries"
-            columns={entryColumns({ linkTo: (row) => linkTo({ entry: String(row.id) }) })}
+            columns={entryColumns({ linkTo: (row) => linkTo({ entry: String(row.id) }), isByDay: true })}
             rows={sheet.timeEntries}
             rowKey={(row) => row.id}
             groups={days}

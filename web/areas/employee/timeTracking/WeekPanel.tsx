@@ -50,7 +50,11 @@ export function WeekPanel({ week: { weekStartDate, isPresent, sheet, rejected, l
       {rejected && (
         <RejectionNote key={rejected.id} rejected={rejected} isEarlier={rejected.id !== sheet?.id} />
       )}
-      <WeekChart days={weekHours(sheet ?? null).days} isKnown={sheet !== undefined} />
+      <WeekChart
+        days={sheet === undefined ? undefined : weekHours(sheet).days}
+        loading={loading}
+        monday={weekStartDate}
+      />
     </Panel>
   );
 }

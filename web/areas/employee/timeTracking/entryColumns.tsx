@@ -16,32 +16,38 @@ interface Options {
   linkTo: (row: EntryRow) => To;
   /** Id of the entry whose time is being tracked. */
   tracked?: number | undefined;
+  /** The day stands above its entries, and the project is what opens one. */
+  isByDay?: boolean;
 }
 
 /** Date, Project, Task, Clock In, Clock Out, Hours. */
-export function entryColumns({ linkTo, tracked }: Options): TableColumn<EntryRow>[] {
+export function entryColumns({ linkTo, tracked, isByDay = false }: Options): TableColumn<EntryRow>[] {
+  const project: TableColumn<EntryRow> = {
+    key: 'project',
+    head: 'Project',
+    cell: (row) => (
+      <Project dir="auto" title={row.project}>
+        {isByDay ? <RowLink to={linkTo(row)}>{row.project || 'No project'}</RowLink> : row.project || none}
+      </Project>
+    ),
+    width: isByDay ? '26%' : '17%',
+  };
   return [
-    {
-      key: 'date',
-      head: 'Date',
-      cell: (row) => (
-        <Unbroken>
-          <RowLink to={linkTo(row)}>{entryDay(row)}</RowLink>
-        </Unbroken>
-      ),
-      whole: true,
-    },
-    {
-      key: 'project',
-      head: 'Project',
-      cell: (row) => (
-        <Project dir="auto" title={row.project}>
-          {row.project || none}
-        </Project>
-      ),
-      inCard: (row) => row.project || 'No project',
-      width: '17%',
-    },
+    ...(isByDay
+      ? [project]
+      : [
+          {
+            key: 'date',
+            head: 'Date',
+            cell: (row: EntryRow) => (
+              <Unbroken>
+                <RowLink to={linkTo(row)}>{entryDay(row)}</RowLink>
+              </Unbroken>
+            ),
+            whole: true,
+          },
+          { ...project, inCard: (row: EntryRow) => row.project || 'No project' },
+        ]),
     {
       key: 'task',
       head: 'Task',

@@ -1,5 +1,5 @@
 import { isoDay } from '../../../domain/calendar/instant';
-import type { CsvColumn, CsvFile } from '../../../domain/csv/csv';
+import type { CsvColumn, CsvFile } from '../../../ui/file/csv';
 import { exactText } from '../../../ui/numbers';
 import { timesheetStatusWord } from '../../../domain/timesheets/timesheetStatus';
 import type { SubmittedTimesheetsFileQuery } from '../../../generated/graphql';

@@ -1,4 +1,4 @@
-import { Download, FileText, Trash2, Upload } from 'lucide-react';
+import { Download, Eye, FileText, Trash2, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 
@@ -11,10 +11,15 @@ import { FieldError } from '../../../ui/form/Field';
 import { FileButton } from '../../../ui/form/FileButton';
 import { Icon } from '../../../ui/layout/Icon';
 import { theme } from '../../../ui/theme';
+import { canPreview } from '../../../ui/preview/preview';
 import { acceptOf, refusalOf, resumeRules } from '../fileRules';
 import { profileWords, useUpdateProfile } from '../useUpdateProfile';
 
 const RemoveDialog = later(() => import('../RemoveDialog').then((module) => module.RemoveDialog));
+
+const FilePreviewDialog = later(() =>
+  import('../../../domain/files/FilePreviewDialog').then((module) => module.FilePreviewDialog),
+);
 
 interface Props {
   /** Signed link to the resume, good for some minutes; null without one. */
@@ -34,6 +39,7 @@ export function ResumePart({ address, name, renew }: Props) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const [unsent, setUnsent] = useState<{ file: File; text: string } | null>(null);
   const [isRemoving, setRemoving] = useState(false);
+  const [isShown, setShown] = useState(false);
   const choose = useRef<HTMLButtonElement>(null);
   const again = useRef<HTMLButtonElement>(null);
   useUploadGuard(busy);
@@ -74,6 +80,11 @@ export function ResumePart({ address, name, renew }: Props) {
           </p>
         </Words>
         <Buttons>
+          {address && name !== null && canPreview(name) && (
+            <Button icon={Eye} aria-label="View resume" onClick={() => setShown(true)}>
+              View
+            </Button>
+          )}
           {address && (
             <Button
               icon={Download}
@@ -121,6 +132,9 @@ export function ResumePart({ address, name, renew }: Props) {
         >
           {unsent.file.name} was not saved.
         </Banner>
+      )}
+      {isShown && name !== null && (
+        <FilePreviewDialog name={name} renew={renew} onClose={() => setShown(false)} />
       )}
       {isRemoving && <RemoveDialog what="resume" onClose={() => setRemoving(false)} home={choose} />}
     </Part>

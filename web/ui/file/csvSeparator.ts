@@ -1,4 +1,4 @@
-import { createChoice, useStore } from '../../ui/store';
+import { createChoice, useStore } from '../store';
 import type { CsvSeparator } from './csv';
 
 /** What a person chose in this browser; a comma until then. */

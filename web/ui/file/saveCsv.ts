@@ -1,4 +1,4 @@
-import { saveText } from '../files/saveFile';
+import { saveText } from './saveFile';
 import { csvType, toCsv, type CsvFile } from './csv';
 import { readSeparator } from './csvSeparator';
 

@@ -1,0 +1,163 @@
+import { scaleLinear } from '@visx/scale';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+import type { Room } from '../../layout/useRoom';
+import { theme } from '../../theme';
+import { valueOf, type ChartRow, type ChartTarget, type DrawingProps } from '../chart';
+
+/** Pixels of an average letter on the axes, to know what has room. */
+const letter = 7;
+const above = 22;
+const below = 26;
+const aside = 8;
+
+/** Where things stand on a chart with two axes. */
+export interface Field {
+  left: number;
+  right: number;
+  bottom: number;
+  y: (value: number) => number;
+  ticks: readonly number[];
+}
+
+/** Room for the names of the axes, and the scale of the values, which begins at nothing. */
+export function fieldOf({ rows, series, stacked, target, room, shortFormat }: DrawingProps): Field {
+  const sums = rows.map((row) => {
+    const values = series.map((one) => Math.max(0, valueOf(row, one) ?? 0));
+    return stacked ? values.reduce((sum, value) => sum + value, 0) : Math.max(0, ...values);
+  });
+  const highest = Math.max(target?.value ?? 0, ...sums) || 1;
+  const bottom = room.height - below;
+  const count = Math.max(2, Math.round((bottom - above) / 44));
+  const y = scaleLinear<number>({ domain: [0, highest], range: [bottom, above], nice: count });
+  const ticks = y.ticks(count);
+  const left = Math.max(...ticks.map((tick) => shortFormat(tick).length)) * letter + aside;
+  return { left, right: room.width - aside, bottom, y, ticks };
+}
+
+interface PlaneProps {
+  field: Field;
+  rows: readonly ChartRow[];
+  /** The middle of a row. */
+  middle: (index: number) => number;
+  /** From one row to the next. */
+  step: number;
+  room: DrawingProps['room'];
+  shortFormat: (value: number) => string;
+  target: ChartTarget | undefined;
+  active: number | null;
+  onActive: (row: number | null) => void;
+  children: ReactNode;
+}
+
+/** The axes around bars or lines, and what listens to the pointer. */
+export function Plane({ field, rows, middle, step, room, target, ...rest }: PlaneProps) {
+  const { left, right, bottom, y, ticks } = field;
+  const { active, onActive, shortFormat } = rest;
+  const longest = Math.max(...rows.map(({ name, shortName }) => (shortName ?? name).length)) * letter + aside;
+  const every = Math.max(1, Math.ceil(longest / step));
+  return (
+    <Canvas width={room.width} height={room.height}>
+      {rows.map(
+        (row, index) =>
+          (index === active || row.isNow) && (
+            <Band
+              key={row.key}
+              x={middle(index) - step / 2}
+              width={step}
+              y={above / 2}
+              height={bottom - above / 2}
+            />
+          ),
+      )}
+      {ticks.map((tick) => (
+        <g key={tick}>
+          <Grid x1={left} x2={right} y1={y(tick)} y2={y(tick)} />
+          <text x={left - aside} y={y(tick)} dy="0.32em" textAnchor="end">
+            {shortFormat(tick)}
+          </text>
+        </g>
+      ))}
+      {rest.children}
+      <Base x1={left} x2={right} y1={bottom} y2={bottom} />
+      {target && (
+        <g>
+          <Target x1={left} x2={right} y1={y(target.value)} y2={y(target.value)} />
+          <TargetName x={right} y={y(target.value)} dy="-0.4em" textAnchor="end">
+            {target.name}
+          </TargetName>
+        </g>
+      )}
+      {rows.map(
+        (row, index) =>
+          index % every === 0 && (
+            <Name key={row.key} $now={row.isNow ?? false} x={middle(index)} y={bottom} dy="1.5em">
+              {row.shortName ?? row.name}
+            </Name>
+          ),
+      )}
+      {rows.map((row, index) => (
+        <rect
+          key={row.key}
+          x={middle(index) - step / 2}
+          width={step}
+          y={0}
+          height={room.height}
+          fill="transparent"
+          onPointerEnter={() => onActive(index)}
+          onPointerDown={() => onActive(index)}
+        />
+      ))}
+    </Canvas>
+  );
+}
+
+const { color, size, type, weight } = theme;
+
+/** The sheet that every drawing is made on; the mark is for saving it as a picture. */
+export const Canvas = ({ width, height, children }: Room & { children: ReactNode }) => (
+  <Sheet width={width} height={height} data-chart="" aria-hidden="true">
+    {children}
+  </Sheet>
+);
+
+const Sheet = styled.svg`
+  text {
+    fill: ${color.ink3};
+    font-size: ${type[12]};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Grid = styled.line`
+  stroke: ${color.line};
+`;
+
+const Base = styled.line`
+  stroke: ${color.lineStrong};
+`;
+
+const Band = styled.rect`
+  fill: ${color.neutralSoft};
+`;
+
+const Target = styled.line`
+  stroke: ${color.ink3};
+  stroke-dasharray: 4 4;
+`;
+
+/** Hides what is behind it. */
+const TargetName = styled.text`
+  paint-order: stroke;
+  stroke: ${color.surface};
+  stroke-width: ${size.bar};
+`;
+
+const Name = styled.text<{ $now: boolean }>`
+  text-anchor: middle;
+  && {
+    fill: ${({ $now }) => ($now ? color.ink : color.ink3)};
+    font-weight: ${({ $now }) => ($now ? weight.semibold : weight.regular)};
+  }
+`;

@@ -1,0 +1,36 @@
+/** Why a file cannot be shown. */
+export type PreviewProblem = 'gone' | 'away' | 'broken' | 'locked' | 'word' | 'other';
+
+/** Thrown by who reads or draws a file. */
+export class PreviewFailure extends Error {
+  constructor(readonly problem: PreviewProblem) {
+    super(problem);
+  }
+}
+
+const pictures = new Set(['png', 'jpg', 'jpeg', 'gif', 'webp', 'avif', 'bmp']);
+const wordFiles = new Set(['doc', 'docx', 'odt', 'rtf']);
+
+/** What a file is shown as, by the end of its name. */
+export function previewKind(name: string): 'pdf' | 'picture' | 'word' | 'other' {
+  const end = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+  if (end === 'pdf') return 'pdf';
+  if (pictures.has(end)) return 'picture';
+  return wordFiles.has(end) ? 'word' : 'other';
+}
+
+/** Whether a file can be shown in the page. */
+export const canPreview = (name: string): boolean => ['pdf', 'picture'].includes(previewKind(name));
+
+/** A file that is being shown. */
+export interface ViewProps {
+  name: string;
+  file: Blob;
+  /** From 1. */
+  page: number;
+  /** 1 fits the width. */
+  zoom: number;
+  /** Told how many pages there are. */
+  onPages: (count: number) => void;
+  onFail: (problem: PreviewProblem) => void;
+}
