@@ -6,6 +6,7 @@ import styled, { css } from 'styled-components';
 import { CardSurface } from './Card';
 import { Icon, type IconShape } from './Icon';
 import { IconTile } from './IconTile';
+import { StatusBadge } from '../data/StatusBadge';
 import { theme, type Hue } from '../theme';
 
 export interface ModuleFigure {
@@ -20,7 +21,7 @@ export interface ModuleCardProps {
   line: string;
   icon: IconShape;
   hue: Hue;
-  /** Where it leads; the whole card is then clickable. Without it the card is only shown. */
+  /** Where it leads; the whole card is then clickable. Without it the card is quieter and says "Soon". */
   to?: string;
   /** Two or three figures at its foot. */
   figures?: readonly ModuleFigure[];
@@ -40,7 +41,11 @@ export function ModuleCard({ name, line, icon, hue, to, figures = [], level = 2 
           </Name>
           <p>{line}</p>
         </Words>
-        {to !== undefined && (
+        {to === undefined ? (
+          <StatusBadge tone="neutral" dot={false}>
+            Soon
+          </StatusBadge>
+        ) : (
           <Arrow>
             <Icon shape={ArrowUpRight} size="medium" />
           </Arrow>
@@ -74,15 +79,24 @@ const Surface = styled(CardSurface)<{ $linked: boolean; $hue: Hue }>`
   }
 
   ${({ $linked, $hue }) =>
-    $linked &&
-    css`
-      &:hover {
-        border-color: ${theme.hue($hue).text};
-      }
-      &:hover ${Arrow} {
-        color: ${theme.hue($hue).text};
-      }
-    `}
+    !$linked
+      ? css`
+          background: none;
+          box-shadow: none;
+          h2,
+          h3,
+          dd {
+            color: ${color.ink3};
+          }
+        `
+      : css`
+          &:hover {
+            border-color: ${theme.hue($hue).text};
+          }
+          &:hover ${Arrow} {
+            color: ${theme.hue($hue).text};
+          }
+        `};
   &:has(a:focus-visible) {
     outline: ${theme.size.ring} solid ${color.focus};
     outline-offset: ${theme.size.ring};
