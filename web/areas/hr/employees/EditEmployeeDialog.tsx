@@ -18,6 +18,7 @@ import {
   toChanges,
   type EmployeeValues,
 } from './employeeForm';
+import { plainHours } from './fieldText';
 import { pauseBeforeClosing } from './pauseBeforeClosing';
 
 interface Props {
@@ -134,7 +135,7 @@ const valuesOf = (employee: EditedEmployeeFragment): EmployeeValues => ({
   employmentType: employee.employmentType,
   hireDate: employee.hireDate,
   salary: employee.salary ?? '',
-  weeklyHours: employee.weeklyHours ?? '',
+  weeklyHours: plainHours(employee.weeklyHours ?? ''),
   phoneNumber: employee.phoneNumber ?? '',
   addressLine1: employee.addressLine1 ?? '',
   city: employee.city ?? '',

@@ -23,7 +23,7 @@ export function EmployeeCards() {
         {...state}
         label="Total Employees"
         value={value(total)}
-        hint="With those who have left"
+        hint="Former ones included"
         icon={UsersRound}
         hue="hr"
       />
@@ -31,9 +31,7 @@ export function EmployeeCards() {
         {...state}
         label="Active"
         value={value(active)}
-        hint={
-          isKnown && total > 0 ? `${numberText(Math.round((active / total) * 100))}% of everybody` : undefined
-        }
+        hint={isKnown && total > 0 ? `${numberText(Math.round((active / total) * 100))}% of all` : undefined}
         icon={CircleCheck}
         hue="hr"
       />

@@ -61,6 +61,7 @@ export function EmployeePanel({ id, listed, steps, onEdit, onClose }: Props) {
       }
       steps={steps}
       onClose={onClose}
+      rail={employee && <ReportingLine employee={employee} />}
       talk={employee && <EmployeeHistory key={id} id={id} madeAt={employee.createdAt} />}
       footer={
         row && (
@@ -78,12 +79,7 @@ export function EmployeePanel({ id, listed, steps, onEdit, onClose }: Props) {
         )
       }
     >
-      {employee && (
-        <>
-          <EmployeeFacts employee={employee} />
-          <ReportingLine employee={employee} />
-        </>
-      )}
+      {employee && <EmployeeFacts employee={employee} />}
       {!employee && loading && <Skeleton steps={20} shape="block" />}
       {isMissing && (
         <ErrorState

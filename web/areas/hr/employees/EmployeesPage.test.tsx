@@ -22,8 +22,8 @@ test('four cards say how many people there are; new ones are 2% of all, rounded 
   await openEmployees();
   await waitFor(() =>
     expect(stats()).toEqual([
-      'Total Employees241With those who have left',
-      'Active22694% of everybody',
+      'Total Employees241Former ones included',
+      'Active22694% of all',
       'On leave9Away for a longer time',
       'New this month4Estimated as 2% of all',
     ]),

@@ -49,7 +49,7 @@ export function HrModules({
     },
     {
       name: 'Ticket Management',
-      line: 'Leave, IT support, feedback and general requests',
+      line: 'Leave, IT, feedback and general',
       icon: Inbox,
       path: '/hr/tickets',
       figures: [
