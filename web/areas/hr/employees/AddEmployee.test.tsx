@@ -16,6 +16,8 @@ import type { User } from '../../../testing/testPortal';
 
 interceptNetwork();
 
+afterEach(() => jest.restoreAllMocks());
+
 const form = () => within(screen.getByRole('dialog', { name: 'Add employee' }));
 
 async function fillRequired(user: User) {
@@ -57,7 +59,7 @@ async function sendAndWait(user: User) {
   });
 }
 
-test('without first name, last name, e-mail or job title nothing is sent [B5.1 B5.2]', async () => {
+test('without first name, last name, e-mail or job title nothing is sent [B5.1 B5.2 B8.7]', async () => {
   const { sent, handlers } = hires();
   const { user } = await openAdd(...handlers);
   await send(user);
@@ -134,6 +136,20 @@ test('the first password can be copied, and only its button closes it', async ()
   expect(copied.mock.calls).toEqual([[sent.register[0]?.password]]);
   await user.click(secret.getByRole('button', { name: 'I have kept it' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('where the browser copies nothing, that is said, and the password stays', async () => {
+  const { sent, handlers } = hires();
+  const { user } = await openAdd(...handlers);
+  jest
+    .spyOn(navigator.clipboard, 'writeText')
+    .mockRejectedValue(new DOMException('Denied', 'NotAllowedError'));
+  await fillRequired(user);
+  await sendAndWait(user);
+  const secret = within(await screen.findByRole('dialog', { name: 'First password' }));
+  await user.click(secret.getByRole('button', { name: 'Copy' }));
+  expect(await secret.findByText(/It could not be copied here/)).toBeVisible();
+  expect(secret.getByText(String(sent.register[0]?.password))).toBeVisible();
 });
 
 test.each([

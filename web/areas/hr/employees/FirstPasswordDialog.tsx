@@ -19,11 +19,15 @@ export function FirstPasswordDialog({
   onClose: () => void;
 }) {
   const [copied, setCopied] = useState<'yes' | 'no' | null>(null);
-  const copy = () =>
-    void navigator.clipboard.writeText(password ?? '').then(
-      () => setCopied('yes'),
-      () => setCopied('no'),
-    );
+  const copy = async () => {
+    try {
+      // Over plain HTTP there is no clipboard at all.
+      await navigator.clipboard.writeText(password ?? '');
+      setCopied('yes');
+    } catch {
+      setCopied('no');
+    }
+  };
 
   return (
     <Dialog
@@ -43,7 +47,7 @@ export function FirstPasswordDialog({
       <Stack $gap={4}>
         <Password>
           <code>{password}</code>
-          <Button icon={copied === 'yes' ? Check : Copy} onClick={copy}>
+          <Button icon={copied === 'yes' ? Check : Copy} onClick={() => void copy()}>
             {copied === 'yes' ? 'Copied' : 'Copy'}
           </Button>
         </Password>
