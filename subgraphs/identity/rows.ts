@@ -3,6 +3,7 @@ import type { PermissionRow } from './permission/permission.service.js';
 import type { RoleRow } from './role/role.service.js';
 import type { UserRoleRow } from './role/userRole.service.js';
 import type { SessionRow } from './session/session.service.js';
+import type { UserPowers } from './user/user.access.js';
 import type { UserRow } from './user/user.service.js';
 
 // What resolvers hand on for a type of the graph: its name here, its row there. Types that stand nowhere here
@@ -14,6 +15,7 @@ export type RolePage = Page<RoleRow>;
 export type Session = SessionRow;
 export type SessionPage = Page<SessionRow>;
 export type User = UserRow;
+export type UserActions = UserPowers;
 export type UserPage = Page<UserRow>;
 export type UserRole = UserRoleRow;
 export type UserRolePage = Page<UserRoleRow>;

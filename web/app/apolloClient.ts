@@ -63,4 +63,6 @@ const typePolicies: TypePolicies = {
   LeaveDetails: { merge: true },
   TicketActions: { merge: true },
   TimesheetActions: { merge: true },
+  EmployeeActions: { merge: true },
+  UserActions: { merge: true },
 };

@@ -16,6 +16,7 @@ export interface Screen {
 export type RouteHandle = Pick<Screen, 'title'>;
 
 const signedIn: Requirement = {};
+const hr: Requirement = { roles: ['HR', 'Administrator'] };
 const itStaff: Requirement = { roles: ['IT Staff', 'Administrator'] };
 
 /**
@@ -90,6 +91,18 @@ export const screens: readonly Screen[] = [
     access: signedIn,
     load: () =>
       import('../areas/employee/jobPostings/JobPostingsPage').then((module) => module.JobPostingsPage),
+  },
+  {
+    path: '/hr',
+    title: 'HR Portal',
+    access: hr,
+    load: () => import('../areas/hr/HrPage').then((module) => module.HrPage),
+  },
+  {
+    path: '/hr/employees',
+    title: 'Employee Management',
+    access: hr,
+    load: () => import('../areas/hr/employees/EmployeesPage').then((module) => module.EmployeesPage),
   },
   {
     path: '/analytics',

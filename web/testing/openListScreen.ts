@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
 import type { ReactElement } from 'react';
 
-import { answers, type Replies } from './graph';
+import { answers, type Replies, type TestPerson } from './graph';
 import { renderScreen } from './renderScreen';
 
 interface ListScreen<Data, Variables> {
@@ -16,6 +16,8 @@ interface ListScreen<Data, Variables> {
   usual: Replies<Data, Variables>;
   /** What else the page asks for. */
   background: readonly RequestHandler[];
+  /** Who opens it; Maya unless said. */
+  viewer?: TestPerson;
 }
 
 export interface OpenOptions<Data, Variables> {
@@ -26,9 +28,9 @@ export interface OpenOptions<Data, Variables> {
   handlers?: readonly RequestHandler[];
 }
 
-/** Opens a screen with a list as Maya. `asked` collects the variables of every call for the list. */
+/** Opens a screen with a list. `asked` collects the variables of every call for the list. */
 export async function openListScreen<Data, Variables>(
-  { page, path, heading, document, usual, background }: ListScreen<Data, Variables>,
+  { page, path, heading, document, usual, background, viewer }: ListScreen<Data, Variables>,
   { list = usual, at = path, handlers = [] }: OpenOptions<Data, Variables>,
 ) {
   const asked: Variables[] = [];
@@ -36,7 +38,11 @@ export async function openListScreen<Data, Variables>(
     asked.push(variables);
     return list(variables, request);
   });
-  const opened = await renderScreen(page, { at, answers: [...handlers, listed, ...background] });
+  const opened = await renderScreen(page, {
+    at,
+    answers: [...handlers, listed, ...background],
+    ...(viewer && { viewer }),
+  });
   // A dialog that the address opens hides the page from the tree of roles.
   await screen.findByRole('heading', { level: 1, name: heading, hidden: true });
   return { ...opened, asked };

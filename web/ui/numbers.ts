@@ -1,11 +1,16 @@
 const atMostTwo = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 const alwaysTwo = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
+const alwaysThree = new Intl.NumberFormat('en-US', { minimumFractionDigits: 3, maximumFractionDigits: 3 });
+
 /** "1,241", "26.4": at most two decimals, for a glance. */
 export const numberText = (number: number): string => atMostTwo.format(number);
 
 /** "26.40": two decimals always, for sums that people check. */
 export const exactText = (number: number): string => alwaysTwo.format(number);
+
+/** "26.400": three decimals always. */
+export const thousandthsText = (number: number): string => alwaysThree.format(number);
 
 /** "1 entry", "1,204 entries". @param many the plural; `one` with an s when left out */
 export const countText = (count: number, one: string, many = `${one}s`): string =>

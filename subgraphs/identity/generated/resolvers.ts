@@ -1,7 +1,7 @@
 import type * as Schema from './schema.js';
 import type { RoleType } from './schema.js';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Permission, PermissionPage, Role, RolePage, Session, SessionPage, User, UserPage, UserRole, UserRolePage } from '../rows.js';
+import type { Permission, PermissionPage, Role, RolePage, Session, SessionPage, User, UserActions, UserPage, UserRole, UserRolePage } from '../rows.js';
 import type { RequestContext } from '../../kit/request/context.js';
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 export type EnumResolverSignature<T, AllowedValues = any> = { [key in keyof T]?: AllowedValues };
@@ -118,6 +118,7 @@ export type ResolversTypes = {
   UpdateUserInput: Schema.UpdateUserInput;
   Upload: ResolverTypeWrapper<Schema.Scalars['Upload']['output']>;
   User: ResolverTypeWrapper<User>;
+  UserActions: ResolverTypeWrapper<UserActions>;
   UserPage: ResolverTypeWrapper<UserPage>;
   UserRole: ResolverTypeWrapper<UserRole>;
   UserRolePage: ResolverTypeWrapper<UserRolePage>;
@@ -146,6 +147,7 @@ export type ResolversParentTypes = {
   UpdateUserInput: Schema.UpdateUserInput;
   Upload: Schema.Scalars['Upload']['output'];
   User: User;
+  UserActions: UserActions;
   UserPage: UserPage;
   UserRole: UserRole;
   UserRolePage: UserRolePage;
@@ -317,6 +319,12 @@ export type UserResolvers<ContextType = RequestContext, ParentType extends Resol
   resume?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   resumeName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   roles?: Resolver<Schema.Maybe<Array<ResolversTypes['UserRole']>>, ParentType, ContextType>;
+  viewerCan?: Resolver<ResolversTypes['UserActions'], ParentType, ContextType>;
+};
+
+export type UserActionsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserActions'] = ResolversParentTypes['UserActions']> = {
+  readdress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rename?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type UserPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserPage'] = ResolversParentTypes['UserPage']> = {
@@ -350,6 +358,7 @@ export type Resolvers<ContextType = RequestContext> = {
   SignIn?: SignInResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;
+  UserActions?: UserActionsResolvers<ContextType>;
   UserPage?: UserPageResolvers<ContextType>;
   UserRole?: UserRoleResolvers<ContextType>;
   UserRolePage?: UserRolePageResolvers<ContextType>;

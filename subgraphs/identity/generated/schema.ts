@@ -307,6 +307,12 @@ export type User = {
   resume: Maybe<Scalars['String']['output']>;
   resumeName: Maybe<Scalars['String']['output']>;
   roles: Maybe<Array<UserRole>>;
+  viewerCan: UserActions;
+};
+
+export type UserActions = {
+  readdress: Scalars['Boolean']['output'];
+  rename: Scalars['Boolean']['output'];
 };
 
 export type UserPage = {

@@ -25,35 +25,49 @@ export function readsResume(context: WithViewer, userId: number): boolean {
   return viewer.userId === userId || hasRole(viewer, 'HR', 'Administrator');
 }
 
+/** Codenames of all permissions that somebody's roles grant, by user id; nothing for people without any. */
+export async function permissionsHeld(
+  source: Queryable,
+  userIds: readonly number[],
+): Promise<Map<number, string[]>> {
+  const rows = await source.query<{ userId: number; held: string[] }>(
+    `select ur.user_id as "userId", array_agg(distinct p.codename) as held
+     from user_role ur join role_permission rp on rp.role_id = ur.role_id join permission p on p.id = rp.permission_id
+     where ur.user_id = any($1::int[]) group by ur.user_id`,
+    [userIds],
+  );
+  return new Map(rows.map(({ userId, held }) => [userId, held]));
+}
+
+const heldBy = async (source: Queryable, userId: number): Promise<string[]> =>
+  (await permissionsHeld(source, [userId])).get(userId) ?? [];
+
 /**
  * Whoever manages sign-ins but not roles leaves the accounts of those who manage roles alone: else changing
  * an administrator's e-mail would be a way to become one (S-36).
- * @throws FORBIDDEN
+ * @param held the permissions of the account
  */
-export async function requireMayManage(source: Queryable, viewer: Viewer, userId: number): Promise<void> {
-  if (can(viewer, 'role.manage') || viewer.userId === userId) return;
-  const managesRoles = await source.one(
-    `select 1 from user_role ur join role_permission rp on rp.role_id = ur.role_id join permission p on p.id = rp.permission_id
-     where ur.user_id = $1 and p.codename = 'role.manage'`,
-    [userId],
-  );
-  if (managesRoles) throw forbidden("Only an administrator may change an administrator's account.");
-}
+const mayManage = (viewer: Viewer, userId: number, held: readonly string[]): boolean =>
+  can(viewer, 'role.manage') || viewer.userId === userId || !held.includes('role.manage');
 
 /**
  * Whoever sets the address or the password of an account can sign in to it. So they do it only where that
  * permits less than they may do themselves (I6, L4): all permissions among their own, and fewer.
  * Administrators may.
- * @throws FORBIDDEN
  */
+const mayTakeOver = (viewer: Viewer, held: readonly string[]): boolean =>
+  hasRole(viewer, ADMINISTRATOR) ||
+  (held.every((codename) => can(viewer, codename)) && held.length < viewer.permissions.length);
+
+/** @throws FORBIDDEN */
+export async function requireMayManage(source: Queryable, viewer: Viewer, userId: number): Promise<void> {
+  if (mayManage(viewer, userId, await heldBy(source, userId))) return;
+  throw forbidden("Only an administrator may change an administrator's account.");
+}
+
+/** @throws FORBIDDEN */
 export async function requireMayTakeOver(source: Queryable, viewer: Viewer, userId: number): Promise<void> {
-  if (hasRole(viewer, ADMINISTRATOR)) return;
-  const held = await source.query<{ codename: string }>(
-    `select distinct p.codename from user_role ur join role_permission rp on rp.role_id = ur.role_id
-     join permission p on p.id = rp.permission_id where ur.user_id = $1`,
-    [userId],
-  );
-  if (held.every(({ codename }) => can(viewer, codename)) && held.length < viewer.permissions.length) return;
+  if (mayTakeOver(viewer, await heldBy(source, userId))) return;
   throw forbidden(
     'Only an administrator may change the address or password of an account that may do what yours may not, or as much.',
   );
@@ -64,4 +78,16 @@ export async function requireMayReaddress(source: Queryable, viewer: Viewer, use
   if (viewer.userId === userId)
     throw forbidden('Change your own e-mail address in your profile, with your password.');
   await requireMayTakeOver(source, viewer, userId);
+}
+
+/** What the viewer may change about a sign-in by updateUser. */
+export interface UserPowers {
+  rename: boolean;
+  readdress: boolean;
+}
+
+/** The same rules as a forecast, for a form. @param held the permissions of the account */
+export function powersOver(viewer: Viewer, userId: number, held: readonly string[]): UserPowers {
+  const rename = can(viewer, 'user.manage') && mayManage(viewer, userId, held);
+  return { rename, readdress: rename && viewer.userId !== userId && mayTakeOver(viewer, held) };
 }

@@ -5,8 +5,8 @@ import type { ResolverFn, Resolvers } from '../generated/resolvers.js';
 import { requireViewer } from '../../kit/request/viewer.js';
 import { userRolesOf } from '../role/role.loader.js';
 import { fullName } from './person.service.js';
-import { isHidden, readsPrivately, readsResume } from './user.access.js';
-import { usersById } from './user.loader.js';
+import { isHidden, powersOver, readsPrivately, readsResume } from './user.access.js';
+import { permissionsByUser, usersById } from './user.loader.js';
 import { listHolders, listUsers } from './user.service.js';
 import type { UserRow } from './user.service.js';
 
@@ -52,5 +52,7 @@ export const userResolvers = {
     lastLogin: privately((user) => user.lastLogin),
     mustChangePassword: privately((user) => user.mustChangePassword),
     roles: (user, _, context) => (readsPrivately(context, user.id) ? userRolesOf(context, user.id) : null),
+    viewerCan: async ({ id }, _, context) =>
+      powersOver(requireViewer(context), id, (await permissionsByUser(context).load(id)) ?? []),
   },
 } satisfies Resolvers;

@@ -17,6 +17,8 @@ export interface ActionWords {
   failed: string;
   /** Shows failures itself (a form, under its fields); without it they are told by a toast. */
   inForm?: boolean;
+  /** A toast tells every failure, in a form too: `failed` as its title, the words of the server below. */
+  isTitled?: boolean;
   /** Takes long: without an answer it is not sent again by itself, only when the person asks again. */
   once?: boolean;
 }
@@ -57,6 +59,7 @@ export function useAction<Data, Variables extends OperationVariables>(
     next,
     failed,
     inForm = false,
+    isTitled = false,
     once = false,
     stale,
     staleIfRefused = [],
@@ -93,6 +96,7 @@ export function useAction<Data, Variables extends OperationVariables>(
       const failure = inWords(readFailure(error), failed);
       // A cancelled one is no wish any more, and may still have come true.
       if (cancel?.aborted) last.current = { content: '', key: '' };
+      else if (isTitled) toast.error(failed, failure.message === failed ? undefined : failure.message);
       else if (!inForm) toast.error(failure.message);
       if (cancel?.aborted || outdatedCodes.has(failure.code) || isOutdated(failure))
         refetchStale(client, [...stale, ...staleIfRefused]);

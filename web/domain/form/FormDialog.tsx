@@ -15,6 +15,8 @@ export interface FormDialogProps<Values> extends Omit<GraphFormOptions<Values>, 
   title: string;
   line?: ReactNode;
   size?: DialogProps['size'];
+  /** Stand above what is wrong, where the specification gives a title to it. */
+  titles?: { incomplete?: string; refused?: string };
   submitLabel: string;
   busyLabel: string;
   variant?: 'primary' | 'danger';
@@ -39,6 +41,7 @@ export function FormDialog<Values extends object>({
   title,
   line,
   size = 'small',
+  titles,
   submitLabel,
   busyLabel,
   variant = 'primary',
@@ -49,10 +52,11 @@ export function FormDialog<Values extends object>({
   children,
   ...options
 }: FormDialogProps<Values>) {
-  const { fields, banner, restored, isTyped, isBusy, body, onSubmit, end, discard } = useGraphForm({
-    ...options,
-    onEnd: onClose,
-  });
+  const { fields, banner, isIncomplete, restored, isTyped, isBusy, body, onSubmit, end, discard } =
+    useGraphForm({
+      ...options,
+      onEnd: onClose,
+    });
   const [leaving, setLeaving] = useState(false);
 
   const close = () => {
@@ -75,7 +79,10 @@ export function FormDialog<Values extends object>({
             {notice?.(fields)}
             {(over ?? banner) && (
               <Whole>
-                <Banner tone="danger" title={over?.reason}>
+                <Banner
+                  tone="danger"
+                  title={over ? over.reason : isIncomplete ? titles?.incomplete : titles?.refused}
+                >
                   {over ? isTyped && 'What you wrote stays here until you close this.' : banner}
                 </Banner>
               </Whole>

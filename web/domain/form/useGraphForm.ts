@@ -38,6 +38,8 @@ export interface GraphForm<Values> {
   fields: FormFields<Values>;
   /** What is wrong and belongs under no field. */
   banner: string | null;
+  /** It is that something required is missing. */
+  isIncomplete: boolean;
   /**
    * What was typed before the form went away unasked is there again; files and salaries are not where it
    * `isPartial`.
@@ -117,6 +119,7 @@ export function useGraphForm<Values extends object>({
     fields: bindFields(form, { ...(refusal && refusedTexts(refusal, form.values)), ...problems.fields }),
     banner:
       (problems.incomplete ? incompleteText : undefined) ?? (refusal && bannerText(refusal, form.values)),
+    isIncomplete: problems.incomplete,
     restored: isRestored && !isDiscarded ? { isPartial } : null,
     isTyped: Object.keys(changesOf(form.values, untouched)).length > 0,
     isBusy: form.isSubmitting,

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 
 import { pageSizes } from '../../ui/data/pageSizes';
 import type { TableSort } from '../../ui/data/tableColumn';
-import { readFailure } from '../failure/failure';
+import { failureText, readFailure } from '../failure/failure';
 import { readPages, type PageOfRows } from './readPages';
 import { useUrlQuery } from './useUrlQuery';
 
@@ -20,8 +20,11 @@ export interface ListView<Filter extends string> {
 }
 
 export interface ListOptions<Data, Variables, Row, Filter extends string> {
-  /** Words that a filter takes in the URL, and the one that holds where the URL has none of them. */
-  filters: Readonly<Record<Filter, { values: readonly string[]; initial: string }>>;
+  /**
+   * Words that a filter takes in the URL, or what they look like where they are not known yet, and the one that
+   * holds where the URL has none of them.
+   */
+  filters: Readonly<Record<Filter, { values: readonly string[] | RegExp; initial: string }>>;
   sort: TableSort;
   /** Rows of a page until a person chooses another size. */
   pageSize: number;
@@ -40,6 +43,8 @@ export interface List<Row, Filter extends string> extends ListView<Filter> {
   /** On all pages. */
   count: number | undefined;
   failed: boolean;
+  /** Why it failed, in words; null where it did not. */
+  reason: string | null;
   busy: boolean;
   retry: () => void;
   sort: TableSort;
@@ -101,13 +106,15 @@ export function useListQuery<Data, Variables extends OperationVariables, Row, Fi
     if (isPastTheEnd) change({ page: null }, { replace: true });
   });
 
+  const failed = answer.error !== undefined && !isPastTheEnd;
   const none = Object.fromEntries(names.map((name) => [name, null]));
   return {
     ...view,
     sort,
     rows: page?.results,
     count: page?.count,
-    failed: answer.error !== undefined && !isPastTheEnd,
+    failed,
+    reason: failed ? failureText(answer.error) : null,
     busy: answer.loading,
     retry: () => void answer.refetch().catch(() => undefined),
     isNarrowed:
@@ -140,8 +147,11 @@ export function useListQuery<Data, Variables extends OperationVariables, Row, Fi
 
 const readWord = (
   word: string | null,
-  { values, initial }: { values: readonly string[]; initial: string },
-): string => (word !== null && values.includes(word) ? word : initial);
+  { values, initial }: { values: readonly string[] | RegExp; initial: string },
+): string => {
+  if (word === null) return initial;
+  return (values instanceof RegExp ? values.test(word) : values.includes(word)) ? word : initial;
+};
 
 const readPage = (word: string | null): number =>
   word !== null && /^[1-9]\d{0,5}$/.test(word) ? Number(word) : 1;

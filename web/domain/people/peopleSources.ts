@@ -60,7 +60,8 @@ const HolderPart = graphql(`
   }
 `);
 
-function employee(part: FragmentType<typeof EmployeePart>): PickedPerson {
+/** Somebody by their employment record. */
+export function pickedEmployee(part: FragmentType<typeof EmployeePart>): PickedPerson {
   const { id, fullName, position, departmentName, user } = getFragmentData(EmployeePart, part);
   return { id, name: fullName, line: lineOf(position, departmentName), photo: user.profilePicture };
 }
@@ -84,7 +85,7 @@ export const employees: PeopleSource<FindEmployeesQuery, FindEmployeesQueryVaria
     }
   `),
   variables: {},
-  readFound: ({ employees: { count, results } }) => ({ count, people: results.map(employee) }),
+  readFound: ({ employees: { count, results } }) => ({ count, people: results.map(pickedEmployee) }),
   named: graphql(`
     query PickedEmployee($id: Int!) {
       employee(id: $id) {
@@ -92,7 +93,7 @@ export const employees: PeopleSource<FindEmployeesQuery, FindEmployeesQueryVaria
       }
     }
   `),
-  readNamed: (data) => data.employee && employee(data.employee),
+  readNamed: (data) => data.employee && pickedEmployee(data.employee),
 };
 
 /** Who may do one of these, such as everybody who can be given a ticket; the number is that of the user. */

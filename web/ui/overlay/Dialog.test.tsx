@@ -153,3 +153,19 @@ test('a person is asked before something is lost, and can go back', async () => 
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   expect(confirm).toHaveBeenCalled();
 });
+
+test('a dialog that nothing but its own button closes stays on Escape and has no close button', async () => {
+  const user = userEvent.setup();
+  const close = jest.fn();
+  render(
+    <Dialog title="First password" isOpen footer={<Button onClick={close}>I have kept it</Button>}>
+      Shown once.
+    </Dialog>,
+  );
+  await user.keyboard('{Escape}');
+  await user.click(document.body);
+  expect(screen.getByRole('dialog', { name: 'First password' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'I have kept it' }));
+  expect(close).toHaveBeenCalledTimes(1);
+});

@@ -15,8 +15,11 @@ export interface DialogProps extends FocusKeeperProps {
   /** One line under the title. */
   line?: ReactNode;
   isOpen: boolean;
-  /** Called by the close button and Escape; a click outside closes only with `dismissable`. */
-  onClose: () => void;
+  /**
+   * Called by the close button and Escape; a click outside closes only with `dismissable`. Without it there is
+   * no close button, and only the buttons of the foot close it.
+   */
+  onClose?: () => void;
   /**
    * small 480, large 720 px, wide up to 1280 for a table; all fill a phone. full takes nearly the whole
    * window and leaves room and scrolling to its content.
@@ -67,9 +70,10 @@ export function Dialog({
     <Overlay
       isOpen={isOpen}
       onOpenChange={(open) => {
-        if (!open) onClose();
+        if (!open) onClose?.();
       }}
       isDismissable={dismissable}
+      isKeyboardDismissDisabled={onClose === undefined}
       home={home}
     >
       <Place $small={role === 'alertdialog'}>
@@ -80,7 +84,7 @@ export function Dialog({
                 <Title slot="title">{title}</Title>
                 {line && <Line>{line}</Line>}
               </Words>
-              <IconButton icon={X} label="Close" onClick={onClose} />
+              {onClose && <IconButton icon={X} label="Close" onClick={onClose} />}
             </Head>
             {onSubmit ? <FormContent onSubmit={onSubmit}>{content}</FormContent> : content}
           </Frame>
@@ -209,6 +213,8 @@ const Body = styled.div<{ $full: boolean }>`
   padding: ${({ $full }) => ($full ? space[0] : `${space[5]} ${space[6]} ${space[6]}`)};
   overflow-wrap: anywhere;
   overflow-y: auto;
+  /* The head of a table keeps in sight within the dialog, not below the head of the page. */
+  --table-top: 0px;
   ${low} {
     padding-block: ${({ $full }) => space[$full ? 0 : 3]};
   }

@@ -3,7 +3,7 @@ import { ConfirmAction } from '../../../domain/action/ConfirmAction';
 import { hoursText } from '../../../ui/duration';
 import { useTracker } from '../../../domain/timesheets/tracker/useTracker';
 import { weekQueries } from '../../../domain/timesheets/weekQueries';
-import { entryName } from './entryText';
+import { entryName } from '../../../domain/timesheets/entryText';
 import type { EntryRow } from './weekTimesheet';
 
 const DeleteTimeEntryDocument = graphql(`

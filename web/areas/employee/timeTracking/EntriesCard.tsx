@@ -14,7 +14,7 @@ import { StateNote } from '../../../ui/data/StateNote';
 import { Table } from '../../../ui/data/Table';
 import { EntriesNote } from './EntriesNote';
 import { entryColumns } from './entryColumns';
-import { entryName, isOpen } from './entryText';
+import { entryName, isOpen } from '../../../domain/timesheets/entryText';
 import type { Week } from './useWeek';
 import type { EntryRow } from './weekTimesheet';
 

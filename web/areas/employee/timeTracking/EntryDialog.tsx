@@ -9,7 +9,7 @@ import { StateNote } from '../../../ui/data/StateNote';
 import { DeleteEntryDialog } from './DeleteEntryDialog';
 import { DetailsDialog } from './DetailsDialog';
 import { EntryFacts } from './EntryFacts';
-import { entryName } from './entryText';
+import { entryName } from '../../../domain/timesheets/entryText';
 import { readEntry } from './weekTimesheet';
 
 const EditEntryDialog = later(() =>

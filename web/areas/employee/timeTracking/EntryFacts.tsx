@@ -5,7 +5,7 @@ import { TimesheetStatusBadge } from '../../../domain/timesheets/TimesheetStatus
 import { getFragmentData, type FragmentType } from '../../../generated/fragment-masking';
 import { graphql } from '../../../generated/gql';
 import { FactList } from '../../../ui/data/FactList';
-import { entryDay, isOvernight } from './entryText';
+import { entryDay, isOvernight } from '../../../domain/timesheets/entryText';
 
 /** Everything that is known of a time entry [A3.11]. */
 export function EntryFacts({ entry }: { entry: FragmentType<typeof EntryFactsPart> }) {

@@ -6,7 +6,7 @@ import { weekQueries } from '../../../domain/timesheets/weekQueries';
 import { graphql } from '../../../generated/gql';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { Stack } from '../../../ui/layout/Stack';
-import { countOfEntries, isOpen } from './entryText';
+import { countOfEntries, isOpen } from '../../../domain/timesheets/entryText';
 import type { WeekTimesheet } from './weekTimesheet';
 
 interface Props {

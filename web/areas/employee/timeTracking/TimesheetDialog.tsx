@@ -15,7 +15,7 @@ import { Table } from '../../../ui/data/Table';
 import type { TableGroups } from '../../../ui/data/tableGroups';
 import { DetailsDialog } from './DetailsDialog';
 import { entryColumns } from './entryColumns';
-import { countOfEntries, entryDay } from './entryText';
+import { countOfEntries, entryDay } from '../../../domain/timesheets/entryText';
 import { useCorrection } from './useCorrection';
 import { readTimesheet, type EntryRow } from './weekTimesheet';
 

@@ -8,7 +8,7 @@ import { RowLink } from '../../../ui/data/RowLink';
 import { StatusBadge } from '../../../ui/data/StatusBadge';
 import type { TableColumn } from '../../../ui/data/tableColumn';
 import { theme } from '../../../ui/theme';
-import { entryDay, isOpen, isOvernight } from './entryText';
+import { entryDay, isOpen, isOvernight } from '../../../domain/timesheets/entryText';
 import type { EntryRow } from './weekTimesheet';
 
 interface Options {

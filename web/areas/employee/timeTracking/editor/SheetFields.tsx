@@ -17,7 +17,7 @@ import type { SheetRow } from './sheetRows';
 import { SheetTable } from './SheetTable';
 import { addRow, type SheetForm } from './sheetTyping';
 import type { Sheet } from './useSheet';
-import { countOfEntries } from '../entryText';
+import { countOfEntries } from '../../../../domain/timesheets/entryText';
 import { durationText } from '../../../../ui/duration';
 
 interface Props {

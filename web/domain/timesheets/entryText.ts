@@ -1,12 +1,19 @@
-import { dayText, weekdayText } from '../../../domain/calendar/day';
-import { clockText } from '../../../domain/timesheets/clock';
-import type { EntryRow } from './weekTimesheet';
-import { countText } from '../../../ui/numbers';
+import { countText } from '../../ui/numbers';
+import { dayText, weekdayText } from '../calendar/day';
+import { clockText } from './clock';
 
-type Timed = Pick<EntryRow, 'clockInTime' | 'clockOutTime'>;
+/** A time entry as far as its texts go. */
+interface Worded {
+  date: string;
+  project: string;
+  clockInTime?: string | null | undefined;
+  clockOutTime?: string | null | undefined;
+}
+
+type Timed = Pick<Worded, 'clockInTime' | 'clockOutTime'>;
 
 /** "Mon, 16 Nov 2026" */
-export const entryDay = ({ date }: Pick<EntryRow, 'date'>): string =>
+export const entryDay = ({ date }: Pick<Worded, 'date'>): string =>
   `${weekdayText(date).slice(0, 3)},\u00A0${dayText(date)}`;
 
 /** What an entry is called where it is spoken of: "Portal project, 16 Nov 2026, 09:00". */
@@ -14,7 +21,7 @@ export const entryName = ({
   date,
   project,
   clockInTime,
-}: Pick<EntryRow, 'date' | 'project' | 'clockInTime'>): string =>
+}: Pick<Worded, 'date' | 'project' | 'clockInTime'>): string =>
   [project.trim() || 'No project', dayText(date), clockText(clockInTime)].filter(Boolean).join(', ');
 
 /** It ends on the day after the one it began on. */

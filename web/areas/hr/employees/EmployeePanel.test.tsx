@@ -1,0 +1,161 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { EmployeeDetailsDocument, EmployeeHistoryDocument } from '../../../generated/graphql';
+import { dialogFacts } from '../../../testing/dialogFacts';
+import {
+  colleague,
+  employee,
+  employeesPage,
+  recordChange,
+  recordDetails,
+  recordHistory,
+} from '../../../testing/employees';
+import { answers, broken } from '../../../testing/graph';
+import { chooseOf, employeeRow, openEmployees } from '../../../testing/openEmployees';
+import { interceptNetwork } from '../../../testing/server';
+
+interceptNetwork();
+
+const panel = () => screen.findByRole('dialog', { name: 'Amara Nwosu' });
+const at = '/hr/employees?employee=21';
+
+test('the name of an employee opens the details, whose address is a link, and closing leads back [B2.19]', async () => {
+  const { user, router } = await openEmployees({
+    at: '/hr/employees?status=active',
+    handlers: recordDetails(() => employee()),
+  });
+  await user.click(within(await employeeRow('Amara Nwosu')).getByRole('link', { name: 'Amara Nwosu' }));
+  expect(await panel()).toBeVisible();
+  expect(router.state.location.search).toBe('?status=active&employee=21');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(router.state.location.search).toBe('?status=active'));
+});
+
+test('the details have everything that is known of an employee [B3.1 B3.2 B3.3 B3.7 B3.8 B3.10 B3.11 B3.12 B3.13 B3.14 B3.15 B7.6]', async () => {
+  await openEmployees({ at, handlers: recordDetails(() => employee()) });
+  expect(await screen.findByText('EMP00021')).toBeVisible();
+  expect(dialogFacts()).toEqual({
+    'E-mail': 'amara.nwosu@portal.example',
+    'Employee ID': 'EMP00021',
+    'Phone number': '+1 555 0100',
+    'Employment type': 'Full-time',
+    'Weekly hours': '40 hours',
+    'Join date': '3 Feb 2022',
+    Experience: '4.8 y',
+    Salary: '$85,000.00 a year',
+    Address: '12 Quay Street, Boston, MA 02110, USA',
+  });
+});
+
+test('what the reader may not see is not there, and no empty line stands for it', async () => {
+  const hidden = { salary: null, weeklyHours: null };
+  await openEmployees({ at, handlers: recordDetails(() => employee(hidden)) });
+  expect(await screen.findByText('EMP00021')).toBeVisible();
+  expect(Object.keys(dialogFacts())).not.toEqual(expect.arrayContaining(['Salary']));
+  expect(Object.keys(dialogFacts())).not.toEqual(expect.arrayContaining(['Weekly hours']));
+});
+
+test('the reporting line goes from the top to the manager, and each name leads to that record [B3.6]', async () => {
+  const reports = Array.from({ length: 6 }, (_, index) =>
+    colleague(50 + index, `Report ${index}`, 'Engineer'),
+  );
+  const { user, router } = await openEmployees({
+    at,
+    handlers: recordDetails(() => employee({ directReports: reports, directReportsCount: 6 })),
+  });
+  const line = within(await screen.findByRole('region', { name: 'Reporting line' }));
+  expect(line.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Ines Prado',
+    'Daniel Cho',
+    'Report 0',
+    'Report 1',
+    'Report 2',
+    'Report 3',
+    'Report 4',
+  ]);
+  expect(line.getByText('6 direct reports')).toBeVisible();
+  expect(line.getByText('and 1 more')).toBeVisible();
+  await user.click(line.getByRole('link', { name: 'Daniel Cho' }));
+  expect(router.state.location.search).toBe('?employee=30');
+});
+
+test('the record over time says what changed, who changed it and when, the newest first', async () => {
+  await openEmployees({
+    at,
+    handlers: [
+      ...recordDetails(() => employee()),
+      recordHistory([
+        recordChange({ id: 4, field: 'SALARY', before: '80000.00', after: '85000.00' }),
+        recordChange({ id: 3, field: 'EMPLOYMENT_STATUS', before: 'probation', after: 'active' }),
+        recordChange({ id: 2, field: 'MANAGER', before: null, after: 'Daniel Cho', changedBy: null }),
+        recordChange(),
+      ]),
+    ],
+  });
+  const list = within(await screen.findByRole('list', { name: 'History' }));
+  expect(list.getAllByRole('listitem').map((step) => step.textContent.replace(/\s/g, ' '))).toEqual([
+    'SalaryPriya Raman · 2 Jun 2025, 09:30$80,000.00 → $85,000.00',
+    'StatusPriya Raman · 2 Jun 2025, 09:30Probation → Active',
+    'ManagerThe portal · 2 Jun 2025, 09:30none → Daniel Cho',
+    'Job titlePriya Raman · 2 Jun 2025, 09:30Junior Engineer → Engineer',
+    'Record made1 Feb 2022, 09:00',
+  ]);
+});
+
+test('of a long history the newest twenty changes stand there, and the others when they are asked for', async () => {
+  const asked: unknown[] = [];
+  const all = Array.from({ length: 30 }, (_, index) => recordChange({ id: 30 - index }));
+  const { user } = await openEmployees({
+    at,
+    handlers: [
+      ...recordDetails(() => employee()),
+      answers(EmployeeHistoryDocument, ({ pageSize }) => {
+        asked.push(pageSize);
+        return { employeeHistory: { count: 30, results: all.slice(0, pageSize) } };
+      }),
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Show earlier changes (10)' }));
+  await waitFor(() =>
+    expect(within(screen.getByRole('list', { name: 'History' })).getAllByRole('listitem')).toHaveLength(31),
+  );
+  expect(asked).toEqual([20, 200]);
+});
+
+test('a history that fails takes nothing else along', async () => {
+  await openEmployees({
+    at,
+    handlers: [...recordDetails(() => employee()), answers(EmployeeHistoryDocument, broken)],
+  });
+  expect(await screen.findByText('The history is not available at the moment.')).toBeVisible();
+  expect(screen.getByText('EMP00021')).toBeVisible();
+});
+
+test('details that fail can be tried again; a record that is gone says so', async () => {
+  let isBroken = true;
+  const { user } = await openEmployees({
+    at,
+    list: () => ({ employees: { count: 0, results: [] } }),
+    handlers: [answers(EmployeeDetailsDocument, () => (isBroken ? broken() : { employee: null }))],
+  });
+  expect(await screen.findByText('Failed to load the employee. Please try again.')).toBeVisible();
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('This employee does not exist any more.')).toBeVisible();
+});
+
+test('somebody whose record may only be read is not offered to edit it', async () => {
+  const record = employee({ viewerCan: { update: false, updateTerms: false } });
+  await openEmployees({ at, list: () => employeesPage([record]), handlers: recordDetails(() => record) });
+  expect(await screen.findByText('EMP00021')).toBeVisible();
+  const dialog = within(await panel());
+  expect(dialog.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
+  expect(dialog.queryByRole('button', { name: 'Open work' })).not.toBeInTheDocument();
+  expect(dialog.getByRole('button', { name: 'Timesheets' })).toBeVisible();
+});
+
+test('the menu of a row opens the details, too [B2.17]', async () => {
+  const { user } = await openEmployees({ handlers: recordDetails(() => employee()) });
+  await chooseOf(user, 'Amara Nwosu', 'View details');
+  expect(await panel()).toBeVisible();
+});

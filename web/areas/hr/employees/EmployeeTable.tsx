@@ -1,0 +1,56 @@
+import { Clock, Eye, Pencil } from 'lucide-react';
+
+import { ListCard } from '../../../domain/list/ListCard';
+import { useOpenItem } from '../../../domain/list/useOpenItem';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { Button } from '../../../ui/form/Button';
+import { employeeColumns } from './employeeColumns';
+import type { EmployeeRow } from './employeeRow';
+import { useDepartments } from './useDepartments';
+import { statusOptions, type EmployeeList } from './useEmployeeList';
+
+interface Props {
+  list: EmployeeList;
+  onTimesheets: (row: EmployeeRow) => void;
+  onEdit: (row: EmployeeRow) => void;
+  onAdd: () => void;
+}
+
+/** Search, department, status, employees, pages [B2.15, B2.16, B2.17]. */
+export function EmployeeTable({ list, onTimesheets, onEdit, onAdd }: Props) {
+  const opened = useOpenItem('employee');
+  const departments = useDepartments();
+  return (
+    <ListCard
+      list={list}
+      label="Employees"
+      nouns={['employee', 'employees']}
+      filters={[
+        {
+          name: 'department',
+          label: 'Department',
+          options: [{ value: 'all', label: 'All departments' }, ...departments.options],
+        },
+        { name: 'status', label: 'Status', options: statusOptions },
+      ]}
+      columns={employeeColumns((row) => opened.linkTo(row.id))}
+      view="employees"
+      current={opened.id}
+      actions={(row) => [
+        { label: 'View details', icon: Eye, onAction: () => opened.open(row.id) },
+        { label: 'View timesheets', icon: Clock, onAction: () => onTimesheets(row) },
+        ...(row.viewerCan.update ? [{ label: 'Edit', icon: Pencil, onAction: () => onEdit(row) }] : []),
+      ]}
+      failed="Failed to load employees."
+      advice="Try another name, department or status."
+      nothing={
+        <EmptyState
+          drawing="people"
+          title="No employees yet"
+          text="Everybody who works here stands in this list once their record is made."
+          action={<Button onClick={onAdd}>Add Employee</Button>}
+        />
+      }
+    />
+  );
+}

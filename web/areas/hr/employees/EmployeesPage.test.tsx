@@ -1,0 +1,288 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import {
+  EmployeesDocument,
+  EmployeesFileDocument,
+  EmployeeStatisticsDocument,
+} from '../../../generated/graphql';
+import { employee, employeesPage, hrPerson, recordDetails } from '../../../testing/employees';
+import { answers, broken, held } from '../../../testing/graph';
+import { chooseOf, employeeRow, openEmployees } from '../../../testing/openEmployees';
+import { watchSaving } from '../../../testing/saving';
+import { interceptNetwork } from '../../../testing/server';
+import { pass, withStoppedClock } from '../../../testing/stoppedClock';
+
+interceptNetwork();
+
+afterEach(() => jest.restoreAllMocks());
+
+const stats = () => screen.getAllByRole('group').map((card) => card.textContent);
+
+test('four cards say how many people there are; new ones are 2% of all, rounded down [B2.14 B9.6]', async () => {
+  await openEmployees();
+  await waitFor(() =>
+    expect(stats()).toEqual([
+      'Total Employees241Former ones included',
+      'Active22694% of all',
+      'On leave9Away for a longer time',
+      'New this month4Estimated as 2% of all',
+    ]),
+  );
+});
+
+test('figures that fail say "N/A" and leave the list alone', async () => {
+  await openEmployees({ handlers: [answers(EmployeeStatisticsDocument, broken)] });
+  await employeeRow('Amara Nwosu');
+  await waitFor(() => expect(screen.getAllByText('N/A')).toHaveLength(4));
+});
+
+test('a row has the person, the role with its department, status, join date and experience [B2.16 B3.2 B3.4 B3.5 B3.9 B3.11 B3.15]', async () => {
+  await openEmployees();
+  const row = await employeeRow('Amara Nwosu');
+  expect(
+    within(screen.getByRole('table', { name: 'Employees' }))
+      .getAllByRole('columnheader')
+      .map((head) => head.textContent),
+  ).toEqual(['Employee', 'Role & Department', 'Status', 'Join Date', 'Experience', 'Actions']);
+  for (const text of [
+    'amara.nwosu@portal.example',
+    'Engineer',
+    'Engineering',
+    'Active',
+    /3.Feb.2022/,
+    '4.8 y',
+  ])
+    expect(row).toHaveTextContent(text);
+});
+
+test.each([
+  ['0.0', 0],
+  ['0.5', 10],
+  ['4.8', 96],
+  ['5.0', 100],
+  ['12.3', 100],
+])(
+  'after %s years the bar of the experience is filled to %s percent [B2.18 B9.7]',
+  async (yearsOfService, percent) => {
+    await openEmployees({ list: () => employeesPage([employee({ yearsOfService })]) });
+    const row = await employeeRow('Amara Nwosu');
+    const bar = within(row).getByRole('progressbar', { name: 'Experience' });
+    expect(Number(bar.getAttribute('aria-valuenow'))).toBeCloseTo(percent);
+  },
+);
+
+test('the menu of a row offers details, timesheets and edit [B2.17]', async () => {
+  const { user } = await openEmployees();
+  const row = await employeeRow('Amara Nwosu');
+  await user.click(within(row).getByRole('button', { name: 'Actions for Amara Nwosu' }));
+  expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
+    'View details',
+    'View timesheets',
+    'Edit',
+  ]);
+});
+
+test('the first page has a hundred people by name, and asks for nothing else [B7.3 B7.4 B9.1]', async () => {
+  const { asked } = await openEmployees({ list: () => employeesPage([employee()], 241) });
+  await employeeRow('Amara Nwosu');
+  expect(screen.getByText('241 employees')).toBeVisible();
+  expect(asked).toEqual([
+    {
+      search: null,
+      departmentId: null,
+      employmentStatus: null,
+      ordering: 'firstName,lastName',
+      page: 1,
+      pageSize: 100,
+    },
+  ]);
+});
+
+test('a search is asked for 300 ms after typing has paused, and stands in the address [B2.15 B7.5 B9.2]', async () => {
+  const { user, asked, router } = await openEmployees();
+  await employeeRow('Amara Nwosu');
+  await withStoppedClock(async () => {
+    await user.click(screen.getByRole('searchbox', { name: 'Search employees' }));
+    await user.keyboard('ama');
+    await pass(299);
+    expect(asked).toHaveLength(1);
+    await pass(1);
+  });
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ search: 'ama' }));
+  expect(router.state.location.search).toBe('?search=ama');
+});
+
+test('department and status narrow the list and stand in the address [B2.15 B7.3 B7.11 B4.1]', async () => {
+  const { user, asked, router } = await openEmployees();
+  await employeeRow('Amara Nwosu');
+  await user.click(screen.getByRole('button', { name: 'All departments Department' }));
+  await user.click(await screen.findByRole('option', { name: 'Human Resources' }));
+  await user.click(screen.getByRole('button', { name: 'All statuses Status' }));
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+    'All statuses',
+    'Active',
+    'Probation',
+    'On leave',
+    'Inactive',
+    'Terminated',
+  ]);
+  await user.click(await screen.findByRole('option', { name: 'On leave' }));
+  await waitFor(() =>
+    expect(asked.at(-1)).toMatchObject({ departmentId: [4], employmentStatus: ['ON_LEAVE'] }),
+  );
+  expect(router.state.location.search).toBe('?department=4&status=on_leave');
+});
+
+test('a link reproduces what was searched, filtered and sorted', async () => {
+  const { asked } = await openEmployees({
+    at: '/hr/employees?search=ama&department=3&status=probation&sort=-hireDate&page_size=50',
+  });
+  await employeeRow('Amara Nwosu');
+  expect(asked).toEqual([
+    {
+      search: 'ama',
+      departmentId: [3],
+      employmentStatus: ['PROBATION'],
+      ordering: '-hireDate',
+      page: 1,
+      pageSize: 50,
+    },
+  ]);
+});
+
+test('where nobody matches, the filters can be cleared', async () => {
+  const { user, asked } = await openEmployees({
+    at: '/hr/employees?status=inactive',
+    list: ({ employmentStatus }) => employeesPage(employmentStatus ? [] : [employee()]),
+  });
+  expect(await screen.findByText('No employees match')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await employeeRow('Amara Nwosu');
+  expect(asked.at(-1)).toMatchObject({ employmentStatus: null });
+});
+
+test('a list that fails is told in a toast with the reason and in its place, and is loaded by Retry [B8.1 B8.2]', async () => {
+  let isBroken = true;
+  const { user } = await openEmployees({ list: () => (isBroken ? broken() : employeesPage([employee()])) });
+  expect(await screen.findAllByText('Failed to load employees.')).toHaveLength(2);
+  expect(screen.getByText('An unexpected error occurred')).toBeVisible();
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await employeeRow('Amara Nwosu');
+});
+
+test('while the next rows are on their way the present ones stay', async () => {
+  const late = held(() => employeesPage([employee({ id: 22, fullName: 'Ama Owusu' })]));
+  const { user } = await openEmployees({
+    list: ({ ordering }) => (ordering === 'jobTitle' ? late.respond() : employeesPage([employee()])),
+  });
+  await employeeRow('Amara Nwosu');
+  await user.click(screen.getByRole('button', { name: /Role & Department/ }));
+  await late.arrived();
+  expect(await employeeRow('Amara Nwosu')).toBeVisible();
+  late.release();
+  await employeeRow('Ama Owusu');
+});
+
+test('the page leads back to the HR portal [B2.4]', async () => {
+  await openEmployees();
+  expect(screen.getByRole('link', { name: 'Back to HR Portal' })).toHaveAttribute('href', '/hr');
+});
+
+const filed = (given: object = {}) => {
+  const {
+    employeeId,
+    firstName,
+    lastName,
+    email,
+    jobTitle,
+    departmentName,
+    fullName: managerName,
+  } = employee();
+  const { employmentStatus, employmentType, hireDate, yearsOfService, weeklyHours, salary } = employee();
+  const { phoneNumber, fullAddress } = employee();
+  return {
+    ...{ id: 21, employeeId, firstName, lastName, email, jobTitle, departmentName, managerName },
+    ...{ employmentStatus, employmentType, hireDate, yearsOfService, weeklyHours, salary },
+    ...{ phoneNumber, fullAddress },
+    ...given,
+  };
+};
+
+test('the export has everybody that the list is narrowed to, read by cursor and written as it is read [B2.15 B9.21 B9.22 B9.23]', async () => {
+  const saved = watchSaving();
+  const asked: unknown[] = [];
+  const { user } = await openEmployees({
+    at: '/hr/employees?search=a&status=active',
+    handlers: [
+      answers(EmployeesFileDocument, (variables) => {
+        asked.push(variables);
+        return variables.after === null
+          ? { employees: { count: 2, next: 'place', results: [filed()] } }
+          : {
+              employees: {
+                count: 2,
+                next: null,
+                results: [
+                  filed({
+                    firstName: '=SUM(A1)',
+                    lastName: '',
+                    jobTitle: 'Lead, "Tools"',
+                    departmentName: null,
+                    managerName: null,
+                    phoneNumber: null,
+                    fullAddress: null,
+                  }),
+                ],
+              },
+            };
+      }),
+    ],
+  });
+  await employeeRow('Amara Nwosu');
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  expect(await screen.findByText('Employees exported successfully!')).toBeVisible();
+  expect(asked).toEqual(
+    [null, 'place'].map((after) => ({
+      search: 'a',
+      departmentId: null,
+      employmentStatus: ['ACTIVE'],
+      ordering: 'firstName,lastName',
+      after,
+      pageSize: 200,
+    })),
+  );
+  expect(saved[0]?.name).toMatch(/^employees_\d{4}-\d{2}-\d{2}\.csv$/);
+  expect((await saved[0]!.text).split('\r\n')).toEqual([
+    'Employee ID,First Name,Last Name,Email,Job Title,Department,Manager,Status,Employment Type,Hire Date,Years of Service,Weekly Hours,Salary,Phone Number,Address',
+    `EMP00021,Amara,Nwosu,amara.nwosu@portal.example,Engineer,Engineering,Amara Nwosu,Active,Full-time,2022-02-03,4.8,40,85000,'+1 555 0100,"12 Quay Street, Boston, MA 02110, USA"`,
+    `EMP00021,'=SUM(A1),N/A,amara.nwosu@portal.example,"Lead, ""Tools""",N/A,N/A,Active,Full-time,2022-02-03,4.8,40,85000,N/A,N/A`,
+    '',
+  ]);
+});
+
+test('an export that fails is told, and nothing is saved', async () => {
+  const saved = watchSaving();
+  const { user } = await openEmployees({ handlers: [answers(EmployeesFileDocument, broken)] });
+  await employeeRow('Amara Nwosu');
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  expect(await screen.findByText('Failed to export employees. Please try again.')).toBeVisible();
+  expect(saved).toEqual([]);
+});
+
+test('an administrator manages employees as HR does [B1.1 B6.1]', async () => {
+  const { user } = await openEmployees({
+    viewer: hrPerson(['Administrator']),
+    handlers: recordDetails(() => employee()),
+  });
+  await chooseOf(user, 'Amara Nwosu', 'Edit');
+  expect(await screen.findByRole('dialog', { name: 'Edit employee' })).toBeVisible();
+});
+
+test('a link to a department that is not known shows nobody and says so', async () => {
+  await openEmployees({
+    at: '/hr/employees?department=999',
+    handlers: [answers(EmployeesDocument, () => employeesPage([]))],
+  });
+  expect(await screen.findByText('No employees match')).toBeVisible();
+});

@@ -1,0 +1,101 @@
+import { UserPlus } from 'lucide-react';
+import { useEffect, useState } from 'react';
+
+import { ExportButton } from '../../../domain/csv/ExportButton';
+import { useOpenItem } from '../../../domain/list/useOpenItem';
+import { toast } from '../../../ui/feedback/toast';
+import { Button } from '../../../ui/form/Button';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import { Stack } from '../../../ui/layout/Stack';
+import { later } from '../../../ui/overlay/later';
+import { TokenGate } from '../TokenGate';
+import { EmployeeCards } from './EmployeeCards';
+import { EmployeeTable } from './EmployeeTable';
+import type { Hired } from './useHire';
+import { useEmployeeFile } from './useEmployeeFile';
+import { useEmployeeList } from './useEmployeeList';
+
+const AddEmployeeDialog = later(() =>
+  import('./AddEmployeeDialog').then((module) => module.AddEmployeeDialog),
+);
+const EditEmployeeDialog = later(() =>
+  import('./EditEmployeeDialog').then((module) => module.EditEmployeeDialog),
+);
+const EmployeePanel = later(() => import('./EmployeePanel').then((module) => module.EmployeePanel));
+const FirstPasswordDialog = later(() =>
+  import('./FirstPasswordDialog').then((module) => module.FirstPasswordDialog),
+);
+const LeavingPanel = later(() => import('./LeavingPanel').then((module) => module.LeavingPanel));
+const TimesheetsDialog = later(() =>
+  import('./timesheets/TimesheetsDialog').then((module) => module.TimesheetsDialog),
+);
+
+/** Employee management: everybody's record, their timesheets and their reporting lines [B1.4, B2.14]. */
+export function EmployeesPage() {
+  return (
+    <TokenGate>
+      <Employees />
+    </TokenGate>
+  );
+}
+
+function Employees() {
+  const list = useEmployeeList();
+  const file = useEmployeeFile(list);
+  const opened = useOpenItem('employee');
+  const leaving = useOpenItem('leaving');
+  const timesheets = useOpenItem('timesheets');
+  const [adding, setAdding] = useState(false);
+  const [editing, setEditing] = useState<number | null>(null);
+  const [hired, setHired] = useState<Hired | null>(null);
+
+  const { reason } = list;
+  useEffect(() => {
+    if (reason !== null) toast.error('Failed to load employees.', reason);
+  }, [reason]);
+
+  return (
+    <>
+      <PageHeader
+        title="Employee Management"
+        line="Records, timesheets and reporting lines."
+        back={{ to: '/hr', label: 'Back to HR Portal' }}
+        actions={
+          <>
+            <ExportButton file={file} disabled={!list.rows || list.count === 0}>
+              Export CSV
+            </ExportButton>
+            <Button icon={UserPlus} variant="primary" onClick={() => setAdding(true)}>
+              Add Employee
+            </Button>
+          </>
+        }
+      />
+      <Stack>
+        <EmployeeCards />
+        <EmployeeTable
+          list={list}
+          onTimesheets={(row) => timesheets.open(row.id)}
+          onEdit={(row) => setEditing(row.id)}
+          onAdd={() => setAdding(true)}
+        />
+      </Stack>
+      {opened.id !== null && leaving.id === null && (
+        <EmployeePanel
+          id={opened.id}
+          listed={list.rows?.find(({ id }) => id === opened.id)}
+          steps={opened.stepsIn(list.rows)}
+          onEdit={setEditing}
+          onClose={opened.close}
+        />
+      )}
+      {leaving.id !== null && <LeavingPanel id={leaving.id} onClose={leaving.close} />}
+      {timesheets.id !== null && <TimesheetsDialog id={timesheets.id} onClose={timesheets.close} />}
+      {adding && <AddEmployeeDialog onHired={setHired} onClose={() => setAdding(false)} />}
+      {editing !== null && (
+        <EditEmployeeDialog id={editing} onLeft={leaving.open} onClose={() => setEditing(null)} />
+      )}
+      {hired && <FirstPasswordDialog hired={hired} onClose={() => setHired(null)} />}
+    </>
+  );
+}

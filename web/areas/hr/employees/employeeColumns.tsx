@@ -1,0 +1,90 @@
+import styled from 'styled-components';
+
+import { dayText } from '../../../domain/calendar/day';
+import type { OpeningLink } from '../../../domain/list/useOpenItem';
+import { EmploymentStatusBadge } from '../../../domain/people/EmploymentStatusBadge';
+import { PersonAvatar } from '../../../domain/people/PersonAvatar';
+import { ProgressBar } from '../../../ui/data/ProgressBar';
+import { RowLink } from '../../../ui/data/RowLink';
+import type { TableColumn } from '../../../ui/data/tableColumn';
+import { TwoLineCell } from '../../../ui/data/TwoLineCell';
+import { countText } from '../../../ui/numbers';
+import { theme } from '../../../ui/theme';
+import type { EmployeeRow } from './employeeRow';
+import { mostPercent, percentPerYear } from './pinned';
+
+/** Employee, Role & Department, Status, Join Date, Experience [B2.16]. @param linkTo where a name leads */
+export const employeeColumns = (linkTo: (row: EmployeeRow) => OpeningLink): TableColumn<EmployeeRow>[] => [
+  {
+    key: 'firstName',
+    head: 'Employee',
+    cell: (row) => (
+      <TwoLineCell
+        picture={<PersonAvatar name={row.fullName} photo={row.user.profilePicture} size="medium" />}
+        name={<RowLink {...linkTo(row)}>{row.fullName}</RowLink>}
+        line={row.email}
+      />
+    ),
+    sortable: true,
+    width: '30%',
+  },
+  {
+    key: 'jobTitle',
+    head: 'Role & Department',
+    cell: (row) => <TwoLineCell name={row.jobTitle} line={row.departmentName ?? 'No department'} />,
+    inCard: (row) => <bdi>{[row.jobTitle, row.departmentName].filter(Boolean).join(', ')}</bdi>,
+    sortable: true,
+  },
+  {
+    key: 'employmentStatus',
+    head: 'Status',
+    cell: (row) => <EmploymentStatusBadge status={row.employmentStatus} />,
+    sortable: true,
+    narrow: 'badge',
+  },
+  {
+    key: 'hireDate',
+    head: 'Join Date',
+    cell: (row) => dayText(row.hireDate),
+    inCard: (row) => `since ${dayText(row.hireDate)}`,
+    sortable: true,
+    whole: true,
+  },
+  {
+    key: 'experience',
+    head: 'Experience',
+    cell: (row) => <Experience years={Number(row.yearsOfService)} />,
+    narrow: 'none',
+  },
+];
+
+/** A bar that fills by 20% for each year of service, and the years beside it [B2.18, B9.7]. */
+export function Experience({ years }: { years: number }) {
+  const text = countText(years, 'year');
+  return (
+    <Line>
+      <ProgressBar
+        label="Experience"
+        value={Math.min(mostPercent, years * percentPerYear)}
+        max={mostPercent}
+        valueText={text}
+        hue="hr"
+      />
+      <Years title={text}>{years.toFixed(1)} y</Years>
+    </Line>
+  );
+}
+
+const Line = styled.span`
+  display: grid;
+  grid-template-columns: minmax(${theme.space[10]}, 1fr) auto;
+  align-items: center;
+  gap: ${theme.space[3]};
+`;
+
+const Years = styled.span`
+  color: ${theme.color.ink3};
+  font-size: ${theme.type[12]};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;

@@ -1,0 +1,129 @@
+import { object, string } from 'yup';
+
+import { changesOf } from '../../../domain/form/changes';
+import { dayRule } from '../../../domain/form/dayRule';
+import { textRule, tooLong } from '../../../domain/form/textRule';
+import type {
+  CreateEmployeeInput,
+  EmploymentStatus,
+  EmploymentType,
+  UpdateEmployeeInput,
+} from '../../../generated/graphql';
+import { EmployeeLimits, UserLimits } from '../../../generated/limits';
+import { isNumber, numberProblem } from '../../../ui/form/numbers/numbers';
+import { usualWeeklyHours } from './pinned';
+
+/** What the form holds; the names are those of the graph, so that its refusals find their fields. */
+export interface EmployeeValues {
+  firstName: string;
+  lastName: string;
+  email: string;
+  jobTitle: string;
+  /** "" for none. */
+  departmentId: string;
+  managerId: number | null;
+  employmentStatus: EmploymentStatus;
+  employmentType: EmploymentType;
+  hireDate: string;
+  salary: string;
+  weeklyHours: string;
+  phoneNumber: string;
+  addressLine1: string;
+  city: string;
+  state: string;
+  zipCode: string;
+  country: string;
+}
+
+/** A new employee: hired today, active, full time, 40 hours a week [B5.4 to B5.7]. */
+export const newEmployee = (today: string): EmployeeValues => ({
+  firstName: '',
+  lastName: '',
+  email: '',
+  jobTitle: '',
+  departmentId: '',
+  managerId: null,
+  employmentStatus: 'ACTIVE',
+  employmentType: 'FULL_TIME',
+  hireDate: today,
+  salary: '',
+  weeklyHours: usualWeeklyHours,
+  phoneNumber: '',
+  addressLine1: '',
+  city: '',
+  state: '',
+  zipCode: '',
+  country: '',
+});
+
+/** What stands above the buttons while something required is missing [B5.1, B5.2]. */
+export const incompleteTitle = 'Validation Error';
+export const incompleteText = 'Please fill in all required fields.';
+
+const optional = (longest: number) =>
+  string().max(longest, ({ value }: { value: string }) => tooLong(longest, value.length));
+
+/** First name, last name, e-mail and job title are required [B5.1]; who has one name keeps it. */
+export const employeeSchema = ({ hasOneName = false } = {}) =>
+  object({
+    firstName: textRule('Enter a first name', UserLimits.firstName),
+    lastName: hasOneName ? optional(UserLimits.lastName) : textRule('Enter a last name', UserLimits.lastName),
+    email: textRule('Enter an e-mail address', UserLimits.email),
+    jobTitle: textRule('Enter a job title', EmployeeLimits.jobTitle),
+    hireDate: dayRule(),
+    weeklyHours: string().test('hours', (value = '', { createError }) => {
+      const message = numberProblem(value, { ...EmployeeLimits.weeklyHours, decimals: 2 });
+      return message === undefined || createError({ message });
+    }),
+    phoneNumber: optional(EmployeeLimits.phoneNumber),
+    addressLine1: optional(EmployeeLimits.addressLine1),
+    city: optional(EmployeeLimits.city),
+    state: optional(EmployeeLimits.state),
+    zipCode: optional(EmployeeLimits.zipCode),
+    country: optional(EmployeeLimits.country),
+  });
+
+/** A salary is a number, and 0 where what was typed is none [B5.3]. */
+const salaryOf = (text: string): string => (isNumber(text) ? text : '0');
+
+const recordOf = (values: EmployeeValues) => ({
+  jobTitle: values.jobTitle.trim(),
+  departmentId: values.departmentId === '' ? null : Number(values.departmentId),
+  managerId: values.managerId,
+  employmentStatus: values.employmentStatus,
+  employmentType: values.employmentType,
+  hireDate: values.hireDate || null,
+  salary: salaryOf(values.salary),
+  weeklyHours: values.weeklyHours || null,
+  phoneNumber: values.phoneNumber.trim(),
+  addressLine1: values.addressLine1.trim(),
+  city: values.city.trim(),
+  state: values.state.trim(),
+  zipCode: values.zipCode.trim(),
+  country: values.country.trim(),
+});
+
+const namesOf = ({ firstName, lastName, email }: EmployeeValues) => ({
+  firstName: firstName.trim(),
+  lastName: lastName.trim(),
+  email: email.trim(),
+});
+
+/** The first call: somebody who can sign in [B7.12]. */
+export const toAccount = namesOf;
+
+/** The second call: the record of that account [B7.13]. */
+export const toRecord = (values: EmployeeValues, userId: number): CreateEmployeeInput => ({
+  userId,
+  ...recordOf(values),
+});
+
+/** Only what is different from the record as it was read. */
+export const toChanges = (
+  values: EmployeeValues,
+  present: EmployeeValues,
+  version: number,
+): UpdateEmployeeInput => ({
+  ...changesOf({ ...namesOf(values), ...recordOf(values) }, { ...namesOf(present), ...recordOf(present) }),
+  version,
+});

@@ -1,0 +1,126 @@
+import { useQuery } from '@apollo/client/react';
+
+import { daysText } from '../../../../domain/calendar/day';
+import { InstantText } from '../../../../domain/calendar/InstantText';
+import { readFailure } from '../../../../domain/failure/failure';
+import { countOfEntries } from '../../../../domain/timesheets/entryText';
+import { thousandthsText } from '../../../../ui/numbers';
+import { TimesheetStatusBadge } from '../../../../domain/timesheets/TimesheetStatusBadge';
+import { graphql } from '../../../../generated/gql';
+import { FactList } from '../../../../ui/data/FactList';
+import { Table } from '../../../../ui/data/Table';
+import { EmptyState } from '../../../../ui/feedback/EmptyState';
+import { ErrorState } from '../../../../ui/feedback/ErrorState';
+import { Skeleton } from '../../../../ui/feedback/Skeleton';
+import { Button } from '../../../../ui/form/Button';
+import { Card } from '../../../../ui/layout/Card';
+import { Dialog } from '../../../../ui/overlay/Dialog';
+import { reviewColumns } from './reviewColumns';
+import { sheetRow, type SheetRow } from './sheetRow';
+import { useReview } from './useReview';
+
+interface Props {
+  id: number;
+  onReject: (sheet: SheetRow) => void;
+  onClose: () => void;
+}
+
+/** The entries of one timesheet [B2.19, B3.24 to B3.30]; HR decides about it here [B2.20]. */
+export function EntriesDialog({ id, onReject, onClose }: Props) {
+  const { data, error, loading, refetch } = useQuery(TimesheetEntriesDocument, { variables: { id } });
+  const { canDecide, approve, busy } = useReview();
+  const known = !error && data?.timesheet?.id === id ? data.timesheet : null;
+  const sheet = known && sheetRow(known);
+  const isGone = error === undefined || readFailure(error).code === 'NOT_FOUND';
+
+  return (
+    <Dialog
+      title={sheet ? `Timesheet ${daysText(sheet.weekStartDate, sheet.weekEndDate)}` : 'Timesheet'}
+      line={sheet && <bdi>{sheet.employeeName}</bdi>}
+      size="wide"
+      isOpen
+      dismissable
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Close</Button>
+          {sheet && canDecide(sheet) && (
+            <>
+              <Button onClick={() => onReject(sheet)}>Reject</Button>
+              <Button variant="primary" busy={busy} busyText="Approving..." onClick={() => approve(sheet)}>
+                Approve
+              </Button>
+            </>
+          )}
+        </>
+      }
+    >
+      {known && sheet && (
+        <>
+          <SheetFacts sheet={sheet} entries={known.timeEntries.length} />
+          <Card flush>
+            <Table
+              label="Entries"
+              columns={reviewColumns}
+              rows={known.timeEntries}
+              rowKey={(row) => row.id}
+              empty={
+                <EmptyState drawing="calendar" title="No entries" text="No hours are written in this week." />
+              }
+            />
+          </Card>
+        </>
+      )}
+      {!sheet && loading && <Skeleton steps={20} shape="block" />}
+      {!sheet && !loading && (
+        <ErrorState
+          text={
+            isGone
+              ? 'This timesheet does not exist any more.'
+              : 'Failed to load the timesheet. Please try again.'
+          }
+          retryLabel="Retry"
+          onRetry={isGone ? undefined : () => void refetch().catch(() => undefined)}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function SheetFacts({ sheet, entries }: { sheet: SheetRow; entries: number }) {
+  const decided = sheet.status === 'REJECTED' ? 'Rejected' : 'Approved';
+  return (
+    <FactList
+      facts={[
+        { label: 'Status', value: <TimesheetStatusBadge status={sheet.status} /> },
+        { label: 'Hours', value: `${thousandthsText(Number(sheet.totalHours))} h` },
+        { label: 'Entries', value: countOfEntries(entries) },
+        {
+          label: 'Submitted',
+          value: sheet.submittedAt ? <InstantText at={sheet.submittedAt} withTime /> : null,
+        },
+        { label: decided, value: sheet.decidedAt ? <InstantText at={sheet.decidedAt} withTime /> : null },
+        { label: `${decided} by`, value: sheet.decidedByName ?? null },
+        { label: 'Reason', value: sheet.rejectionReason ?? null, wide: true },
+      ]}
+    />
+  );
+}
+
+const TimesheetEntriesDocument = graphql(`
+  query TimesheetEntries($id: Int!) {
+    timesheet(id: $id) {
+      id
+      ...SheetRow
+      timeEntries {
+        id
+        date
+        project
+        taskDescription
+        clockInTime
+        clockOutTime
+        hoursWorked
+      }
+    }
+  }
+`);

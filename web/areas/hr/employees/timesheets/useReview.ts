@@ -1,0 +1,46 @@
+import { useAction, type ActionOptions } from '../../../../domain/action/useAction';
+import { hasAnyRole } from '../../../../domain/session/roles';
+import { useViewer } from '../../../../domain/session/SessionContext';
+import { graphql } from '../../../../generated/gql';
+import type { SheetRow } from './sheetRow';
+
+/** What a decision makes old. */
+export const reviewed = {
+  stale: ['PersonTimesheets', 'TimesheetEntries'],
+  isTitled: true,
+} as const satisfies Partial<ActionOptions>;
+
+export interface Review {
+  /** Holds the role HR; Administrators without it do not review [B4.4, B6.2]. */
+  mayReview: boolean;
+  /** It is handed in and not one's own [B2.20]. */
+  canDecide: (sheet: SheetRow) => boolean;
+  approve: (sheet: SheetRow) => void;
+  busy: boolean;
+}
+
+/** Who may decide about a timesheet, and the approval; each with the version that was read. */
+export function useReview(): Review {
+  const { roles } = useViewer();
+  const mayReview = hasAnyRole(roles, ['HR']);
+  const { run, busy } = useAction(ApproveTimesheetDocument, {
+    done: 'Timesheet approved successfully!',
+    failed: 'Failed to approve timesheet.',
+    ...reviewed,
+  });
+  return {
+    mayReview,
+    canDecide: ({ status, viewerCan }) => mayReview && status === 'SUBMITTED' && viewerCan.decide,
+    approve: ({ id, version }) => void run({ id, version }),
+    busy,
+  };
+}
+
+const ApproveTimesheetDocument = graphql(`
+  mutation ApproveTimesheet($id: Int!, $version: Int!) {
+    approveTimesheet(id: $id, version: $version) {
+      id
+      ...SheetRow
+    }
+  }
+`);

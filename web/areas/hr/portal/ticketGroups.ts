@@ -1,0 +1,7 @@
+import type { TicketStatus } from '../../../generated/graphql';
+
+/** How many of these tickets are in a group [B4.27, B4.28, B4.29]. */
+export const inGroup = (
+  tickets: readonly { status: TicketStatus }[],
+  group: readonly TicketStatus[],
+): number => tickets.filter(({ status }) => group.includes(status)).length;
