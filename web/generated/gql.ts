@@ -88,6 +88,9 @@ type Documents = {
     "\n  query LearningFigures {\n    learningDashboardStats {\n      totalCourses\n      totalCertifications\n    }\n  }\n": typeof types.LearningFiguresDocument,
     "\n  query DepartmentFigures {\n    departments(pageSize: 1) {\n      count\n    }\n  }\n": typeof types.DepartmentFiguresDocument,
     "\n  query TicketFigures {\n    masterTickets(pageSize: 100) {\n      results {\n        id\n        status\n      }\n    }\n  }\n": typeof types.TicketFiguresDocument,
+    "\n  query EmployeeImport {\n    columns: employeeImportColumns {\n      head\n      isRequired\n      hint\n    }\n    job: employeeImport {\n      id\n      ...ImportJobPart\n    }\n  }\n": typeof types.EmployeeImportDocument,
+    "\n  mutation CheckEmployeeImport($file: Upload!) {\n    check: checkEmployeeImport(file: $file) {\n      ...ImportCheckPart\n    }\n  }\n": typeof types.CheckEmployeeImportDocument,
+    "\n  mutation StartEmployeeImport($file: Upload!) {\n    start: startEmployeeImport(file: $file) {\n      id\n      ...ImportJobPart\n    }\n  }\n": typeof types.StartEmployeeImportDocument,
     "\n  mutation CancelEmailChange {\n    cancelEmailChange {\n      id\n      email\n      pendingEmail\n    }\n  }\n": typeof types.CancelEmailChangeDocument,
     "\n  fragment PersonalInformation on User {\n    id\n    firstName\n    lastName\n    fullName\n    email\n    pendingEmail\n    profilePicture\n    resume\n    resumeName\n    employee {\n      id\n      jobTitle\n      departmentName\n      hireDate\n      managerName\n      manager {\n        id\n        user {\n          id\n          profilePicture\n        }\n      }\n    }\n  }\n": typeof types.PersonalInformationFragmentDoc,
     "\n  query OwnProfile {\n    me {\n      id\n      resume\n      employee {\n        id\n      }\n      ...PersonalInformation\n      ...AccountInformation\n    }\n  }\n": typeof types.OwnProfileDocument,
@@ -102,6 +105,8 @@ type Documents = {
     "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      id\n      firstName\n      lastName\n      fullName\n      email\n      pendingEmail\n      profilePicture\n      resume\n      resumeName\n    }\n  }\n": typeof types.UpdateProfileDocument,
     "\n  mutation ConfirmEmailChange($token: String!) {\n    confirmEmailChange(token: $token)\n  }\n": typeof types.ConfirmEmailChangeDocument,
     "\n  mutation ResetPassword($token: String!, $next: String!, $confirmation: String!) {\n    resetPassword(token: $token, newPassword: $next, newPasswordConfirm: $confirmation)\n  }\n": typeof types.ResetPasswordDocument,
+    "\n  fragment ImportJobPart on ImportJob {\n    id\n    fileName\n    status\n    step\n    total\n    done\n    made\n    known\n    startedAt\n    problems {\n      row\n      column\n      reason\n    }\n  }\n": typeof types.ImportJobPartFragmentDoc,
+    "\n  fragment ImportCheckPart on ImportCheck {\n    rows\n    newRows\n    knownRows\n    badRows\n    unknownColumns\n    problemCount\n    problems {\n      row\n      column\n      reason\n    }\n  }\n": typeof types.ImportCheckPartFragmentDoc,
     "\n  fragment JobDescription on JobPosting {\n    id\n    description\n    responsibilities\n    requirements\n    benefits\n  }\n": typeof types.JobDescriptionFragmentDoc,
     "\n  fragment JobFacts on JobPosting {\n    id\n    departmentName\n    location\n    jobType\n    experienceLevel\n    salaryRange\n    hiringManagerName\n    remoteAllowed\n    positionsAvailable\n    applicationDeadline\n    postedDate\n    isActive\n    isClosed\n    applicationsCount\n    priority {\n      code\n      label\n    }\n    status {\n      code\n      label\n    }\n  }\n": typeof types.JobFactsFragmentDoc,
     "\n  fragment ArticleFile on KbAttachment {\n    id\n    filename\n    fileSize\n    file\n  }\n": typeof types.ArticleFileFragmentDoc,
@@ -208,6 +213,9 @@ const documents: Documents = {
     "\n  query LearningFigures {\n    learningDashboardStats {\n      totalCourses\n      totalCertifications\n    }\n  }\n": types.LearningFiguresDocument,
     "\n  query DepartmentFigures {\n    departments(pageSize: 1) {\n      count\n    }\n  }\n": types.DepartmentFiguresDocument,
     "\n  query TicketFigures {\n    masterTickets(pageSize: 100) {\n      results {\n        id\n        status\n      }\n    }\n  }\n": types.TicketFiguresDocument,
+    "\n  query EmployeeImport {\n    columns: employeeImportColumns {\n      head\n      isRequired\n      hint\n    }\n    job: employeeImport {\n      id\n      ...ImportJobPart\n    }\n  }\n": types.EmployeeImportDocument,
+    "\n  mutation CheckEmployeeImport($file: Upload!) {\n    check: checkEmployeeImport(file: $file) {\n      ...ImportCheckPart\n    }\n  }\n": types.CheckEmployeeImportDocument,
+    "\n  mutation StartEmployeeImport($file: Upload!) {\n    start: startEmployeeImport(file: $file) {\n      id\n      ...ImportJobPart\n    }\n  }\n": types.StartEmployeeImportDocument,
     "\n  mutation CancelEmailChange {\n    cancelEmailChange {\n      id\n      email\n      pendingEmail\n    }\n  }\n": types.CancelEmailChangeDocument,
     "\n  fragment PersonalInformation on User {\n    id\n    firstName\n    lastName\n    fullName\n    email\n    pendingEmail\n    profilePicture\n    resume\n    resumeName\n    employee {\n      id\n      jobTitle\n      departmentName\n      hireDate\n      managerName\n      manager {\n        id\n        user {\n          id\n          profilePicture\n        }\n      }\n    }\n  }\n": types.PersonalInformationFragmentDoc,
     "\n  query OwnProfile {\n    me {\n      id\n      resume\n      employee {\n        id\n      }\n      ...PersonalInformation\n      ...AccountInformation\n    }\n  }\n": types.OwnProfileDocument,
@@ -222,6 +230,8 @@ const documents: Documents = {
     "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      id\n      firstName\n      lastName\n      fullName\n      email\n      pendingEmail\n      profilePicture\n      resume\n      resumeName\n    }\n  }\n": types.UpdateProfileDocument,
     "\n  mutation ConfirmEmailChange($token: String!) {\n    confirmEmailChange(token: $token)\n  }\n": types.ConfirmEmailChangeDocument,
     "\n  mutation ResetPassword($token: String!, $next: String!, $confirmation: String!) {\n    resetPassword(token: $token, newPassword: $next, newPasswordConfirm: $confirmation)\n  }\n": types.ResetPasswordDocument,
+    "\n  fragment ImportJobPart on ImportJob {\n    id\n    fileName\n    status\n    step\n    total\n    done\n    made\n    known\n    startedAt\n    problems {\n      row\n      column\n      reason\n    }\n  }\n": types.ImportJobPartFragmentDoc,
+    "\n  fragment ImportCheckPart on ImportCheck {\n    rows\n    newRows\n    knownRows\n    badRows\n    unknownColumns\n    problemCount\n    problems {\n      row\n      column\n      reason\n    }\n  }\n": types.ImportCheckPartFragmentDoc,
     "\n  fragment JobDescription on JobPosting {\n    id\n    description\n    responsibilities\n    requirements\n    benefits\n  }\n": types.JobDescriptionFragmentDoc,
     "\n  fragment JobFacts on JobPosting {\n    id\n    departmentName\n    location\n    jobType\n    experienceLevel\n    salaryRange\n    hiringManagerName\n    remoteAllowed\n    positionsAvailable\n    applicationDeadline\n    postedDate\n    isActive\n    isClosed\n    applicationsCount\n    priority {\n      code\n      label\n    }\n    status {\n      code\n      label\n    }\n  }\n": types.JobFactsFragmentDoc,
     "\n  fragment ArticleFile on KbAttachment {\n    id\n    filename\n    fileSize\n    file\n  }\n": types.ArticleFileFragmentDoc,
@@ -567,6 +577,18 @@ export function graphql(source: "\n  query TicketFigures {\n    masterTickets(pa
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query EmployeeImport {\n    columns: employeeImportColumns {\n      head\n      isRequired\n      hint\n    }\n    job: employeeImport {\n      id\n      ...ImportJobPart\n    }\n  }\n"): (typeof documents)["\n  query EmployeeImport {\n    columns: employeeImportColumns {\n      head\n      isRequired\n      hint\n    }\n    job: employeeImport {\n      id\n      ...ImportJobPart\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CheckEmployeeImport($file: Upload!) {\n    check: checkEmployeeImport(file: $file) {\n      ...ImportCheckPart\n    }\n  }\n"): (typeof documents)["\n  mutation CheckEmployeeImport($file: Upload!) {\n    check: checkEmployeeImport(file: $file) {\n      ...ImportCheckPart\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StartEmployeeImport($file: Upload!) {\n    start: startEmployeeImport(file: $file) {\n      id\n      ...ImportJobPart\n    }\n  }\n"): (typeof documents)["\n  mutation StartEmployeeImport($file: Upload!) {\n    start: startEmployeeImport(file: $file) {\n      id\n      ...ImportJobPart\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation CancelEmailChange {\n    cancelEmailChange {\n      id\n      email\n      pendingEmail\n    }\n  }\n"): (typeof documents)["\n  mutation CancelEmailChange {\n    cancelEmailChange {\n      id\n      email\n      pendingEmail\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -620,6 +642,14 @@ export function graphql(source: "\n  mutation ConfirmEmailChange($token: String!
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ResetPassword($token: String!, $next: String!, $confirmation: String!) {\n    resetPassword(token: $token, newPassword: $next, newPasswordConfirm: $confirmation)\n  }\n"): (typeof documents)["\n  mutation ResetPassword($token: String!, $next: String!, $confirmation: String!) {\n    resetPassword(token: $token, newPassword: $next, newPasswordConfirm: $confirmation)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ImportJobPart on ImportJob {\n    id\n    fileName\n    status\n    step\n    total\n    done\n    made\n    known\n    startedAt\n    problems {\n      row\n      column\n      reason\n    }\n  }\n"): (typeof documents)["\n  fragment ImportJobPart on ImportJob {\n    id\n    fileName\n    status\n    step\n    total\n    done\n    made\n    known\n    startedAt\n    problems {\n      row\n      column\n      reason\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ImportCheckPart on ImportCheck {\n    rows\n    newRows\n    knownRows\n    badRows\n    unknownColumns\n    problemCount\n    problems {\n      row\n      column\n      reason\n    }\n  }\n"): (typeof documents)["\n  fragment ImportCheckPart on ImportCheck {\n    rows\n    newRows\n    knownRows\n    badRows\n    unknownColumns\n    problemCount\n    problems {\n      row\n      column\n      reason\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -6,6 +6,7 @@ export type QueryName =
   | 'DraftOfWeek'
   | 'EditedTimesheet'
   | 'EmployeeFigures'
+  | 'EmployeeImport'
   | 'EmployeePortal'
   | 'Feedback'
   | 'FeedbackHistory'

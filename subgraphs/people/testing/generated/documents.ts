@@ -1,8 +1,7 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> =
-  T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 /** A new public holiday. */
 type AddHolidayInput = {
   /** From 1900 to 2200; not the date of another holiday. */
@@ -111,11 +110,13 @@ type ChangeMutationVariables = Exact<{
   input: UpdateEmployeeInput;
 }>;
 
-type ChangeMutation = { updateEmployee: { id: number; version: number } };
+
+type ChangeMutation = { updateEmployee: { id: number, version: number } };
 
 type RemoveMutationVariables = Exact<{
   id: number;
 }>;
+
 
 type RemoveMutation = { removeEmployee: boolean };
 
@@ -125,24 +126,16 @@ type HistoryQueryVariables = Exact<{
   pageSize?: number | null | undefined;
 }>;
 
-type HistoryQuery = {
-  employeeHistory: {
-    count: number;
-    results: Array<{
-      field: EmployeeField;
-      before: string | null;
-      after: string | null;
-      changedBy: { id: number } | null;
-    }>;
-  } | null;
-};
+
+type HistoryQuery = { employeeHistory: { count: number, results: Array<{ field: EmployeeField, before: string | null, after: string | null, changedBy: { id: number } | null }> } | null };
 
 type FindManagerQueryVariables = Exact<{
   search: string;
   employeeId?: number | null | undefined;
 }>;
 
-type FindManagerQuery = { managerCandidates: Array<{ id: number; fullName: string; jobTitle: string }> };
+
+type FindManagerQuery = { managerCandidates: Array<{ id: number, fullName: string, jobTitle: string }> };
 
 type ReadQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -151,26 +144,28 @@ type ReadQueryVariables = Exact<{
   search?: string | null | undefined;
 }>;
 
-type ReadQuery = { employees: { next: string | null; results: Array<{ id: number; jobTitle: string }> } };
+
+type ReadQuery = { employees: { next: string | null, results: Array<{ id: number, jobTitle: string }> } };
 
 type HolidaysQueryVariables = Exact<{
   year?: number | null | undefined;
   ordering?: string | null | undefined;
 }>;
 
-type HolidaysQuery = {
-  holidays: { count: number; results: Array<{ id: number; date: string; name: string }> };
-};
+
+type HolidaysQuery = { holidays: { count: number, results: Array<{ id: number, date: string, name: string }> } };
 
 type AddHolidayMutationVariables = Exact<{
   input: AddHolidayInput;
 }>;
 
-type AddHolidayMutation = { addHoliday: { id: number; date: string; name: string } };
+
+type AddHolidayMutation = { addHoliday: { id: number, date: string, name: string } };
 
 type RemoveHolidayMutationVariables = Exact<{
   id: number;
 }>;
+
 
 type RemoveHolidayMutation = { removeHoliday: boolean };
 
@@ -178,52 +173,18 @@ type LeavingQueryVariables = Exact<{
   id: number;
 }>;
 
-type LeavingQuery = {
-  leaving: {
-    userId: number;
-    reportUserIds: Array<number>;
-    employee: { fullName: string };
-    reports: { count: number; results: Array<{ id: number; fullName: string }> };
-    postings: { count: number; results: Array<{ title: string }> };
-  } | null;
-};
+
+type LeavingQuery = { leaving: { userId: number, reportUserIds: Array<number>, employee: { fullName: string }, reports: { count: number, results: Array<{ id: number, fullName: string }> }, postings: { count: number, results: Array<{ title: string }> } } | null };
 
 /** Types of the documents in this subgraph's tests, by their text. */
 export interface Documents {
-  '\n  mutation AddHoliday($input: AddHolidayInput!) {\n    addHoliday(input: $input) {\n      id\n      date\n      name\n    }\n  }\n': {
-    data: AddHolidayMutation;
-    variables: AddHolidayMutationVariables;
-  };
-  '\n  mutation Change($id: Int!, $input: UpdateEmployeeInput!) {\n    updateEmployee(id: $id, input: $input) {\n      id\n      version\n    }\n  }\n': {
-    data: ChangeMutation;
-    variables: ChangeMutationVariables;
-  };
-  '\n  mutation Remove($id: Int!) {\n    removeEmployee(id: $id)\n  }\n': {
-    data: RemoveMutation;
-    variables: RemoveMutationVariables;
-  };
-  '\n  mutation RemoveHoliday($id: Int!) {\n    removeHoliday(id: $id)\n  }\n': {
-    data: RemoveHolidayMutation;
-    variables: RemoveHolidayMutationVariables;
-  };
-  '\n  query FindManager($search: String!, $employeeId: Int) {\n    managerCandidates(search: $search, employeeId: $employeeId) {\n      id\n      fullName\n      jobTitle\n    }\n  }\n': {
-    data: FindManagerQuery;
-    variables: FindManagerQueryVariables;
-  };
-  '\n  query History($id: Int!, $page: Int, $pageSize: Int) {\n    employeeHistory(employeeId: $id, page: $page, pageSize: $pageSize) {\n      count\n      results {\n        field\n        before\n        after\n        changedBy {\n          id\n        }\n      }\n    }\n  }\n': {
-    data: HistoryQuery;
-    variables: HistoryQueryVariables;
-  };
-  '\n  query Holidays($year: Int, $ordering: String) {\n    holidays(year: $year, ordering: $ordering) {\n      count\n      results {\n        id\n        date\n        name\n      }\n    }\n  }\n': {
-    data: HolidaysQuery;
-    variables: HolidaysQueryVariables;
-  };
-  '\n  query Leaving($id: Int!) {\n    leaving(employeeId: $id) {\n      userId\n      employee {\n        fullName\n      }\n      reportUserIds\n      reports {\n        count\n        results {\n          id\n          fullName\n        }\n      }\n      postings {\n        count\n        results {\n          title\n        }\n      }\n    }\n  }\n': {
-    data: LeavingQuery;
-    variables: LeavingQueryVariables;
-  };
-  '\n  query Read($after: String, $ordering: String, $pageSize: Int, $search: String) {\n    employees(after: $after, ordering: $ordering, pageSize: $pageSize, search: $search) {\n      next\n      results {\n        id\n        jobTitle\n      }\n    }\n  }\n': {
-    data: ReadQuery;
-    variables: ReadQueryVariables;
-  };
+  "\n  mutation AddHoliday($input: AddHolidayInput!) {\n    addHoliday(input: $input) {\n      id\n      date\n      name\n    }\n  }\n": { data: AddHolidayMutation; variables: AddHolidayMutationVariables };
+  "\n  mutation Change($id: Int!, $input: UpdateEmployeeInput!) {\n    updateEmployee(id: $id, input: $input) {\n      id\n      version\n    }\n  }\n": { data: ChangeMutation; variables: ChangeMutationVariables };
+  "\n  mutation Remove($id: Int!) {\n    removeEmployee(id: $id)\n  }\n": { data: RemoveMutation; variables: RemoveMutationVariables };
+  "\n  mutation RemoveHoliday($id: Int!) {\n    removeHoliday(id: $id)\n  }\n": { data: RemoveHolidayMutation; variables: RemoveHolidayMutationVariables };
+  "\n  query FindManager($search: String!, $employeeId: Int) {\n    managerCandidates(search: $search, employeeId: $employeeId) {\n      id\n      fullName\n      jobTitle\n    }\n  }\n": { data: FindManagerQuery; variables: FindManagerQueryVariables };
+  "\n  query History($id: Int!, $page: Int, $pageSize: Int) {\n    employeeHistory(employeeId: $id, page: $page, pageSize: $pageSize) {\n      count\n      results {\n        field\n        before\n        after\n        changedBy {\n          id\n        }\n      }\n    }\n  }\n": { data: HistoryQuery; variables: HistoryQueryVariables };
+  "\n  query Holidays($year: Int, $ordering: String) {\n    holidays(year: $year, ordering: $ordering) {\n      count\n      results {\n        id\n        date\n        name\n      }\n    }\n  }\n": { data: HolidaysQuery; variables: HolidaysQueryVariables };
+  "\n  query Leaving($id: Int!) {\n    leaving(employeeId: $id) {\n      userId\n      employee {\n        fullName\n      }\n      reportUserIds\n      reports {\n        count\n        results {\n          id\n          fullName\n        }\n      }\n      postings {\n        count\n        results {\n          title\n        }\n      }\n    }\n  }\n": { data: LeavingQuery; variables: LeavingQueryVariables };
+  "\n  query Read($after: String, $ordering: String, $pageSize: Int, $search: String) {\n    employees(after: $after, ordering: $ordering, pageSize: $pageSize, search: $search) {\n      next\n      results {\n        id\n        jobTitle\n      }\n    }\n  }\n": { data: ReadQuery; variables: ReadQueryVariables };
 }
