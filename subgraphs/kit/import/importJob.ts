@@ -154,12 +154,16 @@ export async function tellRows(tx: Queryable, id: number, topic: string, told: s
 
 /** Forgets ended imports of a kind after some time, and what was told of their rows once it was heard. */
 export async function forgetEndedImports(database: Queryable, kind: string): Promise<void> {
-  // It names people.
-  await database.query(
-    `delete from outbox o using import_job j where o.topic like $1 || '.%' and o.delivered_at is not null
-       and j.id = (o.payload ->> 'importId')::int and j.kind = $1 and j.status <> 'running'`,
+  const latest = await database.query<{ id: number }>(
+    `select id from import_job where kind = $1 and finished_at > now() - interval '1 day'`,
     [kind],
   );
+  // It names people. Most of the time there was no import, and nothing has to be looked for.
+  if (latest.length > 0)
+    await database.query(
+      `delete from outbox where topic like $1 || '.%' and delivered_at is not null and (payload ->> 'importId')::int = any($2::int[])`,
+      [kind, latest.map(({ id }) => id)],
+    );
   await database.query(
     `delete from import_job where kind = $1 and finished_at < now() - make_interval(days => ${KEPT_DAYS})`,
     [kind],
