@@ -6,7 +6,7 @@ import type { Queryable } from '../../kit/postgres/queryable.js';
 import { NO_DEPARTMENT } from '../department/department.service.js';
 import { OWN_RECORD } from '../employee/employee.access.js';
 import { Employee } from '../employee/employee.entity.js';
-import { holdReportingLines, NO_MANAGER } from '../employee/placement.service.js';
+import { NO_MANAGER } from '../employee/placement.service.js';
 import { headOf, KIND } from './employeeImport.kinds.js';
 import type { ImportField } from './employeeImport.kinds.js';
 
@@ -91,10 +91,10 @@ async function refuseChanged(tx: Queryable, id: number): Promise<void> {
 
 /**
  * Writes the records of all people whose accounts are there, in the transaction of the caller: the checks of
- * the file are made again under the locks of hiring. @throws ImportRefusal when something has changed
+ * the file are made again under the locks of hiring. Nobody can be put under new people before they are there,
+ * so that no circle comes up. @throws ImportRefusal when something has changed
  */
 export async function writeRecords(tx: Queryable, { id, total }: ImportJob): Promise<void> {
-  await holdReportingLines(tx);
   await tx.query(KNOWN_NOW, [id]);
   await refuseChanged(tx, id);
   await tx.query(GIVE_NUMBERS, [id]);
