@@ -5,6 +5,9 @@ import { defineSubgraph } from '../kit/service/subgraph.js';
 import type { Resolvers } from './generated/resolvers.js';
 import { accountResolvers } from './account/account.resolvers.js';
 import { database } from './database.js';
+import { importedAccountResolvers } from './importedAccount/importedAccount.resolvers.js';
+import { importEvents } from './importedAccount/importedAccount.service.js';
+import { inviteImported } from './importedAccount/invitation.service.js';
 import { permissionResolvers } from './permission/permission.resolvers.js';
 import { profileResolvers } from './profile/profile.resolvers.js';
 import { roleResolvers } from './role/role.resolvers.js';
@@ -30,9 +33,10 @@ export const identity = defineSubgraph({
     roleResolvers,
     permissionResolvers,
     profileResolvers,
+    importedAccountResolvers,
   ) satisfies Complete<Resolvers>,
   database,
-  consumes: employmentEvents,
+  consumes: { ...employmentEvents, ...importEvents },
   internal: { session: ({ tokenHash }) => sessionOwner(String(tokenHash)) },
   start: async (config) => {
     await refuseDemoAccounts(config);
@@ -44,6 +48,7 @@ export const identity = defineSubgraph({
     await sweepPlaces();
     await noteUses();
     await sweepSessions();
+    await inviteImported(config);
     await sweepOwnFiles(config);
   },
 });

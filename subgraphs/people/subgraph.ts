@@ -10,6 +10,8 @@ import { departmentResolvers } from './department/department.resolvers.js';
 import { employeeResolvers } from './employee/employee.resolvers.js';
 import { followUser, person } from './employee/person.service.js';
 import { statisticsResolvers } from './employee/statistics.resolvers.js';
+import { employeeImportResolvers } from './employeeImport/employeeImport.resolvers.js';
+import { importEvents, importRunner } from './employeeImport/importEvents.service.js';
 import { holidayResolvers } from './holiday/holiday.resolvers.js';
 import { leavingResolvers } from './leaving/leaving.resolvers.js';
 import { lookupResolvers } from './lookup/lookup.resolvers.js';
@@ -33,6 +35,7 @@ export const people = defineSubgraph({
   resolvers: together(
     departmentResolvers,
     employeeResolvers,
+    employeeImportResolvers,
     statisticsResolvers,
     leavingResolvers,
     orgChartResolvers,
@@ -47,9 +50,11 @@ export const people = defineSubgraph({
     holidayResolvers,
   ) satisfies Complete<Resolvers>,
   database,
-  consumes: { 'user.changed': followUser },
+  consumes: { 'user.changed': followUser, ...importEvents },
   internal: { person },
+  start: (config) => importRunner.start(config),
   sweep: async (config) => {
+    await importRunner.sweep();
     await forgetOldRuns();
     await sweepOwnFiles(config);
   },

@@ -15,7 +15,7 @@ import { itSupportResolvers } from './itSupport/itSupport.resolvers.js';
 import { leavingResolvers } from './leaving/leaving.resolvers.js';
 import { leave } from './leave/leave.kind.js';
 import { leaveResolvers } from './leave/leave.resolvers.js';
-import { followPerson } from './person/person.service.js';
+import { followPeople, followPerson } from './person/person.service.js';
 import { statusResolvers } from './status/status.resolvers.js';
 import { assignResolvers } from './ticket/assign.resolvers.js';
 import { addKinds } from './ticket/kind.js';
@@ -44,7 +44,7 @@ export const tickets = defineSubgraph({
     leavingResolvers,
   ) satisfies Complete<Resolvers>,
   database,
-  consumes: { 'user.changed': followPerson },
+  consumes: { 'user.changed': followPerson, 'users.imported': followPeople },
   sweep: async (config) => {
     await foldTally();
     await sweepOwnFiles(config);

@@ -99,6 +99,9 @@ type Documents = {
     "\n  fragment ReportingLine on Employee {\n    id\n    directReportsCount\n    managerChain {\n      id\n      fullName\n      jobTitle\n      user {\n        id\n        profilePicture\n      }\n    }\n    directReports {\n      id\n      fullName\n      jobTitle\n      user {\n        id\n        profilePicture\n      }\n    }\n  }\n": typeof types.ReportingLineFragmentDoc,
     "\n  query UnfinishedHires {\n    users(hasEmployee: false, isActive: true, ordering: \"-dateJoined\", pageSize: 3) {\n      count\n      results {\n        id\n        firstName\n        lastName\n        fullName\n        email\n        lastLogin\n      }\n    }\n  }\n": typeof types.UnfinishedHiresDocument,
     "\n  fragment EmployeeRow on Employee {\n    id\n    userId\n    fullName\n    email\n    jobTitle\n    departmentName\n    employmentStatus\n    hireDate\n    yearsOfService\n    user {\n      id\n      profilePicture\n    }\n    viewerCan {\n      update\n    }\n  }\n": typeof types.EmployeeRowFragmentDoc,
+    "\n  query EmployeeImport {\n    columns: employeeImportColumns {\n      head\n      isRequired\n      hint\n    }\n    job: employeeImport {\n      id\n      ...ImportJobPart\n    }\n  }\n": typeof types.EmployeeImportDocument,
+    "\n  mutation CheckEmployeeImport($file: Upload!) {\n    check: checkEmployeeImport(file: $file) {\n      ...ImportCheckPart\n    }\n  }\n": typeof types.CheckEmployeeImportDocument,
+    "\n  mutation StartEmployeeImport($file: Upload!) {\n    start: startEmployeeImport(file: $file) {\n      id\n      ...ImportJobPart\n    }\n  }\n": typeof types.StartEmployeeImportDocument,
     "\n  query ManagerCandidates($search: String!, $employeeId: Int) {\n    managerCandidates(search: $search, employeeId: $employeeId) {\n      ...PickedEmployee\n    }\n  }\n": typeof types.ManagerCandidatesDocument,
     "\n  query TimesheetEntries($id: Int!) {\n    timesheet(id: $id) {\n      id\n      ...SheetRow\n      timeEntries {\n        id\n        date\n        project\n        taskDescription\n        clockInTime\n        clockOutTime\n        hoursWorked\n      }\n    }\n  }\n": typeof types.TimesheetEntriesDocument,
     "\n  mutation RejectTimesheet($id: Int!, $version: Int!, $reason: String!) {\n    rejectTimesheet(id: $id, version: $version, reason: $reason) {\n      id\n      ...SheetRow\n    }\n  }\n": typeof types.RejectTimesheetDocument,
@@ -129,6 +132,8 @@ type Documents = {
     "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      id\n      firstName\n      lastName\n      fullName\n      email\n      pendingEmail\n      profilePicture\n      resume\n      resumeName\n    }\n  }\n": typeof types.UpdateProfileDocument,
     "\n  mutation ConfirmEmailChange($token: String!) {\n    confirmEmailChange(token: $token)\n  }\n": typeof types.ConfirmEmailChangeDocument,
     "\n  mutation ResetPassword($token: String!, $next: String!, $confirmation: String!) {\n    resetPassword(token: $token, newPassword: $next, newPasswordConfirm: $confirmation)\n  }\n": typeof types.ResetPasswordDocument,
+    "\n  fragment ImportJobPart on ImportJob {\n    id\n    fileName\n    status\n    step\n    total\n    done\n    made\n    known\n    startedAt\n    problems {\n      row\n      column\n      reason\n    }\n  }\n": typeof types.ImportJobPartFragmentDoc,
+    "\n  fragment ImportCheckPart on ImportCheck {\n    rows\n    newRows\n    knownRows\n    badRows\n    unknownColumns\n    problemCount\n    problems {\n      row\n      column\n      reason\n    }\n  }\n": typeof types.ImportCheckPartFragmentDoc,
     "\n  fragment JobDescription on JobPosting {\n    id\n    description\n    responsibilities\n    requirements\n    benefits\n  }\n": typeof types.JobDescriptionFragmentDoc,
     "\n  fragment JobFacts on JobPosting {\n    id\n    departmentName\n    location\n    jobType\n    experienceLevel\n    salaryRange\n    hiringManagerName\n    remoteAllowed\n    positionsAvailable\n    applicationDeadline\n    postedDate\n    isActive\n    isClosed\n    applicationsCount\n    priority {\n      code\n      label\n    }\n    status {\n      code\n      label\n    }\n  }\n": typeof types.JobFactsFragmentDoc,
     "\n  fragment ArticleFile on KbAttachment {\n    id\n    filename\n    fileSize\n    file\n  }\n": typeof types.ArticleFileFragmentDoc,
@@ -246,6 +251,9 @@ const documents: Documents = {
     "\n  fragment ReportingLine on Employee {\n    id\n    directReportsCount\n    managerChain {\n      id\n      fullName\n      jobTitle\n      user {\n        id\n        profilePicture\n      }\n    }\n    directReports {\n      id\n      fullName\n      jobTitle\n      user {\n        id\n        profilePicture\n      }\n    }\n  }\n": types.ReportingLineFragmentDoc,
     "\n  query UnfinishedHires {\n    users(hasEmployee: false, isActive: true, ordering: \"-dateJoined\", pageSize: 3) {\n      count\n      results {\n        id\n        firstName\n        lastName\n        fullName\n        email\n        lastLogin\n      }\n    }\n  }\n": types.UnfinishedHiresDocument,
     "\n  fragment EmployeeRow on Employee {\n    id\n    userId\n    fullName\n    email\n    jobTitle\n    departmentName\n    employmentStatus\n    hireDate\n    yearsOfService\n    user {\n      id\n      profilePicture\n    }\n    viewerCan {\n      update\n    }\n  }\n": types.EmployeeRowFragmentDoc,
+    "\n  query EmployeeImport {\n    columns: employeeImportColumns {\n      head\n      isRequired\n      hint\n    }\n    job: employeeImport {\n      id\n      ...ImportJobPart\n    }\n  }\n": types.EmployeeImportDocument,
+    "\n  mutation CheckEmployeeImport($file: Upload!) {\n    check: checkEmployeeImport(file: $file) {\n      ...ImportCheckPart\n    }\n  }\n": types.CheckEmployeeImportDocument,
+    "\n  mutation StartEmployeeImport($file: Upload!) {\n    start: startEmployeeImport(file: $file) {\n      id\n      ...ImportJobPart\n    }\n  }\n": types.StartEmployeeImportDocument,
     "\n  query ManagerCandidates($search: String!, $employeeId: Int) {\n    managerCandidates(search: $search, employeeId: $employeeId) {\n      ...PickedEmployee\n    }\n  }\n": types.ManagerCandidatesDocument,
     "\n  query TimesheetEntries($id: Int!) {\n    timesheet(id: $id) {\n      id\n      ...SheetRow\n      timeEntries {\n        id\n        date\n        project\n        taskDescription\n        clockInTime\n        clockOutTime\n        hoursWorked\n      }\n    }\n  }\n": types.TimesheetEntriesDocument,
     "\n  mutation RejectTimesheet($id: Int!, $version: Int!, $reason: String!) {\n    rejectTimesheet(id: $id, version: $version, reason: $reason) {\n      id\n      ...SheetRow\n    }\n  }\n": types.RejectTimesheetDocument,
@@ -276,6 +284,8 @@ const documents: Documents = {
     "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      id\n      firstName\n      lastName\n      fullName\n      email\n      pendingEmail\n      profilePicture\n      resume\n      resumeName\n    }\n  }\n": types.UpdateProfileDocument,
     "\n  mutation ConfirmEmailChange($token: String!) {\n    confirmEmailChange(token: $token)\n  }\n": types.ConfirmEmailChangeDocument,
     "\n  mutation ResetPassword($token: String!, $next: String!, $confirmation: String!) {\n    resetPassword(token: $token, newPassword: $next, newPasswordConfirm: $confirmation)\n  }\n": types.ResetPasswordDocument,
+    "\n  fragment ImportJobPart on ImportJob {\n    id\n    fileName\n    status\n    step\n    total\n    done\n    made\n    known\n    startedAt\n    problems {\n      row\n      column\n      reason\n    }\n  }\n": types.ImportJobPartFragmentDoc,
+    "\n  fragment ImportCheckPart on ImportCheck {\n    rows\n    newRows\n    knownRows\n    badRows\n    unknownColumns\n    problemCount\n    problems {\n      row\n      column\n      reason\n    }\n  }\n": types.ImportCheckPartFragmentDoc,
     "\n  fragment JobDescription on JobPosting {\n    id\n    description\n    responsibilities\n    requirements\n    benefits\n  }\n": types.JobDescriptionFragmentDoc,
     "\n  fragment JobFacts on JobPosting {\n    id\n    departmentName\n    location\n    jobType\n    experienceLevel\n    salaryRange\n    hiringManagerName\n    remoteAllowed\n    positionsAvailable\n    applicationDeadline\n    postedDate\n    isActive\n    isClosed\n    applicationsCount\n    priority {\n      code\n      label\n    }\n    status {\n      code\n      label\n    }\n  }\n": types.JobFactsFragmentDoc,
     "\n  fragment ArticleFile on KbAttachment {\n    id\n    filename\n    fileSize\n    file\n  }\n": types.ArticleFileFragmentDoc,
@@ -665,6 +675,18 @@ export function graphql(source: "\n  fragment EmployeeRow on Employee {\n    id\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query EmployeeImport {\n    columns: employeeImportColumns {\n      head\n      isRequired\n      hint\n    }\n    job: employeeImport {\n      id\n      ...ImportJobPart\n    }\n  }\n"): (typeof documents)["\n  query EmployeeImport {\n    columns: employeeImportColumns {\n      head\n      isRequired\n      hint\n    }\n    job: employeeImport {\n      id\n      ...ImportJobPart\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CheckEmployeeImport($file: Upload!) {\n    check: checkEmployeeImport(file: $file) {\n      ...ImportCheckPart\n    }\n  }\n"): (typeof documents)["\n  mutation CheckEmployeeImport($file: Upload!) {\n    check: checkEmployeeImport(file: $file) {\n      ...ImportCheckPart\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StartEmployeeImport($file: Upload!) {\n    start: startEmployeeImport(file: $file) {\n      id\n      ...ImportJobPart\n    }\n  }\n"): (typeof documents)["\n  mutation StartEmployeeImport($file: Upload!) {\n    start: startEmployeeImport(file: $file) {\n      id\n      ...ImportJobPart\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query ManagerCandidates($search: String!, $employeeId: Int) {\n    managerCandidates(search: $search, employeeId: $employeeId) {\n      ...PickedEmployee\n    }\n  }\n"): (typeof documents)["\n  query ManagerCandidates($search: String!, $employeeId: Int) {\n    managerCandidates(search: $search, employeeId: $employeeId) {\n      ...PickedEmployee\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -782,6 +804,14 @@ export function graphql(source: "\n  mutation ConfirmEmailChange($token: String!
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ResetPassword($token: String!, $next: String!, $confirmation: String!) {\n    resetPassword(token: $token, newPassword: $next, newPasswordConfirm: $confirmation)\n  }\n"): (typeof documents)["\n  mutation ResetPassword($token: String!, $next: String!, $confirmation: String!) {\n    resetPassword(token: $token, newPassword: $next, newPasswordConfirm: $confirmation)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ImportJobPart on ImportJob {\n    id\n    fileName\n    status\n    step\n    total\n    done\n    made\n    known\n    startedAt\n    problems {\n      row\n      column\n      reason\n    }\n  }\n"): (typeof documents)["\n  fragment ImportJobPart on ImportJob {\n    id\n    fileName\n    status\n    step\n    total\n    done\n    made\n    known\n    startedAt\n    problems {\n      row\n      column\n      reason\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ImportCheckPart on ImportCheck {\n    rows\n    newRows\n    knownRows\n    badRows\n    unknownColumns\n    problemCount\n    problems {\n      row\n      column\n      reason\n    }\n  }\n"): (typeof documents)["\n  fragment ImportCheckPart on ImportCheck {\n    rows\n    newRows\n    knownRows\n    badRows\n    unknownColumns\n    problemCount\n    problems {\n      row\n      column\n      reason\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -10,6 +10,7 @@ export type QueryName =
   | 'EmployeeDetails'
   | 'EmployeeFigures'
   | 'EmployeeHistory'
+  | 'EmployeeImport'
   | 'EmployeePortal'
   | 'EmployeeStatistics'
   | 'EmployeeToEdit'

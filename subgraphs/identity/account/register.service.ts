@@ -77,6 +77,8 @@ async function takeUp(
   );
   await endAll(tx, known.id);
   await tx.query('delete from password_reset where user_id = $1', [known.id]);
+  // An import that fails later leaves it alone.
+  await tx.query('delete from imported_account where user_id = $1', [known.id]);
   return known.id;
 }
 

@@ -103,6 +103,9 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Schema.Scalars['DateTime']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Boolean: ResolverTypeWrapper<Schema.Scalars['Boolean']['output']>;
+  NewAccountCheck: ResolverTypeWrapper<Schema.NewAccountCheck>;
+  NewAccountInput: Schema.NewAccountInput;
+  NewAccountProblem: ResolverTypeWrapper<Schema.NewAccountProblem>;
   Permission: ResolverTypeWrapper<Permission>;
   PermissionPage: ResolverTypeWrapper<PermissionPage>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -133,6 +136,9 @@ export type ResolversParentTypes = {
   DateTime: Schema.Scalars['DateTime']['output'];
   Mutation: Record<PropertyKey, never>;
   Boolean: Schema.Scalars['Boolean']['output'];
+  NewAccountCheck: Schema.NewAccountCheck;
+  NewAccountInput: Schema.NewAccountInput;
+  NewAccountProblem: Schema.NewAccountProblem;
   Permission: Permission;
   PermissionPage: PermissionPage;
   Query: Record<PropertyKey, never>;
@@ -240,6 +246,20 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Schema.MutationUpdateUserArgs, 'id' | 'input'>>;
 };
 
+export type NewAccountCheckResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NewAccountCheck'] = ResolversParentTypes['NewAccountCheck']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maySignIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['NewAccountProblem']>, ParentType, ContextType>;
+  userId?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type NewAccountProblemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NewAccountProblem'] = ResolversParentTypes['NewAccountProblem']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PermissionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Permission'] = ResolversParentTypes['Permission']> = {
   codename?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -253,6 +273,7 @@ export type PermissionPageResolvers<ContextType = RequestContext, ParentType ext
 };
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  checkNewAccounts?: Resolver<Array<ResolversTypes['NewAccountCheck']>, ParentType, ContextType, RequireFields<Schema.QueryCheckNewAccountsArgs, 'people'>>;
   me?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   permissions?: Resolver<ResolversTypes['PermissionPage'], ParentType, ContextType, RequireFields<Schema.QueryPermissionsArgs, 'page' | 'pageSize'>>;
   roles?: Resolver<ResolversTypes['RolePage'], ParentType, ContextType, RequireFields<Schema.QueryRolesArgs, 'page' | 'pageSize'>>;
@@ -347,6 +368,8 @@ export type UserRolePageResolvers<ContextType = RequestContext, ParentType exten
 export type Resolvers<ContextType = RequestContext> = {
   DateTime?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
+  NewAccountCheck?: NewAccountCheckResolvers<ContextType>;
+  NewAccountProblem?: NewAccountProblemResolvers<ContextType>;
   Permission?: PermissionResolvers<ContextType>;
   PermissionPage?: PermissionPageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;

@@ -145,6 +145,26 @@ export type MutationUpdateUserArgs = {
   input: UpdateUserInput;
 };
 
+export type NewAccountCheck = {
+  email: Scalars['String']['output'];
+  firstName: Scalars['String']['output'];
+  lastName: Scalars['String']['output'];
+  maySignIn: Scalars['Boolean']['output'];
+  problems: Array<NewAccountProblem>;
+  userId: Maybe<Scalars['Int']['output']>;
+};
+
+export type NewAccountInput = {
+  email: Scalars['String']['input'];
+  firstName: Scalars['String']['input'];
+  lastName: Scalars['String']['input'];
+};
+
+export type NewAccountProblem = {
+  field: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
+
 export type Permission = {
   codename: Scalars['String']['output'];
   displayName: Scalars['String']['output'];
@@ -158,6 +178,7 @@ export type PermissionPage = {
 };
 
 export type Query = {
+  checkNewAccounts: Array<NewAccountCheck>;
   me: User;
   permissions: PermissionPage;
   roles: RolePage;
@@ -166,6 +187,11 @@ export type Query = {
   userRoles: UserRolePage;
   users: UserPage;
   usersWithPermission: UserPage;
+};
+
+
+export type QueryCheckNewAccountsArgs = {
+  people: Array<NewAccountInput>;
 };
 
 

@@ -124,9 +124,37 @@ class RecordHistory1762900000004 implements MigrationInterface {
   }
 }
 
+/** Imports of a file: how far each is, and its rows as long as it runs. */
+class ImportJobs1762900000005 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`create table import_job (
+      id integer generated always as identity primary key,
+      kind text not null, file_name text not null, started_by_id integer not null,
+      status text not null default 'running', step text not null, attempts integer not null default 0,
+      total integer not null, done integer not null default 0, made integer not null default 0, known integer not null,
+      problems jsonb not null default '[]',
+      started_at timestamptz not null default now(), finished_at timestamptz,
+      constraint import_job_status check (status in ('running', 'done', 'failed')),
+      constraint import_job_finished check ((status = 'running') = (finished_at is null)))`);
+    await runner.query(
+      `create unique index import_job_running on import_job (kind) where status = 'running'`,
+    );
+    await runner.query('create index import_job_latest on import_job (kind, id)');
+    await runner.query(`create table import_row (
+      job_id integer not null references import_job on delete cascade, place integer not null,
+      row_number integer not null, data jsonb not null,
+      primary key (job_id, place))`);
+  }
+
+  async down(): Promise<void> {
+    throw new Error('Migrations go forward only.');
+  }
+}
+
 export const kitMigrations = [
   KitTables1762900000000,
   AuditAppendOnly1762900000002,
   FoldText1762900000003,
   RecordHistory1762900000004,
+  ImportJobs1762900000005,
 ];

@@ -74,6 +74,11 @@ export class Problems {
     return this.fields[field] === undefined;
   }
 
+  /** Every field that has a problem, with its texts. */
+  get found(): Readonly<FieldErrors> {
+    return this.fields;
+  }
+
   /** @throws PortalError BAD_USER_INPUT naming every field, when any was added. */
   throwIfAny(): void {
     if (Object.keys(this.fields).length > 0) throw badInput(this.fields);

@@ -6,12 +6,14 @@ const USUAL_MS = 10_000;
 
 /**
  * Root fields that may take longer: reading a resume and asking a language model, with 20 seconds before
- * keywords answer alone (decisions 5j, A9.27).
+ * keywords answer alone (decisions 5j, A9.27); reading a file of ten thousand rows on a busy machine.
  */
 export const LONGER_MS: Readonly<Record<string, number>> = {
   checkResumeAndRecommend: 25_000,
   uploadResumeForRecommendations: 25_000,
   generateJobRecommendations: 25_000,
+  checkEmployeeImport: 25_000,
+  startEmployeeImport: 25_000,
 };
 
 const LONGER = Object.keys(LONGER_MS);

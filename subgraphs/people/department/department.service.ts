@@ -36,18 +36,25 @@ export async function listDepartments(args: ListArgs): Promise<Page<DepartmentRo
   return listRows<DepartmentRow>(database, spec, args);
 }
 
-/**
- * Ids of the departments with these names or codes, any case: `HR` is Human Resources (H5). Unknown ones are
- * missing.
- */
-export async function departmentIdsNamed(names: string[]): Promise<{ ids: number[]; unknown: string[] }> {
-  const given = [...new Set(names)];
+/** Said of a department that is named and not there. */
+export const NO_DEPARTMENT = 'There is no such department.';
+
+/** The departments with these names or codes, any case: `HR` is Human Resources (H5). Unknown ones are missing. */
+export async function departmentsNamed(names: readonly string[]): Promise<Map<string, number>> {
   const rows = await database.query<{ id: number; given: string }>(
     `select d.id, g.given from unnest($1::text[]) as g (given) join department d on lower(d.name) = lower(g.given) or lower(d.code) = lower(g.given)`,
-    [given],
+    [[...new Set(names)]],
   );
-  const known = new Set(rows.map((row) => row.given));
-  return { ids: [...new Set(rows.map((row) => row.id))], unknown: given.filter((name) => !known.has(name)) };
+  return new Map(rows.map(({ id, given }) => [given, id]));
+}
+
+/** The same as ids, for a filter. */
+export async function departmentIdsNamed(names: string[]): Promise<{ ids: number[]; unknown: string[] }> {
+  const known = await departmentsNamed(names);
+  return {
+    ids: [...new Set(known.values())],
+    unknown: [...new Set(names)].filter((name) => !known.has(name)),
+  };
 }
 
 /**
@@ -71,7 +78,7 @@ export async function holdDepartment(
     `select id as "departmentId", name as "departmentName" from department where ${named} for key share`,
     [value],
   );
-  if (!held) problems.add(field, 'There is no such department.');
+  if (!held) problems.add(field, NO_DEPARTMENT);
   return held;
 }
 

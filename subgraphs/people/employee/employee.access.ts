@@ -1,6 +1,6 @@
 import { forbidden } from '../../kit/request/errors.js';
 import type { Where } from '../../kit/request/list.js';
-import { can } from '../../kit/request/viewer.js';
+import { can, requirePermission } from '../../kit/request/viewer.js';
 import type { Viewer } from '../../kit/request/viewer.js';
 
 /** Everything about who may read or change which employment record stands in this file. */
@@ -42,7 +42,16 @@ export function requireTerms(viewer: Viewer, row: { userId: number }, termsChang
  * record
  */
 export function requireHire(viewer: Viewer, userId: number): void {
-  if (!mayUpdateTerms(viewer, { userId })) throw forbidden('You cannot make your own employee record.');
+  if (!mayUpdateTerms(viewer, { userId })) throw forbidden(OWN_RECORD);
+}
+
+/** Said to whoever would make their own record. */
+export const OWN_RECORD = 'You cannot make your own employee record.';
+
+/** An import makes sign-ins and records. @throws FORBIDDEN */
+export function requireImport(context: { viewer: Viewer | null }): Viewer {
+  requirePermission(context, 'user.manage');
+  return requirePermission(context, 'employee.manage');
 }
 
 /** @throws FORBIDDEN for one's own record */

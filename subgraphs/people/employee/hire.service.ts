@@ -20,6 +20,19 @@ type NewEmployee = Partial<Employee> & { userId: number };
 const BADGE_TRIES = 5;
 const BADGE_TAKEN = () => badInput({ employeeId: ['An employee with this ID already exists.'] });
 
+/** Said of an account that cannot sign in and shall get the record of a person who works here. */
+export const NOT_ACTIVE = "This user's sign-in is not active.";
+
+/** What a new record has where nothing is given (B5.4-B5.6). */
+export function startingTerms({ config }: Pick<RequestContext, 'config'>, columns: OwnColumns) {
+  const {
+    employmentStatus = 'active',
+    employmentType = 'full_time',
+    hireDate = dayIn(config.organisation.timeZone),
+  } = columns;
+  return { employmentStatus, employmentType, hireDate };
+}
+
 const existingId = async (tx: Pick<Transaction, 'one'>, userId: number) =>
   (await tx.one<{ id: number }>('select id from employee where user_id = $1', [userId]))?.id ?? null;
 
@@ -30,7 +43,7 @@ async function hiredUser(
 ): Promise<IdentityUser> {
   const { user } = await context.graph<{ user: IdentityUser | null }>(HIRED_USER, { id: userId });
   if (!user) throw badInput({ userId: ['There is no such user.'] });
-  if (mustSignIn && !user.isActive) throw badInput({ userId: ["This user's sign-in is not active."] });
+  if (mustSignIn && !user.isActive) throw badInput({ userId: [NOT_ACTIVE] });
   return user;
 }
 
@@ -105,7 +118,8 @@ export async function hire(context: RequestContext, input: CreateEmployeeInput):
   const problems = new Problems();
   const columns = readColumns(input, problems);
   problems.throwIfAny();
-  const { employmentStatus = 'active', hireDate = dayIn(context.config.organisation.timeZone) } = columns;
+  const terms = startingTerms(context, columns);
+  const { employmentStatus, employmentType, hireDate } = terms;
   const works = isEmployed(employmentStatus);
   const user = await hiredUser(context, input.userId, works);
   if (!works) await database.plan(context, (tx) => foresee(tx, input, columns));
@@ -123,12 +137,11 @@ export async function hire(context: RequestContext, input: CreateEmployeeInput):
       ...names,
       ...signIn,
       userId: input.userId,
-      employmentStatus,
-      hireDate,
+      ...terms,
     };
     const { id, isNew } = await insertOnce(tx, values);
     if (isNew) {
-      const { jobTitle, departmentName = null, managerId = null, employmentType = 'full_time' } = values;
+      const { jobTitle, departmentName = null, managerId = null } = values;
       await tx.audit({
         action: 'employee.create',
         objectType: 'employee',

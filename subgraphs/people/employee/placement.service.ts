@@ -16,7 +16,10 @@ export interface Placement {
   managerId?: number | null;
 }
 
-const CYCLE = 'A manager cannot report to themselves or to one of their reports.';
+/** Said of a manager who does not work here. */
+export const NO_MANAGER = 'Choose a manager who works here.';
+/** Said of a manager who reports to the person. */
+export const CYCLE = 'A manager cannot report to themselves or to one of their reports.';
 
 /**
  * One change of reporting lines at a time, because two harmless ones can make a cycle together (R6). Take it
@@ -64,7 +67,7 @@ async function placeManager(
     'select is_employed as "isEmployed" from employee where id = $1 for share',
     [managerId],
   );
-  if (!manager?.isEmployed) problems.add('managerId', 'Choose a manager who works here.');
+  if (!manager?.isEmployed) problems.add('managerId', NO_MANAGER);
   else if (now.id !== null && (await isAbove(tx, now.id, managerId))) problems.add('managerId', CYCLE);
   return { managerId };
 }

@@ -3,12 +3,14 @@ import type { AttendanceStatus } from './schema.js';
 import type { EmployeeField } from './schema.js';
 import type { EmploymentStatus } from './schema.js';
 import type { EmploymentType } from './schema.js';
+import type { ImportStatus } from './schema.js';
+import type { ImportStep } from './schema.js';
 import type { ExperienceLevel } from './schema.js';
 import type { RecommendationMethod } from './schema.js';
 import type { JobMatchKind } from './schema.js';
 import type { TimesheetStatus } from './schema.js';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Attendance, AttendancePage, Department, DepartmentPage, Employee, EmployeeActions, EmployeeChange, EmployeeChangePage, EmployeePage, EmployeeStatistics, HolidayPage, JobApplication, JobApplicationActions, JobApplicationPage, JobPosting, JobPostingActions, JobPostingPage, JobRecommendation, Leaving, LookupPage, OrgChart, OrgChartPerson, TimeEntry, TimeEntryPage, Timesheet, TimesheetActions, TimesheetPage, TrackingSession, User } from '../rows.js';
+import type { Attendance, AttendancePage, Department, DepartmentPage, Employee, EmployeeActions, EmployeeChange, EmployeeChangePage, EmployeePage, EmployeeStatistics, HolidayPage, ImportJob, JobApplication, JobApplicationActions, JobApplicationPage, JobPosting, JobPostingActions, JobPostingPage, JobRecommendation, Leaving, LookupPage, OrgChart, OrgChartPerson, TimeEntry, TimeEntryPage, Timesheet, TimesheetActions, TimesheetPage, TrackingSession, User } from '../rows.js';
 import type { RequestContext } from '../../kit/request/context.js';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type EnumResolverSignature<T, AllowedValues = any> = { [key in keyof T]?: AllowedValues };
@@ -162,6 +164,12 @@ export type ResolversTypes = {
   ExperienceLevel: ExperienceLevel;
   Holiday: ResolverTypeWrapper<Schema.Holiday>;
   HolidayPage: ResolverTypeWrapper<HolidayPage>;
+  ImportCheck: ResolverTypeWrapper<Schema.ImportCheck>;
+  ImportColumn: ResolverTypeWrapper<Schema.ImportColumn>;
+  ImportJob: ResolverTypeWrapper<ImportJob>;
+  ImportProblem: ResolverTypeWrapper<Schema.ImportProblem>;
+  ImportStatus: ImportStatus;
+  ImportStep: ImportStep;
   JobApplication: ResolverTypeWrapper<JobApplication>;
   ID: ResolverTypeWrapper<Schema.Scalars['ID']['output']>;
   JobApplicationActions: ResolverTypeWrapper<JobApplicationActions>;
@@ -233,6 +241,10 @@ export type ResolversParentTypes = {
   EmploymentTypeHeadcount: Schema.EmploymentTypeHeadcount;
   Holiday: Schema.Holiday;
   HolidayPage: HolidayPage;
+  ImportCheck: Schema.ImportCheck;
+  ImportColumn: Schema.ImportColumn;
+  ImportJob: ImportJob;
+  ImportProblem: Schema.ImportProblem;
   JobApplication: JobApplication;
   ID: Schema.Scalars['ID']['output'];
   JobApplicationActions: JobApplicationActions;
@@ -491,6 +503,47 @@ export type HolidayPageResolvers<ContextType = RequestContext, ParentType extend
   results?: Resolver<Array<ResolversTypes['Holiday']>, ParentType, ContextType>;
 };
 
+export type ImportCheckResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportCheck'] = ResolversParentTypes['ImportCheck']> = {
+  badRows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  knownRows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  newRows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  problemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['ImportProblem']>, ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unknownColumns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ImportColumnResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportColumn'] = ResolversParentTypes['ImportColumn']> = {
+  head?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ImportJobResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportJob'] = ResolversParentTypes['ImportJob']> = {
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  finishedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  known?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  made?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['ImportProblem']>, ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startedBy?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ImportStatus'], ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['ImportStep'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImportProblemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportProblem'] = ResolversParentTypes['ImportProblem']> = {
+  column?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ImportStatusResolvers = EnumResolverSignature<{ DONE?: any, FAILED?: any, RUNNING?: any }, ResolversTypes['ImportStatus']>;
+
+export type ImportStepResolvers = EnumResolverSignature<{ ACCOUNTS?: any, RECORDS?: any, REMOVAL?: any, SIGN_INS?: any }, ResolversTypes['ImportStep']>;
+
 export type JobApplicationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['JobApplication'] = ResolversParentTypes['JobApplication'], FederationReferenceType extends FederationReferenceTypes['JobApplication'] = FederationReferenceTypes['JobApplication']> = {
   __resolveReference?: ReferenceResolver<Schema.Maybe<ResolversTypes['JobApplication']> | FederationReferenceType, FederationReferenceType, ContextType>;
   additionalInfo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -631,6 +684,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   addHoliday?: Resolver<ResolversTypes['Holiday'], ParentType, ContextType, RequireFields<Schema.MutationAddHolidayArgs, 'input'>>;
   applyToJob?: Resolver<ResolversTypes['JobApplication'], ParentType, ContextType, RequireFields<Schema.MutationApplyToJobArgs, 'input'>>;
   approveTimesheet?: Resolver<ResolversTypes['Timesheet'], ParentType, ContextType, RequireFields<Schema.MutationApproveTimesheetArgs, 'id'>>;
+  checkEmployeeImport?: Resolver<ResolversTypes['ImportCheck'], ParentType, ContextType, RequireFields<Schema.MutationCheckEmployeeImportArgs, 'file'>>;
   checkResumeAndRecommend?: Resolver<ResolversTypes['JobRecommendations'], ParentType, ContextType, RequireFields<Schema.MutationCheckResumeAndRecommendArgs, 'forceRefresh' | 'limit' | 'proceedWithExisting'>>;
   clockIn?: Resolver<ResolversTypes['Attendance'], ParentType, ContextType, Partial<Schema.MutationClockInArgs>>;
   clockOut?: Resolver<ResolversTypes['Attendance'], ParentType, ContextType, Partial<Schema.MutationClockOutArgs>>;
@@ -653,6 +707,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   removeHoliday?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationRemoveHolidayArgs, 'id'>>;
   resumeTracking?: Resolver<ResolversTypes['TrackingSession'], ParentType, ContextType, RequireFields<Schema.MutationResumeTrackingArgs, 'id'>>;
   saveTimesheet?: Resolver<ResolversTypes['Timesheet'], ParentType, ContextType, RequireFields<Schema.MutationSaveTimesheetArgs, 'entries' | 'id'>>;
+  startEmployeeImport?: Resolver<ResolversTypes['ImportJob'], ParentType, ContextType, RequireFields<Schema.MutationStartEmployeeImportArgs, 'file'>>;
   startTracking?: Resolver<ResolversTypes['TrackingSession'], ParentType, ContextType, RequireFields<Schema.MutationStartTrackingArgs, 'input'>>;
   stopTracking?: Resolver<ResolversTypes['TimeEntry'], ParentType, ContextType, RequireFields<Schema.MutationStopTrackingArgs, 'input'>>;
   submitTimesheet?: Resolver<ResolversTypes['Timesheet'], ParentType, ContextType, RequireFields<Schema.MutationSubmitTimesheetArgs, 'id'>>;
@@ -697,6 +752,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   departments?: Resolver<ResolversTypes['DepartmentPage'], ParentType, ContextType, RequireFields<Schema.QueryDepartmentsArgs, 'page' | 'pageSize'>>;
   employee?: Resolver<Schema.Maybe<ResolversTypes['Employee']>, ParentType, ContextType, RequireFields<Schema.QueryEmployeeArgs, 'id'>>;
   employeeHistory?: Resolver<Schema.Maybe<ResolversTypes['EmployeeChangePage']>, ParentType, ContextType, RequireFields<Schema.QueryEmployeeHistoryArgs, 'employeeId' | 'page' | 'pageSize'>>;
+  employeeImport?: Resolver<Schema.Maybe<ResolversTypes['ImportJob']>, ParentType, ContextType, Partial<Schema.QueryEmployeeImportArgs>>;
+  employeeImportColumns?: Resolver<Array<ResolversTypes['ImportColumn']>, ParentType, ContextType>;
   employeeStatistics?: Resolver<ResolversTypes['EmployeeStatistics'], ParentType, ContextType>;
   employees?: Resolver<ResolversTypes['EmployeePage'], ParentType, ContextType, RequireFields<Schema.QueryEmployeesArgs, 'page' | 'pageSize'>>;
   employmentStatus?: Resolver<Schema.Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<Schema.QueryEmploymentStatusArgs, 'id'>>;
@@ -838,6 +895,12 @@ export type Resolvers<ContextType = RequestContext> = {
   ExperienceLevel?: ExperienceLevelResolvers;
   Holiday?: HolidayResolvers<ContextType>;
   HolidayPage?: HolidayPageResolvers<ContextType>;
+  ImportCheck?: ImportCheckResolvers<ContextType>;
+  ImportColumn?: ImportColumnResolvers<ContextType>;
+  ImportJob?: ImportJobResolvers<ContextType>;
+  ImportProblem?: ImportProblemResolvers<ContextType>;
+  ImportStatus?: ImportStatusResolvers;
+  ImportStep?: ImportStepResolvers;
   JobApplication?: JobApplicationResolvers<ContextType>;
   JobApplicationActions?: JobApplicationActionsResolvers<ContextType>;
   JobApplicationPage?: JobApplicationPageResolvers<ContextType>;

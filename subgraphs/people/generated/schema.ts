@@ -2,6 +2,8 @@ import type { AttendanceStatus } from '../attendance/attendance.kinds.js';
 import type { EmployeeField } from '../employee/employee.kinds.js';
 import type { EmploymentStatus } from '../employee/employee.kinds.js';
 import type { EmploymentType } from '../employee/employee.kinds.js';
+import type { ImportStatus } from '../employeeImport/employeeImport.kinds.js';
+import type { ImportStep } from '../employeeImport/employeeImport.kinds.js';
 import type { ExperienceLevel } from '../posting/posting.kinds.js';
 import type { RecommendationMethod } from '../recommendation/recommendation.kinds.js';
 import type { JobMatchKind } from '../recommendation/recommendation.kinds.js';
@@ -196,6 +198,47 @@ export type HolidayPage = {
   count: Scalars['Int']['output'];
   results: Array<Holiday>;
 };
+
+export type ImportCheck = {
+  badRows: Scalars['Int']['output'];
+  knownRows: Scalars['Int']['output'];
+  newRows: Scalars['Int']['output'];
+  problemCount: Scalars['Int']['output'];
+  problems: Array<ImportProblem>;
+  rows: Scalars['Int']['output'];
+  unknownColumns: Array<Scalars['String']['output']>;
+};
+
+export type ImportColumn = {
+  head: Scalars['String']['output'];
+  hint: Scalars['String']['output'];
+  isRequired: Scalars['Boolean']['output'];
+};
+
+export type ImportJob = {
+  done: Scalars['Int']['output'];
+  fileName: Scalars['String']['output'];
+  finishedAt: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['Int']['output'];
+  known: Scalars['Int']['output'];
+  made: Scalars['Int']['output'];
+  problems: Array<ImportProblem>;
+  startedAt: Scalars['DateTime']['output'];
+  startedBy: User;
+  status: ImportStatus;
+  step: ImportStep;
+  total: Scalars['Int']['output'];
+};
+
+export type ImportProblem = {
+  column: Maybe<Scalars['String']['output']>;
+  reason: Scalars['String']['output'];
+  row: Maybe<Scalars['Int']['output']>;
+};
+
+export type { ImportStatus };
+
+export type { ImportStep };
 
 export type JobApplication = {
   additionalInfo: Scalars['String']['output'];
@@ -399,6 +442,7 @@ export type Mutation = {
   addHoliday: Holiday;
   applyToJob: JobApplication;
   approveTimesheet: Timesheet;
+  checkEmployeeImport: ImportCheck;
   checkResumeAndRecommend: JobRecommendations;
   clockIn: Attendance;
   clockOut: Attendance;
@@ -421,6 +465,7 @@ export type Mutation = {
   removeHoliday: Scalars['Boolean']['output'];
   resumeTracking: TrackingSession;
   saveTimesheet: Timesheet;
+  startEmployeeImport: ImportJob;
   startTracking: TrackingSession;
   stopTracking: TimeEntry;
   submitTimesheet: Timesheet;
@@ -446,6 +491,11 @@ export type MutationApplyToJobArgs = {
 export type MutationApproveTimesheetArgs = {
   id: Scalars['Int']['input'];
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationCheckEmployeeImportArgs = {
+  file: Scalars['Upload']['input'];
 };
 
 
@@ -565,6 +615,11 @@ export type MutationSaveTimesheetArgs = {
 };
 
 
+export type MutationStartEmployeeImportArgs = {
+  file: Scalars['Upload']['input'];
+};
+
+
 export type MutationStartTrackingArgs = {
   input: StartTrackingInput;
 };
@@ -652,6 +707,8 @@ export type Query = {
   departments: DepartmentPage;
   employee: Maybe<Employee>;
   employeeHistory: Maybe<EmployeeChangePage>;
+  employeeImport: Maybe<ImportJob>;
+  employeeImportColumns: Array<ImportColumn>;
   employeeStatistics: EmployeeStatistics;
   employees: EmployeePage;
   employmentStatus: Maybe<Lookup>;
@@ -735,6 +792,11 @@ export type QueryEmployeeHistoryArgs = {
   employeeId: Scalars['Int']['input'];
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryEmployeeImportArgs = {
+  id?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

@@ -2,6 +2,8 @@ import type { GraphClient } from '../../kit/request/context.js';
 import { badInput, conflict } from '../../kit/request/errors.js';
 import type { IdentityUser } from '../employee/employee.calls.js';
 import { HIRED_USER, RENAME_USER, SET_USER_ACTIVE } from '../employee/employee.calls.js';
+import { CHECK_ACCOUNTS } from '../employeeImport/employeeImport.calls.js';
+import { checkAccounts } from './identityAccounts.js';
 
 /**
  * Answers people's calls in tests as identity would: known users, unique addresses, a last administrator who
@@ -49,6 +51,9 @@ export class TestIdentity {
 
   readonly graph: GraphClient = async <Data>(document: string, variables: Record<string, unknown> = {}) => {
     const answers: Record<string, () => unknown> = {
+      [CHECK_ACCOUNTS]: () => ({
+        checkNewAccounts: checkAccounts(this.users, variables['people'] as IdentityUser[]),
+      }),
       [HIRED_USER]: () => ({ user: this.users.get(variables['id'] as number) ?? null }),
       [RENAME_USER]: () => ({ updateUser: { ...this.rename(variables) } }),
       [SET_USER_ACTIVE]: () => ({ setUserActive: { ...this.setActive(variables) } }),

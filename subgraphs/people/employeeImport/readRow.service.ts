@@ -1,0 +1,64 @@
+import { isCalendarDay } from '../../kit/config/calendar.js';
+import type { CsvRow } from '../../kit/import/csvFile.js';
+import { Problems } from '../../kit/request/errors.js';
+import { decimalProblem, notAChoice, notADay } from '../../kit/request/refusalTexts.js';
+import type { UpdateEmployeeInput } from '../generated/schema.js';
+import { EMPLOYMENT_STATUS, EMPLOYMENT_TYPE } from '../employee/employee.kinds.js';
+import { readColumns } from '../employee/input.service.js';
+import type { OwnColumns } from '../employee/input.service.js';
+import type { ImportField } from './employeeImport.kinds.js';
+
+/** A row of the file, as far as it can be read by itself. */
+export interface ReadRow extends Pick<CsvRow<ImportField>, 'row' | 'cells'> {
+  columns: OwnColumns;
+  problems: Problems;
+}
+
+/** "Full time" and FULL_TIME are full_time. */
+function wordIn<Word extends string>(
+  cell: string | undefined,
+  words: Readonly<Record<string, Word>>,
+  field: ImportField,
+  problems: Problems,
+): Word | undefined {
+  if (cell === undefined) return undefined;
+  const name = cell.toUpperCase().replace(/[\s-]+/g, '_');
+  const word = Object.hasOwn(words, name) ? words[name] : undefined;
+  if (word === undefined) problems.add(field, notAChoice(cell));
+  return word;
+}
+
+/** The cell, unless it is none of what the graph would take for the field. */
+function accepted(
+  cell: string | undefined,
+  field: ImportField,
+  problems: Problems,
+  problemOf: (cell: string) => string | null,
+): string | undefined {
+  if (cell === undefined) return undefined;
+  const problem = problemOf(cell);
+  if (problem === null) return cell;
+  problems.add(field, problem);
+  return undefined;
+}
+
+/** Reads a row by the rules of hiring; what needs other rows, or identity, is left to the caller. */
+export function readRow({ row, cells, isTooLong }: CsvRow<ImportField>): ReadRow {
+  const problems = new Problems();
+  if (isTooLong) problems.add('row', 'This row has more cells than there are columns.');
+  const { employeeId, phoneNumber, addressLine1, city, state, zipCode, country } = cells;
+  const texts = { employeeId, phoneNumber, addressLine1, city, state, zipCode, country };
+  const given: UpdateEmployeeInput = {
+    ...texts,
+    jobTitle: cells.jobTitle ?? '',
+    hireDate: accepted(cells.hireDate, 'hireDate', problems, (cell) =>
+      isCalendarDay(cell) ? null : notADay(cell),
+    ),
+    employmentStatus: wordIn(cells.employmentStatus, EMPLOYMENT_STATUS, 'employmentStatus', problems),
+    employmentType: wordIn(cells.employmentType, EMPLOYMENT_TYPE, 'employmentType', problems),
+    // Null stands for the default.
+    salary: accepted(cells.salary, 'salary', problems, decimalProblem) ?? null,
+    weeklyHours: accepted(cells.weeklyHours, 'weeklyHours', problems, decimalProblem) ?? null,
+  };
+  return { row, cells, columns: readColumns(given, problems), problems };
+}

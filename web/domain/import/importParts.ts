@@ -1,0 +1,76 @@
+import type { TypedDocumentNode } from '@apollo/client';
+
+import { graphql } from '../../generated/gql';
+import type { FragmentType } from '../../generated/fragment-masking';
+import type { ImportStep } from '../../generated/graphql';
+
+/** How an import of a file stands. */
+export const ImportJobPart = graphql(`
+  fragment ImportJobPart on ImportJob {
+    id
+    fileName
+    status
+    step
+    total
+    done
+    made
+    known
+    startedAt
+    problems {
+      row
+      column
+      reason
+    }
+  }
+`);
+
+/** What an import of a file would do. */
+export const ImportCheckPart = graphql(`
+  fragment ImportCheckPart on ImportCheck {
+    rows
+    newRows
+    knownRows
+    badRows
+    unknownColumns
+    problemCount
+    problems {
+      row
+      column
+      reason
+    }
+  }
+`);
+
+/** Why a row is not imported. */
+export interface ImportProblem {
+  row: number | null;
+  column: string | null;
+  reason: string;
+}
+
+/** What is imported, and by which documents of the graph. */
+export interface ImportKind {
+  title: string;
+  /** What a row is about: "person" and "people". */
+  one: string;
+  many: string;
+  /** Name of the template's file. */
+  template: string;
+  /** What is done, step after step; the last word is for a failure. */
+  steps: Readonly<Record<ImportStep, string>>;
+  /** What follows for those who were made. */
+  afterwards: string;
+  documents: {
+    read: TypedDocumentNode<
+      {
+        columns: readonly { head: string; isRequired: boolean; hint: string }[];
+        job: ImportJobRef | null;
+      },
+      Record<string, never>
+    >;
+    check: TypedDocumentNode<{ check: FragmentType<typeof ImportCheckPart> }, { file: File }>;
+    start: TypedDocumentNode<{ start: ImportJobRef }, { file: File }>;
+  };
+}
+
+export type ImportJobRef = FragmentType<typeof ImportJobPart>;
