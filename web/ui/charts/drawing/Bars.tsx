@@ -42,6 +42,7 @@ export function Bars(props: DrawingProps) {
             {barsOf(row, props, field, middle(index), step).map((bar) => (
               <BarRounded
                 key={bar.key}
+                role="presentation"
                 x={bar.x}
                 y={bar.y}
                 width={bar.width}
