@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 
 import { KnowledgeArticleDocument, RegisterArticleViewDocument } from '../../generated/graphql';
 import { answers, broken, notFound } from '../../testing/graph';
@@ -134,11 +134,27 @@ test('a file is listed with its size and saved by a fresh link, which counts a d
   });
   const service = knowledgeService();
   const { user } = await openArticle(service);
-  expect(await dialog().findByRole('listitem')).toHaveTextContent('vpn-guide.pdf PDF, 82 KB');
+  expect(await dialog().findByRole('listitem')).toHaveTextContent('vpn-guide.pdfView PDF, 82 KB');
   await user.click(dialog().getByRole('link', { name: 'vpn-guide.pdf' }));
   await waitFor(() => expect(service.downloads).toEqual([5]));
   expect(saved).toEqual(['http://portal.test/files/fresh/9']);
   jest.restoreAllMocks();
+});
+
+test('a file can be looked at, by a fresh link, which counts no download; one that is gone says so [C4.33]', async () => {
+  const asked: string[] = [];
+  server.use(
+    http.get('http://portal.test/files/fresh/9', ({ request }) => {
+      asked.push(request.url);
+      return new HttpResponse(null, { status: 404 });
+    }),
+  );
+  const service = knowledgeService();
+  const { user } = await openArticle(service);
+  await user.click(await dialog().findByRole('button', { name: 'View vpn-guide.pdf' }));
+  expect(await screen.findByText('This file is no longer there.')).toBeVisible();
+  expect(asked).toEqual(['http://portal.test/files/fresh/9']);
+  expect(service.downloads).toEqual([]);
 });
 
 test('an article that cannot be loaded is tried again when asked [C8.9]', async () => {

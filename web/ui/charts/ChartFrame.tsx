@@ -85,7 +85,11 @@ export function ChartFrame(props: ChartFrameProps) {
   return (
     <Figure ref={figure} aria-label={label}>
       <Head>
-        {legend.length > 1 ? <ChartLegend entries={legend} /> : <Grow />}
+        {legend.length > 1 ? (
+          <ChartLegend entries={legend} />
+        ) : (
+          <Caption aria-hidden="true">{legend[0]?.name}</Caption>
+        )}
         <IconButton
           icon={isTable ? ChartColumn : Table2}
           label={isTable ? 'View as chart' : 'View as table'}
@@ -138,8 +142,11 @@ const Head = styled.div`
   gap: ${space[1]};
 `;
 
-const Grow = styled.span`
+/** What the only series counts. */
+const Caption = styled.span`
   flex: 1;
+  color: ${color.ink3};
+  font-size: ${theme.type[12]};
 `;
 
 const Instead = styled.div<{ $height: keyof typeof chartHeight }>`

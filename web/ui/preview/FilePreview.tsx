@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { useEffect, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 
 import { ErrorState } from '../feedback/ErrorState';
@@ -32,20 +32,20 @@ export function FilePreview({ name, load, onDownload }: FilePreviewProps) {
   const [pages, setPages] = useState<number | null>(null);
   const [zoom, setZoom] = useState(1);
 
+  // The file is read once, and again when the person asks for it.
+  const read = useEffectEvent(load);
   useEffect(() => {
     if (!isShown) return undefined;
     const ended = new AbortController();
-    load(ended.signal).then(
-      (read) => {
-        if (!ended.signal.aborted) setFile(read);
+    read(ended.signal).then(
+      (content) => {
+        if (!ended.signal.aborted) setFile(content);
       },
       (error: unknown) => {
         if (!ended.signal.aborted) setProblem(error instanceof PreviewFailure ? error.problem : 'away');
       },
     );
     return () => ended.abort();
-    // The file is read once, and again when the person asks for it.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [tries, isShown]);
 
   const again = () => {

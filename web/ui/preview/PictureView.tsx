@@ -1,25 +1,23 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 
 import type { ViewProps } from './preview';
 
 /** A picture from the file itself, so that its address is asked for once only. */
 export function PictureView({ name, file, zoom, onFail }: ViewProps) {
-  const [address, setAddress] = useState<string | null>(null);
+  const picture = useRef<HTMLImageElement>(null);
   useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
+    const address = URL.createObjectURL(file);
+    if (picture.current) picture.current.src = address;
+    return () => URL.revokeObjectURL(address);
   }, [file]);
   return (
-    address !== null && (
-      <Picture
-        src={address}
-        alt={name}
-        style={zoom === 1 ? undefined : { maxInlineSize: 'none', inlineSize: `${String(zoom * 100)}%` }}
-        onError={() => onFail('broken')}
-      />
-    )
+    <Picture
+      ref={picture}
+      alt={name}
+      style={zoom === 1 ? undefined : { maxInlineSize: 'none', inlineSize: `${String(zoom * 100)}%` }}
+      onError={() => onFail('broken')}
+    />
   );
 }
 

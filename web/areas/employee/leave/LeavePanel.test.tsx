@@ -67,7 +67,7 @@ test('the details tell everything that is known of an approved leave request [A3
     Request: 'No. 1',
     Description: 'Wedding in Lagos.',
     Reason: "My sister's wedding.",
-    'Supporting document': 'letter.pdf',
+    'Supporting document': 'letter.pdfView',
     // After the initials of the photo's place.
     'Requested by': expect.stringMatching(/Maya Okafor$/),
     Priority: 'Medium',

@@ -72,6 +72,7 @@ test('a resume is uploaded, told for three seconds, and can then be downloaded, 
   expect(sent?.files['resume']?.name).toBe('cv.pdf');
   const part = within(screen.getByRole('region', { name: 'Resume' }));
   expect((await part.findAllByRole('button')).map((button) => button.getAttribute('aria-label'))).toEqual([
+    'View resume',
     'Download resume',
     'Replace resume',
     'Remove resume',

@@ -20,14 +20,29 @@ export function Bars(props: DrawingProps) {
   const step = x.step();
   const middle = (index: number) => (x(rows[index]?.key ?? '') ?? 0) + step / 2;
   const shown = active === null ? undefined : rows[active];
+  const [only] = series;
+  const values =
+    overBar &&
+    only &&
+    rows.map((row, index) => {
+      const value = valueOf(row, only) ?? 0;
+      return (
+        value > 0 && (
+          <Value key={row.key} x={middle(index)} y={field.y(value)} dy="-0.4em">
+            {overBar(value)}
+          </Value>
+        )
+      );
+    });
   return (
     <>
-      <Plane {...props} target={props.target} field={field} middle={middle} step={step}>
+      <Plane {...props} target={props.target} field={field} middle={middle} step={step} over={values}>
         {rows.map((row, index) => (
           <g key={row.key}>
             {barsOf(row, props, field, middle(index), step).map((bar) => (
               <BarRounded
                 key={bar.key}
+                role="presentation"
                 x={bar.x}
                 y={bar.y}
                 width={bar.width}
@@ -37,11 +52,6 @@ export function Bars(props: DrawingProps) {
                 style={{ fill: colors[bar.series] }}
               />
             ))}
-            {overBar && series[0] && (valueOf(row, series[0]) ?? 0) > 0 && (
-              <Value x={middle(index)} y={field.y(valueOf(row, series[0]) ?? 0)} dy="-0.4em">
-                {overBar(valueOf(row, series[0]) ?? 0)}
-              </Value>
-            )}
           </g>
         ))}
       </Plane>

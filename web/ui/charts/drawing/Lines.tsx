@@ -30,6 +30,7 @@ export function Lines(props: DrawingProps) {
           return (
             <g key={one.key}>
               <Line
+                role="presentation"
                 data={[...rows.keys()]}
                 x={middle}
                 y={(index) => field.y((rows[index] && valueOf(rows[index], one)) ?? 0)}
@@ -42,6 +43,7 @@ export function Lines(props: DrawingProps) {
                   (index === active || (!known(index - 1) && !known(index + 1))) && (
                     <Point
                       key={row.key}
+                      role="presentation"
                       cx={middle(index)}
                       cy={field.y(valueOf(row, one) ?? 0)}
                       r={radius}

@@ -48,7 +48,10 @@ interface PlaneProps {
   target: ChartTarget | undefined;
   active: number | null;
   onActive: (row: number | null) => void;
+  /** Bars or lines. */
   children: ReactNode;
+  /** What stands above the line of the target. */
+  over?: ReactNode;
 }
 
 /** The axes around bars or lines, and what listens to the pointer. */
@@ -64,6 +67,7 @@ export function Plane({ field, rows, middle, step, room, target, ...rest }: Plan
           (index === active || row.isNow) && (
             <Band
               key={row.key}
+              rx={4}
               x={middle(index) - step / 2}
               width={step}
               y={above / 2}
@@ -89,6 +93,7 @@ export function Plane({ field, rows, middle, step, room, target, ...rest }: Plan
           </TargetName>
         </g>
       )}
+      {rest.over}
       {rows.map(
         (row, index) =>
           index % every === 0 && (
@@ -139,7 +144,7 @@ const Base = styled.line`
 `;
 
 const Band = styled.rect`
-  fill: ${color.neutralSoft};
+  fill: ${color.sunken};
 `;
 
 const Target = styled.line`
