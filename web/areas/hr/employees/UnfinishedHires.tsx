@@ -26,8 +26,10 @@ export function UnfinishedHires({ chosen, onFinish }: Props) {
   if (current)
     return (
       <Banner tone="info" title="This account has no employee record yet">
-        Adding makes the record of <bdi>{current.fullName}</bdi> and no second account.
-        {current.lastLogin && ' Their password stays as it is.'}
+        <span>
+          Adding makes the record of <bdi>{current.fullName}</bdi> and no second account.
+        </span>
+        {current.lastLogin && <span> Their password stays as it is.</span>}
       </Banner>
     );
   return (
@@ -42,7 +44,7 @@ export function UnfinishedHires({ chosen, onFinish }: Props) {
           </li>
         ))}
       </List>
-      {accounts.count > accounts.results.length && 'Type the address of any other to complete it.'}
+      {accounts.count > accounts.results.length && <p>Type the address of any other to complete it.</p>}
     </Banner>
   );
 }

@@ -2,8 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 
 import { useAction } from '../../../domain/action/useAction';
-import type { Failure } from '../../../domain/failure/failure';
-import { readFailure } from '../../../domain/failure/failure';
+import { readFailure, type Failure } from '../../../domain/failure/failure';
 import { graphql } from '../../../generated/gql';
 import { toAccount, toRecord, type EmployeeValues } from './employeeForm';
 import { firstPassword } from './firstPassword';

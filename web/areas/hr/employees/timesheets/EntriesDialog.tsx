@@ -40,6 +40,7 @@ export function EntriesDialog({ id, onReject, onClose }: Props) {
       size="wide"
       isOpen
       dismissable
+      isText
       onClose={onClose}
       footer={
         <>
