@@ -76,13 +76,18 @@ export class Where {
   }
 
   /**
-   * Any of the values, none meaning no filter; one is compared plainly, so that an index on the column also
-   * yields an order. @param type of the column
+   * One of the values; none of them is in nothing. A single one is compared plainly: so an index on the column
+   * also yields an order, and PostgreSQL keeps the plan. @param type of the column
    */
-  anyOf(column: string, type: string, values: readonly unknown[] | null | undefined): this {
-    return values?.length === 1
+  among(column: string, type: string, values: readonly unknown[]): this {
+    return values.length === 1
       ? this.and(`${column} = ?`, values[0])
-      : this.andIf(values, `${column} = any(?::${type}[])`);
+      : this.and(`${column} = any(?::${type}[])`, values);
+  }
+
+  /** The same as a filter, which none means to leave out. */
+  anyOf(column: string, type: string, values: readonly unknown[] | null | undefined): this {
+    return values && values.length > 0 ? this.among(column, type, values) : this;
   }
 
   /**
