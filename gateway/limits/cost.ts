@@ -20,7 +20,13 @@ export interface Measure {
   /** Fields to be resolved if every list is as long as it may be. */
   cost: number;
   introspects: boolean;
+  /** The variables that are page sizes, as they were: with others the cost is another. */
+  sizes: Map<string, unknown>;
 }
+
+/** Whether an operation that was measured costs the same with these variables. */
+export const isFor = ({ sizes }: Measure, variables: Record<string, unknown>): boolean =>
+  [...sizes].every(([name, value]) => variables[name] === value);
 
 /**
  * Selections looked at before a query is called too large; fragments that spread fragments grow without end
@@ -77,6 +83,7 @@ export function measure(
     rootFields: 0,
     cost: 0,
     introspects: false,
+    sizes: new Map(),
   };
 
   let looked = 0;
@@ -85,6 +92,7 @@ export function measure(
     const argument = field.args.find(({ name }) => name === 'pageSize');
     if (!argument) return null;
     const value = node.arguments?.find(({ name }) => name.value === 'pageSize')?.value;
+    if (value?.kind === Kind.VARIABLE) total.sizes.set(value.name.value, variables[value.name.value]);
     const given =
       value?.kind === Kind.INT
         ? Number(value.value)

@@ -3,6 +3,7 @@ import type { FragmentDefinitionNode, OperationDefinitionNode } from 'graphql';
 import { loadConfig } from '../../subgraphs/kit/config/config.js';
 import { readSchemaFile } from '../graph/supergraph.js';
 import { measure } from './cost.js';
+import { limitsPlugin } from './limitsPlugin.js';
 import { operationHash } from './operationHash.js';
 import { Quota } from './quota.js';
 
@@ -130,6 +131,27 @@ test('a document has the found places of one full page of articles told at most'
     ).cost;
   expect(pages(1, 200)).toBeLessThanOrEqual(loadConfig({}).graph.cost);
   expect(pages(2, 200)).toBeGreaterThan(loadConfig({}).graph.cost);
+});
+
+test('a document that was let in with small pages is refused with large ones, and let in again with small ones', async () => {
+  const api = buildSchema(readSchemaFile('api.graphql'));
+  const document = parse(
+    `query ($n: Int) { ${['vpn', 'wifi'].map((word) => `${word}: kbArticles(search: "${word}", pageSize: $n) { results { highlights { text } } }`).join(' ')} }`,
+  );
+  const listener = await limitsPlugin(loadConfig({}), new Set(), () => undefined).requestDidStart?.(
+    {} as never,
+  );
+  const ask = (n: number) =>
+    listener?.didResolveOperation?.({
+      document,
+      operation: document.definitions[0],
+      request: { variables: { n } },
+      contextValue: { viewer: null },
+      schema: api,
+    } as never);
+  await expect(ask(50)).resolves.toBeUndefined();
+  await expect(ask(200)).rejects.toMatchObject({ extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } });
+  await expect(ask(50)).resolves.toBeUndefined();
 });
 
 test('an operation is recognised however it is laid out and whatever type names a client adds', () => {

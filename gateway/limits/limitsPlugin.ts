@@ -6,7 +6,7 @@ import type { RequestContext } from '../../subgraphs/kit/request/context.js';
 import { forbidden, PortalError } from '../../subgraphs/kit/request/errors.js';
 import { can } from '../../subgraphs/kit/request/viewer.js';
 import { wholeRequest } from '../doors/httpStatus.js';
-import { measure, TooLarge } from './cost.js';
+import { isFor, measure, TooLarge } from './cost.js';
 import type { Measure } from './cost.js';
 import { requireFiniteLiterals } from './literals.js';
 import { operationHash } from './operationHash.js';
@@ -97,6 +97,18 @@ export function limitsPlugin(
     return found;
   };
 
+  // A document that comes again is measured again only for other page sizes.
+  const looked = new WeakSet<DocumentNode>();
+  const measures = new WeakMap<OperationDefinitionNode, Measure>();
+  const measureOf = (...asked: Parameters<typeof measure>): Measure => {
+    const [, operation, , variables] = asked;
+    const known = measures.get(operation);
+    if (known && isFor(known, variables)) return known;
+    const found = measured(...asked);
+    measures.set(operation, found);
+    return found;
+  };
+
   const check = ({
     document,
     operation,
@@ -111,9 +123,10 @@ export function limitsPlugin(
       throw refuse('Only one credential can be checked in one request.');
     }
     if (known.has(hashOf(document))) return;
-    requireFiniteLiterals(document);
+    if (!looked.has(document)) requireFiniteLiterals(document);
+    looked.add(document);
     const mayExplore = contextValue.viewer !== null && can(contextValue.viewer, 'graph.explore');
-    const found = measured(schema, operation, fragments, request.variables ?? {});
+    const found = measureOf(schema, operation, fragments, request.variables ?? {});
     if (found.introspects && !mayExplore)
       throw forbidden('Reading the schema needs the permission graph.explore.');
     checkMeasure(found, config.graph);

@@ -1,7 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Kind, parse, print, visit } from 'graphql';
-import type { ASTNode, DocumentNode, FragmentDefinitionNode, OperationDefinitionNode } from 'graphql';
+import type {
+  ASTNode,
+  DocumentNode,
+  FieldNode,
+  FragmentDefinitionNode,
+  OperationDefinitionNode,
+} from 'graphql';
+import { snakeCase } from './caseKeys.js';
+import { VERSION } from './version.js';
 
 /** One named operation with the fragments it uses, ready to run. */
 export interface Operation {
@@ -40,6 +48,40 @@ function usedBy(
   return found;
 }
 
+const isPage = ({ selectionSet }: OperationDefinitionNode) =>
+  selectionSet.selections.some(
+    (root) =>
+      root.kind === Kind.FIELD &&
+      root.selectionSet?.selections.some((one) => one.kind === Kind.FIELD && one.name.value === 'results'),
+  );
+
+/**
+ * Asks for everything by its REST name (`created_at: createdAt`), so that no answer has to be copied to be
+ * renamed. A page has no ETag, so no version is asked for.
+ */
+function inRestNames<Node extends ASTNode>(node: Node, withVersions: boolean): Node {
+  const renamed = (field: FieldNode): FieldNode | null => {
+    if (field.name.value === VERSION && !withVersions) return null;
+    const key = (field.alias ?? field.name).value;
+    return { ...field, alias: { kind: Kind.NAME, value: snakeCase(key) } };
+  };
+  return visit(node, { Field: { leave: renamed } });
+}
+
+function operationOf(
+  name: string,
+  written: OperationDefinitionNode,
+  all: ReadonlyMap<string, FragmentDefinitionNode>,
+): Operation {
+  const withVersions = !isPage(written);
+  const fragments = new Map(
+    [...usedBy(written, all)].map(([key, fragment]) => [key, inRestNames(fragment, withVersions)]),
+  );
+  const definition = inRestNames(written, withVersions);
+  const document: DocumentNode = { kind: Kind.DOCUMENT, definitions: [definition, ...fragments.values()] };
+  return { name, text: print(document), document, definition, fragments };
+}
+
 /**
  * Every operation of routes/ by name; fragments are shared between the files. @throws Error when two
  * have one name
@@ -57,9 +99,7 @@ export function loadOperations(folder = FOLDER): ReadonlyMap<string, Operation> 
     const name = definition.name?.value ?? '';
     if (name === '' || operations.has(name))
       throw new Error(`gateway/rest/routes: the operation "${name}" needs a name of its own.`);
-    const used = usedBy(definition, fragments);
-    const document: DocumentNode = { kind: Kind.DOCUMENT, definitions: [definition, ...used.values()] };
-    operations.set(name, { name, text: print(document), document, definition, fragments: used });
+    operations.set(name, operationOf(name, definition, fragments));
   }
   return operations;
 }

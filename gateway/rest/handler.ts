@@ -172,9 +172,10 @@ export function createHandler(portal: RestPortal, known: ReadonlyMap<string, Run
       throw new Refusal(detail(404, row.says?.[404] ?? 'Not found.', {}, { code: 'not_found' }));
     if (row.sendsFile !== undefined) return linked(portal, (value as Shown)[row.sendsFile]);
     if (status === 204) return { status, body: undefined };
+    const headers = versionTag(value);
     const record = root.present(value, origin);
     const present = (row.present ?? ((plain: unknown) => plain)) as (plain: unknown) => unknown;
-    if (!root.isPage) return { status: made(), headers: versionTag(value), body: present(record) };
+    if (!root.isPage) return { status: made(), headers, body: present(record) };
     const { count, results } = record as { count: number; results: Shown[] };
     return {
       status: made(),

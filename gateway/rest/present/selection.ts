@@ -1,17 +1,20 @@
 import { getNullableType, isEnumType, isListType, isObjectType, Kind } from 'graphql';
 import type {
   FragmentDefinitionNode,
+  GraphQLEnumType,
   GraphQLObjectType,
   GraphQLOutputType,
   GraphQLSchema,
   SelectionSetNode,
 } from 'graphql';
-import { snakeCase } from '../caseKeys.js';
 import type { Operation } from '../documents.js';
 import { wordFor } from '../enumWords.js';
 import { VERSION } from '../version.js';
 
-/** Shows a value of the graph as REST does; `origin` completes links. */
+/**
+ * Shows a value of the graph as REST does, records in place: the operation asked for them by their REST names.
+ * `origin` completes links.
+ */
 export type Presenter = (value: unknown, origin: string) => unknown;
 
 /** Strings that are links to our own files, written as paths in the graph. */
@@ -28,6 +31,13 @@ const asIs: Presenter = (value) => value ?? null;
 const fileLink: Presenter = (value, origin) =>
   typeof value === 'string' ? (value.startsWith('/') ? `${origin}${value}` : value) : null;
 
+function enumPresenter(type: GraphQLEnumType): Presenter {
+  const words = new Map<unknown, string>(
+    type.getValues().map(({ name }) => [name, wordFor(type.name, name)]),
+  );
+  return (value) => words.get(value) ?? null;
+}
+
 interface Reading {
   schema: GraphQLSchema;
   fragments: ReadonlyMap<string, FragmentDefinitionNode>;
@@ -42,48 +52,48 @@ function valuePresenter(
   const bare = getNullableType(type) as GraphQLOutputType;
   if (isListType(bare)) {
     const item = valuePresenter(bare.ofType as GraphQLOutputType, selections, place, reading);
+    if (item === asIs) return asIs;
     return (value, origin) => (Array.isArray(value) ? value.map((part) => item(part, origin)) : null);
   }
-  if (isEnumType(bare)) return (value) => (typeof value === 'string' ? wordFor(bare.name, value) : null);
+  if (isEnumType(bare)) return enumPresenter(bare);
   if (isObjectType(bare) && selections) return objectPresenter(bare, selections, reading);
   return FILE_LINKS.has(place) ? fileLink : asIs;
 }
 
-type Field = readonly [from: string, to: string, present: Presenter];
+/** What differs in REST: a field's value, or that it is left out. */
+type Difference = readonly [key: string, present: Presenter | null];
 
-function fieldsOf(type: GraphQLObjectType, set: SelectionSetNode, reading: Reading): Field[] {
-  return set.selections.flatMap((selection): Field[] => {
+function differencesOf(type: GraphQLObjectType, set: SelectionSetNode, reading: Reading): Difference[] {
+  return set.selections.flatMap((selection): Difference[] => {
     if (selection.kind === Kind.FIELD) {
       const { name, alias } = selection;
-      if (name.value === VERSION) return [];
       const field = type.getFields()[name.value];
-      const from = alias?.value ?? name.value;
-      return field
-        ? [
-            [
-              from,
-              snakeCase(from),
-              valuePresenter(field.type, selection.selectionSet, `${type.name}.${name.value}`, reading),
-            ],
-          ]
-        : [];
+      const key = (alias ?? name).value;
+      if (name.value === VERSION) return [[key, null]];
+      if (!field) return [];
+      const place = `${type.name}.${name.value}`;
+      const present = valuePresenter(field.type, selection.selectionSet, place, reading);
+      return present === asIs ? [] : [[key, present]];
     }
     const inner =
       selection.kind === Kind.FRAGMENT_SPREAD
         ? reading.fragments.get(selection.name.value)?.selectionSet
         : selection.selectionSet;
-    return inner ? fieldsOf(type, inner, reading) : [];
+    return inner ? differencesOf(type, inner, reading) : [];
   });
 }
 
 function objectPresenter(type: GraphQLObjectType, set: SelectionSetNode, reading: Reading): Presenter {
-  const fields = fieldsOf(type, set, reading);
+  const differences = differencesOf(type, set, reading);
+  if (differences.length === 0) return asIs;
   return (value, origin) => {
     if (value === null || value === undefined) return null;
     const record = value as Record<string, unknown>;
-    const shown: Record<string, unknown> = {};
-    for (const [from, to, present] of fields) shown[to] = present(record[from], origin);
-    return shown;
+    for (const [key, present] of differences) {
+      if (present) record[key] = present(record[key], origin);
+      else delete record[key];
+    }
+    return record;
   };
 }
 

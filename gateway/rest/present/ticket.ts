@@ -6,28 +6,29 @@ type TicketRecord = Shown & { leave: Part; it_support: Part; feedback: Part; gen
 const without = (shown: Shown, ...names: string[]): Shown =>
   Object.fromEntries(Object.entries(shown).filter(([name]) => !names.includes(name)));
 
-const PARTS = new Set(['leave', 'it_support', 'feedback', 'general']);
+const PARTS = ['leave', 'it_support', 'feedback', 'general'];
 
 /**
- * What all kinds have. Key by key, because a rest pattern makes objects that are slow to write out, and lists
- * have many.
+ * What all kinds have. JSON leaves out what is undefined; an object that loses keys is slow to write out, as is
+ * a copy, and lists have many.
  */
 function base(ticket: Shown): Shown {
-  const shown: Shown = {};
-  for (const name of Object.keys(ticket)) if (!PARTS.has(name)) shown[name] = ticket[name];
-  return shown;
+  for (const name of PARTS) ticket[name] = undefined;
+  return ticket;
 }
 
 /** A ticket of any kind, what is particular to its kind under `extra_fields` (B3.73-B3.76). */
 export function masterTicketShown(ticket: TicketRecord): Shown {
+  const part = ticket.leave ?? ticket.it_support ?? ticket.feedback ?? ticket.general ?? {};
   const shown = base(ticket);
-  shown['extra_fields'] = ticket.leave ?? ticket.it_support ?? ticket.feedback ?? ticket.general ?? {};
+  shown['extra_fields'] = part;
   return shown;
 }
 
 /** A leave request with its days, reason, approval and document beside the common fields (A3.8). */
 export function leaveRequestShown(ticket: Shown & { leave: Part }): Shown {
-  return { ...base(ticket), ...ticket.leave };
+  const { leave } = ticket;
+  return { ...base(ticket), ...leave };
 }
 
 /** Feedback; what an anonymous author wrote about themselves was never stored (A3.13, decision F1). */
@@ -49,11 +50,8 @@ const supportExtra = ({ general, it_support }: TicketRecord): Shown =>
 
 /** An IT support ticket (B3.75, C3.6). */
 export function itSupportTicketShown(ticket: TicketRecord): Shown {
-  return {
-    ...base(ticket),
-    ...ticket.it_support,
-    extra_fields: supportExtra(ticket),
-  };
+  const own = { ...ticket.it_support, extra_fields: supportExtra(ticket) };
+  return { ...base(ticket), ...own };
 }
 
 /**
@@ -63,12 +61,13 @@ export function itSupportTicketShown(ticket: TicketRecord): Shown {
 export function generalTicketShown(ticket: TicketRecord): Shown {
   const { category, category_name, category_department, affected_system } =
     ticket.general ?? ticket.it_support ?? {};
+  const extra_fields = supportExtra(ticket);
   return {
     ...base(ticket),
     category,
     category_name,
     category_department,
     affected_system,
-    extra_fields: supportExtra(ticket),
+    extra_fields,
   };
 }

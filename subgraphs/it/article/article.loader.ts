@@ -33,7 +33,7 @@ export const ARTICLES = 'article a';
 
 /** Those of the articles that the viewer may see, in one statement. */
 function visibleArticles(viewer: Viewer, ids: readonly number[]): Promise<ArticleRow[]> {
-  const where = narrowToVisible(new Where().and('a.id = any(?::int[])', ids), viewer);
+  const where = narrowToVisible(new Where().among('a.id', 'int', ids), viewer);
   return database.query<ArticleRow>(
     `select ${ARTICLE_COLUMNS} from ${ARTICLES} where ${where.sql}`,
     where.params,

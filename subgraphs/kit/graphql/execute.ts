@@ -31,7 +31,8 @@ export function createExecutor(schema: GraphQLSchema): Executor {
       compiled.set(query, known);
       return known;
     }
-    const made = compileQuery(schema, parse(query), operationName);
+    // Without places: every value would be read with a copy of its own, and they mean nothing to a caller.
+    const made = compileQuery(schema, parse(query, { noLocation: true }), operationName);
     // A literal that no scalar takes; graphql's words would repeat it, and it may be anything.
     if (!isCompiledQuery(made))
       return {

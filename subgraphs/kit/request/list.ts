@@ -76,13 +76,18 @@ export class Where {
   }
 
   /**
-   * Any of the values, none meaning no filter; one is compared plainly, so that an index on the column also
-   * yields an order. @param type of the column
+   * One of the values; none of them is in nothing. A single one is compared plainly: so an index on the column
+   * also yields an order, and PostgreSQL keeps the plan. @param type of the column
    */
-  anyOf(column: string, type: string, values: readonly unknown[] | null | undefined): this {
-    return values?.length === 1
+  among(column: string, type: string, values: readonly unknown[]): this {
+    return values.length === 1
       ? this.and(`${column} = ?`, values[0])
-      : this.andIf(values, `${column} = any(?::${type}[])`);
+      : this.and(`${column} = any(?::${type}[])`, values);
+  }
+
+  /** The same as a filter, which none means to leave out. */
+  anyOf(column: string, type: string, values: readonly unknown[] | null | undefined): this {
+    return values && values.length > 0 ? this.among(column, type, values) : this;
   }
 
   /**
@@ -114,13 +119,16 @@ export interface ListSpec {
   select: string;
   /** Table, with the joins that conditions and orders need. */
   from: string;
-  /** Joins that only the selected columns need; each finds at most one row. */
+  /**
+   * Joins that only the selected columns need; each finds at most one row. They are made for the rows of the
+   * page alone, not for those before it.
+   */
   joins?: string;
   where: Where;
   /** Ordering name (camelCase) to SQL expression. */
   order: Record<string, string>;
   defaultOrder: string;
-  /** Unique column that breaks ties, so that pages never overlap. */
+  /** Unique column that breaks ties, so that pages never overlap; of the table that `joins` are made to. */
   tie: string;
   /** Pages may be asked for by the place where the one before ended (`after`), which is told with each. */
   hasPlaces?: boolean;
@@ -208,9 +216,14 @@ export async function listRows<Row extends QueryResultRow>(
   const limits = after ? afterPlace(terms, after, (value) => where.param(value)) : 'true';
   const condition = after ? `(${spec.where.sql}) and (${limits})` : spec.where.sql;
   const select = spec.hasPlaces ? `${spec.select}, ${placeColumn(terms)} as place` : spec.select;
+  const order = `order by ${inOrder(terms)}`;
+  const rows = `from ${spec.from} where ${condition} ${order} ${part(page, size, where.params)}`;
+  const [alias] = spec.tie.split('.');
   const results = await database
     .query<Placed<Row>>(
-      `select ${select} from ${spec.from} ${spec.joins ?? ''} where ${condition} order by ${inOrder(terms)} ${part(page, size, where.params)}`,
+      spec.joins
+        ? `select ${select} from (select ${alias}.* ${rows}) ${alias} ${spec.joins} ${order}`
+        : `select ${select} ${rows}`,
       where.params,
     )
     .catch((error: unknown) => {

@@ -47,8 +47,9 @@ export function visibleApplications(
   return select(
     source,
     narrowToVisible(
-      new Where().and(
-        'a.id = any(?::uuid[])',
+      new Where().among(
+        'a.id',
+        'uuid',
         ids.flatMap((id) => readUuid(id) ?? []),
       ),
       viewer,

@@ -13,7 +13,7 @@ async function visible(
   column: 'id' | 'user_id',
   keys: readonly number[],
 ): Promise<EmployeeRow[]> {
-  const where = narrowToVisible(new Where().and(`e.${column} = any(?::int[])`, keys), requireViewer(context));
+  const where = narrowToVisible(new Where().among(`e.${column}`, 'int', keys), requireViewer(context));
   return database.query<EmployeeRow>(
     `select ${EMPLOYEE_COLUMNS} from employee e where ${where.sql}`,
     where.params,

@@ -43,7 +43,7 @@ export function visiblePostings(
   viewer: Viewer,
   ids: readonly string[],
 ): Promise<PostingRow[]> {
-  const where = narrowToVisible(new Where().and('p.id = any(?::uuid[])', known(ids)), viewer);
+  const where = narrowToVisible(new Where().among('p.id', 'uuid', known(ids)), viewer);
   return source.query<PostingRow>(
     `select ${POSTING_COLUMNS} from ${POSTINGS} where ${where.sql}`,
     where.params,

@@ -41,7 +41,7 @@ export function visibleTimesheets(
   viewer: Viewer,
   ids: readonly number[],
 ): Promise<TimesheetRow[]> {
-  const where = narrowToVisible(new Where().and('t.id = any(?::int[])', ids), viewer);
+  const where = narrowToVisible(new Where().among('t.id', 'int', ids), viewer);
   return source.query<TimesheetRow>(
     `select ${TIMESHEET_COLUMNS} from ${TIMESHEETS} where ${where.sql}`,
     where.params,

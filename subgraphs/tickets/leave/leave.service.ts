@@ -11,7 +11,7 @@ import { changeTicket, findTicket, readTicket } from '../ticket/ticket.service.j
 import { removeTicket } from '../ticket/ticketRemove.service.js';
 import { changeStatus, follow } from '../status/status.service.js';
 import type { StatusOrder } from '../status/status.service.js';
-import { requireVersion, writeTicket } from '../ticket/ticketWrite.service.js';
+import { makeTicket, requireVersion, writeTicket } from '../ticket/ticketWrite.service.js';
 import { isApprover, mayWithdraw } from './leave.access.js';
 import { DECISIONS } from './leave.status.js';
 import {
@@ -53,9 +53,10 @@ export function createLeave(context: RequestContext, input: LeaveRequestChanges)
   const facts = readLeave(input, {}, problems);
   return withDocument(context, input.supportingDocument, problems, (document) =>
     database.write(context, async (tx) => {
-      const made = await tx.one<{ id: number }>(
+      const made = await makeTicket(
+        tx,
         `insert into ticket (kind, title, description, priority, leave_type, start_date, end_date, details, document, created_by_id, created_by_name, created_by_department)
-         values ('${KIND}', $1, $2, $3, $4, $5, $6, jsonb_build_object('reason', $7::text), $8, $9, $10, $11) returning id`,
+         values ('${KIND}', $1, $2, $3, $4, $5, $6, jsonb_build_object('reason', $7::text), $8, $9, $10, $11)`,
         [...valuesOf(facts), documentValue(document), viewer.userId, viewer.fullName, viewer.departmentName],
       );
       // After the row: days that are taken already leave no file behind.
@@ -63,10 +64,10 @@ export function createLeave(context: RequestContext, input: LeaveRequestChanges)
       await tx.audit({
         action: 'leave.create',
         objectType: 'ticket',
-        objectId: made?.id,
+        objectId: made.id,
         after: audited(facts),
       });
-      return readTicket(tx, context, made?.id ?? 0);
+      return made;
     }),
   );
 }

@@ -5,9 +5,9 @@ import { requireViewer } from '../../kit/request/viewer.js';
 import type { Viewer } from '../../kit/request/viewer.js';
 import { isOwner } from '../ticket/ticket.access.js';
 import type { TicketRow } from '../ticket/ticket.row.js';
-import { readTicket } from '../ticket/ticket.service.js';
 import type { TicketWords } from '../ticket/ticketInput.service.js';
 import { removeTicket } from '../ticket/ticketRemove.service.js';
+import { makeTicket } from '../ticket/ticketWrite.service.js';
 import { mayDelete } from './support.access.js';
 import type { ImpactLevel } from './support.kinds.js';
 
@@ -64,10 +64,11 @@ export async function insertSupport(
 ): Promise<TicketRow> {
   const viewer = requireViewer(context);
   const { kind, title, description, priority, categoryId, impactLevel = null } = ticket;
-  const made = await tx.one<{ id: number }>(
+  const made = await makeTicket(
+    tx,
     `insert into ticket (kind, title, description, priority, category_id, impact_level, created_by_id, created_by_name, created_by_department, details)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, jsonb_strip_nulls(jsonb_build_object(
-       'issueType', nullif($10::text, ''), 'affectedSystem', nullif($11::text, ''), 'assetTag', nullif($12::text, ''), 'location', nullif($13::text, '')))) returning id`,
+       'issueType', nullif($10::text, ''), 'affectedSystem', nullif($11::text, ''), 'assetTag', nullif($12::text, ''), 'location', nullif($13::text, ''))))`,
     [
       kind,
       title,
@@ -87,10 +88,10 @@ export async function insertSupport(
   await tx.audit({
     action: `${AUDITED_AS[kind]}.create`,
     objectType: 'ticket',
-    objectId: made?.id,
+    objectId: made.id,
     after: { priority, categoryId, impactLevel },
   });
-  return readTicket(tx, context, made?.id ?? 0);
+  return made;
 }
 
 function requireDeletable(viewer: Viewer, row: TicketRow): void {

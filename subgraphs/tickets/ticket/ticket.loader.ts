@@ -44,7 +44,7 @@ export function visibleTickets(
   { select, joins }: Selected = TICKET.all,
 ): Promise<TicketRow[]> {
   const viewer = requireViewer(context);
-  const where = new Where().and('t.id = any(?::int[])', ids).and('t.deleted_at is null');
+  const where = new Where().among('t.id', 'int', ids).and('t.deleted_at is null');
   const nameless = ids.filter((id) => id >= RANDOM_IDS.from);
   if (nameless.length === 0) {
     visibleTo(where, viewer);

@@ -91,7 +91,9 @@ describeSubgraph(tickets, (subgraph) => {
       'select t.id as "id", t.kind as "kind", t.title as "title", t.status as "status" from',
     );
     expect(narrow).not.toContain('join');
-    expect(await statementFor('createdByEmail')).toMatch(/join person p(?!.*join)/);
-    expect(await statementFor('general { location }')).toMatch(/join ticket_category c(?!.*join)/);
+    // Made to the rows of the page, which stand in brackets.
+    const joined = (table: string) => new RegExp(`^(?!.*join.*join).*offset 0\\) t left join .*${table}`);
+    expect(await statementFor('createdByEmail')).toMatch(joined('person'));
+    expect(await statementFor('general { location }')).toMatch(joined('ticket_category'));
   });
 });

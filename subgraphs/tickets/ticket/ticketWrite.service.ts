@@ -1,10 +1,25 @@
 import { conflict, notFound } from '../../kit/request/errors.js';
 import type { Transaction } from '../../kit/postgres/queryable.js';
+import { TICKET } from './ticket.columns.js';
 import type { TicketRow } from './ticket.row.js';
 import type { TicketStatus } from './ticket.status.js';
 
 const changedMeanwhile = (status: TicketStatus) =>
   conflict('Somebody changed this meanwhile. Please look again.', status);
+
+/**
+ * Makes a ticket that names the viewer as its author, who therefore sees it, and reads it in the same
+ * statement. @param insert up to its values
+ */
+export async function makeTicket(tx: Transaction, insert: string, values: unknown[]): Promise<TicketRow> {
+  const { select, joins } = TICKET.all;
+  const made = await tx.one<TicketRow>(
+    `with t as (${insert} returning *) select ${select} from t ${joins}`,
+    values,
+  );
+  if (!made) throw new Error('The ticket was not made.');
+  return made;
+}
 
 /**
  * @throws CONFLICT with the present status when the caller names a version that is no longer the row's (R-10)
