@@ -13,7 +13,7 @@ import { CYCLE, NO_MANAGER } from '../employee/placement.service.js';
 import { CHECK_ACCOUNTS } from './employeeImport.calls.js';
 import type { CheckedAccount } from './employeeImport.calls.js';
 import type { ImportField } from './employeeImport.kinds.js';
-import { readRow } from './readRow.service.js';
+import { MOST_SENT, readRow } from './readRow.service.js';
 import type { ReadRow } from './readRow.service.js';
 
 /** A row with all that is known about it. */
@@ -43,9 +43,9 @@ async function checkAccounts(
   const answers: CheckedAccount[] = [];
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
     const people = rows.slice(at, at + ROWS_AT_ONCE).map(({ cells }) => ({
-      firstName: cells.firstName ?? '',
-      lastName: cells.lastName ?? '',
-      email: cells.email ?? '',
+      firstName: cells.firstName?.slice(0, MOST_SENT) ?? '',
+      lastName: cells.lastName?.slice(0, MOST_SENT) ?? '',
+      email: cells.email?.slice(0, MOST_SENT) ?? '',
     }));
     const { checkNewAccounts } = await context.graph<{ checkNewAccounts: CheckedAccount[] }>(CHECK_ACCOUNTS, {
       people,
