@@ -1,7 +1,7 @@
-import { setImmediate as breathe } from 'node:timers/promises';
 import type { RequestContext } from '../../kit/request/context.js';
 import type { CsvRow } from '../../kit/import/csvFile.js';
 import { ROWS_AT_ONCE } from '../../kit/import/importJob.js';
+import { mapInPieces } from '../../kit/import/inPieces.js';
 import { Problems } from '../../kit/request/errors.js';
 import type { Viewer } from '../../kit/request/viewer.js';
 import { departmentsNamed, NO_DEPARTMENT } from '../department/department.service.js';
@@ -160,16 +160,6 @@ export function depthsOf(candidates: readonly Candidate[]): Map<Candidate, numbe
   return depths;
 }
 
-/** Reads rows one by one, in pieces, so that other requests come in between. */
-async function readRows(rows: readonly CsvRow<ImportField>[]): Promise<ReadRow[]> {
-  const read: ReadRow[] = [];
-  for (const row of rows) {
-    if (read.length % 500 === 0) await breathe();
-    read.push(readRow(row));
-  }
-  return read;
-}
-
 /**
  * Finds out what each row means: whether the person is known, which account, department and manager they get.
  * What is wrong stands with the row. A constant number of statements, and one question for each thousand rows.
@@ -180,7 +170,7 @@ export async function findCandidates(
   rows: readonly CsvRow<ImportField>[],
 ): Promise<Candidate[]> {
   const accounts = await checkAccounts(context, rows);
-  const candidates = (await readRows(rows)).map((read, at): Candidate => ({
+  const candidates = (await mapInPieces(rows, readRow)).map((read, at): Candidate => ({
     ...read,
     account: accounts[at] as CheckedAccount,
     terms: startingTerms(context, read.columns),
@@ -192,14 +182,14 @@ export async function findCandidates(
   const departments = await departmentsNamed(candidates.flatMap(({ cells }) => cells.departmentName ?? []));
   const inFile = indexed(candidates);
   for (const candidate of candidates) recognise(candidate, known);
-  for (const candidate of candidates) {
-    if (candidate.known) continue;
+  await mapInPieces(candidates, (candidate) => {
+    if (candidate.known) return;
     judgeAccount(candidate, viewer);
     candidate.manager = findManager(candidate, known, inFile);
     const { departmentName } = candidate.cells;
-    if (departmentName === undefined) continue;
+    if (departmentName === undefined) return;
     candidate.departmentId = departments.get(departmentName) ?? null;
     if (candidate.departmentId === null) candidate.problems.add('departmentName', NO_DEPARTMENT);
-  }
+  });
   return candidates;
 }
