@@ -167,13 +167,14 @@ export function depthsOf(candidates: readonly Candidate[]): Map<Candidate, numbe
 export async function findCandidates(
   context: RequestContext,
   viewer: Viewer,
+  today: string,
   rows: readonly CsvRow<ImportField>[],
 ): Promise<Candidate[]> {
   const accounts = await checkAccounts(context, rows);
   const candidates = (await mapInPieces(rows, readRow)).map((read, at): Candidate => ({
     ...read,
     account: accounts[at] as CheckedAccount,
-    terms: startingTerms(context, read.columns),
+    terms: startingTerms(read.columns, today),
     known: null,
     departmentId: null,
     manager: null,

@@ -76,12 +76,12 @@ export async function checkFile(context: RequestContext, file: UploadReference):
     columns: IMPORT_COLUMNS,
     megabytes: startEmployeeImportLimits.file,
   });
-  const candidates = await findCandidates(context, viewer, content.rows);
+  const today = dayIn(context.config.organisation.timeZone);
+  const candidates = await findCandidates(context, viewer, today, content.rows);
   const fresh = candidates.filter(({ known }) => known === null);
   const depths = depthsOf(fresh);
   const ordered = fresh.sort((one, other) => (depths.get(one) ?? 0) - (depths.get(other) ?? 0));
   const places = new Map(ordered.map((candidate, place) => [candidate, place]));
-  const today = dayIn(context.config.organisation.timeZone);
   const problems = (await mapInPieces(candidates, problemsOf)).flat();
   const bad = new Set(problems.map(({ row }) => row));
   const good = candidates.filter(({ row }) => !bad.has(row));
