@@ -35,9 +35,9 @@ async function makeAccounts(tx: Queryable, { importId, rows }: Payload): Promise
 
 /**
  * People whose records are there may sign in, when they work here; those whose account the import made are
- * written to.
+ * written to. About somebody hired by hand meanwhile (`known`) nothing changes.
  */
-const OPEN = `with given as (select * from jsonb_to_recordset($1::jsonb) as g ("userId" int, works boolean)),
+const OPEN = `with given as (select * from jsonb_to_recordset($1::jsonb) as g ("userId" int, works boolean, known boolean) where known is not true),
   open as (
     update user_account u set has_employee = true, is_employed = g.works, is_active = case when i.user_id is null then u.is_active else g.works end
     from given g left join imported_account i on i.user_id = g."userId" and i.import_id = $2 where u.id = g."userId"

@@ -168,6 +168,18 @@ test('somebody who has left gets a record, but no way in and no mail', async () 
   expect(await mailsTo(test_.config, row.email)).toEqual([]);
 });
 
+test('about somebody who was hired by hand meanwhile an import changes nothing', async () => {
+  const person = await makePerson(test_.database);
+  await test_.database.query('update user_account set is_employed = false where id = $1', [person.id]);
+  await send('employeeImport.hired', {
+    importId: 1,
+    rows: [{ userId: person.id, works: true, known: true }],
+  });
+  const stands = await test_.database.one('select is_employed from user_account where id = $1', [person.id]);
+  expect(stands).toEqual({ is_employed: false });
+  expect(await told('importedAccounts.opened')).toEqual([{ importId: 1, count: 1 }]);
+});
+
 test('when an import fails exactly the accounts that it made go', async () => {
   const [other, known] = [await make(people(1)), await makePerson(test_.database, { hasEmployee: false })];
   const rows = [...people(1_200), { place: 1_200, firstName: 'R', lastName: 'B', email: known.email }];

@@ -23,13 +23,9 @@ const BADGE_TAKEN = () => badInput({ employeeId: ['An employee with this ID alre
 /** Said of an account that cannot sign in and shall get the record of a person who works here. */
 export const NOT_ACTIVE = "This user's sign-in is not active.";
 
-/** What a new record has where nothing is given (B5.4-B5.6). */
-export function startingTerms({ config }: Pick<RequestContext, 'config'>, columns: OwnColumns) {
-  const {
-    employmentStatus = 'active',
-    employmentType = 'full_time',
-    hireDate = dayIn(config.organisation.timeZone),
-  } = columns;
+/** What a new record has where nothing is given (B5.4-B5.6). @param today in the organisation's zone */
+export function startingTerms(columns: OwnColumns, today: string) {
+  const { employmentStatus = 'active', employmentType = 'full_time', hireDate = today } = columns;
   return { employmentStatus, employmentType, hireDate };
 }
 
@@ -118,7 +114,7 @@ export async function hire(context: RequestContext, input: CreateEmployeeInput):
   const problems = new Problems();
   const columns = readColumns(input, problems);
   problems.throwIfAny();
-  const terms = startingTerms(context, columns);
+  const terms = startingTerms(columns, dayIn(context.config.organisation.timeZone));
   const { employmentStatus, employmentType, hireDate } = terms;
   const works = isEmployed(employmentStatus);
   const user = await hiredUser(context, input.userId, works);

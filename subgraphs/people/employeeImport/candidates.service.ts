@@ -1,7 +1,7 @@
-import { setImmediate as breathe } from 'node:timers/promises';
 import type { RequestContext } from '../../kit/request/context.js';
 import type { CsvRow } from '../../kit/import/csvFile.js';
 import { ROWS_AT_ONCE } from '../../kit/import/importJob.js';
+import { mapInPieces } from '../../kit/import/inPieces.js';
 import { Problems } from '../../kit/request/errors.js';
 import type { Viewer } from '../../kit/request/viewer.js';
 import { departmentsNamed, NO_DEPARTMENT } from '../department/department.service.js';
@@ -13,7 +13,7 @@ import { CYCLE, NO_MANAGER } from '../employee/placement.service.js';
 import { CHECK_ACCOUNTS } from './employeeImport.calls.js';
 import type { CheckedAccount } from './employeeImport.calls.js';
 import type { ImportField } from './employeeImport.kinds.js';
-import { readRow } from './readRow.service.js';
+import { MOST_SENT, readRow } from './readRow.service.js';
 import type { ReadRow } from './readRow.service.js';
 
 /** A row with all that is known about it. */
@@ -43,9 +43,9 @@ async function checkAccounts(
   const answers: CheckedAccount[] = [];
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
     const people = rows.slice(at, at + ROWS_AT_ONCE).map(({ cells }) => ({
-      firstName: cells.firstName ?? '',
-      lastName: cells.lastName ?? '',
-      email: cells.email ?? '',
+      firstName: cells.firstName?.slice(0, MOST_SENT) ?? '',
+      lastName: cells.lastName?.slice(0, MOST_SENT) ?? '',
+      email: cells.email?.slice(0, MOST_SENT) ?? '',
     }));
     const { checkNewAccounts } = await context.graph<{ checkNewAccounts: CheckedAccount[] }>(CHECK_ACCOUNTS, {
       people,
@@ -160,16 +160,6 @@ export function depthsOf(candidates: readonly Candidate[]): Map<Candidate, numbe
   return depths;
 }
 
-/** Reads rows one by one, in pieces, so that other requests come in between. */
-async function readRows(rows: readonly CsvRow<ImportField>[]): Promise<ReadRow[]> {
-  const read: ReadRow[] = [];
-  for (const row of rows) {
-    if (read.length % 500 === 0) await breathe();
-    read.push(readRow(row));
-  }
-  return read;
-}
-
 /**
  * Finds out what each row means: whether the person is known, which account, department and manager they get.
  * What is wrong stands with the row. A constant number of statements, and one question for each thousand rows.
@@ -177,13 +167,14 @@ async function readRows(rows: readonly CsvRow<ImportField>[]): Promise<ReadRow[]
 export async function findCandidates(
   context: RequestContext,
   viewer: Viewer,
+  today: string,
   rows: readonly CsvRow<ImportField>[],
 ): Promise<Candidate[]> {
   const accounts = await checkAccounts(context, rows);
-  const candidates = (await readRows(rows)).map((read, at): Candidate => ({
+  const candidates = (await mapInPieces(rows, readRow)).map((read, at): Candidate => ({
     ...read,
     account: accounts[at] as CheckedAccount,
-    terms: startingTerms(context, read.columns),
+    terms: startingTerms(read.columns, today),
     known: null,
     departmentId: null,
     manager: null,
@@ -192,14 +183,14 @@ export async function findCandidates(
   const departments = await departmentsNamed(candidates.flatMap(({ cells }) => cells.departmentName ?? []));
   const inFile = indexed(candidates);
   for (const candidate of candidates) recognise(candidate, known);
-  for (const candidate of candidates) {
-    if (candidate.known) continue;
+  await mapInPieces(candidates, (candidate) => {
+    if (candidate.known) return;
     judgeAccount(candidate, viewer);
     candidate.manager = findManager(candidate, known, inFile);
     const { departmentName } = candidate.cells;
-    if (departmentName === undefined) continue;
+    if (departmentName === undefined) return;
     candidate.departmentId = departments.get(departmentName) ?? null;
     if (candidate.departmentId === null) candidate.problems.add('departmentName', NO_DEPARTMENT);
-  }
+  });
   return candidates;
 }

@@ -4,6 +4,7 @@ import { openStore } from '../../kit/files/fileStore.js';
 import type { UploadReference } from '../../kit/graphql/scalars.js';
 import { readCsv } from '../../kit/import/csvFile.js';
 import type { ImportedRow, RowProblem } from '../../kit/import/importJob.js';
+import { mapInPieces } from '../../kit/import/inPieces.js';
 import { tableColumnsOf } from '../../kit/postgres/entityColumns.js';
 import type { RequestContext } from '../../kit/request/context.js';
 import { ImportCheckLimits, startEmployeeImportLimits } from '../generated/limits.js';
@@ -27,8 +28,8 @@ export interface ImportFigures {
 
 interface CheckedFile {
   figures: ImportFigures;
-  /** The rows to be made, managers before those who report to them. */
-  rows: ImportedRow[];
+  /** Makes the rows to be kept, managers before those who report to them. */
+  rows: () => Promise<ImportedRow[]>;
 }
 
 const COLUMN_NAMES = new Map<string, string>(
@@ -75,13 +76,13 @@ export async function checkFile(context: RequestContext, file: UploadReference):
     columns: IMPORT_COLUMNS,
     megabytes: startEmployeeImportLimits.file,
   });
-  const candidates = await findCandidates(context, viewer, content.rows);
+  const today = dayIn(context.config.organisation.timeZone);
+  const candidates = await findCandidates(context, viewer, today, content.rows);
   const fresh = candidates.filter(({ known }) => known === null);
   const depths = depthsOf(fresh);
   const ordered = fresh.sort((one, other) => (depths.get(one) ?? 0) - (depths.get(other) ?? 0));
   const places = new Map(ordered.map((candidate, place) => [candidate, place]));
-  const today = dayIn(context.config.organisation.timeZone);
-  const problems = candidates.flatMap(problemsOf);
+  const problems = (await mapInPieces(candidates, problemsOf)).flat();
   const bad = new Set(problems.map(({ row }) => row));
   const good = candidates.filter(({ row }) => !bad.has(row));
   const newRows = good.filter(({ known }) => known === null).length;
@@ -95,6 +96,7 @@ export async function checkFile(context: RequestContext, file: UploadReference):
       problems: problems.slice(0, ImportCheckLimits.problems),
       problemCount: problems.length,
     },
-    rows: ordered.map((candidate) => ({ row: candidate.row, data: dataOf(candidate, places, today) })),
+    rows: () =>
+      mapInPieces(ordered, (candidate) => ({ row: candidate.row, data: dataOf(candidate, places, today) })),
   };
 }

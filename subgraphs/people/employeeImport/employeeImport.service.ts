@@ -36,7 +36,7 @@ export async function startImport(context: RequestContext, file: UploadReference
   const { userId } = requireImport(context);
   const done = await database.stored<number>(context);
   if (done !== undefined) return done;
-  const { figures, rows } = await checkFile(context, file);
+  const { figures, rows: kept } = await checkFile(context, file);
   if (figures.badRows > 0) {
     throw badInput({
       file: [
@@ -44,6 +44,7 @@ export async function startImport(context: RequestContext, file: UploadReference
       ],
     });
   }
+  const rows = await kept();
   return database.write(context, async (tx) => {
     const id = await beginImport(
       tx,

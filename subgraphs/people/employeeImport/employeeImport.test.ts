@@ -219,6 +219,15 @@ test('nobody imports their own record, and an account that is there must be able
   ]);
 });
 
+test('a name that is far too long is a bad row, however much of it nobody sees', async () => {
+  const [problem] = await problemsOf(csvOf([`Nia${'\u200b'.repeat(400)},Obi,nia@portal.example,Engineer`]));
+  expect(problem).toEqual({
+    row: 2,
+    column: 'First name',
+    reason: 'Ensure this field has no more than 300 characters.',
+  });
+});
+
 test('of very many problems the first thousand are listed, and all are counted', async () => {
   const { data } = await check(csvOf(Array.from({ length: 1_500 }, (_, at) => `A,B,a${at}@portal.example,`)));
   expect(data.check).toMatchObject({ badRows: 1_500, problemCount: 1_500, newRows: 0 });

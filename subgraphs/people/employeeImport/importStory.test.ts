@@ -78,9 +78,9 @@ test('an import makes accounts first, then all records in one transaction, then 
   expect(audit).toEqual([{ actor_user_id: hr.userId }]);
   expect(await stand()).toMatchObject({ status: 'RUNNING', step: 'SIGN_INS', made: 3, done: 0 });
   expect((await told('employeeImport.hired'))[0]?.rows).toEqual([
-    { userId: bo?.user_id, works: true },
-    { userId: nia?.user_id, works: true },
-    { userId: ana?.user_id, works: false },
+    { userId: bo?.user_id, works: true, known: false },
+    { userId: nia?.user_id, works: true, known: false },
+    { userId: ana?.user_id, works: false, known: false },
   ]);
 
   await openAccounts();
@@ -192,6 +192,11 @@ test('somebody hired by hand meanwhile is not made twice', async () => {
   await start(THREE);
   await addEmployee(test_.database, { email: 'nia@portal.example', employeeId: 'BY-HAND' });
   await makeAccounts();
+  expect((await told('employeeImport.hired'))[0]?.rows).toMatchObject([
+    { known: false },
+    { known: true },
+    { known: false },
+  ]);
   await openAccounts();
   expect(await stand()).toMatchObject({ status: 'DONE', made: 2, known: 1 });
   const [ana, , nia, ...more] = await records();

@@ -42,10 +42,16 @@ function accepted(
   return undefined;
 }
 
+/** More of a name or an address than any rule allows: of so many characters identity says what is wrong. */
+export const MOST_SENT = 300;
+
 /** Reads a row by the rules of hiring; what needs other rows, or identity, is left to the caller. */
 export function readRow({ row, cells, isTooLong }: CsvRow<ImportField>): ReadRow {
   const problems = new Problems();
   if (isTooLong) problems.add('row', 'This row has more cells than there are columns.');
+  for (const field of ['firstName', 'lastName', 'email'] as const)
+    if ((cells[field]?.length ?? 0) > MOST_SENT)
+      problems.add(field, `Ensure this field has no more than ${MOST_SENT} characters.`);
   const { employeeId, phoneNumber, addressLine1, city, state, zipCode, country } = cells;
   const texts = { employeeId, phoneNumber, addressLine1, city, state, zipCode, country };
   const given: UpdateEmployeeInput = {

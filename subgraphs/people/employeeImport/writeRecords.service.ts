@@ -111,6 +111,6 @@ export async function writeRecords(tx: Queryable, { id, total }: ImportJob): Pro
     tx,
     id,
     `${KIND}.hired`,
-    `jsonb_build_object('userId', r.data -> 'user_id', 'works', r.data -> 'user_is_active')`,
+    `jsonb_build_object('userId', r.data -> 'user_id', 'works', r.data -> 'user_is_active', 'known', r.data ? 'known')`,
   );
 }

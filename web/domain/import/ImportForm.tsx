@@ -54,6 +54,10 @@ export function ImportForm({ kind, columns, file, latest, onShowLatest }: Props)
         value={file.value}
         onChange={file.choose}
         error={file.problem ?? undefined}
+        maxSize={kind.megabytes * 1024 * 1024 - 1}
+        wordRefusal={(refusal) =>
+          refusal === 'file-too-large' ? `File size must be less than ${String(kind.megabytes)}MB` : undefined
+        }
         disabled={file.starting}
       />
       {file.checking && <p role="status">Checking the file...</p>}

@@ -56,6 +56,8 @@ export interface ImportKind {
   many: string;
   /** Name of the template's file. */
   template: string;
+  /** A file has less than so many megabytes. */
+  megabytes: number;
   /** What is done, step after step; the last word is for a failure. */
   steps: Readonly<Record<ImportStep, string>>;
   /** What follows for those who were made. */

@@ -126,6 +126,12 @@ test('a file that cannot be read says why, and another one can be chosen', async
   expect(screen.queryByText(reason)).not.toBeInTheDocument();
   await choose(user);
   expect(await startButton()).toBeEnabled();
+  await user.click(screen.getByRole('button', { name: 'Remove people.csv' }));
+  await user.upload(
+    screen.getByLabelText('CSV file'),
+    new File([new Uint8Array(5 * 1024 * 1024)], 'large.csv'),
+  );
+  expect(await screen.findByText('File size must be less than 5MB')).toBeVisible();
 });
 
 test('a file in which everybody is known has nothing to import', async () => {

@@ -1,6 +1,7 @@
 import { ImportDialog } from '../../../../domain/import/ImportDialog';
 import type { ImportKind } from '../../../../domain/import/importParts';
 import { graphql } from '../../../../generated/gql';
+import { startEmployeeImportLimits } from '../../../../generated/limits';
 
 /** Imports a CSV of employees. */
 export function ImportEmployeesDialog({ onClose }: { onClose: () => void }) {
@@ -43,6 +44,7 @@ const employees: ImportKind = {
   one: 'person',
   many: 'people',
   template: 'employees-template.csv',
+  megabytes: startEmployeeImportLimits.file,
   steps: {
     ACCOUNTS: 'Making accounts',
     RECORDS: 'Writing records',
