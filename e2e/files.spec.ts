@@ -32,10 +32,11 @@ test('a resume is read in the page, page by page, and a damaged one says so [A2.
   await expect(dialog.getByText('Page 1 of 2')).toBeVisible();
   await expect(dialog.getByText('Ten years at sea')).toBeAttached();
   const ink = () =>
-    dialog.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
-      const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
-      return data.some((value, index) => index % 4 === 0 && value < 128);
-    });
+    dialog
+      .locator('canvas')
+      .evaluate(
+        "(canvas) => canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data.some((value, index) => index % 4 === 0 && value < 128)",
+      );
   await expect.poll(ink).toBe(true);
   await expectGoodLooks(page);
 

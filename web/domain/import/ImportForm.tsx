@@ -7,7 +7,7 @@ import { Disclosure } from '../../ui/layout/Disclosure';
 import { TextButton } from '../../ui/form/TextButton';
 import type { ImportJobPartFragment } from '../../generated/graphql';
 import { InstantText } from '../calendar/InstantText';
-import { saveCsv } from '../csv/saveCsv';
+import { saveCsv } from '../../ui/file/saveCsv';
 import type { ImportKind } from './importParts';
 import { ImportPreview } from './ImportPreview';
 import type { ImportFile } from './useImportFile';

@@ -5,7 +5,7 @@ import type { TableColumn } from '../../ui/data/tableColumn';
 import { Button } from '../../ui/form/Button';
 import { Card } from '../../ui/layout/Card';
 import { countText } from '../../ui/numbers';
-import { saveCsv } from '../csv/saveCsv';
+import { saveCsv } from '../../ui/file/saveCsv';
 import type { ImportProblem } from './importParts';
 
 /** More are in the file that can be saved. */

@@ -1,4 +1,4 @@
-import { UserPlus } from 'lucide-react';
+import { FileUp, UserPlus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
 import { ExportButton } from '../../../domain/csv/ExportButton';
@@ -25,6 +25,9 @@ const EmployeePanel = later(() => import('./EmployeePanel').then((module) => mod
 const FirstPasswordDialog = later(() =>
   import('./FirstPasswordDialog').then((module) => module.FirstPasswordDialog),
 );
+const ImportEmployeesDialog = later(() =>
+  import('./import/ImportEmployeesDialog').then((module) => module.ImportEmployeesDialog),
+);
 const LeavingPanel = later(() => import('./LeavingPanel').then((module) => module.LeavingPanel));
 const TimesheetsDialog = later(() =>
   import('./timesheets/TimesheetsDialog').then((module) => module.TimesheetsDialog),
@@ -46,6 +49,7 @@ function Employees() {
   const leaving = useOpenItem('leaving');
   const timesheets = useOpenItem('timesheets');
   const [adding, setAdding] = useState(false);
+  const [importing, setImporting] = useState(false);
   const [editing, setEditing] = useState<number | null>(null);
   const [hired, setHired] = useState<Hired | null>(null);
 
@@ -65,6 +69,9 @@ function Employees() {
             <ExportButton file={file} disabled={!list.rows || list.count === 0}>
               Export CSV
             </ExportButton>
+            <Button icon={FileUp} onClick={() => setImporting(true)}>
+              Import CSV
+            </Button>
             <Button icon={UserPlus} variant="primary" onClick={() => setAdding(true)}>
               Add Employee
             </Button>
@@ -84,7 +91,7 @@ function Employees() {
         <EmployeePanel
           id={opened.id}
           listed={list.rows?.find(({ id }) => id === opened.id)}
-          steps={opened.stepsIn(list.rows)}
+          steps={opened.stepsIn(list.rows, list)}
           onEdit={setEditing}
           onClose={opened.close}
         />
@@ -92,6 +99,7 @@ function Employees() {
       {leaving.id !== null && <LeavingPanel id={leaving.id} onClose={leaving.close} />}
       {timesheets.id !== null && <TimesheetsDialog id={timesheets.id} onClose={timesheets.close} />}
       {adding && <AddEmployeeDialog onHired={setHired} onClose={() => setAdding(false)} />}
+      {importing && <ImportEmployeesDialog onClose={() => setImporting(false)} />}
       {editing !== null && (
         <EditEmployeeDialog id={editing} onLeft={leaving.open} onClose={() => setEditing(null)} />
       )}

@@ -1,5 +1,5 @@
 import { isoDay } from '../../../domain/calendar/instant';
-import type { CsvColumn, CsvFile } from '../../../domain/csv/csv';
+import type { CsvColumn, CsvFile } from '../../../ui/file/csv';
 import { jobTypeName } from '../../../domain/jobs/jobTypeName';
 import { employmentStatusWord } from '../../../domain/people/employmentStatus';
 import type { EmployeesFileQuery } from '../../../generated/graphql';
