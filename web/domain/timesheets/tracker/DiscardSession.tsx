@@ -1,5 +1,5 @@
 import { ConfirmAction } from '../../action/ConfirmAction';
-import { durationText } from '../../../ui/duration';
+import { hoursText } from '../../../ui/duration';
 import { weekQueries } from '../weekQueries';
 import { DiscardTrackingDocument } from './trackerDocuments';
 import type { TrackerSession } from './trackerSession';
@@ -28,7 +28,7 @@ export function DiscardSession({ session: { id, project, task }, onClose }: Prop
       onDone={() => check(id)}
       onClose={onClose}
     >
-      The {durationText(seconds)} that “
+      The {hoursText(seconds / 3600)} that “
       <bdi>
         {project} – {task}
       </bdi>

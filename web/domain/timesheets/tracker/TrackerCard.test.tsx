@@ -230,7 +230,7 @@ test('a shift of more than 16 hours is warned about; one of more than 24 hours c
   const refetch = jest.spyOn(portal.client, 'refetchQueries');
   const question = await discard(opened);
   expect(within(question).getByText(/will be lost for good/)).toHaveTextContent(
-    /^The 24\.0\d hours that “Training – Sample task” counted .* The entry stays without an end/,
+    /^The 24 h(?: \d min)? that “Training – Sample task” counted .* The entry stays without an end/,
   );
   await user.click(within(question).getByRole('button', { name: 'Keep session' }));
   expect(work.changes()).toEqual([]);

@@ -232,7 +232,7 @@ test('the entries of a timesheet have hours with three decimals and what is miss
     expect(first).toHaveTextContent(text);
   expect(second).toHaveTextContent('Open');
   expect(second).toHaveTextContent('0.000');
-  expect(dialogFacts()).toMatchObject({ Hours: '38.417 hours', Entries: '2 entries' });
+  expect(dialogFacts()).toMatchObject({ Hours: '38.417 h', Entries: '2 entries' });
 });
 
 test('the entries offer the decision, too, to HR alone [B2.20]', async () => {
