@@ -13,27 +13,8 @@ import { theme } from '../theme';
 import { ChartLegend } from './ChartLegend';
 import { ChartPlot } from './ChartPlot';
 import { ChartTable } from './ChartTable';
-import {
-  valueOf,
-  type ChartProps,
-  type ChartRow,
-  type ChartSeries,
-  type ChartTarget,
-  type DrawingProps,
-} from './chart';
-import type { LatePart } from '../late';
+import { valueOf, type ChartFrameProps, type ChartRow, type ChartSeries } from './chart';
 import { seriesColors } from './seriesColors';
-
-export interface ChartFrameProps extends ChartProps {
-  rows: readonly ChartRow[] | undefined;
-  series: readonly ChartSeries[];
-  drawing: LatePart<DrawingProps>;
-  /** Each row has a colour of its own. */
-  isByRow?: boolean;
-  stacked?: boolean;
-  target?: ChartTarget;
-  overBar?: (value: number) => string;
-}
 
 /** What all charts have: legend, table, files, and words where there is nothing to draw. */
 export function ChartFrame(props: ChartFrameProps) {

@@ -6,8 +6,7 @@ import { useRoom } from '../layout/useRoom';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { numberText } from '../numbers';
 import { theme } from '../theme';
-import type { ChartFrameProps } from './ChartFrame';
-import { valueOf, type ChartRow } from './chart';
+import { valueOf, type ChartFrameProps, type ChartRow } from './chart';
 import { useLatePart } from '../late';
 
 type Props = Omit<ChartFrameProps, 'rows' | 'format' | 'height'> & {

@@ -1,3 +1,4 @@
+import type { LatePart } from '../late';
 import type { Room } from '../layout/useRoom';
 import type { Hue } from '../theme';
 
@@ -73,6 +74,18 @@ export interface DrawingProps {
   target?: ChartTarget | undefined;
   /** Writes the value over its bar. */
   overBar?: ((value: number) => string) | undefined;
+}
+
+/** What the frame of every chart takes. */
+export interface ChartFrameProps extends ChartProps {
+  rows: readonly ChartRow[] | undefined;
+  series: readonly ChartSeries[];
+  drawing: LatePart<DrawingProps>;
+  /** Each row has a colour of its own. */
+  isByRow?: boolean;
+  stacked?: boolean;
+  target?: ChartTarget;
+  overBar?: (value: number) => string;
 }
 
 /** The value of a series in a row; null where nothing is known. */
