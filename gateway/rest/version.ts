@@ -1,4 +1,4 @@
-import type { Operation } from './documents.js';
+import type { OperationDefinitionNode } from 'graphql';
 import { refuse } from './problems.js';
 
 /**
@@ -8,7 +8,7 @@ import { refuse } from './problems.js';
 export const VERSION = 'version';
 
 /** Whether the operation refuses to change what somebody else changed since. */
-export const isVersioned = ({ definition }: Operation) =>
+export const isVersioned = ({ definition }: { definition: OperationDefinitionNode }) =>
   (definition.variableDefinitions ?? []).some(({ variable }) => variable.name.value === VERSION);
 
 /** The version an If-Match names; null for none and for `*`, which any record matches. @throws Refusal 400 */

@@ -168,7 +168,7 @@ export async function openPortal({
         throw new PortalError(first.message, first.extensions?.['code'] as ErrorCode, first.extensions ?? {});
       return data as Data;
     };
-    return createContext({ ...seed, graph });
+    return createContext({ graph, ...seed });
   };
 
   return {

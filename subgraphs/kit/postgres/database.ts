@@ -107,7 +107,7 @@ export class Database implements SystemDatabase {
 
   private statement(sql: string, params: unknown[]): QueryConfig {
     const name = this.names.nameOf(sql);
-    return { ...(name !== undefined && { name }), text: sql, values: params };
+    return name === undefined ? { text: sql, values: params } : { name, text: sql, values: params };
   }
 
   async query<Row extends QueryResultRow>(sql: string, params: unknown[] = []): Promise<Row[]> {

@@ -1,6 +1,5 @@
 import {
   defaultFieldResolver,
-  GraphQLError,
   isInterfaceType,
   isListType,
   isNonNullType,
@@ -116,15 +115,9 @@ export function enforceAccess(schema: GraphQLSchema): GraphQLSchema {
 }
 
 /**
- * The check for an entity that arrives as a bare reference: the type's own declaration, else a sign-in
- * (S-65).
+ * How an entity may be reached that arrives as a bare reference: as its type declares, else by anybody signed
+ * in (S-65).
  */
-export function checkReference(schema: GraphQLSchema, typeName: string, context: RequestContext): void {
-  const type = schema.getType(typeName);
-  if (!isObjectType(type)) throw new GraphQLError('Unknown entity.');
-  checkAccess(
-    context,
-    declared(schema, type) ?? { public: false, scopes: [], evenWithOldPassword: true },
-    false,
-  );
+export function referenceAccess(schema: GraphQLSchema, type: GraphQLObjectType): Access {
+  return declared(schema, type) ?? { public: false, scopes: [], evenWithOldPassword: true };
 }

@@ -50,8 +50,8 @@ export type ContextSeed = Pick<
 /** A fresh context for one request. */
 export function createContext(seed: ContextSeed): RequestContext {
   return {
-    ...seed,
     effects: { viewersChanged: new Set(), outboxOf: new Set(), repeated: false },
     loaders: new Map(),
+    ...seed,
   };
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { buildSubgraphSchema } from '@apollo/subgraph';
 import { isObjectType, isUnionType, parse, print } from 'graphql';
 import type { GraphQLFieldResolver, GraphQLResolveInfo, GraphQLSchema } from 'graphql';
-import { checkReference, enforceAccess } from '../request/access.js';
+import { checkAccess, enforceAccess, referenceAccess } from '../request/access.js';
 import type { Config } from '../config/config.js';
 import type { RequestContext } from '../request/context.js';
 import type { Database } from '../postgres/database.js';
@@ -90,8 +90,9 @@ function guardReferences(schema: GraphQLSchema): void {
       apollo?: { subgraph?: { resolveReference?: ReferenceResolver } };
     };
     const own = apollo?.subgraph?.resolveReference;
+    const access = referenceAccess(schema, type);
     const resolveReference = (reference: never, context: RequestContext, info: GraphQLResolveInfo) => {
-      checkReference(schema, type.name, context);
+      checkAccess(context, access, false);
       return own ? own(reference, context, info) : reference;
     };
     type.extensions = {

@@ -36,8 +36,10 @@ const LINES = `with recursive gone (id, manager_id) as (
 export async function readChart(source: Queryable): Promise<ChartPerson[]> {
   const rows = await source.query<ChartRow & { isActive: boolean }>(LINES);
   const gone = rows.filter(({ isActive }) => !isActive).map(({ id, managerId }) => [id, managerId] as const);
-  return drawChart(
-    rows.filter(({ isActive }) => isActive),
-    new Map(gone),
-  );
+  const here = new Map(rows.flatMap((row) => (row.isActive ? [[row.id, row] as const] : [])));
+  return drawChart([...here.values()], new Map(gone)).map((place) => {
+    const { userId, fullName, position, departmentName, email } = here.get(place.id) as ChartRow;
+    // In this order: an object that is copied first and then grows takes twenty times as long.
+    return { userId, fullName, position, departmentName, email, ...place };
+  });
 }

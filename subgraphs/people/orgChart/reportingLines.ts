@@ -1,5 +1,6 @@
 /** Where the chart draws somebody. */
 export interface Placed {
+  id: number;
   /** The next person above who works here; null at the top and where the line leads nowhere. */
   managerId: number | null;
   /** Under whom the person is drawn; null at the top. */
@@ -137,12 +138,8 @@ function drawnUnder(lines: Links, cut: ReadonlySet<number>): Links {
  * @param members people who work here, in the order in which neighbours shall stand
  * @param gone manager numbers of managers who left
  */
-export function drawChart<Row extends Member>(
-  members: readonly Row[],
-  gone: ReadonlyMap<number, number | null>,
-): (Row & Placed)[] {
-  const rows = new Map(members.map((row) => [row.id, row]));
-  const here = new Set(rows.keys());
+export function drawChart(members: readonly Member[], gone: ReadonlyMap<number, number | null>): Placed[] {
+  const here = new Set(members.map(({ id }) => id));
   const lines: Links = new Map(members.map((member) => [member.id, managerHere(member, here, gone)]));
   const cut = new Set([...cutRings(lines), ...cutLong(lines)]);
   const drawn = drawnUnder(lines, cut);
@@ -150,7 +147,7 @@ export function drawChart<Row extends Member>(
   const sizes = teamSizes(order, drawn);
   const reports = childrenOf(lines);
   return order.map(({ id, depth }) => ({
-    ...(rows.get(id) as Row),
+    id,
     managerId: lines.get(id) ?? null,
     parentId: drawn.get(id) ?? null,
     depth,

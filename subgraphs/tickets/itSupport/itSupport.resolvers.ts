@@ -24,7 +24,10 @@ export const itSupportResolvers = {
   Ticket: {
     itSupport: (row) =>
       isItSupport(row)
-        ? { ...supportDetails(row), impactLevel: row.impactLevel, issueType: row.details.issueType }
+        ? Object.assign(supportDetails(row), {
+            impactLevel: row.impactLevel,
+            issueType: row.details.issueType,
+          })
         : null,
   },
   Mutation: {

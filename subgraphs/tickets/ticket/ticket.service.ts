@@ -69,9 +69,9 @@ export async function listTickets(
   if (page.results.length < pageOf(args).size) return page;
   const isTallied = !list.narrow && searchedText(args.search) === '' && orNull(args.assignedTo) === null;
   if (isTallied && reach !== 'own')
-    return { ...page, count: () => countVisible(viewer, reach, filters, anonymous) };
+    return Object.assign(page, { count: () => countVisible(viewer, reach, filters, anonymous) });
   const { counted } = source;
-  return counted ? { ...page, count: () => countRows(counted) } : page;
+  return counted ? Object.assign(page, { count: () => countRows(counted) }) : page;
 }
 
 /**
