@@ -56,8 +56,8 @@ const isPage = ({ selectionSet }: OperationDefinitionNode) =>
   );
 
 /**
- * Asks for everything by its REST name (`created_at: createdAt`), so that no answer has to be copied to be
- * renamed. A page has no ETag, so no version is asked for.
+ * Asks for all that stands within by its REST name (`created_at: createdAt`), so that no answer has to be
+ * copied to be renamed. A page has no ETag, so no version is asked for.
  */
 function inRestNames<Node extends ASTNode>(node: Node, withVersions: boolean): Node {
   const renamed = (field: FieldNode): FieldNode | null => {
@@ -77,7 +77,13 @@ function operationOf(
   const fragments = new Map(
     [...usedBy(written, all)].map(([key, fragment]) => [key, inRestNames(fragment, withVersions)]),
   );
-  const definition = inRestNames(written, withVersions);
+  // The root field keeps its name: an Idempotency-Key counts for one of that name, whatever the door.
+  const selections = written.selectionSet.selections.map((root) =>
+    root.kind === Kind.FIELD && root.selectionSet
+      ? { ...root, selectionSet: inRestNames(root.selectionSet, withVersions) }
+      : root,
+  );
+  const definition = { ...written, selectionSet: { ...written.selectionSet, selections } };
   const document: DocumentNode = { kind: Kind.DOCUMENT, definitions: [definition, ...fragments.values()] };
   return { name, text: print(document), document, definition, fragments };
 }
