@@ -109,6 +109,7 @@ export default tseslint.config(
     files: ['web/**/*.{ts,tsx}'],
     ignores: tests,
     extends: [reactHooks.configs.flat['recommended-latest']],
+    rules: { 'portal/screen-words': 'error' },
   },
   {
     files: ['web/**/*.{ts,tsx}'],
@@ -182,11 +183,6 @@ export default tseslint.config(
       '@typescript-eslint/no-empty-function': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',
     },
-  },
-  {
-    files: ['web/**/*.{ts,tsx}'],
-    ignores: tests,
-    rules: { 'portal/screen-words': 'error' },
   },
   {
     files: ['web/**/*.test.tsx'],

@@ -56,7 +56,7 @@ test(
     await expect(form.getByRole('alert')).toContainText('Please fill in all required fields.');
     await form.getByLabel('First name').fill('Lena');
     await form.getByLabel('Last name').fill(lastName);
-    await form.getByLabel('E-mail').fill(email);
+    await form.getByLabel('Email').fill(email);
     await form.getByLabel('Job title').fill('Designer');
     await form.getByRole('combobox', { name: 'Manager' }).fill('Daniel');
     await page.getByRole('option', { name: /Daniel Cho/ }).click();
@@ -115,7 +115,7 @@ test('an account that stayed without a record is completed, and no second one is
   const form = page.getByRole('dialog', { name: 'Add employee' });
   await form.getByLabel('First name').fill(person.firstName);
   await form.getByLabel('Last name').fill(person.fullName.split(' ')[1] ?? '');
-  await form.getByLabel('E-mail').fill(person.email);
+  await form.getByLabel('Email').fill(person.email);
   await form.getByLabel('Job title').fill('Designer');
   await form.getByRole('button', { name: 'Add Employee' }).click();
   await expect(page.getByRole('dialog', { name: 'First password' })).toBeVisible();

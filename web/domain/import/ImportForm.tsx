@@ -41,8 +41,8 @@ export function ImportForm({ kind, columns, file, latest, onShowLatest }: Props)
           {columns.map(({ head, isRequired, hint }) => (
             <li key={head}>
               <strong>{head}</strong>
-              {isRequired && ' (the file needs this column)'}
-              {hint && `: ${hint}`}
+              {isRequired && <span> (the file needs this column)</span>}
+              {hint && <span>{`: ${hint}`}</span>}
             </li>
           ))}
         </ul>
@@ -67,8 +67,10 @@ export function ImportForm({ kind, columns, file, latest, onShowLatest }: Props)
           tone={latest.status === 'FAILED' ? 'warning' : 'brand'}
           action={<TextButton onClick={onShowLatest}>Show result</TextButton>}
         >
-          {latest.status === 'FAILED' ? 'The latest import failed: ' : 'Latest import: '}
-          <bdi>{latest.fileName}</bdi>, <InstantText at={latest.startedAt} withTime />
+          <span>{latest.status === 'FAILED' ? 'The latest import failed: ' : 'Latest import: '}</span>
+          <bdi>{latest.fileName}</bdi>
+          <span>, </span>
+          <InstantText at={latest.startedAt} withTime />
         </Banner>
       )}
     </>

@@ -22,8 +22,8 @@ export function FeedbackSamples() {
         line="Request leave and follow each request."
         actions={<Button variant="primary">New request</Button>}
       />
-      <Banner tone="danger" title="Authentication Failed">
-        Unable to log in with provided credentials.
+      <Banner tone="danger" title="Authentication failed">
+        The email or the password is wrong.
       </Banner>
       <Banner tone="brand" icon={CalendarCheck}>
         <strong>5 days</strong>, Monday to Friday. Two people of your team are away then.
@@ -54,8 +54,8 @@ export function FeedbackSamples() {
         <EmptyState
           drawing="calendar"
           title="Nothing planned"
-          text="What you ask for shows here."
-          action={<Button>Ask for time off</Button>}
+          text="Your requests appear here."
+          action={<Button>Request leave</Button>}
         />
       </Card>
       <Card>

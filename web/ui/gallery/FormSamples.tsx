@@ -70,7 +70,7 @@ export function FormSamples() {
         label="Email"
         type="email"
         defaultValue="maya.okafor"
-        error="Enter an e-mail address with an @."
+        error="Enter an email address with an @."
       />
       <PasswordField label="Password" autoComplete="off" defaultValue="Harbor" size="large" />
       <Select label="Kind" options={kinds} value={kind} onChange={setKind} />
@@ -148,7 +148,7 @@ export function FormSamples() {
       </div>
       <Checkbox label="Remember me" hint="For 30 days, on this device only." defaultChecked />
       <Checkbox label="I have read the rules" error="Tick this to go on." />
-      <Switch label="Tell me by e-mail" defaultChecked />
+      <Switch label="Tell me by email" defaultChecked />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { theme } from '../theme';
 const save = () => toast.info('Saved');
 const picture = async () => (await fetch('/product.png')).blob();
 const gone = () => Promise.reject(new PreviewFailure('gone'));
-const pdf = () => Promise.resolve(new Blob([samplePdf(['Curriculum vitae', 'Experience', 'References'])]));
+const pdf = () => Promise.resolve(new Blob([samplePdf(['Resume', 'Experience', 'References'])]));
 
 export function PreviewSamples() {
   return (

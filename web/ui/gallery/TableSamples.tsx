@@ -73,7 +73,7 @@ const common = {
   empty: (
     <EmptyState
       title="No requests yet"
-      text="Ask for time off and follow it here."
+      text="Request leave and follow it here."
       action={<Button>New request</Button>}
     />
   ),

@@ -23,7 +23,7 @@ const form = () => within(screen.getByRole('dialog', { name: 'Add employee' }));
 async function fillRequired(user: User) {
   await fill(user, form().getByLabelText('First name'), 'Lena');
   await fill(user, form().getByLabelText('Last name'), 'Brandt');
-  await fill(user, form().getByLabelText('E-mail'), 'Lena.Brandt@portal.example');
+  await fill(user, form().getByLabelText('Email'), 'Lena.Brandt@portal.example');
   await fill(user, form().getByLabelText('Job title'), 'Designer');
 }
 
@@ -68,7 +68,7 @@ test('without first name, last name, e-mail or job title nothing is sent [B5.1 B
   for (const text of [
     'Enter a first name',
     'Enter a last name',
-    'Enter an e-mail address',
+    'Enter an email address',
     'Enter a job title',
   ])
     expect(form().getByText(text)).toBeVisible();

@@ -118,7 +118,7 @@ test.each([
   ['an administrator', { rename: false, readdress: false }, ['First name', 'Last name'], admins],
 ])('the address of %s is read only and says why; the rest saves', async (_who, viewerCan, names, reason) => {
   const { user, sent } = await openEdit({ user: { id: 121, profilePicture: null, viewerCan } });
-  for (const label of [...names, 'E-mail']) {
+  for (const label of [...names, 'Email']) {
     expect(form().getByLabelText(label)).toBeDisabled();
     expect(form().getByLabelText(label)).toHaveAccessibleDescription(reason);
   }
@@ -142,8 +142,8 @@ test("one's own salary, manager, status and address are read only and say why", 
     expect(field).toBeDisabled();
     expect(field).toHaveAccessibleDescription(expect.stringContaining(terms));
   }
-  expect(form().getByLabelText('E-mail')).toHaveAccessibleDescription(
-    'Change your own e-mail address in your profile, with your password.',
+  expect(form().getByLabelText('Email')).toHaveAccessibleDescription(
+    'Change your own email address in your profile, with your password.',
   );
   expect(form().getByLabelText('Job title')).toBeEnabled();
 });

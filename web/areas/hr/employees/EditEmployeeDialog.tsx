@@ -114,7 +114,7 @@ function locksOf({ viewerCan, user }: EditedEmployeeFragment, isOwn: boolean): L
     email: readdress
       ? undefined
       : isOwn
-        ? 'Change your own e-mail address in your profile, with your password.'
+        ? 'Change your own email address in your profile, with your password.'
         : rename
           ? 'Only an administrator may change the address of an account that may do what yours may not, or as much.'
           : admins,

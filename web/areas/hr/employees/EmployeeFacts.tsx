@@ -12,7 +12,7 @@ export function EmployeeFacts({ employee }: { employee: FragmentType<typeof Empl
   return (
     <FactList
       facts={[
-        { label: 'E-mail', value: <a href={`mailto:${facts.email}`}>{facts.email}</a>, wide: true },
+        { label: 'Email', value: <a href={`mailto:${facts.email}`}>{facts.email}</a>, wide: true },
         { label: 'Employee ID', value: facts.employeeId },
         { label: 'Phone number', value: facts.phoneNumber ?? 'Not given' },
         { label: 'Employment type', value: jobTypeName[facts.employmentType] },

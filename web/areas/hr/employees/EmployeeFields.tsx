@@ -49,7 +49,7 @@ export function EmployeeFields({ form, employeeId, locks = {} }: Props) {
         {...form.text('email')}
         {...lockedBy(locks.email)}
         type="email"
-        label="E-mail"
+        label="Email"
         autoComplete="off"
         required
       />

@@ -35,7 +35,7 @@ test('the details have everything that is known of an employee [B3.1 B3.2 B3.3 B
   await openEmployees({ at, handlers: recordDetails(() => employee()) });
   expect(await screen.findByText('EMP00021')).toBeVisible();
   expect(dialogFacts()).toEqual({
-    'E-mail': 'amara.nwosu@portal.example',
+    Email: 'amara.nwosu@portal.example',
     'Employee ID': 'EMP00021',
     'Phone number': '+1 555 0100',
     'Employment type': 'Full-time',

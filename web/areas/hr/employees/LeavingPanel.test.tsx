@@ -46,7 +46,7 @@ test('everything that somebody leaves behind stands in one panel, and each line 
     'Leave of their team that waits for a decision 1FishingLeave request of Maya Okafor',
     'Tickets assigned to them 1Screen is darkIT support of Maya Okafor',
     'Tickets of their own 1New chairGeneral of Maya Okafor',
-    'Leave that they asked for 1WeddingLeave request of Maya Okafor',
+    'Leave that they requested 1WeddingLeave request of Maya Okafor',
     'Job postings that they hire for 1Designer',
   ]);
   expect(panel.getAllByRole('link').map((link) => link.textContent)).toEqual(['Tomas Herrera']);

@@ -80,7 +80,7 @@ function OpenWork({ leaving }: { leaving: Leaving }) {
     { title: 'Leave of their team that waits for a decision', ...ticketLines(waitingApprovals) },
     { title: 'Tickets assigned to them', ...ticketLines(assignedTickets) },
     { title: 'Tickets of their own', ...ticketLines(openTickets) },
-    { title: 'Leave that they asked for', ...ticketLines(pendingLeave) },
+    { title: 'Leave that they requested', ...ticketLines(pendingLeave) },
     {
       title: 'Job postings that they hire for',
       count: postings.count,

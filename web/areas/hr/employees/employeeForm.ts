@@ -68,7 +68,7 @@ export const employeeSchema = ({ hasOneName = false } = {}) =>
   object({
     firstName: textRule('Enter a first name', UserLimits.firstName),
     lastName: hasOneName ? optional(UserLimits.lastName) : textRule('Enter a last name', UserLimits.lastName),
-    email: textRule('Enter an e-mail address', UserLimits.email),
+    email: textRule('Enter an email address', UserLimits.email),
     jobTitle: textRule('Enter a job title', EmployeeLimits.jobTitle),
     hireDate: dayRule(),
     weeklyHours: string().test('hours', (value = '', { createError }) => {

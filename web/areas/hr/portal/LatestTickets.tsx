@@ -38,7 +38,9 @@ export function LatestTickets({
         busy={loading}
         error={failed ? 'Failed to load tickets. Please try again.' : undefined}
         onRetry={retry}
-        empty={<EmptyState drawing="done" title="No tickets yet" text="What people ask for stands here." />}
+        empty={
+          <EmptyState drawing="done" title="No tickets yet" text="Requests of all employees appear here." />
+        }
       />
     </Card>
   );

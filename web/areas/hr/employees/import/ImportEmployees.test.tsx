@@ -31,7 +31,7 @@ interface Answers {
 /** Opens the dialog; `stand.job` is the import as the server has it. */
 async function openImport({ job = null, check = () => importCheck(), refuseStart }: Answers = {}) {
   const stand = { job, started: 0, closed: 0 };
-  const opened = await renderScreen(<ImportEmployeesDialog onClose={() => (stand.closed += 1)} />, {
+  const view = await renderScreen(<ImportEmployeesDialog onClose={() => (stand.closed += 1)} />, {
     viewer: person({ roles: ['Employee', 'HR'] }),
     answers: [
       answers(EmployeeImportDocument, () => ({ columns: importColumns, job: stand.job })),
@@ -45,7 +45,7 @@ async function openImport({ job = null, check = () => importCheck(), refuseStart
     ],
   });
   await screen.findByRole('dialog', { name: 'Import employees' });
-  return { ...opened, stand };
+  return { ...view, stand };
 }
 
 const choose = async (user: User, name = 'people.csv') =>
@@ -76,7 +76,7 @@ test('bad rows are listed with their reasons, can be saved, and keep the file fr
   const saved = watchSaving();
   const problems = Array.from({ length: 150 }, (_, at) => ({
     row: at + 2,
-    column: at === 0 ? null : 'E-mail',
+    column: at === 0 ? null : 'Email',
     reason: at === 0 ? 'This row has more cells than there are columns.' : 'Enter a valid email address.',
   }));
   const { user, stand } = await openImport({
