@@ -167,10 +167,7 @@ export default tseslint.config(
     files: ['scripts/postgres/postgres.ts'],
     rules: restrict(never.environment, never.defaultExport),
   },
-  {
-    files: ['bench/**'],
-    rules: restrict(never.defaultExport),
-  },
+  { files: ['bench/**'], rules: restrict(never.defaultExport) },
   {
     files: tests,
     rules: {
