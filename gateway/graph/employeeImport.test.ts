@@ -15,7 +15,7 @@ const START = 'mutation ($file: Upload!) { startEmployeeImport(file: $file) { id
 const READ = 'query ($id: Int!) { employeeImport(id: $id) { status made known problems { row reason } } }';
 const FIND = `query ($search: String!) { employees(search: $search) { results {
   fullName email jobTitle departmentName employmentStatus isActive manager { email } user { isActive } } } }`;
-const HEADS = 'Employee ID;First name;Last name;E-mail;Job title;Department;Manager;Employment status';
+const HEADS = 'Employee ID;First name;Last name;Email;Job title;Department;Manager;Employment status';
 const WORD = 'Quiet-Meadow-77';
 
 interface Job {

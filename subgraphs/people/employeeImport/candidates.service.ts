@@ -95,7 +95,7 @@ function recognise(candidate: Candidate, known: Known): void {
   candidate.known = byAddress ?? byNumber ?? null;
   if (candidate.known) candidate.problems = new Problems();
   if (byAddress && byNumber && byAddress !== byNumber)
-    candidate.problems.add('employeeId', 'This employee ID belongs to another person than the e-mail.');
+    candidate.problems.add('employeeId', 'This employee ID belongs to another person than the email.');
 }
 
 /** The rows of the file by what they may be named by. @returns a look-up by address or employee id */
@@ -108,7 +108,7 @@ function indexed(candidates: readonly Candidate[]): (cell: string) => Candidate 
     else rows.set(key, candidate);
   };
   for (const candidate of candidates) {
-    note(candidate.account.email, candidate, 'email', 'e-mail');
+    note(candidate.account.email, candidate, 'email', 'email');
     note(candidate.columns.employeeId, candidate, 'employeeId', 'employee ID');
   }
   return (cell) => rows.get(isAddress(cell) ? cell.toLowerCase() : cell);
@@ -126,7 +126,7 @@ function findManager(
   const works =
     manager && ('terms' in manager ? isEmployed(manager.terms.employmentStatus) : manager.isEmployed);
   if (works) return manager;
-  problems.add('manager', manager ? NO_MANAGER : 'There is nobody with this e-mail or employee ID.');
+  problems.add('manager', manager ? NO_MANAGER : 'There is nobody with this email or employee ID.');
   return null;
 }
 
@@ -136,7 +136,7 @@ function judgeAccount({ account, terms, problems }: Candidate, viewer: Viewer): 
   if (account.userId === viewer.userId || account.email === viewer.email) problems.add('email', OWN_RECORD);
   else if (account.userId === null) return;
   else if (!isEmployed(terms.employmentStatus))
-    problems.add('email', 'There is an account with this e-mail. Add people who have left by hand.');
+    problems.add('email', 'There is an account with this email. Add people who have left by hand.');
   else if (!account.maySignIn) problems.add('email', NOT_ACTIVE);
 }
 

@@ -54,8 +54,8 @@ export const IMPORT_COLUMNS: readonly EmployeeColumn[] = [
   },
   {
     field: 'email',
-    head: 'E-mail',
-    also: ['E-mail address', 'Work email'],
+    head: 'Email',
+    also: ['E-mail', 'Email address', 'E-mail address', 'Work email'],
     required: true,
     hint: 'Required. The address to sign in with.',
   },
@@ -64,8 +64,8 @@ export const IMPORT_COLUMNS: readonly EmployeeColumn[] = [
   {
     field: 'manager',
     head: 'Manager',
-    also: ['Manager ID', 'Manager e-mail', 'Reports to'],
-    hint: 'Employee ID or e-mail of the manager, who may stand in the same file.',
+    also: ['Manager ID', 'Manager email', 'Manager e-mail', 'Reports to'],
+    hint: 'Employee ID or email of the manager, who may stand in the same file.',
   },
   {
     field: 'hireDate',

@@ -69,12 +69,12 @@ test.each([
   [
     'columns that are missing',
     csvOf([NIA], 'First name,Surname,Mobile,Job title'),
-    'These columns are missing: E-mail. The first row names the columns.',
+    'These columns are missing: Email. The first row names the columns.',
   ],
   [
     'a column twice',
     csvOf([NIA], 'First name,E-mail,email,Job title'),
-    'The column “E-mail” stands twice in the file.',
+    'The column “Email” stands twice in the file.',
   ],
   [
     'a quotation mark that is not closed',
@@ -109,7 +109,7 @@ test('columns are found by name, whatever their order, capitals and separator; u
 
 test('every bad row is listed with its number, column and reason, by the rules of hiring [B5.1]', async () => {
   const heads =
-    'First name,Last name,E-mail,Job title,Department,Hire date,Employment status,Salary,Weekly hours,Employee ID';
+    'First name,Last name,Email,Job title,Department,Hire date,Employment status,Salary,Weekly hours,Employee ID';
   const problems = await problemsOf(
     csvOf(
       [
@@ -125,7 +125,7 @@ test('every bad row is listed with its number, column and reason, by the rules o
   expect(problems.map(({ row, column, reason }) => `${row} ${column}: ${reason}`)).toEqual([
     '2 Job title: This field may not be blank.',
     '2 First name: This field may not be blank.',
-    '2 E-mail: Enter a valid email address.',
+    '2 Email: Enter a valid email address.',
     '3 Hire date: Date has wrong format. Use one of these formats instead: YYYY-MM-DD.',
     '3 Employment status: "Sleeping" is not a valid choice.',
     '3 Salary: A valid number is required.',
@@ -134,14 +134,14 @@ test('every bad row is listed with its number, column and reason, by the rules o
     '5 null: This row has more cells than there are columns.',
     '5 Hire date: There is no day 2027-02-30 in the calendar.',
     '5 Employee ID: The same employee ID stands in row 3.',
-    '6 E-mail: The same e-mail stands in row 3.',
+    '6 Email: The same email stands in row 3.',
   ]);
 });
 
 test('people known by e-mail or employee id stay as they are, and one who is two people is a bad row', async () => {
   await addEmployee(test_.database, { email: 'nia.obi@portal.example', employeeId: 'E1' });
   await addEmployee(test_.database, { email: 'bo@portal.example', employeeId: 'E2' });
-  const heads = 'First name,Last name,E-mail,Job title,Employee ID,Salary';
+  const heads = 'First name,Last name,Email,Job title,Employee ID,Salary';
   const { data } = await check(
     csvOf(
       [
@@ -154,14 +154,14 @@ test('people known by e-mail or employee id stay as they are, and one who is two
   );
   expect(data.check).toMatchObject({ rows: 3, newRows: 1, knownRows: 2, badRows: 0 });
   expect(await problemsOf(csvOf(['Nia,Obi,nia.obi@portal.example,Engineer,E2,1'], heads))).toEqual([
-    { row: 2, column: 'Employee ID', reason: 'This employee ID belongs to another person than the e-mail.' },
+    { row: 2, column: 'Employee ID', reason: 'This employee ID belongs to another person than the email.' },
   ]);
 });
 
 test('a manager is found by e-mail or employee id, also further down in the file; a circle and somebody who left are refused [R6]', async () => {
   await addEmployee(test_.database, { employeeId: 'BOSS' });
   await addEmployee(test_.database, { email: 'gone@portal.example', employmentStatus: 'terminated' });
-  const heads = 'First name,Last name,E-mail,Job title,Employee ID,Manager,Status';
+  const heads = 'First name,Last name,Email,Job title,Employee ID,Manager,Status';
   const row = (name: string, manager: string, status = '') =>
     `${name},X,${name}@portal.example,Engineer,${name},${manager},${status}`;
   const fine = [row('a', 'c'), row('b', 'BOSS'), row('c', 'B@portal.example')];
@@ -191,7 +191,7 @@ test('a manager is found by e-mail or employee id, also further down in the file
     { row: 6, column: 'Manager', reason: circle },
     { row: 7, column: 'Manager', reason: 'Choose a manager who works here.' },
     { row: 8, column: 'Manager', reason: 'Choose a manager who works here.' },
-    { row: 10, column: 'Manager', reason: 'There is nobody with this e-mail or employee ID.' },
+    { row: 10, column: 'Manager', reason: 'There is nobody with this email or employee ID.' },
   ]);
 });
 
@@ -199,8 +199,8 @@ test('nobody imports their own record, and an account that is there must be able
   const closed = identity.add({ isActive: false });
   const open = identity.add();
   const own = await problemsOf(csvOf([`Me,X,${hr.email},Director`]));
-  expect(own).toEqual([{ row: 2, column: 'E-mail', reason: 'You cannot make your own employee record.' }]);
-  const heads = 'First name,Last name,E-mail,Job title,Status';
+  expect(own).toEqual([{ row: 2, column: 'Email', reason: 'You cannot make your own employee record.' }]);
+  const heads = 'First name,Last name,Email,Job title,Status';
   expect(
     await problemsOf(
       csvOf(
@@ -209,12 +209,12 @@ test('nobody imports their own record, and an account that is there must be able
       ),
     ),
   ).toEqual([
-    { row: 2, column: 'E-mail', reason: "This user's sign-in is not active." },
-    { row: 4, column: 'E-mail', reason: 'The same e-mail stands in row 3.' },
+    { row: 2, column: 'Email', reason: "This user's sign-in is not active." },
+    { row: 4, column: 'Email', reason: 'The same email stands in row 3.' },
     {
       row: 4,
-      column: 'E-mail',
-      reason: 'There is an account with this e-mail. Add people who have left by hand.',
+      column: 'Email',
+      reason: 'There is an account with this email. Add people who have left by hand.',
     },
   ]);
 });

@@ -22,7 +22,7 @@ beforeEach(async () => {
   await clear();
 });
 
-const HEADS = 'Employee ID,First name,Last name,E-mail,Job title,Department,Manager,Employment status,Salary';
+const HEADS = 'Employee ID,First name,Last name,Email,Job title,Department,Manager,Employment status,Salary';
 const THREE = csvOf(
   [
     'N1,Nia,Obi,nia@portal.example,Engineer,hr,bo@portal.example,,',
@@ -124,7 +124,7 @@ test('an address whose account can no longer sign in ends the import, and identi
   expect(await stand()).toMatchObject({
     status: 'FAILED',
     made: 0,
-    problems: [{ row: 2, column: 'E-mail', reason: "This user's sign-in is not active." }],
+    problems: [{ row: 2, column: 'Email', reason: "This user's sign-in is not active." }],
   });
   expect(await records()).toEqual([]);
 });
@@ -163,7 +163,7 @@ test.each([
         email: 'bo@portal.example',
         isActive: true,
       }),
-    { row: 3, column: 'E-mail', reason: 'You cannot make your own employee record.' },
+    { row: 3, column: 'Email', reason: 'You cannot make your own employee record.' },
   ],
   [
     'PostgreSQL refuses a record for a reason nobody thought of',
@@ -249,7 +249,7 @@ test('ten thousand people are made by a number of statements that grows by thous
     `First${at},Last${at},p${at}@portal.example,Engineer,Engineering,${at === 0 ? '' : `p${Math.floor((at - 1) / 10)}@portal.example`}`;
   const all = csvOf(
     Array.from({ length: 10_000 }, (_, at) => row(at)),
-    'First name,Last name,E-mail,Job title,Department,Manager',
+    'First name,Last name,Email,Job title,Department,Manager',
   );
   const before = test_.database.statements;
   const { errors } = await start(all);

@@ -102,7 +102,7 @@ test('bad rows are listed with their reasons, can be saved, and keep the file fr
   expect(saved[0]?.name).toBe('problems-people.csv');
   const lines = (await saved[0]!.text).split('\r\n');
   expect(lines).toHaveLength(152);
-  expect(lines[2]).toBe('3,E-mail,Enter a valid email address.');
+  expect(lines[2]).toBe('3,Email,Enter a valid email address.');
 });
 
 test('the template has the columns that the server reads', async () => {
