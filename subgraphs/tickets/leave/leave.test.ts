@@ -58,7 +58,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally'] }, ({ as, databa
 
   test('leave of more than 366 days, as with a mistyped year, is refused under its last day', async () => {
     const from = (endDate: string) => ({ input: leaveInput({ startDate: '2027-03-01', endDate }) });
-    const text = 'A request spans at most 366 days. Please check the year, or ask for the rest separately.';
+    const text = 'A request spans at most 366 days. Please check the year, or request the rest separately.';
     for (const last of ['2028-03-01', '2127-03-01']) {
       await expectRefusal(employee.try(CreateLeave, from(last)), 'BAD_USER_INPUT', 'endDate', text);
     }
