@@ -20,23 +20,23 @@ test('a resume is read in the page, page by page, and a damaged one says so [A2.
 }) => {
   const person = await hire(api);
   await enter(page, person, '/profile');
-  const upload = async (button: string, buffer: Buffer) => {
+  const upload = async (button: string, name: string, buffer: Buffer) => {
     const chooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: button }).click();
-    await (await chooser).setFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer });
+    await (await chooser).setFiles({ name, mimeType: 'application/pdf', buffer });
   };
-  await upload('Upload resume', await pdfOf(['Ten years at sea', 'Speaks Norwegian']));
+  await upload('Upload resume', 'cv.pdf', await pdfOf(['Ten years at sea', 'Speaks Norwegian']));
 
   await page.getByRole('button', { name: 'View resume' }).click();
   const dialog = page.getByRole('dialog', { name: 'cv.pdf' });
   await expect(dialog.getByText('Page 1 of 2')).toBeVisible();
   await expect(dialog.getByText('Ten years at sea')).toBeAttached();
   const ink = () =>
-    dialog
-      .locator('canvas')
-      .evaluate(
-        "(canvas) => canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data.some((value, index) => index % 4 === 0 && value < 128)",
-      );
+    page.evaluate<boolean>(`(() => {
+      const canvas = document.querySelector('[role="dialog"] canvas');
+      const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+      return data.some((value, index) => index % 4 === 0 && value < 128);
+    })()`);
   await expect.poll(ink).toBe(true);
   await expectGoodLooks(page);
 
@@ -51,7 +51,10 @@ test('a resume is read in the page, page by page, and a damaged one says so [A2.
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'View resume' })).toBeFocused();
 
-  await upload('Replace resume', Buffer.from('%PDF-1.7 ten years at sea'));
+  await upload('Replace resume', 'torn.pdf', Buffer.from('%PDF-1.7 ten years at sea'));
+  await expect(page.getByText('torn.pdf')).toBeVisible();
   await page.getByRole('button', { name: 'View resume' }).click();
-  await expect(dialog.getByText(/^This file is damaged/)).toBeVisible();
+  await expect(
+    page.getByRole('dialog', { name: 'torn.pdf' }).getByText(/^This file is damaged/),
+  ).toBeVisible();
 });
