@@ -256,7 +256,7 @@ test('more than a day cannot be saved and leads to its entry; also when the week
   await dock(page).getByRole('button', { name: 'Discard the session' }).click();
   const question = page.getByRole('alertdialog', { name: 'Discard this work session?' });
   await expect(
-    question.getByText(/^The 25\.0\d hours that “Training – Forgotten” counted will be lost for good/),
+    question.getByText(/^The 25\sh(?:\s\d\smin)? that “Training – Forgotten” counted will be lost for good/),
   ).toBeVisible();
   await question.getByRole('button', { name: 'Discard session' }).click();
   await expect(toast(page, 'Work session discarded')).toBeVisible();
