@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { extname } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import type { Queryable } from '../../kit/postgres/queryable.js';
 import type { GraphClient } from '../../kit/request/context.js';
 import { linkPath } from '../../kit/files/files.js';
 import { openStore } from '../../kit/files/fileStore.js';
 import type { UploadReference } from '../../kit/graphql/scalars.js';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import { uploadTo } from '../../kit/testing/uploads.js';
+import { viewer } from '../../kit/testing/viewers.js';
 import type { Viewer } from '../../kit/request/viewer.js';
+import { idOf } from '../lookup/lookup.fixed.js';
+import { addPosting } from '../posting/posting.factory.js';
+import type { PostingRow } from '../posting/posting.loader.js';
 import { KEEP_RESUME } from '../recommendation/recommendation.calls.js';
 import { PROFILE_RESUME } from '../resume/profileResume.calls.js';
 
@@ -89,21 +94,21 @@ export class Recommending {
     if (before) await store.delete(before.key);
   }
 
-  async latest(who: Viewer | null) {
+  readonly latest = async (who: Viewer | null) => {
     const { data, errors } = await this.test().run<{ latestJobRecommendations: Recommended | null } | null>(
       who,
       `{ latestJobRecommendations ${FIELDS} }`,
     );
     return { answer: data?.latestJobRecommendations ?? null, errors };
-  }
+  };
 
-  async check(
+  readonly check = async (
     who: Viewer | null,
     args: { forceRefresh?: boolean; proceedWithExisting?: boolean; limit?: number } = {
       proceedWithExisting: true,
     },
     idempotencyKey?: string,
-  ) {
+  ) => {
     const document = `mutation ($forceRefresh: Boolean, $proceedWithExisting: Boolean, $limit: Int) {
       checkResumeAndRecommend(forceRefresh: $forceRefresh, proceedWithExisting: $proceedWithExisting, limit: $limit) ${FIELDS} }`;
     const { data, errors } = await this.test().run<{ checkResumeAndRecommend: Recommended } | null>(
@@ -113,9 +118,14 @@ export class Recommending {
       { ...(idempotencyKey !== undefined && { idempotencyKey }) },
     );
     return { answer: data?.checkResumeAndRecommend ?? null, errors };
-  }
+  };
 
-  async upload(who: Viewer | null, content: string | Buffer, name = 'resume.txt', useAiSearch?: boolean) {
+  readonly upload = async (
+    who: Viewer | null,
+    content: string | Buffer,
+    name = 'resume.txt',
+    useAiSearch?: boolean,
+  ) => {
     this.asker = who?.userId ?? 0;
     const resume = await uploadTo(this.test(), name, content);
     const document = `mutation ($resume: Upload!, $useAiSearch: Boolean) { uploadResumeForRecommendations(resume: $resume, useAiSearch: $useAiSearch) ${FIELDS} }`;
@@ -125,13 +135,13 @@ export class Recommending {
       { resume, ...(useAiSearch !== undefined && { useAiSearch }) },
     );
     return { answer: data?.uploadResumeForRecommendations ?? null, errors };
-  }
+  };
 
-  async generate(
+  readonly generate = async (
     who: Viewer | null,
     employeeId: string,
     args: { forceRefresh?: boolean; useAiSearch?: boolean } = {},
-  ) {
+  ) => {
     const document = `mutation ($employeeId: String!, $forceRefresh: Boolean, $useAiSearch: Boolean) {
       generateJobRecommendations(employeeId: $employeeId, forceRefresh: $forceRefresh, useAiSearch: $useAiSearch) ${FIELDS} }`;
     const { data, errors } = await this.test().run<{ generateJobRecommendations: Recommended } | null>(
@@ -140,5 +150,51 @@ export class Recommending {
       { employeeId, ...args },
     );
     return { answer: data?.generateJobRecommendations ?? null, errors };
-  }
+  };
+
+  /** Somebody with the resume above, and what was recommended to them first. */
+  readonly recommended = async () => {
+    const who = viewer();
+    await this.give(who, RESUME);
+    const { answer } = await this.check(who);
+    if (!answer) throw new Error('Nothing was recommended.');
+    return { who, first: answer };
+  };
+
+  /** How many searches are kept for somebody. */
+  readonly runsOf = async ({ userId }: Who) =>
+    (
+      await this.test().database.one<{ count: number }>(
+        'select count(*) as count from recommendation_run where user_id = $1',
+        [userId],
+      )
+    )?.count;
+}
+
+/** What the postings are called that suit the resume. */
+export const NAMES = ['Open', 'Closing', 'Removed'];
+
+/** These postings in place of all others. */
+export async function addSuiting(database: Queryable): Promise<PostingRow[]> {
+  await database.query('delete from job_posting');
+  const postings: PostingRow[] = [];
+  for (const name of NAMES)
+    postings.push(await addPosting(database, { title: `Software Engineer (${name})` }));
+  return postings;
+}
+
+/** A posting that suits the resume, and one that does not. @returns the first one */
+export async function addFitting(database: Queryable): Promise<PostingRow> {
+  const fits = await addPosting(database, {
+    title: 'Senior TypeScript Engineer',
+    experienceLevel: 'senior',
+    priorityId: idOf('posting_priority', 'urgent'),
+  });
+  const other = {
+    description: 'Serve guests of the canteen.',
+    requirements: ['Food hygiene certificate'],
+    responsibilities: ['Cook lunch for the house'],
+  };
+  await addPosting(database, { title: 'Head Chef', departmentName: 'Operations', ...other });
+  return fits;
 }

@@ -102,3 +102,9 @@ export async function stored(database: Queryable): Promise<unknown[]> {
     await database.query('select * from tracking_session order by id'),
   ];
 }
+
+/** What was written last into the audit trail. */
+export const lastAuditOf = (database: Queryable) =>
+  database.one(
+    'select actor_user_id as "by", action, object_id as "objectId", before, after from audit order by id desc limit 1',
+  );

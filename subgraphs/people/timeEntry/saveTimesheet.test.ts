@@ -1,39 +1,22 @@
 import { openTestSubgraph } from '../../kit/testing/subgraph.js';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
-import type { Viewer } from '../../kit/request/viewer.js';
 import { people } from '../subgraph.js';
 import { addCast, expectOwnerOnly, MONDAY, stored } from '../testing/timesheets.js';
 import type { Cast } from '../testing/timesheets.js';
+import { added, addWeek, SAVE, savingOf } from '../testing/saveTimesheet.js';
 import { addTimeEntry } from './timeEntry.factory.js';
 import { addTimesheet } from '../timesheet/timesheet.factory.js';
 import { addDays } from '../timesheet/week.js';
 
-const SAVE = `mutation ($id: Int!, $entries: [TimesheetEntryInput!]!, $removed: [Int!], $version: Int) {
-  saveTimesheet(id: $id, entries: $entries, removed: $removed, version: $version) { id status totalHours version timeEntries { id date project clockInTime clockOutTime notes version } }
-}`;
-const RANGE = 'Invalid time range - duration must be greater than 0';
-const NOT_A_TIME = '"dawn" is not a time. Write it like 09:30 or 5:30 pm.';
-const UNKNOWN = 'This entry is not in the timesheet.';
-
-interface Entry {
-  id: number;
-  date: string;
-  project: string;
-  clockInTime: string | null;
-  clockOutTime: string | null;
-  notes: string | null;
-  version: number;
-}
-interface Sheet {
-  totalHours: string;
-  version: number;
-  timeEntries: Entry[];
-}
 let test_: TestSubgraph;
 let cast: Cast;
 let sheet: number;
 let first: number;
 let second: number;
+const save = savingOf(
+  () => test_,
+  () => ({ who: cast.me, sheet }),
+);
 
 beforeAll(async () => {
   test_ = await openTestSubgraph(people);
@@ -41,25 +24,8 @@ beforeAll(async () => {
 afterAll(() => test_.close());
 beforeEach(async () => {
   cast = await addCast(test_.database);
-  sheet = await addTimesheet(test_.database, { employeeId: cast.own.id, weekStartDate: MONDAY });
-  first = await addTimeEntry(test_.database, sheet, { clockInTime: '08:00', clockOutTime: '09:00' });
-  second = await addTimeEntry(test_.database, sheet, { clockInTime: '10:00', clockOutTime: '12:00' });
+  ({ sheet, first, second } = await addWeek(test_.database, cast.own));
 });
-
-type Given = Record<string, unknown>;
-interface Saved {
-  entries?: Given[];
-  removed?: number[];
-  version?: number;
-}
-const save = ({ entries = [], ...more }: Saved, who: Viewer | null = cast.me, key = {}) =>
-  test_.run<{ saveTimesheet: Sheet }>(who, SAVE, { id: sheet, entries, ...more }, key);
-const added = {
-  date: addDays(MONDAY, 4),
-  project: 'Training',
-  clockInTime: '1:00 pm',
-  clockOutTime: '14:30',
-};
 
 test('only the person saves a timesheet, signed in, with a password of their own: strangers find nothing, manager, HR and administrator may not [A6.15]', async () => {
   const before = await stored(test_.database);
@@ -187,150 +153,6 @@ test('an end that is typed here ends the session that runs on the entry; tracked
   expect(
     await test_.database.query('select started_at is null as "isTyped" from time_entry order by id'),
   ).toEqual([{ isTyped: false }, { isTyped: true }]);
-});
-
-describe('all or nothing', () => {
-  const good: Given[] = [added];
-
-  test.each<[string, () => Saved, Record<string, string[]>]>([
-    [
-      'a time that cannot be read',
-      () => ({ entries: [...good, { id: first, clockInTime: 'dawn' }] }),
-      { 'entries.1.nonFieldErrors': [RANGE], 'entries.1.clockInTime': [NOT_A_TIME] },
-    ],
-    [
-      'an end without a beginning [A5.27]',
-      () => ({ entries: [...good, { id: first, clockInTime: null }] }),
-      { 'entries.1.nonFieldErrors': ['Both clock in and clock out times are required'] },
-    ],
-    [
-      'a day outside the week',
-      () => ({ entries: [...good, { ...added, date: addDays(MONDAY, 7) }] }),
-      { 'entries.1.date': ['The date must be within the week of the timesheet.'] },
-    ],
-    [
-      'a new entry without a day',
-      () => ({ entries: [...good, { project: 'Training' }] }),
-      { 'entries.1.date': ['This field is required.'] },
-    ],
-    [
-      'an entry that is not there',
-      () => ({ entries: [...good, { id: 999_999 }] }),
-      { 'entries.1.id': [UNKNOWN] },
-    ],
-    [
-      'an entry named twice',
-      () => ({
-        entries: [
-          { id: first, notes: 'a' },
-          { id: first, notes: 'b' },
-        ],
-      }),
-      { 'entries.1.id': [UNKNOWN] },
-    ],
-    [
-      'an entry that is removed and changed',
-      () => ({ entries: [{ id: first, notes: 'a' }], removed: [first] }),
-      { 'entries.0.id': [UNKNOWN] },
-    ],
-    [
-      'the removal of an entry that is not there',
-      () => ({ entries: good, removed: [second, 999_999] }),
-      { removed: [UNKNOWN] },
-    ],
-    [
-      'faults in several places',
-      () => ({
-        entries: [
-          { ...added, project: 'x'.repeat(101) },
-          ...good,
-          { id: second, notes: 'x'.repeat(2_001), clockOutTime: '24:00' },
-        ],
-      }),
-      {
-        'entries.0.project': ['Ensure this field has no more than 100 characters.'],
-        'entries.2.notes': ['Ensure this field has no more than 2000 characters.'],
-        'entries.2.nonFieldErrors': [RANGE],
-        'entries.2.clockOutTime': ['Hours go from 00 to 23, and midnight is 00:00.'],
-      },
-    ],
-    [
-      'more than can be named',
-      () => ({
-        entries: Array.from({ length: 201 }, () => added),
-        removed: Array.from({ length: 201 }, () => first),
-      }),
-      {
-        entries: ['Ensure this field has no more than 200 elements.'],
-        removed: ['Ensure this field has no more than 200 elements.'],
-      },
-    ],
-  ])('with %s nothing is saved, and the place is told', async (_what, given, fields) => {
-    const before = await stored(test_.database);
-    const { errors } = await save(given());
-    expect(errors[0]).toMatchObject({ code: 'BAD_USER_INPUT' });
-    expect(errors[0]?.fields).toEqual(fields);
-    expect(await stored(test_.database)).toEqual(before);
-  });
-
-  test('entries of another sheet, one’s own or somebody else’s, are neither changed nor removed', async () => {
-    const elsewhere = [
-      await addTimeEntry(
-        test_.database,
-        await addTimesheet(test_.database, { employeeId: cast.own.id, weekStartDate: addDays(MONDAY, 7) }),
-      ),
-      await addTimeEntry(
-        test_.database,
-        await addTimesheet(test_.database, { employeeId: cast.boss.id, weekStartDate: MONDAY }),
-      ),
-    ];
-    const before = await stored(test_.database);
-    for (const id of elsewhere) {
-      expect((await save({ entries: [...good, { id, notes: 'Mine' }] })).errors[0]?.fields).toEqual({
-        'entries.1.id': [UNKNOWN],
-      });
-      expect((await save({ entries: good, removed: [id] })).errors[0]?.fields).toEqual({
-        removed: [UNKNOWN],
-      });
-    }
-    expect(await stored(test_.database)).toEqual(before);
-  });
-
-  test('a sheet or an entry that changed since it was read is a conflict', async () => {
-    await test_.run(
-      cast.me,
-      'mutation ($id: Int!) { updateTimeEntry(id: $id, input: { notes: "From another tab" }) { id } }',
-      { id: first },
-    );
-    const before = await stored(test_.database);
-    for (const given of [
-      { entries: good, version: 1 },
-      { entries: [...good, { id: first, version: 1, notes: 'Stale' }] },
-    ]) {
-      expect((await save(given)).errors[0]).toMatchObject({
-        code: 'CONFLICT',
-        message: 'Somebody changed this meanwhile. Please look again.',
-        currentStatus: 'draft',
-      });
-    }
-    expect(await stored(test_.database)).toEqual(before);
-    expect(
-      (await save({ entries: [...good, { id: first, version: 2, notes: 'Fresh' }], version: 2 })).errors,
-    ).toEqual([]);
-  });
-
-  test('two hundred entries fit; removing makes room first, one too many is a conflict', async () => {
-    const many = (length: number) => Array.from({ length }, () => added);
-    const before = await stored(test_.database);
-    expect((await save({ entries: many(199) })).errors[0]).toMatchObject({
-      code: 'CONFLICT',
-      message: 'A timesheet holds at most 200 entries.',
-    });
-    expect(await stored(test_.database)).toEqual(before);
-    expect(
-      (await save({ entries: many(200), removed: [first, second] })).data.saveTimesheet.timeEntries,
-    ).toHaveLength(200);
-  });
 });
 
 test('of two tabs that save what both read the second is refused, and nothing is mixed', async () => {

@@ -1,34 +1,26 @@
 import { openTestSubgraph } from '../../kit/testing/subgraph.js';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
-import type { Viewer } from '../../kit/request/viewer.js';
 import { people } from '../subgraph.js';
 import { addCast, expectOwnerOnly, MONDAY, stored } from '../testing/timesheets.js';
 import type { Cast } from '../testing/timesheets.js';
-import { addTimesheet } from '../timesheet/timesheet.factory.js';
+import { CREATE, DELETE, entryDesk, UPDATE } from '../testing/entryDesk.js';
+import type { Given } from '../testing/entryDesk.js';
+import { addTimesheet, setTimesheetStatus } from '../timesheet/timesheet.factory.js';
 import { addDays } from '../timesheet/week.js';
 import { addTimeEntry } from './timeEntry.factory.js';
 
-const FIELDS =
-  'id timesheetId date project taskDescription clockInTime clockOutTime hoursWorked netHours breakDuration notes version viewerCanEdit timesheet { totalHours version timeEntries { id } }';
-const CREATE = `mutation ($input: TimeEntryInput!) { it: createTimeEntry(input: $input) { ${FIELDS} } }`;
-const UPDATE = `mutation ($id: Int!, $input: TimeEntryChanges!, $version: Int) { it: updateTimeEntry(id: $id, input: $input, version: $version) { ${FIELDS} } }`;
-const DELETE = 'mutation ($id: Int!) { deleteTimeEntry(id: $id) }';
 const RANGE = 'Invalid time range - duration must be greater than 0';
 const HOURS = 'Hours go from 00 to 23, and midnight is 00:00.';
 const notTime = (text: string) => `"${text}" is not a time. Write it like 09:30 or 5:30 pm.`;
 const BOTH = 'Both clock in and clock out times are required';
 
-interface Entry {
-  id: number;
-  clockInTime: string | null;
-  clockOutTime: string | null;
-  hoursWorked: string;
-  version: number;
-  timesheet: { totalHours: string; version: number; timeEntries: { id: number }[] };
-}
 let test_: TestSubgraph;
 let cast: Cast;
 let sheet: number;
+const { create, update, remove, lastAudit } = entryDesk(
+  () => test_,
+  () => ({ who: cast.me, sheet }),
+);
 
 beforeAll(async () => {
   test_ = await openTestSubgraph(people);
@@ -38,23 +30,6 @@ beforeEach(async () => {
   cast = await addCast(test_.database);
   sheet = await addTimesheet(test_.database, { employeeId: cast.own.id, weekStartDate: MONDAY });
 });
-
-type Given = Record<string, unknown>;
-const create = (given: Given = {}, who: Viewer | null = cast.me, more = {}) =>
-  test_.run<{ it: Entry }>(who, CREATE, { input: { timesheet: sheet, date: MONDAY, ...given } }, more);
-const update = (id: number, input: Given, version?: number, who: Viewer | null = cast.me) =>
-  test_.run<{ it: Entry }>(who, UPDATE, { id, input, version });
-const remove = (id: number, who: Viewer | null = cast.me, more = {}) => test_.run(who, DELETE, { id }, more);
-const setStatus = (status: string) =>
-  test_.database.query(
-    `update timesheet set status = $2::timesheet_status, submitted_at = now(), rejection_reason = case when $2 = 'rejected' then 'No.' end,
-       decided_at = case when $2 <> 'submitted' then now() end, decided_by_id = case when $2 <> 'submitted' then 7 end, decided_by_name = case when $2 <> 'submitted' then 'Priya Raman' end where id = $1`,
-    [sheet, status],
-  );
-const lastAudit = () =>
-  test_.database.one(
-    'select actor_user_id as "by", action, object_id as "objectId", before, after from audit order by id desc limit 1',
-  );
 
 test('only the person writes entries, signed in, with a password of their own: strangers find nothing, manager, HR and administrator may not [A6.15 A7.43]', async () => {
   const id = await addTimeEntry(test_.database, sheet);
@@ -78,7 +53,7 @@ test.each(['submitted', 'approved', 'rejected'])(
   'once the timesheet is %s no entry is added, changed or deleted, and the answer tells what it is [A4.20 A5.37]',
   async (status) => {
     const id = await addTimeEntry(test_.database, sheet);
-    await setStatus(status);
+    await setTimesheetStatus(test_.database, sheet, status);
     const before = await stored(test_.database);
     for (const reply of [await create(), await update(id, { notes: 'Hello' }), await remove(id)]) {
       expect(reply.errors[0]).toMatchObject({
@@ -262,147 +237,5 @@ describe('adding', () => {
       create({ clockInTime: '9:00', clockOutTime: '10:00' }, cast.me, { idempotencyKey: 'add' });
     expect((await send()).data.it.id).toBe((await send()).data.it.id);
     expect(await test_.database.one('select count(*) as count from time_entry')).toEqual({ count: 1 });
-  });
-});
-
-describe('changing', () => {
-  test('what is named changes, what is left out stays, and the sheet follows [A4.19 A7.43]', async () => {
-    const id = await addTimeEntry(test_.database, sheet, { notes: 'Paired' });
-    const { data, errors } = await update(id, { clockOutTime: '6:30 PM', project: 'Training' }, 1);
-    expect(errors).toEqual([]);
-    expect(data.it).toMatchObject({
-      project: 'Training',
-      taskDescription: 'Reviews',
-      clockInTime: '09:00:00',
-      clockOutTime: '18:30:00',
-      notes: 'Paired',
-      hoursWorked: '9.500',
-      version: 2,
-      timesheet: { totalHours: '9.500', version: 2 },
-    });
-    expect(await lastAudit()).toEqual({
-      by: cast.me.userId,
-      action: 'timeEntry.update',
-      objectId: String(id),
-      before: { date: MONDAY, clockInTime: '09:00:00', clockOutTime: '17:00:00' },
-      after: { date: MONDAY, clockInTime: '09:00:00', clockOutTime: '18:30:00' },
-    });
-  });
-
-  test('null removes times and notes and blanks the texts; a day cannot be removed, nor a beginning that has an end', async () => {
-    const id = await addTimeEntry(test_.database, sheet, { notes: 'Paired' });
-    expect((await update(id, { date: null })).errors[0]).toMatchObject({
-      code: 'BAD_USER_INPUT',
-      fields: { date: ['This field may not be null.'] },
-    });
-    expect((await update(id, { clockInTime: null })).errors[0]).toMatchObject({
-      code: 'BAD_USER_INPUT',
-      fields: { nonFieldErrors: [BOTH] },
-    });
-    expect((await update(id, { clockOutTime: null })).data.it).toMatchObject({
-      clockInTime: '09:00:00',
-      clockOutTime: null,
-      hoursWorked: '0.000',
-    });
-    expect(
-      (await update(id, { clockInTime: null, project: null, taskDescription: null, notes: null })).data.it,
-    ).toMatchObject({ clockInTime: null, project: '', taskDescription: '', notes: null });
-  });
-
-  test('what is the same already, in whatever writing, changes nothing', async () => {
-    const id = await addTimeEntry(test_.database, sheet);
-    const before = await stored(test_.database);
-    expect(
-      (
-        await update(id, {
-          clockInTime: '9:00 am',
-          clockOutTime: '17:00',
-          project: ' Portal project',
-          notes: '',
-        })
-      ).data.it,
-    ).toMatchObject({ version: 1, timesheet: { version: 1 } });
-    expect((await update(id, {})).errors).toEqual([]);
-    expect(await stored(test_.database)).toEqual(before);
-  });
-
-  test('a version that is no longer the entry’s is refused: a stale tab does not write over a newer end', async () => {
-    const id = await addTimeEntry(test_.database, sheet, { clockOutTime: null });
-    expect((await update(id, { clockOutTime: '16:00' }, 1)).errors).toEqual([]);
-    expect((await update(id, { clockOutTime: '15:00' }, 1)).errors[0]).toMatchObject({
-      code: 'CONFLICT',
-      message: 'Somebody changed this meanwhile. Please look again.',
-      currentStatus: 'draft',
-    });
-    expect((await update(id, { clockOutTime: '15:00' }, 2)).data.it).toMatchObject({
-      clockOutTime: '15:00:00',
-      version: 3,
-    });
-  });
-
-  test('of eight who change the same version at once one wins', async () => {
-    const id = await addTimeEntry(test_.database, sheet);
-    const replies = await Promise.all(
-      Array.from({ length: 8 }, (_, place) => update(id, { notes: `Tab ${place}` }, 1)),
-    );
-    expect(replies.map(({ errors }) => errors[0]?.code ?? 'changed').sort()).toEqual([
-      ...Array.from({ length: 7 }, () => 'CONFLICT'),
-      'changed',
-    ]);
-  });
-
-  test('of eight changes of different entries none is lost in the sheet’s sum and version', async () => {
-    const ids = [];
-    for (let made = 0; made < 8; made += 1) ids.push(await addTimeEntry(test_.database, sheet));
-    const replies = await Promise.all(ids.map((id) => update(id, { clockOutTime: '10:00' })));
-    expect(replies.flatMap(({ errors }) => errors)).toEqual([]);
-    expect(await test_.database.one('select version, total_seconds as total from timesheet')).toEqual({
-      version: 9,
-      total: 8 * 3600,
-    });
-  });
-});
-
-describe('deleting', () => {
-  test('is for good, and the sheet follows [A4.19 A7.43]', async () => {
-    const [id, other] = [
-      await addTimeEntry(test_.database, sheet),
-      await addTimeEntry(test_.database, sheet, { clockOutTime: '10:00' }),
-    ];
-    expect(await remove(id)).toEqual({ data: { deleteTimeEntry: true }, errors: [] });
-    expect(await test_.database.query('select id from time_entry')).toEqual([{ id: other }]);
-    expect(await test_.database.one('select version, total_seconds as total from timesheet')).toEqual({
-      version: 2,
-      total: 3600,
-    });
-    expect(await lastAudit()).toEqual({
-      by: cast.me.userId,
-      action: 'timeEntry.delete',
-      objectId: String(id),
-      before: { date: MONDAY, clockInTime: '09:00:00', clockOutTime: '17:00:00' },
-      after: null,
-    });
-    expect((await remove(id)).errors[0]?.code).toBe('NOT_FOUND');
-  });
-
-  test('from eight tabs at once is done once; one that is changed at the same moment is changed before or not found', async () => {
-    const id = await addTimeEntry(test_.database, sheet);
-    const [changed, ...removals] = await Promise.all([
-      update(id, { notes: 'Still here' }),
-      ...Array.from({ length: 8 }, () => remove(id)),
-    ]);
-    expect(removals.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
-    for (const { errors } of [changed, ...removals])
-      if (errors.length > 0) expect(errors[0]?.code).toBe('NOT_FOUND');
-    expect(await test_.database.query('select id from time_entry')).toEqual([]);
-  });
-
-  test('with the same Idempotency-Key twice answers twice', async () => {
-    const id = await addTimeEntry(test_.database, sheet);
-    for (let sent = 0; sent < 2; sent += 1)
-      expect(await remove(id, cast.me, { idempotencyKey: 'gone' })).toEqual({
-        data: { deleteTimeEntry: true },
-        errors: [],
-      });
   });
 });

@@ -31,3 +31,12 @@ export async function addTimesheet(
     ...(status === 'rejected' && { rejectionReason: 'Friday is missing.' }),
   });
 }
+
+/** Hands the timesheet in, and decides it if the status says so, with what goes with it. */
+export async function setTimesheetStatus(database: Queryable, id: number, status: string): Promise<void> {
+  await database.query(
+    `update timesheet set status = $2::timesheet_status, submitted_at = now(), rejection_reason = case when $2 = 'rejected' then 'No.' end,
+       decided_at = case when $2 <> 'submitted' then now() end, decided_by_id = case when $2 <> 'submitted' then 7 end, decided_by_name = case when $2 <> 'submitted' then 'Priya Raman' end where id = $1`,
+    [id, status],
+  );
+}

@@ -1,7 +1,7 @@
 import { rank, readPosting, readResume } from './engine.js';
 import type { Match, PostingText } from './engine.js';
 import { OPENINGS, TODAY } from './testing/openings.js';
-import { SKILLS } from './vocabulary/vocabulary.js';
+import { shows } from './testing/shows.js';
 
 const posting = (title: string, requirements: string[], more: Partial<PostingText> = {}): PostingText => ({
   id: 'p',
@@ -23,12 +23,6 @@ const reasons = (resume: string, wanted: PostingText): readonly Match[] =>
   )?.matches ?? [];
 const named = (matches: readonly Match[], kind: Match['kind']) =>
   matches.filter((match) => match.kind === kind).map(({ skill }) => skill);
-const shows = (resume: string) => {
-  const found = readResume(resume, TODAY).skills;
-  return [...found]
-    .filter(([, { strength, learned }]) => Math.max(strength, learned) >= 0.2)
-    .map(([skill]) => SKILLS[skill]?.name);
-};
 
 test('a shared word of an unknown trade is shown as the posting writes it, with a capital, and never as a stem', () => {
   const matches = reasons(
@@ -57,55 +51,6 @@ test('one shared word is chance, and a place is no skill', () => {
     posting('Cabinet Maker', ['Varnish for cabinets'], { description: 'Our workshop is in Lisbon.' }),
   );
   expect(named(matches, 'match')).toEqual([]);
-});
-
-test.each([
-  ['Prospecting', 'Lead of a small group; leads twelve people, leading by example'],
-  ['Scrum facilitation', 'Swam daily'],
-  ['Warehousing', 'I am good in mathematics'],
-  ['Warehousing', 'Built a date picker with lazy loading of images'],
-  ['Medicine', 'Certificate in Hospitality Management'],
-  ['Nursing', 'Grew plants in a nursery'],
-  ['Teaching', 'Wrote tutorials'],
-  ['Cooking', 'Wrote the cookie banner'],
-  ['Agriculture', 'Mapped the system landscape'],
-  ['Auditing', 'Booked the auditorium'],
-  ['Operations management', 'Job rotation in three departments'],
-  ['Windows Server', 'Set up laptops with Windows 11'],
-  ['Active Directory', 'Set up laptops with Windows 10'],
-  ['Node.js', 'Paid with American Express'],
-  ['HR systems', 'An eight hour workday'],
-  ['Recruiting', 'Found a workable solution'],
-  ['Performance management', 'Calibration of scales'],
-  ['Reconciliation', 'In enger Abstimmung mit dem Vertrieb'],
-  ['Being organised', 'Joined the national sales organisation'],
-  ['Reception', 'Two million website visitors'],
-  ['Manufacturing', 'Used the factory pattern'],
-  ['Maintenance', 'Software maintenance at night'],
-  ['Employee onboarding', 'Designed the onboarding flow of the app'],
-  ['Editing', 'Wrote a code editor'],
-  ['Electrical work', 'Called the electrician'],
-  ['Legal counsel', 'Asked the lawyer'],
-  ['Coaching and mentoring', 'Worked under a mentor, with a mentor every week'],
-  ['Project management', 'Member of the project team, hired contractors'],
-  ['Networking', 'Lives in SAN FRANCISCO'],
-])('nobody is told that they show %s because of: %s', (skill, sentence) => {
-  expect(shows(`Experience\nClerk, Hill Ltd, 2018 - present\n- ${sentence}\n`)).not.toContain(skill);
-});
-
-test.each([
-  ['Prospecting', 'Qualified leads, cold calls'],
-  ['Scrum facilitation', 'Moderated dailies and retros'],
-  ['Warehousing', 'Goods in and goods out'],
-  ['Nursing', 'Nurse in intensive care'],
-  ['Active Directory', 'Group policies in Active Directory'],
-  ['Windows desktops', 'Set up laptops with Windows 11'],
-  ['Employee onboarding', 'Onboarding of new hires'],
-  ['Coaching and mentoring', 'Mentored two trainees'],
-  ['Recruiting', 'Applicant tracking in Greenhouse'],
-  ['HR systems', 'Reports in Workday'],
-])('%s is shown by: %s', (skill, sentence) => {
-  expect(shows(`Experience\nClerk, Hill Ltd, 2018 - present\n- ${sentence}\n`)).toContain(skill);
 });
 
 test('a reason does not name a product that the resume does not', () => {
@@ -264,24 +209,6 @@ test('a skill that stands in both titles is a reason of its own when a line of t
     kind: 'match',
     inPosting: 'Strong Elixir',
   });
-});
-
-test.each([
-  ['Warehousing', 'Senior Software Engineer, Harbor Logistics, 2019 - 2022'],
-  ['Logistics', 'Senior Software Engineer, Harbor Logistics, 2019 - 2022'],
-  ['Logistics', 'Senior Software Engineer at Harbor Logistics (2019 - 2022)'],
-  ['CRM systems', 'Account Executive, Quillstone CRM, 2018 - present'],
-  ['CRM systems', 'Quillstone CRM, Account Executive, 2018 - present'],
-])('an employer’s name shows no %s: %s', (skill, header) => {
-  expect(shows(`Experience\n${header}\n- Wrote letters\n`)).not.toContain(skill);
-});
-
-test.each([
-  ['Python', 'Software Engineer, Python and Django, 2019 - present'],
-  ['Java', 'Software Engineer, Backend Java, 2019 - present'],
-  ['Logistics', 'Clerk, Harbor Logistics, 2019 - present\n- Logistics of spare parts'],
-])('%s in the line that begins a job is a skill when it is no name: %s', (skill, job) => {
-  expect(shows(`Experience\n${job}\n`)).toContain(skill);
 });
 
 test('where the users of a product are is not asked for, where the work is done is', () => {

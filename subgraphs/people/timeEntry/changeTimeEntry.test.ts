@@ -1,0 +1,168 @@
+import { openTestSubgraph } from '../../kit/testing/subgraph.js';
+import type { TestSubgraph } from '../../kit/testing/subgraph.js';
+import { people } from '../subgraph.js';
+import { addCast, MONDAY, stored } from '../testing/timesheets.js';
+import type { Cast } from '../testing/timesheets.js';
+import { entryDesk } from '../testing/entryDesk.js';
+import { addTimesheet } from '../timesheet/timesheet.factory.js';
+import { addTimeEntry } from './timeEntry.factory.js';
+const BOTH = 'Both clock in and clock out times are required';
+
+let test_: TestSubgraph;
+let cast: Cast;
+let sheet: number;
+const { update, remove, lastAudit } = entryDesk(
+  () => test_,
+  () => ({ who: cast.me, sheet }),
+);
+
+beforeAll(async () => {
+  test_ = await openTestSubgraph(people);
+});
+afterAll(() => test_.close());
+beforeEach(async () => {
+  cast = await addCast(test_.database);
+  sheet = await addTimesheet(test_.database, { employeeId: cast.own.id, weekStartDate: MONDAY });
+});
+
+describe('changing', () => {
+  test('what is named changes, what is left out stays, and the sheet follows [A4.19 A7.43]', async () => {
+    const id = await addTimeEntry(test_.database, sheet, { notes: 'Paired' });
+    const { data, errors } = await update(id, { clockOutTime: '6:30 PM', project: 'Training' }, 1);
+    expect(errors).toEqual([]);
+    expect(data.it).toMatchObject({
+      project: 'Training',
+      taskDescription: 'Reviews',
+      clockInTime: '09:00:00',
+      clockOutTime: '18:30:00',
+      notes: 'Paired',
+      hoursWorked: '9.500',
+      version: 2,
+      timesheet: { totalHours: '9.500', version: 2 },
+    });
+    expect(await lastAudit()).toEqual({
+      by: cast.me.userId,
+      action: 'timeEntry.update',
+      objectId: String(id),
+      before: { date: MONDAY, clockInTime: '09:00:00', clockOutTime: '17:00:00' },
+      after: { date: MONDAY, clockInTime: '09:00:00', clockOutTime: '18:30:00' },
+    });
+  });
+
+  test('null removes times and notes and blanks the texts; a day cannot be removed, nor a beginning that has an end', async () => {
+    const id = await addTimeEntry(test_.database, sheet, { notes: 'Paired' });
+    expect((await update(id, { date: null })).errors[0]).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { date: ['This field may not be null.'] },
+    });
+    expect((await update(id, { clockInTime: null })).errors[0]).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { nonFieldErrors: [BOTH] },
+    });
+    expect((await update(id, { clockOutTime: null })).data.it).toMatchObject({
+      clockInTime: '09:00:00',
+      clockOutTime: null,
+      hoursWorked: '0.000',
+    });
+    expect(
+      (await update(id, { clockInTime: null, project: null, taskDescription: null, notes: null })).data.it,
+    ).toMatchObject({ clockInTime: null, project: '', taskDescription: '', notes: null });
+  });
+
+  test('what is the same already, in whatever writing, changes nothing', async () => {
+    const id = await addTimeEntry(test_.database, sheet);
+    const before = await stored(test_.database);
+    expect(
+      (
+        await update(id, {
+          clockInTime: '9:00 am',
+          clockOutTime: '17:00',
+          project: ' Portal project',
+          notes: '',
+        })
+      ).data.it,
+    ).toMatchObject({ version: 1, timesheet: { version: 1 } });
+    expect((await update(id, {})).errors).toEqual([]);
+    expect(await stored(test_.database)).toEqual(before);
+  });
+
+  test('a version that is no longer the entry’s is refused: a stale tab does not write over a newer end', async () => {
+    const id = await addTimeEntry(test_.database, sheet, { clockOutTime: null });
+    expect((await update(id, { clockOutTime: '16:00' }, 1)).errors).toEqual([]);
+    expect((await update(id, { clockOutTime: '15:00' }, 1)).errors[0]).toMatchObject({
+      code: 'CONFLICT',
+      message: 'Somebody changed this meanwhile. Please look again.',
+      currentStatus: 'draft',
+    });
+    expect((await update(id, { clockOutTime: '15:00' }, 2)).data.it).toMatchObject({
+      clockOutTime: '15:00:00',
+      version: 3,
+    });
+  });
+
+  test('of eight who change the same version at once one wins', async () => {
+    const id = await addTimeEntry(test_.database, sheet);
+    const replies = await Promise.all(
+      Array.from({ length: 8 }, (_, place) => update(id, { notes: `Tab ${place}` }, 1)),
+    );
+    expect(replies.map(({ errors }) => errors[0]?.code ?? 'changed').sort()).toEqual([
+      ...Array.from({ length: 7 }, () => 'CONFLICT'),
+      'changed',
+    ]);
+  });
+
+  test('of eight changes of different entries none is lost in the sheet’s sum and version', async () => {
+    const ids = [];
+    for (let made = 0; made < 8; made += 1) ids.push(await addTimeEntry(test_.database, sheet));
+    const replies = await Promise.all(ids.map((id) => update(id, { clockOutTime: '10:00' })));
+    expect(replies.flatMap(({ errors }) => errors)).toEqual([]);
+    expect(await test_.database.one('select version, total_seconds as total from timesheet')).toEqual({
+      version: 9,
+      total: 8 * 3600,
+    });
+  });
+});
+
+describe('deleting', () => {
+  test('is for good, and the sheet follows [A4.19 A7.43]', async () => {
+    const [id, other] = [
+      await addTimeEntry(test_.database, sheet),
+      await addTimeEntry(test_.database, sheet, { clockOutTime: '10:00' }),
+    ];
+    expect(await remove(id)).toEqual({ data: { deleteTimeEntry: true }, errors: [] });
+    expect(await test_.database.query('select id from time_entry')).toEqual([{ id: other }]);
+    expect(await test_.database.one('select version, total_seconds as total from timesheet')).toEqual({
+      version: 2,
+      total: 3600,
+    });
+    expect(await lastAudit()).toEqual({
+      by: cast.me.userId,
+      action: 'timeEntry.delete',
+      objectId: String(id),
+      before: { date: MONDAY, clockInTime: '09:00:00', clockOutTime: '17:00:00' },
+      after: null,
+    });
+    expect((await remove(id)).errors[0]?.code).toBe('NOT_FOUND');
+  });
+
+  test('from eight tabs at once is done once; one that is changed at the same moment is changed before or not found', async () => {
+    const id = await addTimeEntry(test_.database, sheet);
+    const [changed, ...removals] = await Promise.all([
+      update(id, { notes: 'Still here' }),
+      ...Array.from({ length: 8 }, () => remove(id)),
+    ]);
+    expect(removals.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
+    for (const { errors } of [changed, ...removals])
+      if (errors.length > 0) expect(errors[0]?.code).toBe('NOT_FOUND');
+    expect(await test_.database.query('select id from time_entry')).toEqual([]);
+  });
+
+  test('with the same Idempotency-Key twice answers twice', async () => {
+    const id = await addTimeEntry(test_.database, sheet);
+    for (let sent = 0; sent < 2; sent += 1)
+      expect(await remove(id, cast.me, { idempotencyKey: 'gone' })).toEqual({
+        data: { deleteTimeEntry: true },
+        errors: [],
+      });
+  });
+});
