@@ -1,9 +1,10 @@
 import { openTestSubgraph } from '../../kit/testing/subgraph.js';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import { viewer } from '../../kit/testing/viewers.js';
-import type { Viewer } from '../../kit/request/viewer.js';
 import { it as itSubgraph } from '../subgraph.js';
 import { addArticle } from './article.factory.js';
+import { addSearched, searchOf } from '../testing/articleSearch.js';
+import type { Found } from '../testing/articleSearch.js';
 
 const employee = viewer();
 const author = viewer();
@@ -11,67 +12,15 @@ let test_: TestSubgraph;
 /** Id of an article by what the tests call it. */
 let made: Record<string, number> = {};
 
+const { search, found, inAnyOrder } = searchOf(
+  () => test_,
+  () => made,
+);
 beforeAll(async () => {
   test_ = await openTestSubgraph(itSubgraph);
-  const add = (title: string, content: string, more = {}) =>
-    addArticle(test_.database, { title, content, ...more });
-  made = {
-    vpn: await add(
-      'Using the VPN from home',
-      'Start the client, sign in, and choose the **nearest** gateway.\n\n## When it fails\n\nRestart the printer? No: restart the client.',
-      { createdAt: '2026-01-01T00:00:00Z' },
-    ),
-    printer: await add(
-      'Printing on any floor',
-      'Every printer takes your badge. The policies for colour are strict.',
-      { createdAt: '2026-01-02T00:00:00Z' },
-    ),
-    password: await add(
-      'Choosing a strong passphrase',
-      'A password of four words is a strong one. Passwords are never mailed. Security first.',
-      { createdAt: '2026-01-03T00:00:00Z' },
-    ),
-    passwords: await add('Password of the router', 'It is on the back.', {
-      createdAt: '2026-01-04T00:00:00Z',
-    }),
-    wifi: await add(
-      'Connecting to the office Wi-Fi',
-      'Choose the network and sign in with your e-mail address.',
-      { createdAt: '2026-01-05T00:00:00Z' },
-    ),
-    long: await add(
-      'Notes',
-      `${'Everything about nothing at all. '.repeat(200)}The password is mentioned once.`,
-      { createdAt: '2026-01-06T00:00:00Z' },
-    ),
-    draft: await add('Unfinished zanzibar plan', 'The password of zanzibar.', {
-      isPublished: false,
-      authorId: author.userId,
-      createdAt: '2026-01-07T00:00:00Z',
-    }),
-  };
+  made = await addSearched(test_.database, author);
 });
 afterAll(() => test_.close());
-
-interface Found {
-  count: number;
-  results: { id: number; highlights: { text: string; isMatch: boolean }[] }[];
-}
-async function search(text: string, more = '', who: Viewer = employee): Promise<Found> {
-  const { data, errors } = await test_.run<{ kbArticles: Found }>(
-    who,
-    `query ($s: String) { kbArticles(search: $s${more}) { count results { id highlights { text isMatch } } } }`,
-    { s: text },
-  );
-  expect(errors).toEqual([]);
-  return data.kbArticles;
-}
-async function found(text: string, more = '', who: Viewer = employee): Promise<string[]> {
-  const { count, results } = await search(text, more, who);
-  expect(count).toBe(results.length);
-  return results.map(({ id }) => Object.keys(made).find((name) => made[name] === id) ?? String(id));
-}
-const inAnyOrder = async (text: string) => (await found(text)).sort();
 
 test('a word is found in title and content, in any of its forms and any case [C2.42]', async () => {
   for (const text of ['printer', 'PRINTERS', 'Printer!'])
@@ -149,23 +98,6 @@ test('words that stand everywhere leave out nothing, a text without any word fin
       }
     }
   }
-});
-
-test.each([
-  ['pasword', ['long', 'password', 'passwords']],
-  ['passwrod', ['long', 'password', 'passwords']],
-  ['pritner', ['printer', 'vpn']],
-  ['netwrok', ['wifi']],
-  ['wifi', ['wifi']],
-  ['email adress', ['wifi']],
-  ['passphrsae choosing', ['password']],
-])('"%s" is taken for the word that was meant', async (text, names) => {
-  expect(await inAnyOrder(text)).toEqual(names);
-});
-
-test('what is like no word finds nothing, and short words are not taken for others', async () => {
-  for (const text of ['kubernetes', 'vqn', 'nahe', 'banana', 'xyzzy printer'])
-    expect([text, await found(text)]).toEqual([text, []]);
 });
 
 test('a word in the title outranks the same word in a text, and a short text a long one; REST keeps the newest first', async () => {
@@ -332,96 +264,4 @@ test('a text of more than two hundred characters is refused, as in every list', 
       fields: { search: ['Ensure this field has no more than 200 characters.'] },
     });
   }
-});
-
-test('words follow the articles: what is written anew is known, also mistyped', async () => {
-  const id = await addArticle(test_.database, { title: 'The coffee machine', content: 'Descale it.' });
-  expect(await found('cofee')).toEqual([String(id)]);
-  await test_.database.query(`update article set content = 'Call the barista.' where id = $1`, [id]);
-  expect(await found('barrista')).toEqual([String(id)]);
-  await test_.database.query('update article set deleted_at = now() where id = $1', [id]);
-  expect(await found('barista')).toEqual([]);
-});
-
-describe('nobody takes from others that their mistyped word is understood', () => {
-  const meantOnes = ['long', 'password', 'passwords'];
-  const known = async () =>
-    (
-      await test_.database.query<{ word: string; articles: number }>(
-        `select word, articles from article_word where word like 'pasword%' or word = 'paswort'`,
-      )
-    ).map(({ word, articles }) => [word, articles]);
-
-  test.each([
-    ['removed', 'update article set deleted_at = now() where id = any($1::int[])'],
-    ['taken back', 'update article set is_published = false where id = any($1::int[])'],
-    [
-      'written anew',
-      `update article set title = 'A title', content = 'Something else.' where id = any($1::int[])`,
-    ],
-    ['deleted for good', 'delete from article where id = any($1::int[])'],
-  ])('an article with the mistyped word that is %s is forgotten with it', async (_what, forget) => {
-    const ids = [
-      await addArticle(test_.database, { title: 'pasword', content: 'paswort', files: 0 }),
-      await addArticle(test_.database, { title: 'Pasword pasword', content: 'x', files: 0 }),
-    ];
-    expect(await known()).toEqual([
-      ['pasword', 2],
-      ['paswort', 1],
-    ]);
-    expect((await found('pasword')).sort()).toEqual(ids.map(String).sort());
-    await test_.database.query(
-      'update article set view_count = view_count + 1, deleted_at = null where id = any($1::int[])',
-      [ids],
-    );
-    expect(await known()).toEqual([
-      ['pasword', 2],
-      ['paswort', 1],
-    ]);
-    await test_.database.query(forget, [ids.slice(0, 1)]);
-    expect(await known()).toEqual([['pasword', 1]]);
-    await test_.database.query(forget, [ids.slice(1)]);
-    expect(await known()).toEqual([]);
-    expect(await inAnyOrder('pasword')).toEqual(meantOnes);
-    await test_.database.query(`delete from article where id = any($1::int[])`, [ids]);
-    expect(await known()).toEqual([]);
-  });
-
-  test('what is removed and brought back is known again, and a draft of the word is known to nobody', async () => {
-    const id = await addArticle(test_.database, { title: 'pasword', files: 0, isPublished: false });
-    expect([await known(), await inAnyOrder('pasword')]).toEqual([[], meantOnes]);
-    await test_.database.query('update article set is_published = true, deleted_at = now() where id = $1', [
-      id,
-    ]);
-    expect([await known(), await inAnyOrder('pasword')]).toEqual([[], meantOnes]);
-    await test_.database.query('update article set deleted_at = null where id = $1', [id]);
-    expect([await known(), await found('pasword')]).toEqual([[['pasword', 1]], [String(id)]]);
-    await test_.database.query('delete from article where id = $1', [id]);
-  });
-
-  test('articles with the same words written, changed and removed by many at once are counted one by one', async () => {
-    const before = await test_.database.query('select word, articles from article_word order by word');
-    const content = Array.from(
-      { length: 300 },
-      (_, n) => `common${n} ${n % 2 ? 'the password' : 'password the'}`,
-    ).join(' ');
-    await Promise.all(
-      Array.from({ length: 8 }, async (_, n) => {
-        const id = await addArticle(test_.database, {
-          title: `Race ${n}`,
-          content: n % 2 ? content : content.split(' ').reverse().join(' '),
-          files: 0,
-        });
-        await test_.database.query(`update article set content = 'the common5 password' where id = $1`, [id]);
-        if (n % 2) await test_.database.query('delete from article where id = $1', [id]);
-      }),
-    );
-    expect(
-      await test_.database.query(`select word, articles from article_word where word like 'common%'`),
-    ).toEqual([{ word: 'common5', articles: 4 }]);
-    await test_.database.query(`delete from article where title like 'Race %'`);
-    expect(await test_.database.query('select word, articles from article_word order by word')).toEqual(
-      before,
-    );
-  });
 });

@@ -5,6 +5,7 @@ import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import { uploadTo } from '../../kit/testing/uploads.js';
 import { viewer } from '../../kit/testing/viewers.js';
 import type { Viewer } from '../../kit/request/viewer.js';
+import { addCategory } from '../article/article.factory.js';
 
 const FIELDS = `id title content category { id name } authorId authorName author { id } isPublished viewCount downloadCount attachments { id filename fileSize file }
   createdAt updatedAt version viewerCan { update remove }`;
@@ -82,3 +83,22 @@ export async function stored({ database }: TestSubgraph): Promise<unknown[]> {
     ].map((sql) => database.query(sql)),
   );
 }
+
+/** The code with which something was refused. */
+export const codeOf = async (answer: Promise<{ errors: { code: string }[] }>) =>
+  (await answer).errors[0]?.code;
+
+/** Runs a document about one article. */
+export const runOn =
+  (test_: () => TestSubgraph) =>
+  (who: Viewer | null, document: string, variables: Record<string, unknown>, more = {}) =>
+    test_().run<{ it: Article }>(who, document, variables, more);
+
+/** What an article is written with. */
+export const given = async (test_: TestSubgraph, more: Record<string, unknown> = {}) => ({
+  title: 'A title',
+  content: 'Some text.',
+  category: await addCategory(test_.database, 'Software'),
+  ...('attachments' in more ? {} : { attachments: await pdfs(test_, 'a.pdf') }),
+  ...more,
+});
