@@ -3,39 +3,18 @@ import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import { viewer } from '../../kit/testing/viewers.js';
 import { identity } from '../subgraph.js';
 import { lookUp, makePerson } from '../user/user.factory.js';
+import { LOGIN, newcomer, REGISTER, registering } from '../testing/register.js';
+import type { Registered } from '../testing/register.js';
 
-const REGISTER =
-  'mutation ($input: RegisterInput!) { register(input: $input) { id email fullName mustChangePassword isActive roles { role { name } } } }';
 const SIGN_UP = 'mutation ($input: RegisterInput!) { signUp(input: $input) { token mustChangePassword } }';
-const LOGIN =
-  'mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { mustChangePassword } }';
-
-interface Registered {
-  register: { id: number; email: string };
-}
-
-let lastNumber = 0;
-const newcomer = (given: Record<string, string | null | undefined> = {}) => {
-  lastNumber += 1;
-  return {
-    firstName: 'Nadia',
-    lastName: 'Holm',
-    email: `nadia${lastNumber}@portal.example`,
-    password: 'password',
-    passwordConfirm: given['password'] ?? 'password',
-    ...given,
-  };
-};
 
 let portal: TestSubgraph;
+const register = registering(() => portal);
 beforeAll(async () => {
   portal = await openTestSubgraph(identity);
 });
 afterAll(() => portal.close());
 beforeEach(() => portal.database.query('delete from attempt'));
-
-const register = (input: object, more = {}) =>
-  portal.run<Registered>(viewer(['HR']), REGISTER, { input }, more);
 
 describe('making a sign-in is refused', () => {
   test('to everybody but HR and administrators', async () => {
@@ -153,64 +132,6 @@ test('two HR people who hire the same person at once end with one account', asyn
   const input = newcomer();
   const answers = await Promise.all([register(input), register(input), register(input)]);
   expect(new Set(answers.map(({ data }) => data.register.id)).size).toBe(1);
-});
-
-describe('an interrupted hire', () => {
-  test('is repeated for the same account, whose first password is then the newest one', async () => {
-    const input = newcomer();
-    const first = (await register(input)).data.register.id;
-    const { data } = await register({
-      ...input,
-      firstName: 'Nadja',
-      password: 'second-password',
-      passwordConfirm: 'second-password',
-    });
-    expect(data.register).toMatchObject({ id: first, fullName: 'Nadja Holm' });
-    expect(
-      (await portal.run(null, LOGIN, { email: input.email, password: 'second-password' })).errors,
-    ).toEqual([]);
-  });
-
-  test('leaves the account of somebody who already used it as it is', async () => {
-    const person = await makePerson(portal.database, { hasEmployee: false });
-    await portal.database.query('update user_account set last_login = now() where id = $1', [person.id]);
-    const { data } = await register(newcomer({ email: person.email }));
-    expect(data.register).toMatchObject({
-      id: person.id,
-      fullName: person.viewer.fullName,
-      mustChangePassword: false,
-    });
-    expect(await identity.internal['session']?.(lookUp(person.token))).not.toBeNull();
-  });
-
-  test('is over once people tell of the employee record, and possible again after they tell of its end', async () => {
-    const input = newcomer();
-    const id = (await register(input)).data.register.id;
-    await portal.database.system(
-      (tx) => identity.consumes['employee.created']?.(tx, { userId: id }) ?? Promise.resolve(),
-    );
-    expect((await register(input)).errors[0]?.fields).toEqual({
-      email: ['A user with this email already exists.'],
-    });
-    await portal.database.system(
-      (tx) => identity.consumes['employee.removed']?.(tx, { userId: id }) ?? Promise.resolve(),
-    );
-    await portal.database.query('update user_account set is_active = false where id = $1', [id]);
-    expect((await register(input)).data.register).toMatchObject({
-      id,
-      isActive: true,
-      mustChangePassword: true,
-    });
-  });
-
-  test('never takes up an account that holds any further role', async () => {
-    for (const role of ['Administrator', 'HR', 'IT Staff']) {
-      const person = await makePerson(portal.database, { roles: [role], hasEmployee: false });
-      expect((await register(newcomer({ email: person.email }))).errors[0]?.fields).toEqual({
-        email: ['A user with this email already exists.'],
-      });
-    }
-  });
 });
 
 test('where the installation allows it, people make their own sign-in and are signed in, with a password that is not common', async () => {

@@ -6,49 +6,19 @@ import type { Viewer } from '../../kit/request/viewer.js';
 import { ensureRoles } from '../seed.js';
 import { identity } from '../subgraph.js';
 import { lookUp, makePerson } from '../user/user.factory.js';
-import type { SessionOwner } from '../session/session.service.js';
-
-const GRANT =
-  'mutation ($userId: Int!, $roleId: Int!) { grantRole(userId: $userId, roleId: $roleId) { id userId role { name } } }';
-const REVOKE = 'mutation ($id: Int!) { revokeRole(id: $id) }';
-const CREATE =
-  'mutation ($input: CreateRoleInput!) { createRole(input: $input) { id name displayName hierarchyLevel roleType permissions { codename } } }';
-const UPDATE =
-  'mutation ($id: Int!, $input: UpdateRoleInput!) { updateRole(id: $id, input: $input) { name displayName permissions { codename } } }';
-const DELETE = 'mutation ($id: Int!) { deleteRole(id: $id) }';
-const ROLE_LIST =
-  'query ($ordering: String, $search: String, $pageSize: Int) { roles(ordering: $ordering, search: $search, pageSize: $pageSize) { count results { name displayName hierarchyLevel roleType permissions { codename name displayName } } } }';
-const HELD =
-  'query ($userId: Int) { userRoles(userId: $userId) { count results { id userId role { name } } } }';
+import { CREATE, DELETE, GRANT, HELD, REVOKE, roleDesk, ROLE_LIST, UPDATE } from '../testing/roles.js';
 
 let portal: TestSubgraph;
 let admin: Viewer;
+const { roleId, linkId, grant, newRole, codeOf } = roleDesk(
+  () => portal,
+  () => admin,
+);
 beforeAll(async () => {
   portal = await openTestSubgraph(identity);
   admin = (await makePerson(portal.database, { roles: ['Administrator'] })).viewer;
 });
 afterAll(() => portal.close());
-
-const roleId = async (name: string) =>
-  Number((await portal.database.one<{ id: number }>('select id from role where name = $1', [name]))?.id);
-const linkId = async (userId: number, name: string) =>
-  Number(
-    (
-      await portal.database.one<{ id: number }>(
-        'select ur.id from user_role ur join role r on r.id = ur.role_id where ur.user_id = $1 and r.name = $2',
-        [userId, name],
-      )
-    )?.id,
-  );
-const codeOf = async (...run: Parameters<TestSubgraph['run']>) => (await portal.run(...run)).errors[0]?.code;
-const grant = async (by: Viewer, userId: number, name: string) =>
-  portal.run<{ grantRole: { id: number } }>(by, GRANT, { userId, roleId: await roleId(name) });
-const newRole = async (name: string, permissions: string[] = [], hierarchyLevel = 25) =>
-  (
-    await portal.run<{ createRole: { id: number } }>(admin, CREATE, {
-      input: { name, hierarchyLevel, permissions },
-    })
-  ).data.createRole.id;
 
 describe('nobody without the right', () => {
   test('reads roles without signing in, or writes them', async () => {
@@ -145,83 +115,6 @@ test('everybody reads all roles with level and permissions, highest level first 
   expect(searched.data.roles).toMatchObject({ count: 1, results: [{ name: 'IT Staff' }] });
   const folded = await portal.run<{ roles: object }>(viewer(), ROLE_LIST, { search: 'ıt stáff' });
   expect(folded.data.roles).toMatchObject({ count: 1, results: [{ name: 'IT Staff' }] });
-});
-
-test('a role works from the next call on, and so does its loss [A3.5 A7.20]', async () => {
-  const person = await makePerson(portal.database);
-  const permissions = async () =>
-    ((await identity.internal['session']?.(lookUp(person.token))) as SessionOwner).permissions;
-  expect(await permissions()).toEqual([]);
-  const { data } = await grant(admin, person.id, 'Analyst');
-  expect(data.grantRole).toMatchObject({ userId: person.id, role: { name: 'Analyst' } });
-  expect([...portal.latest().effects.viewersChanged]).toEqual([person.id]);
-  expect(await permissions()).toEqual(['graph.explore']);
-  const held = await portal.run<{ userRoles: object }>(admin, HELD, { userId: person.id });
-  expect(held.data.userRoles).toMatchObject({ count: 2 });
-  expect((await portal.run(admin, REVOKE, { id: data.grantRole.id })).data).toEqual({ revokeRole: true });
-  expect(await permissions()).toEqual([]);
-  const trail = await portal.database.query(
-    `select action, actor_user_id as actor from audit where object_type = 'user' and object_id = $1 order by id`,
-    [String(person.id)],
-  );
-  expect(trail).toEqual([
-    { action: 'role.grant', actor: admin.userId },
-    { action: 'role.revoke', actor: admin.userId },
-  ]);
-});
-
-test('a role already held, an unknown person and an unknown role are named', async () => {
-  const person = await makePerson(portal.database, { roles: ['HR'] });
-  expect((await grant(admin, person.id, 'HR')).errors[0]).toMatchObject({
-    code: 'BAD_USER_INPUT',
-    fields: { nonFieldErrors: ['This person already holds this role.'] },
-  });
-  const unknown = await portal.run(admin, GRANT, { userId: 999_999, roleId: 999_999 });
-  expect(unknown.errors[0]?.fields).toEqual({
-    userId: ['This user does not exist.'],
-    roleId: ['This role does not exist.'],
-  });
-  expect(await codeOf(admin, REVOKE, { id: 999_999 })).toBe('NOT_FOUND');
-});
-
-test('two administrators who demote each other at the same time leave one, every time', async () => {
-  for (let round = 0; round < 5; round += 1) {
-    await portal.database.query(
-      `delete from user_role ur using role r where r.id = ur.role_id and r.name = 'Administrator'`,
-    );
-    const [one, two] = [
-      await makePerson(portal.database, { roles: ['Administrator'] }),
-      await makePerson(portal.database, { roles: ['Administrator'] }),
-    ];
-    const [linkOne, linkTwo] = [await linkId(one.id, 'Administrator'), await linkId(two.id, 'Administrator')];
-    const answers = await Promise.all([
-      portal.run(one.viewer, REVOKE, { id: linkTwo }),
-      portal.run(two.viewer, REVOKE, { id: linkOne }),
-    ]);
-    expect(answers.map(({ errors }) => errors[0]?.code ?? 'done').sort()).toEqual(['CONFLICT', 'done']);
-    expect(
-      await portal.database.query('select id from user_role where id = any($1::integer[])', [
-        [linkOne, linkTwo],
-      ]),
-    ).toHaveLength(1);
-  }
-  admin = (await makePerson(portal.database, { roles: ['Administrator'] })).viewer;
-});
-
-test('a deactivated administrator does not count as one who is left', async () => {
-  await portal.database.query(
-    `delete from user_role ur using role r where r.id = ur.role_id and r.name = 'Administrator'`,
-  );
-  const [only, gone] = [
-    await makePerson(portal.database, { roles: ['Administrator'] }),
-    await makePerson(portal.database, { roles: ['Administrator'] }),
-  ];
-  await portal.database.query('update user_account set is_active = false where id = $1', [gone.id]);
-  expect(await codeOf(gone.viewer, REVOKE, { id: await linkId(only.id, 'Administrator') })).toBe('CONFLICT');
-  expect(
-    (await portal.run(only.viewer, REVOKE, { id: await linkId(gone.id, 'Administrator') })).errors,
-  ).toEqual([]);
-  admin = only.viewer;
 });
 
 describe('roles made here', () => {
