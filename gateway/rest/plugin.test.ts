@@ -1,94 +1,9 @@
-import { request as send } from 'node:http';
-import type { IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
-import Fastify, { type FastifyInstance } from 'fastify';
-import { buildSchema, type GraphQLFormattedError } from 'graphql';
-import { viewer } from '../../subgraphs/kit/testing/viewers.js';
-import { PortalError } from '../../subgraphs/kit/request/errors.js';
-import type { GraphRequest } from '../run/portal.js';
-import { readSchemaFile } from '../graph/supergraph.js';
-import type { RestPortal } from './handler.js';
-import { registerRest } from './plugin.js';
+import { usePlugin } from './testing/pluginApp.js';
 
-const person = viewer(['HR']);
-const asked: GraphRequest[] = [];
-let answers: { data: Record<string, unknown> | null; errors?: GraphQLFormattedError[] };
-
-// Stands in for the graph: these tests are about HTTP alone.
-const portal = {
-  apiSchema: buildSchema(readSchemaFile('api.graphql')),
-  needed: new Map(),
-  authenticate: async (token: string | null) => (token === 'good' ? person : null),
-  recognise: async ({ token }: { token: string | null }) => (token === 'good' ? person : null),
-  newContext: ({ headers }: { headers: Record<string, string | undefined> }) => {
-    if ((headers['idempotency-key'] ?? '').length > 64)
-      throw new PortalError('An Idempotency-Key has at most 64 characters.', 'BAD_USER_INPUT');
-    return { viewer: person, ip: '127.0.0.1' };
-  },
-  execute: async (request: GraphRequest) => {
-    asked.push(request);
-    return answers;
-  },
-  files: {
-    receive: async (_request: object, stream: AsyncIterable<Buffer>, name: string) => {
-      let size = 0;
-      for await (const chunk of stream) size += chunk.length;
-      return { key: 'k', name, size, sha256: 'h', seal: 's' };
-    },
-  },
-  quota: { write: async () => undefined },
-  config: { publicUrl: 'https://portal.example', linksFollowHost: true, selfRegistration: false },
-  log: { error: () => undefined },
-} as unknown as RestPortal;
-
-let app: FastifyInstance;
-
-beforeAll(async () => {
-  app = Fastify();
-  registerRest(app, portal);
-  await app.listen({ port: 0, host: '127.0.0.1' });
-});
-afterAll(() => app.close());
-beforeEach(() => {
-  asked.length = 0;
-  answers = { data: {} };
-});
-
-interface Sent {
-  headers?: Record<string, string>;
-  body?: string;
-  type?: string;
-  token?: string | null;
-}
-
-/** One request over a real socket, so that methods and bodies are what a client can really send. */
-async function call(
-  method: string,
-  path: string,
-  { headers = {}, body, type = 'application/json', token = 'good' }: Sent = {},
-) {
-  const { port } = app.server.address() as AddressInfo;
-  const all = {
-    ...(token && { authorization: `Token ${token}` }),
-    ...(body !== undefined && { 'content-type': type }),
-    ...headers,
-  };
-  const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    send({ port, host: '127.0.0.1', method, path, headers: all }, resolve).on('error', reject).end(body);
-  });
-  const content = await text(response);
-  return {
-    status: response.statusCode,
-    headers: response.headers,
-    body: content === '' ? null : (JSON.parse(content) as Record<string, unknown>),
-  };
-}
-
-const latest = () => asked.at(-1)?.variables;
+const { graph, portal, asked, call, latest } = usePlugin();
 
 test('a query is read by the types the graph declares, and unknown parameters are ignored', async () => {
-  answers = { data: { employees: { count: 250, results: [] } } };
+  graph.answers = { data: { employees: { count: 250, results: [] } } };
   const { status, body } = await call(
     'GET',
     '/api/core/employees?_t=17&page=2&page_size=100&is_active=1&department=Human%20Resources,IT&employment_status=on-leave,Active&manager=&ordering=-user__first_name',
@@ -113,7 +28,7 @@ test('a query is read by the types the graph declares, and unknown parameters ar
 });
 
 test('links to other pages begin with the configured address, whatever the caller calls the portal', async () => {
-  answers = {
+  graph.answers = {
     data: {
       employees: { count: 250, results: [{ id: 1, user: { profilePicture: '/api/files/identity/x/' } }] },
     },
@@ -156,7 +71,7 @@ test('a body that lacks what is required, or carries what cannot be read, is ref
 });
 
 test('only keys that were sent are changed, null included', async () => {
-  answers = { data: { updateEmployee: null } };
+  graph.answers = { data: { updateEmployee: null } };
   await call('PATCH', '/api/hr/employees/7/', {
     body: '{"department":null,"job_title":"Lead","hire_date":"","id":9}',
   });
@@ -170,7 +85,7 @@ test('an id that cannot be one is not found', async () => {
 });
 
 test('a record that is not there is not found, in the words of its row', async () => {
-  answers = { data: { myEmployee: null } };
+  graph.answers = { data: { myEmployee: null } };
   expect(await call('GET', '/api/hr/employees/my-profile')).toMatchObject({
     status: 404,
     body: { detail: 'No employee record.', error: 'No employee record.' },
@@ -178,7 +93,7 @@ test('a record that is not there is not found, in the words of its row', async (
 });
 
 test('an empty body is an empty object, whatever it calls itself', async () => {
-  answers = { data: { logout: true, revokeRole: true } };
+  graph.answers = { data: { logout: true, revokeRole: true } };
   expect(
     (await call('POST', '/api/auth/logout/', { headers: { 'content-type': 'application/json' } })).status,
   ).toBe(200);
@@ -233,7 +148,7 @@ test('a wrong method says which ones there are, and an unknown path is not found
 });
 
 test('OPTIONS and HEAD answer without a body', async () => {
-  answers = { data: { departments: { count: 0, results: [] } } };
+  graph.answers = { data: { departments: { count: 0, results: [] } } };
   expect(await call('OPTIONS', '/api/auth/profile/', { token: null })).toMatchObject({
     status: 204,
     headers: { allow: 'GET, HEAD, OPTIONS, PATCH, PUT' },
@@ -262,7 +177,7 @@ test('nobody gets in without a sign-in, and the body is not even read [A7.19]', 
 });
 
 test('the scheme of the header ignores case and may be Bearer [A7.2]', async () => {
-  answers = { data: { permissions: { count: 0, results: [] } } };
+  graph.answers = { data: { permissions: { count: 0, results: [] } } };
   for (const authorization of ['token good', 'BEARER good']) {
     expect(
       (await call('GET', '/api/rbac/permissions/', { token: null, headers: { authorization } })).status,
@@ -270,103 +185,8 @@ test('the scheme of the header ignores case and may be Bearer [A7.2]', async () 
   }
 });
 
-const part = (name: string, more: string, content: string) =>
-  `--b\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${content}\r\n`;
-const form = (...parts: string[]) => ({
-  body: `${parts.join('')}--b--\r\n`,
-  type: 'multipart/form-data; boundary=b',
-});
-
-test('a form brings its files as references and its fields as text [A7.12]', async () => {
-  answers = { data: { updateProfile: null } };
-  const { status } = await call(
-    'PUT',
-    '/api/auth/profile/',
-    form(
-      part('first_name', '', 'Zoë'),
-      part('resume', '; filename="cv.pdf"', '%PDF'),
-      part('other', '; filename="x.bin"', 'x'),
-    ),
-  );
-  expect(status).toBe(200);
-  expect(latest()).toEqual({
-    input: { firstName: 'Zoë', resume: { key: 'k', name: 'cv.pdf', size: 4, sha256: 'h', seal: 's' } },
-  });
-});
-
-test('a file input that was left empty changes nothing, whatever type its part has; null in JSON removes', async () => {
-  for (const method of ['PUT', 'PATCH']) {
-    for (const head of [
-      '; filename=""',
-      ...['application/octet-stream', 'application/pdf', 'text/plain', 'x'].map(
-        (type) => `; filename=""\r\nContent-Type: ${type}`,
-      ),
-      '',
-    ]) {
-      await call(method, '/api/auth/profile/', form(part('resume', head, '')));
-      expect([method, head, latest()]).toEqual([method, head, { input: {} }]);
-    }
-    await call(method, '/api/auth/profile/', { body: '{"resume":null}' });
-    expect(latest()).toEqual({ input: { resume: null } });
-  }
-});
-
-test('text in place of a file, and a form that breaks off, are refused', async () => {
-  expect(await call('PUT', '/api/auth/profile/', form(part('resume', '', 'cv')))).toMatchObject({
-    status: 400,
-    body: { resume: ['The submitted data was not a file. Check the encoding type on the form.'] },
-  });
-  const whole = form(part('resume', '; filename="cv.pdf"', '%PDF'));
-  expect(await call('PUT', '/api/auth/profile/', { ...whole, body: whole.body.slice(0, -20) })).toMatchObject(
-    { status: 400, body: { code: 'parse_error' } },
-  );
-  expect(await call('PUT', '/api/auth/profile/', { body: 'x', type: 'multipart/form-data' })).toMatchObject({
-    status: 400,
-    body: { code: 'parse_error' },
-  });
-});
-
-test('a form larger than any feature takes is refused before it is read', async () => {
-  const { type } = form();
-  expect(
-    (
-      await call('PUT', '/api/auth/profile/', {
-        body: '',
-        type,
-        headers: { 'content-length': String(200 * 1024 * 1024) },
-      })
-    ).status,
-  ).toBe(413);
-});
-
-test('a form with more text than a JSON body may have is refused as that is, in however many fields it comes', async () => {
-  answers = { data: { updateProfile: null } };
-  const words = (count: number) =>
-    form(...Array.from({ length: count }, (_, n) => part(`field${n}`, '', 'x'.repeat(260_000))));
-  expect((await call('PUT', '/api/auth/profile/', words(4))).status).toBe(200);
-  expect(await call('PUT', '/api/auth/profile/', words(5))).toMatchObject({
-    status: 413,
-    body: { code: 'payload_too_large' },
-  });
-});
-
-test('a file that its feature refuses is named by its part', async () => {
-  const tooLarge = new PortalError('Too large.', 'BAD_USER_INPUT', {
-    fields: { nonFieldErrors: ['Too large.'] },
-  });
-  const receive = portal.files.receive.bind(portal.files);
-  portal.files.receive = async (_request, stream) => {
-    stream.resume();
-    throw tooLarge;
-  };
-  expect(
-    await call('PUT', '/api/auth/profile/', form(part('resume', '; filename="cv.pdf"', '%PDF'))),
-  ).toMatchObject({ status: 400, body: { resume: ['Too large.'] } });
-  portal.files.receive = receive;
-});
-
 test('a refusal of the graph becomes the answer, under the names of the path', async () => {
-  answers = {
+  graph.answers = {
     data: null,
     errors: [
       { message: 'Unknown.', extensions: { code: 'BAD_USER_INPUT', fields: { userId: ['Unknown.'] } } },
@@ -376,7 +196,10 @@ test('a refusal of the graph becomes the answer, under the names of the path', a
     status: 400,
     body: { user: ['Unknown.'] },
   });
-  answers = { data: null, errors: [{ message: 'boom', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] };
+  graph.answers = {
+    data: null,
+    errors: [{ message: 'boom', extensions: { code: 'INTERNAL_SERVER_ERROR' } }],
+  };
   expect(await call('GET', '/api/rbac/roles/')).toMatchObject({
     status: 500,
     body: { detail: 'An unexpected error occurred' },

@@ -27,6 +27,11 @@ export interface Reply<Body> {
 
 type Json = Record<string, unknown>;
 
+/** An answer of the graph that is none. */
+export type Errors = {
+  errors: { message: string; extensions: { code: string; fields?: Record<string, string[]> } }[];
+};
+
 export interface CallOptions {
   as?: Account;
   token?: string;

@@ -7,36 +7,16 @@ import {
   outcome,
   race,
   refused,
-  said,
 } from '../../testing/answers.js';
 import type { Json } from '../../testing/answers.js';
 import { NO_FILE, PDF, SentFile, sized } from '../../testing/form.js';
 import { profileOf } from '../../testing/people.js';
-import { restOf, usePortal } from '../../testing/rest.js';
-import type { Asker } from '../../testing/rest.js';
-
-type Article = Json & {
-  id: number;
-  title: string;
-  attachments: { id: number; filename: string; file: string }[];
-};
+import { usePortal } from '../../testing/rest.js';
+import { kbOf } from '../../testing/kb.js';
+import type { Article } from '../../testing/kb.js';
 
 const portal = usePortal();
-const { call, send, get, post, list, open, graph } = restOf(portal, 'it/');
-let network: number;
-beforeAll(async () => {
-  network =
-    (await list<{ id: number; name: string }>('it', 'kb-categories/?search=network')).results[0]?.id ?? 0;
-});
-const fields = (more: Json = {}) => ({
-  title: 'Cables',
-  content: 'Blue ones.',
-  category: network,
-  attachments: PDF,
-  ...more,
-});
-const written = (more: Json = {}, who: Asker = 'employee') =>
-  done(send<Article>('POST', who, 'kb-articles/', fields(more)));
+const { call, send, get, post, list, open, graph, fields, written, networkId } = kbOf(portal);
 const read = (id: number) => get<Article>('it', `kb-articles/${id}/`);
 const count = async () => (await list('it', 'kb-articles/?page_size=1')).count;
 const named = (...names: string[]) => names.map((name) => new SentFile(name, PDF.content));
@@ -66,7 +46,7 @@ test('somebody writes an article with its PDFs, and everybody reads it in the sa
       id: expect.any(Number),
       title: 'Cables',
       content: 'Blue ones.',
-      category: { id: network, name: 'Network' },
+      category: { id: networkId(), name: 'Network' },
       author: { id: me.id, full_name: me.full_name },
     },
     ...{
@@ -266,90 +246,4 @@ test('a file is sent as it was, as an attachment under its name, counts no downl
   for (const article of [hidden.id, id])
     expect(outcome(await call('GET', 'analyst', path(article, file)))).toEqual(NOT_FOUND);
   expect((await call('GET', 'it', path(hidden.id, file))).status).toBe(200);
-});
-
-describe('the lists', () => {
-  const ids = async (who: Asker, path: string) =>
-    (await list<Article>(who, `kb-articles/${path}`)).results.map(({ id }) => id);
-
-  test('lists of articles show the newest first, also with a search, and are searched by beginnings and with a letter wrong [C7.32, C9.7, C9.17]', async () => {
-    const { id } = await written({ title: 'The aquarium', content: 'Feed the axolotl.' });
-    expect(
-      (await list('employee', 'kb-articles/?ordering=-created_at&page_size=100&search=')).results[0],
-    ).toMatchObject({ id });
-    for (const text of ['AXOLOTL', 'axol', 'aquarum'])
-      for (const path of ['', 'published/', 'popular/'])
-        expect([text, path, await ids('hr', `${path}?search=${text}`)]).toEqual([text, path, [id]]);
-    const { results } = await list<Article>('employee', 'kb-articles/?page_size=200&search=laptop');
-    const dates = results.map((article) => String(article['created_at']));
-    expect([dates.length > 3, dates]).toEqual([true, dates.toSorted().reverse()]);
-    expect(outcome(await call('GET', 'employee', `kb-articles/?search=${'x'.repeat(201)}`))).toEqual(
-      refused({
-        search: ['Ensure this field has no more than 200 characters.'],
-      }),
-    );
-  });
-
-  test('lists of articles are narrowed and ordered as they are asked, the popular ones by what was read most [C7.24, C9.16]', async () => {
-    const category = (await post<{ id: number }>('it', 'kb-categories/', { name: 'Orders' })).id;
-    const [b, a, c] = [
-      await written({ title: 'b', category }),
-      await written({ title: 'A', category }, 'hr'),
-      await written({ title: 'c', category }),
-    ];
-    await written({ title: 'hidden', category, is_published: 'false' });
-    for (const [article, what] of [
-      [a, 'view'],
-      [c, 'view'],
-      [c, 'view'],
-      [b, 'download'],
-    ] as const)
-      await post('analyst', `kb-articles/${article.id}/${what}/`);
-    for (const [query, ...found] of [
-      ['', c, a, b],
-      ['&ordering=title', a, b, c],
-      ['&ordering=-view_count,title', c, a, b],
-      ['&ordering=-download_count', b, c, a],
-      [`&author=${(await profileOf(portal(), 'hr')).id}`, a],
-    ] as const) {
-      for (const path of ['', 'published/'])
-        expect([path, query, await ids('analyst', `${path}?category=${category}${query}`)]).toEqual([
-          path,
-          query,
-          found.map(({ id }) => id),
-        ]);
-    }
-    expect(await ids('employee', `popular/?category=${category}&ordering=title`)).toEqual([c.id, a.id, b.id]);
-    expect([
-      await ids('it', `published/?category=${category}`),
-      (await ids('it', `?category=${category}`)).length,
-    ]).toEqual([[c.id, a.id, b.id], 4]);
-  });
-});
-
-test('IT Staff add, rename and delete categories, which everybody reads by name, fifty a page [C3.10, C7.22, C7.33, C9.7]', async () => {
-  const body = await post<Json & { id: number }>('it', 'kb-categories/', { name: ' Zeppelins ', id: 1 });
-  expect(body).toEqual({ id: expect.any(Number), name: 'Zeppelins' });
-  for (const method of ['PUT', 'PATCH'])
-    expect(await done(call(method, 'it', `kb-categories/${body.id}/`, { name: method }))).toEqual({
-      id: body.id,
-      name: method,
-    });
-  const found = (
-    await list<{ name: string }>('employee', 'kb-categories/?ordering=name&page_size=50')
-  ).results.map(({ name }) => name);
-  expect([found.includes('PATCH'), found]).toEqual([
-    true,
-    found.toSorted((one, other) => one.localeCompare(other)),
-  ]);
-  expect(outcome(await call('POST', 'it', 'kb-categories/', { name: 'network' }))).toEqual(
-    refused({
-      name: ['A category with this name already exists.'],
-    }),
-  );
-  expect(outcome(await call('DELETE', 'it', `kb-categories/${network}/`))).toEqual({
-    status: 409,
-    body: said('Articles use this category. Move or delete them first.', { code: 'conflict' }),
-  });
-  expect((await call('DELETE', 'it', `kb-categories/${body.id}/`)).status).toBe(204);
 });
