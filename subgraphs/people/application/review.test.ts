@@ -1,16 +1,20 @@
 import { openTestSubgraph } from '../../kit/testing/subgraph.js';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
-import type { Viewer } from '../../kit/request/viewer.js';
 import { addPosting } from '../posting/posting.factory.js';
 import { people } from '../subgraph.js';
-import { CHANGE, people as cast, READ, storedApplications } from '../testing/applications.js';
-import type { Answer, Application } from '../testing/applications.js';
-import { addApplication } from './application.factory.js';
+import { people as cast, storedApplications } from '../testing/applications.js';
+import type { Application } from '../testing/applications.js';
+import { applicationDesk } from '../testing/applicationDesk.js';
 
 const { me, hr, admin, strangers } = cast();
 
 let test_: TestSubgraph;
 let posting: string;
+const { add, change, shown, lastAudit, refused } = applicationDesk(
+  () => test_,
+  me,
+  () => posting,
+);
 beforeAll(async () => {
   test_ = await openTestSubgraph(people);
 });
@@ -19,33 +23,6 @@ beforeEach(async () => {
   await test_.database.query('truncate job_posting, file cascade');
   posting = (await addPosting(test_.database)).id;
 });
-
-const add = (given: Partial<Parameters<typeof addApplication>[1]> = {}) =>
-  addApplication(test_.database, {
-    jobPostingId: posting,
-    applicantId: me.userId,
-    applicantName: 'Olive Winter',
-    ...given,
-  });
-const change = (
-  who: Viewer | null,
-  id: string,
-  input: Record<string, unknown>,
-  version?: number,
-  more: { idempotencyKey?: string } = {},
-): Answer => test_.run<{ it: Application }>(who, CHANGE, { id, input, version }, more);
-const read = async (who: Viewer, id: string) =>
-  (await test_.run<{ it: Application }>(who, READ, { id })).data.it;
-const lastAudit = () =>
-  test_.database.one(
-    'select actor_user_id as "by", action, object_id as "id", before, after from audit order by audit.id desc limit 1',
-  );
-const refused = async (who: Viewer | null, id: string, input: Record<string, unknown>, version?: number) => {
-  const before = await storedApplications(test_);
-  const { errors } = await change(who, id, input, version);
-  expect([await storedApplications(test_), errors.length]).toEqual([before, 1]);
-  return errors[0];
-};
 
 describe('who may change an application', () => {
   test('nobody signed out or with an old password, and strangers do not find it: it is as unknown as what does not exist', async () => {
@@ -98,109 +75,10 @@ describe('who may change an application', () => {
   });
 });
 
-describe('withdrawing', () => {
-  test.each([1, 2, 3, 4, 5])(
-    'an application at %d is withdrawn by the applicant, by number or word, and stays withdrawn',
-    async (statusId) => {
-      const id = await add({ statusId, rating: 3, reviewNotes: 'Fine.' });
-      const { data, errors } = await change(me, id, { status: statusId % 2 ? 'Withdrawn' : '8' }, 1);
-      expect([errors, data.it]).toMatchObject([
-        [],
-        {
-          statusId: 8,
-          version: 2,
-          rating: null,
-          reviewNotes: null,
-          viewerCan: { withdraw: false, review: false },
-        },
-      ]);
-      const before = {
-        status: ['', 'submitted', 'under_review', 'interview_scheduled', 'interviewed', 'offer_extended'][
-          statusId
-        ],
-      };
-      expect(await lastAudit()).toEqual({
-        by: me.userId,
-        action: 'jobApplication.withdraw',
-        id,
-        before,
-        after: { status: 'withdrawn' },
-      });
-      expect((await change(me, id, { status: 'withdrawn' })).data.it).toMatchObject({
-        statusId: 8,
-        version: 2,
-      });
-    },
-  );
-
-  test('who applied from HR or as an administrator withdraws like everybody', async () => {
-    for (const who of [hr, admin]) {
-      const id = await add({ applicantId: who.userId });
-      expect(await read(who, id)).toMatchObject({ viewerCan: { withdraw: true, review: false } });
-      expect((await change(who, id, { status: 'withdrawn' })).data.it.statusId).toBe(8);
-    }
-  });
-
-  test.each([6, 7])('accepted or rejected (%d) it is no longer withdrawn', async (statusId) => {
-    const id = await add({ statusId });
-    expect(await refused(me, id, { status: 'withdrawn' })).toMatchObject({
-      code: 'BAD_USER_INPUT',
-      fields: { status: ['This application can no longer be withdrawn.'] },
-    });
-    expect((await read(me, id)).viewerCan).toEqual({ withdraw: false, review: false });
-  });
-
-  test('what reviewers wrote meanwhile does not stand in the way of a withdrawal; where the application stands alone decides', async () => {
-    const reviews: [review: Record<string, unknown>, shown: number][] = [
-      [{ rating: 4 }, 2],
-      [{ reviewNotes: 'Splendid.' }, 2],
-      [{ status: 'interview', interviewDate: '2026-12-01T10:00:00Z' }, 3],
-    ];
-    for (const [review, version] of reviews) {
-      const id = await add();
-      expect((await change(hr, id, review, 1)).data.it.version).toBe(2);
-      expect((await change(me, id, { status: 'withdrawn' }, 1)).data.it).toMatchObject({
-        statusId: 8,
-        version,
-      });
-      await test_.database.query('truncate job_application');
-    }
-    const id = await add();
-    await change(hr, id, { status: 'accepted' }, 1);
-    for (const version of [1, 2])
-      expect(await refused(me, id, { status: 'withdrawn' }, version)).toMatchObject({
-        code: 'BAD_USER_INPUT',
-        fields: { status: ['This application can no longer be withdrawn.'] },
-      });
-  });
-
-  test('nobody but the applicant withdraws, and what was withdrawn goes nowhere else', async () => {
-    const id = await add();
-    const withdrawn = await add({ applicantId: hr.userId + 1000, statusId: 8 });
-    for (const who of [hr, admin]) {
-      expect((await refused(who, id, { status: 'withdrawn' }))?.fields).toEqual({
-        status: ['Only the applicant can withdraw an application.'],
-      });
-      for (const status of ['1', '2', '3', '4', '5', '6', '7'])
-        expect((await refused(who, withdrawn, { status, rating: 2 }))?.fields).toEqual({
-          status: ['The application was withdrawn.'],
-        });
-      expect((await change(who, withdrawn, { status: 'withdrawn' })).data.it).toMatchObject({
-        statusId: 8,
-        version: 1,
-      });
-    }
-    // Notes about it may still be written.
-    expect(
-      (await change(hr, withdrawn, { status: 'withdrawn', reviewNotes: 'Took another offer.' })).data.it,
-    ).toMatchObject({ statusId: 8, reviewNotes: 'Took another offer.', version: 2 });
-  });
-});
-
 describe('reviewing', () => {
   test('HR and administrators set every status from every other but withdrawn, by number, code or word, in any case [B4.11]', async () => {
     const id = await add();
-    expect((await read(hr, id)).viewerCan).toEqual({ withdraw: false, review: true });
+    expect((await shown(hr, id)).viewerCan).toEqual({ withdraw: false, review: true });
     const codes = [
       'submitted',
       'under_review',
@@ -290,7 +168,7 @@ describe('reviewing', () => {
       statusId: 3,
       version: 3,
     });
-    expect(await read(me, id)).toMatchObject({
+    expect(await shown(me, id)).toMatchObject({
       rating: null,
       reviewNotes: null,
       interviewDate: first.interviewDate,
@@ -305,18 +183,18 @@ describe('reviewing', () => {
   test('an applicant does not see from version or moment that they were judged, in HR neither; of what they read they see every change', async () => {
     for (const who of [me, admin]) {
       const id = await add({ applicantId: who.userId, createdAt: '2026-11-01T09:00:00Z' });
-      const before = await read(who, id);
+      const before = await shown(who, id);
       const facts = ({ resume: _link, ...rest }: Application) => rest;
       for (const input of [{ rating: 4 }, { rating: null, reviewNotes: 'Calm.' }, { reviewNotes: null }]) {
         await change(hr, id, input);
-        expect(facts(await read(who, id))).toEqual(facts(before));
+        expect(facts(await shown(who, id))).toEqual(facts(before));
       }
-      expect(await read(hr, id)).toMatchObject({ version: 4 });
+      expect(await shown(hr, id)).toMatchObject({ version: 4 });
       await change(hr, id, { interviewDate: '2026-12-01T10:00:00Z', rating: 5 });
-      const [seen, whole] = [await read(who, id), await read(hr, id)];
+      const [seen, whole] = [await shown(who, id), await shown(hr, id)];
       expect([seen.version, seen.updatedAt]).toEqual([2, whole.updatedAt]);
       await change(hr, id, { reviewNotes: 'Splendid.' });
-      expect(facts(await read(who, id))).toEqual(facts(seen));
+      expect(facts(await shown(who, id))).toEqual(facts(seen));
       expect((await change(who, id, { status: 'withdrawn' })).data.it).toMatchObject({
         statusId: 8,
         version: 3,
