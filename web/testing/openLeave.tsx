@@ -7,7 +7,7 @@ import {
   type LeaveRequestsQuery,
   type LeaveRequestsQueryVariables,
 } from '../generated/graphql';
-import { leave, leaveBackground, leavePage } from './leave';
+import { leave, leaveBackground, leaveDetails, leavePage, type GivenLeave } from './leave';
 import { openListScreen, type OpenOptions } from './openListScreen';
 import { tableRow } from './tableRow';
 
@@ -24,6 +24,17 @@ export const openLeave = (options: OpenOptions<LeaveRequestsQuery, LeaveRequests
     },
     options,
   );
+
+/** Opens a link to a request of Maya's. */
+export async function openRequest(given: GivenLeave = {}, ...handlers: RequestHandler[]) {
+  const page = await openLeave({
+    list: () => leavePage([leave(given)]),
+    at: '/employee/leave?request=1',
+    handlers: [...handlers, leaveDetails(() => leave(given))],
+  });
+  const panel = await screen.findByRole('dialog', { name: 'Family visit' });
+  return { ...page, panel };
+}
 
 /** Opens the form for a new request. */
 export async function openNewLeave(...handlers: RequestHandler[]) {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 
 import { TicketsPage } from '../areas/employee/tickets/TicketsPage';
 import {
@@ -26,6 +26,14 @@ export const openTickets = (options: TicketOptions = {}) =>
     options,
   );
 
+/** Opens the form for a new ticket. */
+export async function openNewTicket(options: TicketOptions = {}) {
+  const page = await openTickets(options);
+  await page.user.click(screen.getByRole('button', { name: 'New Ticket' }));
+  await screen.findByRole('dialog', { name: 'New ticket' });
+  return page;
+}
+
 const table = /^(Open|Resolved|Rejected) tickets$/;
 export const ticketTable = () => screen.findByRole('table', { name: table });
 
@@ -37,3 +45,9 @@ export const tab = (name: string) => screen.findByRole('tab', { name: new RegExp
 
 /** A filter above the list; the head of a column is called the same. */
 export const filter = (name: string) => screen.getByRole('button', { name: new RegExp(` ${name}$`) });
+
+/** What stands in the cells of a row. */
+export const wordsOf = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent.replace(/\s/g, ' '));

@@ -83,3 +83,6 @@ export const ticketBackground: RequestHandler[] = [
   answers(TicketCategoriesDocument, () => ({ ticketCategories: { results: categories } })),
   ticketComments(() => []),
 ];
+
+export const counts = (given: Parameters<typeof ownCounts>[0]) =>
+  answers(OwnTicketCountsDocument, () => ownCounts(given));

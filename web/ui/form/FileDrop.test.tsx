@@ -1,7 +1,8 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 
+import { dropFiles } from '../../testing/dropFiles';
 import { FileDrop, type FileDropProps } from './FileDrop';
 
 function Page({ error, ...zone }: Partial<FileDropProps>) {
@@ -22,14 +23,7 @@ function Page({ error, ...zone }: Partial<FileDropProps>) {
   );
 }
 
-const drop = (...files: File[]) =>
-  fireEvent.drop(screen.getByLabelText('Document'), {
-    dataTransfer: {
-      files,
-      types: ['Files'],
-      items: files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file })),
-    },
-  });
+const drop = (...files: File[]) => dropFiles(screen.getByLabelText('Document'), ...files);
 
 const pdf = (name: string, content: string) => new File([content], name, { type: 'application/pdf' });
 

@@ -1,33 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { RequestHandler } from 'msw';
 
-import {
-  AddTicketCommentDocument,
-  LeaveRequestDocument,
-  LeaveRequestsDocument,
-  UpdateLeaveRequestDocument,
-  type LeaveRequestChanges,
-} from '../../../generated/graphql';
+import { AddTicketCommentDocument, LeaveRequestDocument } from '../../../generated/graphql';
 import { ticketComment, ticketComments } from '../../../testing/comments';
 import { dialogFacts } from '../../../testing/dialogFacts';
 import { fill } from '../../../testing/fill';
 import { answers, broken, notFound, refusal } from '../../../testing/graph';
-import { decided, leave, leaveDetails, leavePage, type GivenLeave } from '../../../testing/leave';
-import { leaveRow, openLeave } from '../../../testing/openLeave';
+import { decided, leave, leaveDetails } from '../../../testing/leave';
+import { leaveRow, openLeave, openRequest } from '../../../testing/openLeave';
 import { interceptNetwork } from '../../../testing/server';
 
 interceptNetwork();
-
-/** Opens a link to a request of Maya's. */
-async function openRequest(given: GivenLeave = {}, ...handlers: RequestHandler[]) {
-  const page = await openLeave({
-    list: () => leavePage([leave(given)]),
-    at: '/employee/leave?request=1',
-    handlers: [...handlers, leaveDetails(() => leave(given))],
-  });
-  const dialog = within(await screen.findByRole('dialog', { name: 'Family visit' }));
-  return { ...page, dialog };
-}
 
 const buttons = () =>
   within(screen.getByRole('dialog'))
@@ -92,7 +74,7 @@ test('the details of a decided leave request offer neither to change nor to canc
 });
 
 test('the history of a leave request tells who changed the status, to what, and when [A4.12]', async () => {
-  const { dialog } = await openRequest({
+  const { panel } = await openRequest({
     status: 'RESOLVED',
     history: [
       {
@@ -109,6 +91,7 @@ test('the history of a leave request tells who changed the status, to what, and 
       },
     ],
   });
+  const dialog = within(panel);
   const steps = within(dialog.getByRole('list', { name: 'History and comments' }))
     .getAllByRole('listitem')
     .map((step) => step.textContent);
@@ -122,7 +105,7 @@ test('the history of a leave request tells who changed the status, to what, and 
 test('comments on a leave request are read and written; one that is refused stays in the box', async () => {
   const comments = [ticketComment({ comment: 'Who takes over?' })];
   let works = false;
-  const { user, dialog } = await openRequest(
+  const { user, panel } = await openRequest(
     {},
     ticketComments(() => comments),
     answers(AddTicketCommentDocument, ({ comment }) => {
@@ -131,6 +114,7 @@ test('comments on a leave request are read and written; one that is refused stay
       return { addTicketComment: { id: 2 } };
     }),
   );
+  const dialog = within(panel);
   expect(await dialog.findByText('Who takes over?')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Add comment' }));
   expect(await dialog.findByText('Write a comment first')).toBeVisible();
@@ -149,7 +133,8 @@ test('comments on a leave request are read and written; one that is refused stay
 });
 
 test('a comment on a leave request that was not sent is not thrown away unasked', async () => {
-  const { user, dialog, router } = await openRequest();
+  const { user, panel, router } = await openRequest();
+  const dialog = within(panel);
   await fill(user, await dialog.findByLabelText('Add a comment'), 'Half a thou');
   await user.click(dialog.getByRole('button', { name: 'Edit' }));
   await user.click(
@@ -178,7 +163,7 @@ test('the document of a leave request is opened by a link that is fresh, however
     opened.push(`${this.href} as ${this.download}`);
   });
   const opened: string[] = [];
-  const { user, dialog } = await openRequest(
+  const { user, panel } = await openRequest(
     {},
     leaveDetails(() => {
       asked += 1;
@@ -188,101 +173,10 @@ test('the document of a leave request is opened by a link that is fresh, however
       });
     }),
   );
+  const dialog = within(panel);
   await user.click(dialog.getByRole('link', { name: 'letter.pdf' }));
   await waitFor(() => expect(opened).toEqual(['http://portal.test/api/files/tickets/2/ as letter.pdf']));
   saved.mockRestore();
-});
-
-test('a leave request is changed, its document removed: only that is sent, and the details come back as they are now [A8.24]', async () => {
-  const sent: unknown[] = [];
-  const now = { supportingDocument: '/api/files/tickets/a/', supportingDocumentName: 'letter.pdf' };
-  let changed = {};
-  const { user } = await openRequest(
-    now,
-    leaveDetails(() => leave({ ...now, ...changed })),
-    answers(LeaveRequestsDocument, () => leavePage([leave({ ...now, ...changed })])),
-    answers(UpdateLeaveRequestDocument, (variables) => {
-      sent.push(variables);
-      changed = {
-        reason: 'Her wedding, and a day of travel.',
-        supportingDocument: null,
-        supportingDocumentName: null,
-      };
-      return { updateLeaveRequest: leave({ ...now, ...changed, version: 4 }) };
-    }),
-  );
-  await user.click(screen.getByRole('button', { name: 'Edit' }));
-  expect(await screen.findByRole('dialog', { name: 'Edit leave request' })).toBeVisible();
-  expect(screen.getByLabelText('First day')).toHaveValue('8 Mar 2027');
-  await user.click(screen.getByRole('button', { name: 'Remove letter.pdf' }));
-  await user.clear(screen.getByLabelText('Reason'));
-  await user.paste('Her wedding, and a day of travel.');
-  await user.click(screen.getByRole('button', { name: 'Save changes' }));
-
-  expect(await screen.findByText('Leave request updated successfully!')).toBeVisible();
-  await waitFor(() =>
-    expect(dialogFacts()).toMatchObject({
-      Reason: 'Her wedding, and a day of travel.',
-      'Supporting document': 'None',
-    }),
-  );
-  expect(sent).toEqual([
-    {
-      id: 1,
-      version: 3,
-      input: { reason: 'Her wedding, and a day of travel.', supportingDocument: null },
-    },
-  ]);
-});
-
-test('a document of a leave request that is left alone is not sent again', async () => {
-  const sent: LeaveRequestChanges[] = [];
-  const { user } = await openRequest(
-    {
-      supportingDocument: '/api/files/tickets/a/',
-      supportingDocumentName: 'letter.pdf',
-      leaveType: 'VACATION',
-    },
-    answers(UpdateLeaveRequestDocument, ({ input }) => {
-      sent.push(input);
-      return { updateLeaveRequest: leave({ version: 4 }) };
-    }),
-  );
-  await user.click(screen.getByRole('button', { name: 'Edit' }));
-  // A sort of leave that this page does not offer stays what it is.
-  expect(await screen.findByRole('button', { name: /Leave type/ })).toHaveTextContent('Vacation Leave');
-  await fill(user, screen.getByLabelText('Title'), ' in Lagos');
-  await user.click(screen.getByRole('button', { name: 'Save changes' }));
-  await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent).toEqual([{ title: 'Family visit in Lagos' }]);
-});
-
-test('of two changes to a leave request the second is told, shows what the first one changed, and writes none of it back', async () => {
-  const sent: unknown[] = [];
-  let now = leave();
-  const { user } = await openRequest(
-    {},
-    leaveDetails(() => now),
-    answers(LeaveRequestsDocument, () => leavePage([now])),
-    answers(UpdateLeaveRequestDocument, (variables) => {
-      sent.push(variables);
-      if (variables.version === 4) return { updateLeaveRequest: leave({ version: 5 }) };
-      now = leave({ reason: 'Her wedding.', version: 4 });
-      return refusal('CONFLICT', 'Somebody changed this meanwhile. Please look again.');
-    }),
-  );
-  await user.click(screen.getByRole('button', { name: 'Edit' }));
-  await fill(user, await screen.findByLabelText('Title'), ' in Lagos');
-  await user.click(screen.getByRole('button', { name: 'Save changes' }));
-  expect(await screen.findByText('Somebody changed this meanwhile. Please look again.')).toBeVisible();
-  await waitFor(() => expect(screen.getByLabelText('Reason')).toHaveValue('Her wedding.'));
-  expect(screen.getByLabelText('Title')).toHaveValue('Family visit in Lagos');
-  await user.click(screen.getByRole('button', { name: 'Save changes' }));
-  await waitFor(() =>
-    expect(sent).toEqual(
-      [3, 4].map((version) => ({ id: 1, version, input: { title: 'Family visit in Lagos' } })),
-    ),
-  );
 });
 
 test('the name of a leave request opens its details, whose address is a link, and closing leads back to the list', async () => {

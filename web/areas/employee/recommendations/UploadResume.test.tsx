@@ -5,6 +5,7 @@ import {
   UploadResumeForRecommendationsDocument,
   type UploadResumeForRecommendationsMutation as Upload,
 } from '../../../generated/graphql';
+import { dropFiles } from '../../../testing/dropFiles';
 import { answers, never, refusal, type Reply, type Replying } from '../../../testing/graph';
 import { readUpload } from '../../../testing/profile';
 import {
@@ -26,15 +27,8 @@ interceptNetwork();
 const dialog = () => screen.findByRole('dialog', { name: 'Upload Resume' });
 const send = () => screen.getByRole('button', { name: 'Upload Resume' });
 const pdf = (name = 'new.pdf', content = '%PDF') => new File([content], name, { type: 'application/pdf' });
+const drop = (...files: File[]) => dropFiles(screen.getByLabelText('Resume'), ...files);
 const sized = (file: File, size: number) => Object.defineProperty(file, 'size', { value: size });
-const drop = (...files: File[]) =>
-  fireEvent.drop(screen.getByLabelText('Resume'), {
-    dataTransfer: {
-      files,
-      types: ['Files'],
-      items: files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file })),
-    },
-  });
 
 /** The uploads that the portal received, and how it answers them. */
 function receiving(respond: () => Replying<Upload> = () => uploaded(recommendations())) {

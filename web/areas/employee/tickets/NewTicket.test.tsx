@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, type RequestHandler } from 'msw';
+import { HttpResponse } from 'msw';
 
 import {
   CreateGeneralTicketDocument,
@@ -9,27 +9,15 @@ import {
   type CreateGeneralTicketMutation,
   type GeneralTicketInput,
 } from '../../../generated/graphql';
-import { fill } from '../../../testing/fill';
+import { chooseOption, fill } from '../../../testing/fill';
 import { answers, broken, refusal, type Reply } from '../../../testing/graph';
-import { openTickets, ticketRow } from '../../../testing/openTickets';
+import { openNewTicket, openTickets, ticketRow } from '../../../testing/openTickets';
 import { interceptNetwork } from '../../../testing/server';
 import type { User } from '../../../testing/testPortal';
 import { categories, ownCounts, ticket, ticketDetails, ticketPage } from '../../../testing/tickets';
 import { toastStore } from '../../../ui/feedback/toast';
 
 interceptNetwork();
-
-async function openForm({ at, handlers = [] }: { at?: string; handlers?: readonly RequestHandler[] } = {}) {
-  const page = await openTickets({ at, handlers });
-  await page.user.click(screen.getByRole('button', { name: 'New Ticket' }));
-  await screen.findByRole('dialog', { name: 'New ticket' });
-  return page;
-}
-
-async function choose(user: User, field: RegExp, option: string) {
-  await user.click(screen.getByRole('button', { name: field }));
-  await user.click(await screen.findByRole('option', { name: option }));
-}
 
 async function fillForm(user: User, without: readonly string[] = []) {
   const texts = { Title: ' Door does not close ', Description: 'The one to the yard.' };
@@ -38,7 +26,7 @@ async function fillForm(user: User, without: readonly string[] = []) {
     await user.click(screen.getByLabelText(label));
     await user.paste(text);
   }
-  if (!without.includes('Category')) await choose(user, /Category/, 'Facilities');
+  if (!without.includes('Category')) await chooseOption(user, /Category/, 'Facilities');
 }
 
 const submit = (user: User) => user.click(screen.getByRole('button', { name: 'Create ticket' }));
@@ -57,7 +45,7 @@ function creating(reply: () => Reply<CreateGeneralTicketMutation> = () => create
 
 test('an empty form is not sent: it says so once, marks the three fields and stands at the first [A5.43]', async () => {
   const { sent, handler } = creating();
-  const { user } = await openForm({ handlers: [handler] });
+  const { user } = await openNewTicket({ handlers: [handler] });
   await submit(user);
   expect(await screen.findByText('Please fill in all required fields')).toBeVisible();
   ['Enter a title', 'Choose a category', 'Enter a description'].forEach((text) =>
@@ -69,7 +57,7 @@ test('an empty form is not sent: it says so once, marks the three fields and sta
 
 test.each(['Title', 'Category', 'Description'])('%s alone is required, too [A5.43]', async (label) => {
   const { sent, handler } = creating();
-  const { user } = await openForm({ handlers: [handler] });
+  const { user } = await openNewTicket({ handlers: [handler] });
   await fillForm(user, [label]);
   await submit(user);
   expect(await screen.findByText('Please fill in all required fields')).toBeVisible();
@@ -77,7 +65,7 @@ test.each(['Title', 'Category', 'Description'])('%s alone is required, too [A5.4
 });
 
 test('no category is chosen at first, those of the portal are offered; the priority is medium [A3.16 A5.44 A7.34]', async () => {
-  const { user } = await openForm();
+  const { user } = await openNewTicket();
   await waitFor(() => expect(screen.getByRole('button', { name: /Category/ })).toHaveTextContent('Choose…'));
   expect(screen.getByRole('button', { name: /Priority$/ })).toHaveTextContent('Medium');
   await user.click(screen.getByRole('button', { name: /Category/ }));
@@ -101,7 +89,7 @@ test('a choice that is opened before the categories are there says so and offers
   const journey = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  const { user } = await openForm({
+  const { user } = await openNewTicket({
     handlers: [
       answers(TicketCategoriesDocument, async () => {
         await journey;
@@ -118,7 +106,7 @@ test('a choice that is opened before the categories are there says so and offers
 
 test('categories that do not load leave an empty choice and a quiet line; Retry loads them, and nothing typed is lost [A8.33]', async () => {
   let works = false;
-  const { user } = await openForm({
+  const { user } = await openNewTicket({
     handlers: [
       answers(TicketCategoriesDocument, () =>
         works ? { ticketCategories: { results: categories } } : broken(),
@@ -130,7 +118,7 @@ test('categories that do not load leave an empty choice and a quiet line; Retry 
   works = true;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(screen.queryByText(/not available/)).not.toBeInTheDocument());
-  await choose(user, /Category/, 'General');
+  await chooseOption(user, /Category/, 'General');
   expect(screen.getByLabelText('Description')).toHaveValue('The one to the yard.');
 });
 
@@ -138,21 +126,21 @@ test('what the server says of a field stands under it, nothing typed is lost, an
   const { handler } = creating(() =>
     refusal('BAD_USER_INPUT', 'Too long.', { title: ['Too long.'], categoryId: ['Unknown category.'] }),
   );
-  const { user } = await openForm({ handlers: [handler] });
+  const { user } = await openNewTicket({ handlers: [handler] });
   await fillForm(user);
   await submit(user);
   await waitFor(() => expect(screen.getByLabelText('Title')).toHaveAccessibleDescription('Too long.'));
   expect(screen.getByText('Unknown category.')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getByLabelText('Description')).toHaveValue('The one to the yard.');
-  await choose(user, /Category/, 'General');
+  await chooseOption(user, /Category/, 'General');
   expect(screen.queryByText('Unknown category.')).not.toBeInTheDocument();
   expect(screen.getByText('Too long.')).toBeVisible();
 });
 
 test('what the server says of the whole ticket stands above the buttons [A8.31]', async () => {
   const { handler } = creating(() => refusal('RATE_LIMITED', 'Too many requests. Please try again later.'));
-  const { user } = await openForm({ handlers: [handler] });
+  const { user } = await openNewTicket({ handlers: [handler] });
   await fillForm(user);
   await submit(user);
   await waitFor(() =>
@@ -162,7 +150,7 @@ test('what the server says of the whole ticket stands above the buttons [A8.31]'
 
 test('without an answer the failure has the words of the page, and another try has the same key [A8.31]', async () => {
   const { sent, handler } = creating(() => HttpResponse.error());
-  const { user } = await openForm({ handlers: [handler] });
+  const { user } = await openNewTicket({ handlers: [handler] });
   await fillForm(user);
   await submit(user);
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to create ticket. Please try again.');
@@ -176,7 +164,7 @@ test('without an answer the failure has the words of the page, and another try h
 test('an employee makes a ticket: it is sent trimmed, told, and list and figures follow [A2.95 A5.44 A7.31 A9.6]', async () => {
   const { sent, handler } = creating();
   let exists = false;
-  const { user } = await openForm({
+  const { user } = await openNewTicket({
     handlers: [
       answers(GeneralTicketsDocument, () => ticketPage(exists ? [ticket({ id: 9 })] : [])),
       answers(OwnTicketCountsDocument, () => ownCounts(exists ? { OPEN: 1 } : {})),
@@ -205,7 +193,7 @@ test('a list that was on its way before the ticket was made is read again, so th
   const { handler } = creating();
   const listsArrive: (() => void)[] = [];
   let asked = 0;
-  const { user } = await openForm({
+  const { user } = await openNewTicket({
     handlers: [
       answers(GeneralTicketsDocument, async () => {
         asked += 1;
@@ -228,12 +216,12 @@ test('a list that was on its way before the ticket was made is read again, so th
 
 test('a ticket made while looking at resolved ones leads to the open ones, where it is', async () => {
   const { sent, handler } = creating();
-  const { user, router } = await openForm({
+  const { user, router } = await openNewTicket({
     at: '/employee/tickets?tab=resolved&status=closed',
     handlers: [handler],
   });
   await fillForm(user);
-  await choose(user, /Priority$/, 'Urgent');
+  await chooseOption(user, /Priority$/, 'Urgent');
   await submit(user);
   await waitFor(() => expect(router.state.location.search).toBe(''));
   expect(await ticketRow('Door does not close')).toBeVisible();
@@ -241,7 +229,7 @@ test('a ticket made while looking at resolved ones leads to the open ones, where
 });
 
 test('a form with something in it asks before it is thrown away; what goes by Back is there again', async () => {
-  const { user, router } = await openForm();
+  const { user, router } = await openNewTicket();
   await fill(user, screen.getByLabelText('Title'), 'Door');
   await user.keyboard('{Escape}');
   const question = await screen.findByRole('alertdialog', { name: 'Discard what you entered?' });
@@ -258,7 +246,7 @@ test('a form with something in it asks before it is thrown away; what goes by Ba
 
 test('the toast of a new ticket opens it, and closing it leads back to where the person was', async () => {
   const { handler } = creating();
-  const { user, router } = await openForm({
+  const { user, router } = await openNewTicket({
     at: '/employee/tickets?priority=high',
     handlers: [ticketDetails(() => ticket({ id: 9 })), handler],
   });
