@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { ask, chat, chatButton, openAssistant } from './support/assistant.js';
+import { ask, chat, chatButton, openAssistant, vpn } from './support/assistant.js';
 import { expectGoodLooks, setWidth, widths } from './support/looks.js';
 import { hire } from './support/people.js';
 import { expect, test } from './support/portalTest.js';
@@ -14,7 +14,7 @@ test('the assistant looks good and is accessible, empty, answered and with its a
   await enter(page, await employ(api));
   await openAssistant(page);
   await expectGoodLooks(page);
-  await ask(page, 'How do I use the VPN from home?');
+  await ask(page, vpn);
   await expectGoodLooks(page);
   await chat(page).getByRole('list', { name: 'Sources' }).getByRole('button').first().click();
   await expect(page.getByRole('dialog').last().getByText('Cisco Secure Client').first()).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ask, chat, chatBox, chatButton, openAssistant } from './support/assistant.js';
+import { ask, chat, chatBox, chatButton, openAssistant, vpn } from './support/assistant.js';
 import { onCalls } from './support/graphCalls.js';
 import { widths } from './support/looks.js';
 import { expect, test } from './support/portalTest.js';
@@ -86,7 +86,7 @@ for (const [name, width, height] of [
     await page.setViewportSize({ width, height });
     await enter(page, await employ(api));
     await openAssistant(page);
-    await ask(page, 'How do I use the VPN from home?');
+    await ask(page, vpn);
     await chatBox(page).fill('line\n'.repeat(30));
     await expect(chatBox(page)).toBeInViewport({ ratio: 1 });
     const log = await chat(page).getByRole('log').boundingBox();

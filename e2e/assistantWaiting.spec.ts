@@ -1,11 +1,9 @@
-import { ask, chat, chatBox, chatButton, openAssistant, said } from './support/assistant.js';
+import { ask, chat, chatBox, chatButton, openAssistant, said, vpn } from './support/assistant.js';
 import { holdCalls } from './support/graphCalls.js';
 import { expectAccessible } from './support/looks.js';
 import { expect, test } from './support/portalTest.js';
 import { enter } from './support/signInPage.js';
 import { employ } from './support/timeTracking.js';
-
-const vpn = 'How do I use the VPN from home?';
 
 test.afterEach(async ({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 

@@ -4,19 +4,19 @@ import {
   applicationsFor,
   moveOn,
   postingCard,
+  postingsPath,
   publish,
+  type RestApplication,
   setPosting,
   withdraw,
-  type RestApplication,
 } from './support/jobPostings.js';
-import { expectAccessible, expectGoodLooks } from './support/looks.js';
-import { accounts, hire } from './support/people.js';
+import { expectAccessible } from './support/looks.js';
+import { hire } from './support/people.js';
 import type { RestPage } from './support/portalApi.js';
 import { expect, test } from './support/portalTest.js';
 import { keptToken, toast } from './support/shell.js';
 import { enter } from './support/signInPage.js';
 
-const path = '/employee/job-postings';
 const resume = {
   name: 'brandt.txt',
   mimeType: 'text/plain',
@@ -34,7 +34,7 @@ test(
     });
     const { title, id } = published.posting;
     const person = await hire(api, { firstName: 'Lena', lastName: 'Brandt' });
-    await enter(page, person, path);
+    await enter(page, person, postingsPath);
     await expect(page).toHaveTitle('Internal Job Postings · Unified Corporate Portal');
     await page.getByRole('button', { name: /Level$/ }).click();
     await page.getByRole('option', { name: 'Lead' }).click();
@@ -98,7 +98,7 @@ test('an application that HR decides while one asks to withdraw it stays decided
 }) => {
   const published = await publish(api);
   const { title, id } = published.posting;
-  await enter(page, await hire(api), `${path}?apply=${id}`);
+  await enter(page, await hire(api), `${postingsPath}?apply=${id}`);
   await applicationDialog(page, title).getByRole('button', { name: 'Apply Now' }).click();
   await expect(toast(page, 'Application submitted successfully!')).toBeVisible();
   await page.getByRole('tab', { name: /^My applications/ }).click();
@@ -123,7 +123,7 @@ test('a second tab cannot apply again: it is told, nothing typed is lost, and it
   await enter(page, await hire(api));
   const second = await context.newPage();
   for (const tab of [page, second]) {
-    await tab.goto(`${path}?search=${encodeURIComponent(title)}&apply=${id}`);
+    await tab.goto(`${postingsPath}?search=${encodeURIComponent(title)}&apply=${id}`);
     await applicationDialog(tab, title).getByLabel('Cover letter').fill('Because.');
   }
   await applicationDialog(page, title).getByRole('button', { name: 'Apply Now' }).click();
@@ -141,7 +141,7 @@ test('a second tab cannot apply again: it is told, nothing typed is lost, and it
   await expect(postingCard(second, title)).toContainText('1 applicant');
   expect(await applicationsFor(api, published)).toHaveLength(1);
 
-  await second.goto(`${path}?apply=${id}`);
+  await second.goto(`${postingsPath}?apply=${id}`);
   await expect(
     second.getByRole('dialog').getByText('You have already applied for this position.'),
   ).toBeVisible();
@@ -152,7 +152,7 @@ test('a second tab cannot apply again: it is told, nothing typed is lost, and it
 test('without a resume a note goes in its place, which HR can read [A3.21 A7.52]', async ({ page, api }) => {
   const published = await publish(api);
   const person = await hire(api, { firstName: 'Lena', lastName: 'Brandt' });
-  await enter(page, person, `${path}?apply=${published.posting.id}`);
+  await enter(page, person, `${postingsPath}?apply=${published.posting.id}`);
   await applicationDialog(page, published.posting.title).getByRole('button', { name: 'Apply Now' }).click();
   await expect(toast(page, 'Application submitted successfully!')).toBeVisible();
   const [sent] = await applicationsFor(api, published);
@@ -167,7 +167,7 @@ test(
   async ({ page, api }) => {
     const published = await publish(api);
     const { title, id } = published.posting;
-    const link = `${path}?search=${encodeURIComponent(title)}&apply=${id}`;
+    const link = `${postingsPath}?search=${encodeURIComponent(title)}&apply=${id}`;
     await enter(page, await hire(api), link);
     await applicationDialog(page, title).getByLabel('Cover letter').fill('Because.');
     await setPosting(api, published, 'closed');
@@ -189,111 +189,3 @@ test(
     expect(await applicationsFor(api, published)).toEqual([]);
   },
 );
-
-test('a link to a posting on hold, a draft or none at all leads to the open ones [A2.99 A4.37]', async ({
-  page,
-  api,
-}) => {
-  const published = await publish(api, { status: 'on_hold' });
-  const { title, id } = published.posting;
-  await enter(page, await hire(api), `${path}?search=${encodeURIComponent(title)}&apply=${id}`);
-  await expect(
-    page.getByRole('dialog').getByText('This position takes no applications at the moment.'),
-  ).toBeVisible();
-  await setPosting(api, published, 'draft');
-  for (const apply of [id, 'no-uuid', '00000000-0000-4000-8000-000000000000']) {
-    await page.goto(`${path}?apply=${apply}`);
-    await expect(page.getByText('This position does not exist any more.')).toBeVisible();
-  }
-  await page.getByRole('button', { name: 'Open positions' }).click();
-  await expect(page).toHaveURL(/\?open=only$/);
-});
-
-test.describe('the page', () => {
-  test.use({ account: 'employee' });
-
-  test('can be used by everybody, also when nothing matches [A2.98 A2.99]', async ({ page, api }) => {
-    const { posting } = await publish(api, {
-      priority: 'urgent',
-      salary_min: '90000',
-      application_deadline: '2099-01-31',
-    });
-    await publish(api, { status: 'closed' });
-    await page.goto(path);
-    await expect(postingCard(page, posting.title)).toBeVisible();
-    await expectGoodLooks(page);
-    await page.goto(`${path}?search=nothing-has-this-name`);
-    await expect(page.getByText('No positions match')).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('link', { name: 'Back to Employee Portal' }).click();
-    await expect(page).toHaveURL(/\/employee$/);
-  });
-
-  test('shows details, form and own applications to everybody [A2.99 A3.17]', async ({ page, api }) => {
-    const { posting } = await publish(api, {
-      description: 'The lamp must never go out.',
-      requirements: 'Patience',
-    });
-    await page.goto(`${path}?posting=${posting.id}`);
-    await expect(page.getByText('The lamp must never go out.')).toBeVisible();
-    // The text itself can be reached by keyboard, to scroll it.
-    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().focus();
-    await page.keyboard.press('Tab');
-    await expect(page.locator(':focus')).toContainText('The lamp must never go out.');
-    await expectGoodLooks(page);
-    await page.goto(`${path}?apply=${posting.id}`);
-    const form = applicationDialog(page, posting.title);
-    await form.getByLabel('Years of experience').fill('many');
-    await form.getByRole('button', { name: 'Apply Now' }).click();
-    await expect(form.getByText('Enter whole years from 0 to 60')).toBeVisible();
-    await expectGoodLooks(page);
-    await form.getByLabel('Years of experience').fill('3');
-    await form.getByRole('button', { name: 'Apply Now' }).click();
-    await expect(toast(page, 'Application submitted successfully!')).toBeVisible();
-    await page.goto(`${path}?tab=applications`);
-    await expect(applicationRow(page, posting.title)).toBeVisible();
-    await expectGoodLooks(page);
-  });
-
-  test('says that the list or an application failed, and goes on when it can [A8.34 A8.35]', async ({
-    page,
-    api,
-    watch,
-  }) => {
-    watch.allow(/status of 500/);
-    const { posting } = await publish(api);
-    let isBroken = true;
-    // An application is a form with a file, which names its operation inside.
-    await page.route('**/graphql', (route) =>
-      isBroken && /"(JobPostings|ApplyToJob)"/.test(route.request().postData() ?? '')
-        ? route.fulfill({ status: 500, body: '' })
-        : route.continue(),
-    );
-    await page.goto(path);
-    await expect(page.getByText('Failed to load job postings. Please try again later.')).toBeVisible();
-    await expectAccessible(page);
-    isBroken = false;
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await postingCard(page, posting.title).getByRole('button', { name: 'Apply Now' }).click();
-    isBroken = true;
-    const form = applicationDialog(page, posting.title);
-    await form.getByRole('button', { name: 'Apply Now' }).click();
-    await expect(form.getByRole('alert')).toContainText('Failed to apply for job. Please try again.');
-    isBroken = false;
-    await form.getByRole('button', { name: 'Apply Now' }).click();
-    await expect(toast(page, 'Application submitted successfully!')).toBeVisible();
-    await expect(postingCard(page, posting.title).getByRole('button', { name: 'Applied' })).toBeFocused();
-  });
-});
-
-test('HR finds its drafts among the postings, and nobody can apply for them yet [A2.100]', async ({
-  page,
-  api,
-}) => {
-  const { posting } = await publish(api, { status: 'draft' });
-  await enter(page, accounts.hr, `${path}?search=${encodeURIComponent(posting.title)}`);
-  await expect(postingCard(page, posting.title)).toContainText('Draft');
-  await expect(
-    postingCard(page, posting.title).getByRole('button', { name: 'Not Available' }),
-  ).toBeDisabled();
-});

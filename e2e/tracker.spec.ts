@@ -1,4 +1,4 @@
-import type { Page, Request, Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
 import { onCalls, operationOf } from './support/graphCalls.js';
 import {
   expectAccessible,
@@ -8,27 +8,26 @@ import {
   widths,
 } from './support/looks.js';
 import { expect, test } from './support/portalTest.js';
-import { keptInBrowser, signOutButton, stopTime, toast } from './support/shell.js';
+import { keptInBrowser, signOutButton, toast } from './support/shell.js';
 import { enter } from './support/signInPage.js';
 import { employ } from './support/timeTracking.js';
 import {
-  countCalls,
   dock,
   fillTracker,
   handInWeek,
   ownEntries,
+  press,
   pressStart,
   shownSeconds,
+  spanOf,
   startAtOnce,
   startElsewhere,
   startTracker,
+  stoppedAtOnce,
   timer,
 } from './support/tracker.js';
 
 const hour = 3600;
-const stoppedAtOnce = /^Time tracking stopped\. Session: 0\.0\d hours logged$/;
-const press = (page: Page, name: 'Pause' | 'Resume' | 'Stop') =>
-  dock(page).getByRole('button', { name }).click();
 
 // A question that the page still asks when it closes needs no answer.
 test.afterEach(async ({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
@@ -97,89 +96,6 @@ test(
       ).toBeVisible();
   },
 );
-
-test('ten minutes without a connection: pausing works, the stop is kept and sent once, with two tabs open [A4.24 A4.25]', async ({
-  page,
-  context,
-  api,
-  watch,
-}) => {
-  watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-  const { token, ...person } = await employ(api);
-  await enter(page, person);
-  await startElsewhere(api, token, 'Offline work');
-  await page.reload();
-  await expect(timer(page)).toBeVisible();
-  const second = await context.newPage();
-  await second.goto('/employee/leave');
-  await expect(timer(second)).toBeVisible();
-  const [stops, pauses, resumes] = ['StopTracking', 'PauseTracking', 'ResumeTracking'].map((name) =>
-    countCalls(context, name),
-  );
-
-  await context.setOffline(true);
-  await press(page, 'Pause');
-  await expect(
-    dock(page).getByText(/^Not sent yet: it will be sent when the connection is back/),
-  ).toBeVisible();
-  await press(page, 'Resume');
-  await press(page, 'Stop');
-  await expect(
-    dock(page).getByText(/^Stopped, and not saved yet: it will be sent when the connection is back/),
-  ).toBeVisible();
-  await expect(dock(second).getByText(/^Stopped, and not saved yet/)).toBeVisible();
-  expect(stops?.count()).toBe(0);
-
-  await context.setOffline(false);
-  await expect(dock(page).getByRole('button', { name: 'Track time' })).toBeVisible();
-  await expect(dock(second).getByRole('button', { name: 'Track time' })).toBeVisible();
-  await page.reload();
-  await expect(dock(page).getByRole('button', { name: 'Track time' })).toBeVisible();
-  expect([stops?.count(), pauses?.count(), resumes?.count()]).toEqual([1, 0, 0]);
-  const [entry] = await ownEntries(api, token);
-  expect(entry).toMatchObject({
-    taskDescription: 'Offline work',
-    clockOutTime: expect.any(String),
-    notes: expect.stringMatching(/^Gross hours: 0\.0\d$/),
-  });
-});
-
-test('a stop that did not reach the portal is sent by the page that comes after a reload, as of when it was pressed [A8.13]', async ({
-  page,
-  context,
-  api,
-  watch,
-}) => {
-  watch.allow(/ERR_FAILED|Failed to load resource/);
-  const { token, ...person } = await employ(api);
-  await enter(page, person);
-  await startElsewhere(api, token, 'A long wire');
-  await page.reload();
-  await expect(timer(page)).toBeVisible();
-  await onCalls(page, ['StopTracking'], (route) => route.abort());
-  const tried = page.waitForRequest((request) => operationOf(request) === 'StopTracking');
-  await press(page, 'Stop');
-  const pressed = spanOf(await tried);
-  await expect(toast(page, 'Failed to save time entry. Please try again.')).toBeVisible();
-  const note = dock(page).getByText(/^Stopped, and not saved yet/);
-  await expect(note).toBeVisible();
-  const [message, told] = await Promise.all([
-    toast(page, 'Failed to save time entry. Please try again.').boundingBox(),
-    note.boundingBox(),
-  ]);
-  expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThan(told?.y ?? 0);
-
-  await page.unroute('**/graphql');
-  const stops = countCalls(context, 'StopTracking');
-  const sent = page.waitForRequest((request) => operationOf(request) === 'StopTracking');
-  await page.reload();
-  expect(spanOf(await sent)).toEqual(pressed);
-  await expect(page.getByText(stoppedAtOnce)).toBeVisible();
-  expect(stops.count()).toBe(1);
-  expect(await ownEntries(api, token)).toMatchObject([
-    { taskDescription: 'A long wire', clockOutTime: expect.any(String) },
-  ]);
-});
 
 test('eight hours of sleep count, within a second, and the server is asked when the device wakes', async ({
   page,
@@ -264,28 +180,6 @@ test('more than a day cannot be saved and leads to its entry; also when the week
   expect(await ownEntries(api, token)).toMatchObject([{ taskDescription: 'Forgotten', clockOutTime: null }]);
 });
 
-test('a start without a connection fails at once and says so, also as the first message of a page [A8.13]', async ({
-  page,
-  context,
-  api,
-  watch,
-}) => {
-  watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-  const { token, ...person } = await employ(api);
-  await enter(page, person);
-  await page.reload();
-  // Nobody has touched this page; what the messages need came by itself.
-  await expect(dock(page).getByRole('button', { name: 'Track time' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached();
-  await context.setOffline(true);
-  await fillTracker(page, 'On the train');
-  await stopTime(page);
-  await pressStart(page);
-  await expect(toast(page, 'Failed to start time tracking')).toBeVisible();
-  await context.setOffline(false);
-  expect(await ownEntries(api, token)).toEqual([]);
-});
-
 test('who signs out leaves nothing of the session in the browser, and finds it again', async ({
   page,
   api,
@@ -327,11 +221,6 @@ test('the tracker looks good and is accessible, folded, opened and running, and 
   ]);
   expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThan(pill?.y ?? 0);
 });
-
-/** The instants with which a stop was sent. */
-const spanOf = (request: Request): { startTime: string; stopTime: string } =>
-  (request.postDataJSON() as { variables: { input: { startTime: string; stopTime: string } } }).variables
-    .input;
 
 /** The portal's answer, as it would be so many hours later. */
 async function afterHours(route: Route, hours: number): Promise<void> {

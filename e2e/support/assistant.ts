@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { figure } from './shell.js';
 
+/** A question that an article of the demo organisation answers. */
+export const vpn = 'How do I use the VPN from home?';
+
 /** The button in the corner of the home page. */
 export const chatButton = (page: Page): Locator => page.getByRole('button', { name: 'AI Assistant' });
 

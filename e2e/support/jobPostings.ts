@@ -3,6 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import { accounts } from './people.js';
 import type { PortalApi, RestPage } from './portalApi.js';
 
+export const postingsPath = '/employee/job-postings';
+
 /** A posting as REST has it. */
 export interface RestPosting extends Record<string, unknown> {
   id: string;

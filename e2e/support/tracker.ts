@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Locator, type Page, type Request } from '@playwright/test';
 import { holdCalls, operationOf } from './graphCalls.js';
 import type { PortalApi } from './portalApi.js';
 
@@ -82,3 +82,13 @@ export async function handInWeek(api: PortalApi, token: string): Promise<void> {
   );
   await api.graph(token, 'mutation($id: Int!) { submitTimesheet(id: $id) { id } }', openCurrentTimesheet);
 }
+
+/** What is told of a session that was stopped right after its start. */
+export const stoppedAtOnce = /^Time tracking stopped\. Session: 0\.0\d hours logged$/;
+export const press = (page: Page, name: 'Pause' | 'Resume' | 'Stop') =>
+  dock(page).getByRole('button', { name }).click();
+
+/** The instants with which a stop was sent. */
+export const spanOf = (request: Request): { startTime: string; stopTime: string } =>
+  (request.postDataJSON() as { variables: { input: { startTime: string; stopTime: string } } }).variables
+    .input;
