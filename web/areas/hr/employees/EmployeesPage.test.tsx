@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import {
   EmployeesDocument,
   EmployeesFileDocument,
+  ExportEmployeesDocument,
   EmployeeStatisticsDocument,
 } from '../../../generated/graphql';
 import { employee, employeesPage, hrPerson, recordDetails } from '../../../testing/employees';
@@ -43,7 +44,7 @@ test('a row has the person, the role with its department, status, join date and 
     within(screen.getByRole('table', { name: 'Employees' }))
       .getAllByRole('columnheader')
       .map((head) => head.textContent),
-  ).toEqual(['Employee', 'Role & Department', 'Status', 'Join Date', 'Experience', 'Actions']);
+  ).toEqual(['', 'Employee', 'Role & Department', 'Status', 'Join Date', 'Experience', 'Actions']);
   for (const text of [
     'amara.nwosu@portal.example',
     'Engineer',
@@ -215,43 +216,36 @@ test('the export has everybody that the list is narrowed to, read by cursor and 
   const { user } = await openEmployees({
     at: '/hr/employees?search=a&status=active',
     handlers: [
+      answers(ExportEmployeesDocument, (variables) => {
+        asked.push(variables);
+        return { page: { count: 2, next: 'place', results: [filed()] } };
+      }),
       answers(EmployeesFileDocument, (variables) => {
         asked.push(variables);
-        return variables.after === null
-          ? { employees: { count: 2, next: 'place', results: [filed()] } }
-          : {
-              employees: {
-                count: 2,
-                next: null,
-                results: [
-                  filed({
-                    firstName: '=SUM(A1)',
-                    lastName: '',
-                    jobTitle: 'Lead, "Tools"',
-                    departmentName: null,
-                    managerName: null,
-                    phoneNumber: null,
-                    fullAddress: null,
-                  }),
-                ],
-              },
-            };
+        const last = filed({
+          firstName: '=SUM(A1)',
+          lastName: '',
+          jobTitle: 'Lead, "Tools"',
+          departmentName: null,
+          managerName: null,
+          phoneNumber: null,
+          fullAddress: null,
+        });
+        return { page: { count: 2, next: null, results: [last] } };
       }),
     ],
   });
   await employeeRow('Amara Nwosu');
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   expect(await screen.findByText('Employees exported successfully!')).toBeVisible();
-  expect(asked).toEqual(
-    [null, 'place'].map((after) => ({
-      search: 'a',
-      departmentId: null,
-      employmentStatus: ['ACTIVE'],
-      ordering: 'firstName,lastName',
-      after,
-      pageSize: 200,
-    })),
-  );
+  const narrowed = {
+    search: 'a',
+    departmentId: null,
+    employmentStatus: ['ACTIVE'],
+    ordering: 'firstName,lastName',
+    pageSize: 200,
+  };
+  expect(asked).toEqual([narrowed, { ...narrowed, after: 'place' }]);
   expect(saved[0]?.name).toMatch(/^employees_\d{4}-\d{2}-\d{2}\.csv$/);
   expect((await saved[0]!.text).split('\r\n')).toEqual([
     'Employee ID,First Name,Last Name,Email,Job Title,Department,Manager,Status,Employment Type,Hire Date,Years of Service,Weekly Hours,Salary,Phone Number,Address',
@@ -261,9 +255,28 @@ test('the export has everybody that the list is narrowed to, read by cursor and 
   ]);
 });
 
+test('people who are chosen in the list are exported alone, with all that the whole file has of them', async () => {
+  const saved = watchSaving();
+  const asked: unknown[] = [];
+  const { user } = await openEmployees({
+    handlers: [
+      answers(ExportEmployeesDocument, (variables) => {
+        asked.push(variables);
+        return { page: { count: 1, next: null, results: [filed()] } };
+      }),
+    ],
+  });
+  const row = await employeeRow('Amara Nwosu');
+  await user.click(within(row).getByRole('checkbox'));
+  await user.click(screen.getByRole('button', { name: 'Export selected' }));
+  expect(await screen.findByText('Employees exported successfully!')).toBeVisible();
+  expect(asked).toEqual([{ ids: [21], ordering: 'firstName,lastName', pageSize: 200 }]);
+  expect(await saved[0]!.text).toContain('EMP00021,Amara,Nwosu');
+});
+
 test('an export that fails is told, and nothing is saved', async () => {
   const saved = watchSaving();
-  const { user } = await openEmployees({ handlers: [answers(EmployeesFileDocument, broken)] });
+  const { user } = await openEmployees({ handlers: [answers(ExportEmployeesDocument, broken)] });
   await employeeRow('Amara Nwosu');
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   expect(await screen.findByText('Failed to export employees. Please try again.')).toBeVisible();
