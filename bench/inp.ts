@@ -57,7 +57,7 @@ const settled = async (page: Page): Promise<void> => {
 const DEEDS: Record<string, (page: Page, round: number) => Promise<void>> = {
   sort: (page) => page.getByRole('button', { name: /^Join Date/ }).click(),
   filter: async (page, round) => {
-    await page.getByRole('button', { name: /Status$/ }).click();
+    await page.getByRole('button', { name: /\S+ Status$/ }).click();
     await page
       .getByRole('option')
       .nth(round % 2 === 0 ? 1 : 0)

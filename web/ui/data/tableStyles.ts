@@ -193,7 +193,7 @@ export const Grid = styled.table`
   }
   ${theme.container.fromNarrow} {
     td[data-narrow='title'] {
-      min-inline-size: calc(2 * ${space[20]});
+      min-inline-size: calc(1.5 * ${space[20]});
     }
   }
   ${theme.container.onlyMedium} {
