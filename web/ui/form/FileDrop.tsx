@@ -41,8 +41,8 @@ export interface FileDropProps extends FieldProps {
 }
 
 /**
- * One file, dropped or chosen, which another one takes the place of in the same way. What a desktop leaves in folders, .DS_Store and Thumbs.db, is passed over when
- * it is dropped [A5.19].
+ * One file, dropped or chosen, which another one takes the place of in the same way. What a desktop leaves in
+ * folders, .DS_Store and Thumbs.db, is passed over when it is dropped [A5.19].
  */
 export function FileDrop({
   label,

@@ -52,25 +52,6 @@ test('a week that does not load says why, its figures are N/A, and Try Again loa
   expect(await card('Hours This Week')).toHaveTextContent('3 h');
 });
 
-test('beside another week the figures of the present one have a retry of their own', async () => {
-  let works = false;
-  const { user } = await openTimeTracking({
-    at: '/employee/time-tracking?week=2026-11-09',
-    handlers: [
-      answers(PresentWeekDocument, () => (works ? presentWeek() : broken())),
-      answers(WeekTimesheetDocument, () =>
-        weekTimesheet(timesheet({ weekStartDate: '2026-11-09', weekEndDate: '2026-11-15' })),
-      ),
-    ],
-  });
-  expect(await screen.findByText('The numbers are not available at the moment.')).toBeVisible();
-  expect(await card('Hours This Week')).toHaveTextContent('N/A');
-  works = true;
-  await user.click(screen.getByRole('button', { name: 'Retry' }));
-  await waitFor(async () => expect(await card('Hours This Week')).toHaveTextContent('3 h'));
-  expect(screen.queryByText('The numbers are not available at the moment.')).not.toBeInTheDocument();
-});
-
 test('while the week is on its way its rows have a place, the figures are dots, and nothing can be submitted', async () => {
   await openTimeTracking({ handlers: [answers(PresentWeekDocument, never)] });
   expect(await screen.findByRole('table', { name: 'Time entries', busy: true })).toBeVisible();
