@@ -14,6 +14,8 @@ interface Sight {
   press?: string[];
   /** Opens the first row of the list. */
   row?: boolean;
+  /** The address opens something over the page. */
+  over?: boolean;
 }
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
@@ -27,7 +29,7 @@ test('every screen of the route table has a picture @pictures', () => {
   expect(sights.filter(({ as }) => as && !(as in accounts))).toEqual([]);
 });
 
-for (const { name, path, as = null, press = [], row = false } of sights)
+for (const { name, path, as = null, press = [], row = false, over = false } of sights)
   test.describe(name, () => {
     test.use({ account: as });
 
@@ -39,13 +41,14 @@ for (const { name, path, as = null, press = [], row = false } of sights)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         if (row) await page.locator('[data-opens-row]').first().click();
         for (const button of press) await page.getByRole('button', { name: button }).first().click();
+        const isOver = over || row || press.length > 0;
+        if (isOver) await expect(page.getByRole('dialog').first()).toBeVisible();
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme });
           await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
           // A dialog stands over the window; a page is shown to its end.
-          const fullPage = !row && press.length === 0;
-          await page.screenshot({ path: `${folder}/${name}-${size}-${colorScheme}.png`, fullPage });
+          await page.screenshot({ path: `${folder}/${name}-${size}-${colorScheme}.png`, fullPage: !isOver });
         }
       }
     });

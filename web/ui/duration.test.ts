@@ -1,4 +1,4 @@
-import { durationText, hoursFigure, hoursText } from './duration';
+import { durationText, hoursFigure, hoursLines, hoursText } from './duration';
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 
@@ -20,6 +20,12 @@ test('hours in decimals are told to the minute', () => {
     '8 h 25 min',
     '26 h 24 min',
     '8 h',
+  ]);
+  expect([0, 0.25, 8.42, 8].map((hours) => hoursLines(hours).map(plain))).toEqual([
+    ['0 h'],
+    ['15 min'],
+    ['8 h', '25 min'],
+    ['8 h'],
   ]);
   expect(hoursFigure(26.4)).toEqual({ value: '26', unit: 'h\u00A024\u00A0min' });
   expect(hoursFigure(0.75)).toEqual({ value: '0', unit: 'h\u00A045\u00A0min' });

@@ -16,6 +16,14 @@ export function durationText(seconds: number): string {
 export const hoursText = (hours: number): string =>
   inMinutes(hours) === 0 ? '0\u00A0h' : durationText(inMinutes(hours) * 60);
 
+/** The same in lines one below the other, for a narrow place: "8 h", "25 min". @param hours in decimals, 0 or more */
+export function hoursLines(hours: number): readonly string[] {
+  const minutes = inMinutes(hours);
+  const [whole, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const lines = [whole > 0 && `${String(whole)}\u00A0h`, rest > 0 && `${String(rest)}\u00A0min`];
+  return minutes === 0 ? ['0\u00A0h'] : lines.filter((line) => line !== false);
+}
+
 /** The same in two sizes for a card: "8" and "h 25 min". @param hours in decimals, 0 or more */
 export function hoursFigure(hours: number): { value: string; unit: string } {
   const minutes = inMinutes(hours);

@@ -1,6 +1,7 @@
 const atMostTwo = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 const alwaysTwo = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
+const alwaysOne = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const alwaysThree = new Intl.NumberFormat('en-US', { minimumFractionDigits: 3, maximumFractionDigits: 3 });
 
 /** "1,241", "26.4": at most two decimals, for a glance. */
@@ -8,6 +9,9 @@ export const numberText = (number: number): string => atMostTwo.format(number);
 
 /** "26.40": two decimals always, for sums that people check. */
 export const exactText = (number: number): string => alwaysTwo.format(number);
+
+/** "4.0": one decimal always, for years of service. */
+export const tenthsText = (number: number): string => alwaysOne.format(number);
 
 /** "26.400": three decimals always. */
 export const thousandthsText = (number: number): string => alwaysThree.format(number);

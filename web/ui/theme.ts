@@ -267,6 +267,7 @@ export const theme = {
     narrow: '@container (max-width: 639px)',
     fromNarrow: '@container (min-width: 640px)',
     medium: '@container (max-width: 899px)',
+    onlyMedium: '@container (min-width: 640px) and (max-width: 899px)',
     wide: '@container (min-width: 900px)',
     /** A panel that is not a phone's: facts have a column beside the text. */
     panel: '@container (min-width: 520px)',

@@ -82,3 +82,23 @@ export class Employee {
   @UpdateDateColumn({ type: 'timestamptz', name: 'updated_at' })
   updatedAt!: string;
 }
+
+/** Columns whose value an input gives directly, without a look at other rows. */
+export type OwnColumns = Partial<
+  Pick<
+    Employee,
+    | 'jobTitle'
+    | 'employeeId'
+    | 'hireDate'
+    | 'employmentStatus'
+    | 'employmentType'
+    | 'salary'
+    | 'weeklyHours'
+    | 'phoneNumber'
+    | 'addressLine1'
+    | 'city'
+    | 'state'
+    | 'zipCode'
+    | 'country'
+  >
+>;

@@ -8,6 +8,7 @@ import { EMPLOYEE_FIELD, EMPLOYMENT_STATUS, EMPLOYMENT_TYPE } from './employee.k
 import { employeeById, employeeByUser } from './employee.loader.js';
 import { EMPLOYEE } from './employee.columns.js';
 import type { EmployeeRow } from './employee.columns.js';
+import { exportEmployees } from './employeeExport.service.js';
 import { employeeHistory } from './employeeHistory.service.js';
 import { fullAddress, fullName, listEmployees, yearsOfService } from './employee.service.js';
 import { teamUserIds } from './person.service.js';
@@ -48,6 +49,8 @@ export const employeeResolvers = {
       return certain(employeeById(context).load(id));
     },
     removeEmployee: (_root, { id }, context) => removeEmployee(context, id),
+    exportEmployees: (_root, args, context, info) =>
+      exportEmployees(context, args, EMPLOYEE.asked(info, ['results'])),
   },
   User: {
     __resolveReference: ({ id }) => ({ id }),

@@ -6,7 +6,7 @@ import { listRows, refuseLongLists, Where } from '../../kit/request/list.js';
 import type { PlacedPage } from '../../kit/request/list.js';
 import { shown } from '../../kit/request/refusalTexts.js';
 import { requireViewer } from '../../kit/request/viewer.js';
-import type { QueryEmployeesArgs } from '../generated/schema.js';
+import type { MutationExportEmployeesArgs, QueryEmployeesArgs } from '../generated/schema.js';
 import { database } from '../database.js';
 import { departmentIdsNamed } from '../department/department.service.js';
 import { narrowToVisible } from './employee.access.js';
@@ -44,11 +44,12 @@ async function departmentsOf(filter: QueryEmployeesArgs): Promise<number[] | nul
  */
 export async function listEmployees(
   context: RequestContext,
-  filter: QueryEmployeesArgs,
+  filter: QueryEmployeesArgs & Pick<MutationExportEmployeesArgs, 'ids'>,
   selected: Selected,
 ): Promise<PlacedPage<EmployeeRow>> {
   refuseLongLists(
     filter,
+    'ids',
     'departmentId',
     'departmentName',
     'employmentStatus',
@@ -56,6 +57,7 @@ export async function listEmployees(
     'managerId',
   );
   const where = narrowToVisible(new Where(), requireViewer(context));
+  where.anyOf('e.id', 'int', filter.ids);
   where.anyOf('e.department_id', 'int', filter.departmentId);
   where.anyOf('e.department_id', 'int', await departmentsOf(filter));
   where.anyOf('e.employment_status', 'text', filter.employmentStatus);

@@ -9,9 +9,9 @@ import { requireHire } from './employee.access.js';
 import { HIRED_USER } from './employee.calls.js';
 import type { IdentityUser } from './employee.calls.js';
 import { Employee } from './employee.entity.js';
+import type { OwnColumns } from './employee.entity.js';
 import { isEmployed } from './employee.kinds.js';
 import { readColumns } from './input.service.js';
-import type { OwnColumns } from './input.service.js';
 import { place, userIdsOf } from './placement.service.js';
 import { setSignIn, tellEmployment } from './signIn.service.js';
 

@@ -3,27 +3,7 @@ import { checkRange } from '../../kit/graphql/limits.js';
 import { readLine } from '../../kit/request/text.js';
 import { EmployeeLimits } from '../generated/limits.js';
 import type { UpdateEmployeeInput } from '../generated/schema.js';
-import type { Employee } from './employee.entity.js';
-
-/** Columns whose value the input gives directly, without a look at other rows. */
-export type OwnColumns = Partial<
-  Pick<
-    Employee,
-    | 'jobTitle'
-    | 'employeeId'
-    | 'hireDate'
-    | 'employmentStatus'
-    | 'employmentType'
-    | 'salary'
-    | 'weeklyHours'
-    | 'phoneNumber'
-    | 'addressLine1'
-    | 'city'
-    | 'state'
-    | 'zipCode'
-    | 'country'
-  >
->;
+import type { OwnColumns } from './employee.entity.js';
 
 const OPTIONAL = ['phoneNumber', 'addressLine1', 'city', 'state', 'zipCode', 'country'] as const;
 /** A hire date before it is a slip of the keyboard, such as 0202-01-01. */

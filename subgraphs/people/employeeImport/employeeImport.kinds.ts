@@ -1,5 +1,6 @@
 import { enumOf } from '../../kit/graphql/enumOf.js';
 import type { ImportColumn } from '../../kit/import/csvFile.js';
+import type { OwnColumns } from '../employee/employee.entity.js';
 
 /** How an import stands, documented word by its name in the graph. */
 export const IMPORT_STATUS = enumOf('running', 'done', 'failed');
@@ -12,24 +13,7 @@ export const KIND = 'employeeImport';
 
 /** A cell of a row. */
 export type ImportField =
-  | 'employeeId'
-  | 'firstName'
-  | 'lastName'
-  | 'email'
-  | 'jobTitle'
-  | 'departmentName'
-  | 'manager'
-  | 'hireDate'
-  | 'employmentStatus'
-  | 'employmentType'
-  | 'salary'
-  | 'weeklyHours'
-  | 'phoneNumber'
-  | 'addressLine1'
-  | 'city'
-  | 'state'
-  | 'zipCode'
-  | 'country';
+  'firstName' | 'lastName' | 'email' | 'departmentName' | 'manager' | keyof OwnColumns;
 
 interface EmployeeColumn extends ImportColumn<ImportField> {
   /** What may stand below it, for people. */

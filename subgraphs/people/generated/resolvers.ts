@@ -699,6 +699,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   deleteJobPosting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationDeleteJobPostingArgs, 'id'>>;
   deleteTimeEntry?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationDeleteTimeEntryArgs, 'id'>>;
   discardTracking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationDiscardTrackingArgs, 'id'>>;
+  exportEmployees?: Resolver<ResolversTypes['EmployeePage'], ParentType, ContextType, RequireFields<Schema.MutationExportEmployeesArgs, 'pageSize'>>;
   generateJobRecommendations?: Resolver<ResolversTypes['JobRecommendations'], ParentType, ContextType, RequireFields<Schema.MutationGenerateJobRecommendationsArgs, 'employeeId' | 'forceRefresh' | 'useAiSearch'>>;
   openCurrentTimesheet?: Resolver<ResolversTypes['Timesheet'], ParentType, ContextType>;
   pauseTracking?: Resolver<ResolversTypes['TrackingSession'], ParentType, ContextType, RequireFields<Schema.MutationPauseTrackingArgs, 'id'>>;

@@ -457,6 +457,7 @@ export type Mutation = {
   deleteJobPosting: Scalars['Boolean']['output'];
   deleteTimeEntry: Scalars['Boolean']['output'];
   discardTracking: Scalars['Boolean']['output'];
+  exportEmployees: EmployeePage;
   generateJobRecommendations: JobRecommendations;
   openCurrentTimesheet: Timesheet;
   pauseTracking: TrackingSession;
@@ -568,6 +569,16 @@ export type MutationDeleteTimeEntryArgs = {
 
 export type MutationDiscardTrackingArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationExportEmployeesArgs = {
+  departmentId?: InputMaybe<Array<Scalars['Int']['input']>>;
+  employmentStatus?: InputMaybe<Array<EmploymentStatus>>;
+  ids?: InputMaybe<Array<Scalars['Int']['input']>>;
+  ordering?: InputMaybe<Scalars['String']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 

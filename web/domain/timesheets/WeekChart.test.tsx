@@ -29,9 +29,16 @@ test('a few seconds of work, which would be written as nothing, have no bar and 
   expect(monday().getByText('0 h')).toBeInTheDocument();
 });
 
-test('from half a hundredth of an hour on a day has its figure', async () => {
-  draw('0.005');
-  expect(await screen.findByText('0.01')).toBeInTheDocument();
+test('from half a minute on a day has its figure', async () => {
+  draw('0.009');
+  expect(await screen.findByText('1 min', { selector: 'tspan' })).toBeInTheDocument();
+});
+
+test('the figure over a day says its length as every text does', async () => {
+  draw('8.417');
+  expect((await screen.findByText('25 min', { selector: 'tspan' })).parentElement).toHaveTextContent(
+    /8.h25.min$/,
+  );
 });
 
 test('the week is told as part of its target, and each day against a fifth of it [A9.10]', async () => {

@@ -6,8 +6,7 @@ import { addDays, mondayOf } from '../../ui/form/dates/days';
 import { theme } from '../../ui/theme';
 import { isoDay } from '../calendar/instant';
 import { usePortalConfig } from '../config/ConfigContext';
-import { hoursText } from '../../ui/duration';
-import { numberText } from '../../ui/numbers';
+import { hoursLines, hoursText } from '../../ui/duration';
 import { dailyTarget, weeklyTarget } from './pinned';
 import type { DayHours } from './weekHours';
 
@@ -48,7 +47,7 @@ export function WeekChart({ days, loading, monday }: Props) {
         }))}
         format={hoursText}
         target={{ value: dailyTarget, name: hoursText(dailyTarget) }}
-        overBar={numberText}
+        overBar={hoursLines}
         height="low"
         error={days || loading ? undefined : 'Not available'}
         fileName={`hours_${first}`}
@@ -58,7 +57,8 @@ export function WeekChart({ days, loading, monday }: Props) {
 }
 
 const series = [{ key: 'hours', name: 'Hours' }] as const;
-const leastShown = 0.005;
+/** Half a minute, in hours. */
+const leastShown = 0.5 / 60;
 
 const { space } = theme;
 

@@ -9,8 +9,8 @@ export interface BarChartProps extends ChartProps {
   /** The series stand on top of each other, not side by side. */
   stacked?: boolean;
   target?: ChartTarget;
-  /** Writes the value over its bar; for a few bars of one series. */
-  overBar?: (value: number) => string;
+  /** Writes the value over its bar, in one line or two; for a few bars of one series. */
+  overBar?: (value: number) => readonly string[];
 }
 
 const late = latePart(() => import('./drawing/Bars').then((module) => module.Bars));

@@ -72,8 +72,8 @@ export interface DrawingProps {
   onActive: (row: number | null) => void;
   stacked?: boolean;
   target?: ChartTarget | undefined;
-  /** Writes the value over its bar. */
-  overBar?: ((value: number) => string) | undefined;
+  /** Writes the value over its bar, in one line or two. */
+  overBar?: ((value: number) => readonly string[]) | undefined;
 }
 
 /** What the frame of every chart takes. */
@@ -85,7 +85,7 @@ export interface ChartFrameProps extends ChartProps {
   isByRow?: boolean;
   stacked?: boolean;
   target?: ChartTarget;
-  overBar?: (value: number) => string;
+  overBar?: (value: number) => readonly string[];
 }
 
 /** The value of a series in a row; null where nothing is known. */

@@ -17,10 +17,15 @@ export function GroupHead<Row>({ rows, columns, groups: { head, totals = {} }, a
       <th scope="rowgroup" role="rowheader" colSpan={around.before + 1}>
         {head(rows)}
       </th>
-      {columns.slice(1).map(({ key, align, narrow }) => {
+      {columns.slice(1).map(({ key, align, narrow, sparse }) => {
         const total = totals[key];
         return (
-          <Cell key={key} data-align={align} data-narrow={total ? 'total' : (narrow ?? 'line')}>
+          <Cell
+            key={key}
+            data-align={align}
+            data-narrow={total ? 'total' : (narrow ?? 'line')}
+            data-sparse={sparse}
+          >
             {total?.(rows)}
           </Cell>
         );

@@ -1,10 +1,10 @@
-import { useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { memo, useDeferredValue, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 import { ErrorState } from '../feedback/ErrorState';
 import type { MenuAction } from '../overlay/menuAction';
 import { BulkBar } from './BulkBar';
 import { GroupHead } from './GroupHead';
-import { useSelection } from './selection';
+import { useSelection, type Selection } from './selection';
 import type { TableColumn, TableSort } from './tableColumn';
 import { groupsOf, type TableGroups } from './tableGroups';
 import { TableHead } from './TableHead';
@@ -81,6 +81,17 @@ export function Table<Row>({
   const room = useRef<HTMLDivElement>(null);
   const keys = useMemo(() => (rows ?? []).map(rowKey), [rows, rowKey]);
   const selection = useSelection(keys);
+  // A press shows at once what it does elsewhere; many rows are drawn behind it, and wait for the next press.
+  const rowsToDraw = {
+    rows,
+    columns: shownColumns(columns, view),
+    rowKey,
+    rowLabel,
+    rowActions,
+    current,
+    groups,
+  };
+  const drawn = useDeferredValue({ ...rowsToDraw, selection: bulk && selection });
   if (error !== undefined && error !== null && error !== '') {
     return (
       <Room>
@@ -90,7 +101,8 @@ export function Table<Row>({
   }
   if (rows?.length === 0) return <Room>{empty}</Room>;
 
-  const shown = shownColumns(columns, view);
+  // Heads change with the cells below them, and the skeleton stays until the rows are drawn.
+  const { columns: shown, rows: drawnRows } = drawn;
   const clear = () => {
     selection.chooseAll(false);
     // What had the keyboard is gone with the bar.
@@ -105,19 +117,6 @@ export function Table<Row>({
     event.stopPropagation();
     clear();
   };
-  const line = (row: Row) => (
-    <TableRow
-      key={rowKey(row)}
-      row={row}
-      id={rowKey(row)}
-      name={rowLabel?.(row)}
-      columns={shown}
-      actions={rowActions?.(row)}
-      isCurrent={rowKey(row) === current}
-      selection={bulk && selection}
-    />
-  );
-
   return (
     <Room ref={room} data-wide={wide || undefined} onKeyDown={bulk && clearByEscape}>
       {busy && rows && <Working role="presentation" />}
@@ -127,7 +126,7 @@ export function Table<Row>({
       <Grid
         role="table"
         aria-label={label}
-        aria-busy={busy || rows === undefined}
+        aria-busy={busy || drawnRows === undefined}
         data-density={view?.density}
       >
         <TableHead
@@ -137,7 +136,7 @@ export function Table<Row>({
           withMenu={rowActions !== undefined}
           selection={bulk && selection}
         />
-        {rows === undefined && (
+        {drawnRows === undefined && (
           <Body>
             <TableSkeleton
               columns={shown.length + (rowActions ? 1 : 0)}
@@ -146,22 +145,46 @@ export function Table<Row>({
             />
           </Body>
         )}
-        {rows && !groups && <Body>{rows.map(line)}</Body>}
-        {rows &&
-          groups &&
-          groupsOf(rows, groups.of).map((group) => (
-            <Body key={group.key}>
-              <GroupHead
-                rows={group.rows}
-                columns={shown}
-                groups={groups}
-                around={{ before: bulk ? 1 : 0, after: rowActions ? 1 : 0 }}
-              />
-              {group.rows.map(line)}
-            </Body>
-          ))}
+        {drawnRows && <Rows drawn={drawn as Drawn<unknown>} />}
       </Grid>
       {rows === undefined && <VisuallyHidden role="status">Loading...</VisuallyHidden>}
     </Room>
   );
 }
+
+interface Drawn<Row> extends Pick<
+  TableProps<Row>,
+  'rows' | 'columns' | 'rowKey' | 'rowLabel' | 'rowActions' | 'groups'
+> {
+  current: string | number | null;
+  selection: Selection | undefined;
+}
+
+/** The rows themselves, drawn again only when the table hands them on. */
+const Rows = memo(function Rows({ drawn }: { drawn: Drawn<unknown> }) {
+  const { rows = [], columns, rowKey, rowLabel, rowActions, current, groups, selection } = drawn;
+  const line = (row: unknown) => (
+    <TableRow
+      key={rowKey(row)}
+      row={row}
+      id={rowKey(row)}
+      name={rowLabel?.(row)}
+      columns={columns}
+      actions={rowActions?.(row)}
+      isCurrent={rowKey(row) === current}
+      selection={selection}
+    />
+  );
+  if (!groups) return <Body>{rows.map(line)}</Body>;
+  return groupsOf(rows, groups.of).map((group) => (
+    <Body key={group.key}>
+      <GroupHead
+        rows={group.rows}
+        columns={columns}
+        groups={groups}
+        around={{ before: selection ? 1 : 0, after: rowActions ? 1 : 0 }}
+      />
+      {group.rows.map(line)}
+    </Body>
+  ));
+});

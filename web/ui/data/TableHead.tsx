@@ -31,7 +31,7 @@ export function TableHead<Row>({ columns, sort, onSort, withMenu, selection }: P
             <SelectAllBox selection={selection} />
           </th>
         )}
-        {columns.map(({ key, head, align, sortable, width, narrow }) => {
+        {columns.map(({ key, head, align, sortable, width, narrow, sparse }) => {
           const sorted = sort?.key === key ? sort : undefined;
           const order = sorted && (sorted.descending ? 'descending' : 'ascending');
           return (
@@ -41,6 +41,7 @@ export function TableHead<Row>({ columns, sort, onSort, withMenu, selection }: P
               scope="col"
               data-align={align}
               data-narrow={narrow}
+              data-sparse={sparse}
               aria-sort={sortable && sortBy ? (order ?? 'none') : undefined}
               style={{ width }}
             >
@@ -107,7 +108,8 @@ const Head = styled.thead`
     padding-inline-start: 0;
   }
   ${theme.container.medium} {
-    th[data-narrow='none'] {
+    th[data-narrow='none'],
+    th[data-sparse] {
       display: none;
     }
   }

@@ -31,6 +31,7 @@ export function TableRow<Row>({ row, id, name, columns, actions, isCurrent, sele
           data-align={column.align}
           data-whole={column.whole}
           data-quiet={column.quiet}
+          data-sparse={column.sparse}
           data-narrow={column.narrow ?? (index === 0 ? 'title' : 'line')}
         >
           {column.inCard ? (

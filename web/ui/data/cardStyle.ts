@@ -89,8 +89,14 @@ export const cardStyle = css`
     tbody tr td[data-narrow='line']:empty {
       display: none;
     }
+    /* The box stands beside the words, all of which begin below each other. */
+    tbody tr:has(> td[data-narrow='select']) {
+      padding-inline-start: calc(${size.row} + ${space[2]});
+    }
     tbody tr td[data-narrow='select'] {
-      order: -1;
+      position: absolute;
+      inset-block-start: ${space[2]};
+      inset-inline-start: ${space[5]};
       inline-size: auto;
     }
     tbody tr td[data-narrow='badge'] {

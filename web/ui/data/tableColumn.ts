@@ -24,6 +24,8 @@ export interface TableColumn<Row> {
    * first column is the title unless it says otherwise.
    */
   narrow?: 'title' | 'badge' | 'line' | 'none';
+  /** Left out of a row where a table has not its full room; a card says it again. */
+  sparse?: boolean;
 }
 
 export interface TableSort {

@@ -191,6 +191,16 @@ export const Grid = styled.table`
       display: none;
     }
   }
+  ${theme.container.fromNarrow} {
+    td[data-narrow='title'] {
+      min-inline-size: calc(1.5 * ${space[20]});
+    }
+  }
+  ${theme.container.onlyMedium} {
+    td[data-sparse] {
+      display: none;
+    }
+  }
 
   ${cardStyle}
 `;

@@ -54,6 +54,37 @@ test('a chosen file is shown by name and can be taken out again', async () => {
   expect(screen.queryByText('note.pdf')).not.toBeInTheDocument();
 });
 
+test('another file takes the place of the chosen one, by its button or dropped on it, and one that is refused does not', async () => {
+  const user = userEvent.setup({ applyAccept: false });
+  const { container } = render(<Page />);
+  await user.upload(screen.getByLabelText('Document'), pdf('note.pdf', 'short'));
+  const replace = await screen.findByRole('button', { name: 'Replace note.pdf' });
+  const input = container.querySelector<HTMLInputElement>('input[type="file"]')!;
+  const opened = jest.fn();
+  input.addEventListener('click', opened);
+  await user.click(replace);
+  expect(opened).toHaveBeenCalledTimes(1);
+  await user.upload(input, pdf('later.pdf', 'short'));
+  expect(await screen.findByText('later.pdf')).toBeVisible();
+  expect(screen.queryByText('note.pdf')).not.toBeInTheDocument();
+
+  const chosen = screen.getByText('later.pdf');
+  const dropHere = (file: File) =>
+    fireEvent.drop(chosen, {
+      dataTransfer: {
+        files: [file],
+        types: ['Files'],
+        items: [{ kind: 'file', type: file.type, getAsFile: () => file }],
+      },
+    });
+  dropHere(pdf('long.pdf', 'more than ten bytes'));
+  expect(await screen.findByText('File size must be less than 10MB')).toBeVisible();
+  expect(screen.getByText('later.pdf')).toBeVisible();
+  dropHere(pdf('last.pdf', 'short'));
+  expect(await screen.findByText('last.pdf')).toBeVisible();
+  expect(screen.queryByText('File size must be less than 10MB')).not.toBeInTheDocument();
+});
+
 test('the keyboard goes to the file input after Remove, and to Remove after a file was chosen', async () => {
   const user = userEvent.setup();
   render(<Page />);

@@ -7,6 +7,7 @@ import { Field, type FieldProps } from './Field';
 import { fileSizeText } from './fileSizeText';
 import { Icon } from '../layout/Icon';
 import { IconButton } from './IconButton';
+import { TextButton } from './TextButton';
 import { theme } from '../theme';
 
 /** Why a file was refused before anything was sent. */
@@ -40,8 +41,8 @@ export interface FileDropProps extends FieldProps {
 }
 
 /**
- * One file, dropped or chosen. What a desktop leaves in folders, .DS_Store and Thumbs.db, is passed over when
- * it is dropped [A5.19].
+ * One file, dropped or chosen, which another one takes the place of in the same way. What a desktop leaves in
+ * folders, .DS_Store and Thumbs.db, is passed over when it is dropped [A5.19].
  */
 export function FileDrop({
   label,
@@ -60,7 +61,7 @@ export function FileDrop({
   const [refused, setRefused] = useState<string | null>(null);
   const remove = useRef<HTMLButtonElement>(null);
   const followsChange = useRef(false);
-  const { getRootProps, getInputProps, inputRef, isDragActive } = useDropzone({
+  const { getRootProps, getInputProps, inputRef, isDragActive, open } = useDropzone({
     accept: accept && Object.fromEntries(Object.entries(accept).map(([type, ends]) => [type, [...ends]])),
     maxSize,
     minSize,
@@ -115,11 +116,23 @@ export function FileDrop({
             <span>{prompt}</span>
           </Zone>
         ) : (
-          <Chosen $bad={Boolean(refused ?? error)}>
+          <Chosen
+            {...getRootProps({
+              role: undefined,
+              tabIndex: undefined,
+              onClick: (event) => event.stopPropagation(),
+            })}
+            $over={isDragActive}
+            $bad={Boolean(refused ?? error)}
+          >
+            <input {...getInputProps({ name, style: { display: 'none' } })} />
             <Icon shape={Paperclip} />
             <FileName title={value.name}>{value.name}</FileName>
             {value instanceof File && <Size>{fileSizeText(value.size)}</Size>}
-            {/* The one control left in the field, so it is the one that says what is wrong. */}
+            <TextButton disabled={disabled} aria-label={`Replace ${value.name}`} onClick={open}>
+              Replace
+            </TextButton>
+            {/* The input does not show any more, so this one says what is wrong. */}
             <IconButton
               ref={remove}
               icon={X}
@@ -129,6 +142,7 @@ export function FileDrop({
               disabled={disabled}
               onClick={() => {
                 followsChange.current = true;
+                setRefused(null);
                 onChange(null);
               }}
             />
@@ -204,7 +218,7 @@ const Chooser = styled.input`
   cursor: inherit;
 `;
 
-const Chosen = styled.div<{ $bad: boolean }>`
+const Chosen = styled.div<{ $over: boolean; $bad: boolean }>`
   display: flex;
   align-items: center;
   gap: ${space[2]};
@@ -213,7 +227,7 @@ const Chosen = styled.div<{ $bad: boolean }>`
   border: ${theme.border.line};
   border-color: ${({ $bad }) => ($bad ? color.danger : color.line)};
   border-radius: ${theme.radius.control};
-  background: ${color.sunken};
+  background: ${({ $over }) => ($over ? color.brandSoft : color.sunken)};
 `;
 
 const FileName = styled.span`

@@ -20,8 +20,10 @@ export function FilterBar({ title, children, summary, actions }: FilterBarProps)
     <Bar>
       {title && <h2>{title}</h2>}
       {children}
-      <Summary role="status">{summary}</Summary>
-      {actions}
+      <End>
+        <Summary role="status">{summary}</Summary>
+        {actions}
+      </End>
     </Bar>
   );
 }
@@ -39,8 +41,15 @@ const Bar = styled.div`
   }
 `;
 
-const Summary = styled.p`
+/* Stays together, and at the end of its line. */
+const End = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
   margin-inline-start: auto;
+`;
+
+const Summary = styled.p`
   color: ${theme.color.ink3};
   font-size: ${theme.type[13]};
   font-variant-numeric: tabular-nums;

@@ -3,7 +3,8 @@ import { DonutChart } from '../charts/DonutChart';
 import { FunnelChart } from '../charts/FunnelChart';
 import { LineChart } from '../charts/LineChart';
 import { Card } from '../layout/Card';
-import { countText, numberText } from '../numbers';
+import { hoursLines, hoursText } from '../duration';
+import { countText } from '../numbers';
 
 const hours = [8.25, 7.5, 9, 0, 4.25, 0, 0];
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map(
@@ -67,8 +68,9 @@ export function ChartSamples() {
           rowName="Day"
           rows={days}
           series={[{ key: 'hours', name: 'Hours' }]}
-          target={{ value: 8, name: '8 hours' }}
-          overBar={numberText}
+          format={hoursText}
+          target={{ value: 8, name: hoursText(8) }}
+          overBar={hoursLines}
           height="low"
         />
       </Card>

@@ -105,6 +105,23 @@ type UpdateEmployeeInput = {
   zipCode?: string | null | undefined;
 };
 
+type ExportMutationVariables = Exact<{
+  ids?: Array<number> | number | null | undefined;
+  search?: string | null | undefined;
+  status?: Array<EmploymentStatus> | EmploymentStatus | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+type ExportMutation = { exportEmployees: { count: number, next: string | null, results: Array<{ id: number, firstName: string, salary: string | null }> } };
+
+type RestOfExportQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+type RestOfExportQuery = { employees: { next: string | null, results: Array<{ firstName: string }> } };
+
 type ChangeMutationVariables = Exact<{
   id: number;
   input: UpdateEmployeeInput;
@@ -180,6 +197,7 @@ type LeavingQuery = { leaving: { userId: number, reportUserIds: Array<number>, e
 export interface Documents {
   "\n  mutation AddHoliday($input: AddHolidayInput!) {\n    addHoliday(input: $input) {\n      id\n      date\n      name\n    }\n  }\n": { data: AddHolidayMutation; variables: AddHolidayMutationVariables };
   "\n  mutation Change($id: Int!, $input: UpdateEmployeeInput!) {\n    updateEmployee(id: $id, input: $input) {\n      id\n      version\n    }\n  }\n": { data: ChangeMutation; variables: ChangeMutationVariables };
+  "\n  mutation Export($ids: [Int!], $search: String, $status: [EmploymentStatus!], $pageSize: Int) {\n    exportEmployees(ids: $ids, search: $search, employmentStatus: $status, pageSize: $pageSize) {\n      count\n      next\n      results {\n        id\n        firstName\n        salary\n      }\n    }\n  }\n": { data: ExportMutation; variables: ExportMutationVariables };
   "\n  mutation Remove($id: Int!) {\n    removeEmployee(id: $id)\n  }\n": { data: RemoveMutation; variables: RemoveMutationVariables };
   "\n  mutation RemoveHoliday($id: Int!) {\n    removeHoliday(id: $id)\n  }\n": { data: RemoveHolidayMutation; variables: RemoveHolidayMutationVariables };
   "\n  query FindManager($search: String!, $employeeId: Int) {\n    managerCandidates(search: $search, employeeId: $employeeId) {\n      id\n      fullName\n      jobTitle\n    }\n  }\n": { data: FindManagerQuery; variables: FindManagerQueryVariables };
@@ -187,4 +205,5 @@ export interface Documents {
   "\n  query Holidays($year: Int, $ordering: String) {\n    holidays(year: $year, ordering: $ordering) {\n      count\n      results {\n        id\n        date\n        name\n      }\n    }\n  }\n": { data: HolidaysQuery; variables: HolidaysQueryVariables };
   "\n  query Leaving($id: Int!) {\n    leaving(employeeId: $id) {\n      userId\n      employee {\n        fullName\n      }\n      reportUserIds\n      reports {\n        count\n        results {\n          id\n          fullName\n        }\n      }\n      postings {\n        count\n        results {\n          title\n        }\n      }\n    }\n  }\n": { data: LeavingQuery; variables: LeavingQueryVariables };
   "\n  query Read($after: String, $ordering: String, $pageSize: Int, $search: String) {\n    employees(after: $after, ordering: $ordering, pageSize: $pageSize, search: $search) {\n      next\n      results {\n        id\n        jobTitle\n      }\n    }\n  }\n": { data: ReadQuery; variables: ReadQueryVariables };
+  "\n  query RestOfExport($after: String) {\n    employees(after: $after, pageSize: 200) {\n      next\n      results {\n        firstName\n      }\n    }\n  }\n": { data: RestOfExportQuery; variables: RestOfExportQueryVariables };
 }

@@ -8,7 +8,7 @@ import { PostingGrid } from './PostingGrid';
 export function PostingSkeleton() {
   return (
     <>
-      <PostingGrid aria-hidden="true">
+      <PostingGrid aria-hidden="true" aria-busy="true">
         {Array.from({ length: 6 }, (_, place) => (
           <li key={place}>
             <CardSurface as="div">

@@ -57,6 +57,28 @@ test('figures of leave that cannot be had are N/A, and the list stands neverthel
   expect(await leaveRow('Family visit')).toBeVisible();
 });
 
+test('beside another year the figures of the present one have a retry of their own', async () => {
+  let works = false;
+  const asked: unknown[] = [];
+  const { user } = await openLeave({
+    at: '/employee/leave?year=2025',
+    handlers: [
+      answers(LeaveYearDocument, ({ year }) => {
+        asked.push(year);
+        return year === null && !works ? broken() : { leaveYear: leaveYear(used({ SICK: 2 })) };
+      }),
+    ],
+  });
+  expect(await screen.findByText('The numbers are not available at the moment.')).toBeVisible();
+  works = true;
+  asked.length = 0;
+  // The list below stands on its own; what failed is told first.
+  await user.click(screen.getAllByRole('button', { name: 'Retry' })[0]!);
+  await waitFor(async () => expect(await card('Sick leave')).toHaveTextContent('2 of 10 days'));
+  expect(screen.queryByText('The numbers are not available at the moment.')).not.toBeInTheDocument();
+  expect(asked).toEqual([null]);
+});
+
 test('each status of a leave request is shown in the words of the page, and each row has a menu [A4.12]', async () => {
   const words = {
     OPEN: 'Pending',

@@ -23,6 +23,7 @@ export function leaveColumns(tab: LeaveTab, linkTo: (row: LeaveRow) => OpeningLi
     {
       key: 'leaveType',
       head: 'Type',
+      sparse: tab === 'team',
       cell: (row) => leaveTypeName[row.leave.leaveType],
       sortable: true,
       whole: true,
@@ -37,6 +38,7 @@ export function leaveColumns(tab: LeaveTab, linkTo: (row: LeaveRow) => OpeningLi
     {
       key: 'days',
       head: 'Days',
+      sparse: tab === 'team',
       align: 'end',
       cell: (row) => row.leave.totalDays,
       inCard: (row) => countOfDays(row.leave.totalDays),

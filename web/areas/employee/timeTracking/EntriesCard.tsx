@@ -37,7 +37,7 @@ type Step = { kind: 'new' | 'editor' } | { kind: 'edit' | 'delete'; entry: Entry
  * them [A4.19, A4.20].
  */
 export function EntriesCard({ week: { sheet, weekStartDate, isPresent, loading } }: { week: Week }) {
-  const { change, linkTo } = useUrlQuery();
+  const { change, idOf, linkTo } = useUrlQuery();
   const { timeZone } = usePortalConfig();
   const { session, start } = useTracker();
   const [step, setStep] = useState<Step | null>(null);
@@ -100,6 +100,7 @@ export function EntriesCard({ week: { sheet, weekStartDate, isPresent, loading }
           columns={entryColumns({ linkTo: (row) => linkTo({ entry: String(row.id) }), tracked })}
           rows={sheet === undefined ? undefined : (sheet?.timeEntries ?? [])}
           rowKey={(row) => row.id}
+          current={idOf('entry')}
           rowLabel={entryName}
           rowActions={actions}
           busy={loading}

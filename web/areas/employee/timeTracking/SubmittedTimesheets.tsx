@@ -16,7 +16,7 @@ import { countText } from '../../../ui/numbers';
 
 /** What was submitted so far, and how it was decided [A2.85, A9.21]. */
 export function SubmittedTimesheets() {
-  const { change, linkTo } = useUrlQuery();
+  const { change, idOf, linkTo } = useUrlQuery();
   const { correct } = useCorrection();
   const list = useSubmittedList();
   const { count, failed } = list;
@@ -36,6 +36,7 @@ export function SubmittedTimesheets() {
         label="Submitted timesheets"
         columns={columns}
         view={view}
+        current={idOf('timesheet')}
         rows={list.rows}
         rowKey={(row) => row.id}
         rowLabel={(row) => daysText(row.weekStartDate, row.weekEndDate)}

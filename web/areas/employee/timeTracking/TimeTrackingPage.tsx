@@ -14,8 +14,8 @@ import { useWeek } from './useWeek';
 import { WeekCards } from './WeekCards';
 import { WeeklyEntries } from './WeeklyEntries';
 
-const EntryDialog = later(() => import('./EntryDialog').then((module) => module.EntryDialog));
-const TimesheetDialog = later(() => import('./TimesheetDialog').then((module) => module.TimesheetDialog));
+const EntryPanel = later(() => import('./EntryPanel').then((module) => module.EntryPanel));
+const TimesheetPanel = later(() => import('./TimesheetPanel').then((module) => module.TimesheetPanel));
 
 /** Time Tracking: the tracker, the weeks of one's own timesheets, and what was submitted [A2.84 to A2.87]. */
 export function TimeTrackingPage() {
@@ -26,6 +26,7 @@ export function TimeTrackingPage() {
   const tab = query.get('tab') === 'submitted' ? 'submitted' : 'weekly';
   const entry = idOf('entry');
   const timesheet = idOf('timesheet');
+  const closeEntry = () => change({ entry: null }, { replace: true });
 
   return (
     <>
@@ -70,16 +71,15 @@ export function TimeTrackingPage() {
           />
         </Card>
       )}
-      {timesheet !== null && (
-        <TimesheetDialog
-          key={timesheet}
-          id={timesheet}
-          onClose={() => change({ timesheet: null }, { replace: true })}
-        />
+      {timesheet !== null && entry === null && (
+        <TimesheetPanel id={timesheet} onClose={() => change({ timesheet: null }, { replace: true })} />
       )}
-      {/* Above the timesheet, from which it may have been opened. */}
       {entry !== null && (
-        <EntryDialog key={entry} id={entry} onClose={() => change({ entry: null }, { replace: true })} />
+        <EntryPanel
+          id={entry}
+          back={timesheet === null ? undefined : { label: 'Timesheet', onBack: closeEntry }}
+          onClose={closeEntry}
+        />
       )}
     </>
   );

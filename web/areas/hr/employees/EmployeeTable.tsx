@@ -6,8 +6,9 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Button } from '../../../ui/form/Button';
 import { employeeColumns } from './employeeColumns';
 import type { EmployeeRow } from './employeeRow';
+import { ExportChosen } from './ExportChosen';
 import { useDepartments } from './useDepartments';
-import { statusOptions, type EmployeeList } from './useEmployeeList';
+import { narrowed, statusOptions, type EmployeeList } from './useEmployeeList';
 
 interface Props {
   list: EmployeeList;
@@ -36,6 +37,7 @@ export function EmployeeTable({ list, onTimesheets, onEdit, onAdd }: Props) {
       columns={employeeColumns((row) => opened.linkTo(row.id))}
       view="employees"
       current={opened.id}
+      bulk={(chosen) => <ExportChosen rows={chosen} ordering={narrowed(list).ordering ?? ''} />}
       actions={(row) => [
         { label: 'View details', icon: Eye, onAction: () => opened.open(row.id) },
         { label: 'View timesheets', icon: Clock, onAction: () => onTimesheets(row) },

@@ -13,7 +13,7 @@ import { EmployeeCards } from './EmployeeCards';
 import { EmployeeTable } from './EmployeeTable';
 import type { Hired } from './useHire';
 import { useEmployeeFile } from './useEmployeeFile';
-import { useEmployeeList } from './useEmployeeList';
+import { narrowed, useEmployeeList } from './useEmployeeList';
 
 const AddEmployeeDialog = later(() =>
   import('./AddEmployeeDialog').then((module) => module.AddEmployeeDialog),
@@ -44,7 +44,7 @@ export function EmployeesPage() {
 
 function Employees() {
   const list = useEmployeeList();
-  const file = useEmployeeFile(list);
+  const file = useEmployeeFile(() => narrowed(list));
   const opened = useOpenItem('employee');
   const leaving = useOpenItem('leaving');
   const timesheets = useOpenItem('timesheets');

@@ -8,7 +8,7 @@ import { ProgressBar } from '../../../ui/data/ProgressBar';
 import { RowLink } from '../../../ui/data/RowLink';
 import type { TableColumn } from '../../../ui/data/tableColumn';
 import { TwoLineCell } from '../../../ui/data/TwoLineCell';
-import { countText } from '../../../ui/numbers';
+import { countText, tenthsText } from '../../../ui/numbers';
 import { theme } from '../../../ui/theme';
 import type { EmployeeRow } from './employeeRow';
 import { mostPercent, percentPerYear } from './pinned';
@@ -70,7 +70,7 @@ export function Experience({ years }: { years: number }) {
         valueText={text}
         hue="hr"
       />
-      <Years title={text}>{years.toFixed(1)} y</Years>
+      <Years title={text}>{tenthsText(years)} y</Years>
     </Line>
   );
 }

@@ -2,10 +2,10 @@ import { isoDay } from '../../../domain/calendar/instant';
 import type { CsvColumn, CsvFile } from '../../../ui/file/csv';
 import { jobTypeName } from '../../../domain/jobs/jobTypeName';
 import { employmentStatusWord } from '../../../domain/people/employmentStatus';
-import type { EmployeesFileQuery } from '../../../generated/graphql';
+import type { FiledEmployeesFragment } from '../../../generated/graphql';
 
 /** An employee as the file has them. */
-export type FiledEmployee = EmployeesFileQuery['employees']['results'][number];
+export type FiledEmployee = FiledEmployeesFragment['results'][number];
 
 /** What stands in a cell without a value [B9.23]. */
 const none = 'N/A';

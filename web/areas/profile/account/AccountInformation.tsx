@@ -6,6 +6,7 @@ import { graphql } from '../../../generated/gql';
 import { Card } from '../../../ui/layout/Card';
 import { FactList, type Fact } from '../../../ui/data/FactList';
 import { StatusBadge } from '../../../ui/data/StatusBadge';
+import { tenthsText } from '../../../ui/numbers';
 import { theme } from '../../../ui/theme';
 import { SideTitle } from '../ProfileSides';
 
@@ -20,7 +21,7 @@ export function AccountInformation({ person }: { person: FragmentType<typeof Acc
   const ofEmployment: Fact[] = employee
     ? [
         { label: 'Employee ID', value: employee.employeeId },
-        { label: 'Years of service', value: Number(employee.yearsOfService).toFixed(1) },
+        { label: 'Years of service', value: tenthsText(Number(employee.yearsOfService)) },
         { label: 'Direct reports', value: employee.directReportsCount },
         { label: 'People in department', value: employee.departmentSize },
       ]

@@ -11,6 +11,8 @@ import { tipLines } from './tipLines';
 const radius = 4;
 const widest = 40;
 const gap = 2;
+/** Of the values over the bars, in em. */
+const lineHeight = 1.15;
 
 /** Bars of each row, side by side or on top of each other. */
 export function Bars(props: DrawingProps) {
@@ -28,8 +30,20 @@ export function Bars(props: DrawingProps) {
       const value = valueOf(row, only) ?? 0;
       return (
         value > 0 && (
-          <Value key={row.key} x={middle(index)} y={field.y(value)} dy="-0.4em">
-            {overBar(value)}
+          <Value key={row.key} y={field.y(value)}>
+            {overBar(value).map((line, place, lines) => (
+              <tspan
+                key={line}
+                x={middle(index)}
+                dy={
+                  place === 0
+                    ? `${String(lineHeight * (1 - lines.length) - 0.4)}em`
+                    : `${String(lineHeight)}em`
+                }
+              >
+                {line}
+              </tspan>
+            ))}
           </Value>
         )
       );

@@ -9,6 +9,8 @@ import { valueOf, type ChartRow, type ChartTarget, type DrawingProps } from '../
 /** Pixels of an average letter on the axes, to know what has room. */
 const letter = 7;
 const above = 22;
+/** Where two lines of text stand over the highest bar. */
+const aboveText = 38;
 const below = 26;
 const aside = 8;
 
@@ -22,15 +24,16 @@ export interface Field {
 }
 
 /** Room for the names of the axes, and the scale of the values, which begins at nothing. */
-export function fieldOf({ rows, series, stacked, target, room, shortFormat }: DrawingProps): Field {
+export function fieldOf({ rows, series, stacked, target, room, shortFormat, overBar }: DrawingProps): Field {
+  const top = overBar ? aboveText : above;
   const sums = rows.map((row) => {
     const values = series.map((one) => Math.max(0, valueOf(row, one) ?? 0));
     return stacked ? values.reduce((sum, value) => sum + value, 0) : Math.max(0, ...values);
   });
   const highest = Math.max(target?.value ?? 0, ...sums) || 1;
   const bottom = room.height - below;
-  const count = Math.max(2, Math.round((bottom - above) / 44));
-  const y = scaleLinear<number>({ domain: [0, highest], range: [bottom, above], nice: count });
+  const count = Math.max(2, Math.round((bottom - top) / 44));
+  const y = scaleLinear<number>({ domain: [0, highest], range: [bottom, top], nice: count });
   const ticks = y.ticks(count);
   const left = Math.max(...ticks.map((tick) => shortFormat(tick).length)) * letter + aside;
   return { left, right: room.width - aside, bottom, y, ticks };

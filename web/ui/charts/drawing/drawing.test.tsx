@@ -29,9 +29,10 @@ const draw = (Drawing: ComponentType<DrawingProps>, props: Partial<DrawingProps>
 const marks = () => screen.getAllByRole('presentation', { hidden: true });
 
 test('a day without a value has no bar, and the others have their values over them', () => {
-  draw(Bars, { overBar: (value) => `${String(value)}!`, target: { value: 300, name: 'Aim: 300' } });
+  draw(Bars, { overBar: (value) => [`${String(value)}!`, 'each'], target: { value: 300, name: 'Aim: 300' } });
   expect(marks()).toHaveLength(2);
   expect(screen.getByText('100!')).toBeInTheDocument();
+  expect(screen.getAllByText('each')).toHaveLength(2);
   expect(screen.getByText('Aim: 300')).toBeInTheDocument();
 });
 

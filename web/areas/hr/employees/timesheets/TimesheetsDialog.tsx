@@ -94,7 +94,7 @@ export function TimesheetsDialog({ id, onClose }: Props) {
                 <EmptyState
                   drawing="calendar"
                   title="No timesheets yet"
-                  text="Weeks stand here once their hours are written."
+                  text="Weeks appear here once hours are entered."
                 />
               }
             />

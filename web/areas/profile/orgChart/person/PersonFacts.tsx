@@ -1,6 +1,7 @@
 import { dayText } from '../../../../domain/calendar/day';
 import { FactList } from '../../../../ui/data/FactList';
 import { Skeleton } from '../../../../ui/feedback/Skeleton';
+import { tenthsText } from '../../../../ui/numbers';
 import { peopleText } from '../tree/personWords';
 import { PersonButton } from './PersonButton';
 import type { PersonSummary } from './personSummary';
@@ -16,7 +17,7 @@ interface Props {
 /** The facts of the portal's view of an employee [A3.6]. What could not be had is left out. */
 export function PersonFacts({ person, details, loading, onPerson }: Props) {
   const later = details || !loading ? null : <Skeleton width="60%" />;
-  const years = details && Number(details.yearsOfService).toFixed(1);
+  const years = details && tenthsText(Number(details.yearsOfService));
   const department =
     details && details.departmentSize > 0
       ? `${person.departmentName ?? ''} (${peopleText(details.departmentSize)})`

@@ -49,7 +49,7 @@ test.each(['SUBMITTED', 'APPROVED', 'REJECTED'] as const)(
         ),
       ],
     });
-    expect(await buttons()).toEqual(['Close', 'Close']);
+    expect(await buttons()).toEqual(['Close']);
     expect(within(await screen.findByRole('dialog')).getByText('Read-only')).toBeVisible();
   },
 );
@@ -104,7 +104,7 @@ test('an entry of a draft can be edited and deleted; deleting closes the details
     ],
   });
   await choose(user, name, 'View');
-  expect(await buttons()).toEqual(['Close', 'Close', 'Delete', 'Edit']);
+  expect(await buttons()).toEqual(['Close', 'Delete', 'Edit']);
   await user.click(within(await dialog()).getByRole('button', { name: 'Delete' }));
   await user.click(
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete entry' }),

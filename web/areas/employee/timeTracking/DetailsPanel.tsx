@@ -1,53 +1,36 @@
 import type { ReactNode } from 'react';
 
 import { readFailure } from '../../../domain/failure/failure';
-import { Button } from '../../../ui/form/Button';
-import { Dialog } from '../../../ui/overlay/Dialog';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { SidePanel, type SidePanelProps } from '../../../ui/overlay/SidePanel';
 
-interface Props {
+interface Props extends Pick<SidePanelProps, 'head' | 'rail' | 'back' | 'onClose'> {
+  /** Number of what it shows. */
+  id: number;
   /** What it is: "time entry". */
   noun: string;
   title: string;
-  line?: ReactNode;
   /** The answer to the query for it. */
   answer: { loading: boolean; error?: unknown; refetch: () => Promise<unknown> };
-  /** Buttons beside Close. */
+  /** Buttons at the foot. */
   actions: ReactNode;
-  onClose: () => void;
   /** What is known of it; null or undefined while there is nothing to show. */
   children: ReactNode;
 }
 
 /** Details that a link opens: their loading, their failure, and the words for what does not exist. */
-export function DetailsDialog({
+export function DetailsPanel({
+  id,
   noun,
-  title,
-  line,
   answer: { loading, error, refetch },
   actions,
-  onClose,
   children,
+  ...panel
 }: Props) {
   const isGone = error === undefined || readFailure(error).code === 'NOT_FOUND';
   return (
-    <Dialog
-      title={title}
-      line={line}
-      size="large"
-      isOpen
-      dismissable
-      onClose={onClose}
-      footer={
-        children && (
-          <>
-            <Button onClick={onClose}>Close</Button>
-            {actions}
-          </>
-        )
-      }
-    >
+    <SidePanel {...panel} item={id} footer={children && actions ? actions : undefined}>
       {!children && loading && <Skeleton steps={20} shape="block" />}
       {!children && !loading && (
         <ErrorState
@@ -59,6 +42,6 @@ export function DetailsDialog({
         />
       )}
       {children}
-    </Dialog>
+    </SidePanel>
   );
 }

@@ -11,9 +11,10 @@ import { graphql } from '../../../generated/gql';
 import { Button } from '../../../ui/form/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { FactList } from '../../../ui/data/FactList';
+import { InCard, InRow } from '../../../ui/data/tableStyles';
 import { Table } from '../../../ui/data/Table';
 import type { TableGroups } from '../../../ui/data/tableGroups';
-import { DetailsDialog } from './DetailsDialog';
+import { DetailsPanel } from './DetailsPanel';
 import { entryColumns } from './entryColumns';
 import { countOfEntries, entryDay } from '../../../domain/timesheets/entryText';
 import { useCorrection } from './useCorrection';
@@ -28,7 +29,7 @@ interface Props {
  * A timesheet that was submitted: its entries, who decided and when, and the way to correct a rejected one
  * [A2.85, A3.10].
  */
-export function TimesheetDialog({ id, onClose }: Props) {
+export function TimesheetPanel({ id, onClose }: Props) {
   const answer = useQuery(TimesheetDocument, { variables: { id } });
   const { linkTo } = useUrlQuery();
   const { correct, busy } = useCorrection();
@@ -39,7 +40,8 @@ export function TimesheetDialog({ id, onClose }: Props) {
   const decided = sheet?.status === 'REJECTED' ? 'Rejected' : 'Approved';
 
   return (
-    <DetailsDialog
+    <DetailsPanel
+      id={id}
       noun="timesheet"
       title={sheet ? `Timesheet ${daysText(sheet.weekStartDate, sheet.weekEndDate)}` : 'Timesheet'}
       answer={answer}
@@ -89,7 +91,7 @@ export function TimesheetDialog({ id, onClose }: Props) {
           />
         </>
       )}
-    </DetailsDialog>
+    </DetailsPanel>
   );
 }
 
@@ -98,7 +100,15 @@ const days: TableGroups<EntryRow> = {
   of: (row) => row.date,
   head: ([first]) => first && entryDay(first),
   totals: {
-    hours: (rows) => exactText(rows.reduce((sum, { hoursWorked }) => sum + Number(hoursWorked), 0)),
+    hours: (rows) => {
+      const hours = rows.reduce((sum, { hoursWorked }) => sum + Number(hoursWorked), 0);
+      return (
+        <>
+          <InRow>{exactText(hours)}</InRow>
+          <InCard>{hoursText(hours)}</InCard>
+        </>
+      );
+    },
   },
 };
 

@@ -6,8 +6,9 @@ import { later } from '../../../ui/overlay/later';
 import { graphql } from '../../../generated/gql';
 import { Button } from '../../../ui/form/Button';
 import { StateNote } from '../../../ui/data/StateNote';
+import type { SidePanelProps } from '../../../ui/overlay/SidePanel';
 import { DeleteEntryDialog } from './DeleteEntryDialog';
-import { DetailsDialog } from './DetailsDialog';
+import { DetailsPanel } from './DetailsPanel';
 import { EntryFacts } from './EntryFacts';
 import { entryName } from '../../../domain/timesheets/entryText';
 import { readEntry } from './weekTimesheet';
@@ -18,11 +19,13 @@ const EditEntryDialog = later(() =>
 
 interface Props {
   id: number;
+  /** To the timesheet that it was opened from. */
+  back?: SidePanelProps['back'];
   onClose: () => void;
 }
 
 /** One time entry and, while its timesheet is a draft, the ways to change it [A2.85, A4.19, A4.20]. */
-export function EntryDialog({ id, onClose }: Props) {
+export function EntryPanel({ id, back: toTimesheet, onClose }: Props) {
   const answer = useQuery(TimeEntryDocument, { variables: { id } });
   const [step, setStep] = useState<'edit' | 'delete' | null>(null);
   const back = () => setStep(null);
@@ -31,7 +34,9 @@ export function EntryDialog({ id, onClose }: Props) {
   const entry = found && readEntry(found);
   return (
     <>
-      <DetailsDialog
+      <DetailsPanel
+        id={id}
+        back={toTimesheet}
         noun="time entry"
         title={entry ? entryName(entry) : 'Time entry'}
         answer={answer}
@@ -50,7 +55,7 @@ export function EntryDialog({ id, onClose }: Props) {
         onClose={onClose}
       >
         {found && <EntryFacts entry={found} />}
-      </DetailsDialog>
+      </DetailsPanel>
       {entry && step === 'edit' && <EditEntryDialog entry={entry} onClose={back} />}
       {entry && step === 'delete' && <DeleteEntryDialog entry={entry} onClose={back} onDeleted={onClose} />}
     </>
