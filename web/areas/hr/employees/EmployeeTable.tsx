@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Button } from '../../../ui/form/Button';
 import { employeeColumns } from './employeeColumns';
 import type { EmployeeRow } from './employeeRow';
-import { useDepartments } from './useDepartments';
+import { useDepartments } from '../useDepartments';
 import { statusOptions, type EmployeeList } from './useEmployeeList';
 
 interface Props {
