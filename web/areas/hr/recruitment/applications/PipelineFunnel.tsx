@@ -58,10 +58,12 @@ export function PipelineFunnel({ pipeline: { counts, failed, loading, retry }, c
 
   return (
     <Card flush>
-      <Steps aria-label="Pipeline">
-        {way.map((code, place) => step(code, way[place + 1]))}
-        {ends.map((code) => step(code, undefined))}
-      </Steps>
+      <Room>
+        <Steps aria-label="Pipeline">
+          {way.map((code, place) => step(code, way[place + 1]))}
+          {ends.map((code) => step(code, undefined))}
+        </Steps>
+      </Room>
     </Card>
   );
 }
@@ -75,18 +77,20 @@ function outline(here: number, next: number): string {
 
 const { color, space } = theme;
 
+const Room = styled.div`
+  container-type: inline-size;
+`;
+
 const Steps = styled.ol`
   display: grid;
   grid-template-columns: repeat(8, minmax(0, 1fr));
   padding: ${space[3]};
-  ${theme.media.tablet} {
+  row-gap: ${space[3]};
+  ${theme.container.medium} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
   ${theme.media.phone} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  [data-beside] & {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `;
 

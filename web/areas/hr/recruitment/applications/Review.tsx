@@ -15,7 +15,7 @@ import { StarField } from '../../../../ui/form/StarRating';
 import { TextArea } from '../../../../ui/form/TextArea';
 import { TextButton } from '../../../../ui/form/TextButton';
 import { theme } from '../../../../ui/theme';
-import { RatingText, ratingText } from './RatingText';
+import { ratingText } from './RatingText';
 import { ReviewField } from './ReviewField';
 
 const notesSchema = object({
@@ -52,7 +52,7 @@ export function Review({ application }: { application: FragmentType<typeof Revie
         {(form) => (
           <Stars>
             <StarField {...form.choice('rating')} label="Rating" />
-            <RatingText rating={form.values.rating} />
+            <Figure>{form.values.rating === null ? 'Not rated' : ratingText(form.values.rating)}</Figure>
             {form.values.rating !== null && (
               <TextButton onClick={() => form.choice('rating').onChange(null)}>Remove rating</TextButton>
             )}
@@ -108,6 +108,12 @@ const Fields = styled.section`
 
 const Own = styled.p`
   color: ${color.ink3};
+`;
+
+const Figure = styled.span`
+  color: ${color.ink2};
+  font-size: ${theme.type[13]};
+  font-variant-numeric: tabular-nums;
 `;
 
 const Stars = styled.div`

@@ -72,6 +72,7 @@ export const applicationColumns = ({ linkTo, open }: Deeds): TableColumn<HrAppli
     ),
     always: true,
     width: '1%',
+    narrow: 'foot',
   },
 ];
 
