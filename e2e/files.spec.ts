@@ -1,18 +1,8 @@
-import PdfDocument from 'pdfkit';
+import { pdfOf } from './support/pdf.js';
 import { expectGoodLooks } from './support/looks.js';
 import { hire } from './support/people.js';
 import { expect, test } from './support/portalTest.js';
 import { enter } from './support/signInPage.js';
-
-/** A PDF file with a page for each text. */
-async function pdfOf(texts: readonly string[]): Promise<Buffer> {
-  const pdf = new PdfDocument({ autoFirstPage: false });
-  for (const text of texts) pdf.addPage().fontSize(24).text(text);
-  pdf.end();
-  const parts: Buffer[] = [];
-  for await (const part of pdf) parts.push(part as Buffer);
-  return Buffer.concat(parts);
-}
 
 test('a resume is read in the page, page by page, and a damaged one says so [A2.70]', async ({
   page,

@@ -105,6 +105,12 @@ export const screens: readonly Screen[] = [
     load: () => import('../areas/hr/employees/EmployeesPage').then((module) => module.EmployeesPage),
   },
   {
+    path: '/hr/recruitment',
+    title: 'Recruitment and Hiring',
+    access: hr,
+    load: () => import('../areas/hr/recruitment/RecruitmentPage').then((module) => module.RecruitmentPage),
+  },
+  {
     path: '/analytics',
     title: 'Analytics',
     access: itStaff,

@@ -5,9 +5,11 @@ import { mayApply } from '../posting/posting.access.js';
 import { postingById } from '../posting/posting.loader.js';
 import { todayOf } from '../posting/posting.status.js';
 import { isApplicant, mayReview, mayWithdraw } from './application.access.js';
+import { JOB_APPLICATION_FIELD } from './application.kinds.js';
 import { applicationById, myApplications } from './application.loader.js';
 import type { ApplicationRow } from './application.loader.js';
 import { changeApplication, findApplication } from './application.service.js';
+import { applicationHistory } from './applicationHistory.service.js';
 import { statusOf } from './application.status.js';
 import { listApplications, listMyApplications } from './applicationList.service.js';
 import { resumeLink } from './applicationResume.service.js';
@@ -30,10 +32,12 @@ const told =
 const nothing = () => null;
 
 export const applicationResolvers = {
+  JobApplicationField: JOB_APPLICATION_FIELD,
   Query: {
     jobApplications: (_root, args, context) => listApplications(context, args),
     myJobApplications: (_root, args, context) => listMyApplications(context, args),
     jobApplication: (_root, { id }, context) => findApplication(context, id),
+    jobApplicationHistory: (_root, args, context) => applicationHistory(context, args),
   },
   Mutation: {
     applyToJob: (_root, { input }, context) => applyToJob(context, input),
@@ -60,6 +64,9 @@ export const applicationResolvers = {
       (row) => row.version,
     ),
     viewerCan: (row) => row,
+  },
+  JobApplicationChange: {
+    changedBy: ({ changedById }) => (changedById === null ? null : { id: changedById }),
   },
   JobPosting: {
     myApplication: ({ id }, _args, context) => myApplications(context).load(id),

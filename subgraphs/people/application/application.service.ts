@@ -8,6 +8,7 @@ import { isApplicant } from './application.access.js';
 import { JobApplication } from './application.entity.js';
 import { applicationById, forgetApplications } from './application.loader.js';
 import type { ApplicationRow } from './application.loader.js';
+import { keepReview } from './applicationHistory.service.js';
 import { lockApplication, requireVersion } from './application.lock.js';
 import type { LockedApplication } from './application.lock.js';
 import { statusOf } from './application.status.js';
@@ -43,6 +44,7 @@ async function write(
   );
   if (Object.keys(changes).length === 0) return;
   await tx.manager.update(JobApplication, { id: row.id }, { ...changes, ...(isTold(changes) && TOLD) });
+  await keepReview(tx, row, changes);
   const before = {
     status: statusOf(row.statusId).code,
     ...(changes.interviewDate !== undefined && { interviewDate: row.interviewDate }),

@@ -3,9 +3,23 @@ import { notAChoice } from '../../kit/request/refusalTexts.js';
 import { idOf, lookupOf, readLookup } from '../lookup/lookup.fixed.js';
 
 const KIND = 'application_status';
-const ENDED = [idOf(KIND, 'accepted'), idOf(KIND, 'rejected'), idOf(KIND, 'withdrawn')];
 
 export const WITHDRAWN = idOf(KIND, 'withdrawn');
+
+const UNDER_WAY = (
+  ['submitted', 'under_review', 'interview_scheduled', 'interviewed', 'offer_extended'] as const
+).map((code) => idOf(KIND, code));
+const REVIEWED = [...UNDER_WAY, idOf(KIND, 'accepted'), idOf(KIND, 'rejected')];
+
+/** Every move of an application, by who makes it; from withdrawn there is none (B4.11, rest.md 3.2). */
+const MOVES = {
+  reviewer: { from: REVIEWED, to: REVIEWED },
+  applicant: { from: UNDER_WAY, to: [WITHDRAWN] },
+} as const;
+
+/** Whether somebody may set this status; the same once more is no move. */
+export const mayMove = (who: keyof typeof MOVES, from: number, to: number): boolean =>
+  from === to || (MOVES[who].from.includes(from) && MOVES[who].to.includes(to));
 
 /** Words of the dropdown beside an application (B4.12); what they stand for is decision H2. */
 const DROPDOWN = {
@@ -20,7 +34,7 @@ const DROPDOWN = {
 export const statusOf = (statusId: number) => lookupOf(KIND, statusId);
 
 /** Neither accepted, rejected nor withdrawn: the applicant can take it back. */
-export const isUnderWay = (statusId: number): boolean => !ENDED.includes(statusId);
+export const isUnderWay = (statusId: number): boolean => UNDER_WAY.includes(statusId);
 
 /** The status that a number, a code or a word of the dropdown means, or null. */
 export const readStatus = (text: string): number | null => readLookup(KIND, text, DROPDOWN);

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../kit/request/context.js';
 import { badInput } from '../../kit/request/errors.js';
 import { listRows, refuseLongLists, Where } from '../../kit/request/list.js';
-import type { Page } from '../../kit/request/list.js';
+import type { PlacedPage } from '../../kit/request/list.js';
 import { notAChoice } from '../../kit/request/refusalTexts.js';
 import { requireViewer } from '../../kit/request/viewer.js';
 import type { Viewer } from '../../kit/request/viewer.js';
@@ -46,7 +46,7 @@ function orderFor(viewer: Viewer, where: Where, ordering: string | null | undefi
 export async function listApplications(
   context: RequestContext,
   args: QueryJobApplicationsArgs,
-): Promise<Page<ApplicationRow>> {
+): Promise<PlacedPage<ApplicationRow>> {
   refuseLongLists(args, 'status', 'jobPosting');
   const viewer = requireViewer(context);
   const where = narrowToVisible(new Where(), viewer)
@@ -55,7 +55,7 @@ export async function listApplications(
     .search(args.search, 'a.search_text');
   return listRows<ApplicationRow>(
     database,
-    { ...LISTED, order: orderFor(viewer, where, args.ordering), where },
+    { ...LISTED, order: orderFor(viewer, where, args.ordering), where, hasPlaces: true },
     args,
   );
 }
@@ -64,7 +64,7 @@ export async function listApplications(
 export async function listMyApplications(
   context: RequestContext,
   args: QueryMyJobApplicationsArgs,
-): Promise<Page<ApplicationRow>> {
+): Promise<PlacedPage<ApplicationRow>> {
   refuseLongLists(args, 'status');
   const where = narrowToOwn(new Where(), requireViewer(context)).anyOf(
     'a.status_id',

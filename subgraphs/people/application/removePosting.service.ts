@@ -3,11 +3,12 @@ import { notFound } from '../../kit/request/errors.js';
 import { requirePermission } from '../../kit/request/viewer.js';
 import { discardResumes, forgetResumes } from './applicationResume.service.js';
 import { database } from '../database.js';
+import { statusOf } from './application.status.js';
 import { lockPosting } from '../posting/posting.loader.js';
 
 /**
  * Removes a posting with its applications and their files' rows, in one transaction, then the files (B4.21,
- * B8.17, R3). The trail keeps what it was called, where it stood and how many had applied. @throws FORBIDDEN,
+ * B8.17, R3). The trail keeps what it was called, and who had applied and how far they had come. @throws FORBIDDEN,
  * NOT_FOUND
  */
 export async function removePosting(context: RequestContext, id: string): Promise<boolean> {
@@ -16,8 +17,8 @@ export async function removePosting(context: RequestContext, id: string): Promis
     const before = await lockPosting(tx, viewer, id);
     if (!before) throw notFound();
     // Held, so that whoever decides over one of them meanwhile is waited for.
-    const rows = await tx.query<{ key: string }>(
-      'select resume_key as key from job_application where posting_id = $1 for update',
+    const rows = await tx.query<{ id: string; applicantId: number; statusId: number; key: string }>(
+      'select id, applicant_id as "applicantId", status_id as "statusId", resume_key as key from job_application where posting_id = $1 order by created_at, id for update',
       [before.id],
     );
     const keys = rows.map(({ key }) => key);
@@ -28,7 +29,15 @@ export async function removePosting(context: RequestContext, id: string): Promis
       action: 'jobPosting.delete',
       objectType: 'jobPosting',
       objectId: before.id,
-      before: { title, departmentName, applications: keys.length },
+      before: {
+        title,
+        departmentName,
+        applications: rows.map(({ id: application, applicantId, statusId }) => ({
+          id: application,
+          applicantId,
+          status: statusOf(statusId).code,
+        })),
+      },
     });
     return keys;
   });

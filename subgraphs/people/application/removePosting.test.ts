@@ -48,11 +48,15 @@ test('what is no posting is not found, a removed one neither', async () => {
   expect((await remove(id)).errors[0]?.code).toBe('NOT_FOUND');
 });
 
-test('a posting goes with its applications and their files, and with nobody else’s', async () => {
+test('a posting goes with its applications and their files, and with nobody else’s; the trail keeps who had applied [B4.21 B8.17]', async () => {
   const { id } = await addPosting(test_.database, { title: 'Gone' });
   const other = await addPosting(test_.database);
   const keys = [await apply(id, 1), await apply(id, 2), await apply(id, 3)];
   const kept = await apply(other.id, 1);
+  const applications = await test_.database.query(
+    `select id, applicant_id as "applicantId", 'submitted' as status from job_application where posting_id = $1 order by created_at, id`,
+    [id],
+  );
   await test_.database.query(
     `with run as (insert into recommendation_run (user_id, requested_by) values (1, 1) returning id) insert into recommendation (run_id, posting_id, posting_version, place, match_percentage, matches) select id, $1, 1, 1, 90, '[]' from run`,
     [id],
@@ -70,7 +74,7 @@ test('a posting goes with its applications and their files, and with nobody else
     {
       action: 'jobPosting.delete',
       objectId: id,
-      before: { title: 'Gone', departmentName: 'Engineering', applications: 3 },
+      before: { title: 'Gone', departmentName: 'Engineering', applications },
       after: null,
     },
   ]);

@@ -4,7 +4,7 @@ import { JobApplicationLimits } from '../generated/limits.js';
 import type { JobApplicationChanges } from '../generated/schema.js';
 import { readMoment } from '../posting/moment.js';
 import type { JobApplication } from './application.entity.js';
-import { readStatus, WITHDRAWN } from './application.status.js';
+import { mayMove, readStatus, WITHDRAWN } from './application.status.js';
 import { readOwnText } from './applicationInput.service.js';
 
 /** What shall be changed; a key that is not there stays. */
@@ -47,7 +47,12 @@ export const isTold = ({ statusId, interviewDate }: Review): boolean =>
  * `status`
  */
 export function requireReviewable(from: number, { statusId }: Review): void {
-  if (statusId === undefined || statusId === from) return;
-  if (from === WITHDRAWN) throw badInput({ status: ['The application was withdrawn.'] });
-  if (statusId === WITHDRAWN) throw badInput({ status: ['Only the applicant can withdraw an application.'] });
+  if (statusId === undefined || mayMove('reviewer', from, statusId)) return;
+  throw badInput({
+    status: [
+      from === WITHDRAWN
+        ? 'The application was withdrawn.'
+        : 'Only the applicant can withdraw an application.',
+    ],
+  });
 }

@@ -1,6 +1,6 @@
 import { badInput, forbidden } from '../../kit/request/errors.js';
 import type { JobApplicationChanges } from '../generated/schema.js';
-import { isUnderWay, WITHDRAWN } from './application.status.js';
+import { mayMove, WITHDRAWN } from './application.status.js';
 import { readReview } from './review.service.js';
 import type { Review } from './review.service.js';
 
@@ -17,7 +17,7 @@ export function readWithdrawal(from: number, input: JobApplicationChanges): Revi
   const withdrawal = readReview(input);
   const { statusId } = withdrawal;
   if (statusId !== undefined && statusId !== WITHDRAWN) throw refusal();
-  if (statusId !== undefined && from !== WITHDRAWN && !isUnderWay(from))
+  if (statusId !== undefined && !mayMove('applicant', from, statusId))
     throw badInput({ status: ['This application can no longer be withdrawn.'] });
   return withdrawal;
 }

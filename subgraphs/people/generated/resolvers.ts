@@ -1,4 +1,5 @@
 import type * as Schema from './schema.js';
+import type { JobApplicationField } from './schema.js';
 import type { AttendanceStatus } from './schema.js';
 import type { EmployeeField } from './schema.js';
 import type { EmploymentStatus } from './schema.js';
@@ -10,7 +11,7 @@ import type { RecommendationMethod } from './schema.js';
 import type { JobMatchKind } from './schema.js';
 import type { TimesheetStatus } from './schema.js';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Attendance, AttendancePage, Department, DepartmentPage, Employee, EmployeeActions, EmployeeChange, EmployeeChangePage, EmployeePage, EmployeeStatistics, HolidayPage, ImportJob, JobApplication, JobApplicationActions, JobApplicationPage, JobPosting, JobPostingActions, JobPostingPage, JobRecommendation, Leaving, LookupPage, OrgChart, OrgChartPerson, TimeEntry, TimeEntryPage, Timesheet, TimesheetActions, TimesheetPage, TrackingSession, User } from '../rows.js';
+import type { Attendance, AttendancePage, Department, DepartmentPage, Employee, EmployeeActions, EmployeeChange, EmployeeChangePage, EmployeePage, EmployeeStatistics, HolidayPage, ImportJob, JobApplication, JobApplicationActions, JobApplicationChange, JobApplicationChangePage, JobApplicationPage, JobPosting, JobPostingActions, JobPostingPage, JobRecommendation, Leaving, LookupPage, OrgChart, OrgChartPerson, TimeEntry, TimeEntryPage, Timesheet, TimesheetActions, TimesheetPage, TrackingSession, User } from '../rows.js';
 import type { RequestContext } from '../../kit/request/context.js';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type EnumResolverSignature<T, AllowedValues = any> = { [key in keyof T]?: AllowedValues };
@@ -173,7 +174,10 @@ export type ResolversTypes = {
   JobApplication: ResolverTypeWrapper<JobApplication>;
   ID: ResolverTypeWrapper<Schema.Scalars['ID']['output']>;
   JobApplicationActions: ResolverTypeWrapper<JobApplicationActions>;
+  JobApplicationChange: ResolverTypeWrapper<JobApplicationChange>;
+  JobApplicationChangePage: ResolverTypeWrapper<JobApplicationChangePage>;
   JobApplicationChanges: Schema.JobApplicationChanges;
+  JobApplicationField: JobApplicationField;
   JobApplicationInput: Schema.JobApplicationInput;
   JobApplicationPage: ResolverTypeWrapper<JobApplicationPage>;
   JobMatch: ResolverTypeWrapper<Schema.JobMatch>;
@@ -248,6 +252,8 @@ export type ResolversParentTypes = {
   JobApplication: JobApplication;
   ID: Schema.Scalars['ID']['output'];
   JobApplicationActions: JobApplicationActions;
+  JobApplicationChange: JobApplicationChange;
+  JobApplicationChangePage: JobApplicationChangePage;
   JobApplicationChanges: Schema.JobApplicationChanges;
   JobApplicationInput: Schema.JobApplicationInput;
   JobApplicationPage: JobApplicationPage;
@@ -577,8 +583,25 @@ export type JobApplicationActionsResolvers<ContextType = RequestContext, ParentT
   withdraw?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type JobApplicationChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['JobApplicationChange'] = ResolversParentTypes['JobApplicationChange']> = {
+  after?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changedBy?: Resolver<Schema.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['JobApplicationField'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type JobApplicationChangePageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['JobApplicationChangePage'] = ResolversParentTypes['JobApplicationChangePage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['JobApplicationChange']>, ParentType, ContextType>;
+};
+
+export type JobApplicationFieldResolvers = EnumResolverSignature<{ INTERVIEW_DATE?: any, RATING?: any, REVIEW_NOTES?: any, STATUS?: any }, ResolversTypes['JobApplicationField']>;
+
 export type JobApplicationPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['JobApplicationPage'] = ResolversParentTypes['JobApplicationPage']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  next?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   results?: Resolver<Array<ResolversTypes['JobApplication']>, ParentType, ContextType>;
 };
 
@@ -636,6 +659,7 @@ export type JobPostingActionsResolvers<ContextType = RequestContext, ParentType 
 
 export type JobPostingPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['JobPostingPage'] = ResolversParentTypes['JobPostingPage']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  next?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   results?: Resolver<Array<ResolversTypes['JobPosting']>, ParentType, ContextType>;
 };
 
@@ -762,6 +786,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   holidays?: Resolver<ResolversTypes['HolidayPage'], ParentType, ContextType, RequireFields<Schema.QueryHolidaysArgs, 'page' | 'pageSize'>>;
   hrManagers?: Resolver<ResolversTypes['EmployeePage'], ParentType, ContextType, RequireFields<Schema.QueryHrManagersArgs, 'page' | 'pageSize'>>;
   jobApplication?: Resolver<Schema.Maybe<ResolversTypes['JobApplication']>, ParentType, ContextType, RequireFields<Schema.QueryJobApplicationArgs, 'id'>>;
+  jobApplicationHistory?: Resolver<Schema.Maybe<ResolversTypes['JobApplicationChangePage']>, ParentType, ContextType, RequireFields<Schema.QueryJobApplicationHistoryArgs, 'applicationId' | 'page' | 'pageSize'>>;
   jobApplications?: Resolver<ResolversTypes['JobApplicationPage'], ParentType, ContextType, RequireFields<Schema.QueryJobApplicationsArgs, 'ordering' | 'page' | 'pageSize'>>;
   jobPosting?: Resolver<Schema.Maybe<ResolversTypes['JobPosting']>, ParentType, ContextType, RequireFields<Schema.QueryJobPostingArgs, 'id'>>;
   jobPostings?: Resolver<ResolversTypes['JobPostingPage'], ParentType, ContextType, RequireFields<Schema.QueryJobPostingsArgs, 'ordering' | 'page' | 'pageSize'>>;
@@ -904,6 +929,9 @@ export type Resolvers<ContextType = RequestContext> = {
   ImportStep?: ImportStepResolvers;
   JobApplication?: JobApplicationResolvers<ContextType>;
   JobApplicationActions?: JobApplicationActionsResolvers<ContextType>;
+  JobApplicationChange?: JobApplicationChangeResolvers<ContextType>;
+  JobApplicationChangePage?: JobApplicationChangePageResolvers<ContextType>;
+  JobApplicationField?: JobApplicationFieldResolvers;
   JobApplicationPage?: JobApplicationPageResolvers<ContextType>;
   JobMatch?: JobMatchResolvers<ContextType>;
   JobMatchKind?: JobMatchKindResolvers;

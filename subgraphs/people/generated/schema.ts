@@ -1,3 +1,4 @@
+import type { JobApplicationField } from '../application/application.kinds.js';
 import type { AttendanceStatus } from '../attendance/attendance.kinds.js';
 import type { EmployeeField } from '../employee/employee.kinds.js';
 import type { EmploymentStatus } from '../employee/employee.kinds.js';
@@ -272,12 +273,28 @@ export type JobApplicationActions = {
   withdraw: Scalars['Boolean']['output'];
 };
 
+export type JobApplicationChange = {
+  after: Maybe<Scalars['String']['output']>;
+  before: Maybe<Scalars['String']['output']>;
+  changedAt: Scalars['DateTime']['output'];
+  changedBy: Maybe<User>;
+  field: JobApplicationField;
+  id: Scalars['Int']['output'];
+};
+
+export type JobApplicationChangePage = {
+  count: Scalars['Int']['output'];
+  results: Array<JobApplicationChange>;
+};
+
 export type JobApplicationChanges = {
   interviewDate?: InputMaybe<Scalars['DateTime']['input']>;
   rating?: InputMaybe<Scalars['Float']['input']>;
   reviewNotes?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<Scalars['String']['input']>;
 };
+
+export type { JobApplicationField };
 
 export type JobApplicationInput = {
   additionalInfo?: InputMaybe<Scalars['String']['input']>;
@@ -293,6 +310,7 @@ export type JobApplicationInput = {
 
 export type JobApplicationPage = {
   count: Scalars['Int']['output'];
+  next: Maybe<Scalars['String']['output']>;
   results: Array<JobApplication>;
 };
 
@@ -395,6 +413,7 @@ export type JobPostingInput = {
 
 export type JobPostingPage = {
   count: Scalars['Int']['output'];
+  next: Maybe<Scalars['String']['output']>;
   results: Array<JobPosting>;
 };
 
@@ -727,6 +746,7 @@ export type Query = {
   holidays: HolidayPage;
   hrManagers: EmployeePage;
   jobApplication: Maybe<JobApplication>;
+  jobApplicationHistory: Maybe<JobApplicationChangePage>;
   jobApplications: JobApplicationPage;
   jobPosting: Maybe<JobPosting>;
   jobPostings: JobPostingPage;
@@ -858,7 +878,15 @@ export type QueryJobApplicationArgs = {
 };
 
 
+export type QueryJobApplicationHistoryArgs = {
+  applicationId: Scalars['ID']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryJobApplicationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   jobPosting?: InputMaybe<Array<Scalars['ID']['input']>>;
   ordering?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -875,6 +903,7 @@ export type QueryJobPostingArgs = {
 
 export type QueryJobPostingsArgs = {
   acceptsApplications?: InputMaybe<Scalars['Boolean']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
   department?: InputMaybe<Array<Scalars['Int']['input']>>;
   experienceLevel?: InputMaybe<Array<ExperienceLevel>>;
   isActive?: InputMaybe<Scalars['Boolean']['input']>;

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../kit/request/context.js';
 import { listRows, Where } from '../../kit/request/list.js';
-import type { Page, PlacedPage } from '../../kit/request/list.js';
+import type { PlacedPage } from '../../kit/request/list.js';
 import type { Selected } from '../../kit/postgres/columns.js';
 import { requireViewer } from '../../kit/request/viewer.js';
 import { database } from '../database.js';
@@ -46,7 +46,7 @@ export async function reportUserIds({ id }: Pick<EmployeeRow, 'id'>): Promise<nu
 export function postingsOf(
   context: RequestContext,
   { id }: Pick<EmployeeRow, 'id'>,
-): Promise<Page<PostingRow>> {
+): Promise<PlacedPage<PostingRow>> {
   const where = narrowPostings(new Where(), requireViewer(context)).and(
     `p.hiring_manager_id = ? and p.status_id <> ${CLOSED}`,
     id,

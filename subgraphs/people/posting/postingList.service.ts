@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../kit/request/context.js';
 import { Problems } from '../../kit/request/errors.js';
 import { listRows, refuseLongLists, Where } from '../../kit/request/list.js';
-import type { Page } from '../../kit/request/list.js';
+import type { PlacedPage } from '../../kit/request/list.js';
 import { notAChoice } from '../../kit/request/refusalTexts.js';
 import { requireViewer } from '../../kit/request/viewer.js';
 import type { QueryJobPostingsArgs } from '../generated/schema.js';
@@ -47,7 +47,7 @@ function readChoices(
 export async function listPostings(
   context: RequestContext,
   args: QueryJobPostingsArgs,
-): Promise<Page<PostingRow>> {
+): Promise<PlacedPage<PostingRow>> {
   refuseLongLists(args, 'status', 'priority', 'department', 'jobType', 'experienceLevel');
   const viewer = requireViewer(context);
   const problems = new Problems();
@@ -73,7 +73,15 @@ export async function listPostings(
     );
   return listRows<PostingRow>(
     database,
-    { select: POSTING_COLUMNS, from: POSTINGS, where, order: ORDER, defaultOrder: '-createdAt', tie: 'p.id' },
+    {
+      select: POSTING_COLUMNS,
+      from: POSTINGS,
+      where,
+      order: ORDER,
+      defaultOrder: '-createdAt',
+      tie: 'p.id',
+      hasPlaces: true,
+    },
     args,
   );
 }

@@ -177,7 +177,11 @@ test('the cards lead to the screens that exist; the others say that they come so
     'href',
     '/hr/employees',
   );
-  for (const name of ['Analytics Dashboard', 'Recruitment and Hiring', 'Ticket Management']) {
+  expect(screen.getByRole('link', { name: 'Recruitment and Hiring' })).toHaveAttribute(
+    'href',
+    '/hr/recruitment',
+  );
+  for (const name of ['Analytics Dashboard', 'Ticket Management']) {
     expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
     const article = screen
       .getAllByRole('article')

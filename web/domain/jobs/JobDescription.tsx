@@ -4,10 +4,16 @@ import { getFragmentData, type FragmentType } from '../../generated/fragment-mas
 import { graphql } from '../../generated/gql';
 import { theme } from '../../ui/theme';
 
+interface Props {
+  posting: FragmentType<typeof JobDescriptionPart>;
+  /** The requirements stand in one line with commas between them, as HR reads them [B3.38]. */
+  requirementsInLine?: boolean;
+}
+
 /**
  * The texts of a job posting: what it is about, what one does, what is asked, what is offered [A2.59, A3.17].
  */
-export function JobDescription({ posting }: { posting: FragmentType<typeof JobDescriptionPart> }) {
+export function JobDescription({ posting, requirementsInLine = false }: Props) {
   const { description, responsibilities, requirements, benefits } = getFragmentData(
     JobDescriptionPart,
     posting,
@@ -19,7 +25,14 @@ export function JobDescription({ posting }: { posting: FragmentType<typeof JobDe
         <p dir="auto">{description || 'No description was given.'}</p>
       </section>
       <Lines title="Responsibilities" lines={responsibilities} />
-      <Lines title="Requirements" lines={requirements} />
+      {requirementsInLine && requirements.length > 0 ? (
+        <section>
+          <h3>Requirements</h3>
+          <p dir="auto">{requirements.join(', ')}</p>
+        </section>
+      ) : (
+        <Lines title="Requirements" lines={requirements} />
+      )}
       {benefits && (
         <section>
           <h3>Benefits</h3>

@@ -16,7 +16,13 @@ import { ViewButton } from '../../ui/data/ViewButton';
 import type { List } from './useListQuery';
 import { countText } from '../../ui/numbers';
 
-interface Props<Row extends { id: number; title: string }, Filter extends string> {
+/** A row by its key, and what it is called. */
+interface ListedRow {
+  id: number | string;
+  title: string;
+}
+
+interface Props<Row extends ListedRow, Filter extends string> {
   list: List<Row, Filter>;
   /** Heading above it, where the page has more than the list. */
   title?: string;
@@ -27,15 +33,20 @@ interface Props<Row extends { id: number; title: string }, Filter extends string
   /** The choices above the rows, in their order. */
   filters: readonly { name: Filter; label: string; options: readonly SelectOption[] }[];
   columns: readonly TableColumn<Row>[];
-  actions: (row: Row) => readonly MenuAction[];
+  /** The menu of a row; without it a column of its own has what can be done. */
+  actions?: (row: Row) => readonly MenuAction[];
+  /** Buttons in the head of the list, such as an export. */
+  tools?: ReactNode;
   /** Under this name the person's choice of columns and height of rows is kept. */
   view: string;
   /** Buttons for the rows that a person has chosen; without it none can be. */
   bulk?: (chosen: readonly Row[]) => ReactNode;
   /** Id of the row whose details are open. */
-  current?: number | null;
+  current?: Row['id'] | null;
   /** Words of a failed load. */
   failed: string;
+  /** Title where nothing matches, where it is given. */
+  noMatch?: string;
   /** What else may be tried where nothing matches. */
   advice: string;
   /** Stands in place of the rows while there is nothing at all. */
@@ -43,7 +54,7 @@ interface Props<Row extends { id: number; title: string }, Filter extends string
 }
 
 /** Search, filters, rows, pages of a list that the URL steers. */
-export function ListCard<Row extends { id: number; title: string }, Filter extends string>({
+export function ListCard<Row extends ListedRow, Filter extends string>({
   list,
   title,
   label,
@@ -51,10 +62,12 @@ export function ListCard<Row extends { id: number; title: string }, Filter exten
   filters,
   columns,
   actions,
+  tools,
   view: viewName,
   bulk,
   current,
   failed,
+  noMatch,
   advice,
   nothing,
 }: Props<Row, Filter>) {
@@ -69,7 +82,12 @@ export function ListCard<Row extends { id: number; title: string }, Filter exten
       <FilterBar
         title={title}
         summary={total !== undefined && !list.failed && countText(total, one, many)}
-        actions={<ViewButton columns={columns} view={view} />}
+        actions={
+          <>
+            {tools}
+            <ViewButton columns={columns} view={view} />
+          </>
+        }
       >
         <SearchBox label={`Search ${many}`} value={list.search} onSearch={list.setSearch} />
         {filters.map(({ name, ...filter }) => (
@@ -88,7 +106,7 @@ export function ListCard<Row extends { id: number; title: string }, Filter exten
         rows={rows}
         rowKey={(row) => row.id}
         rowLabel={(row) => row.title}
-        rowActions={actions}
+        {...(actions && { rowActions: actions })}
         current={current}
         view={view}
         {...(bulk && { bulk })}
@@ -102,7 +120,7 @@ export function ListCard<Row extends { id: number; title: string }, Filter exten
           list.isNarrowed ? (
             <EmptyState
               drawing="search"
-              title={`No ${many} match`}
+              title={noMatch ?? `No ${many} match`}
               text={advice}
               action={<Button onClick={list.clear}>Clear filters</Button>}
             />

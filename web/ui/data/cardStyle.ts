@@ -102,6 +102,11 @@ export const cardStyle = css`
     tbody tr td[data-narrow='badge'] {
       order: 1;
     }
+    tbody tr td[data-narrow='foot'] {
+      order: 5;
+      flex-basis: 100%;
+      padding-block-start: ${space[2]};
+    }
     /* A heading with its total beside it. */
     tbody tr[data-group] {
       padding-block: ${space[2]};

@@ -18,10 +18,12 @@ export interface StarRatingProps {
   value: number | null;
   /** How many have rated. */
   count?: number;
+  /** Written beside the stars in place of the bare figure: "4.0/5.0". */
+  figure?: string;
 }
 
 /** A rating to be read: as many stars as it has, half ones too, and the figure beside them. */
-export function StarRating({ value, count }: StarRatingProps) {
+export function StarRating({ value, count, figure: written }: StarRatingProps) {
   if (value === null) return <Quiet>Not rated yet</Quiet>;
   const figure = value.toFixed(1).replace(/\.0$/, '');
   const words = count === undefined ? '' : `, ${countText(count, 'rating')}`;
@@ -36,7 +38,7 @@ export function StarRating({ value, count }: StarRatingProps) {
       </Stars>
       <VisuallyHidden>{`${figure} of ${String(most)} stars${words}`}</VisuallyHidden>
       <Figure aria-hidden="true">
-        {figure}
+        <span>{written ?? figure}</span>
         {count !== undefined && <Quiet>{` (${numberText(count)})`}</Quiet>}
       </Figure>
     </Row>

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { theme } from '../theme';
 
 /** Stat cards in a row of four (or `$columns`), two by two where there is less room, as beside a panel. */
-export const StatGrid = styled.div<{ $columns?: 3 | 4 | 5 }>`
+export const StatGrid = styled.div<{ $columns?: 3 | 4 | 5 | 6 }>`
   display: grid;
   grid-template-columns: repeat(var(--beside-columns, ${({ $columns = 4 }) => $columns}), minmax(0, 1fr));
   gap: ${theme.space[4]};

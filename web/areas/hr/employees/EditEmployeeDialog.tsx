@@ -19,7 +19,7 @@ import {
   type EmployeeValues,
 } from './employeeForm';
 import { plainHours } from './fieldText';
-import { pauseBeforeClosing } from './pauseBeforeClosing';
+import { pauseBeforeClosing } from '../pauseBeforeClosing';
 
 interface Props {
   id: number;

@@ -1,4 +1,4 @@
-import { closingPause } from './pinned';
+import { closingPause } from './employees/pinned';
 
 /** A form stays for two seconds after the toast of its success [B2.21, B9.10]. */
 export const pauseBeforeClosing = (): Promise<void> =>

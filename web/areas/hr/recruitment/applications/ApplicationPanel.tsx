@@ -1,0 +1,105 @@
+import { useQuery } from '@apollo/client/react';
+
+import { readFailure } from '../../../../domain/failure/failure';
+import { ApplicationStatusBadge } from '../../../../domain/jobs/ApplicationStatusBadge';
+import { graphql } from '../../../../generated/gql';
+import { ErrorState } from '../../../../ui/feedback/ErrorState';
+import { Skeleton } from '../../../../ui/feedback/Skeleton';
+import { Button } from '../../../../ui/form/Button';
+import { GuardedButton } from '../../../../ui/form/GuardedButton';
+import { SidePanel } from '../../../../ui/overlay/SidePanel';
+import type { PanelSteps } from '../../../../ui/overlay/sidePanel/steps';
+import { ApplicationFacts } from './ApplicationFacts';
+import { ApplicationHistory } from './ApplicationHistory';
+import { hrApplication, type HrApplication } from './applicationRow';
+import { ApplicationTexts } from './ApplicationTexts';
+import { Review } from './Review';
+import { StatusSelect } from './StatusSelect';
+
+interface Props {
+  id: string;
+  /** As the list knows it, where it does. */
+  listed: HrApplication | undefined;
+  steps: PanelSteps | undefined;
+  onClose: () => void;
+}
+
+/** One application: what was sent, what is thought of it, and what became of it [B2.32]. */
+export function ApplicationPanel({ id, listed, steps, onClose }: Props) {
+  const { data, previousData, error, loading, refetch } = useQuery(HrApplicationDetailsDocument, {
+    variables: { id },
+  });
+  const known = (data ?? previousData)?.jobApplication;
+  const application = !error && known?.id === id ? known : null;
+  const isMissing = !application && !loading;
+  const row = application ? hrApplication(application) : isMissing ? undefined : listed;
+  // Without an error the answer was null.
+  const isGone = error === undefined || readFailure(error).code === 'NOT_FOUND';
+
+  return (
+    <SidePanel
+      item={id}
+      title={row?.title ?? 'Application'}
+      head={
+        row && (
+          <>
+            <ApplicationStatusBadge status={row.status} />
+            <bdi>{row.jobTitle}</bdi>
+            <StatusSelect row={row} />
+          </>
+        )
+      }
+      steps={steps}
+      onClose={onClose}
+      rail={application && <ApplicationFacts application={application} />}
+      talk={
+        application && row?.viewerCan.review ? (
+          <ApplicationHistory key={id} id={id} sentAt={row.createdAt} />
+        ) : undefined
+      }
+      footer={
+        <>
+          <Button onClick={onClose}>Close</Button>
+          {/* These two have no behaviour yet [B4.30], and say so. */}
+          <GuardedButton reason="Not available yet. Set the interview date above." onClick={() => undefined}>
+            Schedule Interview
+          </GuardedButton>
+          <GuardedButton reason="Not available yet. Choose the status above." onClick={() => undefined}>
+            Update Status
+          </GuardedButton>
+        </>
+      }
+    >
+      {!application && loading && <Skeleton steps={20} shape="block" />}
+      {isMissing && (
+        <ErrorState
+          text={
+            isGone
+              ? 'This application does not exist any more.'
+              : 'Failed to load the application. Please try again.'
+          }
+          retryLabel="Retry"
+          onRetry={isGone ? undefined : () => void refetch().catch(() => undefined)}
+        />
+      )}
+      {application && (
+        <>
+          <Review key={`review ${id}`} application={application} />
+          <ApplicationTexts key={`texts ${id}`} application={application} />
+        </>
+      )}
+    </SidePanel>
+  );
+}
+
+const HrApplicationDetailsDocument = graphql(`
+  query HrApplicationDetails($id: ID!) {
+    jobApplication(id: $id) {
+      id
+      ...HrApplicationRow
+      ...ApplicationFacts
+      ...ApplicationTexts
+      ...Reviewed
+    }
+  }
+`);

@@ -1,0 +1,47 @@
+import { useAction } from '../../../../domain/action/useAction';
+import { graphql } from '../../../../generated/gql';
+import { Select } from '../../../../ui/form/Select';
+import { inlineStatuses, interviewed, withdrawn } from '../pinned';
+import type { HrApplication } from './applicationRow';
+
+const reviewed: readonly { value: string; label: string }[] = inlineStatuses;
+const ended = [{ value: String(withdrawn), label: 'Withdrawn' }];
+
+/**
+ * Where an application stands, to be changed in its row [B4.12 to B4.15]: sends the number of the choice.
+ * Withdrawn is final, and nobody moves their own.
+ */
+export function StatusSelect({ row }: { row: HrApplication }) {
+  const { id, version, status, viewerCan, title } = row;
+  const { run, busy } = useAction(MoveApplicationDocument, {
+    done: 'Application status updated',
+    failed: 'Failed to update the application status. Please try again.',
+    stale: ['HrApplications', 'Pipeline', 'HrApplicationHistory'],
+    staleIfRefused: ['HrApplicationDetails'],
+    // Withdrawn meanwhile.
+    isOutdated: ({ fields }) => 'status' in fields,
+  });
+  const isWithdrawn = status.id === withdrawn;
+  const value = String(status.id === interviewed ? 3 : status.id);
+  return (
+    <Select
+      compact
+      label={`Status of ${title}`}
+      options={isWithdrawn ? ended : reviewed}
+      value={value}
+      disabled={isWithdrawn || !viewerCan.review || busy}
+      onChange={(next) => {
+        if (next !== value) void run({ id, status: next, version });
+      }}
+    />
+  );
+}
+
+const MoveApplicationDocument = graphql(`
+  mutation MoveApplication($id: ID!, $status: String!, $version: Int!) {
+    updateJobApplication(id: $id, input: { status: $status }, version: $version) {
+      id
+      ...HrApplicationRow
+    }
+  }
+`);

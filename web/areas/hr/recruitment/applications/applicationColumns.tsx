@@ -1,0 +1,86 @@
+import { Eye } from 'lucide-react';
+import styled from 'styled-components';
+
+import { InstantText } from '../../../../domain/calendar/InstantText';
+import { ApplicationStatusBadge } from '../../../../domain/jobs/ApplicationStatusBadge';
+import type { OpeningLink } from '../../../../domain/list/useOpenItem';
+import { PersonAvatar } from '../../../../domain/people/PersonAvatar';
+import { RowLink } from '../../../../ui/data/RowLink';
+import type { TableColumn } from '../../../../ui/data/tableColumn';
+import { TwoLineCell } from '../../../../ui/data/TwoLineCell';
+import { IconButton } from '../../../../ui/form/IconButton';
+import { theme } from '../../../../ui/theme';
+import type { HrApplication } from './applicationRow';
+import { RatingText } from './RatingText';
+import { StatusSelect } from './StatusSelect';
+
+interface Deeds {
+  /** Where the name of an applicant leads. */
+  linkTo: (row: HrApplication) => OpeningLink;
+  open: (row: HrApplication) => void;
+}
+
+/** Applicant, Job Title, Applied Date, Status, Rating, Actions [B2.30]. */
+export const applicationColumns = ({ linkTo, open }: Deeds): TableColumn<HrApplication>[] => [
+  {
+    key: 'applicant',
+    head: 'Applicant',
+    cell: (row) => (
+      <TwoLineCell
+        picture={<PersonAvatar name={row.title} photo={row.applicant?.profilePicture} size="medium" />}
+        name={<RowLink {...linkTo(row)}>{row.title}</RowLink>}
+      />
+    ),
+    width: '22%',
+  },
+  { key: 'jobTitle', head: 'Job Title', cell: (row) => <bdi>{row.jobTitle}</bdi> },
+  {
+    key: 'createdAt',
+    head: 'Applied Date',
+    cell: (row) => <InstantText at={row.createdAt} />,
+    inCard: (row) => (
+      <>
+        applied <InstantText at={row.createdAt} />
+      </>
+    ),
+    sortable: true,
+    whole: true,
+    quiet: true,
+  },
+  {
+    key: 'status',
+    head: 'Status',
+    cell: (row) => <ApplicationStatusBadge status={row.status} />,
+    sortable: true,
+    narrow: 'badge',
+  },
+  {
+    key: 'rating',
+    head: 'Rating',
+    cell: (row) => <RatingText rating={row.rating} />,
+    sortable: true,
+    whole: true,
+  },
+  {
+    key: 'actions',
+    head: 'Actions',
+    cell: (row) => (
+      <Actions>
+        <StatusSelect row={row} />
+        <IconButton icon={Eye} label={`View details of ${row.title}`} onClick={() => open(row)} />
+      </Actions>
+    ),
+    always: true,
+    width: '1%',
+    narrow: 'foot',
+  },
+];
+
+const Actions = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[1]};
+  button[aria-haspopup='listbox'] {
+    inline-size: 9rem;
+  }
+`;

@@ -1,0 +1,112 @@
+import { object, string } from 'yup';
+
+import { dayRule } from '../../../../domain/form/dayRule';
+import { textRule, tooLong } from '../../../../domain/form/textRule';
+import type { EmploymentType, JobPostingChanges, JobPostingInput } from '../../../../generated/graphql';
+import { JobPostingLimits } from '../../../../generated/limits';
+
+/** What the form holds [B3.48]; the names are those of the graph, so that its refusals find their fields. */
+export interface PostingValues {
+  title: string;
+  departmentName: string;
+  location: string;
+  jobType: EmploymentType;
+  salaryRange: string;
+  hiringManagerId: number | null;
+  applicationDeadline: string;
+  /** By code. */
+  priority: string;
+  /** By code; a new posting is active [B4.8]. */
+  status: string;
+  description: string;
+  /** One per line. */
+  requirements: string;
+}
+
+/** A new posting: full time, medium, active [B4.8, B4.17, B9.18]. */
+export const newPosting: PostingValues = {
+  title: '',
+  departmentName: '',
+  location: '',
+  jobType: 'FULL_TIME',
+  salaryRange: '',
+  hiringManagerId: null,
+  applicationDeadline: '',
+  priority: 'medium',
+  status: 'active',
+  description: '',
+  requirements: '',
+};
+
+/** What stands above the buttons while something required is missing [B5.14, B5.15]. */
+export const incompleteTitle = 'Missing Required Fields';
+export const incompleteText = 'Please fill in all required fields.';
+
+/** What the form calls its fields. */
+export const fieldLabels: Readonly<Record<keyof PostingValues, string>> = {
+  title: 'Title',
+  departmentName: 'Department',
+  location: 'Location',
+  jobType: 'Type',
+  salaryRange: 'Salary range',
+  hiringManagerId: 'Hiring manager',
+  applicationDeadline: 'Closing date',
+  priority: 'Priority',
+  status: 'Status',
+  description: 'Description',
+  requirements: 'Requirements',
+};
+
+const optional = (longest: number) =>
+  string().max(longest, ({ value }: { value: string }) => tooLong(longest, value.length));
+
+/** Title, department and location are required [B5.14]. */
+export const postingSchema = object({
+  title: textRule('Enter a title', JobPostingLimits.title),
+  departmentName: string().required('Choose a department'),
+  location: textRule('Enter a location', JobPostingLimits.location),
+  salaryRange: optional(JobPostingLimits.salaryRange),
+  applicationDeadline: dayRule(),
+  description: optional(JobPostingLimits.description),
+});
+
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** What is sent of the form, blank meaning nothing. */
+const written = (values: PostingValues) => ({
+  title: values.title.trim(),
+  departmentName: values.departmentName,
+  location: values.location.trim(),
+  jobType: values.jobType,
+  salaryRange: values.salaryRange.trim(),
+  hiringManagerId: values.hiringManagerId,
+  applicationDeadline: values.applicationDeadline,
+  priority: values.priority,
+  description: values.description.trim(),
+  requirements: linesOf(values.requirements),
+});
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+const withoutEmpty = <Values extends object>(values: Values): Partial<Values> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => !isEmpty(value))) as Partial<Values>;
+
+/** A new posting; level and status are the server's own defaults [B4.8, B4.17]. */
+export const toPosting = (values: PostingValues): JobPostingInput => {
+  const { title, location, ...rest } = written(values);
+  return { title, location, ...withoutEmpty(rest) };
+};
+
+/** What differs from the posting as it was read; what was emptied is not sent, and stays [B5.16]. */
+export function toChanges(values: PostingValues, present: PostingValues): JobPostingChanges {
+  const [now, was] = [values, present].map((one) => ({ ...written(one), status: one.status }));
+  const changed = Object.entries(now ?? {}).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(was?.[name as keyof typeof was]),
+  );
+  return withoutEmpty(Object.fromEntries(changed));
+}
