@@ -105,6 +105,12 @@ export const screens: readonly Screen[] = [
     load: () => import('../areas/hr/employees/EmployeesPage').then((module) => module.EmployeesPage),
   },
   {
+    path: '/hr/tickets',
+    title: 'Ticket Management',
+    access: hr,
+    load: () => import('../areas/hr/tickets/HrTicketsPage').then((module) => module.HrTicketsPage),
+  },
+  {
     path: '/analytics',
     title: 'Analytics',
     access: itStaff,

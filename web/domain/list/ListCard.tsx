@@ -36,6 +36,10 @@ interface Props<Row extends { id: number; title: string }, Filter extends string
   current?: number | null;
   /** Words of a failed load. */
   failed: string;
+  /** On the button that loads again. */
+  retryLabel?: string;
+  /** Title of what stands there where nothing matches. */
+  noMatch?: string;
   /** What else may be tried where nothing matches. */
   advice: string;
   /** Stands in place of the rows while there is nothing at all. */
@@ -55,6 +59,8 @@ export function ListCard<Row extends { id: number; title: string }, Filter exten
   bulk,
   current,
   failed,
+  retryLabel = 'Retry',
+  noMatch = `No ${many} match`,
   advice,
   nothing,
 }: Props<Row, Filter>) {
@@ -96,13 +102,13 @@ export function ListCard<Row extends { id: number; title: string }, Filter exten
         onSort={list.setSort}
         busy={list.busy}
         error={list.failed ? failed : undefined}
-        retryLabel="Retry"
+        retryLabel={retryLabel}
         onRetry={list.retry}
         empty={
           list.isNarrowed ? (
             <EmptyState
               drawing="search"
-              title={`No ${many} match`}
+              title={noMatch}
               text={advice}
               action={<Button onClick={list.clear}>Clear filters</Button>}
             />
