@@ -76,7 +76,7 @@ test('in a field and in a dialog keys are only letters', async () => {
   expect(screen.queryByRole('dialog', { name: 'Update Ticket Status' })).not.toBeInTheDocument();
   await user.keyboard('{Escape}');
 
-  (await consoleRow('Door')).querySelector<HTMLElement>('a')?.focus();
+  screen.getByRole('link', { name: 'Door' }).focus();
   await user.keyboard('s');
   const status = await dialog('Update Ticket Status');
   within(status).getByRole('button', { name: 'Cancel' }).focus();

@@ -28,12 +28,13 @@ interceptNetwork();
 /** Opens the list with the ticket as it stands, and a dialog from its menu. */
 async function openDeed(
   action: string,
-  dialog: string,
+  name: string,
   { ticket = consoleTicket(), handlers = [] as RequestHandler[] } = {},
 ) {
   const opened = await openHrTickets({ list: () => consolePage([ticket]), handlers });
   await chooseOfTicket(opened.user, ticket.title, action);
-  return { ...opened, dialog: within(await screen.findByRole('dialog', { name: dialog })) };
+  const dialog = within(await screen.findByRole('dialog', { name }));
+  return { ...opened, dialog };
 }
 
 /** Opens a link to the ticket. */
@@ -43,7 +44,8 @@ async function openPanel(ticket: ConsoleTicket, ...handlers: RequestHandler[]) {
     list: () => consolePage([ticket]),
     handlers: [...handlers, consoleDetails(() => ticket)],
   });
-  return { ...opened, panel: within(await screen.findByRole('dialog', { name: ticket.title })) };
+  const panel = within(await screen.findByRole('dialog', { name: ticket.title }));
+  return { ...opened, panel };
 }
 
 async function choose(user: User, field: RegExp, option: string): Promise<void> {

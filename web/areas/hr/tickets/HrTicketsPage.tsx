@@ -19,7 +19,7 @@ import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Stack } from '../../../ui/layout/Stack';
 import { later } from '../../../ui/overlay/later';
 import { TokenGate } from '../TokenGate';
-import { loadFailed, noTickets, ticketTabs } from './pinned';
+import { allTickets, loadFailed, noTickets, ticketTabs } from './pinned';
 import { useHrTicketList } from './useHrTicketList';
 
 const NewTicketDialog = later(() => import('./NewTicketDialog').then((module) => module.NewTicketDialog));
@@ -49,7 +49,7 @@ export function HrTicketsPage() {
 
 function Tickets() {
   const { query } = useUrlQuery();
-  const tab = ticketTabs.find(({ id }) => id === query.get('tab')) ?? ticketTabs[0]!;
+  const tab = ticketTabs.find(({ id }) => id === query.get('tab')) ?? allTickets;
   const opened = useOpenItem('ticket');
   const counted = useTicketCounts();
   const list = useHrTicketList(tab);

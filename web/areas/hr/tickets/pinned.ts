@@ -1,9 +1,12 @@
 import type { ConsoleTab } from '../../../domain/console/ConsoleBoard';
 import type { FeedbackType, LeaveType, TicketKind } from '../../../generated/graphql';
 
+/** The tab that is shown first. */
+export const allTickets: ConsoleTab = { id: 'all', label: 'All Tickets' };
+
 /** The tabs in their order [B2.34]. */
 export const ticketTabs: readonly ConsoleTab[] = [
-  { id: 'all', label: 'All Tickets' },
+  allTickets,
   { id: 'leave', label: 'Leave Requests', kind: 'LEAVE_REQUEST' },
   { id: 'it', label: 'IT Support', kind: 'IT_SUPPORT' },
   { id: 'feedback', label: 'Feedback', kind: 'FEEDBACK' },
@@ -23,7 +26,13 @@ export const noTickets = 'No tickets found';
 export const ticketKinds: readonly TicketKind[] = ['GENERAL', 'LEAVE_REQUEST', 'IT_SUPPORT', 'FEEDBACK'];
 
 /** The leave types of this form; the employee's own form has others [B9.14]. */
-export const leaveTypes: readonly LeaveType[] = ['PERSONAL', 'SICK', 'VACATION', 'FAMILY', 'BEREAVEMENT'];
+export const leaveTypes = [
+  'PERSONAL',
+  'SICK',
+  'VACATION',
+  'FAMILY',
+  'BEREAVEMENT',
+] as const satisfies LeaveType[];
 
 /** The feedback types of this form; the employee's own form has others [B9.15]. */
 export const feedbackTypes: readonly FeedbackType[] = [
