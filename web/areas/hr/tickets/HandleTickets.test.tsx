@@ -213,7 +213,7 @@ test('a note typed in the panel stays a note when the panel is left and opened a
   await waitFor(() => expect(sent).toEqual([{ ticket: 301, comment: 'Third time.', isInternal: true }]));
 });
 
-test('the details of leave name type, days and reason [B3.61 B3.74]', async () => {
+test('the details of leave name type, days and reason [B3.61 B3.73 B3.74]', async () => {
   const { panel } = await openPanel(leaveTicket({ assignedToId: 5, assignedToName: 'Priya Raman' }));
   await panel.findByText('Created', { selector: 'dt' });
   expect(dialogFacts()).toMatchObject({
