@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { graphql } from '../../generated/gql';
 import { Button } from '../../ui/form/Button';
 import { useAction } from '../action/useAction';
+import { noAnswer } from '../failure/noAnswer';
 import { FormDialog } from '../form/FormDialog';
 import { PersonPicker } from '../people/PersonPicker';
 import { useViewer } from '../session/SessionContext';
 import { assigneesOf } from './assignees';
 import { consoleLists, type ConsoleRow } from './consoleRow';
-import { noAnswer } from './consoleWords';
 
 interface Props {
   ticket: ConsoleRow;

@@ -1,14 +1,17 @@
 import { useApolloClient } from '@apollo/client/react';
 import { CircleDot, Eye, MessageSquare, Trash2, UserPlus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import styled from 'styled-components';
 
 import type { TicketKind } from '../../generated/graphql';
 import type { TableColumn } from '../../ui/data/tableColumn';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { toast } from '../../ui/feedback/toast';
+import { TextButton } from '../../ui/form/TextButton';
 import { Tabs } from '../../ui/layout/Tabs';
 import type { MenuAction } from '../../ui/overlay/menuAction';
 import { later } from '../../ui/overlay/later';
+import { theme } from '../../ui/theme';
 import { ListCard } from '../list/ListCard';
 import type { OpenItem } from '../list/useOpenItem';
 import { useUrlQuery } from '../list/useUrlQuery';
@@ -108,6 +111,9 @@ export function ConsoleBoard({ tabs, tab, list, counts, opened, ...page }: Props
         onChange={(next) => change({ tab: next === tabs[0]?.id ? null : next, page: null })}
         items={tabs.map((one) => ({ ...one, ...countOf(one, tab, list, counts), content: rows }))}
       />
+      <Keys>
+        <TextButton onClick={() => setHelping(true)}>Keyboard shortcuts</TextButton> <kbd>?</kbd>
+      </Keys>
       {opened.id !== null && (
         <ConsolePanel
           id={opened.id}
@@ -152,3 +158,22 @@ function countOf(tab: ConsoleTab, shown: ConsoleTab, list: ConsoleList, counts: 
     : counts && countBy(counts, { ...chosenIn(list), ...(tab.kind && { kind: tab.kind }) });
   return count === undefined ? {} : { count };
 }
+
+/** Tells that there are keys, where there is a keyboard. */
+const Keys = styled.p`
+  color: ${theme.color.ink3};
+  font-size: ${theme.type[13]};
+  text-align: end;
+  ${theme.media.phone} {
+    display: none;
+  }
+  button {
+    font-weight: ${theme.weight.regular};
+  }
+  kbd {
+    padding-inline: ${theme.space[1]};
+    border: ${theme.border.line};
+    border-radius: ${theme.space[1]};
+    font: inherit;
+  }
+`;

@@ -6,12 +6,12 @@ import { TicketCommentLimits } from '../../generated/limits';
 import { Select } from '../../ui/form/Select';
 import { TextArea } from '../../ui/form/TextArea';
 import { useAction } from '../action/useAction';
+import { noAnswer } from '../failure/noAnswer';
 import { FormDialog } from '../form/FormDialog';
 import { tooLong } from '../form/textRule';
 import { TicketStatusBadge } from '../tickets/TicketStatusBadge';
 import { statusOptions } from './consoleFilters';
 import { consoleLists, type ConsoleRow } from './consoleRow';
-import { noAnswer } from './consoleWords';
 
 interface Props {
   ticket: ConsoleRow;

@@ -1,6 +1,7 @@
 import { graphql } from '../../generated/gql';
 import { useAction } from '../action/useAction';
 import type { Failure } from '../failure/failure';
+import { noAnswer } from '../failure/noAnswer';
 
 /** What is written on a ticket, and who may read it. */
 export interface Response {
@@ -18,7 +19,7 @@ interface Respond {
 export function useRespond(ticket: number): Respond {
   const { run, busy } = useAction(RespondToTicketDocument, {
     done: 'Response added successfully',
-    failed: 'The portal did not answer. Please try again.',
+    failed: noAnswer,
     inForm: true,
     stale: ['TicketComments'],
   });

@@ -1,7 +1,7 @@
 import { useAction } from '../../../domain/action/useAction';
 import { consoleLists } from '../../../domain/console/consoleRow';
-import { noAnswer } from '../../../domain/console/consoleWords';
 import type { Failure } from '../../../domain/failure/failure';
+import { noAnswer } from '../../../domain/failure/noAnswer';
 import { useViewAction } from '../../../domain/list/useViewAction';
 import { graphql } from '../../../generated/gql';
 import { toFeedback, toGeneral, toItSupport, toLeave, type NewTicketValues } from './newTicketForm';
