@@ -4,7 +4,7 @@ import { TicketCommentLimits } from '../../generated/limits';
 import { TextArea } from '../../ui/form/TextArea';
 import { FormDialog } from '../form/FormDialog';
 import { textRule } from '../form/textRule';
-import { Audience } from '../tickets/Audience';
+import { Audience, audienceText } from '../tickets/Audience';
 import { useRespond } from '../tickets/useRespond';
 import type { ConsoleRow } from './consoleRow';
 
@@ -31,11 +31,16 @@ export function RespondDialog({ ticket: { id, title, viewerCan }, onClose }: Pro
     >
       {(form) => (
         <>
-          <TextArea {...form.text('comment')} label="Response" rows={6} required />
-          <Audience
-            isInternal={form.values.isInternal}
-            onChange={viewerCan.commentInternally ? form.choice('isInternal').onChange : undefined}
+          <TextArea
+            {...form.text('comment')}
+            label="Response"
+            hint={audienceText(form.values.isInternal)}
+            rows={6}
+            required
           />
+          {viewerCan.commentInternally && (
+            <Audience isInternal={form.values.isInternal} onChange={form.choice('isInternal').onChange} />
+          )}
         </>
       )}
     </FormDialog>

@@ -10,7 +10,7 @@ import { tooLong } from '../form/textRule';
 import { useDraft } from '../form/useDraft';
 import { isBlank } from '../text/unseen';
 import type { HeldComment } from './AddTicketComment';
-import { Audience } from './Audience';
+import { Audience, audienceText } from './Audience';
 import { useRespond } from './useRespond';
 
 interface Props {
@@ -60,16 +60,16 @@ export function AddTicketResponse({ ref, ticket, mayBeInternal }: Props) {
       <TextArea
         ref={box}
         label={isInternal ? 'Internal note' : 'Response'}
+        hint={audienceText(isInternal)}
         rows={2}
         value={comment}
         onChange={(event) => change({ comment: event.target.value, isInternal })}
         error={problem}
       />
       <Foot>
-        <Audience
-          isInternal={isInternal}
-          onChange={mayBeInternal ? (chosen) => change({ comment, isInternal: chosen }) : undefined}
-        />
+        {mayBeInternal && (
+          <Audience isInternal={isInternal} onChange={(chosen) => change({ comment, isInternal: chosen })} />
+        )}
         <Button type="submit" busy={busy} busyText="Sending...">
           {isInternal ? 'Add note' : 'Send response'}
         </Button>
@@ -95,6 +95,8 @@ const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
   gap: ${theme.space[2]} ${theme.space[3]};
+  > :last-child {
+    margin-inline-start: auto;
+  }
 `;

@@ -64,6 +64,7 @@ export function TicketPanel({ id, noun, title, ticket, answer, actions, steps, o
         head={!isMissing && title !== undefined && head}
         steps={steps}
         onClose={close}
+        isText={Boolean(handler)}
         rail={ticket && facts}
         talk={
           ticket && (
