@@ -22,6 +22,10 @@ const CREATE = `mutation BenchCreate($input: LeaveRequestInput!) { createLeaveRe
 const CHART =
   '{ orgChart { me { id } people { id userId fullName position departmentName email managerId parentId depth directReportsCount teamSize user { profilePicture } } } }';
 const LIST = `query Bench($page: Int, $search: String) { masterTickets(page: $page, pageSize: 50, search: $search) { results { ${FIELDS} } } }`;
+// What a tab of the console asks for when it opens and after each action: its rows and the figures.
+const CONSOLE = `query BenchConsole($type: [TicketKindFilter!], $status: [TicketStatusInput!], $page: Int) { masterTickets(type: $type, status: $status, page: $page, pageSize: 50) { count results { id kind title status priority version updatedAt createdByName createdByDepartment createdBy { id profilePicture } assignedToId assignedToName viewerCan { changeStatus assign commentInternally delete } general { categoryId } feedback { isAnonymous } } } }`;
+const COUNTS = '{ ticketCounts { kind status priority count } }';
+const TABS = [null, ['LEAVE'], ['IT'], ['FEEDBACK'], ['GENERAL']];
 
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-bench-'));
 const postgres = await startEmbeddedPostgres({ dataDir });
@@ -94,6 +98,12 @@ try {
       onFloor('list 50: floor', (n) => ({ path: `/list?offset=${(page(n) - 1) * 50}` })),
       onGraph('list 50: GraphQL', LIST, (n) => ({ page: page(n) })),
       onRest('list 50: REST', (n) => ({ path: `/api/tickets/master-tickets/?page_size=50&page=${page(n)}` })),
+    ],
+    [
+      onFloor('console: floor', (n) => ({ path: `/list?offset=${(page(n) - 1) * 50}` })),
+      onGraph('console: a tab', CONSOLE, (n) => ({ type: TABS[n % TABS.length], page: 1 + (n % 7) })),
+      onGraph('console: open ones', CONSOLE, (n) => ({ type: TABS[n % TABS.length], status: ['OPEN'] })),
+      onGraph('console: counts', COUNTS, () => ({})),
     ],
     [
       onFloor('search: floor', (n) => ({ path: `/list?search=${word(n)}` })),

@@ -75,8 +75,8 @@ const screenWords = {
   create(context) {
     const check = (node, text) => {
       const whole = text.replace(/\s+/g, ' ').trim();
-      // One word in small letters is a key or a value, not a text.
-      if (/^[a-z][\w./-]*$/.test(whole) || glossary.specified.includes(whole)) return;
+      // One word in small letters is a key or a value, one in capitals a value of the graph, not a text.
+      if (/^([a-z][\w./-]*|[A-Z]{3,}(_[A-Z]+)*)$/.test(whole) || glossary.specified.includes(whole)) return;
       for (const { say, pattern } of wrongWords) {
         const word = pattern.exec(whole)?.[0];
         if (word) context.report({ node, messageId: 'other', data: { say, word } });

@@ -22,6 +22,7 @@ import { addKinds } from './ticket/kind.js';
 import { ownCountsResolvers } from './ticket/ownCounts.resolvers.js';
 import { ticketResolvers } from './ticket/ticket.resolvers.js';
 import { foldTally } from './ticket/ticketCount.service.js';
+import { ticketCountsResolvers } from './ticket/ticketCounts.resolvers.js';
 
 addKinds({ 'leave-request': leave, 'it-support': itSupport, feedback, general });
 
@@ -41,6 +42,7 @@ export const tickets = defineSubgraph({
     generalResolvers,
     itSupportResolvers,
     ownCountsResolvers,
+    ticketCountsResolvers,
     leavingResolvers,
   ) satisfies Complete<Resolvers>,
   database,

@@ -26,6 +26,7 @@ test('every screen has the access of the specification [A2.1 A2.2 A2.3 A2.4 A2.5
     '/hr': { roles: ['HR', 'Administrator'] },
     '/hr/employees': { roles: ['HR', 'Administrator'] },
     '/hr/recruitment': { roles: ['HR', 'Administrator'] },
+    '/hr/tickets': { roles: ['HR', 'Administrator'] },
     '/analytics': { roles: ['IT Staff', 'Administrator'] },
     '/learning/ai-assistant': {},
   });
@@ -47,6 +48,7 @@ test('every screen names itself in the title of the window [A2.15 A2.16]', () =>
     '/hr': 'HR Portal',
     '/hr/employees': 'Employee Management',
     '/hr/recruitment': 'Recruitment and Hiring',
+    '/hr/tickets': 'Ticket Management',
     '/analytics': 'Analytics',
     '/learning/ai-assistant': 'AI Learning Assistant',
   });

@@ -111,6 +111,12 @@ export const screens: readonly Screen[] = [
     load: () => import('../areas/hr/recruitment/RecruitmentPage').then((module) => module.RecruitmentPage),
   },
   {
+    path: '/hr/tickets',
+    title: 'Ticket Management',
+    access: hr,
+    load: () => import('../areas/hr/tickets/HrTicketsPage').then((module) => module.HrTicketsPage),
+  },
+  {
     path: '/analytics',
     title: 'Analytics',
     access: itStaff,

@@ -60,7 +60,6 @@ type Documents = {
     "\n  fragment GeneralTicketFacts on Ticket {\n    id\n    createdAt\n    updatedAt\n    resolvedAt\n    createdByName\n    createdBy {\n      id\n      profilePicture\n    }\n    assignedToName\n    assignedTo {\n      id\n      profilePicture\n    }\n  }\n": typeof types.GeneralTicketFactsFragmentDoc,
     "\n  fragment GeneralTicketWords on Ticket {\n    id\n    description\n    general {\n      affectedSystem\n    }\n  }\n": typeof types.GeneralTicketWordsFragmentDoc,
     "\n  fragment GeneralTicketRow on Ticket {\n    id\n    title\n    status\n    priority\n    createdAt\n    createdById\n    createdByEmail\n    assignedToName\n    assignedTo {\n      id\n      profilePicture\n    }\n    viewerCan {\n      delete\n    }\n    general {\n      categoryName\n    }\n  }\n": typeof types.GeneralTicketRowFragmentDoc,
-    "\n  query TicketCategories {\n    ticketCategories(pageSize: 200) {\n      results {\n        id\n        name\n      }\n    }\n  }\n": typeof types.TicketCategoriesDocument,
     "\n  query GeneralTickets(\n    $status: [TicketStatusInput!]!\n    $priority: [TicketPriority!]\n    $search: String\n    $page: Int!\n    $pageSize: Int!\n    $ordering: String!\n  ) {\n    generalTickets(\n      mine: true\n      status: $status\n      priority: $priority\n      search: $search\n      page: $page\n      pageSize: $pageSize\n      ordering: $ordering\n    ) {\n      count\n      results {\n        id\n        ...GeneralTicketRow\n      }\n    }\n  }\n": typeof types.GeneralTicketsDocument,
     "\n  mutation DeleteTimeEntry($id: Int!) {\n    deleteTimeEntry(id: $id)\n  }\n": typeof types.DeleteTimeEntryDocument,
     "\n  query TimeEntry($id: Int!) {\n    timeEntry(id: $id) {\n      id\n      viewerCanEdit\n      ...EntryRow\n      ...EntryFacts\n    }\n  }\n": typeof types.TimeEntryDocument,
@@ -120,6 +119,11 @@ type Documents = {
     "\n  query HrPostingFigures($open: [String!]) {\n    jobPostings(pageSize: 1) {\n      count\n    }\n    openPostings: jobPostings(status: $open, pageSize: 1) {\n      count\n    }\n  }\n": typeof types.HrPostingFiguresDocument,
     "\n  query HrApplicationFigures($interviews: [String!]) {\n    jobApplications(pageSize: 1) {\n      count\n    }\n    interviews: jobApplications(status: $interviews, pageSize: 1) {\n      count\n    }\n  }\n": typeof types.HrApplicationFiguresDocument,
     "\n  query HrTickets($fetched: Int!, $shown: Int!) {\n    masterTickets(pageSize: $fetched, ordering: \"-createdAt\") {\n      results {\n        id\n        status\n      }\n    }\n    latest: masterTickets(pageSize: $shown, ordering: \"-createdAt\") {\n      results {\n        id\n        kind\n        title\n        status\n        priority\n        createdAt\n        createdByName\n        createdByDepartment\n        createdBy {\n          id\n          profilePicture\n        }\n      }\n    }\n  }\n": typeof types.HrTicketsDocument,
+    "\n  mutation CreateHrLeave($input: LeaveRequestInput!) {\n    made: createLeaveRequest(input: $input) {\n      id\n      ...ConsoleRow\n    }\n  }\n": typeof types.CreateHrLeaveDocument,
+    "\n  mutation CreateHrItSupport($input: ItSupportInput!) {\n    made: createItSupportTicket(input: $input) {\n      id\n      ...ConsoleRow\n    }\n  }\n": typeof types.CreateHrItSupportDocument,
+    "\n  mutation CreateHrFeedback($input: FeedbackInput!) {\n    made: createFeedback(input: $input) {\n      id\n      ...ConsoleRow\n    }\n  }\n": typeof types.CreateHrFeedbackDocument,
+    "\n  mutation CreateHrGeneral($input: GeneralTicketInput!) {\n    made: createGeneralTicket(input: $input) {\n      id\n      ...ConsoleRow\n    }\n  }\n": typeof types.CreateHrGeneralDocument,
+    "\n  query HrTicketList(\n    $type: [TicketKindFilter!]\n    $status: [TicketStatusInput!]\n    $priority: [TicketPriority!]\n    $assignedTo: [Int!]\n    $search: String\n    $page: Int!\n    $pageSize: Int!\n    $ordering: String!\n  ) {\n    masterTickets(\n      type: $type\n      status: $status\n      priority: $priority\n      assignedTo: $assignedTo\n      search: $search\n      page: $page\n      pageSize: $pageSize\n      ordering: $ordering\n    ) {\n      count\n      results {\n        id\n        ...ConsoleRow\n      }\n    }\n  }\n": typeof types.HrTicketListDocument,
     "\n  mutation CancelEmailChange {\n    cancelEmailChange {\n      id\n      email\n      pendingEmail\n    }\n  }\n": typeof types.CancelEmailChangeDocument,
     "\n  fragment PersonalInformation on User {\n    id\n    firstName\n    lastName\n    fullName\n    email\n    pendingEmail\n    profilePicture\n    resume\n    resumeName\n    employee {\n      id\n      jobTitle\n      departmentName\n      hireDate\n      managerName\n      manager {\n        id\n        user {\n          id\n          profilePicture\n        }\n      }\n    }\n  }\n": typeof types.PersonalInformationFragmentDoc,
     "\n  query OwnProfile {\n    me {\n      id\n      resume\n      employee {\n        id\n      }\n      ...PersonalInformation\n      ...AccountInformation\n    }\n  }\n": typeof types.OwnProfileDocument,
@@ -134,6 +138,14 @@ type Documents = {
     "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      id\n      firstName\n      lastName\n      fullName\n      email\n      pendingEmail\n      profilePicture\n      resume\n      resumeName\n    }\n  }\n": typeof types.UpdateProfileDocument,
     "\n  mutation ConfirmEmailChange($token: String!) {\n    confirmEmailChange(token: $token)\n  }\n": typeof types.ConfirmEmailChangeDocument,
     "\n  mutation ResetPassword($token: String!, $next: String!, $confirmation: String!) {\n    resetPassword(token: $token, newPassword: $next, newPasswordConfirm: $confirmation)\n  }\n": typeof types.ResetPasswordDocument,
+    "\n  mutation AssignTicket($id: Int!, $assignedTo: Int) {\n    assignTicket(id: $id, assignedTo: $assignedTo) {\n      id\n      ...ConsoleRow\n    }\n  }\n": typeof types.AssignTicketDocument,
+    "\n  fragment ConsoleFacts on Ticket {\n    id\n    createdAt\n    updatedAt\n    resolvedAt\n    createdByName\n    createdByDepartment\n    createdBy {\n      id\n      profilePicture\n    }\n    assignedToName\n    assignedTo {\n      id\n      profilePicture\n    }\n    tags\n    leave {\n      leaveType\n      startDate\n      endDate\n      totalDays\n      approvedByName\n    }\n    itSupport {\n      issueType\n      impactLevel\n      affectedSystem\n      assetTag\n      location\n    }\n    feedback {\n      feedbackType\n      rating\n      isAnonymous\n    }\n    general {\n      categoryName\n      affectedSystem\n    }\n  }\n": typeof types.ConsoleFactsFragmentDoc,
+    "\n  query ConsoleTicket($id: Int!) {\n    ticket(id: $id) {\n      id\n      leave {\n        supportingDocument\n      }\n      ...ConsoleRow\n      ...ConsoleWords\n      ...ConsoleFacts\n      ...TicketHistory\n    }\n  }\n": typeof types.ConsoleTicketDocument,
+    "\n  fragment ConsoleWords on Ticket {\n    id\n    description\n    leave {\n      reason\n      supportingDocument\n      supportingDocumentName\n    }\n  }\n": typeof types.ConsoleWordsFragmentDoc,
+    "\n  mutation DeleteConsoleTicket($id: Int!) {\n    deleteGeneralTicket(id: $id)\n  }\n": typeof types.DeleteConsoleTicketDocument,
+    "\n  mutation UpdateTicketStatus($id: Int!, $status: TicketStatusInput!, $comment: String, $version: Int) {\n    updateTicketStatus(id: $id, status: $status, comment: $comment, version: $version) {\n      id\n      ...ConsoleRow\n    }\n  }\n": typeof types.UpdateTicketStatusDocument,
+    "\n  fragment ConsoleRow on Ticket {\n    id\n    kind\n    title\n    status\n    priority\n    version\n    updatedAt\n    createdByName\n    createdByDepartment\n    createdBy {\n      id\n      profilePicture\n    }\n    assignedToId\n    assignedToName\n    viewerCan {\n      changeStatus\n      assign\n      commentInternally\n      delete\n    }\n    general {\n      categoryId\n    }\n    feedback {\n      isAnonymous\n    }\n  }\n": typeof types.ConsoleRowFragmentDoc,
+    "\n  query TicketCounts {\n    ticketCounts {\n      kind\n      status\n      priority\n      count\n    }\n  }\n": typeof types.TicketCountsDocument,
     "\n  fragment ImportJobPart on ImportJob {\n    id\n    fileName\n    status\n    step\n    total\n    done\n    made\n    known\n    startedAt\n    problems {\n      row\n      column\n      reason\n    }\n  }\n": typeof types.ImportJobPartFragmentDoc,
     "\n  fragment ImportCheckPart on ImportCheck {\n    rows\n    newRows\n    knownRows\n    badRows\n    unknownColumns\n    problemCount\n    problems {\n      row\n      column\n      reason\n    }\n  }\n": typeof types.ImportCheckPartFragmentDoc,
     "\n  fragment JobDescription on JobPosting {\n    id\n    description\n    responsibilities\n    requirements\n    benefits\n  }\n": typeof types.JobDescriptionFragmentDoc,
@@ -157,7 +169,9 @@ type Documents = {
     "\n  query OwnRoles {\n    me {\n      id\n      roles {\n        id\n        role {\n          id\n          name\n        }\n      }\n    }\n  }\n": typeof types.OwnRolesDocument,
     "\n  mutation AddTicketComment($ticket: Int!, $comment: String!) {\n    addTicketComment(ticket: $ticket, comment: $comment) {\n      id\n    }\n  }\n": typeof types.AddTicketCommentDocument,
     "\n  fragment TicketHistory on Ticket {\n    id\n    createdByName\n    createdAt\n    history {\n      position\n      toStatus\n      changedByName\n      changedAt\n    }\n  }\n": typeof types.TicketHistoryFragmentDoc,
+    "\n  query TicketCategories {\n    ticketCategories(pageSize: 200) {\n      results {\n        id\n        name\n      }\n    }\n  }\n": typeof types.TicketCategoriesDocument,
     "\n  query OwnTicketCounts($kind: TicketKind!) {\n    ownTicketCounts(kind: $kind) {\n      status\n      count\n    }\n  }\n": typeof types.OwnTicketCountsDocument,
+    "\n  mutation RespondToTicket($ticket: Int!, $comment: String!, $isInternal: Boolean!) {\n    addTicketComment(ticket: $ticket, comment: $comment, isInternal: $isInternal) {\n      id\n    }\n  }\n": typeof types.RespondToTicketDocument,
     "\n  query TicketComments($ticket: Int!, $page: Int!) {\n    ticketComments(ticket: $ticket, page: $page, pageSize: 200, ordering: \"-createdAt\") {\n      count\n      results {\n        id\n        comment\n        isInternal\n        createdBy {\n          id\n          profilePicture\n        }\n        createdByName\n        createdAt\n      }\n    }\n  }\n": typeof types.TicketCommentsDocument,
     "\n  fragment TrackedSession on TrackingSession {\n    id\n    timesheetEntryId\n    entry {\n      id\n      project\n      taskDescription\n    }\n    startTime\n    isActive\n    elapsedSeconds\n    now\n  }\n": typeof types.TrackedSessionFragmentDoc,
     "\n  query TrackingSession {\n    trackingSession {\n      ...TrackedSession\n    }\n  }\n": typeof types.TrackingSessionDocument,
@@ -214,7 +228,6 @@ const documents: Documents = {
     "\n  fragment GeneralTicketFacts on Ticket {\n    id\n    createdAt\n    updatedAt\n    resolvedAt\n    createdByName\n    createdBy {\n      id\n      profilePicture\n    }\n    assignedToName\n    assignedTo {\n      id\n      profilePicture\n    }\n  }\n": types.GeneralTicketFactsFragmentDoc,
     "\n  fragment GeneralTicketWords on Ticket {\n    id\n    description\n    general {\n      affectedSystem\n    }\n  }\n": types.GeneralTicketWordsFragmentDoc,
     "\n  fragment GeneralTicketRow on Ticket {\n    id\n    title\n    status\n    priority\n    createdAt\n    createdById\n    createdByEmail\n    assignedToName\n    assignedTo {\n      id\n      profilePicture\n    }\n    viewerCan {\n      delete\n    }\n    general {\n      categoryName\n    }\n  }\n": types.GeneralTicketRowFragmentDoc,
-    "\n  query TicketCategories {\n    ticketCategories(pageSize: 200) {\n      results {\n        id\n        name\n      }\n    }\n  }\n": types.TicketCategoriesDocument,
     "\n  query GeneralTickets(\n    $status: [TicketStatusInput!]!\n    $priority: [TicketPriority!]\n    $search: String\n    $page: Int!\n    $pageSize: Int!\n    $ordering: String!\n  ) {\n    generalTickets(\n      mine: true\n      status: $status\n      priority: $priority\n      search: $search\n      page: $page\n      pageSize: $pageSize\n      ordering: $ordering\n    ) {\n      count\n      results {\n        id\n        ...GeneralTicketRow\n      }\n    }\n  }\n": types.GeneralTicketsDocument,
     "\n  mutation DeleteTimeEntry($id: Int!) {\n    deleteTimeEntry(id: $id)\n  }\n": types.DeleteTimeEntryDocument,
     "\n  query TimeEntry($id: Int!) {\n    timeEntry(id: $id) {\n      id\n      viewerCanEdit\n      ...EntryRow\n      ...EntryFacts\n    }\n  }\n": types.TimeEntryDocument,
@@ -274,6 +287,11 @@ const documents: Documents = {
     "\n  query HrPostingFigures($open: [String!]) {\n    jobPostings(pageSize: 1) {\n      count\n    }\n    openPostings: jobPostings(status: $open, pageSize: 1) {\n      count\n    }\n  }\n": types.HrPostingFiguresDocument,
     "\n  query HrApplicationFigures($interviews: [String!]) {\n    jobApplications(pageSize: 1) {\n      count\n    }\n    interviews: jobApplications(status: $interviews, pageSize: 1) {\n      count\n    }\n  }\n": types.HrApplicationFiguresDocument,
     "\n  query HrTickets($fetched: Int!, $shown: Int!) {\n    masterTickets(pageSize: $fetched, ordering: \"-createdAt\") {\n      results {\n        id\n        status\n      }\n    }\n    latest: masterTickets(pageSize: $shown, ordering: \"-createdAt\") {\n      results {\n        id\n        kind\n        title\n        status\n        priority\n        createdAt\n        createdByName\n        createdByDepartment\n        createdBy {\n          id\n          profilePicture\n        }\n      }\n    }\n  }\n": types.HrTicketsDocument,
+    "\n  mutation CreateHrLeave($input: LeaveRequestInput!) {\n    made: createLeaveRequest(input: $input) {\n      id\n      ...ConsoleRow\n    }\n  }\n": types.CreateHrLeaveDocument,
+    "\n  mutation CreateHrItSupport($input: ItSupportInput!) {\n    made: createItSupportTicket(input: $input) {\n      id\n      ...ConsoleRow\n    }\n  }\n": types.CreateHrItSupportDocument,
+    "\n  mutation CreateHrFeedback($input: FeedbackInput!) {\n    made: createFeedback(input: $input) {\n      id\n      ...ConsoleRow\n    }\n  }\n": types.CreateHrFeedbackDocument,
+    "\n  mutation CreateHrGeneral($input: GeneralTicketInput!) {\n    made: createGeneralTicket(input: $input) {\n      id\n      ...ConsoleRow\n    }\n  }\n": types.CreateHrGeneralDocument,
+    "\n  query HrTicketList(\n    $type: [TicketKindFilter!]\n    $status: [TicketStatusInput!]\n    $priority: [TicketPriority!]\n    $assignedTo: [Int!]\n    $search: String\n    $page: Int!\n    $pageSize: Int!\n    $ordering: String!\n  ) {\n    masterTickets(\n      type: $type\n      status: $status\n      priority: $priority\n      assignedTo: $assignedTo\n      search: $search\n      page: $page\n      pageSize: $pageSize\n      ordering: $ordering\n    ) {\n      count\n      results {\n        id\n        ...ConsoleRow\n      }\n    }\n  }\n": types.HrTicketListDocument,
     "\n  mutation CancelEmailChange {\n    cancelEmailChange {\n      id\n      email\n      pendingEmail\n    }\n  }\n": types.CancelEmailChangeDocument,
     "\n  fragment PersonalInformation on User {\n    id\n    firstName\n    lastName\n    fullName\n    email\n    pendingEmail\n    profilePicture\n    resume\n    resumeName\n    employee {\n      id\n      jobTitle\n      departmentName\n      hireDate\n      managerName\n      manager {\n        id\n        user {\n          id\n          profilePicture\n        }\n      }\n    }\n  }\n": types.PersonalInformationFragmentDoc,
     "\n  query OwnProfile {\n    me {\n      id\n      resume\n      employee {\n        id\n      }\n      ...PersonalInformation\n      ...AccountInformation\n    }\n  }\n": types.OwnProfileDocument,
@@ -288,6 +306,14 @@ const documents: Documents = {
     "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      id\n      firstName\n      lastName\n      fullName\n      email\n      pendingEmail\n      profilePicture\n      resume\n      resumeName\n    }\n  }\n": types.UpdateProfileDocument,
     "\n  mutation ConfirmEmailChange($token: String!) {\n    confirmEmailChange(token: $token)\n  }\n": types.ConfirmEmailChangeDocument,
     "\n  mutation ResetPassword($token: String!, $next: String!, $confirmation: String!) {\n    resetPassword(token: $token, newPassword: $next, newPasswordConfirm: $confirmation)\n  }\n": types.ResetPasswordDocument,
+    "\n  mutation AssignTicket($id: Int!, $assignedTo: Int) {\n    assignTicket(id: $id, assignedTo: $assignedTo) {\n      id\n      ...ConsoleRow\n    }\n  }\n": types.AssignTicketDocument,
+    "\n  fragment ConsoleFacts on Ticket {\n    id\n    createdAt\n    updatedAt\n    resolvedAt\n    createdByName\n    createdByDepartment\n    createdBy {\n      id\n      profilePicture\n    }\n    assignedToName\n    assignedTo {\n      id\n      profilePicture\n    }\n    tags\n    leave {\n      leaveType\n      startDate\n      endDate\n      totalDays\n      approvedByName\n    }\n    itSupport {\n      issueType\n      impactLevel\n      affectedSystem\n      assetTag\n      location\n    }\n    feedback {\n      feedbackType\n      rating\n      isAnonymous\n    }\n    general {\n      categoryName\n      affectedSystem\n    }\n  }\n": types.ConsoleFactsFragmentDoc,
+    "\n  query ConsoleTicket($id: Int!) {\n    ticket(id: $id) {\n      id\n      leave {\n        supportingDocument\n      }\n      ...ConsoleRow\n      ...ConsoleWords\n      ...ConsoleFacts\n      ...TicketHistory\n    }\n  }\n": types.ConsoleTicketDocument,
+    "\n  fragment ConsoleWords on Ticket {\n    id\n    description\n    leave {\n      reason\n      supportingDocument\n      supportingDocumentName\n    }\n  }\n": types.ConsoleWordsFragmentDoc,
+    "\n  mutation DeleteConsoleTicket($id: Int!) {\n    deleteGeneralTicket(id: $id)\n  }\n": types.DeleteConsoleTicketDocument,
+    "\n  mutation UpdateTicketStatus($id: Int!, $status: TicketStatusInput!, $comment: String, $version: Int) {\n    updateTicketStatus(id: $id, status: $status, comment: $comment, version: $version) {\n      id\n      ...ConsoleRow\n    }\n  }\n": types.UpdateTicketStatusDocument,
+    "\n  fragment ConsoleRow on Ticket {\n    id\n    kind\n    title\n    status\n    priority\n    version\n    updatedAt\n    createdByName\n    createdByDepartment\n    createdBy {\n      id\n      profilePicture\n    }\n    assignedToId\n    assignedToName\n    viewerCan {\n      changeStatus\n      assign\n      commentInternally\n      delete\n    }\n    general {\n      categoryId\n    }\n    feedback {\n      isAnonymous\n    }\n  }\n": types.ConsoleRowFragmentDoc,
+    "\n  query TicketCounts {\n    ticketCounts {\n      kind\n      status\n      priority\n      count\n    }\n  }\n": types.TicketCountsDocument,
     "\n  fragment ImportJobPart on ImportJob {\n    id\n    fileName\n    status\n    step\n    total\n    done\n    made\n    known\n    startedAt\n    problems {\n      row\n      column\n      reason\n    }\n  }\n": types.ImportJobPartFragmentDoc,
     "\n  fragment ImportCheckPart on ImportCheck {\n    rows\n    newRows\n    knownRows\n    badRows\n    unknownColumns\n    problemCount\n    problems {\n      row\n      column\n      reason\n    }\n  }\n": types.ImportCheckPartFragmentDoc,
     "\n  fragment JobDescription on JobPosting {\n    id\n    description\n    responsibilities\n    requirements\n    benefits\n  }\n": types.JobDescriptionFragmentDoc,
@@ -311,7 +337,9 @@ const documents: Documents = {
     "\n  query OwnRoles {\n    me {\n      id\n      roles {\n        id\n        role {\n          id\n          name\n        }\n      }\n    }\n  }\n": types.OwnRolesDocument,
     "\n  mutation AddTicketComment($ticket: Int!, $comment: String!) {\n    addTicketComment(ticket: $ticket, comment: $comment) {\n      id\n    }\n  }\n": types.AddTicketCommentDocument,
     "\n  fragment TicketHistory on Ticket {\n    id\n    createdByName\n    createdAt\n    history {\n      position\n      toStatus\n      changedByName\n      changedAt\n    }\n  }\n": types.TicketHistoryFragmentDoc,
+    "\n  query TicketCategories {\n    ticketCategories(pageSize: 200) {\n      results {\n        id\n        name\n      }\n    }\n  }\n": types.TicketCategoriesDocument,
     "\n  query OwnTicketCounts($kind: TicketKind!) {\n    ownTicketCounts(kind: $kind) {\n      status\n      count\n    }\n  }\n": types.OwnTicketCountsDocument,
+    "\n  mutation RespondToTicket($ticket: Int!, $comment: String!, $isInternal: Boolean!) {\n    addTicketComment(ticket: $ticket, comment: $comment, isInternal: $isInternal) {\n      id\n    }\n  }\n": types.RespondToTicketDocument,
     "\n  query TicketComments($ticket: Int!, $page: Int!) {\n    ticketComments(ticket: $ticket, page: $page, pageSize: 200, ordering: \"-createdAt\") {\n      count\n      results {\n        id\n        comment\n        isInternal\n        createdBy {\n          id\n          profilePicture\n        }\n        createdByName\n        createdAt\n      }\n    }\n  }\n": types.TicketCommentsDocument,
     "\n  fragment TrackedSession on TrackingSession {\n    id\n    timesheetEntryId\n    entry {\n      id\n      project\n      taskDescription\n    }\n    startTime\n    isActive\n    elapsedSeconds\n    now\n  }\n": types.TrackedSessionFragmentDoc,
     "\n  query TrackingSession {\n    trackingSession {\n      ...TrackedSession\n    }\n  }\n": types.TrackingSessionDocument,
@@ -520,10 +548,6 @@ export function graphql(source: "\n  fragment GeneralTicketWords on Ticket {\n  
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment GeneralTicketRow on Ticket {\n    id\n    title\n    status\n    priority\n    createdAt\n    createdById\n    createdByEmail\n    assignedToName\n    assignedTo {\n      id\n      profilePicture\n    }\n    viewerCan {\n      delete\n    }\n    general {\n      categoryName\n    }\n  }\n"): (typeof documents)["\n  fragment GeneralTicketRow on Ticket {\n    id\n    title\n    status\n    priority\n    createdAt\n    createdById\n    createdByEmail\n    assignedToName\n    assignedTo {\n      id\n      profilePicture\n    }\n    viewerCan {\n      delete\n    }\n    general {\n      categoryName\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query TicketCategories {\n    ticketCategories(pageSize: 200) {\n      results {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query TicketCategories {\n    ticketCategories(pageSize: 200) {\n      results {\n        id\n        name\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -763,6 +787,26 @@ export function graphql(source: "\n  query HrTickets($fetched: Int!, $shown: Int
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation CreateHrLeave($input: LeaveRequestInput!) {\n    made: createLeaveRequest(input: $input) {\n      id\n      ...ConsoleRow\n    }\n  }\n"): (typeof documents)["\n  mutation CreateHrLeave($input: LeaveRequestInput!) {\n    made: createLeaveRequest(input: $input) {\n      id\n      ...ConsoleRow\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateHrItSupport($input: ItSupportInput!) {\n    made: createItSupportTicket(input: $input) {\n      id\n      ...ConsoleRow\n    }\n  }\n"): (typeof documents)["\n  mutation CreateHrItSupport($input: ItSupportInput!) {\n    made: createItSupportTicket(input: $input) {\n      id\n      ...ConsoleRow\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateHrFeedback($input: FeedbackInput!) {\n    made: createFeedback(input: $input) {\n      id\n      ...ConsoleRow\n    }\n  }\n"): (typeof documents)["\n  mutation CreateHrFeedback($input: FeedbackInput!) {\n    made: createFeedback(input: $input) {\n      id\n      ...ConsoleRow\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateHrGeneral($input: GeneralTicketInput!) {\n    made: createGeneralTicket(input: $input) {\n      id\n      ...ConsoleRow\n    }\n  }\n"): (typeof documents)["\n  mutation CreateHrGeneral($input: GeneralTicketInput!) {\n    made: createGeneralTicket(input: $input) {\n      id\n      ...ConsoleRow\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HrTicketList(\n    $type: [TicketKindFilter!]\n    $status: [TicketStatusInput!]\n    $priority: [TicketPriority!]\n    $assignedTo: [Int!]\n    $search: String\n    $page: Int!\n    $pageSize: Int!\n    $ordering: String!\n  ) {\n    masterTickets(\n      type: $type\n      status: $status\n      priority: $priority\n      assignedTo: $assignedTo\n      search: $search\n      page: $page\n      pageSize: $pageSize\n      ordering: $ordering\n    ) {\n      count\n      results {\n        id\n        ...ConsoleRow\n      }\n    }\n  }\n"): (typeof documents)["\n  query HrTicketList(\n    $type: [TicketKindFilter!]\n    $status: [TicketStatusInput!]\n    $priority: [TicketPriority!]\n    $assignedTo: [Int!]\n    $search: String\n    $page: Int!\n    $pageSize: Int!\n    $ordering: String!\n  ) {\n    masterTickets(\n      type: $type\n      status: $status\n      priority: $priority\n      assignedTo: $assignedTo\n      search: $search\n      page: $page\n      pageSize: $pageSize\n      ordering: $ordering\n    ) {\n      count\n      results {\n        id\n        ...ConsoleRow\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation CancelEmailChange {\n    cancelEmailChange {\n      id\n      email\n      pendingEmail\n    }\n  }\n"): (typeof documents)["\n  mutation CancelEmailChange {\n    cancelEmailChange {\n      id\n      email\n      pendingEmail\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -816,6 +860,38 @@ export function graphql(source: "\n  mutation ConfirmEmailChange($token: String!
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ResetPassword($token: String!, $next: String!, $confirmation: String!) {\n    resetPassword(token: $token, newPassword: $next, newPasswordConfirm: $confirmation)\n  }\n"): (typeof documents)["\n  mutation ResetPassword($token: String!, $next: String!, $confirmation: String!) {\n    resetPassword(token: $token, newPassword: $next, newPasswordConfirm: $confirmation)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AssignTicket($id: Int!, $assignedTo: Int) {\n    assignTicket(id: $id, assignedTo: $assignedTo) {\n      id\n      ...ConsoleRow\n    }\n  }\n"): (typeof documents)["\n  mutation AssignTicket($id: Int!, $assignedTo: Int) {\n    assignTicket(id: $id, assignedTo: $assignedTo) {\n      id\n      ...ConsoleRow\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ConsoleFacts on Ticket {\n    id\n    createdAt\n    updatedAt\n    resolvedAt\n    createdByName\n    createdByDepartment\n    createdBy {\n      id\n      profilePicture\n    }\n    assignedToName\n    assignedTo {\n      id\n      profilePicture\n    }\n    tags\n    leave {\n      leaveType\n      startDate\n      endDate\n      totalDays\n      approvedByName\n    }\n    itSupport {\n      issueType\n      impactLevel\n      affectedSystem\n      assetTag\n      location\n    }\n    feedback {\n      feedbackType\n      rating\n      isAnonymous\n    }\n    general {\n      categoryName\n      affectedSystem\n    }\n  }\n"): (typeof documents)["\n  fragment ConsoleFacts on Ticket {\n    id\n    createdAt\n    updatedAt\n    resolvedAt\n    createdByName\n    createdByDepartment\n    createdBy {\n      id\n      profilePicture\n    }\n    assignedToName\n    assignedTo {\n      id\n      profilePicture\n    }\n    tags\n    leave {\n      leaveType\n      startDate\n      endDate\n      totalDays\n      approvedByName\n    }\n    itSupport {\n      issueType\n      impactLevel\n      affectedSystem\n      assetTag\n      location\n    }\n    feedback {\n      feedbackType\n      rating\n      isAnonymous\n    }\n    general {\n      categoryName\n      affectedSystem\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ConsoleTicket($id: Int!) {\n    ticket(id: $id) {\n      id\n      leave {\n        supportingDocument\n      }\n      ...ConsoleRow\n      ...ConsoleWords\n      ...ConsoleFacts\n      ...TicketHistory\n    }\n  }\n"): (typeof documents)["\n  query ConsoleTicket($id: Int!) {\n    ticket(id: $id) {\n      id\n      leave {\n        supportingDocument\n      }\n      ...ConsoleRow\n      ...ConsoleWords\n      ...ConsoleFacts\n      ...TicketHistory\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ConsoleWords on Ticket {\n    id\n    description\n    leave {\n      reason\n      supportingDocument\n      supportingDocumentName\n    }\n  }\n"): (typeof documents)["\n  fragment ConsoleWords on Ticket {\n    id\n    description\n    leave {\n      reason\n      supportingDocument\n      supportingDocumentName\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteConsoleTicket($id: Int!) {\n    deleteGeneralTicket(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteConsoleTicket($id: Int!) {\n    deleteGeneralTicket(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateTicketStatus($id: Int!, $status: TicketStatusInput!, $comment: String, $version: Int) {\n    updateTicketStatus(id: $id, status: $status, comment: $comment, version: $version) {\n      id\n      ...ConsoleRow\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateTicketStatus($id: Int!, $status: TicketStatusInput!, $comment: String, $version: Int) {\n    updateTicketStatus(id: $id, status: $status, comment: $comment, version: $version) {\n      id\n      ...ConsoleRow\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ConsoleRow on Ticket {\n    id\n    kind\n    title\n    status\n    priority\n    version\n    updatedAt\n    createdByName\n    createdByDepartment\n    createdBy {\n      id\n      profilePicture\n    }\n    assignedToId\n    assignedToName\n    viewerCan {\n      changeStatus\n      assign\n      commentInternally\n      delete\n    }\n    general {\n      categoryId\n    }\n    feedback {\n      isAnonymous\n    }\n  }\n"): (typeof documents)["\n  fragment ConsoleRow on Ticket {\n    id\n    kind\n    title\n    status\n    priority\n    version\n    updatedAt\n    createdByName\n    createdByDepartment\n    createdBy {\n      id\n      profilePicture\n    }\n    assignedToId\n    assignedToName\n    viewerCan {\n      changeStatus\n      assign\n      commentInternally\n      delete\n    }\n    general {\n      categoryId\n    }\n    feedback {\n      isAnonymous\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TicketCounts {\n    ticketCounts {\n      kind\n      status\n      priority\n      count\n    }\n  }\n"): (typeof documents)["\n  query TicketCounts {\n    ticketCounts {\n      kind\n      status\n      priority\n      count\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -911,7 +987,15 @@ export function graphql(source: "\n  fragment TicketHistory on Ticket {\n    id\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query TicketCategories {\n    ticketCategories(pageSize: 200) {\n      results {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query TicketCategories {\n    ticketCategories(pageSize: 200) {\n      results {\n        id\n        name\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query OwnTicketCounts($kind: TicketKind!) {\n    ownTicketCounts(kind: $kind) {\n      status\n      count\n    }\n  }\n"): (typeof documents)["\n  query OwnTicketCounts($kind: TicketKind!) {\n    ownTicketCounts(kind: $kind) {\n      status\n      count\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RespondToTicket($ticket: Int!, $comment: String!, $isInternal: Boolean!) {\n    addTicketComment(ticket: $ticket, comment: $comment, isInternal: $isInternal) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RespondToTicket($ticket: Int!, $comment: String!, $isInternal: Boolean!) {\n    addTicketComment(ticket: $ticket, comment: $comment, isInternal: $isInternal) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

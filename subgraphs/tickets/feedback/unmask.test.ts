@@ -12,7 +12,7 @@ import { CreateFeedback, DeleteFeedback, FeedbackTicket } from '../testing/feedb
 import { graphql } from '../testing/graphql.js';
 import { DeleteGeneralTicket } from '../testing/support.js';
 import { ReopenTicket, SetStatus } from '../testing/status.js';
-import { OwnTicketCounts, referencesTo, TICKET, TicketById } from '../testing/ticket.js';
+import { OwnTicketCounts, referencesTo, TICKET, TicketById, TicketCounts } from '../testing/ticket.js';
 
 const EVERYTHING = graphql(
   `
@@ -251,6 +251,22 @@ describeSubgraph(tickets, { graph }, (subgraph) => {
       await other.ask(DeleteFeedback, { id: createFeedback.id });
     },
   );
+
+  test.each(READERS)(
+    '%s finds in the figures of a console as much anonymous feedback as in its list, and no trait of its authors [B2.33 B2.34]',
+    async (_, reader) => {
+      const { ticketCounts } = await reader.ask(TicketCounts);
+      expect(TRAITS.exec(JSON.stringify(ticketCounts))).toBeNull();
+      const { count } = await ask(reader, 'masterTickets', 'type: [FEEDBACK]');
+      const ofFeedback = (ticketCounts ?? []).filter(({ kind }) => kind === 'FEEDBACK');
+      expect(ofFeedback.reduce((sum, one) => sum + one.count, 0)).toBe(count);
+    },
+  );
+
+  test.each(OTHERS)('%s counts no feedback of others in the figures of a console', async (_, other) => {
+    const { ticketCounts } = await other.ask(TicketCounts);
+    expect((ticketCounts ?? []).filter(({ kind }) => kind === 'FEEDBACK')).toEqual([]);
+  });
 
   test.each(READERS)('%s counts own feedback without that of others, anonymous or not', async (_, reader) => {
     expect(await reader.ask(OwnTicketCounts, { kind: 'FEEDBACK' })).toEqual({ ownTicketCounts: [] });

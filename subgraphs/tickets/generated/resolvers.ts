@@ -153,6 +153,7 @@ export type ResolversTypes = {
   TicketCategoryPage: ResolverTypeWrapper<TicketCategoryPage>;
   TicketComment: ResolverTypeWrapper<TicketComment>;
   TicketCommentPage: ResolverTypeWrapper<TicketCommentPage>;
+  TicketCount: ResolverTypeWrapper<Schema.TicketCount>;
   TicketKind: TicketKind;
   TicketKindFilter: TicketKindFilter;
   TicketPage: ResolverTypeWrapper<TicketPage>;
@@ -198,6 +199,7 @@ export type ResolversParentTypes = {
   TicketCategoryPage: TicketCategoryPage;
   TicketComment: TicketComment;
   TicketCommentPage: TicketCommentPage;
+  TicketCount: Schema.TicketCount;
   TicketPage: TicketPage;
   TicketStatusChange: TicketStatusChange;
   TicketStatusCount: Schema.TicketStatusCount;
@@ -402,6 +404,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   ticket?: Resolver<Schema.Maybe<ResolversTypes['Ticket']>, ParentType, ContextType, RequireFields<Schema.QueryTicketArgs, 'id'>>;
   ticketCategories?: Resolver<ResolversTypes['TicketCategoryPage'], ParentType, ContextType, RequireFields<Schema.QueryTicketCategoriesArgs, 'ordering' | 'page' | 'pageSize'>>;
   ticketComments?: Resolver<ResolversTypes['TicketCommentPage'], ParentType, ContextType, RequireFields<Schema.QueryTicketCommentsArgs, 'ordering' | 'page' | 'pageSize' | 'ticket'>>;
+  ticketCounts?: Resolver<Schema.Maybe<Array<ResolversTypes['TicketCount']>>, ParentType, ContextType>;
 };
 
 export type TeamAwayDayResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TeamAwayDay'] = ResolversParentTypes['TeamAwayDay']> = {
@@ -475,6 +478,13 @@ export type TicketCommentPageResolvers<ContextType = RequestContext, ParentType 
   results?: Resolver<Array<ResolversTypes['TicketComment']>, ParentType, ContextType>;
 };
 
+export type TicketCountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TicketCount'] = ResolversParentTypes['TicketCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['TicketKind'], ParentType, ContextType>;
+  priority?: Resolver<ResolversTypes['TicketPriority'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['TicketStatus'], ParentType, ContextType>;
+};
+
 export type TicketKindResolvers = EnumResolverSignature<{ FEEDBACK?: any, GENERAL?: any, IT_SUPPORT?: any, LEAVE_REQUEST?: any }, ResolversTypes['TicketKind']>;
 
 export type TicketKindFilterResolvers = EnumResolverSignature<{ FEEDBACK?: any, GENERAL?: any, IT?: any, IT_SUPPORT?: any, LEAVE?: any, LEAVE_REQUEST?: any, LEAVE_REQUESTS?: any }, ResolversTypes['TicketKindFilter']>;
@@ -537,6 +547,7 @@ export type Resolvers<ContextType = RequestContext> = {
   TicketCategoryPage?: TicketCategoryPageResolvers<ContextType>;
   TicketComment?: TicketCommentResolvers<ContextType>;
   TicketCommentPage?: TicketCommentPageResolvers<ContextType>;
+  TicketCount?: TicketCountResolvers<ContextType>;
   TicketKind?: TicketKindResolvers;
   TicketKindFilter?: TicketKindFilterResolvers;
   TicketPage?: TicketPageResolvers<ContextType>;

@@ -320,6 +320,7 @@ export type Query = {
   ticket: Maybe<Ticket>;
   ticketCategories: TicketCategoryPage;
   ticketComments: TicketCommentPage;
+  ticketCounts: Maybe<Array<TicketCount>>;
 };
 
 
@@ -563,6 +564,13 @@ export type TicketComment = {
 export type TicketCommentPage = {
   count: Scalars['Int']['output'];
   results: Array<TicketComment>;
+};
+
+export type TicketCount = {
+  count: Scalars['Int']['output'];
+  kind: TicketKind;
+  priority: TicketPriority;
+  status: TicketStatus;
 };
 
 export type { TicketKind };

@@ -123,6 +123,17 @@ export const OwnTicketCounts = graphql(`
   }
 `);
 
+export const TicketCounts = graphql(`
+  query TicketCounts {
+    ticketCounts {
+      kind
+      status
+      priority
+      count
+    }
+  }
+`);
+
 export const ItFigures = graphql(`
   query ItFigures {
     itTicketFigures {

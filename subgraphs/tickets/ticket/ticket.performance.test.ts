@@ -161,6 +161,27 @@ describeSubgraph(tickets, (subgraph) => {
     },
   );
 
+  test.each(ROLES)(
+    '%s counts what they see by kind, status and priority in one statement that reads few tickets [B2.33 B2.34]',
+    async (who, person) => {
+      const { sent, data } = await statementsOf<{ ticketCounts: { count: number }[] }>(
+        subgraph,
+        person,
+        '{ ticketCounts { kind status priority count } }',
+        {},
+      );
+      const counting = sent.filter(([sql]) => !sql.includes('from feedback_author'));
+      expect([who, counting.length, sent.length <= 2]).toEqual([who, 1, true]);
+      for (const statement of counting) {
+        const plan = await planForValues(database, statement);
+        expect([who, scanned(plan, TICKETS)]).toEqual([who, []]);
+        expect(rowsRead(plan, TICKETS)).toBeLessThanOrEqual(person === director ? 2 * FEW : FEW);
+      }
+      const { page } = await ask('masterTickets', person, {}, 'count results { id }');
+      expect(data.ticketCounts.reduce((sum, { count }) => sum + count, 0)).toBe(page.count);
+    },
+  );
+
   test('tickets are counted only when the count is asked for, and the count is what the pages hold', async () => {
     for (const [who, person] of ROLES) {
       for (const name of ['masterTickets', 'generalItTickets']) {

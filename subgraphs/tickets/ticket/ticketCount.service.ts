@@ -6,7 +6,7 @@ import type { ItTicketFigures } from '../generated/schema.js';
 import { IT_SUPPORT } from '../category/category.fixed.js';
 import { database } from '../database.js';
 import { ownAnonymousIds } from '../anonymity/authorship.service.js';
-import { anonymousRows, besidesIt, ownRows } from './ticket.access.js';
+import { anonymousRows, besidesIt, ownRows, reachOf, visibleTo } from './ticket.access.js';
 import type { Reach } from './ticket.access.js';
 import { KINDS } from './kind.js';
 import { ALL_KINDS } from './ticket.kinds.js';
@@ -76,6 +76,43 @@ export async function countOwn(
   );
   return database.query(
     `select t.status, count(*) as count from ticket t where ${where.sql} group by t.status order by t.status`,
+    where.params,
+  );
+}
+
+/** Tickets of one kind, status and priority. */
+export interface KindCount {
+  kind: TicketKind;
+  status: TicketStatus;
+  priority: TicketPriority;
+  count: number;
+}
+
+/**
+ * How many tickets the viewer sees, by kind, status and priority, in one statement; the row rule is that of
+ * the list. Those who see all are answered by the tally alone, those who see the IT tickets by the tally and
+ * the index of own rows, everybody else by that index.
+ */
+export async function countVisibleByKind(context: RequestContext): Promise<KindCount[]> {
+  const viewer = requireViewer(context);
+  const reach = reachOf(viewer);
+  const grouped = (from: string, params: unknown[] = []) =>
+    database.query<KindCount>(
+      `select kind, status, priority, sum(count)::bigint as count from (${from}) seen
+       group by kind, status, priority having sum(count) > 0 order by kind, status, priority`,
+      params,
+    );
+  if (reach === 'all') return grouped('select kind, status, priority, count from ticket_tally');
+
+  const where = new Where().and('t.deleted_at is null');
+  const anonymous = anonymousRows(where, await ownAnonymousIds(context));
+  if (reach === 'own') visibleTo(where, viewer, ALL_KINDS, reach, anonymous);
+  else besidesIt(where, viewer, ALL_KINDS, anonymous);
+  const rows = `select t.kind, t.status, t.priority, 1 as count from ticket t where ${where.sql}`;
+  return grouped(
+    reach === 'own'
+      ? rows
+      : `select kind, status, priority, count from ticket_tally where is_it union all ${rows}`,
     where.params,
   );
 }

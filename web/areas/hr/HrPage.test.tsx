@@ -93,7 +93,7 @@ async function figuresOf(name: string) {
 
 const stats = ['Total Employees', 'Total Job Postings', 'Open Tickets', 'Total Applications'];
 
-test.each([['/hr'], ['/hr/employees']])(
+test.each([['/hr'], ['/hr/employees'], ['/hr/tickets']])(
   'somebody who is neither of HR nor an administrator is told so at %s, and can go home [A2.8 A2.29 A6.10 B1.1 B2.1 B2.2]',
   async (path) => {
     server.use(...startsAs(person({ roles: ['IT Staff', 'Manager'] })), ...homeFigures);
@@ -181,7 +181,12 @@ test('the cards lead to the screens that exist; the others say that they come so
     'href',
     '/hr/recruitment',
   );
-  for (const name of ['Analytics Dashboard', 'Ticket Management']) {
+  expect(screen.getByRole('link', { name: 'Ticket Management' })).toHaveAttribute('href', '/hr/tickets');
+  expect(await screen.findByRole('link', { name: 'Family visit' })).toHaveAttribute(
+    'href',
+    '/hr/tickets?ticket=1',
+  );
+  for (const name of ['Analytics Dashboard']) {
     expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
     const article = screen
       .getAllByRole('article')

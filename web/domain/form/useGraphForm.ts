@@ -24,8 +24,8 @@ export interface GraphFormOptions<Values> {
   typed?: Values;
   /** The rules; the text of each stands under its field. */
   schema?: Schema;
-  /** Words above the buttons while something required is missing. */
-  incompleteText?: string;
+  /** Words above the buttons while something required is missing, or what they are for what is filled in so far. */
+  incompleteText?: string | ((values: Values) => string);
   /**
    * Sends the values; what the server refuses comes back and is shown. Without a failure the form is over.
    */
@@ -118,7 +118,8 @@ export function useGraphForm<Values extends object>({
   return {
     fields: bindFields(form, { ...(refusal && refusedTexts(refusal, form.values)), ...problems.fields }),
     banner:
-      (problems.incomplete ? incompleteText : undefined) ?? (refusal && bannerText(refusal, form.values)),
+      (problems.incomplete ? textFor(incompleteText, form.values) : undefined) ??
+      (refusal && bannerText(refusal, form.values)),
     isIncomplete: problems.incomplete,
     restored: isRestored && !isDiscarded ? { isPartial } : null,
     isTyped: Object.keys(changesOf(form.values, untouched)).length > 0,
@@ -138,6 +139,11 @@ export function useGraphForm<Values extends object>({
     },
   };
 }
+
+const textFor = <Values>(
+  text: GraphFormOptions<Values>['incompleteText'],
+  values: Values,
+): string | undefined => (typeof text === 'function' ? text(values) : text);
 
 /** The record as it is and as it was before it last became another. */
 function useRecord<Values extends object>(now: Values): { was: Values; now: Values } {

@@ -45,6 +45,8 @@ interface Props<Row extends ListedRow, Filter extends string> {
   current?: Row['id'] | null;
   /** Words of a failed load. */
   failed: string;
+  /** On the button that loads again. */
+  retryLabel?: string;
   /** Title where nothing matches, where it is given. */
   noMatch?: string;
   /** What else may be tried where nothing matches. */
@@ -67,7 +69,8 @@ export function ListCard<Row extends ListedRow, Filter extends string>({
   bulk,
   current,
   failed,
-  noMatch,
+  retryLabel = 'Retry',
+  noMatch = `No ${many} match`,
   advice,
   nothing,
 }: Props<Row, Filter>) {
@@ -114,13 +117,13 @@ export function ListCard<Row extends ListedRow, Filter extends string>({
         onSort={list.setSort}
         busy={list.busy}
         error={list.failed ? failed : undefined}
-        retryLabel="Retry"
+        retryLabel={retryLabel}
         onRetry={list.retry}
         empty={
           list.isNarrowed ? (
             <EmptyState
               drawing="search"
-              title={noMatch ?? `No ${many} match`}
+              title={noMatch}
               text={advice}
               action={<Button onClick={list.clear}>Clear filters</Button>}
             />

@@ -9,6 +9,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton';
 import { readFailure } from '../failure/failure';
 import { DiscardQuestion } from '../form/DiscardQuestion';
 import { AddTicketComment, type HeldComment } from './AddTicketComment';
+import { AddTicketResponse } from './AddTicketResponse';
 import type { TicketHistoryFragment } from './TicketTimeline';
 import { TicketTimeline } from './TicketTimeline';
 
@@ -31,6 +32,8 @@ interface Props {
   isByDay?: boolean;
   /** Above the box for a comment: who will read it, under which name. */
   commentHint?: string | undefined;
+  /** Whoever handles the ticket writes responses at its foot, and notes where `mayBeInternal`; without it comments. */
+  handler?: { mayBeInternal: boolean } | null | undefined;
   facts: ReactNode;
   /** Buttons for what may be done with it. */
   actions: ReactNode;
@@ -47,7 +50,7 @@ interface Props {
  */
 export function TicketPanel({ id, noun, title, ticket, answer, actions, steps, onClose, ...parts }: Props) {
   const { loading, error, refetch } = answer;
-  const { head, facts, words, begun, isByDay, commentHint, children } = parts;
+  const { head, facts, words, begun, isByDay, commentHint, handler, children } = parts;
   const comment = useRef<HeldComment>(null);
   const [leaving, setLeaving] = useState(false);
   const close = () => (comment.current?.isEmpty === false ? setLeaving(true) : onClose());
@@ -61,6 +64,7 @@ export function TicketPanel({ id, noun, title, ticket, answer, actions, steps, o
         head={!isMissing && title !== undefined && head}
         steps={steps}
         onClose={close}
+        isText={Boolean(handler)}
         rail={ticket && facts}
         talk={
           ticket && (
@@ -70,7 +74,14 @@ export function TicketPanel({ id, noun, title, ticket, answer, actions, steps, o
             </>
           )
         }
-        composer={ticket && <AddTicketComment key={id} ref={comment} ticket={id} hint={commentHint} />}
+        composer={
+          ticket &&
+          (handler ? (
+            <AddTicketResponse key={id} ref={comment} ticket={id} {...handler} />
+          ) : (
+            <AddTicketComment key={id} ref={comment} ticket={id} hint={commentHint} />
+          ))
+        }
         footer={ticket && actions}
       >
         {ticket && children}

@@ -20,13 +20,13 @@ export const commentStep = (
       {isByDay ? <InstantText at={createdAt} isDay /> : <AgeOrInstant at={createdAt} />}{' '}
       {isInternal && (
         <StatusBadge tone="warning" dot={false}>
-          Internal
+          Internal note
         </StatusBadge>
       )}
     </>
   ),
   mark: <PersonAvatar name={createdByName} photo={createdBy?.profilePicture} size="small" />,
-  text: <Text dir="auto">{comment}</Text>,
+  text: isInternal ? <Note dir="auto">{comment}</Note> : <Text dir="auto">{comment}</Text>,
 });
 
 /** Text of people: their line breaks count, and no word of theirs is too long. */
@@ -34,4 +34,15 @@ const Text = styled.p`
   color: ${theme.color.ink2};
   overflow-wrap: anywhere;
   white-space: pre-line;
+`;
+
+/** On a ground of its own, so that nobody takes it for what the requester can read. */
+const Note = styled(Text)`
+  margin-block-start: ${theme.space[1]};
+  padding: ${theme.space[2]} ${theme.space[3]};
+  border: ${theme.border.line};
+  border-color: ${theme.color.warningLine};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.warningSoft};
+  color: ${theme.color.ink};
 `;

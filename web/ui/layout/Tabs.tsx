@@ -1,6 +1,7 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 
+import { numberText } from '../numbers';
 import { theme } from '../theme';
 
 export interface TabItem {
@@ -53,7 +54,7 @@ export function Tabs({ label, items, value, onChange }: TabsProps) {
               onClick={() => onChange(item.id)}
             >
               {item.label}
-              {item.count !== undefined && <Count>{item.count}</Count>}
+              {item.count !== undefined && <Count>{numberText(item.count)}</Count>}
             </Head>
           );
         })}

@@ -662,6 +662,11 @@ type OwnTicketCountsQueryVariables = Exact<{
 
 type OwnTicketCountsQuery = { ownTicketCounts: Array<{ status: TicketStatus, count: number }> | null };
 
+type TicketCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type TicketCountsQuery = { ticketCounts: Array<{ kind: TicketKind, status: TicketStatus, priority: TicketPriority, count: number }> | null };
+
 type ItFiguresQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -692,6 +697,11 @@ type MasterTicketsInFullQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type MasterTicketsInFullQuery = { masterTickets: { results: Array<{ id: number, kind: TicketKind, title: string, description: string, status: TicketStatus, priority: TicketPriority, tags: Array<string>, version: number, createdAt: string, updatedAt: string, resolvedAt: string | null, createdById: number | null, createdByName: string, createdByEmail: string | null, createdByDepartment: string | null, assignedToId: number | null, assignedToName: string | null, createdBy: { id: number } | null, assignedTo: { id: number } | null, viewerCan: { edit: boolean, cancel: boolean, delete: boolean, decide: boolean, changeStatus: boolean, assign: boolean, commentInternally: boolean }, leave: { leaveType: LeaveType, startDate: string, endDate: string, totalDays: number, reason: string | null, approvedByName: string | null, approvalDate: string | null } | null, itSupport: { issueType: string, impactLevel: ImpactLevel, affectedSystem: string | null, assetTag: string | null, location: string | null, estimatedResolution: string | null, categoryId: number, categoryName: string, categoryDepartment: string | null } | null, feedback: { feedbackType: FeedbackType, rating: number | null, isAnonymous: boolean } | null, general: { categoryId: number, categoryName: string, categoryDepartment: string | null, affectedSystem: string | null, issueType: string | null, impactLevel: ImpactLevel | null, assetTag: string | null, location: string | null } | null }> } };
+
+type ListedForCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ListedForCountsQuery = { masterTickets: { results: Array<{ kind: TicketKind, status: TicketStatus, priority: TicketPriority }> } };
 
 /** Types of the documents in this subgraph's tests, by their text. */
 export interface Documents {
@@ -747,6 +757,7 @@ export interface Documents {
   "\n  query LeaveRequest($id: Int!) {\n    leaveRequest(id: $id) {\n      title\n      description\n      status\n      priority\n      createdById\n      createdByName\n      createdByDepartment\n      assignedToId\n      resolvedAt\n      version\n      viewerCan {\n        edit\n        cancel\n        decide\n        changeStatus\n        assign\n        commentInternally\n      }\n      history {\n        fromStatus\n        toStatus\n        changedByName\n      }\n      leave {\n        leaveType\n        startDate\n        endDate\n        totalDays\n        reason\n        approvedByName\n        approvalDate\n        supportingDocument\n        supportingDocumentName\n      }\n    }\n  }\n": { data: LeaveRequestQuery; variables: LeaveRequestQueryVariables };
   "\n  query LeaveRequests(\n    $mine: Boolean\n    $team: Boolean\n    $status: [LeaveStatusFilter!]\n    $leaveType: [LeaveType!]\n    $priority: [TicketPriority!]\n    $startDateAfter: Date\n    $startDateBefore: Date\n    $createdBy: [Int!]\n    $search: String\n    $ordering: String\n    $page: Int\n    $pageSize: Int\n  ) {\n    leaveRequests(\n      mine: $mine\n      team: $team\n      status: $status\n      leaveType: $leaveType\n      priority: $priority\n      startDateAfter: $startDateAfter\n      startDateBefore: $startDateBefore\n      createdBy: $createdBy\n      search: $search\n      ordering: $ordering\n      page: $page\n      pageSize: $pageSize\n    ) {\n      count\n      results {\n        id\n      }\n    }\n  }\n": { data: LeaveRequestsQuery; variables: LeaveRequestsQueryVariables };
   "\n  query LeaveYear($year: Int) {\n    leaveYear(year: $year) {\n      year\n      today\n      takenDays\n      usedDays {\n        leaveType\n        days\n      }\n      pendingRequests\n      requests {\n        id\n      }\n    }\n  }\n": { data: LeaveYearQuery; variables: LeaveYearQueryVariables };
+  "\n  query ListedForCounts {\n    masterTickets(pageSize: 200) {\n      results {\n        kind\n        status\n        priority\n      }\n    }\n  }\n": { data: ListedForCountsQuery; variables: ListedForCountsQueryVariables };
   "\n  query MasterPage {\n    masterTickets {\n      results {\n        id\n        viewerCan {\n          cancel\n        }\n      }\n    }\n  }\n": { data: MasterPageQuery; variables: MasterPageQueryVariables };
   "\n  query MasterTickets(\n    $type: [TicketKindFilter!]\n    $status: [TicketStatusInput!]\n    $priority: [TicketPriority!]\n    $assignedTo: [Int!]\n    $mine: Boolean\n    $search: String\n    $page: Int\n    $pageSize: Int\n    $ordering: String\n  ) {\n    masterTickets(\n      type: $type\n      status: $status\n      priority: $priority\n      assignedTo: $assignedTo\n      mine: $mine\n      search: $search\n      page: $page\n      pageSize: $pageSize\n      ordering: $ordering\n    ) {\n      count\n      results {\n        id\n        title\n        createdByEmail\n      }\n    }\n  }\n": { data: MasterTicketsQuery; variables: MasterTicketsQueryVariables };
   "\n  query MyPage {\n    myTickets {\n      results {\n        id\n        viewerCan {\n          cancel\n        }\n      }\n    }\n  }\n": { data: MyPageQuery; variables: MyPageQueryVariables };
@@ -758,6 +769,7 @@ export interface Documents {
   "\n  query ShortMyPage {\n    myTickets(pageSize: 1) {\n      count\n      results {\n        id\n        viewerCan {\n          cancel\n        }\n      }\n    }\n  }\n": { data: ShortMyPageQuery; variables: ShortMyPageQueryVariables };
   "\n  query SupportPage {\n    itSupportTickets {\n      results {\n        id\n      }\n    }\n  }\n": { data: SupportPageQuery; variables: SupportPageQueryVariables };
   "\n  query TicketCategories($search: String, $ordering: String) {\n    ticketCategories(search: $search, ordering: $ordering) {\n      count\n      results {\n        id\n        name\n      }\n    }\n  }\n": { data: TicketCategoriesQuery; variables: TicketCategoriesQueryVariables };
+  "\n  query TicketCounts {\n    ticketCounts {\n      kind\n      status\n      priority\n      count\n    }\n  }\n": { data: TicketCountsQuery; variables: TicketCountsQueryVariables };
   "\n  query TicketReferences($of: [_Any!]!) {\n    _entities(representations: $of) {\n      ... on Ticket {\n        id\n        general {\n          categoryName\n        }\n        viewerCan {\n          delete\n        }\n      }\n    }\n  }\n": { data: TicketReferencesQuery; variables: TicketReferencesQueryVariables };
   "\n  query TwoKinds {\n    it: ownTicketCounts(kind: IT_SUPPORT) {\n      count\n    }\n    leave: ownTicketCounts(kind: LEAVE_REQUEST) {\n      count\n    }\n  }\n": { data: TwoKindsQuery; variables: TwoKindsQueryVariables };
 }

@@ -6,7 +6,7 @@ import { FieldPair, Stack } from '../../../ui/layout/Stack';
 import { TextArea } from '../../../ui/form/TextArea';
 import { TextField } from '../../../ui/form/TextField';
 import type { TicketValues } from './ticketForm';
-import { useCategories } from './useCategories';
+import { useCategories } from '../../../domain/tickets/useCategories';
 
 /** What a general ticket asks for. */
 export function TicketFields({ form }: { form: FormFields<TicketValues> }) {

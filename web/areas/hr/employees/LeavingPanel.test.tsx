@@ -49,7 +49,14 @@ test('everything that somebody leaves behind stands in one panel, and each line 
     'Leave that they requested 1WeddingLeave request of Maya Okafor',
     'Job postings that they hire for 1Designer',
   ]);
-  expect(panel.getAllByRole('link').map((link) => link.textContent)).toEqual(['Tomas Herrera']);
+  expect(panel.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Tomas Herrera',
+    'Fishing',
+    'Screen is dark',
+    'New chair',
+    'Wedding',
+  ]);
+  expect(panel.getByRole('link', { name: 'New chair' })).toHaveAttribute('href', '/hr/tickets?ticket=4');
   await user.click(panel.getByRole('link', { name: 'Tomas Herrera' }));
   expect(router.state.location.search).toBe('?employee=50');
   expect(await screen.findByRole('dialog', { name: 'Tomas Herrera' })).toBeVisible();

@@ -35,7 +35,7 @@ function Content({ item, titleId, steps, children }: Omit<FrameProps, 'onClose'>
   useFocusOnItem(panel, item);
   useStepKeys(panel, steps);
   return (
-    <Frame ref={panel} aria-labelledby={titleId}>
+    <Frame ref={panel} aria-labelledby={titleId} data-side-panel="">
       {children}
     </Frame>
   );

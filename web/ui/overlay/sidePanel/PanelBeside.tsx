@@ -23,7 +23,14 @@ export function PanelBeside({ item, titleId, steps, onClose, home, findHeir, chi
   }, [item]);
   return (
     // `data-overlay`: toasts keep off its foot.
-    <Panel ref={panel} role="dialog" aria-labelledby={titleId} tabIndex={-1} data-overlay="">
+    <Panel
+      ref={panel}
+      role="dialog"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      data-overlay=""
+      data-side-panel=""
+    >
       <PageRoom />
       {children}
       <FocusKeeper home={home} findHeir={findHeir} />

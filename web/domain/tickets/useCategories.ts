@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 
-import { graphql } from '../../../generated/gql';
-import type { SelectOption } from '../../../ui/form/selectOption';
+import { graphql } from '../../generated/gql';
+import type { SelectOption } from '../../ui/form/selectOption';
 
 export interface Categories {
   options: readonly SelectOption[];

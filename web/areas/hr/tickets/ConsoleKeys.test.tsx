@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { UpdateTicketStatusDocument } from '../../../generated/graphql';
+import { consoleDetails, consolePage, consoleTicket, type ConsoleTicket } from '../../../testing/console';
+import { answers } from '../../../testing/graph';
+import { consoleRow, openHrTickets } from '../../../testing/openHrTickets';
+import { interceptNetwork } from '../../../testing/server';
+
+interceptNetwork();
+
+const titles = ['Door', 'Window', 'Roof'];
+const three = () => titles.map((title, index) => consoleTicket({ id: 301 + index, title }));
+
+async function openThree(list: () => ConsoleTicket[] = three) {
+  const opened = await openHrTickets({
+    list: () => consolePage(list()),
+    handlers: [
+      consoleDetails(() => null),
+      answers(UpdateTicketStatusDocument, ({ id }) => ({
+        updateTicketStatus: consoleTicket({ id, title: 'Window', status: 'RESOLVED', version: 4 }),
+      })),
+    ],
+  });
+  await consoleRow('Door');
+  return opened;
+}
+
+const focused = () => document.activeElement?.textContent;
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+
+test('J, K and the arrows move from row to row, Enter opens one', async () => {
+  const { user, router } = await openThree();
+  const seen: (string | null | undefined)[] = [];
+  for (const key of ['j', 'j', '{ArrowDown}', 'j', '{ArrowUp}', 'k', 'k']) {
+    await user.keyboard(key);
+    seen.push(focused());
+  }
+  expect(seen).toEqual(['Door', 'Window', 'Roof', 'Roof', 'Window', 'Door', 'Door']);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(router.state.location.search).toBe('?ticket=301'));
+  await screen.findByRole('dialog');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(focused()).toBe('Door'));
+});
+
+test.each([
+  ['r', 'Respond to Ticket'],
+  ['s', 'Update Ticket Status'],
+  ['a', 'Assign Ticket'],
+])('%s opens “%s” for the row with the focus, which has it again afterwards', async (key, name) => {
+  const { user } = await openThree();
+  await user.keyboard('jj');
+  await user.keyboard(key);
+  expect(await dialog(name)).toHaveTextContent('Window');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(focused()).toBe('Window'));
+});
+
+test('? shows the keys', async () => {
+  const { user } = await openThree();
+  await user.keyboard('?');
+  const keys = await dialog('Keyboard shortcuts');
+  for (const does of ['Next ticket', 'Previous ticket', 'Respond', 'Update the status', 'Assign'])
+    expect(keys).toHaveTextContent(does);
+});
+
+test('in a field and in a dialog keys are only letters', async () => {
+  const { user } = await openThree();
+  await user.type(screen.getByRole('searchbox'), 'jrsa?');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+  await user.clear(screen.getByRole('searchbox'));
+  await user.click(screen.getByRole('button', { name: 'Actions for Door' }));
+  await user.keyboard('s');
+  expect(screen.queryByRole('dialog', { name: 'Update Ticket Status' })).not.toBeInTheDocument();
+  await user.keyboard('{Escape}');
+
+  screen.getByRole('link', { name: 'Door' }).focus();
+  await user.keyboard('s');
+  const status = await dialog('Update Ticket Status');
+  within(status).getByRole('button', { name: 'Cancel' }).focus();
+  await user.keyboard('a?');
+  expect(screen.getAllByRole('dialog')).toEqual([status]);
+});
+
+test('with the open ticket S acts on it and R goes into its box', async () => {
+  const { user } = await openHrTickets({
+    at: '/hr/tickets?ticket=302',
+    list: () => consolePage(three()),
+    handlers: [consoleDetails(() => consoleTicket({ id: 302, title: 'Window' }))],
+  });
+  const panel = within(await dialog('Window'));
+  const box = await panel.findByLabelText('Response');
+  await user.keyboard('r');
+  expect(box).toHaveFocus();
+  expect(box).toHaveValue('');
+  panel.getByRole('button', { name: 'Assign' }).focus();
+  await user.keyboard('s');
+  expect(await dialog('Update Ticket Status')).toHaveTextContent('Window');
+});
+
+test('a row that leaves the list after its status has changed hands the focus to the one in its place', async () => {
+  let isMoved = false;
+  const { user } = await openThree(() => three().filter(({ id }) => !isMoved || id !== 302));
+  await user.keyboard('jjs');
+  const status = within(await dialog('Update Ticket Status'));
+  isMoved = true;
+  await user.click(status.getByRole('button', { name: /New status$/ }));
+  await user.click(await screen.findByRole('option', { name: 'Resolved' }));
+  await user.click(status.getByRole('button', { name: 'Update status' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Window' })).not.toBeInTheDocument());
+  await waitFor(() => expect(focused()).toBe('Roof'));
+  await user.keyboard('k');
+  expect(focused()).toBe('Door');
+});

@@ -1,0 +1,319 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { RequestHandler } from 'msw';
+
+import {
+  AssignTicketDocument,
+  DeleteConsoleTicketDocument,
+  RespondToTicketDocument,
+  UpdateTicketStatusDocument,
+} from '../../../generated/graphql';
+import { ticketComment, ticketComments } from '../../../testing/comments';
+import {
+  consoleDetails,
+  consolePage,
+  consoleTicket,
+  itTicket,
+  leaveTicket,
+  type ConsoleTicket,
+} from '../../../testing/console';
+import { dialogFacts } from '../../../testing/dialogFacts';
+import { fill } from '../../../testing/fill';
+import { answers, broken, notFound, refusal } from '../../../testing/graph';
+import { chooseOfTicket, openHrTickets } from '../../../testing/openHrTickets';
+import { interceptNetwork } from '../../../testing/server';
+import type { User } from '../../../testing/testPortal';
+
+interceptNetwork();
+
+/** Opens the list with the ticket as it stands, and a dialog from its menu. */
+async function openDeed(
+  action: string,
+  name: string,
+  { ticket = consoleTicket(), handlers = [] as RequestHandler[] } = {},
+) {
+  const opened = await openHrTickets({ list: () => consolePage([ticket]), handlers });
+  await chooseOfTicket(opened.user, ticket.title, action);
+  const dialog = within(await screen.findByRole('dialog', { name }));
+  return { ...opened, dialog };
+}
+
+/** Opens a link to the ticket. */
+async function openPanel(ticket: ConsoleTicket, ...handlers: RequestHandler[]) {
+  const opened = await openHrTickets({
+    at: `/hr/tickets?ticket=${String(ticket.id)}`,
+    list: () => consolePage([ticket]),
+    handlers: [...handlers, consoleDetails(() => ticket)],
+  });
+  const panel = within(await screen.findByRole('dialog', { name: ticket.title }));
+  return { ...opened, panel };
+}
+
+async function choose(user: User, field: RegExp, option: string): Promise<void> {
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: field }));
+  await user.click(await screen.findByRole('option', { name: option }));
+}
+
+test('a ticket that is gone or none of the reader’s says so', async () => {
+  await openHrTickets({ at: '/hr/tickets?ticket=99', handlers: [consoleDetails(() => null)] });
+  expect(await screen.findByText('This ticket does not exist any more.')).toBeVisible();
+});
+
+test('the status is refused while none is chosen, and when it is the present one [B4.24 B4.25 B5.22]', async () => {
+  const { user, dialog } = await openDeed('Update status', 'Update Ticket Status');
+  await user.click(dialog.getByRole('button', { name: 'Update status' }));
+  expect(await dialog.findByText('Please select a status')).toBeVisible();
+  await choose(user, /New status$/, 'Open');
+  await user.click(dialog.getByRole('button', { name: 'Update status' }));
+  expect(await dialog.findByText('Please select a different status to update')).toBeVisible();
+});
+
+test('a new status is sent with its comment and the version that was read, and shows at once [B4.23 B7.31 B8.24]', async () => {
+  const sent: unknown[] = [];
+  const moved = consoleTicket({ status: 'REJECTED', version: 4 });
+  const { user, dialog, asked } = await openDeed('Update status', 'Update Ticket Status', {
+    handlers: [
+      answers(UpdateTicketStatusDocument, (variables) => {
+        sent.push(variables);
+        return { updateTicketStatus: moved };
+      }),
+    ],
+  });
+  await choose(user, /New status$/, 'Rejected');
+  await fill(user, dialog.getByLabelText('Comment (optional)'), ' Not ours. ');
+  await user.click(dialog.getByRole('button', { name: 'Update status' }));
+  expect(await screen.findByText('Ticket status updated successfully')).toBeVisible();
+  expect(sent).toEqual([{ id: 301, status: 'REJECTED', comment: 'Not ours.', version: 3 }]);
+  // The list is read again; the test's server still has the old one.
+  await waitFor(() => expect(asked).toHaveLength(2));
+});
+
+test.each([
+  [
+    'somebody was faster',
+    () => refusal('CONFLICT', 'This was changed meanwhile.'),
+    'This was changed meanwhile.',
+  ],
+  ['the portal fails', broken, 'An unexpected error occurred'],
+])('where %s, the status dialog stays and says why [B8.23]', async (_, answer, words) => {
+  const { user, dialog } = await openDeed('Update status', 'Update Ticket Status', {
+    handlers: [answers(UpdateTicketStatusDocument, answer)],
+  });
+  await choose(user, /New status$/, 'Closed');
+  await user.click(dialog.getByRole('button', { name: 'Update status' }));
+  const alert = await dialog.findByRole('alert');
+  expect(alert).toHaveTextContent('Failed to update ticket status');
+  expect(alert).toHaveTextContent(words);
+});
+
+test('an empty response is refused [B5.21]', async () => {
+  const { user, dialog } = await openDeed('Add response', 'Respond to Ticket');
+  await fill(user, dialog.getByLabelText('Response'), '   ');
+  await user.click(dialog.getByRole('button', { name: 'Send response' }));
+  expect(await dialog.findByText('Write a response first')).toBeVisible();
+});
+
+test('a response goes to the requester, an internal note does not [B3.77 B3.78 B7.34 B8.24]', async () => {
+  const sent: unknown[] = [];
+  const handlers = [
+    answers(RespondToTicketDocument, (variables) => {
+      sent.push(variables);
+      return { addTicketComment: { id: sent.length } };
+    }),
+  ];
+  const { user, dialog } = await openDeed('Add response', 'Respond to Ticket', { handlers });
+  expect(dialog.getByText('The person who sent the ticket can read it.')).toBeVisible();
+  await fill(user, dialog.getByLabelText('Response'), ' On Monday. ');
+  await user.click(dialog.getByRole('button', { name: 'Send response' }));
+  expect(await screen.findByText('Response added successfully')).toBeVisible();
+
+  await chooseOfTicket(user, 'Door does not close', 'Add response');
+  const again = within(await screen.findByRole('dialog', { name: 'Respond to Ticket' }));
+  await fill(user, again.getByLabelText('Response'), 'Third time this year.');
+  await user.click(again.getByRole('radio', { name: 'Internal note' }));
+  expect(again.getByText('Only people who handle this ticket can read it.')).toBeVisible();
+  await user.click(again.getByRole('button', { name: 'Send response' }));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { ticket: 301, comment: 'On Monday.', isInternal: false },
+      { ticket: 301, comment: 'Third time this year.', isInternal: true },
+    ]),
+  );
+});
+
+test('a response that fails says why and keeps the words [B8.23]', async () => {
+  const { user, dialog } = await openDeed('Add response', 'Respond to Ticket', {
+    handlers: [answers(RespondToTicketDocument, broken)],
+  });
+  await fill(user, dialog.getByLabelText('Response'), 'On Monday.');
+  await user.click(dialog.getByRole('button', { name: 'Send response' }));
+  expect(await dialog.findByText('Failed to add response: An unexpected error occurred')).toBeVisible();
+  expect(dialog.getByLabelText('Response')).toHaveValue('On Monday.');
+});
+
+test('nobody is offered an internal note on the own ticket', async () => {
+  const own = consoleTicket({
+    viewerCan: { changeStatus: true, assign: true, commentInternally: false, delete: true },
+  });
+  const { dialog } = await openDeed('Add response', 'Respond to Ticket', { ticket: own });
+  expect(dialog.queryByRole('radio')).not.toBeInTheDocument();
+});
+
+test('the panel has one timeline of history, replies and internal notes, which are marked [B2.41 B3.77 B3.78 B3.79 B3.80 B7.33]', async () => {
+  const ticket = consoleTicket({
+    status: 'IN_PROGRESS',
+    history: [
+      {
+        position: 1,
+        toStatus: 'IN_PROGRESS',
+        changedByName: 'Hana Berg',
+        changedAt: '2026-11-12T18:50:00.000Z',
+      },
+    ],
+  });
+  const { panel } = await openPanel(
+    ticket,
+    ticketComments(() => [
+      ticketComment({
+        id: 2,
+        comment: 'Third time.',
+        isInternal: true,
+        createdAt: '2026-11-12T19:30:00.000Z',
+      }),
+      ticketComment({ id: 1, comment: 'Which door?' }),
+    ]),
+  );
+  await panel.findByText('Third time.');
+  const steps = within(panel.getByRole('list', { name: 'History and comments' }))
+    .getAllByRole('listitem')
+    .map((step) => step.textContent);
+  expect(steps).toEqual([
+    expect.stringMatching(/^CreatedMaya Okafor/),
+    expect.stringMatching(/^In ProgressHana Berg/),
+    expect.stringMatching(/Daniel Cho12 Nov 2026, 11:00 Which door\?$/),
+    expect.stringMatching(/Daniel Cho12 Nov 2026, 11:30 Internal noteThird time\.$/),
+  ]);
+});
+
+test('a note typed in the panel stays a note when the panel is left and opened again', async () => {
+  const sent: unknown[] = [];
+  const { user, panel, router } = await openPanel(
+    consoleTicket(),
+    answers(RespondToTicketDocument, (variables) => {
+      sent.push(variables);
+      return { addTicketComment: { id: 1 } };
+    }),
+  );
+  await user.click(await panel.findByRole('radio', { name: 'Internal note' }));
+  await fill(user, panel.getByLabelText('Internal note', { selector: 'textarea' }), 'Third time.');
+  await act(() => router.navigate('/hr/tickets'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await act(() => router.navigate('/hr/tickets?ticket=301'));
+  const again = within(await screen.findByRole('dialog', { name: 'Door does not close' }));
+  await user.click(await again.findByRole('button', { name: 'Add note' }));
+  await waitFor(() => expect(sent).toEqual([{ ticket: 301, comment: 'Third time.', isInternal: true }]));
+});
+
+test('the details of leave name type, days and reason [B3.61 B3.73 B3.74]', async () => {
+  const { panel } = await openPanel(leaveTicket({ assignedToId: 5, assignedToName: 'Priya Raman' }));
+  await panel.findByText('Created', { selector: 'dt' });
+  expect(dialogFacts()).toMatchObject({
+    Description: 'The one to the yard.',
+    Reason: 'A wedding.',
+    'Leave type': 'Family Leave',
+    Length: '2 days',
+    'Submitted by': expect.stringContaining('Maya Okafor'),
+    'Assigned to': expect.stringContaining('Priya Raman'),
+    Ticket: '#302',
+  });
+});
+
+test('the details of an IT ticket name issue, impact, system, asset and tags [B3.70 B3.75]', async () => {
+  const { panel } = await openPanel(itTicket());
+  await panel.findByText('Created', { selector: 'dt' });
+  expect(dialogFacts()).toMatchObject({
+    'Issue type': 'Hardware',
+    Impact: 'High',
+    'Affected system': 'Dock 4',
+    'Asset tag': 'LAP-001',
+    Location: 'Floor 2',
+    Tags: 'IT Support',
+    'Assigned to': 'Nobody yet',
+  });
+});
+
+test('the details of feedback name its type and rating [B3.76]', async () => {
+  const { panel } = await openPanel(
+    consoleTicket({
+      kind: 'FEEDBACK',
+      general: null,
+      feedback: { feedbackType: 'COMPLAINT', rating: 4, isAnonymous: false },
+    }),
+  );
+  await panel.findByText('Created', { selector: 'dt' });
+  expect(dialogFacts()).toMatchObject({ 'Feedback type': 'Complaint', Rating: '4 of 5', Anonymous: 'No' });
+});
+
+test('a ticket is assigned to oneself by one press, and to a colleague by name [B3.68 B3.69]', async () => {
+  const sent: unknown[] = [];
+  const { user, dialog } = await openDeed('Assign', 'Assign Ticket', {
+    handlers: [
+      answers(AssignTicketDocument, (variables) => {
+        sent.push(variables);
+        return { assignTicket: consoleTicket() };
+      }),
+    ],
+  });
+  await user.click(dialog.getByRole('button', { name: 'Assign to me' }));
+  await user.click(dialog.getByRole('button', { name: 'Assign' }));
+  expect(await screen.findByText('Ticket assigned successfully')).toBeVisible();
+
+  await chooseOfTicket(user, 'Door does not close', 'Assign');
+  const again = within(await screen.findByRole('dialog', { name: 'Assign Ticket' }));
+  await user.type(again.getByRole('combobox', { name: 'Assigned to' }), 'Hana');
+  await user.click(await screen.findByRole('option', { name: /Hana Berg/ }));
+  await user.click(again.getByRole('button', { name: 'Assign' }));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { id: 301, assignedTo: 5 },
+      { id: 301, assignedTo: 31 },
+    ]),
+  );
+});
+
+test('who cannot handle the ticket is refused under the field', async () => {
+  const words = 'The assignee cannot handle this kind of ticket.';
+  const { user, dialog } = await openDeed('Assign', 'Assign Ticket', {
+    handlers: [
+      answers(AssignTicketDocument, () => refusal('BAD_USER_INPUT', words, { assignedTo: [words] })),
+    ],
+  });
+  await user.click(dialog.getByRole('button', { name: 'Assign to me' }));
+  await user.click(dialog.getByRole('button', { name: 'Assign' }));
+  expect(await dialog.findByText(words)).toBeVisible();
+});
+
+test('a ticket is deleted only after it was asked, by those who may', async () => {
+  const mine = consoleTicket({
+    viewerCan: { changeStatus: true, assign: true, commentInternally: true, delete: true },
+  });
+  const { user, panel, router } = await openPanel(
+    mine,
+    answers(DeleteConsoleTicketDocument, () => ({ deleteGeneralTicket: true })),
+  );
+  await user.click(await panel.findByRole('button', { name: 'Delete' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText('Door does not close')).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Delete ticket' }));
+  expect(await screen.findByText('Ticket deleted successfully!')).toBeVisible();
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+test('a ticket that went meanwhile is told, and the list is read again', async () => {
+  const { user, dialog, asked } = await openDeed('Update status', 'Update Ticket Status', {
+    handlers: [answers(UpdateTicketStatusDocument, notFound)],
+  });
+  await choose(user, /New status$/, 'Closed');
+  await user.click(dialog.getByRole('button', { name: 'Update status' }));
+  expect(await dialog.findByText('Not found.')).toBeVisible();
+  await waitFor(() => expect(asked).toHaveLength(2));
+});

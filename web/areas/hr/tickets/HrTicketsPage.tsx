@@ -1,0 +1,80 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+
+import { ConsoleBoard } from '../../../domain/console/ConsoleBoard';
+import { ConsoleCards } from '../../../domain/console/ConsoleCards';
+import {
+  kindColumn,
+  priorityColumn,
+  requesterColumn,
+  statusColumn,
+  ticketColumn,
+  updatedColumn,
+} from '../../../domain/console/consoleColumns';
+import { useTicketCounts } from '../../../domain/console/useTicketCounts';
+import { useOpenItem } from '../../../domain/list/useOpenItem';
+import { useUrlQuery } from '../../../domain/list/useUrlQuery';
+import { Button } from '../../../ui/form/Button';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import { Stack } from '../../../ui/layout/Stack';
+import { later } from '../../../ui/overlay/later';
+import { TokenGate } from '../TokenGate';
+import { allTickets, loadFailed, noTickets, ticketTabs } from './pinned';
+import { useHrTicketList } from './useHrTicketList';
+
+const NewTicketDialog = later(() => import('./NewTicketDialog').then((module) => module.NewTicketDialog));
+
+/** Ticket management: leave requests, IT support, feedback and general tickets of everybody [B1.7, B2.33]. */
+export function HrTicketsPage() {
+  const [isCreating, setCreating] = useState(false);
+  return (
+    <>
+      <PageHeader
+        title="Ticket Management"
+        line="Requests of all employees: leave, IT, feedback and general."
+        back={{ to: '/hr', label: 'Back to HR Portal' }}
+        actions={
+          <Button icon={Plus} variant="primary" onClick={() => setCreating(true)}>
+            New Ticket
+          </Button>
+        }
+      />
+      <TokenGate>
+        <Tickets />
+        {isCreating && <NewTicketDialog onClose={() => setCreating(false)} />}
+      </TokenGate>
+    </>
+  );
+}
+
+function Tickets() {
+  const { query } = useUrlQuery();
+  const tab = ticketTabs.find(({ id }) => id === query.get('tab')) ?? allTickets;
+  const opened = useOpenItem('ticket');
+  const counted = useTicketCounts();
+  const list = useHrTicketList(tab);
+  return (
+    <Stack>
+      <ConsoleCards answer={counted} hue="hr" />
+      <ConsoleBoard
+        tabs={ticketTabs}
+        tab={tab}
+        list={list}
+        counts={counted.counts}
+        opened={opened}
+        columns={[
+          ticketColumn((row) => opened.linkTo(row.id)),
+          kindColumn,
+          requesterColumn,
+          statusColumn,
+          priorityColumn,
+          updatedColumn,
+        ]}
+        view="hrTickets"
+        failed={loadFailed}
+        none={noTickets}
+        nothing="Requests of all employees appear here as soon as they are sent."
+      />
+    </Stack>
+  );
+}

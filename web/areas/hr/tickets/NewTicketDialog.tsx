@@ -1,0 +1,27 @@
+import { FormDialog } from '../../../domain/form/FormDialog';
+import { emptyNewTicket, missingText, newTicketSchema } from './newTicketForm';
+import { NewTicketFields } from './NewTicketFields';
+import { useCreateTicket } from './useCreateTicket';
+
+/** Makes a ticket of any of the four types, for oneself [B2.36, B2.41]. */
+export function NewTicketDialog({ onClose }: { onClose: () => void }) {
+  const create = useCreateTicket();
+  return (
+    <FormDialog
+      draft="new ticket of HR"
+      title="Create New Ticket"
+      line="You send it in your own name."
+      size="large"
+      initialValues={emptyNewTicket}
+      schema={newTicketSchema}
+      incompleteText={missingText}
+      titles={{ refused: 'Failed to create ticket' }}
+      submitLabel="Create ticket"
+      busyLabel="Creating..."
+      submit={create}
+      onClose={onClose}
+    >
+      {(form) => <NewTicketFields form={form} />}
+    </FormDialog>
+  );
+}

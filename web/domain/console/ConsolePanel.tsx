@@ -1,0 +1,96 @@
+import { useQuery } from '@apollo/client/react';
+
+import { graphql } from '../../generated/gql';
+import { Button } from '../../ui/form/Button';
+import type { PanelSteps } from '../../ui/overlay/sidePanel/steps';
+import { priorityName } from '../tickets/priorityName';
+import { ticketKindName } from '../tickets/ticketKindName';
+import { TicketPanel } from '../tickets/TicketPanel';
+import { TicketStatusBadge } from '../tickets/TicketStatusBadge';
+import { ticketStatusWord } from '../tickets/ticketStatus';
+import { ConsoleFacts } from './ConsoleFacts';
+import { consoleRows, isByDay, type ConsoleRow } from './consoleRow';
+import { ConsoleWords } from './ConsoleWords';
+import type { Deed } from './deeds';
+
+interface Props {
+  id: number;
+  /** As the list knows it, where it does. */
+  listed: ConsoleRow | undefined;
+  steps: PanelSteps | undefined;
+  /** Opens what is to be done with the ticket. */
+  onAct: (deed: Deed, ticket: ConsoleRow) => void;
+  onClose: () => void;
+}
+
+/** One ticket of any kind: what was asked, what happened and was said, and what can be done [B2.41]. */
+export function ConsolePanel({ id, listed, steps, onAct, onClose }: Props) {
+  const answer = useQuery(ConsoleTicketDocument, { variables: { id } });
+  const known = (answer.data ?? answer.previousData)?.ticket;
+  const ticket = !answer.error && known?.id === id ? known : null;
+  const read = ticket && consoleRows([ticket])[0];
+  const row = read ?? listed;
+  const can = read?.viewerCan;
+  return (
+    <TicketPanel
+      id={id}
+      noun="ticket"
+      title={row?.title}
+      head={
+        row && (
+          <>
+            <TicketStatusBadge status={row.status} />
+            <span>
+              {ticketKindName[row.kind]} · {priorityName[row.priority]} priority
+            </span>
+          </>
+        )
+      }
+      ticket={read && ticket}
+      answer={answer}
+      words={ticketStatusWord}
+      begun="Created"
+      isByDay={row !== undefined && isByDay(row)}
+      handler={can?.changeStatus || can?.commentInternally ? { mayBeInternal: can.commentInternally } : null}
+      facts={ticket && <ConsoleFacts ticket={ticket} />}
+      actions={
+        can &&
+        (can.delete || can.assign || can.changeStatus) && (
+          <>
+            {can.delete && <Button onClick={() => onAct('delete', read)}>Delete</Button>}
+            {can.assign && <Button onClick={() => onAct('assign', read)}>Assign</Button>}
+            {can.changeStatus && (
+              <Button variant="primary" onClick={() => onAct('status', read)}>
+                Update status
+              </Button>
+            )}
+          </>
+        )
+      }
+      steps={steps}
+      onClose={onClose}
+    >
+      {ticket && (
+        <ConsoleWords
+          ticket={ticket}
+          renewDocument={async () => (await answer.refetch()).data?.ticket?.leave?.supportingDocument}
+        />
+      )}
+    </TicketPanel>
+  );
+}
+
+const ConsoleTicketDocument = graphql(`
+  query ConsoleTicket($id: Int!) {
+    ticket(id: $id) {
+      id
+      leave {
+        supportingDocument
+      }
+      ...ConsoleRow
+      ...ConsoleWords
+      ...ConsoleFacts
+      ...TicketHistory
+    }
+  }
+`);

@@ -1,0 +1,43 @@
+import { graphql } from '../../generated/gql';
+import { ConfirmAction } from '../action/ConfirmAction';
+import { consoleLists, type ConsoleRow } from './consoleRow';
+
+interface Props {
+  ticket: ConsoleRow;
+  onClose: () => void;
+  /** Called before `onClose` when the ticket is gone. */
+  onDeleted: () => void;
+}
+
+/** Asks once, then deletes a general or an IT support ticket: for those to whom the server gives it (5j). */
+export function DeleteTicketDialog({ ticket: { id, title }, onClose, onDeleted }: Props) {
+  return (
+    <ConfirmAction
+      document={DeleteConsoleTicketDocument}
+      variables={{ id }}
+      done="Ticket deleted successfully!"
+      failed="Failed to delete ticket. Please try again."
+      stale={consoleLists}
+      staleIfRefused={['ConsoleTicket']}
+      title="Delete this ticket?"
+      confirmLabel="Delete ticket"
+      cancelLabel="Keep ticket"
+      busyText="Deleting..."
+      onDone={onDeleted}
+      onClose={onClose}
+    >
+      “<bdi>{title}</bdi>”
+      <span>
+        {' '}
+        will be deleted with its description and comments, also for the person who sent it. This cannot be
+        undone.
+      </span>
+    </ConfirmAction>
+  );
+}
+
+const DeleteConsoleTicketDocument = graphql(`
+  mutation DeleteConsoleTicket($id: Int!) {
+    deleteGeneralTicket(id: $id)
+  }
+`);

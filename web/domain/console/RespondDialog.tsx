@@ -1,0 +1,50 @@
+import { object } from 'yup';
+
+import { TicketCommentLimits } from '../../generated/limits';
+import { TextArea } from '../../ui/form/TextArea';
+import { FormDialog } from '../form/FormDialog';
+import { textRule } from '../form/textRule';
+import { Audience, audienceText } from '../tickets/Audience';
+import { useRespond } from '../tickets/useRespond';
+import type { ConsoleRow } from './consoleRow';
+
+interface Props {
+  ticket: ConsoleRow;
+  onClose: () => void;
+}
+
+/** Answers the requester, or leaves a note for colleagues, without opening the ticket [B2.41, B5.21]. */
+export function RespondDialog({ ticket: { id, title, viewerCan }, onClose }: Props) {
+  const respond = useRespond(id);
+  return (
+    <FormDialog
+      // What was typed here is found in the box of the panel, and the other way round.
+      draft={`comment on ${String(id)}`}
+      title="Respond to Ticket"
+      line={<bdi>{title}</bdi>}
+      initialValues={{ comment: '', isInternal: false }}
+      schema={schema}
+      submitLabel="Send response"
+      busyLabel="Sending..."
+      submit={respond.run}
+      onClose={onClose}
+    >
+      {(form) => (
+        <>
+          <TextArea
+            {...form.text('comment')}
+            label="Response"
+            hint={audienceText(form.values.isInternal)}
+            rows={6}
+            required
+          />
+          {viewerCan.commentInternally && (
+            <Audience isInternal={form.values.isInternal} onChange={form.choice('isInternal').onChange} />
+          )}
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+const schema = object({ comment: textRule('Write a response first', TicketCommentLimits.comment) });

@@ -1,0 +1,99 @@
+import { object, string } from 'yup';
+
+import { graphql } from '../../generated/gql';
+import type { TicketStatus } from '../../generated/graphql';
+import { TicketCommentLimits } from '../../generated/limits';
+import { Select } from '../../ui/form/Select';
+import { TextArea } from '../../ui/form/TextArea';
+import { useAction } from '../action/useAction';
+import { noAnswer } from '../failure/noAnswer';
+import { FormDialog } from '../form/FormDialog';
+import { tooLong } from '../form/textRule';
+import { TicketStatusBadge } from '../tickets/TicketStatusBadge';
+import { statusOptions } from './consoleFilters';
+import { consoleLists, type ConsoleRow } from './consoleRow';
+
+interface Props {
+  ticket: ConsoleRow;
+  onClose: () => void;
+}
+
+const { comment: longest } = TicketCommentLimits;
+
+/** Gives a ticket any other status, with a word to the requester where there is one to say [B2.41, B4.24]. */
+export function StatusDialog({ ticket: { id, kind, title, status, version, ...ticket }, onClose }: Props) {
+  const { run } = useAction(UpdateTicketStatusDocument, {
+    done: 'Ticket status updated successfully',
+    failed: noAnswer,
+    inForm: true,
+    stale: [...consoleLists, 'ConsoleTicket', 'TicketComments'],
+  });
+  // Whose own anonymous feedback it is may not comment in the same step, and internal notes are not theirs.
+  const mayComment = !ticket.feedback?.isAnonymous || ticket.viewerCan.commentInternally;
+
+  return (
+    <FormDialog
+      draft={`status of ticket ${String(id)}`}
+      title="Update Ticket Status"
+      line={<bdi>{title}</bdi>}
+      initialValues={{ status: '', comment: '' }}
+      schema={schemaFor(status)}
+      titles={{ refused: 'Failed to update ticket status' }}
+      submitLabel="Update status"
+      busyLabel="Updating..."
+      submit={async (values) => {
+        const comment = values.comment.trim() || null;
+        return (await run({ id, status: values.status as TicketStatus, comment, version })).failure;
+      }}
+      onClose={onClose}
+    >
+      {(form) => (
+        <>
+          <p>
+            Now: <TicketStatusBadge status={status} />
+          </p>
+          <Select
+            {...form.choice('status')}
+            label="New status"
+            hint={
+              kind === 'LEAVE_REQUEST'
+                ? 'Resolved approves this leave; any other status takes an approval back.'
+                : undefined
+            }
+            options={statusOptions}
+            placeholder="Select a status"
+            required
+          />
+          {mayComment && (
+            <TextArea
+              {...form.text('comment')}
+              label="Comment (optional)"
+              hint="The person who sent the ticket can read it."
+              rows={3}
+            />
+          )}
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+/** The two refusals [B4.25]. */
+const schemaFor = (present: TicketStatus) =>
+  object({
+    status: string()
+      .required('Please select a status')
+      .notOneOf([present], 'Please select a different status to update'),
+    comment: string()
+      .trim()
+      .max(longest, ({ value }: { value: string }) => tooLong(longest, value.length)),
+  });
+
+const UpdateTicketStatusDocument = graphql(`
+  mutation UpdateTicketStatus($id: Int!, $status: TicketStatusInput!, $comment: String, $version: Int) {
+    updateTicketStatus(id: $id, status: $status, comment: $comment, version: $version) {
+      id
+      ...ConsoleRow
+    }
+  }
+`);

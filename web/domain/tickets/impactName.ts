@@ -1,0 +1,9 @@
+import type { ImpactLevel } from '../../generated/graphql';
+
+/** How much of the work stands still, in the order of the specification [B9.13]. */
+export const impactName: Readonly<Record<ImpactLevel, string>> = {
+  LOW: 'Low',
+  MEDIUM: 'Medium',
+  HIGH: 'High',
+  CRITICAL: 'Critical',
+};
