@@ -113,7 +113,7 @@ export async function updateAsset(
     const given = readColumns(context, rest, before, problems);
     problems.throwIfAny();
     if (version != null && version !== before.version)
-      throw conflict('Somebody else has changed this asset. Reload it and try again.', before.status);
+      throw conflict('Somebody changed this meanwhile. Please look again.', before.status);
     if (status) requireMove(before, status);
     const changed = Object.fromEntries(
       Object.entries(given).filter(([name, value]) => value !== before[name as keyof AssetRow]),

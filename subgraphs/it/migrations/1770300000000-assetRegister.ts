@@ -8,7 +8,9 @@ export class AssetRegister1770300000000 implements MigrationInterface {
       department_id integer, department_name text,
       works_here boolean not null default true,
       name_folded text not null generated always as (fold_text(full_name)) stored)`);
-    await runner.query('create index holder_name on holder using gin (name_folded gin_trgm_ops)');
+    await runner.query(
+      'create index holder_name on holder using gin (name_folded gin_trgm_ops) with (gin_pending_list_limit = 256)',
+    );
     await runner.query('create index holder_department on holder (department_id)');
     await runner.query('create index holder_left on holder (user_id) where not works_here');
 
@@ -30,7 +32,9 @@ export class AssetRegister1770300000000 implements MigrationInterface {
         || coalesce(brand, '') || chr(10) || coalesce(model, '') || chr(10) || coalesce(serial_number, ''))) stored,
       add constraint asset_held check ((status <> 'assigned' or holder_id is not null)
         and (holder_id is null or status in ('assigned', 'lost')))`);
-    await runner.query('create index asset_search on asset using gin (search_text gin_trgm_ops)');
+    await runner.query(
+      'create index asset_search on asset using gin (search_text gin_trgm_ops) with (gin_pending_list_limit = 256)',
+    );
     await runner.query('create index asset_newest on asset (created_at, id)');
     await runner.query('create index asset_newest_by_status on asset (status, created_at, id)');
     await runner.query('create index asset_newest_of_category on asset (category_id, created_at, id)');
@@ -86,7 +90,7 @@ export class AssetRegister1770300000000 implements MigrationInterface {
       'create index asset_maintenance_by_status on asset_maintenance (status, created_at, id)',
     );
     await runner.query(
-      'create index asset_maintenance_search on asset_maintenance using gin (search_text gin_trgm_ops)',
+      'create index asset_maintenance_search on asset_maintenance using gin (search_text gin_trgm_ops) with (gin_pending_list_limit = 256)',
     );
     await runner.query('analyze asset');
   }

@@ -156,6 +156,25 @@ type AssetStatus =
   /** It is not used any more. */
   | 'RETIRED';
 
+/** A status to narrow a list to, or one of three other words. */
+type AssetStatusFilter =
+  /** Available or assigned. */
+  | 'ACTIVE'
+  /** Somebody has it. */
+  | 'ASSIGNED'
+  /** Nobody has it. */
+  | 'AVAILABLE'
+  /** Whatever its status, in poor condition or broken. */
+  | 'DAMAGED'
+  /** Retired. */
+  | 'INACTIVE'
+  /** Nobody knows where it is. */
+  | 'LOST'
+  /** It is being repaired or looked after. */
+  | 'MAINTENANCE'
+  /** It is not used any more. */
+  | 'RETIRED';
+
 /** Who gets an asset. */
 type AssignAssetInput = {
   /** User id of a person who may sign in; needed. */
@@ -211,6 +230,31 @@ type ReturnAssetInput = {
   /** Replaces the notes of the assignment; they stay when left out. At most 5,000 characters. */
   notes?: string | null | undefined;
 };
+
+type AssetListQueryVariables = Exact<{
+  category?: Array<string> | string | null | undefined;
+  status?: Array<AssetStatusFilter> | AssetStatusFilter | null | undefined;
+  condition?: Array<AssetCondition> | AssetCondition | null | undefined;
+  location?: Array<string> | string | null | undefined;
+  department?: Array<string> | string | null | undefined;
+  employee?: Array<number> | number | null | undefined;
+  heldByLeavers?: boolean | null | undefined;
+  search?: string | null | undefined;
+  ordering?: string | null | undefined;
+  pageSize?: number | null | undefined;
+  page?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+type AssetListQuery = { assets: { next: string | null, results: Array<{ id: number, assetTag: string, category: { name: string }, currentAssignment: { holderName: string } | null }> } };
+
+type CountedAssetsQueryVariables = Exact<{
+  status?: Array<AssetStatusFilter> | AssetStatusFilter | null | undefined;
+}>;
+
+
+type CountedAssetsQuery = { assets: { count: number } };
 
 type StatisticsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -348,7 +392,9 @@ export interface Documents {
   "\n  mutation MarkForMaintenance($id: Int!, $input: MarkForMaintenanceInput) {\n    markAssetForMaintenance(id: $id, input: $input) {\n      id\n      status\n      currentAssignment {\n        id\n      }\n    }\n  }\n": { data: MarkForMaintenanceMutation; variables: MarkForMaintenanceMutationVariables };
   "\n  mutation ReturnAsset($id: Int!, $input: ReturnAssetInput) {\n    returnAsset(id: $id, input: $input) {\n      id\n      returnedDate\n      conditionOnReturn\n      notes\n      isActive\n    }\n  }\n": { data: ReturnAssetMutation; variables: ReturnAssetMutationVariables };
   "\n  mutation UpdateWork($id: Int!, $input: AssetMaintenanceChanges!) {\n    updateAssetMaintenance(id: $id, input: $input) {\n      id\n      status\n      completedDate\n    }\n  }\n": { data: UpdateWorkMutation; variables: UpdateWorkMutationVariables };
+  "\n  query AssetList(\n    $category: [String!]\n    $status: [AssetStatusFilter!]\n    $condition: [AssetCondition!]\n    $location: [String!]\n    $department: [String!]\n    $employee: [Int!]\n    $heldByLeavers: Boolean\n    $search: String\n    $ordering: String\n    $pageSize: Int\n    $page: Int\n    $after: String\n  ) {\n    assets(\n      category: $category\n      status: $status\n      condition: $condition\n      location: $location\n      department: $department\n      employee: $employee\n      heldByLeavers: $heldByLeavers\n      search: $search\n      ordering: $ordering\n      pageSize: $pageSize\n      page: $page\n      after: $after\n    ) {\n      results {\n        id\n        assetTag\n        category {\n          name\n        }\n        currentAssignment {\n          holderName\n        }\n      }\n      next\n    }\n  }\n": { data: AssetListQuery; variables: AssetListQueryVariables };
   "\n  query Assignments($asset: [Int!], $asOf: Date, $isActive: Boolean, $assignedTo: [Int!]) {\n    assetAssignments(asset: $asset, asOf: $asOf, isActive: $isActive, assignedTo: $assignedTo) {\n      count\n      results {\n        id\n        assetTag\n        holderName\n        holderDepartment\n        assignedDate\n        returnedDate\n        isActive\n      }\n    }\n  }\n": { data: AssignmentsQuery; variables: AssignmentsQueryVariables };
+  "\n  query CountedAssets($status: [AssetStatusFilter!]) {\n    assets(status: $status, pageSize: 10) {\n      count\n    }\n  }\n": { data: CountedAssetsQuery; variables: CountedAssetsQueryVariables };
   "\n  query MyEquipment {\n    myEquipment {\n      assetTag\n      name\n      category\n      condition\n      since\n      warrantyExpiry\n    }\n  }\n": { data: MyEquipmentQuery; variables: MyEquipmentQueryVariables };
   "\n  query Statistics {\n    assetStatistics {\n      totalAssets\n      assignedAssets\n      availableAssets\n      maintenanceAssets\n      retiredAssets\n      lostAssets\n      totalValue\n      byCondition {\n        condition\n        count\n      }\n      byType {\n        name\n        count\n      }\n    }\n  }\n": { data: StatisticsQuery; variables: StatisticsQueryVariables };
   "\n  query Work($asset: [Int!], $search: String) {\n    assetMaintenanceRecords(asset: $asset, search: $search) {\n      count\n      results {\n        id\n        status\n        maintenanceType\n        description\n        completedDate\n        cost\n        performedBy\n      }\n    }\n  }\n": { data: WorkQuery; variables: WorkQueryVariables };
