@@ -145,6 +145,7 @@ const config: CodegenConfig = {
     ...testsOf('identity'),
     ...testsOf('people'),
     ...testsOf('tickets'),
+    ...testsOf('it'),
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Method, Row } from './route.js';
 import { applicationRows } from './routes/applications/applications.routes.js';
+import { assetRows } from './routes/it/assets.routes.js';
 import { attendanceRows } from './routes/attendance/attendance.routes.js';
 import { authRows } from './routes/auth/auth.routes.js';
 import { chatRows } from './routes/chat/chat.routes.js';
@@ -46,6 +47,7 @@ export const families: readonly Family[] = [
   { name: 'General tickets', rows: generalRows },
   { name: 'Comments and status of tickets', rows: ticketActionRows },
   { name: 'IT', rows: itRows },
+  { name: 'Assets', rows: assetRows },
   { name: 'Knowledge base', rows: kbRows },
   { name: 'Chat assistant', rows: chatRows },
   { name: 'Learning', rows: learningRows },

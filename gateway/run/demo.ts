@@ -2,6 +2,7 @@ import { identity } from '../../subgraphs/identity/subgraph.js';
 import { seedUsers } from '../../subgraphs/identity/seed.js';
 import { hashPassword } from '../../subgraphs/identity/session/hash.service.js';
 import { it } from '../../subgraphs/it/subgraph.js';
+import type { Holder } from '../../subgraphs/it/holder/holder.entity.js';
 import { seedIt } from '../../subgraphs/it/seed.js';
 import type { Database } from '../../subgraphs/kit/postgres/database.js';
 import { learning } from '../../subgraphs/learning/subgraph.js';
@@ -138,8 +139,12 @@ export async function loadDemo(
   if (await isEmpty(it.database, 'asset')) {
     const withRole = (role: string) => known.filter((person) => person.roles.includes(role));
     const store = await openStore(portal.config);
+    const holders = await people.database.query<Holder>(
+      `select user_id as "userId", btrim(first_name || ' ' || last_name) as "fullName", department_id as "departmentId",
+         department_name as "departmentName", is_employed as "worksHere" from employee order by id limit 400`,
+    );
     await it.database.system((tx) =>
-      seedIt(tx, { authors: { it: withRole('IT Staff'), hr: withRole('HR') }, today, store }),
+      seedIt(tx, { authors: { it: withRole('IT Staff'), hr: withRole('HR') }, holders, today, store }),
     );
   }
   if (await isEmpty(learning.database, 'course')) await learning.database.system((tx) => seedLearning(tx));

@@ -4,6 +4,10 @@ import { Article } from './article/article.entity.js';
 import { ArticleAttachment } from './article/attachment.entity.js';
 import { ArticleCategory } from './articleCategory/articleCategory.entity.js';
 import { Asset } from './asset/asset.entity.js';
+import { AssetAssignment } from './assetAssignment/assetAssignment.entity.js';
+import { AssetMaintenance } from './assetMaintenance/assetMaintenance.entity.js';
+import { Holder } from './holder/holder.entity.js';
+import { AssetRegister1770300000000 } from './migrations/1770300000000-assetRegister.js';
 import { AssetCategory } from './assetCategory/assetCategory.entity.js';
 import { ItTables1763000000100 } from './migrations/1763000000100-itTables.js';
 import { ArticleQuestions1766000000000 } from './migrations/1766000000000-articleQuestions.js';
@@ -15,7 +19,16 @@ import { MoreQuestions1768000000000 } from './migrations/1768000000000-moreQuest
 /** The schema `it`: the asset register, and the knowledge base with its files. */
 export const database = defineDatabase({
   schema: 'it',
-  entities: [Asset, AssetCategory, Article, ArticleAttachment, ArticleCategory],
+  entities: [
+    Asset,
+    AssetAssignment,
+    AssetCategory,
+    AssetMaintenance,
+    Holder,
+    Article,
+    ArticleAttachment,
+    ArticleCategory,
+  ],
   migrations: [
     ItTables1763000000100,
     KnowledgeBase1765000000000,
@@ -23,8 +36,11 @@ export const database = defineDatabase({
     ArticleStems1767000000000,
     MoreQuestions1768000000000,
     FoldedArticles1769000000000,
+    AssetRegister1770300000000,
   ],
   constraints: {
+    asset_category_name: () => badInput({ name: ['A category with this name already exists.'] }),
+    asset_category_prefix: () => badInput({ prefix: ['A category with this prefix already exists.'] }),
     article_category_name: () => badInput({ name: ['A category with this name already exists.'] }),
   },
 });

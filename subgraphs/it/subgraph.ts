@@ -6,9 +6,15 @@ import type { Resolvers } from './generated/resolvers.js';
 import { articleResolvers } from './article/article.resolvers.js';
 import { articleCategoryResolvers } from './articleCategory/articleCategory.resolvers.js';
 import { sweepArticles } from './assistant/articles/indexArticles.service.js';
+import { assetResolvers } from './asset/asset.resolvers.js';
+import { assetAssignmentResolvers } from './assetAssignment/assetAssignment.resolvers.js';
+import { assetCategoryResolvers } from './assetCategory/assetCategory.resolvers.js';
+import { assetMaintenanceResolvers } from './assetMaintenance/assetMaintenance.resolvers.js';
+import { assetStatusResolvers } from './assetStatus/assetStatus.resolvers.js';
 import { assistantResolvers } from './assistant/assistant.resolvers.js';
 import { dashboardResolvers } from './dashboard/dashboard.resolvers.js';
 import { database } from './database.js';
+import { holderEvents } from './holder/holder.service.js';
 
 const sweepOwnFiles = createFileSweep(database, 'it');
 
@@ -18,11 +24,17 @@ export const it = defineSubgraph({
   folder: import.meta.url,
   resolvers: together(
     dashboardResolvers,
+    assetResolvers,
+    assetAssignmentResolvers,
+    assetCategoryResolvers,
+    assetMaintenanceResolvers,
+    assetStatusResolvers,
     articleCategoryResolvers,
     articleResolvers,
     assistantResolvers,
   ) satisfies Complete<Resolvers>,
   database,
+  consumes: holderEvents,
   sweep: async (config) => {
     try {
       await sweepArticles();

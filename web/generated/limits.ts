@@ -1,3 +1,7 @@
+export const AssetLimits = {"name":200,"brand":100,"model":100,"serialNumber":100,"location":100,"purchaseCost":{"min":0,"max":9999999999.99},"notes":5000} as const;
+export const AssetAssignmentLimits = {"notes":5000} as const;
+export const AssetCategoryLimits = {"name":100,"prefix":{"min":2,"max":5}} as const;
+export const AssetMaintenanceLimits = {"description":5000,"cost":{"min":0,"max":9999999999.99},"performedBy":200,"notes":5000} as const;
 export const AttendanceLimits = {"notes":2000} as const;
 export const changePasswordLimits = {"newPassword":{"min":8,"max":128}} as const;
 export const checkNewAccountsLimits = {"people":1000} as const;

@@ -31,6 +31,12 @@ const PRESENTED: Readonly<Record<string, string>> = {
   GeneralTickets: `${TICKET} ${SUPPORT} category`,
   KbArticles: `id title content category author created_at updated_at view_count download_count attachments
     is_published`,
+  Assets: `id asset_tag name category brand model serial_number status condition location purchase_date purchase_cost
+    warranty_expiry notes current_assignment created_at updated_at`,
+  AssetAssignments: `id asset asset_details assigned_to assigned_to_details assigned_by assigned_by_name assigned_date
+    condition_on_assignment notes returned_date condition_on_return is_active`,
+  AssetMaintenanceRecords: `id asset asset_details maintenance_type description status scheduled_date completed_date
+    cost performed_by notes created_by created_by_name created_at updated_at`,
   Logout: 'detail',
   RequestPasswordReset: 'detail',
   ResetPassword: 'detail',

@@ -159,8 +159,8 @@ export function rowCalls(portal: () => TestPortal) {
   return { table, caseOf, ask, askGraph, made };
 }
 
-const OWN_KEYS = /^(id|recommendation_id|timesheet|job_posting|department_size)$/;
-const NUMBERED = /(EMP|newcomer|row|Kites |Airships |Zeppelins )\d+/g;
+const OWN_KEYS = /^(id|recommendation_id|timesheet|job_posting|department_size|prefix|asset|asset_tag)$/;
+const NUMBERED = /(EMP|newcomer|row|Kites |Airships |Boats |Zeppelins )\d+/g;
 
 /**
  * An answer without its links, which are fresh each time.

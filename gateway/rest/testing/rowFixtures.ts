@@ -12,6 +12,19 @@ export type Made = Json & { id?: number | string };
 /** Makes something fresh for one call of that account. */
 export type Fixture = (as: Account) => Promise<Made>;
 
+/** What a new asset needs (C5.1). */
+export const ASSET = {
+  name: 'ThinkPad',
+  category: 1,
+  brand: 'Lenovo',
+  model: 'X1',
+  serial_number: 'SN-1',
+  location: 'Storage Room',
+  purchase_date: '2026-01-05',
+  purchase_cost: '2129.00',
+  warranty_expiry: '2029-01-05',
+};
+
 const WEEK = 7 * 86_400_000;
 const day = (time: number) => new Date(time).toISOString().slice(0, 10);
 
@@ -49,6 +62,28 @@ export function rowFixtures(portal: () => TestPortal) {
   const category = async (): Promise<Made> => {
     count += 1;
     return post('it', 'it/kb-categories/', { name: `Zeppelins ${count}` });
+  };
+
+  const newCategory = () => {
+    count += 1;
+    return {
+      name: `Boats ${count}`,
+      prefix: `B${[...String(count)].map((digit) => 'ABCDEFGHIJ'[Number(digit)]).join('')}`,
+    };
+  };
+  const asset = async (): Promise<Made> => {
+    const { id } = await post<{ id: number }>('it', 'it/assets/', ASSET);
+    return { id, assigned_to: (await profileOf(portal(), owner)).id };
+  };
+  /** The assignment of an asset that the employee has. */
+  const held = async (): Promise<Made> => {
+    const { id, ...sent } = await asset();
+    const { current_assignment } = await post<{ current_assignment: { id: number } }>(
+      'it',
+      `it/assets/${id}/assign/`,
+      sent,
+    );
+    return { id: current_assignment.id };
   };
 
   /** The token of the link that was mailed to this address. */
@@ -123,6 +158,15 @@ export function rowFixtures(portal: () => TestPortal) {
     name: async (): Promise<Made> => {
       count += 1;
       return { name: `Airships ${count}` };
+    },
+    /** A kind of asset that nobody has yet. */
+    assetCategory: async (): Promise<Made> => post('it', 'it/asset-categories/', newCategory()),
+    newCategory: async (): Promise<Made> => newCategory(),
+    asset,
+    held,
+    work: async (): Promise<Made> => {
+      const { id } = await asset();
+      return post('it', 'it/asset-maintenance/', { asset: id });
     },
     /** Somebody who holds the role that everybody has, and another one that they may be given. */
     user: async (): Promise<Made> => ({ id: (await registered(portal())).id, role: await roleId() }),

@@ -1,6 +1,7 @@
 import { DEMO_PASSWORD } from '../../run/demo.js';
 import type { Json } from './answers.js';
 import { PDF, TXT } from './form.js';
+import { ASSET } from './rowFixtures.js';
 import type { Fixture, Made, rowFixtures } from './rowFixtures.js';
 
 /** Who is answered, account by account; what the call is about; and a body, form or query that is good. */
@@ -183,6 +184,35 @@ export const rowTable = (a: ReturnType<typeof rowFixtures>): Readonly<Record<str
   'POST tickets/responses/': author(a.general, ({ id }) => ({ ticket: id, comment: 'Since when?' })),
 
   'GET it/dashboard/': itStaff(),
+  'GET it/asset-categories/': itStaff(),
+  'POST it/asset-categories/': itStaff(a.newCategory, as('name', 'prefix')),
+  'GET it/asset-categories/{id}/': itStaff(a.assetCategory),
+  'PUT it/asset-categories/{id}/': itStaff(a.assetCategory, kites),
+  'PATCH it/asset-categories/{id}/': itStaff(a.assetCategory, kites),
+  'DELETE it/asset-categories/{id}/': itStaff(a.assetCategory),
+  'GET it/assets/': itStaff(a.asset),
+  'POST it/assets/': itStaff(undefined, ASSET),
+  'GET it/assets/statistics/': itStaff(),
+  'GET it/assets/available/': itStaff(a.asset),
+  'GET it/assets/{id}/': itStaff(a.asset),
+  'PUT it/assets/{id}/': itStaff(a.asset, { name: 'Other', category: 1 }),
+  'PATCH it/assets/{id}/': itStaff(a.asset, { location: 'Server Room' }),
+  'DELETE it/assets/{id}/': itStaff(a.asset),
+  'POST it/assets/{id}/assign/': itStaff(a.asset, as('assigned_to')),
+  'POST it/assets/{id}/maintenance/': itStaff(a.asset, { description: 'Loud fan' }),
+  'GET it/asset-assignments/': itStaff(a.held),
+  'GET it/asset-assignments/active/': itStaff(a.held),
+  'GET it/asset-assignments/{id}/': itStaff(a.held),
+  'PUT it/asset-assignments/{id}/': itStaff(a.held, { notes: 'With a dock' }),
+  'PATCH it/asset-assignments/{id}/': itStaff(a.held, { condition_on_assignment: 'fair' }),
+  'DELETE it/asset-assignments/{id}/': itStaff(a.held),
+  'POST it/asset-assignments/{id}/return_asset/': itStaff(a.held, { notes: 'A scratch' }),
+  'GET it/asset-maintenance/': itStaff(a.work),
+  'POST it/asset-maintenance/': itStaff(a.asset, ({ id }) => ({ asset: id })),
+  'GET it/asset-maintenance/{id}/': itStaff(a.work),
+  'PUT it/asset-maintenance/{id}/': itStaff(a.work, { notes: 'Took an hour' }),
+  'PATCH it/asset-maintenance/{id}/': itStaff(a.work, { status: 'completed' }),
+  'DELETE it/asset-maintenance/{id}/': itStaff(a.work),
   'GET it/kb-categories/': all(),
   'POST it/kb-categories/': itStaff(a.name, as('name')),
   'GET it/kb-categories/{id}/': all(a.category),

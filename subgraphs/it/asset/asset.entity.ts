@@ -1,7 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-
-export type AssetStatus = 'available' | 'assigned' | 'maintenance' | 'retired' | 'lost';
-export type AssetCondition = 'excellent' | 'good' | 'fair' | 'poor' | 'broken';
+import type { AssetCondition } from './asset.kinds.js';
+import type { AssetStatus } from './asset.status.js';
 
 /** A thing the company owns (C3.1). */
 @Entity('asset')
@@ -49,6 +48,13 @@ export class Asset {
 
   @Column({ type: 'text', default: '' })
   notes!: string;
+
+  /** User id of the person who has it; of a lost one, who had it last. */
+  @Column({ type: 'integer', name: 'holder_id', nullable: true })
+  holderId!: number | null;
+
+  @Column({ type: 'integer', default: 1 })
+  version!: number;
 
   @Column({ type: 'timestamptz', name: 'created_at', default: () => 'now()' })
   createdAt!: string;

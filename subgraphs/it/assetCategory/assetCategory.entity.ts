@@ -11,8 +11,4 @@ export class AssetCategory {
 
   @Column({ type: 'text' })
   prefix!: string;
-
-  /** Number of the newest tag; counts up only, so that no tag is used twice. */
-  @Column({ type: 'integer', name: 'last_number', default: 0 })
-  lastNumber!: number;
 }

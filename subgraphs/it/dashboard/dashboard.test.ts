@@ -9,6 +9,13 @@ const DASHBOARD =
   '{ itDashboard { totalAssets assignedAssets availableAssets maintenanceAssets totalAssetValue totalArticles totalArticleViews totalArticleDownloads } }';
 const input = {
   authors: { it: [{ userId: 3, fullName: 'Ida Tech' }], hr: [{ userId: 4, fullName: 'Hana Okoye' }] },
+  holders: [7, 8, 9].map((userId) => ({
+    userId,
+    fullName: `Person ${userId}`,
+    departmentId: 1,
+    departmentName: 'Engineering',
+    worksHere: true,
+  })),
   today: '2026-11-21',
 };
 

@@ -1,9 +1,16 @@
 import type * as Schema from './schema.js';
+import type { AssetCondition } from './schema.js';
+import type { AssetStatus } from './schema.js';
+import type { AssetStatusFilter } from './schema.js';
+import type { AssetField } from './schema.js';
+import type { MaintenanceType } from './schema.js';
+import type { MaintenanceStatus } from './schema.js';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { KbArticle, KbArticleActions, KbArticlePage, KbAttachment, KbCategory, KbCategoryPage, User } from '../rows.js';
+import type { Asset, AssetPage, AssetCategory, AssetCategoryPage, AssetAssignment, AssetAssignmentPage, AssetChange, AssetChangePage, AssetMaintenance, AssetMaintenancePage, Leaving, KbArticle, KbArticleActions, KbArticlePage, KbAttachment, KbCategory, KbCategoryPage, User } from '../rows.js';
 import type { RequestContext } from '../../kit/request/context.js';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+export type EnumResolverSignature<T, AllowedValues = any> = { [key in keyof T]?: AllowedValues };
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -84,19 +91,31 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of federation types */
 export type FederationTypes = {
+  Asset: Asset;
+  AssetCategory: AssetCategory;
   KbArticle: KbArticle;
   KbCategory: KbCategory;
+  Leaving: Leaving;
   User: User;
 };
 
 /** Mapping of federation reference types */
 export type FederationReferenceTypes = {
+  Asset:
+    ( { __typename: 'Asset' }
+    & GraphQLRecursivePick<FederationTypes['Asset'], {"id":true}> );
+  AssetCategory:
+    ( { __typename: 'AssetCategory' }
+    & GraphQLRecursivePick<FederationTypes['AssetCategory'], {"id":true}> );
   KbArticle:
     ( { __typename: 'KbArticle' }
     & GraphQLRecursivePick<FederationTypes['KbArticle'], {"id":true}> );
   KbCategory:
     ( { __typename: 'KbCategory' }
     & GraphQLRecursivePick<FederationTypes['KbCategory'], {"id":true}> );
+  Leaving:
+    ( { __typename: 'Leaving' }
+    & GraphQLRecursivePick<FederationTypes['Leaving'], {"userId":true}> );
   User:
     ( { __typename: 'User' }
     & GraphQLRecursivePick<FederationTypes['User'], {"id":true}> );
@@ -106,15 +125,42 @@ export type FederationReferenceTypes = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  Asset: ResolverTypeWrapper<Asset>;
+  AssetAssignment: ResolverTypeWrapper<AssetAssignment>;
+  Boolean: ResolverTypeWrapper<Schema.Scalars['Boolean']['output']>;
+  AssetAssignmentChanges: Schema.AssetAssignmentChanges;
+  AssetAssignmentPage: ResolverTypeWrapper<AssetAssignmentPage>;
+  AssetCategory: ResolverTypeWrapper<AssetCategory>;
+  AssetCategoryChanges: Schema.AssetCategoryChanges;
+  AssetCategoryInput: Schema.AssetCategoryInput;
+  AssetCategoryPage: ResolverTypeWrapper<AssetCategoryPage>;
+  AssetChange: ResolverTypeWrapper<AssetChange>;
+  AssetChangePage: ResolverTypeWrapper<AssetChangePage>;
+  AssetChanges: Schema.AssetChanges;
+  AssetCondition: AssetCondition;
+  AssetConditionCount: ResolverTypeWrapper<Schema.AssetConditionCount>;
+  AssetField: AssetField;
+  AssetInput: Schema.AssetInput;
+  AssetMaintenance: ResolverTypeWrapper<AssetMaintenance>;
+  AssetMaintenanceChanges: Schema.AssetMaintenanceChanges;
+  AssetMaintenanceInput: Schema.AssetMaintenanceInput;
+  AssetMaintenancePage: ResolverTypeWrapper<AssetMaintenancePage>;
+  AssetPage: ResolverTypeWrapper<AssetPage>;
+  AssetStatistics: ResolverTypeWrapper<Schema.AssetStatistics>;
+  AssetStatus: AssetStatus;
+  AssetStatusFilter: AssetStatusFilter;
+  AssetTypeCount: ResolverTypeWrapper<Schema.AssetTypeCount>;
+  AssignAssetInput: Schema.AssignAssetInput;
   ChatMessageInput: Schema.ChatMessageInput;
   ChatReply: ResolverTypeWrapper<Omit<Schema.ChatReply, 'nearest' | 'sources'> & { nearest: Array<ResolversTypes['KbArticle']>, sources: Array<ResolversTypes['ChatSource']> }>;
   ChatSender: Schema.ChatSender;
   ChatSource: ResolverTypeWrapper<Omit<Schema.ChatSource, 'article'> & { article: ResolversTypes['KbArticle'] }>;
+  Date: ResolverTypeWrapper<Schema.Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Schema.Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Schema.Scalars['Decimal']['output']>;
+  Equipment: ResolverTypeWrapper<Schema.Equipment>;
   ItDashboard: ResolverTypeWrapper<Schema.ItDashboard>;
   KbArticle: ResolverTypeWrapper<KbArticle>;
-  Boolean: ResolverTypeWrapper<Schema.Scalars['Boolean']['output']>;
   KbArticleActions: ResolverTypeWrapper<KbArticleActions>;
   KbArticleChanges: Schema.KbArticleChanges;
   KbArticleInput: Schema.KbArticleInput;
@@ -126,8 +172,14 @@ export type ResolversTypes = {
   KbCategoryInput: Schema.KbCategoryInput;
   KbCategoryPage: ResolverTypeWrapper<KbCategoryPage>;
   KbHighlight: ResolverTypeWrapper<Schema.KbHighlight>;
+  Leaving: ResolverTypeWrapper<Leaving>;
+  LeavingEquipment: ResolverTypeWrapper<Schema.LeavingEquipment>;
+  MaintenanceStatus: MaintenanceStatus;
+  MaintenanceType: MaintenanceType;
+  MarkForMaintenanceInput: Schema.MarkForMaintenanceInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReturnAssetInput: Schema.ReturnAssetInput;
   Upload: ResolverTypeWrapper<Schema.Scalars['Upload']['output']>;
   User: ResolverTypeWrapper<User>;
   Int: ResolverTypeWrapper<Schema.Scalars['Int']['output']>;
@@ -137,14 +189,37 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  Asset: Asset;
+  AssetAssignment: AssetAssignment;
+  Boolean: Schema.Scalars['Boolean']['output'];
+  AssetAssignmentChanges: Schema.AssetAssignmentChanges;
+  AssetAssignmentPage: AssetAssignmentPage;
+  AssetCategory: AssetCategory;
+  AssetCategoryChanges: Schema.AssetCategoryChanges;
+  AssetCategoryInput: Schema.AssetCategoryInput;
+  AssetCategoryPage: AssetCategoryPage;
+  AssetChange: AssetChange;
+  AssetChangePage: AssetChangePage;
+  AssetChanges: Schema.AssetChanges;
+  AssetConditionCount: Schema.AssetConditionCount;
+  AssetInput: Schema.AssetInput;
+  AssetMaintenance: AssetMaintenance;
+  AssetMaintenanceChanges: Schema.AssetMaintenanceChanges;
+  AssetMaintenanceInput: Schema.AssetMaintenanceInput;
+  AssetMaintenancePage: AssetMaintenancePage;
+  AssetPage: AssetPage;
+  AssetStatistics: Schema.AssetStatistics;
+  AssetTypeCount: Schema.AssetTypeCount;
+  AssignAssetInput: Schema.AssignAssetInput;
   ChatMessageInput: Schema.ChatMessageInput;
   ChatReply: Omit<Schema.ChatReply, 'nearest' | 'sources'> & { nearest: Array<ResolversParentTypes['KbArticle']>, sources: Array<ResolversParentTypes['ChatSource']> };
   ChatSource: Omit<Schema.ChatSource, 'article'> & { article: ResolversParentTypes['KbArticle'] };
+  Date: Schema.Scalars['Date']['output'];
   DateTime: Schema.Scalars['DateTime']['output'];
   Decimal: Schema.Scalars['Decimal']['output'];
+  Equipment: Schema.Equipment;
   ItDashboard: Schema.ItDashboard;
   KbArticle: KbArticle;
-  Boolean: Schema.Scalars['Boolean']['output'];
   KbArticleActions: KbArticleActions;
   KbArticleChanges: Schema.KbArticleChanges;
   KbArticleInput: Schema.KbArticleInput;
@@ -156,8 +231,12 @@ export type ResolversParentTypes = {
   KbCategoryInput: Schema.KbCategoryInput;
   KbCategoryPage: KbCategoryPage;
   KbHighlight: Schema.KbHighlight;
+  Leaving: Leaving;
+  LeavingEquipment: Schema.LeavingEquipment;
+  MarkForMaintenanceInput: Schema.MarkForMaintenanceInput;
   Mutation: Record<PropertyKey, never>;
   Query: Record<PropertyKey, never>;
+  ReturnAssetInput: Schema.ReturnAssetInput;
   Upload: Schema.Scalars['Upload']['output'];
   User: User;
   Int: Schema.Scalars['Int']['output'];
@@ -222,6 +301,140 @@ export type WritesDirectiveArgs = {
 
 export type WritesDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = WritesDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type AssetResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Asset'] = ResolversParentTypes['Asset'], FederationReferenceType extends FederationReferenceTypes['Asset'] = FederationReferenceTypes['Asset']> = {
+  __resolveReference?: ReferenceResolver<Schema.Maybe<ResolversTypes['Asset']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  assetTag?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brand?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['AssetCategory'], ParentType, ContextType>;
+  condition?: Resolver<ResolversTypes['AssetCondition'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currentAssignment?: Resolver<Schema.Maybe<ResolversTypes['AssetAssignment']>, ParentType, ContextType>;
+  history?: Resolver<ResolversTypes['AssetChangePage'], ParentType, ContextType, RequireFields<Schema.AssetHistoryArgs, 'page' | 'pageSize'>>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  location?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  model?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  purchaseCost?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  purchaseDate?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  serialNumber?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AssetStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warrantyExpiry?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type AssetAssignmentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AssetAssignment'] = ResolversParentTypes['AssetAssignment']> = {
+  assetId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  assetName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  assetTag?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  assignedById?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  assignedByName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  assignedDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  assignedTo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  conditionOnAssignment?: Resolver<ResolversTypes['AssetCondition'], ParentType, ContextType>;
+  conditionOnReturn?: Resolver<Schema.Maybe<ResolversTypes['AssetCondition']>, ParentType, ContextType>;
+  holderDepartment?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  holderName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  notes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  returnedDate?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type AssetAssignmentPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AssetAssignmentPage'] = ResolversParentTypes['AssetAssignmentPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['AssetAssignment']>, ParentType, ContextType>;
+};
+
+export type AssetCategoryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AssetCategory'] = ResolversParentTypes['AssetCategory'], FederationReferenceType extends FederationReferenceTypes['AssetCategory'] = FederationReferenceTypes['AssetCategory']> = {
+  __resolveReference?: ReferenceResolver<Schema.Maybe<ResolversTypes['AssetCategory']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AssetCategoryPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AssetCategoryPage'] = ResolversParentTypes['AssetCategoryPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['AssetCategory']>, ParentType, ContextType>;
+};
+
+export type AssetChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AssetChange'] = ResolversParentTypes['AssetChange']> = {
+  after?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changedBy?: Resolver<Schema.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['AssetField'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AssetChangePageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AssetChangePage'] = ResolversParentTypes['AssetChangePage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['AssetChange']>, ParentType, ContextType>;
+};
+
+export type AssetConditionResolvers = EnumResolverSignature<{ BROKEN?: any, EXCELLENT?: any, FAIR?: any, GOOD?: any, POOR?: any }, ResolversTypes['AssetCondition']>;
+
+export type AssetConditionCountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AssetConditionCount'] = ResolversParentTypes['AssetConditionCount']> = {
+  condition?: Resolver<ResolversTypes['AssetCondition'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AssetFieldResolvers = EnumResolverSignature<{ BRAND?: any, CATEGORY?: any, CONDITION?: any, HOLDER?: any, LOCATION?: any, MODEL?: any, NAME?: any, PURCHASE_COST?: any, PURCHASE_DATE?: any, SERIAL_NUMBER?: any, STATUS?: any, WARRANTY_EXPIRY?: any }, ResolversTypes['AssetField']>;
+
+export type AssetMaintenanceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AssetMaintenance'] = ResolversParentTypes['AssetMaintenance']> = {
+  assetId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  assetName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  assetTag?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  completedDate?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  cost?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdById?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdByName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maintenanceType?: Resolver<ResolversTypes['MaintenanceType'], ParentType, ContextType>;
+  notes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  performedBy?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  scheduledDate?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['MaintenanceStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AssetMaintenancePageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AssetMaintenancePage'] = ResolversParentTypes['AssetMaintenancePage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['AssetMaintenance']>, ParentType, ContextType>;
+};
+
+export type AssetPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AssetPage'] = ResolversParentTypes['AssetPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  next?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['Asset']>, ParentType, ContextType>;
+};
+
+export type AssetStatisticsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AssetStatistics'] = ResolversParentTypes['AssetStatistics']> = {
+  assignedAssets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  availableAssets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  byCondition?: Resolver<Array<ResolversTypes['AssetConditionCount']>, ParentType, ContextType>;
+  byType?: Resolver<Array<ResolversTypes['AssetTypeCount']>, ParentType, ContextType>;
+  lostAssets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maintenanceAssets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  retiredAssets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalAssets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalValue?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type AssetStatusResolvers = EnumResolverSignature<{ ASSIGNED?: any, AVAILABLE?: any, LOST?: any, MAINTENANCE?: any, RETIRED?: any }, ResolversTypes['AssetStatus']>;
+
+export type AssetStatusFilterResolvers = EnumResolverSignature<{ ACTIVE?: any, ASSIGNED?: any, AVAILABLE?: any, DAMAGED?: any, INACTIVE?: any, LOST?: any, MAINTENANCE?: any, RETIRED?: any }, ResolversTypes['AssetStatusFilter']>;
+
+export type AssetTypeCountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AssetTypeCount'] = ResolversParentTypes['AssetTypeCount']> = {
+  category?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ChatReplyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChatReply'] = ResolversParentTypes['ChatReply']> = {
   nearest?: Resolver<Array<ResolversTypes['KbArticle']>, ParentType, ContextType>;
   response?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -235,6 +448,10 @@ export type ChatSourceResolvers<ContextType = RequestContext, ParentType extends
   quote?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -242,6 +459,19 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
   name: 'Decimal';
 }
+
+export type EquipmentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Equipment'] = ResolversParentTypes['Equipment']> = {
+  assetTag?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brand?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  condition?: Resolver<ResolversTypes['AssetCondition'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  model?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serialNumber?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  warrantyExpiry?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
 
 export type ItDashboardResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ItDashboard'] = ResolversParentTypes['ItDashboard']> = {
   assignedAssets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -313,26 +543,66 @@ export type KbHighlightResolvers<ContextType = RequestContext, ParentType extend
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LeavingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Leaving'] = ResolversParentTypes['Leaving'], FederationReferenceType extends FederationReferenceTypes['Leaving'] = FederationReferenceTypes['Leaving']> = {
+  __resolveReference?: ReferenceResolver<Schema.Maybe<ResolversTypes['Leaving']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  equipment?: Resolver<Array<ResolversTypes['LeavingEquipment']>, ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LeavingEquipmentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LeavingEquipment'] = ResolversParentTypes['LeavingEquipment']> = {
+  assetTag?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type MaintenanceStatusResolvers = EnumResolverSignature<{ CANCELLED?: any, COMPLETED?: any, IN_PROGRESS?: any, SCHEDULED?: any }, ResolversTypes['MaintenanceStatus']>;
+
+export type MaintenanceTypeResolvers = EnumResolverSignature<{ INSPECTION?: any, PREVENTIVE?: any, REPAIR?: any, UPGRADE?: any }, ResolversTypes['MaintenanceType']>;
+
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  assignAsset?: Resolver<ResolversTypes['Asset'], ParentType, ContextType, RequireFields<Schema.MutationAssignAssetArgs, 'id' | 'input'>>;
+  createAsset?: Resolver<ResolversTypes['Asset'], ParentType, ContextType, RequireFields<Schema.MutationCreateAssetArgs, 'input'>>;
+  createAssetCategory?: Resolver<ResolversTypes['AssetCategory'], ParentType, ContextType, RequireFields<Schema.MutationCreateAssetCategoryArgs, 'input'>>;
+  createAssetMaintenance?: Resolver<ResolversTypes['AssetMaintenance'], ParentType, ContextType, RequireFields<Schema.MutationCreateAssetMaintenanceArgs, 'input'>>;
   createKbArticle?: Resolver<ResolversTypes['KbArticle'], ParentType, ContextType, RequireFields<Schema.MutationCreateKbArticleArgs, 'input'>>;
   createKbCategory?: Resolver<ResolversTypes['KbCategory'], ParentType, ContextType, RequireFields<Schema.MutationCreateKbCategoryArgs, 'input'>>;
+  deleteAsset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationDeleteAssetArgs, 'id'>>;
+  deleteAssetAssignment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationDeleteAssetAssignmentArgs, 'id'>>;
+  deleteAssetCategory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationDeleteAssetCategoryArgs, 'id'>>;
+  deleteAssetMaintenance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationDeleteAssetMaintenanceArgs, 'id'>>;
   deleteKbArticle?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationDeleteKbArticleArgs, 'id'>>;
   deleteKbCategory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationDeleteKbCategoryArgs, 'id'>>;
+  markAssetForMaintenance?: Resolver<ResolversTypes['Asset'], ParentType, ContextType, RequireFields<Schema.MutationMarkAssetForMaintenanceArgs, 'id'>>;
   registerKbArticleDownload?: Resolver<ResolversTypes['KbArticle'], ParentType, ContextType, RequireFields<Schema.MutationRegisterKbArticleDownloadArgs, 'id'>>;
   registerKbArticleView?: Resolver<ResolversTypes['KbArticle'], ParentType, ContextType, RequireFields<Schema.MutationRegisterKbArticleViewArgs, 'id'>>;
   restoreKbArticle?: Resolver<ResolversTypes['KbArticle'], ParentType, ContextType, RequireFields<Schema.MutationRestoreKbArticleArgs, 'id'>>;
+  returnAsset?: Resolver<ResolversTypes['AssetAssignment'], ParentType, ContextType, RequireFields<Schema.MutationReturnAssetArgs, 'id'>>;
   sendChatMessage?: Resolver<ResolversTypes['ChatReply'], ParentType, ContextType, RequireFields<Schema.MutationSendChatMessageArgs, 'conversationHistory' | 'message'>>;
+  updateAsset?: Resolver<ResolversTypes['Asset'], ParentType, ContextType, RequireFields<Schema.MutationUpdateAssetArgs, 'id' | 'input'>>;
+  updateAssetAssignment?: Resolver<ResolversTypes['AssetAssignment'], ParentType, ContextType, RequireFields<Schema.MutationUpdateAssetAssignmentArgs, 'id' | 'input'>>;
+  updateAssetCategory?: Resolver<ResolversTypes['AssetCategory'], ParentType, ContextType, RequireFields<Schema.MutationUpdateAssetCategoryArgs, 'id' | 'input'>>;
+  updateAssetMaintenance?: Resolver<ResolversTypes['AssetMaintenance'], ParentType, ContextType, RequireFields<Schema.MutationUpdateAssetMaintenanceArgs, 'id' | 'input'>>;
   updateKbArticle?: Resolver<ResolversTypes['KbArticle'], ParentType, ContextType, RequireFields<Schema.MutationUpdateKbArticleArgs, 'id' | 'input'>>;
   updateKbCategory?: Resolver<ResolversTypes['KbCategory'], ParentType, ContextType, RequireFields<Schema.MutationUpdateKbCategoryArgs, 'id' | 'input'>>;
 };
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  asset?: Resolver<Schema.Maybe<ResolversTypes['Asset']>, ParentType, ContextType, RequireFields<Schema.QueryAssetArgs, 'id'>>;
+  assetAssignment?: Resolver<Schema.Maybe<ResolversTypes['AssetAssignment']>, ParentType, ContextType, RequireFields<Schema.QueryAssetAssignmentArgs, 'id'>>;
+  assetAssignments?: Resolver<ResolversTypes['AssetAssignmentPage'], ParentType, ContextType, RequireFields<Schema.QueryAssetAssignmentsArgs, 'ordering' | 'page' | 'pageSize'>>;
+  assetCategories?: Resolver<ResolversTypes['AssetCategoryPage'], ParentType, ContextType, RequireFields<Schema.QueryAssetCategoriesArgs, 'ordering' | 'page' | 'pageSize'>>;
+  assetCategory?: Resolver<Schema.Maybe<ResolversTypes['AssetCategory']>, ParentType, ContextType, RequireFields<Schema.QueryAssetCategoryArgs, 'id'>>;
+  assetMaintenanceRecord?: Resolver<Schema.Maybe<ResolversTypes['AssetMaintenance']>, ParentType, ContextType, RequireFields<Schema.QueryAssetMaintenanceRecordArgs, 'id'>>;
+  assetMaintenanceRecords?: Resolver<ResolversTypes['AssetMaintenancePage'], ParentType, ContextType, RequireFields<Schema.QueryAssetMaintenanceRecordsArgs, 'ordering' | 'page' | 'pageSize'>>;
+  assetStatistics?: Resolver<ResolversTypes['AssetStatistics'], ParentType, ContextType>;
+  assets?: Resolver<ResolversTypes['AssetPage'], ParentType, ContextType, RequireFields<Schema.QueryAssetsArgs, 'ordering' | 'page' | 'pageSize'>>;
   itDashboard?: Resolver<ResolversTypes['ItDashboard'], ParentType, ContextType>;
   kbArticle?: Resolver<Schema.Maybe<ResolversTypes['KbArticle']>, ParentType, ContextType, RequireFields<Schema.QueryKbArticleArgs, 'id'>>;
   kbArticles?: Resolver<ResolversTypes['KbArticlePage'], ParentType, ContextType, RequireFields<Schema.QueryKbArticlesArgs, 'isRemoved' | 'page' | 'pageSize'>>;
   kbAttachment?: Resolver<Schema.Maybe<ResolversTypes['KbAttachment']>, ParentType, ContextType, RequireFields<Schema.QueryKbAttachmentArgs, 'articleId' | 'id'>>;
   kbCategories?: Resolver<ResolversTypes['KbCategoryPage'], ParentType, ContextType, RequireFields<Schema.QueryKbCategoriesArgs, 'ordering' | 'page' | 'pageSize'>>;
   kbCategory?: Resolver<Schema.Maybe<ResolversTypes['KbCategory']>, ParentType, ContextType, RequireFields<Schema.QueryKbCategoryArgs, 'id'>>;
+  myEquipment?: Resolver<Array<ResolversTypes['Equipment']>, ParentType, ContextType>;
   popularKbArticles?: Resolver<ResolversTypes['KbArticlePage'], ParentType, ContextType, RequireFields<Schema.QueryPopularKbArticlesArgs, 'page' | 'pageSize'>>;
   publishedKbArticles?: Resolver<ResolversTypes['KbArticlePage'], ParentType, ContextType, RequireFields<Schema.QueryPublishedKbArticlesArgs, 'page' | 'pageSize'>>;
 };
@@ -347,10 +617,29 @@ export type UserResolvers<ContextType = RequestContext, ParentType extends Resol
 };
 
 export type Resolvers<ContextType = RequestContext> = {
+  Asset?: AssetResolvers<ContextType>;
+  AssetAssignment?: AssetAssignmentResolvers<ContextType>;
+  AssetAssignmentPage?: AssetAssignmentPageResolvers<ContextType>;
+  AssetCategory?: AssetCategoryResolvers<ContextType>;
+  AssetCategoryPage?: AssetCategoryPageResolvers<ContextType>;
+  AssetChange?: AssetChangeResolvers<ContextType>;
+  AssetChangePage?: AssetChangePageResolvers<ContextType>;
+  AssetCondition?: AssetConditionResolvers;
+  AssetConditionCount?: AssetConditionCountResolvers<ContextType>;
+  AssetField?: AssetFieldResolvers;
+  AssetMaintenance?: AssetMaintenanceResolvers<ContextType>;
+  AssetMaintenancePage?: AssetMaintenancePageResolvers<ContextType>;
+  AssetPage?: AssetPageResolvers<ContextType>;
+  AssetStatistics?: AssetStatisticsResolvers<ContextType>;
+  AssetStatus?: AssetStatusResolvers;
+  AssetStatusFilter?: AssetStatusFilterResolvers;
+  AssetTypeCount?: AssetTypeCountResolvers<ContextType>;
   ChatReply?: ChatReplyResolvers<ContextType>;
   ChatSource?: ChatSourceResolvers<ContextType>;
+  Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
+  Equipment?: EquipmentResolvers<ContextType>;
   ItDashboard?: ItDashboardResolvers<ContextType>;
   KbArticle?: KbArticleResolvers<ContextType>;
   KbArticleActions?: KbArticleActionsResolvers<ContextType>;
@@ -360,6 +649,10 @@ export type Resolvers<ContextType = RequestContext> = {
   KbCategory?: KbCategoryResolvers<ContextType>;
   KbCategoryPage?: KbCategoryPageResolvers<ContextType>;
   KbHighlight?: KbHighlightResolvers<ContextType>;
+  Leaving?: LeavingResolvers<ContextType>;
+  LeavingEquipment?: LeavingEquipmentResolvers<ContextType>;
+  MaintenanceStatus?: MaintenanceStatusResolvers;
+  MaintenanceType?: MaintenanceTypeResolvers;
   Mutation?: MutationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Upload?: GraphQLScalarType;

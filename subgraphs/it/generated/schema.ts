@@ -1,3 +1,9 @@
+import type { AssetCondition } from '../asset/asset.kinds.js';
+import type { AssetStatus } from '../asset/asset.status.js';
+import type { AssetStatusFilter } from '../asset/asset.status.js';
+import type { AssetField } from '../asset/assetHistory.kinds.js';
+import type { MaintenanceType } from '../assetMaintenance/assetMaintenance.kinds.js';
+import type { MaintenanceStatus } from '../assetMaintenance/assetMaintenance.kinds.js';
 import type { UploadReference } from '../../kit/graphql/scalars.js';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -8,10 +14,228 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  Date: { input: string; output: string; }
   DateTime: { input: string; output: string; }
   Decimal: { input: string; output: string; }
   Upload: { input: UploadReference; output: never; }
   _FieldSet: { input: unknown; output: unknown; }
+};
+
+export type Asset = {
+  assetTag: Scalars['String']['output'];
+  brand: Maybe<Scalars['String']['output']>;
+  category: AssetCategory;
+  condition: AssetCondition;
+  createdAt: Scalars['DateTime']['output'];
+  currentAssignment: Maybe<AssetAssignment>;
+  history: AssetChangePage;
+  id: Scalars['Int']['output'];
+  location: Maybe<Scalars['String']['output']>;
+  model: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  notes: Scalars['String']['output'];
+  purchaseCost: Scalars['Decimal']['output'];
+  purchaseDate: Maybe<Scalars['Date']['output']>;
+  serialNumber: Maybe<Scalars['String']['output']>;
+  status: AssetStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+  warrantyExpiry: Maybe<Scalars['Date']['output']>;
+};
+
+
+export type AssetHistoryArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type AssetAssignment = {
+  assetId: Scalars['Int']['output'];
+  assetName: Scalars['String']['output'];
+  assetTag: Scalars['String']['output'];
+  assignedById: Scalars['Int']['output'];
+  assignedByName: Scalars['String']['output'];
+  assignedDate: Scalars['Date']['output'];
+  assignedTo: Scalars['Int']['output'];
+  conditionOnAssignment: AssetCondition;
+  conditionOnReturn: Maybe<AssetCondition>;
+  holderDepartment: Maybe<Scalars['String']['output']>;
+  holderName: Scalars['String']['output'];
+  id: Scalars['Int']['output'];
+  isActive: Scalars['Boolean']['output'];
+  notes: Scalars['String']['output'];
+  returnedDate: Maybe<Scalars['Date']['output']>;
+  user: User;
+};
+
+export type AssetAssignmentChanges = {
+  asset?: InputMaybe<Scalars['Int']['input']>;
+  assignedTo?: InputMaybe<Scalars['Int']['input']>;
+  conditionOnAssignment?: InputMaybe<AssetCondition>;
+  notes?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AssetAssignmentPage = {
+  count: Scalars['Int']['output'];
+  results: Array<AssetAssignment>;
+};
+
+export type AssetCategory = {
+  id: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  prefix: Scalars['String']['output'];
+};
+
+export type AssetCategoryChanges = {
+  name?: InputMaybe<Scalars['String']['input']>;
+  prefix?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AssetCategoryInput = {
+  name: Scalars['String']['input'];
+  prefix: Scalars['String']['input'];
+};
+
+export type AssetCategoryPage = {
+  count: Scalars['Int']['output'];
+  results: Array<AssetCategory>;
+};
+
+export type AssetChange = {
+  after: Maybe<Scalars['String']['output']>;
+  before: Maybe<Scalars['String']['output']>;
+  changedAt: Scalars['DateTime']['output'];
+  changedBy: Maybe<User>;
+  field: AssetField;
+  id: Scalars['Int']['output'];
+};
+
+export type AssetChangePage = {
+  count: Scalars['Int']['output'];
+  results: Array<AssetChange>;
+};
+
+export type AssetChanges = {
+  brand?: InputMaybe<Scalars['String']['input']>;
+  category?: InputMaybe<Scalars['Int']['input']>;
+  condition?: InputMaybe<AssetCondition>;
+  location?: InputMaybe<Scalars['String']['input']>;
+  model?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  notes?: InputMaybe<Scalars['String']['input']>;
+  purchaseCost?: InputMaybe<Scalars['Decimal']['input']>;
+  purchaseDate?: InputMaybe<Scalars['Date']['input']>;
+  serialNumber?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<AssetStatus>;
+  warrantyExpiry?: InputMaybe<Scalars['Date']['input']>;
+};
+
+export type { AssetCondition };
+
+export type AssetConditionCount = {
+  condition: AssetCondition;
+  count: Scalars['Int']['output'];
+};
+
+export type { AssetField };
+
+export type AssetInput = {
+  brand?: InputMaybe<Scalars['String']['input']>;
+  category?: InputMaybe<Scalars['Int']['input']>;
+  condition?: InputMaybe<AssetCondition>;
+  location?: InputMaybe<Scalars['String']['input']>;
+  model?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  notes?: InputMaybe<Scalars['String']['input']>;
+  purchaseCost?: InputMaybe<Scalars['Decimal']['input']>;
+  purchaseDate?: InputMaybe<Scalars['Date']['input']>;
+  serialNumber?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<AssetStatus>;
+  warrantyExpiry?: InputMaybe<Scalars['Date']['input']>;
+};
+
+export type AssetMaintenance = {
+  assetId: Scalars['Int']['output'];
+  assetName: Scalars['String']['output'];
+  assetTag: Scalars['String']['output'];
+  completedDate: Maybe<Scalars['Date']['output']>;
+  cost: Maybe<Scalars['Decimal']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  createdById: Scalars['Int']['output'];
+  createdByName: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  id: Scalars['Int']['output'];
+  maintenanceType: MaintenanceType;
+  notes: Scalars['String']['output'];
+  performedBy: Maybe<Scalars['String']['output']>;
+  scheduledDate: Maybe<Scalars['Date']['output']>;
+  status: MaintenanceStatus;
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type AssetMaintenanceChanges = {
+  asset?: InputMaybe<Scalars['Int']['input']>;
+  completedDate?: InputMaybe<Scalars['Date']['input']>;
+  cost?: InputMaybe<Scalars['Decimal']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  maintenanceType?: InputMaybe<MaintenanceType>;
+  notes?: InputMaybe<Scalars['String']['input']>;
+  performedBy?: InputMaybe<Scalars['String']['input']>;
+  scheduledDate?: InputMaybe<Scalars['Date']['input']>;
+  status?: InputMaybe<MaintenanceStatus>;
+};
+
+export type AssetMaintenanceInput = {
+  asset: Scalars['Int']['input'];
+  completedDate?: InputMaybe<Scalars['Date']['input']>;
+  cost?: InputMaybe<Scalars['Decimal']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  maintenanceType?: InputMaybe<MaintenanceType>;
+  notes?: InputMaybe<Scalars['String']['input']>;
+  performedBy?: InputMaybe<Scalars['String']['input']>;
+  scheduledDate?: InputMaybe<Scalars['Date']['input']>;
+  status?: InputMaybe<MaintenanceStatus>;
+};
+
+export type AssetMaintenancePage = {
+  count: Scalars['Int']['output'];
+  results: Array<AssetMaintenance>;
+};
+
+export type AssetPage = {
+  count: Scalars['Int']['output'];
+  next: Maybe<Scalars['String']['output']>;
+  results: Array<Asset>;
+};
+
+export type AssetStatistics = {
+  assignedAssets: Scalars['Int']['output'];
+  availableAssets: Scalars['Int']['output'];
+  byCondition: Array<AssetConditionCount>;
+  byType: Array<AssetTypeCount>;
+  lostAssets: Scalars['Int']['output'];
+  maintenanceAssets: Scalars['Int']['output'];
+  retiredAssets: Scalars['Int']['output'];
+  totalAssets: Scalars['Int']['output'];
+  totalValue: Scalars['Decimal']['output'];
+};
+
+export type { AssetStatus };
+
+export type { AssetStatusFilter };
+
+export type AssetTypeCount = {
+  category: Scalars['Int']['output'];
+  count: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type AssignAssetInput = {
+  assignedTo?: InputMaybe<Scalars['Int']['input']>;
+  conditionOnAssignment?: InputMaybe<AssetCondition>;
+  expectedAssignedTo?: InputMaybe<Scalars['Int']['input']>;
+  keepStatus?: InputMaybe<Scalars['Boolean']['input']>;
+  notes?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type ChatMessageInput = {
@@ -35,6 +259,19 @@ export type ChatSource = {
   article: KbArticle;
   heading: Maybe<Scalars['String']['output']>;
   quote: Scalars['String']['output'];
+};
+
+export type Equipment = {
+  assetTag: Scalars['String']['output'];
+  brand: Maybe<Scalars['String']['output']>;
+  category: Scalars['String']['output'];
+  condition: AssetCondition;
+  id: Scalars['Int']['output'];
+  model: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  serialNumber: Maybe<Scalars['String']['output']>;
+  since: Scalars['Date']['output'];
+  warrantyExpiry: Maybe<Scalars['Date']['output']>;
 };
 
 export type ItDashboard = {
@@ -133,17 +370,76 @@ export type KbHighlight = {
   text: Scalars['String']['output'];
 };
 
+export type Leaving = {
+  equipment: Array<LeavingEquipment>;
+  userId: Scalars['Int']['output'];
+};
+
+export type LeavingEquipment = {
+  assetTag: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  since: Scalars['Date']['output'];
+};
+
+export type { MaintenanceStatus };
+
+export type { MaintenanceType };
+
+export type MarkForMaintenanceInput = {
+  cost?: InputMaybe<Scalars['Decimal']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  maintenanceType?: InputMaybe<MaintenanceType>;
+  notes?: InputMaybe<Scalars['String']['input']>;
+  performedBy?: InputMaybe<Scalars['String']['input']>;
+  scheduledDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
 export type Mutation = {
+  assignAsset: Asset;
+  createAsset: Asset;
+  createAssetCategory: AssetCategory;
+  createAssetMaintenance: AssetMaintenance;
   createKbArticle: KbArticle;
   createKbCategory: KbCategory;
+  deleteAsset: Scalars['Boolean']['output'];
+  deleteAssetAssignment: Scalars['Boolean']['output'];
+  deleteAssetCategory: Scalars['Boolean']['output'];
+  deleteAssetMaintenance: Scalars['Boolean']['output'];
   deleteKbArticle: Scalars['Boolean']['output'];
   deleteKbCategory: Scalars['Boolean']['output'];
+  markAssetForMaintenance: Asset;
   registerKbArticleDownload: KbArticle;
   registerKbArticleView: KbArticle;
   restoreKbArticle: KbArticle;
+  returnAsset: AssetAssignment;
   sendChatMessage: ChatReply;
+  updateAsset: Asset;
+  updateAssetAssignment: AssetAssignment;
+  updateAssetCategory: AssetCategory;
+  updateAssetMaintenance: AssetMaintenance;
   updateKbArticle: KbArticle;
   updateKbCategory: KbCategory;
+};
+
+
+export type MutationAssignAssetArgs = {
+  id: Scalars['Int']['input'];
+  input: AssignAssetInput;
+};
+
+
+export type MutationCreateAssetArgs = {
+  input: AssetInput;
+};
+
+
+export type MutationCreateAssetCategoryArgs = {
+  input: AssetCategoryInput;
+};
+
+
+export type MutationCreateAssetMaintenanceArgs = {
+  input: AssetMaintenanceInput;
 };
 
 
@@ -157,6 +453,26 @@ export type MutationCreateKbCategoryArgs = {
 };
 
 
+export type MutationDeleteAssetArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationDeleteAssetAssignmentArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationDeleteAssetCategoryArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationDeleteAssetMaintenanceArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
 export type MutationDeleteKbArticleArgs = {
   id: Scalars['Int']['input'];
 };
@@ -164,6 +480,12 @@ export type MutationDeleteKbArticleArgs = {
 
 export type MutationDeleteKbCategoryArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+export type MutationMarkAssetForMaintenanceArgs = {
+  id: Scalars['Int']['input'];
+  input?: InputMaybe<MarkForMaintenanceInput>;
 };
 
 
@@ -182,9 +504,40 @@ export type MutationRestoreKbArticleArgs = {
 };
 
 
+export type MutationReturnAssetArgs = {
+  id: Scalars['Int']['input'];
+  input?: InputMaybe<ReturnAssetInput>;
+};
+
+
 export type MutationSendChatMessageArgs = {
   conversationHistory?: InputMaybe<Array<ChatMessageInput>>;
   message: Scalars['String']['input'];
+};
+
+
+export type MutationUpdateAssetArgs = {
+  id: Scalars['Int']['input'];
+  input: AssetChanges;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationUpdateAssetAssignmentArgs = {
+  id: Scalars['Int']['input'];
+  input: AssetAssignmentChanges;
+};
+
+
+export type MutationUpdateAssetCategoryArgs = {
+  id: Scalars['Int']['input'];
+  input: AssetCategoryChanges;
+};
+
+
+export type MutationUpdateAssetMaintenanceArgs = {
+  id: Scalars['Int']['input'];
+  input: AssetMaintenanceChanges;
 };
 
 
@@ -201,14 +554,90 @@ export type MutationUpdateKbCategoryArgs = {
 };
 
 export type Query = {
+  asset: Maybe<Asset>;
+  assetAssignment: Maybe<AssetAssignment>;
+  assetAssignments: AssetAssignmentPage;
+  assetCategories: AssetCategoryPage;
+  assetCategory: Maybe<AssetCategory>;
+  assetMaintenanceRecord: Maybe<AssetMaintenance>;
+  assetMaintenanceRecords: AssetMaintenancePage;
+  assetStatistics: AssetStatistics;
+  assets: AssetPage;
   itDashboard: ItDashboard;
   kbArticle: Maybe<KbArticle>;
   kbArticles: KbArticlePage;
   kbAttachment: Maybe<KbAttachment>;
   kbCategories: KbCategoryPage;
   kbCategory: Maybe<KbCategory>;
+  myEquipment: Array<Equipment>;
   popularKbArticles: KbArticlePage;
   publishedKbArticles: KbArticlePage;
+};
+
+
+export type QueryAssetArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryAssetAssignmentArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryAssetAssignmentsArgs = {
+  asOf?: InputMaybe<Scalars['Date']['input']>;
+  asset?: InputMaybe<Array<Scalars['Int']['input']>>;
+  assignedTo?: InputMaybe<Array<Scalars['Int']['input']>>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  ordering?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryAssetCategoriesArgs = {
+  ordering?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryAssetCategoryArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryAssetMaintenanceRecordArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryAssetMaintenanceRecordsArgs = {
+  asset?: InputMaybe<Array<Scalars['Int']['input']>>;
+  maintenanceType?: InputMaybe<Array<MaintenanceType>>;
+  ordering?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<Array<MaintenanceStatus>>;
+};
+
+
+export type QueryAssetsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  category?: InputMaybe<Array<Scalars['String']['input']>>;
+  condition?: InputMaybe<Array<AssetCondition>>;
+  department?: InputMaybe<Array<Scalars['String']['input']>>;
+  employee?: InputMaybe<Array<Scalars['Int']['input']>>;
+  heldByLeavers?: InputMaybe<Scalars['Boolean']['input']>;
+  location?: InputMaybe<Array<Scalars['String']['input']>>;
+  ordering?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<Array<AssetStatusFilter>>;
 };
 
 
@@ -263,6 +692,11 @@ export type QueryPublishedKbArticlesArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ReturnAssetInput = {
+  conditionOnReturn?: InputMaybe<AssetCondition>;
+  notes?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type User = {

@@ -18,7 +18,7 @@ import { isPrivate, keepChanges } from './employeeHistory.service.js';
 import { readColumns } from './input.service.js';
 import { holdReportingLines, place, userIdsOf } from './placement.service.js';
 import type { Placement } from './placement.service.js';
-import { setSignIn, signInAfter, tellEmployment } from './signIn.service.js';
+import { setSignIn, signInAfter, tellDepartment, tellEmployment } from './signIn.service.js';
 
 type Changes = OwnColumns &
   Placement &
@@ -145,6 +145,7 @@ export async function changeEmployee(
       await keepChanges(tx, before, changes);
       const isNowEmployed = signInAfter(before.employmentStatus, changes.employmentStatus);
       if (isNowEmployed !== null) await tellEmployment(tx, before.userId, isNowEmployed);
+      if (changes.departmentId !== undefined) await tellDepartment(tx, before.userId, changes);
     }
     return [before.userId, ...(await userIdsOf(tx, [before.managerId, changes.managerId]))];
   });

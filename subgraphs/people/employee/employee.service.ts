@@ -55,6 +55,7 @@ export async function listEmployees(
     'employmentStatus',
     'employmentType',
     'managerId',
+    'userId',
   );
   const where = narrowToVisible(new Where(), requireViewer(context));
   where.anyOf('e.id', 'int', filter.ids);
@@ -63,6 +64,7 @@ export async function listEmployees(
   where.anyOf('e.employment_status', 'text', filter.employmentStatus);
   where.anyOf('e.employment_type', 'text', filter.employmentType);
   where.anyOf('e.manager_id', 'int', filter.managerId);
+  where.anyOf('e.user_id', 'int', filter.userId);
   if (filter.isActive === true) where.and('e.is_active');
   if (filter.isActive === false) where.and('not e.is_active');
   where.search(filter.search, 'e.search_text');

@@ -152,7 +152,9 @@ export async function hire(context: RequestContext, input: CreateEmployeeInput):
           employmentType,
         },
       });
-      await tx.emit('employee.created', { userId: input.userId, employeeId: id });
+      const { departmentId = null } = values;
+      const told = { userId: input.userId, employeeId: id, departmentId, departmentName };
+      await tx.emit('employee.created', told);
       if (!works) await tellEmployment(tx, input.userId, false);
     }
     return { id, isNew, affected: [input.userId, ...(await userIdsOf(tx, [placement.managerId]))] };

@@ -64,7 +64,12 @@ test('HR hires somebody with a title only: today, active, full time, 40 hours, s
   const { id } = data.createEmployee;
   expect(
     await test_.database.query('select topic, payload from outbox where topic = $1', ['employee.created']),
-  ).toEqual([{ topic: 'employee.created', payload: { userId: user.id, employeeId: id } }]);
+  ).toEqual([
+    {
+      topic: 'employee.created',
+      payload: { userId: user.id, employeeId: id, departmentId: null, departmentName: null },
+    },
+  ]);
   expect(
     await test_.database.query('select actor_user_id, action, before from audit where object_id = $1', [
       String(id),

@@ -33,3 +33,12 @@ export async function setSignIn(
 export async function tellEmployment(tx: Transaction, userId: number, isNowEmployed: boolean): Promise<void> {
   await tx.emit('employment.changed', { userId, isEmployed: isNowEmployed });
 }
+
+/** Tells in the transaction of the record in which department a person works now. */
+export async function tellDepartment(
+  tx: Transaction,
+  userId: number,
+  { departmentId = null, departmentName = null }: Partial<Pick<Employee, 'departmentId' | 'departmentName'>>,
+): Promise<void> {
+  await tx.emit('employee.moved', { userId, departmentId, departmentName });
+}

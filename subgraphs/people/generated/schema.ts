@@ -843,6 +843,7 @@ export type QueryEmployeesArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+  userId?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
 

@@ -1,0 +1,16 @@
+import type { RequestContext } from '../../kit/request/context.js';
+import type { Where } from '../../kit/request/list.js';
+import { can, requirePermission } from '../../kit/request/viewer.js';
+import type { Viewer } from '../../kit/request/viewer.js';
+
+/** Everything about who may read or change assets stands in this file. */
+
+/** IT Staff and Administrators keep the register (C6.4). */
+export const mayManage = (viewer: Viewer): boolean => can(viewer, 'asset.manage');
+
+/** @throws FORBIDDEN */
+export const requireManager = (context: RequestContext): Viewer => requirePermission(context, 'asset.manage');
+
+/** The row rule: those who keep the register read all of it, others nothing of it. */
+export const narrowToVisible = (where: Where, viewer: Viewer): Where =>
+  mayManage(viewer) && !viewer.mustChangePassword ? where : where.and('false');

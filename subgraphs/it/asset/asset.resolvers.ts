@@ -1,0 +1,55 @@
+import { listHistory } from '../../kit/postgres/history.js';
+import type { Resolvers } from '../generated/resolvers.js';
+import { database } from '../database.js';
+import { ASSET, askedOfPage } from './asset.columns.js';
+import { ASSET_CONDITION } from './asset.kinds.js';
+import { ASSET_FIELD } from './assetHistory.kinds.js';
+import { assetById, findAsset } from './asset.loader.js';
+import { ASSET_STATUS, ASSET_STATUS_FILTER } from './asset.status.js';
+import { listAssets } from './assetList.service.js';
+import { readStatistics } from './assetStatistics.service.js';
+
+export const assetResolvers = {
+  AssetStatus: ASSET_STATUS,
+  AssetStatusFilter: ASSET_STATUS_FILTER,
+  AssetCondition: ASSET_CONDITION,
+  AssetField: ASSET_FIELD,
+  Query: {
+    assets: (_root, args, context, info) => listAssets(context, args, askedOfPage(info)),
+    asset: (_root, { id }, context, info) => findAsset(context, id, ASSET.asked(info)),
+    assetStatistics: (_root, _args, context) => readStatistics(context),
+  },
+  Asset: {
+    __resolveReference: ({ id }, context) => assetById(context).load(Number(id)),
+    assetTag: ({ tag }) => tag,
+    category: ({ categoryId, categoryName, categoryPrefix }) => ({
+      id: categoryId,
+      name: categoryName,
+      prefix: categoryPrefix,
+    }),
+    currentAssignment: (row) =>
+      row.assignmentId === null || row.holderId === null
+        ? null
+        : {
+            id: row.assignmentId,
+            assetId: row.id,
+            assetTag: row.tag,
+            assetName: row.name,
+            assignedTo: row.holderId,
+            holderName: row.holderName ?? '',
+            holderDepartment: row.holderDepartment,
+            assignedById: row.assignedById ?? 0,
+            assignedByName: row.assignedByName ?? '',
+            assignedDate: row.assignedDate ?? '',
+            conditionOnAssignment: row.conditionOnAssignment ?? 'good',
+            notes: row.assignmentNotes ?? '',
+            returnedDate: null,
+            conditionOnReturn: null,
+          },
+    history: ({ id }, args) =>
+      listHistory(database, { objectType: 'asset', objectId: id, fields: Object.values(ASSET_FIELD) }, args),
+  },
+  AssetChange: {
+    changedBy: ({ changedById }) => (changedById === null ? null : { id: changedById }),
+  },
+} satisfies Resolvers;

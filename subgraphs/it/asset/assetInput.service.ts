@@ -1,0 +1,116 @@
+import { dayIn } from '../../kit/config/calendar.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import type { Problems } from '../../kit/request/errors.js';
+import { checkRange } from '../../kit/graphql/limits.js';
+import { readText, requiredLine } from '../../kit/request/text.js';
+import { AssetLimits } from '../generated/limits.js';
+import type { AssetChanges, AssetInput } from '../generated/schema.js';
+import type { Asset } from './asset.entity.js';
+
+/** The columns of an asset that people give; the status is a move of its own. */
+export type AssetColumns = Pick<
+  Asset,
+  | 'name'
+  | 'categoryId'
+  | 'brand'
+  | 'model'
+  | 'serialNumber'
+  | 'condition'
+  | 'location'
+  | 'purchaseDate'
+  | 'purchaseCost'
+  | 'warrantyExpiry'
+  | 'notes'
+>;
+
+/** What is said when a field of a new asset is missing (C5.2). */
+const REQUIRED = {
+  name: 'Asset name is required',
+  category: 'Category is required',
+  brand: 'Brand is required',
+  model: 'Model is required',
+  serialNumber: 'Serial number is required',
+  purchaseDate: 'Purchase date is required',
+  purchaseCost: 'Purchase cost is required',
+  location: 'Location is required',
+  warrantyExpiry: 'Warranty expiry is required',
+} as const;
+const LINES = ['name', 'brand', 'model', 'serialNumber', 'location'] as const;
+/** Also needed after creation (C5.13). */
+const ALWAYS = new Set<string>(['name', 'category']);
+
+const FIRST_DAY = '1950-01-01';
+const tooEarly = 'Dates before 1950-01-01 are not accepted.';
+
+type Given = Omit<AssetChanges, 'status'>;
+
+/**
+ * The given columns, trimmed and checked; what is not given is not there. A new asset needs nearly all (C5.1),
+ * an existing one its name and category alone (C5.13).
+ * @param before null for a new asset
+ */
+export function readColumns(
+  context: RequestContext,
+  input: Given,
+  before: Asset | null,
+  problems: Problems,
+): Partial<AssetColumns> {
+  const columns: Partial<AssetColumns> = {};
+  const isNeeded = (field: string) => !before || ALWAYS.has(field);
+  for (const [field, text] of Object.entries(REQUIRED)) {
+    const value = input[field as keyof typeof REQUIRED];
+    const isLeftOut = value === undefined && before !== null;
+    if (!isLeftOut && value == null && isNeeded(field)) problems.add(field, text);
+  }
+  for (const field of LINES) {
+    const value = input[field];
+    if (value === undefined || !problems.isClean(field)) continue;
+    const blank = isNeeded(field) ? REQUIRED[field] : null;
+    const read =
+      blank === null
+        ? readText(problems, field, value, AssetLimits[field])
+        : requiredLine(problems, field, value, AssetLimits[field], blank);
+    if (field === 'name') columns.name = read;
+    else columns[field] = read || null;
+  }
+  if (input.category != null) columns.categoryId = input.category;
+  if (input.condition) columns.condition = input.condition;
+  if (input.notes !== undefined) columns.notes = readText(problems, 'notes', input.notes, AssetLimits.notes);
+  if (input.purchaseCost !== undefined) columns.purchaseCost = readCost(input.purchaseCost, problems);
+  readDays(context, input, before, columns, problems);
+  return columns;
+}
+
+function readCost(given: string | null, problems: Problems): string {
+  const amount = Number(given ?? 0);
+  checkRange(problems, 'purchaseCost', amount, AssetLimits.purchaseCost);
+  return amount.toFixed(2);
+}
+
+/** Days lie in 1950 or later; a purchase not after today, a warranty that changes not before it (C5.4 C5.5 C5.15). */
+function readDays(
+  context: RequestContext,
+  input: Given,
+  before: Asset | null,
+  columns: Partial<AssetColumns>,
+  problems: Problems,
+): void {
+  const today = dayIn(context.config.organisation.timeZone);
+  const { purchaseDate, warrantyExpiry } = input;
+  if (purchaseDate !== undefined) {
+    if (purchaseDate !== null && purchaseDate < FIRST_DAY) problems.add('purchaseDate', tooEarly);
+    if (purchaseDate !== null && purchaseDate > today)
+      problems.add('purchaseDate', 'The purchase date cannot be in the future.');
+    columns.purchaseDate = purchaseDate;
+  }
+  if (warrantyExpiry !== undefined) {
+    const isChanged = warrantyExpiry !== (before?.warrantyExpiry ?? null);
+    if (warrantyExpiry !== null && isChanged && warrantyExpiry < (before ? today : FIRST_DAY))
+      problems.add('warrantyExpiry', before ? 'The warranty expiry cannot be in the past.' : tooEarly);
+    columns.warrantyExpiry = warrantyExpiry;
+  }
+}
+
+/** All columns of a new asset, after its problems were thrown. */
+export const newColumns = (columns: Partial<AssetColumns>, _input: AssetInput): AssetColumns =>
+  ({ condition: 'excellent', notes: '', ...columns }) as AssetColumns;

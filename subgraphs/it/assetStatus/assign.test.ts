@@ -1,0 +1,223 @@
+import { describeSubgraph } from '../../kit/testing/describeSubgraph.js';
+import { expectRefusal } from '../../kit/testing/refusal.js';
+import { viewer } from '../../kit/testing/viewers.js';
+import { holderEvents } from '../holder/holder.service.js';
+import { it as itSubgraph } from '../subgraph.js';
+import { answerOfOthers, AssignAsset, knowPeople, ReturnAsset, stepsOf } from '../testing/assets.js';
+import { graphql } from '../testing/graphql.js';
+
+const MyEquipment = graphql(`
+  query MyEquipment {
+    myEquipment {
+      assetTag
+      name
+      category
+      condition
+      since
+      warrantyExpiry
+    }
+  }
+`);
+const Assignments = graphql(`
+  query Assignments($asset: [Int!], $asOf: Date, $isActive: Boolean, $assignedTo: [Int!]) {
+    assetAssignments(asset: $asset, asOf: $asOf, isActive: $isActive, assignedTo: $assignedTo) {
+      count
+      results {
+        id
+        assetTag
+        holderName
+        holderDepartment
+        assignedDate
+        returnedDate
+        isActive
+      }
+    }
+  }
+`);
+const CorrectAssignment = graphql(`
+  mutation CorrectAssignment($id: Int!, $input: AssetAssignmentChanges!) {
+    updateAssetAssignment(id: $id, input: $input) {
+      conditionOnAssignment
+      notes
+    }
+  }
+`);
+const DeleteAssignment = graphql(`
+  mutation DeleteAssignment($id: Int!) {
+    deleteAssetAssignment(id: $id)
+  }
+`);
+
+const upper = <Word extends string>(word: Word) => word.toUpperCase() as Uppercase<Word>;
+
+const options = {
+  graph: answerOfOthers,
+  emptied: ['asset', 'asset_category', 'asset_tag_counter', 'holder'],
+};
+describeSubgraph(itSubgraph, options, ({ as, database }) => {
+  const { create, assign, read } = stepsOf(as.it);
+  const { employee, colleague } = as;
+  beforeEach(async () => {
+    knowPeople(employee, colleague);
+    await database.query(`insert into asset_category (id, name, prefix) values (1, 'Laptop', 'LAP')`);
+  });
+  const tryAssign = (id: number, input: object) => as.it.try(AssignAsset, { id, input });
+
+  test('an asset is not assigned to nobody, nor to an account that does not exist or may not sign in [C5.19]', async () => {
+    const { id } = await create();
+    const choose = 'Please select an employee to assign the asset to';
+    await expectRefusal(tryAssign(id, {}), 'BAD_USER_INPUT', 'assignedTo', choose);
+    const gone = viewer([], { fullName: 'Gone Away' }).userId;
+    const unknown = `Invalid pk "${gone}" - object does not exist.`;
+    await expectRefusal(tryAssign(id, { assignedTo: gone }), 'BAD_USER_INPUT', 'assignedTo', unknown);
+    await expectRefusal(tryAssign(99_999, { assignedTo: employee.userId }), 'NOT_FOUND');
+    expect((await read(id))?.currentAssignment).toBeNull();
+  });
+
+  test.each(['maintenance', 'retired'] as const)(
+    'an asset that is %s is not assigned [C4.6 C5.21 C8.14]',
+    async (status) => {
+      const { id } = await create({ status: upper(status) });
+      await expectRefusal(
+        tryAssign(id, { assignedTo: employee.userId }),
+        'BAD_USER_INPUT',
+        'nonFieldErrors',
+        `Cannot assign assets with status ${status}. Only available, assigned, or lost assets can be assigned.`,
+      );
+    },
+  );
+
+  test('an assigned asset has its holder, in good condition unless said otherwise, and is told on its timeline [C4.4 C5.20 C9.14]', async () => {
+    const { id } = await create();
+    expect(await assign(id, employee, { notes: ' With a dock ' })).toMatchObject({
+      status: 'ASSIGNED',
+      currentAssignment: {
+        assignedTo: employee.userId,
+        holderName: employee.fullName,
+        holderDepartment: 'Engineering',
+        conditionOnAssignment: 'GOOD',
+        notes: 'With a dock',
+      },
+    });
+    const history = (await read(id))?.history.results;
+    expect(history).toEqual([
+      { field: 'STATUS', before: 'available', after: 'assigned' },
+      { field: 'HOLDER', before: null, after: employee.fullName },
+    ]);
+  });
+
+  test('to the same person again changes nothing; to another one it is taken from the first [C4.8]', async () => {
+    const { id } = await create();
+    const first = await assign(id, employee);
+    expect(await assign(id, employee)).toEqual(first);
+    expect((await assign(id, colleague)).currentAssignment?.holderName).toBe(colleague.fullName);
+    const { results } = (await as.it.ask(Assignments, { asset: [id] })).assetAssignments;
+    expect(results.map(({ holderName, isActive }) => [holderName, isActive])).toEqual([
+      [colleague.fullName, true],
+      [employee.fullName, false],
+    ]);
+  });
+
+  test('to somebody whom the caller did not expect as its holder it is refused with who has it [C4.8]', async () => {
+    const { id } = await create();
+    await assign(id, employee, { expectedAssignedTo: null });
+    for (const expectedAssignedTo of [null, colleague.userId])
+      await expectRefusal(tryAssign(id, { assignedTo: colleague.userId, expectedAssignedTo }), 'CONFLICT', {
+        message: `Asset is assigned to ${employee.fullName}.`,
+      });
+    const moved = await assign(id, colleague, { expectedAssignedTo: employee.userId });
+    expect(moved.currentAssignment?.assignedTo).toBe(colleague.userId);
+  });
+
+  test('of eight people who assign it at the same moment to different people, one holder is left', async () => {
+    const people = Array.from({ length: 8 }, (_, at) => viewer([], { fullName: `Person ${at}` }));
+    knowPeople(...people);
+    const { id } = await create();
+    const tries = await Promise.all(
+      people.map(({ userId }) => tryAssign(id, { assignedTo: userId, expectedAssignedTo: null })),
+    );
+    expect(tries.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
+    expect(tries.flatMap(({ errors }) => errors.map(({ code }) => code))).toEqual(Array(7).fill('CONFLICT'));
+    await Promise.all(people.map(({ userId }) => tryAssign(id, { assignedTo: userId })));
+    expect((await as.it.ask(Assignments, { asset: [id], isActive: true })).assetAssignments.count).toBe(1);
+  });
+
+  test('a lost asset keeps its status and says who had it, or is assigned again [C5.8]', async () => {
+    const { id } = await create({ status: 'LOST' });
+    const noted = await assign(id, employee, { keepStatus: true });
+    expect([noted.status, noted.currentAssignment?.holderName]).toEqual(['LOST', employee.fullName]);
+    expect((await assign(id, employee)).status).toBe('ASSIGNED');
+  });
+
+  test('a returned asset is available, its assignment has ended and is not returned twice [C4.9 C4.12]', async () => {
+    const { id } = await create();
+    const assignment = (await assign(id, employee)).currentAssignment?.id ?? 0;
+    const input = { conditionOnReturn: 'FAIR', notes: 'A scratch' } as const;
+    const { returnAsset } = await as.it.ask(ReturnAsset, { id: assignment, input });
+    expect(returnAsset).toMatchObject({ conditionOnReturn: 'FAIR', notes: 'A scratch', isActive: false });
+    expect(await read(id)).toMatchObject({ status: 'AVAILABLE', currentAssignment: null });
+    await expectRefusal(as.it.try(ReturnAsset, { id: assignment }), 'BAD_USER_INPUT', 'nonFieldErrors');
+  });
+
+  test('an assignment is corrected, but names no other asset or person; removed, its asset is available', async () => {
+    const { id } = await create();
+    const assignment = (await assign(id, employee)).currentAssignment?.id ?? 0;
+    for (const [field, value] of [
+      ['asset', id + 1],
+      ['assignedTo', colleague.userId],
+    ] as const)
+      await expectRefusal(
+        as.it.try(CorrectAssignment, { id: assignment, input: { [field]: value } }),
+        'BAD_USER_INPUT',
+        field,
+      );
+    const input = { conditionOnAssignment: 'POOR', notes: 'Dented' } as const;
+    const { updateAssetAssignment } = await as.it.ask(CorrectAssignment, { id: assignment, input });
+    expect(updateAssetAssignment).toEqual(input);
+    await as.it.ask(DeleteAssignment, { id: assignment });
+    expect(await read(id)).toMatchObject({ status: 'AVAILABLE', currentAssignment: null });
+  });
+
+  test('everybody reads what they have themselves, and nothing that others have', async () => {
+    await assign((await create({ warrantyExpiry: '2029-01-05' })).id, employee);
+    expect((await employee.ask(MyEquipment)).myEquipment).toMatchObject([
+      { assetTag: 'LAP-001', category: 'Laptop', condition: 'GOOD', warrantyExpiry: '2029-01-05' },
+    ]);
+    expect((await colleague.ask(MyEquipment)).myEquipment).toEqual([]);
+    await expectRefusal(as.nobody.try(MyEquipment), 'UNAUTHENTICATED');
+    await expectRefusal(employee.try(Assignments), 'FORBIDDEN');
+  });
+
+  test('who had what on a day is told, the day of return not among them', async () => {
+    const { id } = await create();
+    await assign(id, employee);
+    await assign(id, colleague);
+    await database.query(
+      `update asset_assignment set assigned_date = '2026-02-01', returned_date = '2026-03-02' where user_id = $1`,
+      [employee.userId],
+    );
+    await database.query(`update asset_assignment set assigned_date = '2026-03-02' where user_id = $1`, [
+      colleague.userId,
+    ]);
+    const on = async (asOf: string) =>
+      (await as.it.ask(Assignments, { asOf })).assetAssignments.results.map(({ holderName }) => holderName);
+    expect(await on('2026-01-31')).toEqual([]);
+    expect(await on('2026-03-01')).toEqual([employee.fullName]);
+    expect(await on('2026-03-02')).toEqual([colleague.fullName]);
+  });
+
+  test('a holder who is renamed, moves or leaves is so called in the register', async () => {
+    const { id } = await create();
+    await assign(id, employee);
+    const { userId } = employee;
+    await database.system(async (tx) => {
+      await holderEvents['user.changed'](tx, { userId, firstName: 'Maya', lastName: '' });
+      await holderEvents['employee.moved'](tx, { userId, departmentId: 2, departmentName: 'Design' });
+      await holderEvents['employment.changed'](tx, { userId, isEmployed: false });
+    });
+    expect((await read(id))?.currentAssignment).toMatchObject({
+      holderName: 'Maya',
+      holderDepartment: 'Design',
+    });
+  });
+});

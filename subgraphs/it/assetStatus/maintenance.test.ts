@@ -1,0 +1,138 @@
+import { describeSubgraph } from '../../kit/testing/describeSubgraph.js';
+import { expectRefusal } from '../../kit/testing/refusal.js';
+import { it as itSubgraph } from '../subgraph.js';
+import { answerOfOthers, knowPeople, MarkForMaintenance, stepsOf, UpdateAsset } from '../testing/assets.js';
+import { graphql } from '../testing/graphql.js';
+
+const Work = graphql(`
+  query Work($asset: [Int!], $search: String) {
+    assetMaintenanceRecords(asset: $asset, search: $search) {
+      count
+      results {
+        id
+        status
+        maintenanceType
+        description
+        completedDate
+        cost
+        performedBy
+      }
+    }
+  }
+`);
+const CreateWork = graphql(`
+  mutation CreateWork($input: AssetMaintenanceInput!) {
+    createAssetMaintenance(input: $input) {
+      id
+      status
+      completedDate
+    }
+  }
+`);
+const UpdateWork = graphql(`
+  mutation UpdateWork($id: Int!, $input: AssetMaintenanceChanges!) {
+    updateAssetMaintenance(id: $id, input: $input) {
+      id
+      status
+      completedDate
+    }
+  }
+`);
+const DeleteWork = graphql(`
+  mutation DeleteWork($id: Int!) {
+    deleteAssetMaintenance(id: $id)
+  }
+`);
+
+const upper = <Word extends string>(word: Word) => word.toUpperCase() as Uppercase<Word>;
+
+const options = {
+  graph: answerOfOthers,
+  emptied: ['asset', 'asset_category', 'asset_tag_counter', 'holder'],
+};
+describeSubgraph(itSubgraph, options, ({ as, database }) => {
+  const { create, assign, read } = stepsOf(as.it);
+  beforeEach(async () => {
+    knowPeople(as.employee);
+    await database.query(`insert into asset_category (id, name, prefix) values (1, 'Laptop', 'LAP')`);
+  });
+  const workOf = async (id: number) =>
+    (await as.it.ask(Work, { asset: [id] })).assetMaintenanceRecords.results;
+  const statusOf = async (id: number) => (await read(id))?.status;
+
+  test('only those who keep the register read and write its work [C7.21]', async () => {
+    const { id } = await create();
+    for (const who of [as.employee, as.hr, as.manager])
+      for (const attempt of [
+        who.try(Work),
+        who.try(CreateWork, { input: { asset: id } }),
+        who.try(DeleteWork, { id: 1 }),
+      ])
+        await expectRefusal(attempt, 'FORBIDDEN');
+  });
+
+  test.each(['retired', 'lost'] as const)(
+    'an asset that is %s is not marked for maintenance [C4.12 C4.13]',
+    async (status) => {
+      const { id } = await create({ status: upper(status) });
+      for (const attempt of [
+        as.it.try(MarkForMaintenance, { id }),
+        as.it.try(CreateWork, { input: { asset: id } }),
+      ])
+        await expectRefusal(attempt, 'BAD_USER_INPUT', 'nonFieldErrors');
+      expect(await statusOf(id)).toBe(upper(status));
+    },
+  );
+
+  test('marking an asset for maintenance takes it from its holder and begins one record, also when it is marked twice [C4.12 C7.17]', async () => {
+    const { id } = await create();
+    await assign(id, as.employee);
+    const input = { description: 'Loud fan', performedBy: 'Fixers', cost: '80' };
+    const { markAssetForMaintenance } = await as.it.ask(MarkForMaintenance, { id, input });
+    expect(markAssetForMaintenance).toEqual({ id, status: 'MAINTENANCE', currentAssignment: null });
+    await as.it.ask(MarkForMaintenance, { id, input: { description: 'Again' } });
+    expect(await workOf(id)).toMatchObject([
+      { status: 'IN_PROGRESS', maintenanceType: 'REPAIR', description: 'Loud fan', cost: '80.00' },
+    ]);
+    expect((await as.it.ask(Work, { search: 'FIXERS' })).assetMaintenanceRecords.count).toBe(1);
+  });
+
+  test('when the last work in progress ends, the asset is available; the day of its end is today unless said', async () => {
+    const { id } = await create();
+    await as.it.ask(MarkForMaintenance, { id });
+    const second = (await as.it.ask(CreateWork, { input: { asset: id } })).createAssetMaintenance.id;
+    const [first] = (await workOf(id)).map((work) => work.id).filter((work) => work !== second);
+    const done = await as.it.ask(UpdateWork, { id: first ?? 0, input: { status: 'COMPLETED' } });
+    expect(done.updateAssetMaintenance.completedDate).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(await statusOf(id)).toBe('MAINTENANCE');
+    await as.it.ask(UpdateWork, { id: second, input: { status: 'CANCELLED', completedDate: '2026-02-03' } });
+    expect(await statusOf(id)).toBe('AVAILABLE');
+    expect((await workOf(id)).map(({ status, completedDate }) => [status, completedDate])).toContainEqual([
+      'CANCELLED',
+      '2026-02-03',
+    ]);
+  });
+
+  test('work that is scheduled leaves the asset where it is until it begins; removed, it ends', async () => {
+    const { id } = await create();
+    const input = { asset: id, status: 'SCHEDULED', scheduledDate: '2027-01-04' } as const;
+    const work = (await as.it.ask(CreateWork, { input })).createAssetMaintenance.id;
+    expect(await statusOf(id)).toBe('AVAILABLE');
+    await as.it.ask(UpdateWork, { id: work, input: { status: 'IN_PROGRESS' } });
+    expect(await statusOf(id)).toBe('MAINTENANCE');
+    await expectRefusal(
+      as.it.try(UpdateWork, { id: work, input: { asset: id + 1 } }),
+      'BAD_USER_INPUT',
+      'asset',
+    );
+    await as.it.ask(DeleteWork, { id: work });
+    expect(await statusOf(id)).toBe('AVAILABLE');
+  });
+
+  test('an edit of the status begins a record and completes those in progress', async () => {
+    const { id } = await create({ status: 'MAINTENANCE' });
+    expect(await workOf(id)).toMatchObject([{ status: 'IN_PROGRESS' }]);
+    await as.it.ask(UpdateAsset, { id, input: { status: 'RETIRED' } });
+    expect(await workOf(id)).toMatchObject([{ status: 'COMPLETED' }]);
+  });
+});

@@ -1,0 +1,21 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A person who has or had an asset, as people and identity know them; kept fresh by events. */
+@Entity('holder')
+export class Holder {
+  @PrimaryColumn({ type: 'integer', name: 'user_id' })
+  userId!: number;
+
+  @Column({ type: 'text', name: 'full_name' })
+  fullName!: string;
+
+  @Column({ type: 'integer', name: 'department_id', nullable: true })
+  departmentId!: number | null;
+
+  @Column({ type: 'text', name: 'department_name', nullable: true })
+  departmentName!: string | null;
+
+  /** False for people who left. */
+  @Column({ type: 'boolean', name: 'works_here', default: true })
+  worksHere!: boolean;
+}

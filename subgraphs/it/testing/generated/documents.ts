@@ -1,0 +1,401 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** Corrections of an assignment; fields left out stay. */
+type AssetAssignmentChanges = {
+  /** The asset it is about; another one is refused. */
+  asset?: number | null | undefined;
+  /** The person it is about; another one is refused. */
+  assignedTo?: number | null | undefined;
+  conditionOnAssignment?: AssetCondition | null | undefined;
+  /** At most 5,000 characters. */
+  notes?: string | null | undefined;
+};
+
+/** Changes to an asset; fields left out stay, null or blank empties what may be empty. */
+type AssetChanges = {
+  /** At most 100 characters. */
+  brand?: string | null | undefined;
+  /** Number of its category. */
+  category?: number | null | undefined;
+  condition?: AssetCondition | null | undefined;
+  /** At most 100 characters. */
+  location?: string | null | undefined;
+  /** At most 100 characters. */
+  model?: string | null | undefined;
+  /** 1 to 200 characters. */
+  name?: string | null | undefined;
+  /** At most 5,000 characters. */
+  notes?: string | null | undefined;
+  /** 0 to 9,999,999,999.99. */
+  purchaseCost?: string | null | undefined;
+  /** From 1950-01-01 to today. */
+  purchaseDate?: string | null | undefined;
+  /** At most 100 characters. */
+  serialNumber?: string | null | undefined;
+  status?: AssetStatus | null | undefined;
+  /** Another day than before has to be today or later. */
+  warrantyExpiry?: string | null | undefined;
+};
+
+/** How well an asset is. */
+type AssetCondition =
+  /** Does not work. */
+  | 'BROKEN'
+  /** As new. */
+  | 'EXCELLENT'
+  /** Shows much use. */
+  | 'FAIR'
+  /** Shows some use. */
+  | 'GOOD'
+  /** Works badly. */
+  | 'POOR';
+
+/** What can change about an asset. */
+type AssetField =
+  /** Who made it. */
+  | 'BRAND'
+  /** Its category. */
+  | 'CATEGORY'
+  /** How well it is. */
+  | 'CONDITION'
+  /** Who has it, by name. */
+  | 'HOLDER'
+  /** Where it is kept. */
+  | 'LOCATION'
+  /** Its model. */
+  | 'MODEL'
+  /** Its name. */
+  | 'NAME'
+  /** What it cost. */
+  | 'PURCHASE_COST'
+  /** The day on which it was bought. */
+  | 'PURCHASE_DATE'
+  /** The number of its maker. */
+  | 'SERIAL_NUMBER'
+  /** Its status. */
+  | 'STATUS'
+  /** The last day of its warranty. */
+  | 'WARRANTY_EXPIRY';
+
+/** A new asset: all fields but `status`, `condition` and `notes` are needed. */
+type AssetInput = {
+  /** At most 100 characters. */
+  brand?: string | null | undefined;
+  /** Number of its category. */
+  category?: number | null | undefined;
+  condition?: AssetCondition | null | undefined;
+  /** At most 100 characters. */
+  location?: string | null | undefined;
+  /** At most 100 characters. */
+  model?: string | null | undefined;
+  /** 1 to 200 characters. */
+  name?: string | null | undefined;
+  /** At most 5,000 characters. */
+  notes?: string | null | undefined;
+  /** 0 to 9,999,999,999.99. */
+  purchaseCost?: string | null | undefined;
+  /** From 1950-01-01 to today. */
+  purchaseDate?: string | null | undefined;
+  /** At most 100 characters. */
+  serialNumber?: string | null | undefined;
+  /** ASSIGNED is stored as AVAILABLE until assignAsset says to whom. */
+  status?: AssetStatus | null | undefined;
+  /** 1950-01-01 or later. */
+  warrantyExpiry?: string | null | undefined;
+};
+
+/** Changes to a record of work; fields left out stay. */
+type AssetMaintenanceChanges = {
+  /** The asset it is about; another one is refused. */
+  asset?: number | null | undefined;
+  completedDate?: string | null | undefined;
+  /** 0 to 9,999,999,999.99. */
+  cost?: string | null | undefined;
+  /** At most 5,000 characters. */
+  description?: string | null | undefined;
+  maintenanceType?: MaintenanceType | null | undefined;
+  /** At most 5,000 characters. */
+  notes?: string | null | undefined;
+  /** At most 200 characters. */
+  performedBy?: string | null | undefined;
+  scheduledDate?: string | null | undefined;
+  status?: MaintenanceStatus | null | undefined;
+};
+
+/** Work on an asset. */
+type AssetMaintenanceInput = {
+  /** Number of the asset. */
+  asset: number;
+  /** Today, when left out of work that is over. */
+  completedDate?: string | null | undefined;
+  /** 0 to 9,999,999,999.99. */
+  cost?: string | null | undefined;
+  /** At most 5,000 characters. */
+  description?: string | null | undefined;
+  maintenanceType?: MaintenanceType | null | undefined;
+  /** At most 5,000 characters. */
+  notes?: string | null | undefined;
+  /** At most 200 characters. */
+  performedBy?: string | null | undefined;
+  scheduledDate?: string | null | undefined;
+  status?: MaintenanceStatus | null | undefined;
+};
+
+/** Where an asset stands in its life. */
+type AssetStatus =
+  /** Somebody has it. */
+  | 'ASSIGNED'
+  /** Nobody has it. */
+  | 'AVAILABLE'
+  /** Nobody knows where it is. */
+  | 'LOST'
+  /** It is being repaired or looked after. */
+  | 'MAINTENANCE'
+  /** It is not used any more. */
+  | 'RETIRED';
+
+/** A status to narrow a list to, or one of three other words. */
+type AssetStatusFilter =
+  /** Available or assigned. */
+  | 'ACTIVE'
+  /** Somebody has it. */
+  | 'ASSIGNED'
+  /** Nobody has it. */
+  | 'AVAILABLE'
+  /** Whatever its status, in poor condition or broken. */
+  | 'DAMAGED'
+  /** Retired. */
+  | 'INACTIVE'
+  /** Nobody knows where it is. */
+  | 'LOST'
+  /** It is being repaired or looked after. */
+  | 'MAINTENANCE'
+  /** It is not used any more. */
+  | 'RETIRED';
+
+/** Who gets an asset. */
+type AssignAssetInput = {
+  /** User id of a person who may sign in; needed. */
+  assignedTo?: number | null | undefined;
+  conditionOnAssignment?: AssetCondition | null | undefined;
+  /** User id of who has it as you saw it, null for nobody; another one by now is a CONFLICT that names them. Not asked when left out. */
+  expectedAssignedTo?: number | null | undefined;
+  /** True leaves a lost asset lost and only says who had it. */
+  keepStatus?: boolean | null | undefined;
+  /** At most 5,000 characters. */
+  notes?: string | null | undefined;
+};
+
+/** Where work on an asset stands. */
+type MaintenanceStatus =
+  /** Given up. */
+  | 'CANCELLED'
+  /** Done. */
+  | 'COMPLETED'
+  /** Being done: the asset is in maintenance. */
+  | 'IN_PROGRESS'
+  /** Not begun. */
+  | 'SCHEDULED';
+
+/** Kind of work on an asset. */
+type MaintenanceType =
+  /** To see how well it is. */
+  | 'INSPECTION'
+  /** So that nothing breaks. */
+  | 'PREVENTIVE'
+  /** Something is broken. */
+  | 'REPAIR'
+  /** To make it better. */
+  | 'UPGRADE';
+
+/** Work that begins with marking an asset for maintenance. */
+type MarkForMaintenanceInput = {
+  /** 0 to 9,999,999,999.99. */
+  cost?: string | null | undefined;
+  /** At most 5,000 characters. */
+  description?: string | null | undefined;
+  maintenanceType?: MaintenanceType | null | undefined;
+  /** At most 5,000 characters. */
+  notes?: string | null | undefined;
+  /** At most 200 characters. */
+  performedBy?: string | null | undefined;
+  scheduledDate?: string | null | undefined;
+};
+
+/** How an asset comes back. */
+type ReturnAssetInput = {
+  conditionOnReturn?: AssetCondition | null | undefined;
+  /** Replaces the notes of the assignment; they stay when left out. At most 5,000 characters. */
+  notes?: string | null | undefined;
+};
+
+type AssetListQueryVariables = Exact<{
+  category?: Array<string> | string | null | undefined;
+  status?: Array<AssetStatusFilter> | AssetStatusFilter | null | undefined;
+  condition?: Array<AssetCondition> | AssetCondition | null | undefined;
+  location?: Array<string> | string | null | undefined;
+  department?: Array<string> | string | null | undefined;
+  employee?: Array<number> | number | null | undefined;
+  heldByLeavers?: boolean | null | undefined;
+  search?: string | null | undefined;
+  ordering?: string | null | undefined;
+  pageSize?: number | null | undefined;
+  page?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+type AssetListQuery = { assets: { next: string | null, results: Array<{ id: number, assetTag: string, category: { name: string }, currentAssignment: { holderName: string } | null }> } };
+
+type CountedAssetsQueryVariables = Exact<{
+  status?: Array<AssetStatusFilter> | AssetStatusFilter | null | undefined;
+}>;
+
+
+type CountedAssetsQuery = { assets: { count: number } };
+
+type StatisticsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type StatisticsQuery = { assetStatistics: { totalAssets: number, assignedAssets: number, availableAssets: number, maintenanceAssets: number, retiredAssets: number, lostAssets: number, totalValue: string, byCondition: Array<{ condition: AssetCondition, count: number }>, byType: Array<{ name: string, count: number }> } };
+
+type MyEquipmentQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type MyEquipmentQuery = { myEquipment: Array<{ assetTag: string, name: string, category: string, condition: AssetCondition, since: string, warrantyExpiry: string | null }> };
+
+type AssignmentsQueryVariables = Exact<{
+  asset?: Array<number> | number | null | undefined;
+  asOf?: string | null | undefined;
+  isActive?: boolean | null | undefined;
+  assignedTo?: Array<number> | number | null | undefined;
+}>;
+
+
+type AssignmentsQuery = { assetAssignments: { count: number, results: Array<{ id: number, assetTag: string, holderName: string, holderDepartment: string | null, assignedDate: string, returnedDate: string | null, isActive: boolean }> } };
+
+type CorrectAssignmentMutationVariables = Exact<{
+  id: number;
+  input: AssetAssignmentChanges;
+}>;
+
+
+type CorrectAssignmentMutation = { updateAssetAssignment: { conditionOnAssignment: AssetCondition, notes: string } };
+
+type DeleteAssignmentMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+type DeleteAssignmentMutation = { deleteAssetAssignment: boolean };
+
+type WorkQueryVariables = Exact<{
+  asset?: Array<number> | number | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+type WorkQuery = { assetMaintenanceRecords: { count: number, results: Array<{ id: number, status: MaintenanceStatus, maintenanceType: MaintenanceType, description: string, completedDate: string | null, cost: string | null, performedBy: string | null }> } };
+
+type CreateWorkMutationVariables = Exact<{
+  input: AssetMaintenanceInput;
+}>;
+
+
+type CreateWorkMutation = { createAssetMaintenance: { id: number, status: MaintenanceStatus, completedDate: string | null } };
+
+type UpdateWorkMutationVariables = Exact<{
+  id: number;
+  input: AssetMaintenanceChanges;
+}>;
+
+
+type UpdateWorkMutation = { updateAssetMaintenance: { id: number, status: MaintenanceStatus, completedDate: string | null } };
+
+type DeleteWorkMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+type DeleteWorkMutation = { deleteAssetMaintenance: boolean };
+
+type AssetFieldsFragment = { id: number, assetTag: string, name: string, brand: string | null, status: AssetStatus, condition: AssetCondition, location: string | null, purchaseCost: string, warrantyExpiry: string | null, version: number, category: { id: number, name: string, prefix: string }, currentAssignment: { id: number, assignedTo: number, holderName: string, holderDepartment: string | null, assignedDate: string, conditionOnAssignment: AssetCondition, notes: string } | null };
+
+type CreateAssetMutationVariables = Exact<{
+  input: AssetInput;
+}>;
+
+
+type CreateAssetMutation = { createAsset: { id: number, assetTag: string, name: string, brand: string | null, status: AssetStatus, condition: AssetCondition, location: string | null, purchaseCost: string, warrantyExpiry: string | null, version: number, category: { id: number, name: string, prefix: string }, currentAssignment: { id: number, assignedTo: number, holderName: string, holderDepartment: string | null, assignedDate: string, conditionOnAssignment: AssetCondition, notes: string } | null } };
+
+type UpdateAssetMutationVariables = Exact<{
+  id: number;
+  input: AssetChanges;
+  version?: number | null | undefined;
+}>;
+
+
+type UpdateAssetMutation = { updateAsset: { id: number, assetTag: string, name: string, brand: string | null, status: AssetStatus, condition: AssetCondition, location: string | null, purchaseCost: string, warrantyExpiry: string | null, version: number, category: { id: number, name: string, prefix: string }, currentAssignment: { id: number, assignedTo: number, holderName: string, holderDepartment: string | null, assignedDate: string, conditionOnAssignment: AssetCondition, notes: string } | null } };
+
+type DeleteAssetMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+type DeleteAssetMutation = { deleteAsset: boolean };
+
+type AssignAssetMutationVariables = Exact<{
+  id: number;
+  input: AssignAssetInput;
+}>;
+
+
+type AssignAssetMutation = { assignAsset: { id: number, assetTag: string, name: string, brand: string | null, status: AssetStatus, condition: AssetCondition, location: string | null, purchaseCost: string, warrantyExpiry: string | null, version: number, category: { id: number, name: string, prefix: string }, currentAssignment: { id: number, assignedTo: number, holderName: string, holderDepartment: string | null, assignedDate: string, conditionOnAssignment: AssetCondition, notes: string } | null } };
+
+type ReturnAssetMutationVariables = Exact<{
+  id: number;
+  input?: ReturnAssetInput | null | undefined;
+}>;
+
+
+type ReturnAssetMutation = { returnAsset: { id: number, returnedDate: string | null, conditionOnReturn: AssetCondition | null, notes: string, isActive: boolean } };
+
+type ReadAssetQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+type ReadAssetQuery = { asset: { id: number, assetTag: string, name: string, brand: string | null, status: AssetStatus, condition: AssetCondition, location: string | null, purchaseCost: string, warrantyExpiry: string | null, version: number, history: { results: Array<{ field: AssetField, before: string | null, after: string | null }> }, category: { id: number, name: string, prefix: string }, currentAssignment: { id: number, assignedTo: number, holderName: string, holderDepartment: string | null, assignedDate: string, conditionOnAssignment: AssetCondition, notes: string } | null } | null };
+
+type MarkForMaintenanceMutationVariables = Exact<{
+  id: number;
+  input?: MarkForMaintenanceInput | null | undefined;
+}>;
+
+
+type MarkForMaintenanceMutation = { markAssetForMaintenance: { id: number, status: AssetStatus, currentAssignment: { id: number } | null } };
+
+/** Types of the documents in this subgraph's tests, by their text. */
+export interface Documents {
+  "\n    mutation AssignAsset($id: Int!, $input: AssignAssetInput!) {\n      assignAsset(id: $id, input: $input) {\n        ...AssetFields\n      }\n    }\n  ": { data: AssignAssetMutation; variables: AssignAssetMutationVariables };
+  "\n    mutation CreateAsset($input: AssetInput!) {\n      createAsset(input: $input) {\n        ...AssetFields\n      }\n    }\n  ": { data: CreateAssetMutation; variables: CreateAssetMutationVariables };
+  "\n    mutation UpdateAsset($id: Int!, $input: AssetChanges!, $version: Int) {\n      updateAsset(id: $id, input: $input, version: $version) {\n        ...AssetFields\n      }\n    }\n  ": { data: UpdateAssetMutation; variables: UpdateAssetMutationVariables };
+  "\n    query ReadAsset($id: Int!) {\n      asset(id: $id) {\n        ...AssetFields\n        history {\n          results {\n            field\n            before\n            after\n          }\n        }\n      }\n    }\n  ": { data: ReadAssetQuery; variables: ReadAssetQueryVariables };
+  "\n  fragment AssetFields on Asset {\n    id\n    assetTag\n    name\n    category {\n      id\n      name\n      prefix\n    }\n    brand\n    status\n    condition\n    location\n    purchaseCost\n    warrantyExpiry\n    version\n    currentAssignment {\n      id\n      assignedTo\n      holderName\n      holderDepartment\n      assignedDate\n      conditionOnAssignment\n      notes\n    }\n  }\n": { data: AssetFieldsFragment; variables: never };
+  "\n  mutation CorrectAssignment($id: Int!, $input: AssetAssignmentChanges!) {\n    updateAssetAssignment(id: $id, input: $input) {\n      conditionOnAssignment\n      notes\n    }\n  }\n": { data: CorrectAssignmentMutation; variables: CorrectAssignmentMutationVariables };
+  "\n  mutation CreateWork($input: AssetMaintenanceInput!) {\n    createAssetMaintenance(input: $input) {\n      id\n      status\n      completedDate\n    }\n  }\n": { data: CreateWorkMutation; variables: CreateWorkMutationVariables };
+  "\n  mutation DeleteAsset($id: Int!) {\n    deleteAsset(id: $id)\n  }\n": { data: DeleteAssetMutation; variables: DeleteAssetMutationVariables };
+  "\n  mutation DeleteAssignment($id: Int!) {\n    deleteAssetAssignment(id: $id)\n  }\n": { data: DeleteAssignmentMutation; variables: DeleteAssignmentMutationVariables };
+  "\n  mutation DeleteWork($id: Int!) {\n    deleteAssetMaintenance(id: $id)\n  }\n": { data: DeleteWorkMutation; variables: DeleteWorkMutationVariables };
+  "\n  mutation MarkForMaintenance($id: Int!, $input: MarkForMaintenanceInput) {\n    markAssetForMaintenance(id: $id, input: $input) {\n      id\n      status\n      currentAssignment {\n        id\n      }\n    }\n  }\n": { data: MarkForMaintenanceMutation; variables: MarkForMaintenanceMutationVariables };
+  "\n  mutation ReturnAsset($id: Int!, $input: ReturnAssetInput) {\n    returnAsset(id: $id, input: $input) {\n      id\n      returnedDate\n      conditionOnReturn\n      notes\n      isActive\n    }\n  }\n": { data: ReturnAssetMutation; variables: ReturnAssetMutationVariables };
+  "\n  mutation UpdateWork($id: Int!, $input: AssetMaintenanceChanges!) {\n    updateAssetMaintenance(id: $id, input: $input) {\n      id\n      status\n      completedDate\n    }\n  }\n": { data: UpdateWorkMutation; variables: UpdateWorkMutationVariables };
+  "\n  query AssetList(\n    $category: [String!]\n    $status: [AssetStatusFilter!]\n    $condition: [AssetCondition!]\n    $location: [String!]\n    $department: [String!]\n    $employee: [Int!]\n    $heldByLeavers: Boolean\n    $search: String\n    $ordering: String\n    $pageSize: Int\n    $page: Int\n    $after: String\n  ) {\n    assets(\n      category: $category\n      status: $status\n      condition: $condition\n      location: $location\n      department: $department\n      employee: $employee\n      heldByLeavers: $heldByLeavers\n      search: $search\n      ordering: $ordering\n      pageSize: $pageSize\n      page: $page\n      after: $after\n    ) {\n      results {\n        id\n        assetTag\n        category {\n          name\n        }\n        currentAssignment {\n          holderName\n        }\n      }\n      next\n    }\n  }\n": { data: AssetListQuery; variables: AssetListQueryVariables };
+  "\n  query Assignments($asset: [Int!], $asOf: Date, $isActive: Boolean, $assignedTo: [Int!]) {\n    assetAssignments(asset: $asset, asOf: $asOf, isActive: $isActive, assignedTo: $assignedTo) {\n      count\n      results {\n        id\n        assetTag\n        holderName\n        holderDepartment\n        assignedDate\n        returnedDate\n        isActive\n      }\n    }\n  }\n": { data: AssignmentsQuery; variables: AssignmentsQueryVariables };
+  "\n  query CountedAssets($status: [AssetStatusFilter!]) {\n    assets(status: $status, pageSize: 10) {\n      count\n    }\n  }\n": { data: CountedAssetsQuery; variables: CountedAssetsQueryVariables };
+  "\n  query MyEquipment {\n    myEquipment {\n      assetTag\n      name\n      category\n      condition\n      since\n      warrantyExpiry\n    }\n  }\n": { data: MyEquipmentQuery; variables: MyEquipmentQueryVariables };
+  "\n  query Statistics {\n    assetStatistics {\n      totalAssets\n      assignedAssets\n      availableAssets\n      maintenanceAssets\n      retiredAssets\n      lostAssets\n      totalValue\n      byCondition {\n        condition\n        count\n      }\n      byType {\n        name\n        count\n      }\n    }\n  }\n": { data: StatisticsQuery; variables: StatisticsQueryVariables };
+  "\n  query Work($asset: [Int!], $search: String) {\n    assetMaintenanceRecords(asset: $asset, search: $search) {\n      count\n      results {\n        id\n        status\n        maintenanceType\n        description\n        completedDate\n        cost\n        performedBy\n      }\n    }\n  }\n": { data: WorkQuery; variables: WorkQueryVariables };
+}
