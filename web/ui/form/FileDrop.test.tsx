@@ -69,18 +69,10 @@ test('another file takes the place of the chosen one, by its button or dropped o
   expect(screen.queryByText('note.pdf')).not.toBeInTheDocument();
 
   const chosen = screen.getByText('later.pdf');
-  const dropHere = (file: File) =>
-    fireEvent.drop(chosen, {
-      dataTransfer: {
-        files: [file],
-        types: ['Files'],
-        items: [{ kind: 'file', type: file.type, getAsFile: () => file }],
-      },
-    });
-  dropHere(pdf('long.pdf', 'more than ten bytes'));
+  dropFiles(chosen, pdf('long.pdf', 'more than ten bytes'));
   expect(await screen.findByText('File size must be less than 10MB')).toBeVisible();
   expect(screen.getByText('later.pdf')).toBeVisible();
-  dropHere(pdf('last.pdf', 'short'));
+  dropFiles(chosen, pdf('last.pdf', 'short'));
   expect(await screen.findByText('last.pdf')).toBeVisible();
   expect(screen.queryByText('File size must be less than 10MB')).not.toBeInTheDocument();
 });

@@ -65,6 +65,28 @@ type EmploymentType =
   /** Until a fixed day. */
   | 'TEMPORARY';
 
+/** Changes to an application; fields left out stay, null empties. An applicant may send nothing but the status withdrawn. */
+type JobApplicationChanges = {
+  interviewDate?: string | null | undefined;
+  /** One decimal. 0 to 5. */
+  rating?: number | null | undefined;
+  /** At most 10,000 characters. */
+  reviewNotes?: string | null | undefined;
+  /** Number, code, or one of pending (1), screening (2), interview (3), offer (5), hired (6), rejected (7). */
+  status?: string | null | undefined;
+};
+
+/** What a timeline of an application tells of. */
+type JobApplicationField =
+  /** As an instant. */
+  | 'INTERVIEW_DATE'
+  /** With one decimal. */
+  | 'RATING'
+  /** Only that there were any: `written`. Their words are not kept. */
+  | 'REVIEW_NOTES'
+  /** By code. */
+  | 'STATUS';
+
 /** What changes about an employee; fields left out stay, null or blank empties what may be empty. */
 type UpdateEmployeeInput = {
   /** At most 200 characters. */
@@ -104,6 +126,31 @@ type UpdateEmployeeInput = {
   /** At most 20 characters. */
   zipCode?: string | null | undefined;
 };
+
+type ReviewMutationVariables = Exact<{
+  id: string | number;
+  input: JobApplicationChanges;
+  version?: number | null | undefined;
+}>;
+
+
+type ReviewMutation = { updateJobApplication: { id: string, version: number } };
+
+type RemoveApplicationMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+type RemoveApplicationMutation = { deleteJobApplication: boolean };
+
+type ApplicationHistoryQueryVariables = Exact<{
+  id: string | number;
+  page?: number | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+type ApplicationHistoryQuery = { jobApplicationHistory: { count: number, results: Array<{ field: JobApplicationField, before: string | null, after: string | null, changedBy: { id: number } | null }> } | null };
 
 type ExportMutationVariables = Exact<{
   ids?: Array<number> | number | null | undefined;
@@ -193,17 +240,40 @@ type LeavingQueryVariables = Exact<{
 
 type LeavingQuery = { leaving: { userId: number, reportUserIds: Array<number>, employee: { fullName: string }, reports: { count: number, results: Array<{ id: number, fullName: string }> }, postings: { count: number, results: Array<{ title: string }> } } | null };
 
+type ReadPostingsQueryVariables = Exact<{
+  after?: string | null | undefined;
+  ordering?: string | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+type ReadPostingsQuery = { jobPostings: { next: string | null, results: Array<{ id: string }> } };
+
+type ReadApplicationsQueryVariables = Exact<{
+  after?: string | null | undefined;
+  ordering?: string | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+type ReadApplicationsQuery = { jobApplications: { next: string | null, results: Array<{ id: string }> } };
+
 /** Types of the documents in this subgraph's tests, by their text. */
 export interface Documents {
   "\n  mutation AddHoliday($input: AddHolidayInput!) {\n    addHoliday(input: $input) {\n      id\n      date\n      name\n    }\n  }\n": { data: AddHolidayMutation; variables: AddHolidayMutationVariables };
   "\n  mutation Change($id: Int!, $input: UpdateEmployeeInput!) {\n    updateEmployee(id: $id, input: $input) {\n      id\n      version\n    }\n  }\n": { data: ChangeMutation; variables: ChangeMutationVariables };
   "\n  mutation Export($ids: [Int!], $search: String, $status: [EmploymentStatus!], $pageSize: Int) {\n    exportEmployees(ids: $ids, search: $search, employmentStatus: $status, pageSize: $pageSize) {\n      count\n      next\n      results {\n        id\n        firstName\n        salary\n      }\n    }\n  }\n": { data: ExportMutation; variables: ExportMutationVariables };
   "\n  mutation Remove($id: Int!) {\n    removeEmployee(id: $id)\n  }\n": { data: RemoveMutation; variables: RemoveMutationVariables };
+  "\n  mutation RemoveApplication($id: ID!) {\n    deleteJobApplication(id: $id)\n  }\n": { data: RemoveApplicationMutation; variables: RemoveApplicationMutationVariables };
   "\n  mutation RemoveHoliday($id: Int!) {\n    removeHoliday(id: $id)\n  }\n": { data: RemoveHolidayMutation; variables: RemoveHolidayMutationVariables };
+  "\n  mutation Review($id: ID!, $input: JobApplicationChanges!, $version: Int) {\n    updateJobApplication(id: $id, input: $input, version: $version) {\n      id\n      version\n    }\n  }\n": { data: ReviewMutation; variables: ReviewMutationVariables };
+  "\n  query ApplicationHistory($id: ID!, $page: Int, $pageSize: Int) {\n    jobApplicationHistory(applicationId: $id, page: $page, pageSize: $pageSize) {\n      count\n      results {\n        field\n        before\n        after\n        changedBy {\n          id\n        }\n      }\n    }\n  }\n": { data: ApplicationHistoryQuery; variables: ApplicationHistoryQueryVariables };
   "\n  query FindManager($search: String!, $employeeId: Int) {\n    managerCandidates(search: $search, employeeId: $employeeId) {\n      id\n      fullName\n      jobTitle\n    }\n  }\n": { data: FindManagerQuery; variables: FindManagerQueryVariables };
   "\n  query History($id: Int!, $page: Int, $pageSize: Int) {\n    employeeHistory(employeeId: $id, page: $page, pageSize: $pageSize) {\n      count\n      results {\n        field\n        before\n        after\n        changedBy {\n          id\n        }\n      }\n    }\n  }\n": { data: HistoryQuery; variables: HistoryQueryVariables };
   "\n  query Holidays($year: Int, $ordering: String) {\n    holidays(year: $year, ordering: $ordering) {\n      count\n      results {\n        id\n        date\n        name\n      }\n    }\n  }\n": { data: HolidaysQuery; variables: HolidaysQueryVariables };
   "\n  query Leaving($id: Int!) {\n    leaving(employeeId: $id) {\n      userId\n      employee {\n        fullName\n      }\n      reportUserIds\n      reports {\n        count\n        results {\n          id\n          fullName\n        }\n      }\n      postings {\n        count\n        results {\n          title\n        }\n      }\n    }\n  }\n": { data: LeavingQuery; variables: LeavingQueryVariables };
   "\n  query Read($after: String, $ordering: String, $pageSize: Int, $search: String) {\n    employees(after: $after, ordering: $ordering, pageSize: $pageSize, search: $search) {\n      next\n      results {\n        id\n        jobTitle\n      }\n    }\n  }\n": { data: ReadQuery; variables: ReadQueryVariables };
+  "\n  query ReadApplications($after: String, $ordering: String, $pageSize: Int) {\n    jobApplications(after: $after, ordering: $ordering, pageSize: $pageSize) {\n      next\n      results {\n        id\n      }\n    }\n  }\n": { data: ReadApplicationsQuery; variables: ReadApplicationsQueryVariables };
+  "\n  query ReadPostings($after: String, $ordering: String, $pageSize: Int) {\n    jobPostings(after: $after, ordering: $ordering, pageSize: $pageSize) {\n      next\n      results {\n        id\n      }\n    }\n  }\n": { data: ReadPostingsQuery; variables: ReadPostingsQueryVariables };
   "\n  query RestOfExport($after: String) {\n    employees(after: $after, pageSize: 200) {\n      next\n      results {\n        firstName\n      }\n    }\n  }\n": { data: RestOfExportQuery; variables: RestOfExportQueryVariables };
 }
