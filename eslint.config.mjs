@@ -186,10 +186,6 @@ export default tseslint.config(
     extends: [testingLibrary.configs['flat/react']],
   },
   {
-    files: tests,
-    rules: { 'portal/file-length': ['error', 266] },
-  },
-  {
     files: dataInCode,
     rules: { 'portal/file-length': 'off', 'max-len': 'off' },
   },

@@ -6,59 +6,18 @@ import {
   PersonTimesheetsDocument,
   RejectTimesheetDocument,
   TimesheetEntriesDocument,
-  type PersonTimesheetsQuery,
-  type TimesheetEntriesQuery,
 } from '../../../../generated/graphql';
 import { dialogFacts } from '../../../../testing/dialogFacts';
 import { hrPerson } from '../../../../testing/employees';
 import { fill } from '../../../../testing/fill';
-import { answers, broken, refusal, type DataOf, type TestPerson } from '../../../../testing/graph';
+import { answers, broken, refusal, type TestPerson } from '../../../../testing/graph';
 import { chooseOf, openEmployees } from '../../../../testing/openEmployees';
+import { entries, sheet, type Sheet } from '../../../../testing/personSheets';
 import { interceptNetwork } from '../../../../testing/server';
 import { tableRow } from '../../../../testing/tableRow';
 import type { User } from '../../../../testing/testPortal';
 
 interceptNetwork();
-
-type Sheet = DataOf<PersonTimesheetsQuery>['timesheets']['results'][number];
-type Entries = NonNullable<DataOf<TimesheetEntriesQuery>['timesheet']>['timeEntries'];
-
-const sheet = (given: Partial<Sheet> = {}): Sheet => ({
-  id: 8,
-  version: 3,
-  employeeName: 'Amara Nwosu',
-  weekStartDate: '2026-11-09',
-  weekEndDate: '2026-11-15',
-  status: 'SUBMITTED',
-  totalHours: '38.417',
-  submittedAt: '2026-11-16T17:00:00.000Z',
-  decidedByName: null,
-  decidedAt: null,
-  rejectionReason: null,
-  viewerCan: { decide: true },
-  ...given,
-});
-
-const entries: Entries = [
-  {
-    id: 1,
-    date: '2026-11-09',
-    project: 'Portal project',
-    taskDescription: 'Review the plan',
-    clockInTime: '22:00:00',
-    clockOutTime: '06:25:00',
-    hoursWorked: '8.417',
-  },
-  {
-    id: 2,
-    date: '2026-11-10',
-    project: '',
-    taskDescription: '',
-    clockInTime: '09:00:00',
-    clockOutTime: null,
-    hoursWorked: '0.000',
-  },
-];
 
 interface Opening {
   viewer?: TestPerson;
