@@ -4,7 +4,7 @@ import type { Problems } from '../../kit/request/errors.js';
 import { checkRange } from '../../kit/graphql/limits.js';
 import { readText, requiredLine } from '../../kit/request/text.js';
 import { AssetLimits } from '../generated/limits.js';
-import type { AssetChanges, AssetInput } from '../generated/schema.js';
+import type { AssetChanges } from '../generated/schema.js';
 import type { Asset } from './asset.entity.js';
 
 /** The columns of an asset that people give; the status is a move of its own. */
@@ -110,7 +110,3 @@ function readDays(
     columns.warrantyExpiry = warrantyExpiry;
   }
 }
-
-/** All columns of a new asset, after its problems were thrown. */
-export const newColumns = (columns: Partial<AssetColumns>, _input: AssetInput): AssetColumns =>
-  ({ condition: 'excellent', notes: '', ...columns }) as AssetColumns;

@@ -149,7 +149,10 @@ export async function updateMaintenance(
   return findMaintenance(context, id);
 }
 
-/** Removes a record of work; when it was the last in progress, the asset is available again. @throws FORBIDDEN, NOT_FOUND */
+/**
+ * Removes a record of work; when it was the last in progress, the asset is available again. @throws FORBIDDEN,
+ * NOT_FOUND
+ */
 export async function deleteMaintenance(context: RequestContext, id: number): Promise<boolean> {
   requireManager(context);
   await database.write(context, async (tx) => {

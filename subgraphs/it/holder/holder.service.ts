@@ -52,7 +52,7 @@ const moved = follow({
 /** What identity and people tell of people, by topic: those who have or had assets are kept fresh. */
 export const holderEvents = {
   'user.changed': follow({
-    full_name: ({ firstName, lastName }) => `${String(firstName)} ${String(lastName ?? '')}`.trim(),
+    full_name: ({ firstName, lastName }) => [firstName, lastName].join(' ').trim(),
   }),
   'employment.changed': follow({ works_here: ({ isEmployed }) => isEmployed }),
   'employee.created': moved,

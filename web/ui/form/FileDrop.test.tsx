@@ -56,10 +56,10 @@ test('a chosen file is shown by name and can be taken out again', async () => {
 
 test('another file takes the place of the chosen one, by its button or dropped on it, and one that is refused does not', async () => {
   const user = userEvent.setup({ applyAccept: false });
-  const { container } = render(<Page />);
+  render(<Page />);
   await user.upload(screen.getByLabelText('Document'), pdf('note.pdf', 'short'));
   const replace = await screen.findByRole('button', { name: 'Replace note.pdf' });
-  const input = container.querySelector<HTMLInputElement>('input[type="file"]')!;
+  const input = screen.getByLabelText('Document');
   const opened = jest.fn();
   input.addEventListener('click', opened);
   await user.click(replace);

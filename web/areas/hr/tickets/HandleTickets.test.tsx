@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
 
 import {
@@ -7,16 +7,7 @@ import {
   RespondToTicketDocument,
   UpdateTicketStatusDocument,
 } from '../../../generated/graphql';
-import { ticketComment, ticketComments } from '../../../testing/comments';
-import {
-  consoleDetails,
-  consolePage,
-  consoleTicket,
-  itTicket,
-  leaveTicket,
-  type ConsoleTicket,
-} from '../../../testing/console';
-import { dialogFacts } from '../../../testing/dialogFacts';
+import { consoleDetails, consolePage, consoleTicket, type ConsoleTicket } from '../../../testing/console';
 import { fill } from '../../../testing/fill';
 import { answers, broken, notFound, refusal } from '../../../testing/graph';
 import { chooseOfTicket, openHrTickets } from '../../../testing/openHrTickets';
@@ -52,11 +43,6 @@ async function choose(user: User, field: RegExp, option: string): Promise<void> 
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: field }));
   await user.click(await screen.findByRole('option', { name: option }));
 }
-
-test('a ticket that is gone or none of the reader’s says so', async () => {
-  await openHrTickets({ at: '/hr/tickets?ticket=99', handlers: [consoleDetails(() => null)] });
-  expect(await screen.findByText('This ticket does not exist any more.')).toBeVisible();
-});
 
 test('the status is refused while none is chosen, and when it is the present one [B4.24 B4.25 B5.22]', async () => {
   const { user, dialog } = await openDeed('Update status', 'Update Ticket Status');
@@ -148,109 +134,6 @@ test('a response that fails says why and keeps the words [B8.23]', async () => {
   await user.click(dialog.getByRole('button', { name: 'Send response' }));
   expect(await dialog.findByText('Failed to add response: An unexpected error occurred')).toBeVisible();
   expect(dialog.getByLabelText('Response')).toHaveValue('On Monday.');
-});
-
-test('nobody is offered an internal note on the own ticket', async () => {
-  const own = consoleTicket({
-    viewerCan: { changeStatus: true, assign: true, commentInternally: false, delete: true },
-  });
-  const { dialog } = await openDeed('Add response', 'Respond to Ticket', { ticket: own });
-  expect(dialog.queryByRole('radio')).not.toBeInTheDocument();
-});
-
-test('the panel has one timeline of history, replies and internal notes, which are marked [B2.41 B3.77 B3.78 B3.79 B3.80 B7.33]', async () => {
-  const ticket = consoleTicket({
-    status: 'IN_PROGRESS',
-    history: [
-      {
-        position: 1,
-        toStatus: 'IN_PROGRESS',
-        changedByName: 'Hana Berg',
-        changedAt: '2026-11-12T18:50:00.000Z',
-      },
-    ],
-  });
-  const { panel } = await openPanel(
-    ticket,
-    ticketComments(() => [
-      ticketComment({
-        id: 2,
-        comment: 'Third time.',
-        isInternal: true,
-        createdAt: '2026-11-12T19:30:00.000Z',
-      }),
-      ticketComment({ id: 1, comment: 'Which door?' }),
-    ]),
-  );
-  await panel.findByText('Third time.');
-  const steps = within(panel.getByRole('list', { name: 'History and comments' }))
-    .getAllByRole('listitem')
-    .map((step) => step.textContent);
-  expect(steps).toEqual([
-    expect.stringMatching(/^CreatedMaya Okafor/),
-    expect.stringMatching(/^In ProgressHana Berg/),
-    expect.stringMatching(/Daniel Cho12 Nov 2026, 11:00 Which door\?$/),
-    expect.stringMatching(/Daniel Cho12 Nov 2026, 11:30 Internal noteThird time\.$/),
-  ]);
-});
-
-test('a note typed in the panel stays a note when the panel is left and opened again', async () => {
-  const sent: unknown[] = [];
-  const { user, panel, router } = await openPanel(
-    consoleTicket(),
-    answers(RespondToTicketDocument, (variables) => {
-      sent.push(variables);
-      return { addTicketComment: { id: 1 } };
-    }),
-  );
-  await user.click(await panel.findByRole('radio', { name: 'Internal note' }));
-  await fill(user, panel.getByLabelText('Internal note', { selector: 'textarea' }), 'Third time.');
-  await act(() => router.navigate('/hr/tickets'));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await act(() => router.navigate('/hr/tickets?ticket=301'));
-  const again = within(await screen.findByRole('dialog', { name: 'Door does not close' }));
-  await user.click(await again.findByRole('button', { name: 'Add note' }));
-  await waitFor(() => expect(sent).toEqual([{ ticket: 301, comment: 'Third time.', isInternal: true }]));
-});
-
-test('the details of leave name type, days and reason [B3.61 B3.73 B3.74]', async () => {
-  const { panel } = await openPanel(leaveTicket({ assignedToId: 5, assignedToName: 'Priya Raman' }));
-  await panel.findByText('Created', { selector: 'dt' });
-  expect(dialogFacts()).toMatchObject({
-    Description: 'The one to the yard.',
-    Reason: 'A wedding.',
-    'Leave type': 'Family Leave',
-    Length: '2 days',
-    'Submitted by': expect.stringContaining('Maya Okafor'),
-    'Assigned to': expect.stringContaining('Priya Raman'),
-    Ticket: '#302',
-  });
-});
-
-test('the details of an IT ticket name issue, impact, system, asset and tags [B3.70 B3.75]', async () => {
-  const { panel } = await openPanel(itTicket());
-  await panel.findByText('Created', { selector: 'dt' });
-  expect(dialogFacts()).toMatchObject({
-    'Issue type': 'Hardware',
-    Impact: 'High',
-    'Affected system': 'Dock 4',
-    'Asset tag': 'LAP-001',
-    Location: 'Floor 2',
-    Tags: 'IT Support',
-    'Assigned to': 'Nobody yet',
-  });
-});
-
-test('the details of feedback name its type and rating [B3.76]', async () => {
-  const { panel } = await openPanel(
-    consoleTicket({
-      kind: 'FEEDBACK',
-      general: null,
-      feedback: { feedbackType: 'COMPLAINT', rating: 4, isAnonymous: false },
-    }),
-  );
-  await panel.findByText('Created', { selector: 'dt' });
-  expect(dialogFacts()).toMatchObject({ 'Feedback type': 'Complaint', Rating: '4 of 5', Anonymous: 'No' });
 });
 
 test('a ticket is assigned to oneself by one press, and to a colleague by name [B3.68 B3.69]', async () => {
