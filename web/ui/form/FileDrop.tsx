@@ -125,7 +125,7 @@ export function FileDrop({
             $over={isDragActive}
             $bad={Boolean(refused ?? error)}
           >
-            <input {...getInputProps({ name, style: { display: 'none' } })} />
+            <input {...getInputProps({ id: control.id, name, style: { display: 'none' } })} />
             <Icon shape={Paperclip} />
             <FileName title={value.name}>{value.name}</FileName>
             {value instanceof File && <Size>{fileSizeText(value.size)}</Size>}

@@ -55,6 +55,7 @@ test('everything that somebody leaves behind stands in one panel, and each line 
     'Screen is dark',
     'New chair',
     'Wedding',
+    'Designer',
   ]);
   expect(panel.getByRole('link', { name: 'New chair' })).toHaveAttribute('href', '/hr/tickets?ticket=4');
   await user.click(panel.getByRole('link', { name: 'Tomas Herrera' }));
