@@ -77,6 +77,7 @@ test(
     await postingCard(other, title).getByRole('button', { name: 'Apply Now' }).click();
     const application = applicationDialog(other, title);
     await application.getByLabel('Cover letter').fill('I have kept lamps for twelve years.');
+    await application.getByRole('radio', { name: /^A file/ }).check();
     await application.getByLabel('Resume file').setInputFiles({
       name: 'brandt.pdf',
       mimeType: 'application/pdf',
@@ -91,7 +92,7 @@ test(
     await expect(posting).toContainText('Patience, A head for heights');
     await expect(posting).toContainText('Daniel Cho');
     await posting.getByRole('button', { name: 'Applications' }).click();
-    await expect(page).toHaveURL(/tab=applications&job=/);
+    await expect(page).toHaveURL(/job=.*&tab=applications/);
     const applicant = row(page, 'Applications', person.fullName);
     await expect(applicant).toContainText('Submitted');
     await expect(applicant).toContainText('Not rated');

@@ -39,3 +39,13 @@ test('the box follows the address when a person goes back', () => {
   rerender(<SearchBox label="Search requests" value="" onSearch={jest.fn()} />);
   expect(screen.getByRole('searchbox')).toHaveValue('');
 });
+
+test('what was opened while a search waited for its pause stays open: the page as it is then is searched', () => {
+  const [before, after] = [jest.fn(), jest.fn()];
+  const { rerender } = render(<SearchBox label="Search requests" value="" onSearch={before} />);
+  type('flu');
+  rerender(<SearchBox label="Search requests" value="" onSearch={after} />);
+  act(() => jest.advanceTimersByTime(300));
+  expect(before).not.toHaveBeenCalled();
+  expect(after).toHaveBeenCalledWith('flu');
+});

@@ -24,6 +24,11 @@ export function SearchBox({ label, placeholder = label, value, onSearch, delay =
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // The page may open something while a search waits: one of before would take it out of the address again.
+  const latest = useRef(onSearch);
+  useEffect(() => {
+    latest.current = onSearch;
+  });
 
   // Back, Forward and "clear filters" change the value from outside; what is being typed is not touched by
   // its own echo.
@@ -38,7 +43,7 @@ export function SearchBox({ label, placeholder = label, value, onSearch, delay =
     setText(next);
     clearTimeout(timer.current);
     if (wait === 0) onSearch(next.trim());
-    else timer.current = setTimeout(() => onSearch(next.trim()), wait);
+    else timer.current = setTimeout(() => latest.current(next.trim()), wait);
   };
 
   return (

@@ -2,11 +2,19 @@ import styled from 'styled-components';
 
 import { theme } from '../theme';
 
-/** Stat cards in a row of four (or `$columns`), two by two where there is less room, as beside a panel. */
+const columns = (count: number) => `repeat(var(--beside-columns, ${count}), minmax(0, 1fr))`;
+
+/**
+ * Stat cards in a row of four (or `$columns`), two by two where there is less room, as beside a panel; six stand
+ * three by three until there is room for all.
+ */
 export const StatGrid = styled.div<{ $columns?: 3 | 4 | 5 | 6 }>`
   display: grid;
-  grid-template-columns: repeat(var(--beside-columns, ${({ $columns = 4 }) => $columns}), minmax(0, 1fr));
+  grid-template-columns: ${({ $columns = 4 }) => columns($columns === 6 ? 3 : $columns)};
   gap: ${theme.space[4]};
+  ${theme.media.beside} {
+    grid-template-columns: ${({ $columns = 4 }) => columns($columns)};
+  }
   ${theme.media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }

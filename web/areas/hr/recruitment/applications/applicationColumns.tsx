@@ -46,6 +46,7 @@ export const applicationColumns = ({ linkTo, open }: Deeds): TableColumn<HrAppli
     sortable: true,
     whole: true,
     quiet: true,
+    sparse: true,
   },
   {
     key: 'status',
@@ -60,6 +61,7 @@ export const applicationColumns = ({ linkTo, open }: Deeds): TableColumn<HrAppli
     cell: (row) => <RatingText rating={row.rating} />,
     sortable: true,
     whole: true,
+    sparse: true,
   },
   {
     key: 'actions',
