@@ -80,7 +80,7 @@ async function keepChanges(
     const isCategory = name === 'categoryId';
     changes.push({
       field,
-      before: isCategory ? before.categoryName : (before[name]),
+      before: isCategory ? before.categoryName : before[name],
       after: isCategory ? await categoryName(context, Number(after)) : (after as string | null),
     });
   }

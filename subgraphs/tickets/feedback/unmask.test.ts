@@ -12,23 +12,8 @@ import { CreateFeedback, DeleteFeedback, FeedbackTicket } from '../testing/feedb
 import { graphql } from '../testing/graphql.js';
 import { DeleteGeneralTicket } from '../testing/support.js';
 import { ReopenTicket, SetStatus } from '../testing/status.js';
-import { OwnTicketCounts, referencesTo, TICKET, TicketById, TicketCounts } from '../testing/ticket.js';
+import { EVERYTHING, OwnTicketCounts, referencesTo, TicketById, TicketCounts } from '../testing/ticket.js';
 
-const EVERYTHING = graphql(
-  `
-    fragment Everything on Ticket {
-      ...TicketFields
-      history {
-        position
-        fromStatus
-        toStatus
-        changedByName
-        changedAt
-      }
-    }
-  `,
-  TICKET,
-);
 const References = graphql(
   `
     query EverythingByReference($of: [_Any!]!) {

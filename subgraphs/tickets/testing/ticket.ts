@@ -143,3 +143,20 @@ export const ItFigures = graphql(`
     }
   }
 `);
+
+/** The same with its history. */
+export const EVERYTHING = graphql(
+  `
+    fragment Everything on Ticket {
+      ...TicketFields
+      history {
+        position
+        fromStatus
+        toStatus
+        changedByName
+        changedAt
+      }
+    }
+  `,
+  TICKET,
+);
