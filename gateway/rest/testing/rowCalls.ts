@@ -170,7 +170,7 @@ export function alike(value: unknown, isTwin: boolean): unknown {
   if (Array.isArray(value)) return value.map((part) => alike(part, isTwin));
   if (typeof value === 'object' && value !== null) {
     const isOwn = (key: string, part: unknown) =>
-      isTwin && (OWN_KEYS.test(key) || (key === 'user' && typeof part === 'number'));
+      isTwin && part !== undefined && (OWN_KEYS.test(key) || (key === 'user' && typeof part === 'number'));
     const parts = Object.entries(value).map(([key, part]) => [
       key,
       isOwn(key, part) ? 'its own' : alike(part, isTwin),
