@@ -10,7 +10,6 @@ import { TicketComments1763800000001 } from './migrations/1763800000001-ticketCo
 import { FeedbackAuthors1764000000000 } from './migrations/1764000000000-feedbackAuthors.js';
 import { SupportTickets1764000000001 } from './migrations/1764000000001-supportTickets.js';
 import { FoldedSearch1769000000000 } from './migrations/1769000000000-foldedSearch.js';
-import { FoldedColumns1770200000000 } from './migrations/1770200000000-foldedColumns.js';
 import { Ticket } from './ticket/ticket.entity.js';
 
 export const database = defineDatabase({
@@ -25,7 +24,6 @@ export const database = defineDatabase({
     FeedbackAuthors1764000000000,
     SupportTickets1764000000001,
     FoldedSearch1769000000000,
-    FoldedColumns1770200000000,
   ],
   constraints: {
     ticket_category_name: () => badInput({ name: ['A category with this name already exists.'] }),

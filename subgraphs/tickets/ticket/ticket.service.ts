@@ -24,8 +24,13 @@ export const COMMON_ORDER = {
   status: 't.status',
   priority: 't.priority',
 };
-/** What can be searched: title and description, the author's name, the details; folded, as ticket_search has them. */
-export const SEARCHED = { words: 't.words_folded', name: 't.name_folded', details: 't.details_folded' };
+/** What can be searched, as the index ticket_search has it. */
+export const SEARCHED = {
+  words: 'fold_text(t.title || chr(10) || t.description)',
+  name: 'fold_text(t.created_by_name)',
+  details: `fold_text(coalesce(t.details->>'reason', '') || chr(10) || coalesce(t.details->>'affectedSystem', '')
+    || chr(10) || coalesce(t.details->>'assetTag', ''))`,
+};
 export const COMMON_TEXTS = [SEARCHED.words, SEARCHED.name];
 
 const MASTER: TicketList = {
