@@ -24,7 +24,7 @@ const row = (page: Page, table: string, name: string): Locator =>
 for (const who of ['employee', 'it', 'manager'] as const)
   test.describe(who, () => {
     test.use({ account: who });
-    test('has no way to recruitment, neither by the page nor by the calls behind it [A2.29 A6.10 B2.1 B2.2 B6.5 B6.6]', async ({
+    test('has no way to recruitment, neither by the page nor by the calls behind it [A2.29 A6.10 B2.1 B2.2]', async ({
       page,
       api,
     }) => {
@@ -209,10 +209,14 @@ test.describe('the pages', () => {
     const first = (name: string) => page.getByRole('table', { name }).getByRole('link').first();
     await expect(first('Job postings')).toBeVisible();
     await expectGoodLooks(page);
-    await first('Job postings').click();
+    // One of the demo organization: other tests make postings that have no description.
+    const search = page.getByRole('searchbox', { name: 'Search job postings' });
+    await search.fill('Systems Administrator');
+    await page.getByRole('link', { name: 'Systems Administrator', exact: true }).click();
     await expect(page.getByRole('dialog').getByRole('heading', { name: 'Description' })).toBeVisible();
     await expectGoodLooks(page);
     await page.keyboard.press('Escape');
+    await search.fill('');
     await page.getByRole('button', { name: 'Add Posting' }).click();
     await expect(page.getByRole('dialog').getByLabel('Title')).toBeVisible();
     await expectGoodLooks(page);

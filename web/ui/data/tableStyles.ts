@@ -191,7 +191,7 @@ export const Grid = styled.table`
       display: none;
     }
   }
-  ${theme.container.fromNarrow} {
+  ${theme.container.wide} {
     td[data-narrow='title'] {
       min-inline-size: calc(1.5 * ${space[20]});
     }
