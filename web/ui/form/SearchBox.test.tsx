@@ -49,3 +49,22 @@ test('what was opened while a search waited for its pause stays open: the page a
   expect(before).not.toHaveBeenCalled();
   expect(after).toHaveBeenCalledWith('flu');
 });
+
+test('a letter typed while the answer to the ones before arrives is kept', () => {
+  const { rerender } = render(<SearchBox label="Search requests" value="" onSearch={jest.fn()} />);
+  type('fl');
+  act(() => jest.advanceTimersByTime(300));
+  type('flu');
+  rerender(<SearchBox label="Search requests" value="fl" onSearch={jest.fn()} />);
+  expect(screen.getByRole('searchbox')).toHaveValue('flu');
+});
+
+test('a search that waits is given up when the filters are cleared', () => {
+  const onSearch = jest.fn();
+  const { rerender } = render(<SearchBox label="Search requests" value="fl" onSearch={onSearch} />);
+  type('flu');
+  rerender(<SearchBox label="Search requests" value="" onSearch={onSearch} />);
+  act(() => jest.advanceTimersByTime(300));
+  expect(onSearch).not.toHaveBeenCalled();
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+});

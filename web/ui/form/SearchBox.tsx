@@ -23,6 +23,10 @@ export interface SearchBoxProps {
 export function SearchBox({ label, placeholder = label, value, onSearch, delay = 300 }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
+  /** What the page was last asked for: its echo changes nothing, whatever was typed meanwhile. */
+  const [sent, setSent] = useState(value);
+  /** Grows with each value that came from elsewhere. */
+  const [taken, setTaken] = useState(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // The page may open something while a search waits: one of before would take it out of the address again.
   const latest = useRef(onSearch);
@@ -30,20 +34,27 @@ export function SearchBox({ label, placeholder = label, value, onSearch, delay =
     latest.current = onSearch;
   });
 
-  // Back, Forward and "clear filters" change the value from outside; what is being typed is not touched by
-  // its own echo.
+  // Back, Forward and "clear filters" change the value from outside, and a search that waits is none any more.
   if (value !== known) {
     setKnown(value);
-    if (value !== text.trim()) setText(value);
+    if (value !== sent) {
+      setText(value);
+      setSent(value);
+      setTaken(taken + 1);
+    }
   }
 
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => () => clearTimeout(timer.current), [taken]);
 
   const search = (next: string, wait: number) => {
     setText(next);
     clearTimeout(timer.current);
-    if (wait === 0) onSearch(next.trim());
-    else timer.current = setTimeout(() => latest.current(next.trim()), wait);
+    const ask = () => {
+      setSent(next.trim());
+      latest.current(next.trim());
+    };
+    if (wait === 0) ask();
+    else timer.current = setTimeout(ask, wait);
   };
 
   return (
