@@ -1,5 +1,6 @@
 import type { Selected } from '../../kit/postgres/columns.js';
 import type { RequestContext } from '../../kit/request/context.js';
+import { badInput } from '../../kit/request/errors.js';
 import type { PlacedPage } from '../../kit/request/list.js';
 import { requirePermission } from '../../kit/request/viewer.js';
 import { database } from '../database.js';
@@ -18,7 +19,9 @@ export async function exportEmployees(
   selected: Selected,
 ): Promise<PlacedPage<EmployeeRow>> {
   requirePermission(context, 'employee.manage');
-  const first = await listEmployees(context, args, selected);
+  if (args.ids?.length === 0) throw badInput({ ids: ['Choose at least one person.'] });
+  const asked = args.ids ? { ...args, pageSize: args.ids.length } : args;
+  const first = await listEmployees(context, asked, selected);
   const people = await first.count();
   await database.write(context, async (tx) => {
     await tx.audit({
@@ -34,5 +37,7 @@ export async function exportEmployees(
     });
     return true;
   });
-  return { ...first, count: () => Promise.resolve(people) };
+  // Chosen people fit into one page: whoever follows them in the list was not chosen.
+  const next = args.ids ? null : first.next;
+  return { ...first, next, count: () => Promise.resolve(people) };
 }

@@ -89,6 +89,14 @@ describeSubgraph(people, { emptied: ['employee'] }, ({ as, database }) => {
     expect((await trail()).slice(before)).toMatchObject([{ after: { people: 3 } }]);
   });
 
+  test('an export of chosen people ends with them, however many rows a page has; none chosen is refused', async () => {
+    const ids = [(await add('Ada')).id, (await add('Bo')).id];
+    await add('Cleo');
+    const { exportEmployees } = await as.hr.ask(EXPORT, { ids, pageSize: 1 });
+    expect([exportEmployees.results.length, exportEmployees.next]).toEqual([2, null]);
+    await expectRefusal(as.hr.try(EXPORT, { ids: [] }), 'BAD_USER_INPUT', 'ids');
+  });
+
   test('more than 200 people that HR has chosen are refused', async () => {
     await expectRefusal(
       as.hr.try(EXPORT, { ids: Array.from({ length: 201 }, (_, place) => place + 1) }),
