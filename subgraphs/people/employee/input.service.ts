@@ -1,5 +1,5 @@
 import type { Problems } from '../../kit/request/errors.js';
-import { checkRange } from '../../kit/graphql/limits.js';
+import { readTwoPlaces } from '../../kit/graphql/twoPlaces.js';
 import { readLine } from '../../kit/request/text.js';
 import { EmployeeLimits } from '../generated/limits.js';
 import type { UpdateEmployeeInput } from '../generated/schema.js';
@@ -15,17 +15,6 @@ const read = (input: UpdateEmployeeInput, field: TextField, problems: Problems):
   readLine(problems, field, input[field], EmployeeLimits[field]) || null;
 
 /** An amount with two decimals; null means the default. */
-function readAmount(
-  text: string | null,
-  fallback: string,
-  field: 'salary' | 'weeklyHours',
-  problems: Problems,
-): string {
-  const amount = Number(text ?? fallback);
-  checkRange(problems, field, amount, EmployeeLimits[field]);
-  return amount.toFixed(2);
-}
-
 /**
  * The given columns, trimmed and checked; what is not given is not there. Blank optional text is null; null
  * for a column that has a default means the default for amounts and "leave it" for the rest (5j).
@@ -46,8 +35,14 @@ export function readColumns(input: UpdateEmployeeInput, problems: Problems): Own
   }
   if (input.employmentStatus) columns.employmentStatus = input.employmentStatus;
   if (input.employmentType) columns.employmentType = input.employmentType;
-  if (input.salary !== undefined) columns.salary = readAmount(input.salary, '0', 'salary', problems);
+  if (input.salary !== undefined)
+    columns.salary = readTwoPlaces(problems, 'salary', input.salary ?? '0', EmployeeLimits.salary);
   if (input.weeklyHours !== undefined)
-    columns.weeklyHours = readAmount(input.weeklyHours, '40', 'weeklyHours', problems);
+    columns.weeklyHours = readTwoPlaces(
+      problems,
+      'weeklyHours',
+      input.weeklyHours ?? '40',
+      EmployeeLimits.weeklyHours,
+    );
   return columns;
 }

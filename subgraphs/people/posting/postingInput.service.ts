@@ -1,5 +1,6 @@
 import type { Problems } from '../../kit/request/errors.js';
 import { checkCount, checkRange } from '../../kit/graphql/limits.js';
+import { readTwoPlaces } from '../../kit/graphql/twoPlaces.js';
 import { notAChoice } from '../../kit/request/refusalTexts.js';
 import { checkLength, readLine, readText, requiredLine } from '../../kit/request/text.js';
 import { JobPostingLimits } from '../generated/limits.js';
@@ -33,15 +34,6 @@ function lines(
   return found;
 }
 
-function within(
-  value: number,
-  field: 'salaryMin' | 'salaryMax' | 'positionsAvailable',
-  problems: Problems,
-): number {
-  checkRange(problems, field, value, JobPostingLimits[field]);
-  return value;
-}
-
 /**
  * The given columns, trimmed and checked; what is not given is not there. Blank optional text is null; null
  * for a column that has a default leaves it (5j). Department and hiring manager need a look at other rows:
@@ -65,7 +57,7 @@ export function readColumns(input: JobPostingChanges, problems: Problems): Parti
   for (const field of ['salaryMin', 'salaryMax'] as const) {
     if (input[field] !== undefined)
       columns[field] =
-        input[field] === null ? null : within(Number(input[field]), field, problems).toFixed(2);
+        input[field] === null ? null : readTwoPlaces(problems, field, input[field], JobPostingLimits[field]);
   }
   if (input.applicationDeadline !== undefined)
     columns.applicationDeadline = readMoment(problems, 'applicationDeadline', input.applicationDeadline);
@@ -73,8 +65,11 @@ export function readColumns(input: JobPostingChanges, problems: Problems): Parti
   if (input.experienceLevel) columns.experienceLevel = input.experienceLevel;
   if (input.remoteAllowed != null) columns.remoteAllowed = input.remoteAllowed;
   if (input.isActive != null) columns.isActive = input.isActive;
-  if (input.positionsAvailable != null)
-    columns.positionsAvailable = within(input.positionsAvailable, 'positionsAvailable', problems);
+  if (input.positionsAvailable != null) {
+    const { positionsAvailable } = JobPostingLimits;
+    checkRange(problems, 'positionsAvailable', input.positionsAvailable, positionsAvailable);
+    columns.positionsAvailable = input.positionsAvailable;
+  }
   for (const [field, [kind, column]] of Object.entries(CHOICES)) {
     const given = input[field as keyof typeof CHOICES]?.trim();
     if (!given) continue;
