@@ -158,6 +158,7 @@ export async function updateDepartment(
     if (!before) throw notFound();
     const after = { id, name: given.name ?? before.name, code: given.code ?? before.code };
     await tx.manager.update(Department, id, { name: after.name, code: after.code });
+    if (after.name !== before.name) await tx.emit('department.renamed', { id, name: after.name });
     await tx.audit({
       action: 'department.update',
       objectType: 'department',
