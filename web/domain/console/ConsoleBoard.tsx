@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useApolloClient, useFragment } from '@apollo/client/react';
 import { CircleDot, Eye, MessageSquare, Trash2, UserPlus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -59,6 +59,12 @@ export function ConsoleBoard({ tabs, tab, list, counts, opened, ...page }: Props
   const client = useApolloClient();
   const { change } = useUrlQuery();
   const [asked, setAsked] = useState<{ deed: Deed; ticket: ConsoleRow } | null>(null);
+  // As it is now: a colleague may change it while the dialog is open, and the next try is about that state.
+  const present = useFragment({
+    fragment: ConsoleRowPart,
+    fragmentName: 'ConsoleRow',
+    from: asked && { __typename: 'Ticket' as const, id: asked.ticket.id },
+  });
   const [isHelping, setHelping] = useState(false);
   const steps = opened.stepsIn(list.rows, list);
 
@@ -125,7 +131,8 @@ export function ConsoleBoard({ tabs, tab, list, counts, opened, ...page }: Props
       )}
       {asked && (
         <ConsoleDeed
-          {...asked}
+          deed={asked.deed}
+          ticket={present.complete ? present.data : asked.ticket}
           onDeleted={() => {
             if (opened.id === asked.ticket.id) opened.close();
           }}

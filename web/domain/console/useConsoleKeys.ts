@@ -96,8 +96,9 @@ const isLetter = (key: string): boolean => key.length === 1;
 
 /** 1 to the next, -1 to the one before. Arrows move rows only, so that they still scroll and choose. */
 function directionOf(key: string, target: EventTarget | null): -1 | 0 | 1 {
-  if (key === 'j') return 1;
-  if (key === 'k') return -1;
+  // Also with Caps Lock.
+  if (key.toLowerCase() === 'j') return 1;
+  if (key.toLowerCase() === 'k') return -1;
   const isFree = target === document.body || (target instanceof Element && target.id === 'main');
   if (!isFree && !(target instanceof Element && target.matches('[data-opens-row]'))) return 0;
   return key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;

@@ -91,6 +91,30 @@ test.each([
   expect(alert).toHaveTextContent(words);
 });
 
+test('after a colleague was faster, the dialog shows the status of now and the next try is about that', async () => {
+  let now = consoleTicket();
+  const sent: unknown[] = [];
+  const { user } = await openHrTickets({
+    list: () => consolePage([now]),
+    handlers: [
+      answers(UpdateTicketStatusDocument, ({ version }) => {
+        sent.push(version);
+        if (sent.length > 1) return { updateTicketStatus: consoleTicket({ status: 'CLOSED', version: 5 }) };
+        now = consoleTicket({ status: 'IN_PROGRESS', version: 4 });
+        return refusal('CONFLICT', 'This was changed meanwhile.');
+      }),
+    ],
+  });
+  await chooseOfTicket(user, now.title, 'Update status');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Update Ticket Status' }));
+  await choose(user, /New status$/, 'Closed');
+  await user.click(dialog.getByRole('button', { name: 'Update status' }));
+  expect(await dialog.findByText('In Progress')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Update status' }));
+  expect(await screen.findByText('Ticket status updated successfully')).toBeVisible();
+  expect(sent).toEqual([3, 4]);
+});
+
 test('an empty response is refused [B5.21]', async () => {
   const { user, dialog } = await openDeed('Add response', 'Respond to Ticket');
   await fill(user, dialog.getByLabelText('Response'), '   ');

@@ -190,7 +190,7 @@ test('anonymous feedback shows no name, no department and no time of day [A5.40 
   }
 });
 
-test('the menu of a row offers what the person can do with the ticket [B2.37 B6.5]', async () => {
+test('the menu of a row offers what the person can do with the ticket [B2.37]', async () => {
   const own = leaveTicket({
     viewerCan: { changeStatus: false, assign: false, commentInternally: false, delete: false },
   });
