@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 
-import { Banner } from '../../ui/feedback/Banner';
+import { Banner, type BannerTone } from '../../ui/feedback/Banner';
 import { Button } from '../../ui/form/Button';
 import { Dialog, type DialogProps } from '../../ui/overlay/Dialog';
 import { GuardedButton } from '../../ui/form/GuardedButton';
@@ -16,7 +16,7 @@ export interface FormDialogProps<Values> extends Omit<GraphFormOptions<Values>, 
   line?: ReactNode;
   size?: DialogProps['size'];
   /** Stand above what is wrong, where the specification gives a title to it. */
-  titles?: { incomplete?: string; refused?: string };
+  titles?: { incomplete?: string; incompleteTone?: BannerTone; refused?: string };
   submitLabel: string;
   busyLabel: string;
   variant?: 'primary' | 'danger';
@@ -80,7 +80,7 @@ export function FormDialog<Values extends object>({
             {(over ?? banner) && (
               <Whole>
                 <Banner
-                  tone="danger"
+                  tone={(!over && isIncomplete && titles?.incompleteTone) || 'danger'}
                   title={over ? over.reason : isIncomplete ? titles?.incomplete : titles?.refused}
                 >
                   {over ? isTyped && 'What you wrote stays here until you close this.' : banner}

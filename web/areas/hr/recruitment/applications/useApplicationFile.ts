@@ -20,7 +20,8 @@ export function useApplicationFile(list: HrApplicationList): Export {
           context: { fetchOptions: { signal } },
           fetchPolicy: 'no-cache',
         });
-        return data?.jobApplications ?? { count: 0, results: [], next: null };
+        if (!data) throw new Error('The answer to an export is empty.');
+        return data.jobApplications;
       }, signal),
     file: () => applicationFile(timeZone),
     done: 'Export Complete',

@@ -7,7 +7,7 @@ import { toast } from '../../../../ui/feedback/toast';
 import { pauseBeforeClosing } from '../../pauseBeforeClosing';
 import { postingDepartments } from '../pinned';
 import { PostingFields } from './PostingFields';
-import { incompleteText, incompleteTitle, newPosting, postingSchema, toPosting } from './postingForm';
+import { incompleteText, incompleteWarning, newPosting, postingSchema, toPosting } from './postingForm';
 
 const title = 'Creation Failed';
 const failed = 'Failed to create job posting. Please try again.';
@@ -32,7 +32,7 @@ export function AddPostingDialog({ onClose }: { onClose: () => void }) {
       initialValues={newPosting}
       schema={postingSchema}
       incompleteText={incompleteText}
-      titles={{ incomplete: incompleteTitle, refused: title }}
+      titles={{ ...incompleteWarning, refused: title }}
       submitLabel="Add Posting"
       busyLabel={isDone ? 'Added' : 'Adding...'}
       submit={async (values) => {

@@ -11,7 +11,13 @@ import { Dialog } from '../../../../ui/overlay/Dialog';
 import { pauseBeforeClosing } from '../../pauseBeforeClosing';
 import { useDepartments } from '../../useDepartments';
 import { PostingFields } from './PostingFields';
-import { incompleteText, incompleteTitle, postingSchema, toChanges, type PostingValues } from './postingForm';
+import {
+  incompleteText,
+  incompleteWarning,
+  postingSchema,
+  toChanges,
+  type PostingValues,
+} from './postingForm';
 import { updateFailed, useUpdatePosting } from './useUpdatePosting';
 
 const title = 'Edit Job Posting';
@@ -66,7 +72,7 @@ function EditForm({ posting, onClose }: Props) {
       initialValues={initialValues}
       schema={postingSchema}
       incompleteText={incompleteText}
-      titles={{ incomplete: incompleteTitle, refused: updateFailed }}
+      titles={{ ...incompleteWarning, refused: updateFailed }}
       submitLabel="Save changes"
       busyLabel={isDone ? 'Saved' : 'Saving...'}
       submit={async (values) => {

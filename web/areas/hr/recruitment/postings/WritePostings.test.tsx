@@ -41,6 +41,7 @@ describe('a new posting', () => {
     const { user, form, send } = await openAdd();
     await user.click(send());
     expect(await within(form).findByText('Missing Required Fields')).toBeVisible();
+    expect(within(form).queryByRole('alert')).not.toBeInTheDocument(); // a warning, no error
     expect(within(form).getByText('Please fill in all required fields.')).toBeVisible();
     for (const problem of ['Enter a title', 'Choose a department', 'Enter a location'])
       expect(within(form).getByText(problem)).toBeVisible();

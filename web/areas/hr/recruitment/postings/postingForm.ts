@@ -39,7 +39,10 @@ export const newPosting: PostingValues = {
 };
 
 /** What stands above the buttons while something required is missing [B5.14, B5.15]. */
-export const incompleteTitle = 'Missing Required Fields';
+export const incompleteWarning = {
+  incomplete: 'Missing Required Fields',
+  incompleteTone: 'warning',
+} as const;
 export const incompleteText = 'Please fill in all required fields.';
 
 /** What the form calls its fields. */

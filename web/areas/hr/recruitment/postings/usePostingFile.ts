@@ -20,7 +20,8 @@ export function usePostingFile(list: HrPostingList): Export {
           context: { fetchOptions: { signal } },
           fetchPolicy: 'no-cache',
         });
-        return data?.jobPostings ?? { count: 0, results: [], next: null };
+        if (!data) throw new Error('The answer to an export is empty.');
+        return data.jobPostings;
       }, signal),
     file: () => postingFile(timeZone),
     done: 'Export Complete',
