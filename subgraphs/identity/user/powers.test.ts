@@ -23,7 +23,7 @@ async function powersOf(reader: Viewer, id: number) {
 const isDone = async (reader: Viewer, id: number, input: object) =>
   (await portal.run(reader, UPDATE, { id, input })).errors.length === 0;
 
-test('people who do not manage sign-ins are told that they may change nothing, not even of themselves [B6.5]', async () => {
+test('people who do not manage sign-ins are told that they may change nothing, not even of themselves', async () => {
   const person = await makePerson(portal.database);
   for (const reader of [viewer(['Employee']), viewer(['IT Staff']), viewer(['Manager']), person.viewer])
     expect(await powersOf(reader, person.id)).toEqual({ rename: false, readdress: false });

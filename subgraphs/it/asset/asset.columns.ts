@@ -60,7 +60,6 @@ export const ASSET = new Columns<AssetRow>({
       'assignedById',
       'assignedByName',
     ],
-    history: [],
   },
 });
 

@@ -1,9 +1,8 @@
-import { listHistory } from '../../kit/postgres/history.js';
 import type { Resolvers } from '../generated/resolvers.js';
-import { database } from '../database.js';
 import { ASSET, askedOfPage } from './asset.columns.js';
 import { ASSET_CONDITION } from './asset.kinds.js';
 import { ASSET_FIELD } from './assetHistory.kinds.js';
+import { readHistory } from './assetHistory.service.js';
 import { assetById, findAsset } from './asset.loader.js';
 import { ASSET_STATUS, ASSET_STATUS_FILTER } from './asset.status.js';
 import { listAssets } from './assetList.service.js';
@@ -17,6 +16,7 @@ export const assetResolvers = {
   Query: {
     assets: (_root, args, context, info) => listAssets(context, args, askedOfPage(info)),
     asset: (_root, { id }, context, info) => findAsset(context, id, ASSET.asked(info)),
+    assetHistory: (_root, args, context) => readHistory(context, args),
     assetStatistics: (_root, _args, context) => readStatistics(context),
   },
   Asset: {
@@ -46,8 +46,6 @@ export const assetResolvers = {
             returnedDate: null,
             conditionOnReturn: null,
           },
-    history: ({ id }, args) =>
-      listHistory(database, { objectType: 'asset', objectId: id, fields: Object.values(ASSET_FIELD) }, args),
   },
   AssetChange: {
     changedBy: ({ changedById }) => (changedById === null ? null : { id: changedById }),

@@ -1,8 +1,8 @@
 import { dayIn } from '../../kit/config/calendar.js';
 import type { RequestContext } from '../../kit/request/context.js';
 import type { Problems } from '../../kit/request/errors.js';
-import { checkRange } from '../../kit/graphql/limits.js';
-import { readText, requiredLine } from '../../kit/request/text.js';
+import { readTwoPlaces } from '../../kit/graphql/twoPlaces.js';
+import { readLine, readText, requiredLine } from '../../kit/request/text.js';
 import { AssetLimits } from '../generated/limits.js';
 import type { AssetChanges } from '../generated/schema.js';
 import type { Asset } from './asset.entity.js';
@@ -39,8 +39,9 @@ const LINES = ['name', 'brand', 'model', 'serialNumber', 'location'] as const;
 /** Also needed after creation (C5.13). */
 const ALWAYS = new Set<string>(['name', 'category']);
 
-const FIRST_DAY = '1950-01-01';
-const tooEarly = 'Dates before 1950-01-01 are not accepted.';
+/** The register knows no day before it, nor says anything else about one (C5.4). */
+export const FIRST_DAY = '1950-01-01';
+export const TOO_EARLY = 'Dates before 1950-01-01 are not accepted.';
 
 type Given = Omit<AssetChanges, 'status'>;
 
@@ -68,7 +69,7 @@ export function readColumns(
     const blank = isNeeded(field) ? REQUIRED[field] : null;
     const read =
       blank === null
-        ? readText(problems, field, value, AssetLimits[field])
+        ? readLine(problems, field, value, AssetLimits[field])
         : requiredLine(problems, field, value, AssetLimits[field], blank);
     if (field === 'name') columns.name = read;
     else columns[field] = read || null;
@@ -76,15 +77,15 @@ export function readColumns(
   if (input.category != null) columns.categoryId = input.category;
   if (input.condition) columns.condition = input.condition;
   if (input.notes !== undefined) columns.notes = readText(problems, 'notes', input.notes, AssetLimits.notes);
-  if (input.purchaseCost !== undefined) columns.purchaseCost = readCost(input.purchaseCost, problems);
+  if (input.purchaseCost !== undefined)
+    columns.purchaseCost = readTwoPlaces(
+      problems,
+      'purchaseCost',
+      input.purchaseCost ?? '0',
+      AssetLimits.purchaseCost,
+    );
   readDays(context, input, before, columns, problems);
   return columns;
-}
-
-function readCost(given: string | null, problems: Problems): string {
-  const amount = Number(given ?? 0);
-  checkRange(problems, 'purchaseCost', amount, AssetLimits.purchaseCost);
-  return amount.toFixed(2);
 }
 
 /** Days lie in 1950 or later; a purchase not after today, a warranty that changes not before it (C5.4 C5.5 C5.15). */
@@ -98,7 +99,7 @@ function readDays(
   const today = dayIn(context.config.organisation.timeZone);
   const { purchaseDate, warrantyExpiry } = input;
   if (purchaseDate !== undefined) {
-    if (purchaseDate !== null && purchaseDate < FIRST_DAY) problems.add('purchaseDate', tooEarly);
+    if (purchaseDate !== null && purchaseDate < FIRST_DAY) problems.add('purchaseDate', TOO_EARLY);
     if (purchaseDate !== null && purchaseDate > today)
       problems.add('purchaseDate', 'The purchase date cannot be in the future.');
     columns.purchaseDate = purchaseDate;
@@ -106,7 +107,7 @@ function readDays(
   if (warrantyExpiry !== undefined) {
     const isChanged = warrantyExpiry !== (before?.warrantyExpiry ?? null);
     if (warrantyExpiry !== null && isChanged && warrantyExpiry < (before ? today : FIRST_DAY))
-      problems.add('warrantyExpiry', before ? 'The warranty expiry cannot be in the past.' : tooEarly);
+      problems.add('warrantyExpiry', before ? 'The warranty expiry cannot be in the past.' : TOO_EARLY);
     columns.warrantyExpiry = warrantyExpiry;
   }
 }

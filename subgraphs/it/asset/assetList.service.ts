@@ -1,7 +1,7 @@
 import type { Selected } from '../../kit/postgres/columns.js';
 import type { RequestContext } from '../../kit/request/context.js';
 import { Problems } from '../../kit/request/errors.js';
-import { listRows, refuseLongLists, searchedText, Where } from '../../kit/request/list.js';
+import { listRows, refuseLongLists, searchPattern, Where } from '../../kit/request/list.js';
 import type { PlacedPage } from '../../kit/request/list.js';
 import { notAChoice } from '../../kit/request/refusalTexts.js';
 import type { QueryAssetsArgs } from '../generated/schema.js';
@@ -26,19 +26,19 @@ const ORDER = {
 };
 const STATUSES = new Set<string>(Object.values(ASSET_STATUS));
 
-const folded = (text: string): string => text.trim().toLowerCase();
+const plain = (text: string): string => text.trim().toLowerCase();
 
 /** Numbers of departments named by number or name. @throws BAD_USER_INPUT on `department` for one unknown */
 async function readDepartments(
   context: RequestContext,
   given: readonly string[] | null | undefined,
 ): Promise<number[] | null> {
-  const words = (given ?? []).map(folded).filter((word) => word !== '');
+  const words = (given ?? []).map(plain).filter((word) => word !== '');
   if (words.length === 0) return null;
   const { departments } = await context.graph<KnownDepartments>(DEPARTMENTS, {});
   const problems = new Problems();
   const ids = words.flatMap((word) => {
-    const found = departments.results.find(({ id, name }) => String(id) === word || folded(name) === word);
+    const found = departments.results.find(({ id, name }) => String(id) === word || plain(name) === word);
     if (!found) problems.add('department', notAChoice(word));
     return found?.id ?? [];
   });
@@ -69,9 +69,9 @@ function narrowToHolders(where: Where, args: QueryAssetsArgs, departments: reado
 
 /** Text in the tag, the name, brand, model, serial number, or in the name of the holder. */
 function search(where: Where, text: string | null | undefined): Where {
-  const wanted = searchedText(text);
-  if (wanted === '') return where;
-  const pattern = where.param(`%${wanted.replace(/[\\%_]/g, '\\$&')}%`);
+  const wanted = searchPattern(text);
+  if (wanted === null) return where;
+  const pattern = where.param(wanted);
   // Each part by its own index: joined by "or", all assets are read.
   return where.and(
     `a.id in (select f.id from asset f where f.search_text like ${pattern}
@@ -101,7 +101,7 @@ export async function listAssets(
   narrowToHolders(narrowToStatus(narrowToVisible(where, viewer), args.status), args, departments)
     .anyOf('a.category_id', 'int', categories)
     .anyOf('a.condition', 'asset_condition', args.condition)
-    .anyOf('lower(a.location)', 'text', args.location?.map(folded));
+    .anyOf('lower(a.location)', 'text', args.location?.map(plain));
   return listRows<AssetRow>(
     database,
     {

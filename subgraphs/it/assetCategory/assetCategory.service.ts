@@ -18,7 +18,7 @@ import { database } from '../database.js';
 import { AssetCategory } from './assetCategory.entity.js';
 
 const COLUMNS = columnsOf(AssetCategory, 'c');
-const PREFIX = /^[A-Z]{2,5}$/;
+const PREFIX = /^[A-Za-z]{2,5}$/;
 
 const requireManager = (context: RequestContext) => requirePermission(context, 'asset.manage');
 
@@ -84,13 +84,10 @@ function readColumns(input: AssetCategoryChanges): Partial<Pick<AssetCategory, '
   if (input.name !== undefined)
     columns.name = requiredLine(problems, 'name', input.name, AssetCategoryLimits.name);
   if (input.prefix !== undefined) {
-    columns.prefix = requiredLine(
-      problems,
-      'prefix',
-      input.prefix,
-      AssetCategoryLimits.prefix.max,
-    ).toUpperCase();
-    if (problems.isClean('prefix') && !PREFIX.test(columns.prefix))
+    const prefix = requiredLine(problems, 'prefix', input.prefix, AssetCategoryLimits.prefix.max);
+    columns.prefix = prefix.toUpperCase();
+    // Before it is put into capitals: of some letters that makes two.
+    if (problems.isClean('prefix') && !PREFIX.test(prefix))
       problems.add('prefix', 'A prefix is 2 to 5 letters from A to Z.');
   }
   problems.throwIfAny();

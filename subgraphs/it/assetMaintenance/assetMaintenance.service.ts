@@ -3,12 +3,13 @@ import { notFound } from '../../kit/request/errors.js';
 import type { Problems } from '../../kit/request/errors.js';
 import { columnMapOf, selectOf } from '../../kit/postgres/entityColumns.js';
 import type { Queryable } from '../../kit/postgres/queryable.js';
-import { checkRange } from '../../kit/graphql/limits.js';
+import { readTwoPlaces } from '../../kit/graphql/twoPlaces.js';
 import { listRows, refuseLongLists, Where } from '../../kit/request/list.js';
 import type { Page } from '../../kit/request/list.js';
 import { readLine, readText } from '../../kit/request/text.js';
 import { requireManager } from '../asset/asset.access.js';
 import { lockAsset } from '../asset/asset.loader.js';
+import { FIRST_DAY, TOO_EARLY } from '../asset/assetInput.service.js';
 import { database } from '../database.js';
 import { AssetMaintenanceLimits } from '../generated/limits.js';
 import type { AssetMaintenanceChanges, QueryAssetMaintenanceRecordsArgs } from '../generated/schema.js';
@@ -99,11 +100,12 @@ export function readColumns(
     columns.performedBy = readLine(problems, 'performedBy', input.performedBy, performedBy) || null;
   }
   for (const field of ['scheduledDate', 'completedDate'] as const)
-    if (input[field] !== undefined) columns[field] = input[field];
-  if (input.cost !== undefined) {
-    const cost = input.cost === null ? null : Number(input.cost);
-    if (cost !== null) checkRange(problems, 'cost', cost, AssetMaintenanceLimits.cost);
-    columns.cost = cost?.toFixed(2) ?? null;
-  }
+    if (input[field] !== undefined) {
+      if (input[field] !== null && input[field] < FIRST_DAY) problems.add(field, TOO_EARLY);
+      columns[field] = input[field];
+    }
+  if (input.cost !== undefined)
+    columns.cost =
+      input.cost === null ? null : readTwoPlaces(problems, 'cost', input.cost, AssetMaintenanceLimits.cost);
   return columns;
 }

@@ -3,7 +3,14 @@ import { expectRefusal } from '../../kit/testing/refusal.js';
 import { viewer } from '../../kit/testing/viewers.js';
 import { holderEvents } from '../holder/holder.service.js';
 import { it as itSubgraph } from '../subgraph.js';
-import { answerOfOthers, AssignAsset, knowPeople, ReturnAsset, stepsOf } from '../testing/assets.js';
+import {
+  addCategories,
+  emptyRegister,
+  AssignAsset,
+  knowPeople,
+  ReturnAsset,
+  stepsOf,
+} from '../testing/assets.js';
 import { graphql } from '../testing/graphql.js';
 
 const MyEquipment = graphql(`
@@ -50,16 +57,12 @@ const DeleteAssignment = graphql(`
 
 const upper = <Word extends string>(word: Word) => word.toUpperCase() as Uppercase<Word>;
 
-const options = {
-  graph: answerOfOthers,
-  emptied: ['asset', 'asset_category', 'asset_tag_counter', 'holder'],
-};
-describeSubgraph(itSubgraph, options, ({ as, database }) => {
-  const { create, assign, read } = stepsOf(as.it);
+describeSubgraph(itSubgraph, emptyRegister, ({ as, database }) => {
+  const { create, assign, read, changesOf } = stepsOf(as.it);
   const { employee, colleague } = as;
   beforeEach(async () => {
     knowPeople(employee, colleague);
-    await database.query(`insert into asset_category (id, name, prefix) values (1, 'Laptop', 'LAP')`);
+    await addCategories(database);
   });
   const tryAssign = (id: number, input: object) => as.it.try(AssignAsset, { id, input });
 
@@ -99,7 +102,7 @@ describeSubgraph(itSubgraph, options, ({ as, database }) => {
         notes: 'With a dock',
       },
     });
-    const history = (await read(id))?.history.results;
+    const history = await changesOf(id);
     expect(history).toEqual([
       { field: 'STATUS', before: 'available', after: 'assigned' },
       { field: 'HOLDER', before: null, after: employee.fullName },
@@ -214,10 +217,11 @@ describeSubgraph(itSubgraph, options, ({ as, database }) => {
       await holderEvents['user.changed'](tx, { userId, firstName: 'Maya', lastName: '' });
       await holderEvents['employee.moved'](tx, { userId, departmentId: 2, departmentName: 'Design' });
       await holderEvents['employment.changed'](tx, { userId, isEmployed: false });
+      await holderEvents['department.renamed'](tx, { id: 2, name: 'Design and Research' });
     });
     expect((await read(id))?.currentAssignment).toMatchObject({
       holderName: 'Maya',
-      holderDepartment: 'Design',
+      holderDepartment: 'Design and Research',
     });
   });
 });

@@ -9,6 +9,7 @@ import { assetById, findAsset, forgetAssets, lockAsset } from '../asset/asset.lo
 import { isRepairable } from '../asset/asset.status.js';
 import { AssetMaintenance } from '../assetMaintenance/assetMaintenance.entity.js';
 import { isOver } from '../assetMaintenance/assetMaintenance.kinds.js';
+import type { MaintenanceStatus } from '../assetMaintenance/assetMaintenance.kinds.js';
 import {
   findMaintenance,
   lockMaintenance,
@@ -90,11 +91,14 @@ export async function markForMaintenance(
   return findAsset(context, id);
 }
 
-/** The day on which work ended: today, where none is given. */
-const ended = (context: RequestContext, columns: Partial<MaintenanceColumns>) =>
-  columns.status && isOver(columns.status) && columns.completedDate == null
-    ? { completedDate: dayIn(context.config.organisation.timeZone) }
-    : {};
+/** The day on which work ended: today, where none is given; none while it goes on. */
+const ended = (
+  context: RequestContext,
+  status: MaintenanceStatus,
+  given: string | null | undefined,
+): Pick<MaintenanceColumns, 'completedDate'> => ({
+  completedDate: isOver(status) ? (given ?? dayIn(context.config.organisation.timeZone)) : null,
+});
 
 /**
  * Writes down work on an asset; work in progress puts it in maintenance. @throws FORBIDDEN; BAD_USER_INPUT on
@@ -111,7 +115,11 @@ export async function createMaintenance(
     const asset = await lockAsset(tx, assetId);
     const status = columns.status ?? 'in_progress';
     if (status === 'in_progress') await beginWork(tx, context, asset);
-    return addRecord(tx, context, assetId, { ...columns, status, ...ended(context, columns) });
+    return addRecord(tx, context, assetId, {
+      ...columns,
+      status,
+      ...ended(context, status, columns.completedDate),
+    });
   });
   return findMaintenance(context, id);
 }
@@ -130,10 +138,11 @@ export async function updateMaintenance(
   await database.write(context, async (tx) => {
     const { asset, record } = await lockMaintenance(tx, id);
     if (other != null && other !== asset.id) throw badInput({ asset: ['A record keeps its asset.'] });
-    const columns = { ...given, ...(given.status !== record.status && ended(context, given)) };
-    const status = columns.status ?? record.status;
+    const status = given.status ?? record.status;
+    const day = given.completedDate === undefined ? record.completedDate : given.completedDate;
+    const columns = { ...given, ...ended(context, status, day) };
     if (status === 'in_progress' && record.status !== status) await beginWork(tx, context, asset);
-    if (Object.keys(columns).length > 0) {
+    if (Object.keys(given).length > 0) {
       await tx.manager.update(AssetMaintenance, id, { ...columns, updatedAt: () => 'now()' });
       await tx.audit({
         action: 'assetMaintenance.update',

@@ -1,7 +1,14 @@
 import { describeSubgraph } from '../../kit/testing/describeSubgraph.js';
 import { expectRefusal } from '../../kit/testing/refusal.js';
 import { it as itSubgraph } from '../subgraph.js';
-import { answerOfOthers, knowPeople, MarkForMaintenance, stepsOf, UpdateAsset } from '../testing/assets.js';
+import {
+  addCategories,
+  emptyRegister,
+  knowPeople,
+  MarkForMaintenance,
+  stepsOf,
+  UpdateAsset,
+} from '../testing/assets.js';
 import { graphql } from '../testing/graphql.js';
 
 const Work = graphql(`
@@ -46,15 +53,11 @@ const DeleteWork = graphql(`
 
 const upper = <Word extends string>(word: Word) => word.toUpperCase() as Uppercase<Word>;
 
-const options = {
-  graph: answerOfOthers,
-  emptied: ['asset', 'asset_category', 'asset_tag_counter', 'holder'],
-};
-describeSubgraph(itSubgraph, options, ({ as, database }) => {
+describeSubgraph(itSubgraph, emptyRegister, ({ as, database }) => {
   const { create, assign, read } = stepsOf(as.it);
   beforeEach(async () => {
     knowPeople(as.employee);
-    await database.query(`insert into asset_category (id, name, prefix) values (1, 'Laptop', 'LAP')`);
+    await addCategories(database);
   });
   const workOf = async (id: number) =>
     (await as.it.ask(Work, { asset: [id] })).assetMaintenanceRecords.results;
@@ -72,7 +75,7 @@ describeSubgraph(itSubgraph, options, ({ as, database }) => {
   });
 
   test.each(['retired', 'lost'] as const)(
-    'an asset that is %s is not marked for maintenance [C4.12 C4.13]',
+    'an asset that is %s is not marked for maintenance [C4.12]',
     async (status) => {
       const { id } = await create({ status: upper(status) });
       for (const attempt of [
@@ -127,6 +130,16 @@ describeSubgraph(itSubgraph, options, ({ as, database }) => {
     );
     await as.it.ask(DeleteWork, { id: work });
     expect(await statusOf(id)).toBe('AVAILABLE');
+  });
+
+  test('work that goes on has no day of its end, and no day before 1950 is taken', async () => {
+    const { id } = await create({ status: 'MAINTENANCE' });
+    const [work] = await workOf(id);
+    await as.it.ask(UpdateWork, { id: work?.id ?? 0, input: { status: 'COMPLETED' } });
+    const again = await as.it.ask(UpdateWork, { id: work?.id ?? 0, input: { status: 'IN_PROGRESS' } });
+    expect(again.updateAssetMaintenance).toMatchObject({ status: 'IN_PROGRESS', completedDate: null });
+    const early = as.it.try(CreateWork, { input: { asset: id, scheduledDate: '0001-01-01' } });
+    await expectRefusal(early, 'BAD_USER_INPUT', 'scheduledDate');
   });
 
   test('an edit of the status begins a record and completes those in progress', async () => {

@@ -42,6 +42,7 @@ export async function createAsset(context: RequestContext, input: AssetInput): P
   const wanted = input.status ?? 'available';
   const status = wanted === 'assigned' ? 'available' : wanted;
   const id = await database.write(context, async (tx) => {
+    await holdCategory(tx, columns.categoryId ?? 0);
     const tag = await nextTag(tx, columns.categoryId ?? 0);
     const { id: made } = await tx.manager.save(Asset, {
       ...columns,

@@ -9,8 +9,8 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Asset, AssetPage, AssetCategory, AssetCategoryPage, AssetAssignment, AssetAssignmentPage, AssetChange, AssetChangePage, AssetMaintenance, AssetMaintenancePage, Leaving, KbArticle, KbArticleActions, KbArticlePage, KbAttachment, KbCategory, KbCategoryPage, User } from '../rows.js';
 import type { RequestContext } from '../../kit/request/context.js';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
-export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 export type EnumResolverSignature<T, AllowedValues = any> = { [key in keyof T]?: AllowedValues };
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -309,7 +309,6 @@ export type AssetResolvers<ContextType = RequestContext, ParentType extends Reso
   condition?: Resolver<ResolversTypes['AssetCondition'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   currentAssignment?: Resolver<Schema.Maybe<ResolversTypes['AssetAssignment']>, ParentType, ContextType>;
-  history?: Resolver<ResolversTypes['AssetChangePage'], ParentType, ContextType, RequireFields<Schema.AssetHistoryArgs, 'page' | 'pageSize'>>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   location?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   model?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -592,6 +591,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   assetAssignments?: Resolver<ResolversTypes['AssetAssignmentPage'], ParentType, ContextType, RequireFields<Schema.QueryAssetAssignmentsArgs, 'ordering' | 'page' | 'pageSize'>>;
   assetCategories?: Resolver<ResolversTypes['AssetCategoryPage'], ParentType, ContextType, RequireFields<Schema.QueryAssetCategoriesArgs, 'ordering' | 'page' | 'pageSize'>>;
   assetCategory?: Resolver<Schema.Maybe<ResolversTypes['AssetCategory']>, ParentType, ContextType, RequireFields<Schema.QueryAssetCategoryArgs, 'id'>>;
+  assetHistory?: Resolver<Schema.Maybe<ResolversTypes['AssetChangePage']>, ParentType, ContextType, RequireFields<Schema.QueryAssetHistoryArgs, 'assetId' | 'page' | 'pageSize'>>;
   assetMaintenanceRecord?: Resolver<Schema.Maybe<ResolversTypes['AssetMaintenance']>, ParentType, ContextType, RequireFields<Schema.QueryAssetMaintenanceRecordArgs, 'id'>>;
   assetMaintenanceRecords?: Resolver<ResolversTypes['AssetMaintenancePage'], ParentType, ContextType, RequireFields<Schema.QueryAssetMaintenanceRecordsArgs, 'ordering' | 'page' | 'pageSize'>>;
   assetStatistics?: Resolver<ResolversTypes['AssetStatistics'], ParentType, ContextType>;

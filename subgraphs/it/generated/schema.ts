@@ -28,7 +28,6 @@ export type Asset = {
   condition: AssetCondition;
   createdAt: Scalars['DateTime']['output'];
   currentAssignment: Maybe<AssetAssignment>;
-  history: AssetChangePage;
   id: Scalars['Int']['output'];
   location: Maybe<Scalars['String']['output']>;
   model: Maybe<Scalars['String']['output']>;
@@ -41,12 +40,6 @@ export type Asset = {
   updatedAt: Scalars['DateTime']['output'];
   version: Scalars['Int']['output'];
   warrantyExpiry: Maybe<Scalars['Date']['output']>;
-};
-
-
-export type AssetHistoryArgs = {
-  page?: InputMaybe<Scalars['Int']['input']>;
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type AssetAssignment = {
@@ -559,6 +552,7 @@ export type Query = {
   assetAssignments: AssetAssignmentPage;
   assetCategories: AssetCategoryPage;
   assetCategory: Maybe<AssetCategory>;
+  assetHistory: Maybe<AssetChangePage>;
   assetMaintenanceRecord: Maybe<AssetMaintenance>;
   assetMaintenanceRecords: AssetMaintenancePage;
   assetStatistics: AssetStatistics;
@@ -606,6 +600,13 @@ export type QueryAssetCategoriesArgs = {
 
 export type QueryAssetCategoryArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+export type QueryAssetHistoryArgs = {
+  assetId: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

@@ -28,7 +28,7 @@ export async function keepHolder(tx: Queryable, holder: Holder): Promise<void> {
   await tx.query(
     `insert into holder (user_id, full_name, department_id, department_name, works_here) values ($1, $2, $3, $4, $5)
      on conflict (user_id) do update set full_name = excluded.full_name, department_id = excluded.department_id,
-       department_name = excluded.department_name, works_here = excluded.works_here`,
+       department_name = excluded.department_name`,
     [holder.userId, holder.fullName, holder.departmentId, holder.departmentName, holder.worksHere],
   );
 }
@@ -49,6 +49,11 @@ const moved = follow({
   department_name: ({ departmentName }) => departmentName,
 });
 
+/** A department is renamed for all who work in it. */
+async function renamed(tx: Queryable, { id, name }: Told): Promise<void> {
+  await tx.query('update holder set department_name = $2 where department_id = $1', [id, name]);
+}
+
 /** What identity and people tell of people, by topic: those who have or had assets are kept fresh. */
 export const holderEvents = {
   'user.changed': follow({
@@ -57,4 +62,5 @@ export const holderEvents = {
   'employment.changed': follow({ works_here: ({ isEmployed }) => isEmployed }),
   'employee.created': moved,
   'employee.moved': moved,
+  'department.renamed': renamed,
 };

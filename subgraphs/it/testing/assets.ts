@@ -1,3 +1,4 @@
+import type { Queryable } from '../../kit/postgres/queryable.js';
 import type { Viewer } from '../../kit/request/viewer.js';
 import type { Actor } from '../../kit/testing/actors.js';
 import type { VariablesOf } from '../../kit/testing/document.js';
@@ -83,18 +84,22 @@ export const ReadAsset = graphql(
     query ReadAsset($id: Int!) {
       asset(id: $id) {
         ...AssetFields
-        history {
-          results {
-            field
-            before
-            after
-          }
-        }
       }
     }
   `,
   FIELDS,
 );
+export const AssetTimeline = graphql(`
+  query AssetTimeline($id: Int!) {
+    assetHistory(assetId: $id) {
+      results {
+        field
+        before
+        after
+      }
+    }
+  }
+`);
 export const MarkForMaintenance = graphql(`
   mutation MarkForMaintenance($id: Int!, $input: MarkForMaintenanceInput) {
     markAssetForMaintenance(id: $id, input: $input) {
@@ -158,4 +163,18 @@ export const stepsOf = (who: Actor) => ({
   assign: async (id: number, to: Viewer, given: VariablesOf<typeof AssignAsset>['input'] = {}) =>
     (await who.ask(AssignAsset, { id, input: { assignedTo: to.userId, ...given } })).assignAsset,
   read: async (id: number) => (await who.ask(ReadAsset, { id })).asset,
+  /** What its timeline tells. */
+  changesOf: async (id: number) => (await who.ask(AssetTimeline, { id })).assetHistory?.results,
 });
+
+/** For `describeSubgraph`: the subgraph with an empty register, beside people whom `knowPeople` names. */
+export const emptyRegister = {
+  graph: answerOfOthers,
+  emptied: ['asset', 'asset_category', 'asset_tag_counter', 'holder'],
+};
+
+/** The two categories of the tests: laptops (1) and monitors (2). */
+export const addCategories = (database: Queryable) =>
+  database.query(
+    `insert into asset_category (id, name, prefix) values (1, 'Laptop', 'LAP'), (2, 'Monitor', 'MON')`,
+  );

@@ -58,6 +58,15 @@ export function searchedText(text: string | null | undefined): string {
   return folded(given).trim() || (withoutUnseen(given).trim() === '' ? '' : given);
 }
 
+/**
+ * The pattern of LIKE for "contains", for a folded column; null where nothing is searched. @throws
+ * BAD_USER_INPUT over 200 characters
+ */
+export function searchPattern(text: string | null | undefined): string | null {
+  const wanted = searchedText(text);
+  return wanted === '' ? null : `%${wanted.replace(/[\\%_]/g, '\\$&')}%`;
+}
+
 /** Collects conditions and their parameters; each `?` in a condition takes the next value. */
 export class Where {
   readonly params: unknown[] = [];
@@ -96,9 +105,9 @@ export class Where {
    * BAD_USER_INPUT over 200 characters
    */
   search(text: string | null | undefined, ...expressions: string[]): this {
-    const wanted = searchedText(text);
-    if (wanted === '') return this;
-    const pattern = this.param(`%${wanted.replace(/[\\%_]/g, '\\$&')}%`);
+    const wanted = searchPattern(text);
+    if (wanted === null) return this;
+    const pattern = this.param(wanted);
     this.parts.push(`(${expressions.map((expression) => `${expression} like ${pattern}`).join(' or ')})`);
     return this;
   }

@@ -13,7 +13,7 @@ export const StatGrid = styled.div<{ $columns?: 3 | 4 | 5 | 6 }>`
   grid-template-columns: ${({ $columns = 4 }) => columns($columns === 6 ? 3 : $columns)};
   gap: ${theme.space[4]};
   ${theme.media.beside} {
-    grid-template-columns: ${({ $columns = 4 }) => columns($columns)};
+    ${({ $columns }) => $columns === 6 && `grid-template-columns: ${columns(6)};`}
   }
   ${theme.media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

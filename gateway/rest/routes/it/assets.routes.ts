@@ -1,5 +1,5 @@
 import { assetShown, assignmentShown, maintenanceShown } from '../../present/asset.js';
-import type { Row } from '../../route.js';
+import type { Row, Take } from '../../route.js';
 
 const it =
   (noun: string) =>
@@ -10,25 +10,44 @@ const assignments = it('asset-assignments');
 const maintenance = it('asset-maintenance');
 
 const who = 'IT Staff, Administrator';
+/** A PUT needs them; where they come, a blank one is refused by the subgraph in its own words. */
+const needed: Take = { need: 'here' };
 const says = { 404: 'Asset not found' };
 
 const categoryRows: readonly Row[] = [
   { method: 'GET', paths: categories(), operation: 'AssetCategories', who },
   { method: 'POST', paths: categories(), operation: 'CreateAssetCategory', who, status: 201 },
   { method: 'GET', paths: categories('{id}/'), operation: 'AssetCategory', who },
-  { method: 'PUT', paths: categories('{id}/'), operation: 'UpdateAssetCategory', who },
+  {
+    method: 'PUT',
+    paths: categories('{id}/'),
+    operation: 'UpdateAssetCategory',
+    who,
+    takes: { name: needed, prefix: needed },
+  },
   { method: 'PATCH', paths: categories('{id}/'), operation: 'UpdateAssetCategory', who },
   { method: 'DELETE', paths: categories('{id}/'), operation: 'DeleteAssetCategory', who },
 ];
 
 const present = assetShown;
-const assetRowsOnly: readonly Row[] = [
+const registerRows: readonly Row[] = [
   { method: 'GET', paths: assets(), operation: 'Assets', who, present },
   { method: 'POST', paths: assets(), operation: 'CreateAsset', who, status: 201, present },
   { method: 'GET', paths: assets('statistics/'), operation: 'AssetStatistics', who },
   { method: 'GET', paths: assets('available/'), operation: 'AvailableAssets', who, present },
   { method: 'GET', paths: assets('{id}/'), operation: 'Asset', who, says, present },
-  { method: 'PUT', paths: assets('{id}/'), operation: 'UpdateAsset', who, says, present },
+  {
+    method: 'PUT',
+    paths: assets('{id}/'),
+    operation: 'UpdateAsset',
+    who,
+    takes: {
+      name: { need: 'here', says: { blank: 'Asset name is required' } },
+      category: { need: 'here', says: { blank: 'Category is required' } },
+    },
+    says,
+    present,
+  },
   { method: 'PATCH', paths: assets('{id}/'), operation: 'UpdateAsset', who, says, present },
   { method: 'DELETE', paths: assets('{id}/'), operation: 'DeleteAsset', who, says },
   { method: 'POST', paths: assets('{id}/assign/'), operation: 'AssignAsset', who, says, present },
@@ -110,6 +129,7 @@ const maintenanceRows: readonly Row[] = [
     paths: maintenance('{id}/'),
     operation: 'UpdateAssetMaintenance',
     who,
+    takes: { asset: needed },
     present: maintenanceShown,
   },
   {
@@ -125,7 +145,7 @@ const maintenanceRows: readonly Row[] = [
 /** The asset register: every row is for those who keep it (asset.manage). */
 export const assetRows: readonly Row[] = [
   ...categoryRows,
-  ...assetRowsOnly,
+  ...registerRows,
   ...assignmentRows,
   ...maintenanceRows,
 ];

@@ -13,6 +13,22 @@ type AssetAssignmentChanges = {
   notes?: string | null | undefined;
 };
 
+/** Changes to a category; fields left out stay. */
+type AssetCategoryChanges = {
+  /** 1 to 100 characters. */
+  name?: string | null | undefined;
+  /** 2 to 5 characters. */
+  prefix?: string | null | undefined;
+};
+
+/** A new category of assets. */
+type AssetCategoryInput = {
+  /** 1 to 100 characters. */
+  name: string;
+  /** 2 to 5 characters. */
+  prefix: string;
+};
+
 /** Changes to an asset; fields left out stay, null or blank empties what may be empty. */
 type AssetChanges = {
   /** At most 100 characters. */
@@ -39,7 +55,7 @@ type AssetChanges = {
   warrantyExpiry?: string | null | undefined;
 };
 
-/** How well an asset is. */
+/** Condition of an asset. */
 type AssetCondition =
   /** Does not work. */
   | 'BROKEN'
@@ -58,7 +74,7 @@ type AssetField =
   | 'BRAND'
   /** Its category. */
   | 'CATEGORY'
-  /** How well it is. */
+  /** Its condition. */
   | 'CONDITION'
   /** Who has it, by name. */
   | 'HOLDER'
@@ -143,11 +159,11 @@ type AssetMaintenanceInput = {
   status?: MaintenanceStatus | null | undefined;
 };
 
-/** Where an asset stands in its life. */
+/** Status of an asset. */
 type AssetStatus =
-  /** Somebody has it. */
+  /** A person has it. */
   | 'ASSIGNED'
-  /** Nobody has it. */
+  /** In stock, nobody has it. */
   | 'AVAILABLE'
   /** Nobody knows where it is. */
   | 'LOST'
@@ -160,9 +176,9 @@ type AssetStatus =
 type AssetStatusFilter =
   /** Available or assigned. */
   | 'ACTIVE'
-  /** Somebody has it. */
+  /** A person has it. */
   | 'ASSIGNED'
-  /** Nobody has it. */
+  /** In stock, nobody has it. */
   | 'AVAILABLE'
   /** Whatever its status, in poor condition or broken. */
   | 'DAMAGED'
@@ -260,6 +276,35 @@ type StatisticsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type StatisticsQuery = { assetStatistics: { totalAssets: number, assignedAssets: number, availableAssets: number, maintenanceAssets: number, retiredAssets: number, lostAssets: number, totalValue: string, byCondition: Array<{ condition: AssetCondition, count: number }>, byType: Array<{ name: string, count: number }> } };
+
+type CategoriesQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+type CategoriesQuery = { assetCategories: { count: number, results: Array<{ id: number, name: string, prefix: string }> } };
+
+type AddCategoryMutationVariables = Exact<{
+  input: AssetCategoryInput;
+}>;
+
+
+type AddCategoryMutation = { createAssetCategory: { id: number, name: string, prefix: string } };
+
+type ChangeCategoryMutationVariables = Exact<{
+  id: number;
+  input: AssetCategoryChanges;
+}>;
+
+
+type ChangeCategoryMutation = { updateAssetCategory: { name: string, prefix: string } };
+
+type RemoveCategoryMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+type RemoveCategoryMutation = { deleteAssetCategory: boolean };
 
 type MyEquipmentQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -367,7 +412,14 @@ type ReadAssetQueryVariables = Exact<{
 }>;
 
 
-type ReadAssetQuery = { asset: { id: number, assetTag: string, name: string, brand: string | null, status: AssetStatus, condition: AssetCondition, location: string | null, purchaseCost: string, warrantyExpiry: string | null, version: number, history: { results: Array<{ field: AssetField, before: string | null, after: string | null }> }, category: { id: number, name: string, prefix: string }, currentAssignment: { id: number, assignedTo: number, holderName: string, holderDepartment: string | null, assignedDate: string, conditionOnAssignment: AssetCondition, notes: string } | null } | null };
+type ReadAssetQuery = { asset: { id: number, assetTag: string, name: string, brand: string | null, status: AssetStatus, condition: AssetCondition, location: string | null, purchaseCost: string, warrantyExpiry: string | null, version: number, category: { id: number, name: string, prefix: string }, currentAssignment: { id: number, assignedTo: number, holderName: string, holderDepartment: string | null, assignedDate: string, conditionOnAssignment: AssetCondition, notes: string } | null } | null };
+
+type AssetTimelineQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+type AssetTimelineQuery = { assetHistory: { results: Array<{ field: AssetField, before: string | null, after: string | null }> } | null };
 
 type MarkForMaintenanceMutationVariables = Exact<{
   id: number;
@@ -382,18 +434,23 @@ export interface Documents {
   "\n    mutation AssignAsset($id: Int!, $input: AssignAssetInput!) {\n      assignAsset(id: $id, input: $input) {\n        ...AssetFields\n      }\n    }\n  ": { data: AssignAssetMutation; variables: AssignAssetMutationVariables };
   "\n    mutation CreateAsset($input: AssetInput!) {\n      createAsset(input: $input) {\n        ...AssetFields\n      }\n    }\n  ": { data: CreateAssetMutation; variables: CreateAssetMutationVariables };
   "\n    mutation UpdateAsset($id: Int!, $input: AssetChanges!, $version: Int) {\n      updateAsset(id: $id, input: $input, version: $version) {\n        ...AssetFields\n      }\n    }\n  ": { data: UpdateAssetMutation; variables: UpdateAssetMutationVariables };
-  "\n    query ReadAsset($id: Int!) {\n      asset(id: $id) {\n        ...AssetFields\n        history {\n          results {\n            field\n            before\n            after\n          }\n        }\n      }\n    }\n  ": { data: ReadAssetQuery; variables: ReadAssetQueryVariables };
+  "\n    query ReadAsset($id: Int!) {\n      asset(id: $id) {\n        ...AssetFields\n      }\n    }\n  ": { data: ReadAssetQuery; variables: ReadAssetQueryVariables };
   "\n  fragment AssetFields on Asset {\n    id\n    assetTag\n    name\n    category {\n      id\n      name\n      prefix\n    }\n    brand\n    status\n    condition\n    location\n    purchaseCost\n    warrantyExpiry\n    version\n    currentAssignment {\n      id\n      assignedTo\n      holderName\n      holderDepartment\n      assignedDate\n      conditionOnAssignment\n      notes\n    }\n  }\n": { data: AssetFieldsFragment; variables: never };
+  "\n  mutation AddCategory($input: AssetCategoryInput!) {\n    createAssetCategory(input: $input) {\n      id\n      name\n      prefix\n    }\n  }\n": { data: AddCategoryMutation; variables: AddCategoryMutationVariables };
+  "\n  mutation ChangeCategory($id: Int!, $input: AssetCategoryChanges!) {\n    updateAssetCategory(id: $id, input: $input) {\n      name\n      prefix\n    }\n  }\n": { data: ChangeCategoryMutation; variables: ChangeCategoryMutationVariables };
   "\n  mutation CorrectAssignment($id: Int!, $input: AssetAssignmentChanges!) {\n    updateAssetAssignment(id: $id, input: $input) {\n      conditionOnAssignment\n      notes\n    }\n  }\n": { data: CorrectAssignmentMutation; variables: CorrectAssignmentMutationVariables };
   "\n  mutation CreateWork($input: AssetMaintenanceInput!) {\n    createAssetMaintenance(input: $input) {\n      id\n      status\n      completedDate\n    }\n  }\n": { data: CreateWorkMutation; variables: CreateWorkMutationVariables };
   "\n  mutation DeleteAsset($id: Int!) {\n    deleteAsset(id: $id)\n  }\n": { data: DeleteAssetMutation; variables: DeleteAssetMutationVariables };
   "\n  mutation DeleteAssignment($id: Int!) {\n    deleteAssetAssignment(id: $id)\n  }\n": { data: DeleteAssignmentMutation; variables: DeleteAssignmentMutationVariables };
   "\n  mutation DeleteWork($id: Int!) {\n    deleteAssetMaintenance(id: $id)\n  }\n": { data: DeleteWorkMutation; variables: DeleteWorkMutationVariables };
   "\n  mutation MarkForMaintenance($id: Int!, $input: MarkForMaintenanceInput) {\n    markAssetForMaintenance(id: $id, input: $input) {\n      id\n      status\n      currentAssignment {\n        id\n      }\n    }\n  }\n": { data: MarkForMaintenanceMutation; variables: MarkForMaintenanceMutationVariables };
+  "\n  mutation RemoveCategory($id: Int!) {\n    deleteAssetCategory(id: $id)\n  }\n": { data: RemoveCategoryMutation; variables: RemoveCategoryMutationVariables };
   "\n  mutation ReturnAsset($id: Int!, $input: ReturnAssetInput) {\n    returnAsset(id: $id, input: $input) {\n      id\n      returnedDate\n      conditionOnReturn\n      notes\n      isActive\n    }\n  }\n": { data: ReturnAssetMutation; variables: ReturnAssetMutationVariables };
   "\n  mutation UpdateWork($id: Int!, $input: AssetMaintenanceChanges!) {\n    updateAssetMaintenance(id: $id, input: $input) {\n      id\n      status\n      completedDate\n    }\n  }\n": { data: UpdateWorkMutation; variables: UpdateWorkMutationVariables };
   "\n  query AssetList(\n    $category: [String!]\n    $status: [AssetStatusFilter!]\n    $condition: [AssetCondition!]\n    $location: [String!]\n    $department: [String!]\n    $employee: [Int!]\n    $heldByLeavers: Boolean\n    $search: String\n    $ordering: String\n    $pageSize: Int\n    $page: Int\n    $after: String\n  ) {\n    assets(\n      category: $category\n      status: $status\n      condition: $condition\n      location: $location\n      department: $department\n      employee: $employee\n      heldByLeavers: $heldByLeavers\n      search: $search\n      ordering: $ordering\n      pageSize: $pageSize\n      page: $page\n      after: $after\n    ) {\n      results {\n        id\n        assetTag\n        category {\n          name\n        }\n        currentAssignment {\n          holderName\n        }\n      }\n      next\n    }\n  }\n": { data: AssetListQuery; variables: AssetListQueryVariables };
+  "\n  query AssetTimeline($id: Int!) {\n    assetHistory(assetId: $id) {\n      results {\n        field\n        before\n        after\n      }\n    }\n  }\n": { data: AssetTimelineQuery; variables: AssetTimelineQueryVariables };
   "\n  query Assignments($asset: [Int!], $asOf: Date, $isActive: Boolean, $assignedTo: [Int!]) {\n    assetAssignments(asset: $asset, asOf: $asOf, isActive: $isActive, assignedTo: $assignedTo) {\n      count\n      results {\n        id\n        assetTag\n        holderName\n        holderDepartment\n        assignedDate\n        returnedDate\n        isActive\n      }\n    }\n  }\n": { data: AssignmentsQuery; variables: AssignmentsQueryVariables };
+  "\n  query Categories($search: String) {\n    assetCategories(search: $search) {\n      count\n      results {\n        id\n        name\n        prefix\n      }\n    }\n  }\n": { data: CategoriesQuery; variables: CategoriesQueryVariables };
   "\n  query CountedAssets($status: [AssetStatusFilter!]) {\n    assets(status: $status, pageSize: 10) {\n      count\n    }\n  }\n": { data: CountedAssetsQuery; variables: CountedAssetsQueryVariables };
   "\n  query MyEquipment {\n    myEquipment {\n      assetTag\n      name\n      category\n      condition\n      since\n      warrantyExpiry\n    }\n  }\n": { data: MyEquipmentQuery; variables: MyEquipmentQueryVariables };
   "\n  query Statistics {\n    assetStatistics {\n      totalAssets\n      assignedAssets\n      availableAssets\n      maintenanceAssets\n      retiredAssets\n      lostAssets\n      totalValue\n      byCondition {\n        condition\n        count\n      }\n      byType {\n        name\n        count\n      }\n    }\n  }\n": { data: StatisticsQuery; variables: StatisticsQueryVariables };
