@@ -117,6 +117,18 @@ export const screens: readonly Screen[] = [
     load: () => import('../areas/hr/tickets/HrTicketsPage').then((module) => module.HrTicketsPage),
   },
   {
+    path: '/it',
+    title: 'IT Portal',
+    access: itStaff,
+    load: () => import('../areas/it/ItPage').then((module) => module.ItPage),
+  },
+  {
+    path: '/it/assets',
+    title: 'Asset & Inventory Management',
+    access: itStaff,
+    load: () => import('../areas/it/assets/AssetsPage').then((module) => module.AssetsPage),
+  },
+  {
     path: '/analytics',
     title: 'Analytics',
     access: itStaff,

@@ -21,7 +21,7 @@ interface Props<Found, Variables, Named> extends Pick<
 }
 
 /** As many as a list shows before more has to be typed. */
-const pageSize = 20;
+const usualMost = 20;
 
 /** One person in a form, found by name, job, department or e-mail; asks the graph once typing has paused. */
 export function PersonPicker<Found, Variables, Named>({
@@ -31,9 +31,9 @@ export function PersonPicker<Found, Variables, Named>({
   ...field
 }: Props<Found, Variables, Named>) {
   const [text, setText] = useState<string | null>(null);
-  const search = useSettled(text?.trim() ?? null);
+  const search = useSettled(text?.trim() ?? null, among.pause);
   const found = useQuery(among.find as TypedDocumentNode<Found, OperationVariables>, {
-    variables: { ...among.variables, search, pageSize },
+    variables: { ...among.variables, search, pageSize: among.most ?? usualMost },
     skip: search === null,
     notifyOnNetworkStatusChange: true,
   });

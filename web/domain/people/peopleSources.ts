@@ -26,6 +26,10 @@ export interface PeopleSource<Found, Variables, Named> {
   /** For find, beside `search` and `pageSize`. */
   variables: Omit<Variables, 'search' | 'pageSize'>;
   readFound: (data: Found) => { count: number; people: readonly PickedPerson[] };
+  /** As many as a list shows before more has to be typed, where it is not 20. */
+  most?: number;
+  /** Milliseconds that typing pauses before it asks, where it is not 300. */
+  pause?: number;
   /** One of them by number, for a form that opens with somebody chosen. */
   named: TypedDocumentNode<Named, { id: number }>;
   readNamed: (data: Named) => PickedPerson | null;

@@ -44,6 +44,7 @@ const List = styled.ul`
   display: grid;
   gap: ${theme.space[3]};
   > li {
+    position: relative;
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     gap: ${theme.space[1]} ${theme.space[3]};

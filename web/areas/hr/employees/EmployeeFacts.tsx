@@ -3,8 +3,9 @@ import { jobTypeName } from '../../../domain/jobs/jobTypeName';
 import { getFragmentData, type FragmentType } from '../../../generated/fragment-masking';
 import { graphql } from '../../../generated/gql';
 import { FactList } from '../../../ui/data/FactList';
+import { moneyText } from '../../../ui/money';
 import { Experience } from './employeeColumns';
-import { hoursAWeek, moneyText } from './fieldText';
+import { hoursAWeek } from './fieldText';
 
 /** What is known of an employee [B3.1 to B3.15]; private facts are there for those who may read them. */
 export function EmployeeFacts({ employee }: { employee: FragmentType<typeof EmployeeFactsPart> }) {

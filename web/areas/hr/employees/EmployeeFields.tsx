@@ -13,7 +13,7 @@ import { TextField } from '../../../ui/form/TextField';
 import { FieldPair } from '../../../ui/layout/Stack';
 import type { EmployeeValues } from './employeeForm';
 import { managersOf } from './managers';
-import { useDepartments } from '../useDepartments';
+import { useDepartments } from '../../../domain/people/useDepartments';
 
 /** Why some of a record cannot be changed by this person; nothing where all can. */
 export interface Locks {

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/form/Button';
 import { employeeColumns } from './employeeColumns';
 import type { EmployeeRow } from './employeeRow';
 import { ExportChosen } from './ExportChosen';
-import { useDepartments } from '../useDepartments';
+import { useDepartments } from '../../../domain/people/useDepartments';
 import { narrowed, statusOptions, type EmployeeList } from './useEmployeeList';
 
 interface Props {

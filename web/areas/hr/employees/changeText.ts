@@ -2,8 +2,9 @@ import { dayText } from '../../../domain/calendar/day';
 import { jobTypeName } from '../../../domain/jobs/jobTypeName';
 import { employmentStatusTone, employmentStatusWord } from '../../../domain/people/employmentStatus';
 import type { EmployeeField, EmployeeHistoryQuery } from '../../../generated/graphql';
+import { moneyText } from '../../../ui/money';
 import type { Tone } from '../../../ui/theme';
-import { hoursAWeek, moneyText } from './fieldText';
+import { hoursAWeek } from './fieldText';
 
 type Change = Pick<
   NonNullable<EmployeeHistoryQuery['employeeHistory']>['results'][number],

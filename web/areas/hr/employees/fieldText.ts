@@ -1,8 +1,5 @@
 import { writtenNumber } from '../../../ui/form/numbers/numbers';
 
-/** "$85,000.00" */
-export const moneyText = (amount: string): string => `$${writtenNumber(amount, 2)}`;
-
 /** "37.5" of "37.50": decimals that say nothing are left out. */
 export const plainHours = (hours: string): string =>
   hours.includes('.') ? hours.replace(/\.?0+$/, '') : hours;

@@ -9,7 +9,7 @@ import { ErrorState } from '../../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../../ui/feedback/Skeleton';
 import { Dialog } from '../../../../ui/overlay/Dialog';
 import { pauseBeforeClosing } from '../../pauseBeforeClosing';
-import { useDepartments } from '../../useDepartments';
+import { useDepartments } from '../../../../domain/people/useDepartments';
 import { PostingFields } from './PostingFields';
 import {
   incompleteText,

@@ -1,0 +1,62 @@
+import { BookOpen, Inbox, Laptop } from 'lucide-react';
+import styled from 'styled-components';
+
+import { useHasScreen } from '../../domain/navigation/ScreensContext';
+import { ModuleGrid } from '../../ui/layout/CardGrid';
+import { ModuleCard } from '../../ui/layout/ModuleCard';
+import { PageHeader } from '../../ui/layout/PageHeader';
+import { Stack } from '../../ui/layout/Stack';
+import { theme } from '../../ui/theme';
+import { portalCounts } from './pinned';
+
+/** The entrances to what IT does, with example figures [C1.2, C1.14, C2.13]. */
+const modules = [
+  {
+    name: 'IT Tickets',
+    line: 'Requests for support, from new to resolved',
+    icon: Inbox,
+    path: '/it/tickets',
+    figures: portalCounts.tickets,
+  },
+  {
+    name: 'Asset & Inventory Management',
+    line: 'What the company owns, and who has it',
+    icon: Laptop,
+    path: '/it/assets',
+    figures: portalCounts.assets,
+  },
+  {
+    name: 'IT Knowledge Base',
+    line: 'Articles and guides for everybody',
+    icon: BookOpen,
+    path: '/it/knowledge-base',
+    figures: portalCounts.knowledge,
+  },
+] as const;
+
+/** The IT portal [C1.1, C2.1]. */
+export function ItPage() {
+  const hasScreen = useHasScreen();
+  return (
+    <>
+      <PageHeader
+        title="IT Portal"
+        line="Support, equipment and knowledge of the whole company."
+        back={{ to: '/home', label: 'Back to Home' }}
+      />
+      <Stack>
+        <ModuleGrid $columns={3}>
+          {modules.map(({ path, ...module }) => (
+            <ModuleCard key={path} {...module} hue="it" to={hasScreen(path) ? path : undefined} />
+          ))}
+        </ModuleGrid>
+        <Note>The figures on these cards are examples. The pages behind them show the present ones.</Note>
+      </Stack>
+    </>
+  );
+}
+
+const Note = styled.p`
+  color: ${theme.color.ink3};
+  font-size: ${theme.type[13]};
+`;

@@ -1,0 +1,86 @@
+import styled from 'styled-components';
+
+import { assetConditionWord } from '../../../domain/assets/assetCondition';
+import { useUrlQuery } from '../../../domain/list/useUrlQuery';
+import { BarList } from '../../../ui/data/BarList';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { Card } from '../../../ui/layout/Card';
+import { ModuleGrid } from '../../../ui/layout/CardGrid';
+import { TextLink } from '../../../ui/layout/TextLink';
+import { theme } from '../../../ui/theme';
+import type { AssetFigures } from './useAssetFigures';
+
+/** Assets by Condition and by Type, most first; each bar narrows the list, pressed again it does not [C2.17]. */
+export function AssetBreakdowns({ figures, failed }: AssetFigures) {
+  if (failed) return null;
+  return (
+    <ModuleGrid>
+      <Breakdown
+        title="Assets by Condition"
+        filter="condition"
+        parts={figures?.byCondition.map(({ condition, count }) => ({
+          value: condition.toLowerCase(),
+          name: assetConditionWord[condition],
+          count,
+        }))}
+      />
+      <Breakdown
+        title="Assets by Type"
+        filter="type"
+        parts={figures?.byType.map(({ category, name, count }) => ({ value: String(category), name, count }))}
+      />
+    </ModuleGrid>
+  );
+}
+
+interface Props {
+  title: string;
+  /** Its name in the address. */
+  filter: 'condition' | 'type';
+  parts: readonly { value: string; name: string; count: number }[] | undefined;
+}
+
+function Breakdown({ title, filter, parts }: Props) {
+  const { query, linkTo } = useUrlQuery();
+  const chosen = query.get(filter);
+  return (
+    <Card title={title}>
+      {!parts && <Skeleton steps={40} shape="block" />}
+      {parts?.length === 0 && <p>No assets yet.</p>}
+      {parts && parts.length > 0 && (
+        <BarList
+          label={title}
+          hue="it"
+          items={parts.map(({ value, name, count }) => ({
+            key: value,
+            name: (
+              <BarLink
+                tone="plain"
+                to={linkTo({ [filter]: value === chosen ? null : value, page: null })}
+                preventScrollReset
+                aria-current={value === chosen || undefined}
+                title={value === chosen ? 'Show all again' : `Show only ${name.toLowerCase()}`}
+              >
+                {name}
+              </BarLink>
+            ),
+            value: count,
+          }))}
+        />
+      )}
+    </Card>
+  );
+}
+
+/** The whole bar is the target. */
+const BarLink = styled(TextLink)`
+  &::after {
+    content: '';
+    position: absolute;
+    inset: calc(${theme.space[1]} * -1) calc(${theme.space[2]} * -1);
+    border-radius: ${theme.radius.control};
+  }
+  &[aria-current]::after {
+    box-shadow: inset 0 0 0 ${theme.size.hair} ${theme.hue('it').text};
+  }
+`;

@@ -1,0 +1,66 @@
+import { CircleCheck, CircleDollarSign, Package, UserCheck, Wrench } from 'lucide-react';
+
+import { StatCard } from '../../../ui/data/StatCard';
+import { QuietFailure } from '../../../ui/feedback/QuietFailure';
+import { StatGrid } from '../../../ui/layout/CardGrid';
+import { moneyText } from '../../../ui/money';
+import { countText, numberText } from '../../../ui/numbers';
+import type { AssetFigures } from './useAssetFigures';
+
+/** Total Assets, Assigned, Available, Maintenance, Total Value [C2.16]. */
+export function AssetCards({ figures, loading, failed, retry }: AssetFigures) {
+  const state = { loading, error: failed, hue: 'it' } as const;
+  const count = (value: number | undefined) => numberText(value ?? 0);
+  const total = figures?.totalAssets ?? 0;
+  const isKnown = figures !== undefined && !failed;
+  return (
+    <>
+      <StatGrid $columns={5}>
+        <StatCard
+          {...state}
+          label="Total Assets"
+          value={count(total)}
+          hint={isKnown ? countText(figures.byType.length, 'type') : undefined}
+          icon={Package}
+        />
+        <StatCard
+          {...state}
+          label="Assigned"
+          value={count(figures?.assignedAssets)}
+          hint={
+            isKnown && total > 0
+              ? `${numberText(Math.round((figures.assignedAssets / total) * 100))}% of all`
+              : undefined
+          }
+          icon={UserCheck}
+        />
+        <StatCard
+          {...state}
+          label="Available"
+          value={count(figures?.availableAssets)}
+          hint="Ready to hand out"
+          icon={CircleCheck}
+        />
+        <StatCard
+          {...state}
+          label="Maintenance"
+          value={count(figures?.maintenanceAssets)}
+          hint="Being worked on"
+          icon={Wrench}
+        />
+        <StatCard
+          {...state}
+          label="Total Value"
+          value={moneyText(figures?.totalValue ?? '0').replace(/\.\d+$/, '')}
+          hint="Sum of purchase costs"
+          icon={CircleDollarSign}
+        />
+      </StatGrid>
+      {failed && (
+        <QuietFailure busy={loading} onRetry={retry}>
+          The figures are not available at the moment.
+        </QuietFailure>
+      )}
+    </>
+  );
+}

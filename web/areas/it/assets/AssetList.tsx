@@ -1,0 +1,137 @@
+import { LayoutGrid, SlidersHorizontal, TableProperties } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+
+import type { OpenItem } from '../../../domain/list/useOpenItem';
+import { useUrlQuery } from '../../../domain/list/useUrlQuery';
+import { Pager } from '../../../ui/data/Pager';
+import { Table } from '../../../ui/data/Table';
+import { useTableView } from '../../../ui/data/tableView';
+import { ViewButton } from '../../../ui/data/ViewButton';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { Button } from '../../../ui/form/Button';
+import { FilterBar } from '../../../ui/form/FilterBar';
+import { SearchBox } from '../../../ui/form/SearchBox';
+import { Card } from '../../../ui/layout/Card';
+import { Segments } from '../../../ui/layout/Segments';
+import { countText } from '../../../ui/numbers';
+import { assetColumns } from './assetColumns';
+import { AssetFilterChips, AssetFilterPanel, useAssetFilters } from './AssetFilters';
+import { AssetGrid } from './AssetGrid';
+import type { AssetRow } from './assetRow';
+import { menuOf, type Deed } from './deeds';
+import type { AssetList as List } from './useAssetList';
+
+interface Props {
+  list: List;
+  /** Names the rows. */
+  label: string;
+  opened: OpenItem;
+  onAct: (deed: Deed, asset: AssetRow) => void;
+  onAdd: () => void;
+  /** Buttons for the assets that are chosen in the table. */
+  bulk?: (chosen: readonly AssetRow[]) => ReactNode;
+}
+
+/** Search, filters, table or grid, pages [C2.18, C2.19, C2.21]. */
+export function AssetList({ list, label, opened, onAct, onAdd, bulk }: Props) {
+  const { query, change } = useUrlQuery();
+  const view = useTableView('assets');
+  const filters = useAssetFilters(list);
+  const [isOpen, setOpen] = useState(false);
+  const panelId = useId();
+  const isGrid = query.get('view') === 'grid';
+  const columns = assetColumns((row) => opened.linkTo(row.id));
+  const actions = (row: AssetRow) => menuOf(row, { onOpen: ({ id }) => opened.open(id), onAct });
+  const inForce = filters.filter(({ value, initial }) => value !== initial).length;
+  const { rows, count } = list;
+
+  const table = (
+    <Table
+      label={label}
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => row.id}
+      rowLabel={(row) => row.title}
+      rowActions={actions}
+      current={opened.id}
+      view={view}
+      {...(bulk && { bulk })}
+      sort={list.sort}
+      onSort={list.setSort}
+      busy={list.busy}
+      error={list.failed ? 'Failed to load assets. Please try again.' : undefined}
+      retryLabel="Retry"
+      onRetry={list.retry}
+      empty={
+        list.isNarrowed ? (
+          <EmptyState
+            drawing="search"
+            title="No assets match"
+            text="Try another word, or fewer filters."
+            action={<Button onClick={list.clear}>Clear filters</Button>}
+          />
+        ) : (
+          <EmptyState
+            title="No assets yet"
+            text="What the company owns stands here, with who has it and where it is."
+            action={<Button onClick={onAdd}>Add Asset</Button>}
+          />
+        )
+      }
+    />
+  );
+
+  return (
+    <Card flush>
+      <FilterBar
+        summary={count !== undefined && !list.failed && countText(count, 'asset')}
+        actions={
+          <>
+            <Segments
+              label="View"
+              compact
+              value={isGrid ? 'grid' : 'table'}
+              onChange={(next) => change({ view: next === 'grid' ? next : null }, { replace: true })}
+              options={[
+                { value: 'table', label: 'Table', icon: TableProperties },
+                { value: 'grid', label: 'Grid', icon: LayoutGrid },
+              ]}
+            />
+            {!isGrid && <ViewButton columns={columns} view={view} />}
+          </>
+        }
+      >
+        <SearchBox
+          label="Search assets"
+          placeholder="Search assets..."
+          value={list.search}
+          onSearch={list.setSearch}
+        />
+        <Button
+          icon={SlidersHorizontal}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? panelId : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {inForce === 0 ? 'Filters' : `Filters (${String(inForce)})`}
+        </Button>
+        {isOpen && <AssetFilterPanel id={panelId} list={list} filters={filters} />}
+        <AssetFilterChips list={list} filters={filters} />
+      </FilterBar>
+      {isGrid && rows && rows.length > 0 && !list.failed ? (
+        <AssetGrid label={label} rows={rows} opened={opened} actions={actions} />
+      ) : (
+        table
+      )}
+      {count !== undefined && !list.failed && (
+        <Pager
+          page={list.page}
+          pageSize={list.pageSize}
+          count={count}
+          onPage={list.setPage}
+          onPageSize={list.setPageSize}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,109 @@
+import { useQuery } from '@apollo/client/react';
+
+import { AssetStatusBadge } from '../../../domain/assets/AssetStatusBadge';
+import { readFailure } from '../../../domain/failure/failure';
+import { graphql } from '../../../generated/gql';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { Button } from '../../../ui/form/Button';
+import { Menu } from '../../../ui/overlay/Menu';
+import { SidePanel } from '../../../ui/overlay/SidePanel';
+import type { PanelSteps } from '../../../ui/overlay/sidePanel/steps';
+import { tagAndSerial } from './assetColumns';
+import { AssetFacts } from './AssetFacts';
+import { assetRow, type AssetRow } from './assetRow';
+import { AssetTimeline } from './AssetTimeline';
+import { offersOf, type Deed } from './deeds';
+
+interface Props {
+  id: number;
+  /** As the list knows it, where it does. */
+  listed: AssetRow | undefined;
+  steps: PanelSteps | undefined;
+  onAct: (deed: Deed, asset: AssetRow) => void;
+  onClose: () => void;
+}
+
+/** Everything that is known of an asset, what became of it, and what can be done with it [C2.22, C2.23]. */
+export function AssetPanel({ id, listed, steps, onAct, onClose }: Props) {
+  const { data, previousData, error, loading, refetch } = useQuery(AssetDetailsDocument, {
+    variables: { id },
+  });
+  const known = (data ?? previousData)?.asset;
+  const asset = !error && known?.id === id ? known : null;
+  const isMissing = !asset && !loading;
+  const row = asset ? assetRow(asset) : isMissing ? undefined : listed;
+  // Without an error the answer was null.
+  const isGone = error === undefined || readFailure(error).code === 'NOT_FOUND';
+
+  return (
+    <SidePanel
+      item={id}
+      title={row?.name ?? 'Asset Details'}
+      head={
+        row && (
+          <>
+            <AssetStatusBadge status={row.status} />
+            <span>{tagAndSerial(row)}</span>
+          </>
+        )
+      }
+      isText
+      steps={steps}
+      onClose={onClose}
+      talk={asset && <AssetTimeline key={id} id={id} madeAt={asset.createdAt} />}
+      footer={row && <Deeds asset={row} onAct={onAct} />}
+    >
+      {asset && data && <AssetFacts asset={asset} data={data} />}
+      {!asset && loading && <Skeleton steps={40} shape="block" />}
+      {isMissing && (
+        <ErrorState
+          text={isGone ? 'Asset not found' : 'Failed to load the asset. Please try again.'}
+          retryLabel="Retry"
+          onRetry={isGone ? undefined : () => void refetch().catch(() => undefined)}
+        />
+      )}
+    </SidePanel>
+  );
+}
+
+/** Those that are needed most have buttons of their own. */
+const inMenu = new Set<Deed>(['maintain', 'delete']);
+
+function Deeds({ asset, onAct }: { asset: AssetRow; onAct: Props['onAct'] }) {
+  const offers = offersOf(asset);
+  return (
+    <>
+      <Menu
+        label={`More for ${asset.title}`}
+        actions={offers
+          .filter(({ deed }) => inMenu.has(deed))
+          .map(({ deed, ...item }) => ({ ...item, onAction: () => onAct(deed, asset) }))}
+      >
+        More
+      </Menu>
+      {offers
+        .filter(({ deed }) => !inMenu.has(deed) && deed !== 'edit')
+        .map(({ deed, label, icon }) => (
+          <Button key={label} icon={icon} onClick={() => onAct(deed, asset)}>
+            {label}
+          </Button>
+        ))}
+      <Button variant="primary" onClick={() => onAct('edit', asset)}>
+        Edit
+      </Button>
+    </>
+  );
+}
+
+const AssetDetailsDocument = graphql(`
+  query AssetDetails($id: Int!) {
+    asset(id: $id) {
+      id
+      createdAt
+      ...AssetRow
+      ...AssetFacts
+    }
+    ...AssetActivity
+  }
+`);

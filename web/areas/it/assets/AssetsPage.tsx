@@ -1,0 +1,83 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+
+import { useOpenItem } from '../../../domain/list/useOpenItem';
+import { Button } from '../../../ui/form/Button';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import { Stack } from '../../../ui/layout/Stack';
+import { Tabs } from '../../../ui/layout/Tabs';
+import { later } from '../../../ui/overlay/later';
+import { AssetBreakdowns } from './AssetBreakdowns';
+import { AssetCards } from './AssetCards';
+import { AssetList } from './AssetList';
+import type { AssetRow } from './assetRow';
+import { begin, type Deed } from './deeds';
+import { tabs, tabOf } from './tabs';
+import { useAssetFigures } from './useAssetFigures';
+import { useAssetList } from './useAssetList';
+import { useTabCounts } from './useTabCounts';
+
+const AddAssetDialog = later(() => import('./AddAssetDialog').then((module) => module.AddAssetDialog));
+const AssetDeed = later(() => import('./AssetDeed').then((module) => module.AssetDeed));
+const AssetPanel = later(() => import('./AssetPanel').then((module) => module.AssetPanel));
+
+/** Asset & Inventory Management: what the company owns, who has it and what it is worth [C1.3, C2.4]. */
+export function AssetsPage() {
+  const list = useAssetList();
+  const counts = useTabCounts(list);
+  const figures = useAssetFigures();
+  const opened = useOpenItem('asset');
+  const [adding, setAdding] = useState(false);
+  const [asked, setAsked] = useState<{ deed: Deed; asset: AssetRow } | null>(null);
+  const act = (deed: Deed, asset: AssetRow) => begin(deed, asset, () => setAsked({ deed, asset }));
+  const add = () => setAdding(true);
+
+  return (
+    <>
+      <PageHeader
+        title="Asset & Inventory Management"
+        line="What the company owns, who has it and what it is worth."
+        back={{ to: '/it', label: 'Back to IT Portal' }}
+        actions={
+          <Button icon={Plus} variant="primary" onClick={add}>
+            Add Asset
+          </Button>
+        }
+      />
+      <Stack>
+        <AssetCards {...figures} />
+        <AssetBreakdowns {...figures} />
+        <Tabs
+          label="Assets by status"
+          value={tabOf(list.filters.status)}
+          onChange={(next) => list.setFilter('status', next)}
+          items={tabs.map(({ id, label }) => ({
+            id,
+            label,
+            ...(counts && { count: counts[id] }),
+            content: <AssetList list={list} label={label} opened={opened} onAct={act} onAdd={add} />,
+          }))}
+        />
+      </Stack>
+      {opened.id !== null && (
+        <AssetPanel
+          id={opened.id}
+          listed={list.rows?.find(({ id }) => id === opened.id)}
+          steps={opened.stepsIn(list.rows, list)}
+          onAct={act}
+          onClose={opened.close}
+        />
+      )}
+      {adding && <AddAssetDialog onClose={() => setAdding(false)} />}
+      {asked && (
+        <AssetDeed
+          {...asked}
+          onDeleted={() => {
+            if (opened.id === asked.asset.id) opened.close();
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { number, object, string } from 'yup';
+
+import { useAction } from '../../../domain/action/useAction';
+import { FormDialog } from '../../../domain/form/FormDialog';
+import { tooLong } from '../../../domain/form/textRule';
+import { graphql } from '../../../generated/gql';
+import type { AssetCondition } from '../../../generated/graphql';
+import { AssetAssignmentLimits } from '../../../generated/limits';
+import { Banner } from '../../../ui/feedback/Banner';
+import { Select } from '../../../ui/form/Select';
+import { TextArea } from '../../../ui/form/TextArea';
+import { conditionChoices } from './AssetFields';
+import type { AssetRow } from './assetRow';
+import { AssigneePicker } from './AssigneePicker';
+import { assetQueries } from './staleQueries';
+
+export interface AssetDialogProps {
+  asset: AssetRow;
+  onClose: () => void;
+}
+
+interface Values {
+  assignedTo: number | null;
+  conditionOnAssignment: AssetCondition;
+  notes: string;
+}
+
+/** The condition is good until said otherwise [C5.20, C9.14]. */
+const initialValues: Values = { assignedTo: null, conditionOnAssignment: 'GOOD', notes: '' };
+
+const schema = object({
+  assignedTo: number().nullable().required('Please select an employee to assign the asset to'),
+  notes: string().max(AssetAssignmentLimits.notes, ({ value }: { value: string }) =>
+    tooLong(AssetAssignmentLimits.notes, value.length),
+  ),
+});
+
+const failed = 'Failed to assign asset. Please try again.';
+
+/**
+ * Gives an asset to an employee; from another one, when somebody has it, which it says. Somebody else than was seen
+ * is told, and what was typed stays [C4.8, C5.19, C8.13 to C8.16].
+ */
+export function AssignAssetDialog({ asset, onClose }: AssetDialogProps) {
+  const { id, title, currentAssignment: held } = asset;
+  const { run } = useAction(AssignAssetDocument, {
+    done: held ? 'Asset reassigned successfully' : 'Asset assigned successfully',
+    failed,
+    inForm: true,
+    stale: assetQueries,
+  });
+  return (
+    <FormDialog
+      draft={`assignee of asset ${String(id)}`}
+      title="Assign Asset"
+      line={<bdi>{title}</bdi>}
+      initialValues={initialValues}
+      schema={schema}
+      titles={{ refused: failed }}
+      submitLabel={held ? 'Reassign' : 'Assign'}
+      busyLabel={held ? 'Reassigning...' : 'Assigning...'}
+      submit={async ({ assignedTo, conditionOnAssignment, notes }) => {
+        const { failure } = await run({
+          id,
+          input: {
+            assignedTo,
+            conditionOnAssignment,
+            notes: notes.trim(),
+            expectedAssignedTo: held?.assignedTo ?? null,
+          },
+        });
+        return failure?.code === 'NOT_FOUND' ? { ...failure, message: 'Asset not found' } : failure;
+      }}
+      onClose={onClose}
+    >
+      {(form) => (
+        <>
+          {held && (
+            <Banner tone="info">
+              This asset is assigned to <bdi>{held.holderName}</bdi>. Assigning it to somebody else reassigns
+              it.
+            </Banner>
+          )}
+          <AssigneePicker {...form.choice('assignedTo')} required />
+          <Select
+            {...form.choice('conditionOnAssignment')}
+            onChange={(value) => form.choice('conditionOnAssignment').onChange(value as AssetCondition)}
+            label="Condition on assignment"
+            options={conditionChoices}
+            required
+          />
+          <TextArea {...form.text('notes')} label="Notes" hint="Optional" rows={3} />
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+const AssignAssetDocument = graphql(`
+  mutation AssignAsset($id: Int!, $input: AssignAssetInput!) {
+    assignAsset(id: $id, input: $input) {
+      id
+      ...AssetRow
+    }
+  }
+`);

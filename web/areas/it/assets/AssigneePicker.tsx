@@ -1,0 +1,62 @@
+import { useQuery } from '@apollo/client/react';
+
+import { PersonPicker } from '../../../domain/people/PersonPicker';
+import { graphql } from '../../../generated/gql';
+import { ComboboxField } from '../../../ui/form/ComboboxField';
+import { activePeople, allPeople } from './assetPeople';
+import { builtInNames } from './pinned';
+
+interface Props {
+  name?: string;
+  value: number | null;
+  onChange: (userId: number | null) => void;
+  error?: string | undefined;
+  hint?: string;
+  required?: boolean;
+  disabled?: boolean;
+}
+
+const label = 'Employee';
+
+/**
+ * The employee who gets an asset, chosen from at most 10 names. Where nobody is active, everybody is offered; where
+ * there is nobody at all, built-in names show what would stand here, and the server refuses them [C7.29 to C7.31, A7].
+ */
+export function AssigneePicker({ value, onChange, ...field }: Props) {
+  const { data } = useQuery(AssetPeopleCountsDocument, { fetchPolicy: 'cache-first' });
+  const nobodyActive = data?.active.count === 0;
+  if (nobodyActive && data.everybody.count === 0)
+    return (
+      <ComboboxField
+        {...field}
+        label={label}
+        hint="No employees could be found. These names are examples: an asset cannot be assigned to them."
+        value={value === null ? '' : String(value)}
+        onChange={(id) => onChange(id === '' ? null : Number(id))}
+        options={examples}
+      />
+    );
+  return (
+    <PersonPicker
+      {...field}
+      label={label}
+      placeholder="Type a name"
+      value={value}
+      onChange={onChange}
+      among={nobodyActive ? allPeople : activePeople}
+    />
+  );
+}
+
+const examples = builtInNames.map((text, index) => ({ id: String(-1 - index), text }));
+
+const AssetPeopleCountsDocument = graphql(`
+  query AssetPeopleCounts {
+    active: employees(isActive: true, pageSize: 1) {
+      count
+    }
+    everybody: employees(pageSize: 1) {
+      count
+    }
+  }
+`);

@@ -1,0 +1,77 @@
+import { assetConditionWord } from '../../../domain/assets/assetCondition';
+import { AssetStatusBadge } from '../../../domain/assets/AssetStatusBadge';
+import { dayText } from '../../../domain/calendar/day';
+import type { OpeningLink } from '../../../domain/list/useOpenItem';
+import { RowLink } from '../../../ui/data/RowLink';
+import type { TableColumn } from '../../../ui/data/tableColumn';
+import { TwoLineCell } from '../../../ui/data/TwoLineCell';
+import { moneyText } from '../../../ui/money';
+import type { AssetRow } from './assetRow';
+
+/** The columns of the register. @param linkTo where a name leads */
+export const assetColumns = (linkTo: (row: AssetRow) => OpeningLink): TableColumn<AssetRow>[] => [
+  {
+    key: 'name',
+    head: 'Asset',
+    cell: (row) => (
+      <TwoLineCell name={<RowLink {...linkTo(row)}>{row.name}</RowLink>} line={tagAndSerial(row)} />
+    ),
+    sortable: true,
+    width: '26%',
+  },
+  { key: 'category', head: 'Type', cell: (row) => row.category.name },
+  {
+    key: 'status',
+    head: 'Status',
+    cell: (row) => <AssetStatusBadge status={row.status} />,
+    sortable: true,
+    narrow: 'badge',
+  },
+  {
+    key: 'condition',
+    head: 'Condition',
+    cell: (row) => assetConditionWord[row.condition],
+    narrow: 'none',
+  },
+  {
+    key: 'assignedTo',
+    head: 'Assigned to',
+    cell: ({ currentAssignment: held }) =>
+      held ? (
+        <TwoLineCell name={held.holderName} line={<>since {dayText(held.assignedDate)}</>} />
+      ) : (
+        <Nobody />
+      ),
+    inCard: ({ currentAssignment: held }) => (held ? <bdi>{held.holderName}</bdi> : null),
+  },
+  {
+    key: 'location',
+    head: 'Location',
+    cell: (row) => <bdi>{row.location}</bdi>,
+    quiet: true,
+    sparse: true,
+  },
+  {
+    key: 'warrantyExpiry',
+    head: 'Warranty',
+    cell: (row) => row.warrantyExpiry && dayText(row.warrantyExpiry),
+    sortable: true,
+    whole: true,
+    quiet: true,
+    narrow: 'none',
+  },
+  {
+    key: 'purchaseCost',
+    head: 'Cost',
+    cell: (row) => moneyText(row.purchaseCost),
+    align: 'end',
+    sortable: true,
+    whole: true,
+  },
+];
+
+/** "LAP-042 · 5CG1234XYZ" */
+export const tagAndSerial = ({ assetTag, serialNumber }: AssetRow): string =>
+  [assetTag, serialNumber].filter(Boolean).join(' · ');
+
+const Nobody = () => <span aria-label="Nobody">—</span>;

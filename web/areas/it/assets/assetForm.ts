@@ -1,0 +1,148 @@
+import { number, object, string } from 'yup';
+
+import { changesOf } from '../../../domain/form/changes';
+import { dayRule } from '../../../domain/form/dayRule';
+import { textRule, tooLong } from '../../../domain/form/textRule';
+import type { AssetChanges, AssetCondition, AssetInput, AssetStatus } from '../../../generated/graphql';
+import { AssetLimits } from '../../../generated/limits';
+import { isDay } from '../../../ui/form/dates/days';
+import { numberProblem } from '../../../ui/form/numbers/numbers';
+import { firstPurchase } from './pinned';
+
+/** What the form holds [C3.1]; the names are those of the graph, so that its refusals find their fields. */
+export interface AssetValues {
+  name: string;
+  /** Number of the category; "" for none. */
+  category: string;
+  brand: string;
+  model: string;
+  serialNumber: string;
+  status: AssetStatus;
+  condition: AssetCondition;
+  location: string;
+  purchaseDate: string;
+  purchaseCost: string;
+  warrantyExpiry: string;
+  notes: string;
+  /** User id of who gets a new asset, or had it when it was lost; an edit leaves it alone. */
+  assignedTo: number | null;
+}
+
+/** A new asset is available and excellent [C5.11, C9.13]. */
+export const newAsset: AssetValues = {
+  name: '',
+  category: '',
+  brand: '',
+  model: '',
+  serialNumber: '',
+  status: 'AVAILABLE',
+  condition: 'EXCELLENT',
+  location: '',
+  purchaseDate: '',
+  purchaseCost: '',
+  warrantyExpiry: '',
+  notes: '',
+  assignedTo: null,
+};
+
+/** Above the buttons while something required is missing [C5.12, C8.19]. */
+export const incompleteText = 'Please fill in all required fields';
+
+/** Those that can be given to an employee [C4.6, C4.7]. */
+const assignable: readonly AssetStatus[] = ['AVAILABLE', 'ASSIGNED', 'LOST'];
+export const isAssignable = (status: AssetStatus): boolean => assignable.includes(status);
+
+/** An assigned asset has somebody, a lost one names who had it [C5.8]. */
+export const needsEmployee = (status: AssetStatus): boolean => status === 'ASSIGNED' || status === 'LOST';
+
+/** What an edit may make of each status; assigning alone makes it assigned. The server refuses the rest. */
+const edits: Readonly<Record<AssetStatus, readonly AssetStatus[]>> = {
+  AVAILABLE: ['AVAILABLE', 'MAINTENANCE', 'RETIRED', 'LOST'],
+  ASSIGNED: ['AVAILABLE', 'ASSIGNED', 'MAINTENANCE', 'RETIRED', 'LOST'],
+  MAINTENANCE: ['AVAILABLE', 'MAINTENANCE', 'RETIRED', 'LOST'],
+  RETIRED: ['AVAILABLE', 'RETIRED'],
+  LOST: ['AVAILABLE', 'MAINTENANCE', 'RETIRED', 'LOST'],
+};
+export const editableTo = (status: AssetStatus): readonly AssetStatus[] => edits[status];
+
+const tooEarly = 'Dates before 1950-01-01 are not accepted.';
+
+const optional = (longest: number) =>
+  string().max(longest, ({ value }: { value: string }) => tooLong(longest, value.length));
+
+const costRule = () =>
+  string().test('cost', (value = '', { createError }) => {
+    const message = numberProblem(value, { ...AssetLimits.purchaseCost, decimals: 2 });
+    return message === undefined || createError({ message });
+  });
+
+const purchaseRule = (today: string) =>
+  dayRule({ min: firstPurchase, outside: tooEarly }).test(
+    'past',
+    'The purchase date cannot be in the future.',
+    (day = '') => !isDay(day) || day <= today,
+  );
+
+/** Nearly all is required, each with its text [C5.1 to C5.8]. */
+export const newAssetSchema = (today: string) =>
+  object({
+    name: textRule('Asset name is required', AssetLimits.name),
+    category: string().required('Category is required'),
+    brand: textRule('Brand is required', AssetLimits.brand),
+    model: textRule('Model is required', AssetLimits.model),
+    serialNumber: textRule('Serial number is required', AssetLimits.serialNumber),
+    location: string().required('Location is required'),
+    purchaseDate: purchaseRule(today).required('Purchase date is required'),
+    purchaseCost: costRule().required('Purchase cost is required'),
+    warrantyExpiry: dayRule({ min: firstPurchase, outside: tooEarly }).required(
+      'Warranty expiry is required',
+    ),
+    assignedTo: number()
+      .nullable()
+      .when('status', ([status], rule) =>
+        needsEmployee(status as AssetStatus)
+          ? rule.required(`Employee is required for ${status === 'LOST' ? 'a lost' : 'an assigned'} asset`)
+          : rule,
+      ),
+    notes: optional(AssetLimits.notes),
+  });
+
+/** Name and category are required; a warranty that changes ends today or later [C5.13 to C5.15, A4]. */
+export const editedAssetSchema = (today: string, present: AssetValues) =>
+  object({
+    name: textRule('Asset name is required', AssetLimits.name),
+    category: string().required('Category is required'),
+    brand: optional(AssetLimits.brand),
+    model: optional(AssetLimits.model),
+    serialNumber: optional(AssetLimits.serialNumber),
+    purchaseDate: purchaseRule(today),
+    purchaseCost: costRule(),
+    warrantyExpiry: dayRule().test(
+      'future',
+      'The warranty expiry cannot be in the past.',
+      (day = '') => !isDay(day) || day >= today || day === present.warrantyExpiry,
+    ),
+    notes: optional(AssetLimits.notes),
+  });
+
+const written = (values: AssetValues) => ({
+  name: values.name.trim(),
+  category: Number(values.category),
+  brand: values.brand.trim(),
+  model: values.model.trim(),
+  serialNumber: values.serialNumber.trim(),
+  status: values.status,
+  condition: values.condition,
+  location: values.location,
+  purchaseDate: values.purchaseDate || null,
+  purchaseCost: values.purchaseCost || null,
+  warrantyExpiry: values.warrantyExpiry || null,
+  notes: values.notes.trim(),
+});
+
+/** A new asset; who gets it is said by a call of its own [C4.4]. */
+export const toAsset = (values: AssetValues): AssetInput => written(values);
+
+/** What differs from the asset as it was read; never its tag [C5.16, C5.17]. */
+export const toChanges = (values: AssetValues, present: AssetValues): AssetChanges =>
+  changesOf<AssetChanges>(written(values), written(present));

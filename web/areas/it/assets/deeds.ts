@@ -1,0 +1,56 @@
+import { CircleCheck, Eye, Pencil, RefreshCw, Trash2, Undo2, UserPlus, Wrench } from 'lucide-react';
+
+import { toast } from '../../../ui/feedback/toast';
+import type { MenuAction } from '../../../ui/overlay/menuAction';
+import { isAssignable } from './assetForm';
+import type { AssetRow } from './assetRow';
+
+/** What is done with one asset in a dialog [C2.21, C4.12]. */
+export type Deed = 'edit' | 'assign' | 'unassign' | 'maintain' | 'endMaintenance' | 'delete';
+
+/** What cannot be assigned says so in the specified words [C5.21, C8.14]. */
+const cannotAssign = (status: string): string =>
+  `Cannot assign assets with status ${status}. Only available, assigned, or lost assets can be assigned.`;
+
+/** Goes on to the dialog of a deed, or tells why there is none. */
+export function begin(deed: Deed, asset: AssetRow, open: (deed: Deed) => void): void {
+  if (deed === 'assign' && !isAssignable(asset.status))
+    toast.error(cannotAssign(asset.status.toLowerCase()), undefined, { duration: cannotAssignFor });
+  else open(deed);
+}
+
+const cannotAssignFor = 10_000;
+
+interface Offer extends Omit<MenuAction, 'onAction'> {
+  deed: Deed;
+}
+
+const inMaintenance = ({ status }: AssetRow) => status === 'MAINTENANCE';
+const isRepairable = ({ status }: AssetRow) => status === 'AVAILABLE' || status === 'ASSIGNED';
+
+/** What can be done with an asset, in the order of its menu; unassign where somebody has it [C2.21]. */
+export const offersOf = (asset: AssetRow): readonly Offer[] => [
+  { deed: 'edit', label: 'Edit', icon: Pencil },
+  ...(asset.currentAssignment
+    ? [
+        { deed: 'assign', label: 'Reassign', icon: RefreshCw } as const,
+        { deed: 'unassign', label: 'Unassign', icon: Undo2 } as const,
+      ]
+    : [{ deed: 'assign', label: 'Assign', icon: UserPlus } as const]),
+  ...(isRepairable(asset)
+    ? [{ deed: 'maintain', label: 'Mark for maintenance', icon: Wrench } as const]
+    : []),
+  ...(inMaintenance(asset)
+    ? [{ deed: 'endMaintenance', label: 'End maintenance', icon: CircleCheck } as const]
+    : []),
+  { deed: 'delete', label: 'Delete', icon: Trash2, danger: true },
+];
+
+/** The menu of a row or a card. */
+export const menuOf = (
+  asset: AssetRow,
+  { onOpen, onAct }: { onOpen: (asset: AssetRow) => void; onAct: (deed: Deed, asset: AssetRow) => void },
+): readonly MenuAction[] => [
+  { label: 'View details', icon: Eye, onAction: () => onOpen(asset) },
+  ...offersOf(asset).map(({ deed, ...item }) => ({ ...item, onAction: () => onAct(deed, asset) })),
+];

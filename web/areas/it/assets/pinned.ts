@@ -1,0 +1,33 @@
+/** Where an asset can be kept [C9.10]. */
+export const assetLocations = [
+  'Office Floor 1',
+  'Office Floor 2',
+  'Office Floor 3',
+  'Server Room',
+  'Storage Room',
+  'Mobile Device',
+] as const;
+
+/** The first day that a purchase can have [C5.4, C9.3]. */
+export const firstPurchase = '1950-01-01';
+
+/** Rows of one page of the register. */
+export const assetsPerPage = 20;
+
+/** The most names that the suggestions of an employee have [C5.9]. */
+export const mostSuggestions = 10;
+
+/** Milliseconds that typing pauses before names are asked for, and after which the list is gone [C5.10]. */
+export const suggestionPause = 200;
+
+/** Milliseconds that a message stays which tells what is left to do [C9.37]. */
+export const longToast = 10_000;
+
+/** Shown where no employee can be found at all; nobody of them can be given an asset [C7.31, A7]. */
+export const builtInNames = [
+  'John Smith',
+  'Sarah Johnson',
+  'Michael Brown',
+  'Emily Davis',
+  'David Wilson',
+] as const;
