@@ -13,14 +13,14 @@ import { portalCounts } from './pinned';
 const modules = [
   {
     name: 'IT Tickets',
-    line: 'Requests for support, from new to resolved',
+    line: 'Requests for support',
     icon: Inbox,
     path: '/it/tickets',
     figures: portalCounts.tickets,
   },
   {
     name: 'Asset & Inventory Management',
-    line: 'What the company owns, and who has it',
+    line: 'Who has what, and where it is',
     icon: Laptop,
     path: '/it/assets',
     figures: portalCounts.assets,

@@ -16,13 +16,15 @@ export interface BarListProps {
     valueText?: string;
   }[];
   hue?: Hue;
+  /** Beside each other where there is room for two: for many short ones. */
+  dense?: boolean;
 }
 
 /** Figures to be compared: each with its name, its bar against the largest, and its value in words. */
-export function BarList({ label, items, hue = 'employee' }: BarListProps) {
+export function BarList({ label, items, hue = 'employee', dense = false }: BarListProps) {
   const largest = Math.max(1, ...items.map(({ value }) => value));
   return (
-    <List aria-label={label}>
+    <List aria-label={label} $dense={dense}>
       {items.map(({ key, name, value, valueText = numberText(value) }) => (
         <li key={key}>
           <Name>{name}</Name>
@@ -40,9 +42,10 @@ export function BarList({ label, items, hue = 'employee' }: BarListProps) {
   );
 }
 
-const List = styled.ul`
+const List = styled.ul<{ $dense: boolean }>`
   display: grid;
-  gap: ${theme.space[3]};
+  ${({ $dense }) => $dense && 'grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));'}
+  gap: ${theme.space[3]} ${theme.space[8]};
   > li {
     position: relative;
     display: grid;

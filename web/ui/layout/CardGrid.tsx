@@ -17,6 +17,7 @@ export const StatGrid = styled.div<{ $columns?: 3 | 4 | 5 | 6 }>`
   }
   ${theme.media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    ${({ $columns }) => $columns === 5 && '> :last-child { grid-column: 1 / -1; }'}
   }
   ${theme.media.phone} {
     gap: ${theme.space[3]};

@@ -67,7 +67,7 @@ export function AddAssetDialog({ onClose }: { onClose: () => void }) {
 
 const hintOf = (status: AssetStatus): string => {
   if (status === 'LOST') return 'Who was responsible for it.';
-  return status === 'ASSIGNED' ? 'Who has it.' : 'Optional. Choosing somebody makes the asset assigned.';
+  return status === 'ASSIGNED' ? 'Who has it.' : 'Optional. Choosing an employee makes the asset assigned.';
 };
 
 /** Two calls: an asset that cannot be assigned is there all the same, and the person is told [C4.5, C8.12]. */

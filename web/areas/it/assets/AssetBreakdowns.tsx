@@ -6,14 +6,17 @@ import { BarList } from '../../../ui/data/BarList';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Card } from '../../../ui/layout/Card';
 import { ModuleGrid } from '../../../ui/layout/CardGrid';
+import { Disclosure } from '../../../ui/layout/Disclosure';
 import { TextLink } from '../../../ui/layout/TextLink';
+import { useMedia } from '../../../ui/layout/useMedia';
 import { theme } from '../../../ui/theme';
 import type { AssetFigures } from './useAssetFigures';
 
 /** Assets by Condition and by Type, most first; each bar narrows the list, pressed again it does not [C2.17]. */
 export function AssetBreakdowns({ figures, failed }: AssetFigures) {
+  const isPhone = useMedia(theme.media.phone);
   if (failed) return null;
-  return (
+  const both = (
     <ModuleGrid>
       <Breakdown
         title="Assets by Condition"
@@ -31,6 +34,8 @@ export function AssetBreakdowns({ figures, failed }: AssetFigures) {
       />
     </ModuleGrid>
   );
+  // The list comes first where it would begin far below.
+  return isPhone ? <Disclosure label="By condition and type">{both}</Disclosure> : both;
 }
 
 interface Props {
@@ -51,6 +56,7 @@ function Breakdown({ title, filter, parts }: Props) {
         <BarList
           label={title}
           hue="it"
+          dense={filter === 'type'}
           items={parts.map(({ value, name, count }) => ({
             key: value,
             name: (

@@ -10,8 +10,9 @@ import type { AssetFigures } from './useAssetFigures';
 /** Total Assets, Assigned, Available, Maintenance, Total Value [C2.16]. */
 export function AssetCards({ figures, loading, failed, retry }: AssetFigures) {
   const state = { loading, error: failed, hue: 'it' } as const;
-  const count = (value: number | undefined) => numberText(value ?? 0);
+  const count = (assets: number | undefined) => numberText(assets ?? 0);
   const total = figures?.totalAssets ?? 0;
+  const value = figures?.totalValue ?? '0';
   const isKnown = figures !== undefined && !failed;
   return (
     <>
@@ -51,7 +52,7 @@ export function AssetCards({ figures, loading, failed, retry }: AssetFigures) {
         <StatCard
           {...state}
           label="Total Value"
-          value={moneyText(figures?.totalValue ?? '0').replace(/\.\d+$/, '')}
+          value={<span title={moneyText(value)}>${numberText(Math.round(Number(value)))}</span>}
           hint="Sum of purchase costs"
           icon={CircleDollarSign}
         />

@@ -106,6 +106,7 @@ export function AssetFields({ form, statuses, warrantyFrom, allRequired = false,
           min={firstPurchase}
           max={today}
           presets={[dayPresets.today]}
+          placeholder="e.g. 8 Mar 2025"
           required={allRequired}
         />
         <MoneyField
@@ -127,6 +128,7 @@ export function AssetFields({ form, statuses, warrantyFrom, allRequired = false,
           label="Warranty expiry"
           min={warrantyFrom}
           presets={[]}
+          placeholder="e.g. 8 Mar 2029"
           required={allRequired}
         />
       </FieldPair>

@@ -110,10 +110,8 @@ export function AssetFilterChips({ list, filters }: Props) {
 
 const Panel = styled.div`
   display: grid;
-  flex: 1 0 100%;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
   gap: ${theme.space[3]};
-  padding-block: ${theme.space[2]};
 `;
 
 const Whole = styled.div`

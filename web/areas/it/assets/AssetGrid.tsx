@@ -32,9 +32,9 @@ export function AssetGrid({ label, rows, opened, actions }: Props) {
             <AssetCard as="article" data-row={row.id} aria-current={row.id === opened.id || undefined}>
               <Head>
                 <Words>
-                  <h3 dir="auto">
+                  <h2 dir="auto">
                     <RowLink {...opened.linkTo(row.id)}>{row.name}</RowLink>
-                  </h3>
+                  </h2>
                   <p>{tagAndSerial(row)}</p>
                 </Words>
                 <Above>
@@ -91,7 +91,7 @@ const AssetCard = styled(CardSurface)`
     inline-size: 100%;
     gap: ${space[3]};
   }
-  h3 a::after {
+  h2 a::after {
     content: '';
     position: absolute;
     inset: 0;
@@ -109,7 +109,7 @@ const Head = styled.div`
 const Words = styled.div`
   min-inline-size: 0;
   overflow-wrap: anywhere;
-  h3 {
+  h2 {
     font-size: ${theme.type[14]};
   }
   p {

@@ -1,5 +1,6 @@
 import { LayoutGrid, SlidersHorizontal, TableProperties } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
 
 import type { OpenItem } from '../../../domain/list/useOpenItem';
 import { useUrlQuery } from '../../../domain/list/useUrlQuery';
@@ -13,7 +14,10 @@ import { FilterBar } from '../../../ui/form/FilterBar';
 import { SearchBox } from '../../../ui/form/SearchBox';
 import { Card } from '../../../ui/layout/Card';
 import { Segments } from '../../../ui/layout/Segments';
+import { useMedia } from '../../../ui/layout/useMedia';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { countText } from '../../../ui/numbers';
+import { theme } from '../../../ui/theme';
 import { assetColumns } from './assetColumns';
 import { AssetFilterChips, AssetFilterPanel, useAssetFilters } from './AssetFilters';
 import { AssetGrid } from './AssetGrid';
@@ -44,6 +48,9 @@ export function AssetList({ list, label, opened, onAct, onAdd, bulk }: Props) {
   const actions = (row: AssetRow) => menuOf(row, { onOpen: ({ id }) => opened.open(id), onAct });
   const inForce = filters.filter(({ value, initial }) => value !== initial).length;
   const { rows, count } = list;
+  // On a phone the pages below say it.
+  const isPhone = useMedia(theme.media.phone);
+  const summary = count !== undefined && !list.failed && countText(count, 'asset');
 
   const table = (
     <Table
@@ -84,7 +91,7 @@ export function AssetList({ list, label, opened, onAct, onAdd, bulk }: Props) {
   return (
     <Card flush>
       <FilterBar
-        summary={count !== undefined && !list.failed && countText(count, 'asset')}
+        summary={isPhone ? <VisuallyHidden>{summary}</VisuallyHidden> : summary}
         actions={
           <>
             <Segments
@@ -115,9 +122,13 @@ export function AssetList({ list, label, opened, onAct, onAdd, bulk }: Props) {
         >
           {inForce === 0 ? 'Filters' : `Filters (${String(inForce)})`}
         </Button>
-        {isOpen && <AssetFilterPanel id={panelId} list={list} filters={filters} />}
-        <AssetFilterChips list={list} filters={filters} />
       </FilterBar>
+      {(isOpen || inForce > 0) && (
+        <Below>
+          {isOpen && <AssetFilterPanel id={panelId} list={list} filters={filters} />}
+          <AssetFilterChips list={list} filters={filters} />
+        </Below>
+      )}
       {isGrid && rows && rows.length > 0 && !list.failed ? (
         <AssetGrid label={label} rows={rows} opened={opened} actions={actions} />
       ) : (
@@ -135,3 +146,9 @@ export function AssetList({ list, label, opened, onAct, onAdd, bulk }: Props) {
     </Card>
   );
 }
+
+const Below = styled.div`
+  display: grid;
+  gap: ${theme.space[3]};
+  padding: 0 ${theme.space[5]} ${theme.space[3]};
+`;

@@ -38,8 +38,8 @@ const schema = object({
 const failed = 'Failed to assign asset. Please try again.';
 
 /**
- * Gives an asset to an employee; from another one, when somebody has it, which it says. Somebody else than was seen
- * is told, and what was typed stays [C4.8, C5.19, C8.13 to C8.16].
+ * Gives an asset to an employee, and says who has it when it takes it from another one. A holder that has changed
+ * meanwhile is told, and what was typed stays [C4.8, C5.19, C8.13 to C8.16].
  */
 export function AssignAssetDialog({ asset, onClose }: AssetDialogProps) {
   const { id, title, currentAssignment: held } = asset;
@@ -77,8 +77,8 @@ export function AssignAssetDialog({ asset, onClose }: AssetDialogProps) {
         <>
           {held && (
             <Banner tone="info">
-              This asset is assigned to <bdi>{held.holderName}</bdi>. Assigning it to somebody else reassigns
-              it.
+              This asset is assigned to <bdi>{held.holderName}</bdi>. Assigning it to another employee
+              reassigns it.
             </Banner>
           )}
           <AssigneePicker {...form.choice('assignedTo')} required />

@@ -42,7 +42,7 @@ export const assetColumns = (linkTo: (row: AssetRow) => OpeningLink): TableColum
       ) : (
         <Nobody />
       ),
-    inCard: ({ currentAssignment: held }) => (held ? <bdi>{held.holderName}</bdi> : null),
+    inCard: ({ currentAssignment: held }) => (held ? <bdi>{held.holderName}</bdi> : 'nobody has it'),
   },
   {
     key: 'location',

@@ -1,0 +1,147 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { AssetDetailsDocument, AssignAssetDocument, ReturnAssetDocument } from '../../../generated/graphql';
+import { asset, assetDetails, assetsPage, heldBy, type TestAsset } from '../../../testing/assets';
+import { fill } from '../../../testing/fill';
+import { answers, broken, notFound, refusal } from '../../../testing/graph';
+import { assetRow, chooseEmployee, chooseOf, openAssets } from '../../../testing/openAssets';
+import { interceptNetwork } from '../../../testing/server';
+
+interceptNetwork();
+
+const held = (given: Partial<TestAsset> = {}) =>
+  asset({ status: 'ASSIGNED', currentAssignment: heldBy(), ...given });
+
+type Handlers = NonNullable<Parameters<typeof openAssets>[0]>['handlers'];
+
+async function openAssign(row: TestAsset, handlers: Handlers = []) {
+  const opened = await openAssets({ list: () => assetsPage([row]), handlers });
+  await chooseOf(opened.user, row.currentAssignment ? 'Reassign' : 'Assign');
+  const form = await screen.findByRole('dialog', { name: 'Assign Asset' });
+  const name = row.currentAssignment ? 'Reassign' : 'Assign';
+  return { ...opened, form, send: () => within(form).getByRole('button', { name }) };
+}
+
+test.each([
+  ['MAINTENANCE', 'maintenance'],
+  ['RETIRED', 'retired'],
+] as const)(
+  'an asset with status %s cannot be assigned, and the person is told why [C5.21 C8.14]',
+  async (status, word) => {
+    const { user } = await openAssets({ list: () => assetsPage([asset({ status })]) });
+    await chooseOf(user, 'Assign');
+    expect(
+      await screen.findByText(
+        `Cannot assign assets with status ${word}. Only available, assigned, or lost assets can be assigned.`,
+      ),
+    ).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+);
+
+test('nothing is assigned without an employee [C5.19 C8.15]', async () => {
+  const { user, form, send } = await openAssign(asset());
+  await user.click(send());
+  expect(await within(form).findByText('Please select an employee to assign the asset to')).toBeVisible();
+});
+
+test('an asset is given to an employee in good condition, and its row says so [C2.22 C3.2 C4.6 C5.20 C7.16 C9.14]', async () => {
+  const sent: unknown[] = [];
+  const { user, form, send } = await openAssign(asset(), [
+    answers(AssignAssetDocument, (variables) => {
+      sent.push(variables);
+      return { assignAsset: held() };
+    }),
+  ]);
+  expect(within(form).queryByText(/reassigns it/)).not.toBeInTheDocument();
+  await chooseEmployee(user, form, 'Amara Nwosu');
+  await fill(user, within(form).getByLabelText('Notes'), ' With charger ');
+  await user.click(send());
+  expect(await screen.findByText('Asset assigned successfully')).toBeVisible();
+  expect(sent).toEqual([
+    {
+      id: 42,
+      input: {
+        assignedTo: 121,
+        conditionOnAssignment: 'GOOD',
+        notes: 'With charger',
+        expectedAssignedTo: null,
+      },
+    },
+  ]);
+  expect(form).not.toBeInTheDocument();
+});
+
+test('reassigning names who has it; when it is another one by then, what was typed stays and the next try is about that one [C4.8]', async () => {
+  let present = held();
+  const sent: unknown[] = [];
+  const { user, form, send } = await openAssign(present, [
+    answers(AssignAssetDocument, ({ input }) => {
+      sent.push(input.expectedAssignedTo);
+      if (sent.length > 1) return { assignAsset: held() };
+      present = held({ currentAssignment: heldBy({ id: 901, assignedTo: 130, holderName: 'Zoë Ray' }) });
+      return refusal('CONFLICT', 'Asset is assigned to Zoë Ray.');
+    }),
+    ...assetDetails(() => present),
+    answers(AssetDetailsDocument, () => undefined),
+  ]);
+  expect(within(form).getByText(/This asset is assigned to/)).toHaveTextContent('Amara Nwosu');
+  await chooseEmployee(user, form, 'Tomas Herrera');
+  await fill(user, within(form).getByLabelText('Notes'), 'For the new desk');
+  await user.click(send());
+  expect(await within(form).findByText('Asset is assigned to Zoë Ray.')).toBeVisible();
+  expect(within(form).getByLabelText('Notes')).toHaveValue('For the new desk');
+  expect(within(form).getByRole('combobox', { name: 'Employee' })).toHaveValue('Tomas Herrera');
+  await user.click(send());
+  expect(await screen.findByText('Asset reassigned successfully')).toBeVisible();
+  expect(sent[0]).toBe(121);
+});
+
+test('an asset that is gone by then is not found; a failure without words has its own [C8.13 C8.16]', async () => {
+  const { user, form, send } = await openAssign(asset(), [
+    answers(AssignAssetDocument, () => notFound(), { once: true }),
+    answers(AssignAssetDocument, () => new Response('', { status: 502 })),
+  ]);
+  await chooseEmployee(user, form, 'Amara Nwosu');
+  await user.click(send());
+  expect(await within(form).findByText('Asset not found')).toBeVisible();
+  await user.click(send());
+  await waitFor(() =>
+    expect(within(form).getAllByText('Failed to assign asset. Please try again.').length).toBeGreaterThan(0),
+  );
+});
+
+test('unassigning asks, names who has it, and takes it back in the condition that is said [C2.22 C4.9 C7.20 A3]', async () => {
+  const sent: unknown[] = [];
+  let row = held();
+  const { user } = await openAssets({
+    list: () => assetsPage([row]),
+    handlers: [
+      answers(ReturnAssetDocument, (variables) => {
+        sent.push(variables);
+        row = asset();
+        return { returnAsset: { id: 900 } };
+      }),
+    ],
+  });
+  await chooseOf(user, 'Unassign');
+  const form = await screen.findByRole('dialog', { name: 'Confirm Unassignment' });
+  expect(within(form).getByText(/unassign this asset from/)).toHaveTextContent('Amara Nwosu');
+  await user.click(within(form).getByRole('button', { name: /Condition on return$/ }));
+  await user.click(await screen.findByRole('option', { name: 'Fair' }));
+  await user.click(within(form).getByRole('button', { name: 'Unassign' }));
+  expect(await screen.findByText('Asset unassigned successfully')).toBeVisible();
+  expect(sent).toEqual([{ id: 900, input: { conditionOnReturn: 'FAIR' } }]);
+  expect(within(await assetRow()).getByText('Available')).toBeVisible();
+});
+
+test('an unassignment that fails keeps the question open', async () => {
+  const { user } = await openAssets({
+    list: () => assetsPage([held()]),
+    handlers: [answers(ReturnAssetDocument, () => broken())],
+  });
+  await chooseOf(user, 'Unassign');
+  const form = await screen.findByRole('dialog', { name: 'Confirm Unassignment' });
+  await user.click(within(form).getByRole('button', { name: 'Unassign' }));
+  expect(await within(form).findByText('Failed to unassign asset. Please try again.')).toBeVisible();
+});
