@@ -117,15 +117,14 @@ export const assetTimeline = (given: History = {}, extra = 0): RequestHandler =>
   }));
 };
 
+const work = { id: 70, maintenanceType: 'REPAIR', status: 'COMPLETED' } as const;
+
 /** The details and the form of an asset as it stands when it is asked for. */
 export const assetDetails = (record: () => TestAsset | null): RequestHandler[] => [
   answers(AssetDetailsDocument, () => ({
     asset: record(),
     assetAssignments: { count: 3 },
-    assetMaintenanceRecords: {
-      count: 1,
-      results: [{ id: 70, maintenanceType: 'REPAIR', status: 'COMPLETED' }],
-    },
+    assetMaintenanceRecords: { count: 1, results: [work] },
   })),
   answers(AssetToEditDocument, () => ({ asset: record() })),
 ];

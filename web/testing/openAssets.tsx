@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 
 import { AssetsPage } from '../areas/it/assets/AssetsPage';
 import { AssetsDocument, type AssetsQuery, type AssetsQueryVariables } from '../generated/graphql';
+import { fill } from './fill';
 import { asset, assetsBackground, assetsPage, itPerson } from './assets';
 import { openListScreen, type OpenOptions } from './openListScreen';
 import { tableRow } from './tableRow';
@@ -40,6 +41,6 @@ export async function chooseOf(user: User, action: string, name = 'MacBook Pro 1
 
 /** Types a name into the field of the employee and takes the one who is found. */
 export async function chooseEmployee(user: User, form: HTMLElement, name: string): Promise<void> {
-  await user.type(within(form).getByRole('combobox', { name: 'Employee' }), name.slice(0, 5));
+  await fill(user, within(form).getByRole('combobox', { name: 'Employee' }), name);
   await user.click(await screen.findByRole('option', { name: new RegExp(name) }));
 }

@@ -39,16 +39,24 @@ export function PersonPicker<Found, Variables, Named>({
   });
   const answer = found.data ?? found.previousData;
   const { people, count } = answer ? among.readFound(answer) : nobody;
-  const isFound = people.some(({ id }) => id === value);
-  const named = useQuery(among.named, { variables: { id: value ?? 0 }, skip: value === null || isFound });
-  const chosen = named.data && among.readNamed(named.data);
+  // The next search may not find them any more: a name that goes and comes again would open the list.
+  const [picked, setPicked] = useState<PickedPerson | null>(null);
+  const known = people.find(({ id }) => id === value) ?? (picked?.id === value ? picked : undefined);
+  const named = useQuery(among.named, {
+    variables: { id: value ?? 0 },
+    skip: value === null || known !== undefined,
+  });
+  const chosen = known ?? (named.data && among.readNamed(named.data));
 
   return (
     <ComboboxField
       placeholder="Name, job or department"
       {...field}
       value={value === null ? '' : String(value)}
-      onChange={(id) => onChange(id === '' ? null : Number(id))}
+      onChange={(id) => {
+        setPicked(people.find((person) => String(person.id) === id) ?? null);
+        onChange(id === '' ? null : Number(id));
+      }}
       options={people.map(option)}
       chosen={chosen ? option(chosen) : undefined}
       onSearch={setText}

@@ -12,6 +12,8 @@ export const StatGrid = styled.div<{ $columns?: 3 | 4 | 5 | 6 }>`
   display: grid;
   grid-template-columns: ${({ $columns = 4 }) => columns($columns === 6 ? 3 : $columns)};
   gap: ${theme.space[4]};
+  /* The fifth of two by two stands alone. */
+  ${({ $columns }) => $columns === 5 && '> :last-child { grid-column: var(--beside-last, auto); }'}
   ${theme.media.beside} {
     ${({ $columns }) => $columns === 6 && `grid-template-columns: ${columns(6)};`}
   }

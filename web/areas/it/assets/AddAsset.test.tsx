@@ -138,7 +138,7 @@ test('an asset is made with the defaults and says its tag [C3.1 C4.1 C4.3 C5.11 
   await waitFor(() => expect(router.state.location.search).toBe('?asset=42'));
 });
 
-test('an available asset with an employee is assigned after it is made, a lost one stays lost [C4.4 C5.8 C5.9 A2]', async () => {
+test('an available asset with an employee is assigned after it is made, a lost one stays lost [C4.4 C5.8 C5.9]', async () => {
   const sent: unknown[] = [];
   const { user, form, send } = await openAdd(
     made([]),
@@ -195,7 +195,7 @@ test('what the server refuses stands under its field, and nothing that was typed
 });
 
 describe('the suggestions of an employee', () => {
-  test('are at most ten active people by first and then last name [C3.3 C5.9 C7.29 C7.30]', async () => {
+  test('are at most ten active people by first and then last name, and go when the field is left [C3.3 C5.9 C5.10 C7.29 C7.30]', async () => {
     const asked: unknown[] = [];
     const { user, form } = await openAdd(
       answers(FindAssetPeopleDocument, (variables) => {
@@ -224,7 +224,7 @@ describe('the suggestions of an employee', () => {
     await waitFor(() => expect(asked.at(-1)).toEqual({ search: 'her', pageSize: 10, isActive: null }));
   });
 
-  test('are built-in names where there is nobody at all, said to be examples [C7.31 A7]', async () => {
+  test('are built-in names where there is nobody at all, said to be examples [C7.31]', async () => {
     const { user, form } = await openAdd(
       answers(AssetPeopleCountsDocument, () => ({ active: { count: 0 }, everybody: { count: 0 } })),
     );

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 
 import { AssetDetailsDocument, AssetTimelineDocument } from '../../../generated/graphql';
-import { asset, assetDetails, assetTimeline, heldBy } from '../../../testing/assets';
+import { asset, assetDetails, assetsPage, assetTimeline, heldBy } from '../../../testing/assets';
 import { answers, broken } from '../../../testing/graph';
 import { openAssets } from '../../../testing/openAssets';
 import { interceptNetwork } from '../../../testing/server';
@@ -10,8 +10,8 @@ interceptNetwork();
 
 type Handlers = NonNullable<Parameters<typeof openAssets>[0]>['handlers'];
 
-async function openPanel(handlers: Handlers = [], name = 'MacBook Pro 14') {
-  const opened = await openAssets({ at: '/it/assets?asset=42', handlers });
+async function openPanel(handlers: Handlers = [], name = 'MacBook Pro 14', row = asset()) {
+  const opened = await openAssets({ at: '/it/assets?asset=42', list: () => assetsPage([row]), handlers });
   return { ...opened, panel: await screen.findByRole('dialog', { name }) };
 }
 
@@ -33,8 +33,11 @@ test('details that cannot be read are read again on demand', async () => {
 });
 
 test('the details have five sections, and what can be done stands at their foot [C2.22 C2.23 C3.1]', async () => {
+  const held = asset({ status: 'ASSIGNED', currentAssignment: heldBy({ notes: 'With charger' }) });
   const { panel } = await openPanel(
-    assetDetails(() => asset({ status: 'ASSIGNED', currentAssignment: heldBy({ notes: 'With charger' }) })),
+    assetDetails(() => held),
+    held.name,
+    held,
   );
   await within(panel).findByText('Asset Information');
   const headings = within(panel).getAllByRole('heading', { level: 3 });

@@ -73,7 +73,7 @@ const Panel = styled.div`
 
 /** What floats at the end of the page keeps clear of it by `--beside`; cards stand in fewer columns. */
 const PageRoom = createGlobalStyle`
-  :root { --beside: ${besideWidth}; --beside-columns: 2; }
+  :root { --beside: ${besideWidth}; --beside-columns: 2; --beside-last: 1 / -1; }
   :has(> #main) { margin-inline-end: var(--beside); }
   ${theme.media.print} { :root { --beside: 0px; } }
 `;
