@@ -7,15 +7,8 @@ import { Banner } from '../../../ui/feedback/Banner';
 import { toast } from '../../../ui/feedback/toast';
 import { useDateSettings } from '../../../ui/form/dates/DateSettings';
 import { AssetFields } from './AssetFields';
-import {
-  incompleteText,
-  isAssignable,
-  needsEmployee,
-  newAsset,
-  newAssetSchema,
-  toAsset,
-  type AssetValues,
-} from './assetForm';
+import { incompleteText, newAsset, newAssetSchema, toAsset, type AssetValues } from './assetForm';
+import { isAssignable, needsEmployee } from './assetRules';
 import { AssigneePicker } from './AssigneePicker';
 import { firstPurchase, longToast } from './pinned';
 import { assetQueries } from './staleQueries';

@@ -1,10 +1,8 @@
-import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 
 import { assetConditionWord } from '../../../domain/assets/assetCondition';
 import { assetStatusWord } from '../../../domain/assets/assetStatus';
 import type { FormFields } from '../../../domain/form/fields';
-import { graphql } from '../../../generated/gql';
 import type { AssetCondition, AssetStatus } from '../../../generated/graphql';
 import { AssetLimits } from '../../../generated/limits';
 import { DateField } from '../../../ui/form/DateField';
@@ -18,6 +16,7 @@ import { TextField } from '../../../ui/form/TextField';
 import { FieldPair } from '../../../ui/layout/Stack';
 import type { AssetValues } from './assetForm';
 import { assetLocations, firstPurchase } from './pinned';
+import { useAssetCategories } from './useAssetCategories';
 
 interface Props {
   form: FormFields<AssetValues>;
@@ -146,21 +145,3 @@ const locationsWith = (present: string): readonly SelectOption[] =>
   [...new Set([...assetLocations, present])]
     .filter((name) => name !== '')
     .map((name) => ({ value: name, label: name }));
-
-/** Categories to choose from, by name. */
-export function useAssetCategories(): { options: readonly SelectOption[]; loading: boolean } {
-  const { data, loading } = useQuery(AssetCategoriesDocument, { fetchPolicy: 'cache-first' });
-  const options = data?.assetCategories.results.map(({ id, name }) => ({ value: String(id), label: name }));
-  return { options: options ?? [], loading };
-}
-
-const AssetCategoriesDocument = graphql(`
-  query AssetCategories {
-    assetCategories(pageSize: 200) {
-      results {
-        id
-        name
-      }
-    }
-  }
-`);

@@ -11,19 +11,23 @@ import { ViewButton } from '../../../ui/data/ViewButton';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Button } from '../../../ui/form/Button';
 import { FilterBar } from '../../../ui/form/FilterBar';
+import { FilterChips } from '../../../ui/form/Filters';
 import { SearchBox } from '../../../ui/form/SearchBox';
 import { Card } from '../../../ui/layout/Card';
 import { Segments } from '../../../ui/layout/Segments';
 import { useMedia } from '../../../ui/layout/useMedia';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { countText } from '../../../ui/numbers';
+import { later } from '../../../ui/overlay/later';
 import { theme } from '../../../ui/theme';
 import { assetColumns } from './assetColumns';
-import { AssetFilterChips, AssetFilterPanel, useAssetFilters } from './AssetFilters';
 import { AssetGrid } from './AssetGrid';
 import type { AssetRow } from './assetRow';
 import { menuOf, type Deed } from './deeds';
-import type { AssetList as List } from './useAssetList';
+import { useAssetFilters } from './useAssetFilters';
+import type { AssetFilter, AssetList as List } from './useAssetList';
+
+const AssetFilterPanel = later(() => import('./AssetFilterPanel').then((module) => module.AssetFilterPanel));
 
 interface Props {
   list: List;
@@ -125,8 +129,14 @@ export function AssetList({ list, label, opened, onAct, onAdd, bulk }: Props) {
       </FilterBar>
       {(isOpen || inForce > 0) && (
         <Below>
-          {isOpen && <AssetFilterPanel id={panelId} list={list} filters={filters} />}
-          <AssetFilterChips list={list} filters={filters} />
+          {isOpen && (
+            <AssetFilterPanel id={panelId} list={list} filters={filters} onClose={() => setOpen(false)} />
+          )}
+          <FilterChips
+            filters={filters}
+            onFilter={(name) => list.setFilter(name as AssetFilter, 'all')}
+            onClear={list.clear}
+          />
         </Below>
       )}
       {isGrid && rows && rows.length > 0 && !list.failed ? (

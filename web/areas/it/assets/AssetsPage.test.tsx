@@ -84,7 +84,7 @@ test('the filter panel narrows by type, status, location, department and employe
   const toggle = screen.getByRole('button', { name: 'Filters' });
   expect(toggle).toHaveAttribute('aria-expanded', 'false');
   await user.click(toggle);
-  const panel = screen.getByRole('group', { name: 'Filters' });
+  const panel = await screen.findByRole('group', { name: 'Filters' });
   await user.click(within(panel).getByRole('button', { name: /Status$/ }));
   expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
     'All statuses',
@@ -141,7 +141,7 @@ test('the filter panel narrows by type, status, location, department and employe
 test('IT sees what people have who left the organization', async () => {
   const { user, asked } = await openAssets();
   await user.click(screen.getByRole('button', { name: 'Filters' }));
-  await user.click(screen.getByRole('checkbox', { name: 'Held by people who left' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Held by people who left' }));
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ heldByLeavers: true }));
   expect(screen.getByRole('button', { name: 'Remove filter Held by: People who left' })).toBeVisible();
 });

@@ -12,14 +12,8 @@ import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { useDateSettings } from '../../../ui/form/dates/DateSettings';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { AssetFields } from './AssetFields';
-import {
-  editableTo,
-  editedAssetSchema,
-  incompleteText,
-  needsEmployee,
-  toChanges,
-  type AssetValues,
-} from './assetForm';
+import { editedAssetSchema, incompleteText, toChanges, type AssetValues } from './assetForm';
+import { editableTo, needsEmployee } from './assetRules';
 import { assetQueries } from './staleQueries';
 
 const title = 'Edit Asset';

@@ -7,6 +7,7 @@ import type { AssetChanges, AssetCondition, AssetInput, AssetStatus } from '../.
 import { AssetLimits } from '../../../generated/limits';
 import { isDay } from '../../../ui/form/dates/days';
 import { numberProblem } from '../../../ui/form/numbers/numbers';
+import { needsEmployee } from './assetRules';
 import { firstPurchase } from './pinned';
 
 /** What the form holds [C3.1]; the names are those of the graph, so that its refusals find their fields. */
@@ -47,23 +48,6 @@ export const newAsset: AssetValues = {
 
 /** Above the buttons while something required is missing [C5.12, C8.19]. */
 export const incompleteText = 'Please fill in all required fields';
-
-/** Those that can be given to an employee [C4.6, C4.7]. */
-const assignable: readonly AssetStatus[] = ['AVAILABLE', 'ASSIGNED', 'LOST'];
-export const isAssignable = (status: AssetStatus): boolean => assignable.includes(status);
-
-/** An assigned asset has somebody, a lost one names who had it [C5.8]. */
-export const needsEmployee = (status: AssetStatus): boolean => status === 'ASSIGNED' || status === 'LOST';
-
-/** What an edit may make of each status; assigning alone makes it assigned. The server refuses the rest. */
-const edits: Readonly<Record<AssetStatus, readonly AssetStatus[]>> = {
-  AVAILABLE: ['AVAILABLE', 'MAINTENANCE', 'RETIRED', 'LOST'],
-  ASSIGNED: ['AVAILABLE', 'ASSIGNED', 'MAINTENANCE', 'RETIRED', 'LOST'],
-  MAINTENANCE: ['AVAILABLE', 'MAINTENANCE', 'RETIRED', 'LOST'],
-  RETIRED: ['AVAILABLE', 'RETIRED'],
-  LOST: ['AVAILABLE', 'MAINTENANCE', 'RETIRED', 'LOST'],
-};
-export const editableTo = (status: AssetStatus): readonly AssetStatus[] => edits[status];
 
 const tooEarly = 'Dates before 1950-01-01 are not accepted.';
 

@@ -2,7 +2,7 @@ import { CircleCheck, Eye, Pencil, RefreshCw, Trash2, Undo2, UserPlus, Wrench } 
 
 import { toast } from '../../../ui/feedback/toast';
 import type { MenuAction } from '../../../ui/overlay/menuAction';
-import { isAssignable } from './assetForm';
+import { isAssignable } from './assetRules';
 import type { AssetRow } from './assetRow';
 
 /** What is done with one asset in a dialog [C2.21, C4.12]. */
