@@ -64,6 +64,7 @@ export type QueryName =
   | 'OrgChart'
   | 'OwnApplicationCount'
   | 'OwnApplications'
+  | 'OwnEquipment'
   | 'OwnProfile'
   | 'OwnReports'
   | 'OwnRoles'

@@ -4,6 +4,7 @@ import type { RequestHandler } from 'msw';
 import { HeaderUser } from '../app/Header';
 import { ProfilePage } from '../areas/profile/ProfilePage';
 import {
+  OwnEquipmentDocument,
   OwnProfileDocument,
   OwnSessionsDocument,
   type OwnProfileQuery,
@@ -92,6 +93,7 @@ export async function openProfile({ me = profile, who = person(), handlers = [] 
         ...startsAs(who),
         answers(OwnProfileDocument, () => ({ me: me() })),
         answers(OwnSessionsDocument, () => sessionsOf([session(1)])),
+        answers(OwnEquipmentDocument, () => ({ myEquipment: [] })),
       ],
     },
   );

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 
-import { OwnProfileDocument, OwnSessionsDocument } from '../../generated/graphql';
+import { OwnEquipmentDocument, OwnProfileDocument, OwnSessionsDocument } from '../../generated/graphql';
 import { answers, broken, homeFigures, never, person, startsAs } from '../../testing/graph';
 import { openPortal } from '../../testing/openPortal';
 import { employee, openProfile, profile, session, sessionsOf } from '../../testing/profile';
@@ -27,6 +27,7 @@ test("the person in the header leads to the profile, whose name is the window's 
     ...homeFigures,
     answers(OwnProfileDocument, () => ({ me: profile() })),
     answers(OwnSessionsDocument, () => sessionsOf([session(1)])),
+    answers(OwnEquipmentDocument, () => ({ myEquipment: [] })),
   );
   const { user } = await openPortal('/home', { token: 'kept' });
   await user.click(await screen.findByRole('link', { name: /Maya Okafor/ }));

@@ -11,6 +11,7 @@ import { theme } from '../../ui/theme';
 import { AccountInformation } from './account/AccountInformation';
 import { AccountSettings } from './account/AccountSettings';
 import { LateOrgChart } from './LateOrgChart';
+import { MyEquipment } from './MyEquipment';
 import { PersonalInformation } from './PersonalInformation';
 import { ProfileSides } from './ProfileSides';
 import { ProfileSkeleton } from './ProfileSkeleton';
@@ -58,6 +59,7 @@ export function ProfilePage() {
           )}
           <AccountSettings />
         </Room>
+        <MyEquipment />
         <LateOrgChart />
       </Stack>
     </>

@@ -1,0 +1,78 @@
+import { screen, within } from '@testing-library/react';
+
+import { OwnEquipmentDocument, type OwnEquipmentQuery } from '../../generated/graphql';
+import { answers, broken, type DataOf } from '../../testing/graph';
+import { renderScreen } from '../../testing/renderScreen';
+import { interceptNetwork } from '../../testing/server';
+import { MyEquipment } from './MyEquipment';
+
+type Thing = DataOf<OwnEquipmentQuery>['myEquipment'][number];
+
+interceptNetwork();
+
+const laptop: Thing = {
+  id: 1,
+  assetTag: 'LAP-001',
+  name: 'Laptop for design',
+  category: 'Laptop',
+  brand: 'Dell',
+  model: 'Latitude 7440',
+  condition: 'GOOD',
+  since: '2026-03-02',
+  warrantyExpiry: '2099-03-01',
+};
+const phone: Thing = {
+  ...laptop,
+  id: 2,
+  assetTag: 'PHO-014',
+  name: 'Field phone',
+  category: 'Phone',
+  brand: 'Nokia',
+  model: 'Nokia 3310',
+  condition: 'FAIR',
+  warrantyExpiry: '2001-01-31',
+};
+
+const open = (answer: () => Thing[] | undefined) =>
+  renderScreen(<MyEquipment />, {
+    at: '/profile',
+    answers: [
+      answers(OwnEquipmentDocument, () => {
+        const myEquipment = answer();
+        return myEquipment ? { myEquipment } : broken();
+      }),
+    ],
+  });
+
+const rowTexts = async () => {
+  await screen.findByRole('cell', { name: /LAP-001/ });
+  const [, ...rows] = screen.getAllByRole('row');
+  return rows.map((row) =>
+    within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  );
+};
+
+test('a person sees what they have: tag, model, condition, since when, and how long its warranty lasts', async () => {
+  await open(() => [laptop, phone, { ...laptop, id: 3, brand: null, model: null, warrantyExpiry: null }]);
+  expect(await rowTexts()).toEqual([
+    ['Laptop for designLaptop, LAP-001', 'Dell Latitude 7440', 'Good', '2 Mar 2026', 'Until 1 Mar 2099'],
+    ['Field phonePhone, PHO-014', 'Nokia 3310', 'Fair', '2 Mar 2026', 'Ended 31 Jan 2001'],
+    ['Laptop for designLaptop, LAP-001', 'Unknown', 'Good', '2 Mar 2026', 'Unknown'],
+  ]);
+});
+
+test('who has nothing is told so', async () => {
+  await open(() => []);
+  expect(await screen.findByText('You have no equipment')).toBeVisible();
+});
+
+test('equipment that cannot be read can be asked for again', async () => {
+  let works = false;
+  const { user } = await open(() => (works ? [laptop] : undefined));
+  expect(await screen.findByText('Failed to load your equipment. Please try again.')).toBeVisible();
+  works = true;
+  await user.click(screen.getByRole('button', { name: /retry|try again/i }));
+  expect(await rowTexts()).toHaveLength(1);
+});
