@@ -9,6 +9,7 @@ import { sweepArticles } from './assistant/articles/indexArticles.service.js';
 import { assetResolvers } from './asset/asset.resolvers.js';
 import { assetAssignmentResolvers } from './assetAssignment/assetAssignment.resolvers.js';
 import { assetCategoryResolvers } from './assetCategory/assetCategory.resolvers.js';
+import { assetLabelsResolvers } from './assetLabels/assetLabels.resolvers.js';
 import { assetMaintenanceResolvers } from './assetMaintenance/assetMaintenance.resolvers.js';
 import { assetStatusResolvers } from './assetStatus/assetStatus.resolvers.js';
 import { assistantResolvers } from './assistant/assistant.resolvers.js';
@@ -27,6 +28,7 @@ export const it = defineSubgraph({
     assetResolvers,
     assetAssignmentResolvers,
     assetCategoryResolvers,
+    assetLabelsResolvers,
     assetMaintenanceResolvers,
     assetStatusResolvers,
     articleCategoryResolvers,

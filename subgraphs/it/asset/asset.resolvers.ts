@@ -5,6 +5,7 @@ import { ASSET_FIELD } from './assetHistory.kinds.js';
 import { readHistory } from './assetHistory.service.js';
 import { assetById, findAsset } from './asset.loader.js';
 import { ASSET_STATUS, ASSET_STATUS_FILTER } from './asset.status.js';
+import { exportAssets } from './assetExport.service.js';
 import { listAssets } from './assetList.service.js';
 import { readStatistics } from './assetStatistics.service.js';
 
@@ -18,6 +19,9 @@ export const assetResolvers = {
     asset: (_root, { id }, context, info) => findAsset(context, id, ASSET.asked(info)),
     assetHistory: (_root, args, context) => readHistory(context, args),
     assetStatistics: (_root, _args, context) => readStatistics(context),
+  },
+  Mutation: {
+    exportAssets: (_root, args, context, info) => exportAssets(context, args, askedOfPage(info)),
   },
   Asset: {
     __resolveReference: ({ id }, context) => assetById(context).load(Number(id)),

@@ -4,7 +4,7 @@ import { Problems } from '../../kit/request/errors.js';
 import { listRows, refuseLongLists, searchPattern, Where } from '../../kit/request/list.js';
 import type { PlacedPage } from '../../kit/request/list.js';
 import { notAChoice } from '../../kit/request/refusalTexts.js';
-import type { QueryAssetsArgs } from '../generated/schema.js';
+import type { MutationExportAssetsArgs, QueryAssetsArgs } from '../generated/schema.js';
 import { readCategories } from '../assetCategory/assetCategory.service.js';
 import { database } from '../database.js';
 import { DEPARTMENTS } from '../holder/holder.calls.js';
@@ -85,11 +85,11 @@ function search(where: Where, text: string | null | undefined): Where {
  */
 export async function listAssets(
   context: RequestContext,
-  args: QueryAssetsArgs,
+  args: QueryAssetsArgs & Pick<MutationExportAssetsArgs, 'ids'>,
   { select, joins }: Selected,
 ): Promise<PlacedPage<AssetRow>> {
   const viewer = requireManager(context);
-  refuseLongLists(args, 'category', 'status', 'condition', 'location', 'department', 'employee');
+  refuseLongLists(args, 'ids', 'category', 'status', 'condition', 'location', 'department', 'employee');
   const [categories, departments] = await Promise.all([
     readCategories(args.category),
     readDepartments(context, args.department),
@@ -99,6 +99,7 @@ export async function listAssets(
   const where = new Where();
   where.params.push(...found.params); // one list of parameters for both
   narrowToHolders(narrowToStatus(narrowToVisible(where, viewer), args.status), args, departments)
+    .anyOf('a.id', 'int', args.ids)
     .anyOf('a.category_id', 'int', categories)
     .anyOf('a.condition', 'asset_condition', args.condition)
     .anyOf('lower(a.location)', 'text', args.location?.map(plain));

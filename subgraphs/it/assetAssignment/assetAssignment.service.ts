@@ -114,14 +114,17 @@ export async function updateAssignment(
     if (input.asset != null && input.asset !== assignment.assetId) throw badInput({ asset: [other] });
     if (input.assignedTo != null && input.assignedTo !== assignment.assignedTo)
       throw badInput({ assignedTo: [other] });
-    if (Object.keys(columns).length > 0) {
-      await tx.manager.update(AssetAssignment, id, columns);
+    const changed = Object.fromEntries(
+      Object.entries(columns).filter(([name, value]) => value !== assignment[name as keyof AssignmentRow]),
+    ) as Partial<AssetAssignment>;
+    if (Object.keys(changed).length > 0) {
+      await tx.manager.update(AssetAssignment, id, changed);
       await tx.audit({
         action: 'assetAssignment.update',
         objectType: 'assetAssignment',
         objectId: id,
         before: { conditionOnAssignment: assignment.conditionOnAssignment },
-        after: { ...columns, ...(columns.notes !== undefined && { notes: 'changed' }) },
+        after: { ...changed, ...(changed.notes !== undefined && { notes: 'changed' }) },
       });
     }
     return readAssignment(tx, id);

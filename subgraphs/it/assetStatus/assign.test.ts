@@ -152,6 +152,14 @@ describeSubgraph(itSubgraph, emptyRegister, ({ as, database }) => {
     expect((await assign(id, employee)).status).toBe('ASSIGNED');
   });
 
+  test('a lost asset that is assigned to the same person again has the condition and the notes that are given [C5.8]', async () => {
+    const { id } = await create({ status: 'LOST' });
+    await assign(id, employee, { keepStatus: true });
+    const given = { conditionOnAssignment: 'POOR', notes: 'Found in a taxi' } as const;
+    expect(await assign(id, employee, given)).toMatchObject({ status: 'ASSIGNED', currentAssignment: given });
+    expect((await as.it.ask(Assignments, { asset: [id] })).assetAssignments.count).toBe(2);
+  });
+
   test('a returned asset is available, its assignment has ended and is not returned twice [C4.9 C4.12]', async () => {
     const { id } = await create();
     const assignment = (await assign(id, employee)).currentAssignment?.id ?? 0;
@@ -177,6 +185,13 @@ describeSubgraph(itSubgraph, emptyRegister, ({ as, database }) => {
     const input = { conditionOnAssignment: 'POOR', notes: 'Dented' } as const;
     const { updateAssetAssignment } = await as.it.ask(CorrectAssignment, { id: assignment, input });
     expect(updateAssetAssignment).toEqual(input);
+    const corrections = () =>
+      database.query(`select 1 from audit where action = 'assetAssignment.update' and object_id = $1`, [
+        String(assignment),
+      ]);
+    const told = (await corrections()).length;
+    await as.it.ask(CorrectAssignment, { id: assignment, input });
+    expect(await corrections()).toHaveLength(told);
     await as.it.ask(DeleteAssignment, { id: assignment });
     expect(await read(id)).toMatchObject({ status: 'AVAILABLE', currentAssignment: null });
   });

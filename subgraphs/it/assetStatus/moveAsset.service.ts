@@ -88,8 +88,10 @@ export async function moveAsset(
   const mayKeep = move.status === 'assigned' || move.status === 'lost';
   const holderId = move.holder === undefined ? (mayKeep ? before.holderId : null) : move.holder?.userId;
   const changes: FieldChange[] = [];
-  if ((holderId ?? null) !== before.holderId) {
-    await passOn(tx, context, before, move);
+  const isPassedOn = (holderId ?? null) !== before.holderId;
+  // What was lost and is given to the same person again is a new assignment, with the condition that is given.
+  if (isPassedOn || (move.given && move.status !== before.status)) await passOn(tx, context, before, move);
+  if (isPassedOn) {
     changes.push({ field: 'holder', before: before.holderName, after: move.holder?.fullName ?? null });
   }
   if (move.status !== before.status) {

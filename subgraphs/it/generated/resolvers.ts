@@ -141,6 +141,7 @@ export type ResolversTypes = {
   AssetConditionCount: ResolverTypeWrapper<Schema.AssetConditionCount>;
   AssetField: AssetField;
   AssetInput: Schema.AssetInput;
+  AssetLabels: ResolverTypeWrapper<Schema.AssetLabels>;
   AssetMaintenance: ResolverTypeWrapper<AssetMaintenance>;
   AssetMaintenanceChanges: Schema.AssetMaintenanceChanges;
   AssetMaintenanceInput: Schema.AssetMaintenanceInput;
@@ -203,6 +204,7 @@ export type ResolversParentTypes = {
   AssetChanges: Schema.AssetChanges;
   AssetConditionCount: Schema.AssetConditionCount;
   AssetInput: Schema.AssetInput;
+  AssetLabels: Schema.AssetLabels;
   AssetMaintenance: AssetMaintenance;
   AssetMaintenanceChanges: Schema.AssetMaintenanceChanges;
   AssetMaintenanceInput: Schema.AssetMaintenanceInput;
@@ -381,6 +383,11 @@ export type AssetConditionCountResolvers<ContextType = RequestContext, ParentTyp
 };
 
 export type AssetFieldResolvers = EnumResolverSignature<{ BRAND?: any, CATEGORY?: any, CONDITION?: any, HOLDER?: any, LOCATION?: any, MODEL?: any, NAME?: any, PURCHASE_COST?: any, PURCHASE_DATE?: any, SERIAL_NUMBER?: any, STATUS?: any, WARRANTY_EXPIRY?: any }, ResolversTypes['AssetField']>;
+
+export type AssetLabelsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AssetLabels'] = ResolversParentTypes['AssetLabels']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pdf?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type AssetMaintenanceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AssetMaintenance'] = ResolversParentTypes['AssetMaintenance']> = {
   assetId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -571,7 +578,9 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   deleteAssetMaintenance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationDeleteAssetMaintenanceArgs, 'id'>>;
   deleteKbArticle?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationDeleteKbArticleArgs, 'id'>>;
   deleteKbCategory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationDeleteKbCategoryArgs, 'id'>>;
+  exportAssets?: Resolver<ResolversTypes['AssetPage'], ParentType, ContextType, RequireFields<Schema.MutationExportAssetsArgs, 'pageSize'>>;
   markAssetForMaintenance?: Resolver<ResolversTypes['Asset'], ParentType, ContextType, RequireFields<Schema.MutationMarkAssetForMaintenanceArgs, 'id'>>;
+  printAssetLabels?: Resolver<ResolversTypes['AssetLabels'], ParentType, ContextType, RequireFields<Schema.MutationPrintAssetLabelsArgs, 'ordering'>>;
   registerKbArticleDownload?: Resolver<ResolversTypes['KbArticle'], ParentType, ContextType, RequireFields<Schema.MutationRegisterKbArticleDownloadArgs, 'id'>>;
   registerKbArticleView?: Resolver<ResolversTypes['KbArticle'], ParentType, ContextType, RequireFields<Schema.MutationRegisterKbArticleViewArgs, 'id'>>;
   restoreKbArticle?: Resolver<ResolversTypes['KbArticle'], ParentType, ContextType, RequireFields<Schema.MutationRestoreKbArticleArgs, 'id'>>;
@@ -627,6 +636,7 @@ export type Resolvers<ContextType = RequestContext> = {
   AssetCondition?: AssetConditionResolvers;
   AssetConditionCount?: AssetConditionCountResolvers<ContextType>;
   AssetField?: AssetFieldResolvers;
+  AssetLabels?: AssetLabelsResolvers<ContextType>;
   AssetMaintenance?: AssetMaintenanceResolvers<ContextType>;
   AssetMaintenancePage?: AssetMaintenancePageResolvers<ContextType>;
   AssetPage?: AssetPageResolvers<ContextType>;

@@ -147,6 +147,11 @@ export type AssetInput = {
   warrantyExpiry?: InputMaybe<Scalars['Date']['input']>;
 };
 
+export type AssetLabels = {
+  count: Scalars['Int']['output'];
+  pdf: Scalars['String']['output'];
+};
+
 export type AssetMaintenance = {
   assetId: Scalars['Int']['output'];
   assetName: Scalars['String']['output'];
@@ -400,7 +405,9 @@ export type Mutation = {
   deleteAssetMaintenance: Scalars['Boolean']['output'];
   deleteKbArticle: Scalars['Boolean']['output'];
   deleteKbCategory: Scalars['Boolean']['output'];
+  exportAssets: AssetPage;
   markAssetForMaintenance: Asset;
+  printAssetLabels: AssetLabels;
   registerKbArticleDownload: KbArticle;
   registerKbArticleView: KbArticle;
   restoreKbArticle: KbArticle;
@@ -476,9 +483,38 @@ export type MutationDeleteKbCategoryArgs = {
 };
 
 
+export type MutationExportAssetsArgs = {
+  category?: InputMaybe<Array<Scalars['String']['input']>>;
+  condition?: InputMaybe<Array<AssetCondition>>;
+  department?: InputMaybe<Array<Scalars['String']['input']>>;
+  employee?: InputMaybe<Array<Scalars['Int']['input']>>;
+  heldByLeavers?: InputMaybe<Scalars['Boolean']['input']>;
+  ids?: InputMaybe<Array<Scalars['Int']['input']>>;
+  location?: InputMaybe<Array<Scalars['String']['input']>>;
+  ordering?: InputMaybe<Scalars['String']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<Array<AssetStatusFilter>>;
+};
+
+
 export type MutationMarkAssetForMaintenanceArgs = {
   id: Scalars['Int']['input'];
   input?: InputMaybe<MarkForMaintenanceInput>;
+};
+
+
+export type MutationPrintAssetLabelsArgs = {
+  category?: InputMaybe<Array<Scalars['String']['input']>>;
+  condition?: InputMaybe<Array<AssetCondition>>;
+  department?: InputMaybe<Array<Scalars['String']['input']>>;
+  employee?: InputMaybe<Array<Scalars['Int']['input']>>;
+  heldByLeavers?: InputMaybe<Scalars['Boolean']['input']>;
+  ids?: InputMaybe<Array<Scalars['Int']['input']>>;
+  location?: InputMaybe<Array<Scalars['String']['input']>>;
+  ordering?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<Array<AssetStatusFilter>>;
 };
 
 

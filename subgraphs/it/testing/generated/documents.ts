@@ -247,6 +247,23 @@ type ReturnAssetInput = {
   notes?: string | null | undefined;
 };
 
+type ExportAssetsMutationVariables = Exact<{
+  ids?: Array<number> | number | null | undefined;
+  status?: Array<AssetStatusFilter> | AssetStatusFilter | null | undefined;
+  search?: string | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+type ExportAssetsMutation = { exportAssets: { count: number, next: string | null, results: Array<{ id: number, assetTag: string, notes: string }> } };
+
+type RestOfAssetExportQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+type RestOfAssetExportQuery = { assets: { next: string | null, results: Array<{ assetTag: string }> } };
+
 type AssetListQueryVariables = Exact<{
   category?: Array<string> | string | null | undefined;
   status?: Array<AssetStatusFilter> | AssetStatusFilter | null | undefined;
@@ -305,6 +322,15 @@ type RemoveCategoryMutationVariables = Exact<{
 
 
 type RemoveCategoryMutation = { deleteAssetCategory: boolean };
+
+type PrintAssetLabelsMutationVariables = Exact<{
+  ids?: Array<number> | number | null | undefined;
+  status?: Array<AssetStatusFilter> | AssetStatusFilter | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+type PrintAssetLabelsMutation = { printAssetLabels: { count: number, pdf: string } };
 
 type MyEquipmentQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -443,7 +469,9 @@ export interface Documents {
   "\n  mutation DeleteAsset($id: Int!) {\n    deleteAsset(id: $id)\n  }\n": { data: DeleteAssetMutation; variables: DeleteAssetMutationVariables };
   "\n  mutation DeleteAssignment($id: Int!) {\n    deleteAssetAssignment(id: $id)\n  }\n": { data: DeleteAssignmentMutation; variables: DeleteAssignmentMutationVariables };
   "\n  mutation DeleteWork($id: Int!) {\n    deleteAssetMaintenance(id: $id)\n  }\n": { data: DeleteWorkMutation; variables: DeleteWorkMutationVariables };
+  "\n  mutation ExportAssets($ids: [Int!], $status: [AssetStatusFilter!], $search: String, $pageSize: Int) {\n    exportAssets(ids: $ids, status: $status, search: $search, pageSize: $pageSize) {\n      count\n      next\n      results {\n        id\n        assetTag\n        notes\n      }\n    }\n  }\n": { data: ExportAssetsMutation; variables: ExportAssetsMutationVariables };
   "\n  mutation MarkForMaintenance($id: Int!, $input: MarkForMaintenanceInput) {\n    markAssetForMaintenance(id: $id, input: $input) {\n      id\n      status\n      currentAssignment {\n        id\n      }\n    }\n  }\n": { data: MarkForMaintenanceMutation; variables: MarkForMaintenanceMutationVariables };
+  "\n  mutation PrintAssetLabels($ids: [Int!], $status: [AssetStatusFilter!], $search: String) {\n    printAssetLabels(ids: $ids, status: $status, search: $search) {\n      count\n      pdf\n    }\n  }\n": { data: PrintAssetLabelsMutation; variables: PrintAssetLabelsMutationVariables };
   "\n  mutation RemoveCategory($id: Int!) {\n    deleteAssetCategory(id: $id)\n  }\n": { data: RemoveCategoryMutation; variables: RemoveCategoryMutationVariables };
   "\n  mutation ReturnAsset($id: Int!, $input: ReturnAssetInput) {\n    returnAsset(id: $id, input: $input) {\n      id\n      returnedDate\n      conditionOnReturn\n      notes\n      isActive\n    }\n  }\n": { data: ReturnAssetMutation; variables: ReturnAssetMutationVariables };
   "\n  mutation UpdateWork($id: Int!, $input: AssetMaintenanceChanges!) {\n    updateAssetMaintenance(id: $id, input: $input) {\n      id\n      status\n      completedDate\n    }\n  }\n": { data: UpdateWorkMutation; variables: UpdateWorkMutationVariables };
@@ -453,6 +481,7 @@ export interface Documents {
   "\n  query Categories($search: String) {\n    assetCategories(search: $search) {\n      count\n      results {\n        id\n        name\n        prefix\n      }\n    }\n  }\n": { data: CategoriesQuery; variables: CategoriesQueryVariables };
   "\n  query CountedAssets($status: [AssetStatusFilter!]) {\n    assets(status: $status, pageSize: 10) {\n      count\n    }\n  }\n": { data: CountedAssetsQuery; variables: CountedAssetsQueryVariables };
   "\n  query MyEquipment {\n    myEquipment {\n      assetTag\n      name\n      category\n      condition\n      since\n      warrantyExpiry\n    }\n  }\n": { data: MyEquipmentQuery; variables: MyEquipmentQueryVariables };
+  "\n  query RestOfAssetExport($after: String) {\n    assets(after: $after, pageSize: 200) {\n      next\n      results {\n        assetTag\n      }\n    }\n  }\n": { data: RestOfAssetExportQuery; variables: RestOfAssetExportQueryVariables };
   "\n  query Statistics {\n    assetStatistics {\n      totalAssets\n      assignedAssets\n      availableAssets\n      maintenanceAssets\n      retiredAssets\n      lostAssets\n      totalValue\n      byCondition {\n        condition\n        count\n      }\n      byType {\n        name\n        count\n      }\n    }\n  }\n": { data: StatisticsQuery; variables: StatisticsQueryVariables };
   "\n  query Work($asset: [Int!], $search: String) {\n    assetMaintenanceRecords(asset: $asset, search: $search) {\n      count\n      results {\n        id\n        status\n        maintenanceType\n        description\n        completedDate\n        cost\n        performedBy\n      }\n    }\n  }\n": { data: WorkQuery; variables: WorkQueryVariables };
 }

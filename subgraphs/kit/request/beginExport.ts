@@ -1,0 +1,55 @@
+import type { Database } from '../postgres/database.js';
+import type { RequestContext } from './context.js';
+import { badInput } from './errors.js';
+import type { PlacedPage } from './list.js';
+
+interface ExportArgs {
+  ids?: readonly number[] | null;
+  pageSize?: number | null;
+  search?: string | null;
+}
+
+/** What is exported, and what is kept of it. */
+interface ExportOf<Args extends ExportArgs, Row> {
+  /** Names it in the audit trail. */
+  objectType: string;
+  /** Key of their number there: "people". */
+  counted: string;
+  /** What is said when none is chosen. */
+  none: string;
+  list: (args: Args) => Promise<PlacedPage<Row>>;
+  /** Filters that are kept; what was searched for is a person's own words and is not. */
+  filters: readonly (keyof Args & string)[];
+}
+
+/**
+ * The first page of an export, given only after the audit trail tells who exports how many records, and which
+ * (S-40, S-73). The caller has asked whether the viewer may. @throws BAD_USER_INPUT on `ids` when none is
+ * chosen, and what `list` throws
+ */
+export async function beginExport<Args extends ExportArgs, Row>(
+  database: Database,
+  context: RequestContext,
+  args: Args,
+  { objectType, counted, none, list, filters }: ExportOf<Args, Row>,
+): Promise<PlacedPage<Row>> {
+  const { ids } = args;
+  if (ids?.length === 0) throw badInput({ ids: [none] });
+  const first = await list(ids ? { ...args, pageSize: ids.length } : args);
+  const count = await first.count();
+  await database.write(context, async (tx) => {
+    await tx.audit({
+      action: `${objectType}.export`,
+      objectType,
+      after: {
+        [counted]: count,
+        isSearched: Boolean(args.search?.trim()),
+        ids: ids ?? null,
+        ...Object.fromEntries(filters.map((name) => [name, args[name] ?? null])),
+      },
+    });
+    return true;
+  });
+  // What is chosen fits into one page: what follows in the list was not chosen.
+  return { ...first, next: ids ? null : first.next, count: () => Promise.resolve(count) };
+}
