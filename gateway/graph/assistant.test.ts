@@ -45,6 +45,22 @@ describe('own data, as the graph has it for whoever asks', () => {
   );
 
   test.each(ACCOUNTS)(
+    '%s is told what equipment they have and how long its warranty lasts',
+    async (account) => {
+      const { myEquipment } = await own<{
+        myEquipment: { assetTag: string; name: string; warrantyExpiry: string | null }[];
+      }>(account, '{ myEquipment { assetTag name warrantyExpiry } }');
+      for (const question of ['Which equipment do I have?', 'Until when is my equipment under warranty?']) {
+        const answer = await ask(account, question);
+        expect([...answer.matchAll(/\(([A-Z]+-\d+)\)/g)].map(([, tag]) => tag)).toEqual(
+          myEquipment.map(({ assetTag }) => assetTag),
+        );
+        if (myEquipment.length === 0) expect(answer).toContain('You have no equipment in the portal.');
+      }
+    },
+  );
+
+  test.each(ACCOUNTS)(
     '%s is told of their own latest leave request, by title as well, and the latest ticket, by number as well',
     async (account) => {
       const { leaveRequests } = await own<{ leaveRequests: { results: { id: number; title: string }[] } }>(

@@ -3,7 +3,8 @@ import { checkReferenceSeal } from '../../kit/files/files.js';
 import { openStore } from '../../kit/files/fileStore.js';
 import type { UploadReference } from '../../kit/graphql/scalars.js';
 import { readCsv } from '../../kit/import/csvFile.js';
-import type { ImportedRow, RowProblem } from '../../kit/import/importJob.js';
+import { figuresOf } from '../../kit/import/importCheck.js';
+import type { CheckedFile } from '../../kit/import/importCheck.js';
 import { mapInPieces } from '../../kit/import/inPieces.js';
 import { tableColumnsOf } from '../../kit/postgres/entityColumns.js';
 import type { RequestContext } from '../../kit/request/context.js';
@@ -14,23 +15,6 @@ import { isEmployed } from '../employee/employee.kinds.js';
 import { depthsOf, findCandidates } from './candidates.service.js';
 import type { Candidate } from './candidates.service.js';
 import { headOf, IMPORT_COLUMNS } from './employeeImport.kinds.js';
-
-/** What an import of a file would do. */
-export interface ImportFigures {
-  rows: number;
-  newRows: number;
-  knownRows: number;
-  badRows: number;
-  unknownColumns: string[];
-  problems: RowProblem[];
-  problemCount: number;
-}
-
-interface CheckedFile {
-  figures: ImportFigures;
-  /** Makes the rows to be kept, managers before those who report to them. */
-  rows: () => Promise<ImportedRow[]>;
-}
 
 const COLUMN_NAMES = new Map<string, string>(
   tableColumnsOf(Employee).map(({ name, column }) => [name, column]),
@@ -59,11 +43,6 @@ function dataOf(candidate: Candidate, places: ReadonlyMap<Candidate, number>, to
   };
 }
 
-const problemsOf = ({ row, problems }: Candidate): RowProblem[] =>
-  Object.entries(problems.found).flatMap(([field, texts]) =>
-    texts.map((reason) => ({ row, column: headOf(field), reason })),
-  );
-
 /**
  * Reads a file of employees and says what its import would do. @throws BAD_USER_INPUT on `file` when it
  * cannot be read at all; FORBIDDEN
@@ -82,20 +61,8 @@ export async function checkFile(context: RequestContext, file: UploadReference):
   const depths = depthsOf(fresh);
   const ordered = fresh.sort((one, other) => (depths.get(one) ?? 0) - (depths.get(other) ?? 0));
   const places = new Map(ordered.map((candidate, place) => [candidate, place]));
-  const problems = (await mapInPieces(candidates, problemsOf)).flat();
-  const bad = new Set(problems.map(({ row }) => row));
-  const good = candidates.filter(({ row }) => !bad.has(row));
-  const newRows = good.filter(({ known }) => known === null).length;
   return {
-    figures: {
-      rows: candidates.length,
-      newRows,
-      knownRows: good.length - newRows,
-      badRows: bad.size,
-      unknownColumns: content.unknown,
-      problems: problems.slice(0, ImportCheckLimits.problems),
-      problemCount: problems.length,
-    },
+    figures: await figuresOf(candidates, content.unknown, headOf, ImportCheckLimits.problems),
     rows: () =>
       mapInPieces(ordered, (candidate) => ({ row: candidate.row, data: dataOf(candidate, places, today) })),
   };

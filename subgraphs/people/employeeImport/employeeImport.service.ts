@@ -1,12 +1,12 @@
 import type { UploadReference } from '../../kit/graphql/scalars.js';
 import { beginImport, endImport, importById, latestImport, tellRows } from '../../kit/import/importJob.js';
 import type { ImportJob } from '../../kit/import/importJob.js';
+import { requireGoodRows } from '../../kit/import/importCheck.js';
+import type { ImportFigures } from '../../kit/import/importCheck.js';
 import type { RequestContext } from '../../kit/request/context.js';
-import { badInput } from '../../kit/request/errors.js';
 import { database } from '../database.js';
 import { requireImport } from '../employee/employee.access.js';
 import { checkFile } from './checkImport.service.js';
-import type { ImportFigures } from './checkImport.service.js';
 import { KIND } from './employeeImport.kinds.js';
 import type { ImportStep } from './employeeImport.kinds.js';
 
@@ -37,13 +37,7 @@ export async function startImport(context: RequestContext, file: UploadReference
   const done = await database.stored<number>(context);
   if (done !== undefined) return done;
   const { figures, rows: kept } = await checkFile(context, file);
-  if (figures.badRows > 0) {
-    throw badInput({
-      file: [
-        `${figures.badRows} of ${figures.rows} rows cannot be imported, so nothing was changed. Check the file to see why.`,
-      ],
-    });
-  }
+  requireGoodRows(figures);
   const rows = await kept();
   return database.write(context, async (tx) => {
     const id = await beginImport(

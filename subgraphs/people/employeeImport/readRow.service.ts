@@ -1,7 +1,8 @@
 import { isCalendarDay } from '../../kit/config/calendar.js';
+import { accepted, wordIn } from '../../kit/import/cells.js';
 import type { CsvRow } from '../../kit/import/csvFile.js';
 import { Problems } from '../../kit/request/errors.js';
-import { decimalProblem, notAChoice, notADay } from '../../kit/request/refusalTexts.js';
+import { decimalProblem, notADay } from '../../kit/request/refusalTexts.js';
 import type { UpdateEmployeeInput } from '../generated/schema.js';
 import { EMPLOYMENT_STATUS, EMPLOYMENT_TYPE } from '../employee/employee.kinds.js';
 import type { OwnColumns } from '../employee/employee.entity.js';
@@ -12,34 +13,6 @@ import type { ImportField } from './employeeImport.kinds.js';
 export interface ReadRow extends Pick<CsvRow<ImportField>, 'row' | 'cells'> {
   columns: OwnColumns;
   problems: Problems;
-}
-
-/** "Full time" and FULL_TIME are full_time. */
-function wordIn<Word extends string>(
-  cell: string | undefined,
-  words: Readonly<Record<string, Word>>,
-  field: ImportField,
-  problems: Problems,
-): Word | undefined {
-  if (cell === undefined) return undefined;
-  const name = cell.toUpperCase().replace(/[\s-]+/g, '_');
-  const word = Object.hasOwn(words, name) ? words[name] : undefined;
-  if (word === undefined) problems.add(field, notAChoice(cell));
-  return word;
-}
-
-/** The cell, unless it is none of what the graph would take for the field. */
-function accepted(
-  cell: string | undefined,
-  field: ImportField,
-  problems: Problems,
-  problemOf: (cell: string) => string | null,
-): string | undefined {
-  if (cell === undefined) return undefined;
-  const problem = problemOf(cell);
-  if (problem === null) return cell;
-  problems.add(field, problem);
-  return undefined;
 }
 
 /** More of a name or an address than any rule allows: of so many characters identity says what is wrong. */

@@ -80,3 +80,8 @@ export const OWN_CONTACT = `query AssistantContact { myEmployee { phoneNumber fu
 export const OWN_APPLICATIONS = `query AssistantApplications {
   myJobApplications(pageSize: 5) { count results { jobTitle createdAt interviewDate status { label } } }
 }`;
+
+/** What the reader has of the organization's things. */
+export const OWN_EQUIPMENT = `query AssistantEquipment {
+  myEquipment { assetTag name category condition since warrantyExpiry }
+}`;

@@ -1,6 +1,7 @@
 import { conceptsOf } from '../understanding/concepts.js';
 import { asksForRule, isAboutOneself } from '../talk/otherPeople.js';
 import { clausesOf } from '../talk/clauses.js';
+import { equipmentKinds } from './equipment.kinds.js';
 import { leaveKinds } from './leave.kinds.js';
 import type { OwnKind, Spoken } from './ownData.kinds.js';
 import { recordKinds } from './record.kinds.js';
@@ -9,7 +10,13 @@ import { ticketKinds } from './ticket.kinds.js';
 import { timeKinds } from './time.kinds.js';
 
 /** Every kind of answer about whoever asks; of two that fit alike the earlier is meant. */
-export const ownKinds: readonly OwnKind[] = [...leaveKinds, ...timeKinds, ...ticketKinds, ...recordKinds];
+export const ownKinds: readonly OwnKind[] = [
+  ...leaveKinds,
+  ...timeKinds,
+  ...ticketKinds,
+  ...recordKinds,
+  ...equipmentKinds,
+];
 
 /**
  * How much it counts that a question has the form of a kind, beside the number of signs that it speaks of.

@@ -32,6 +32,9 @@ test.each([
   ['Who do I report to?', 'manager'],
   ['Who works for me?', 'team'],
   ['Which jobs have I applied for?', 'job applications'],
+  ['What devices are assigned to me?', 'equipment'],
+  ['Is my laptop still under warranty?', 'warranty'],
+  ['When does the warranty of my phone end?', 'warranty'],
 ])('%s asks for the %s', (question, id) => {
   expect(meant(question)).toBe(id);
 });
@@ -43,6 +46,8 @@ test.each([
   'By when must my timesheet be submitted?',
   'What do I do when my timesheet was rejected?',
   'How many vacation days do employees get per year?',
+  'How do I get new equipment?',
+  'Who pays when the warranty of my laptop has ended?',
 ])('%s asks for a rule, not for own data', (question) => {
   expect(meant(question)).toBeNull();
 });

@@ -91,6 +91,26 @@ export const OWN = {
       },
     },
   },
+  AssistantEquipment: {
+    myEquipment: [
+      {
+        assetTag: 'LAP-007',
+        name: 'ThinkPad X1',
+        category: 'Laptop',
+        condition: 'GOOD',
+        since: day,
+        warrantyExpiry: '2028-04-30',
+      },
+      {
+        assetTag: 'PHO-003',
+        name: 'Pixel 9',
+        category: 'Phone',
+        condition: 'EXCELLENT',
+        since: day,
+        warrantyExpiry: '2025-01-31',
+      },
+    ],
+  },
   AssistantApplications: {
     myJobApplications: {
       count: 1,

@@ -189,4 +189,12 @@ my last paycheck, net amount | Did they put me in a higher pay band after the pr
 How much do I get for one hour of my work? | In what salary range does my pay band put me? | what I get paid out net each month | How much bonus on top of my salary do I get? | My performance bonus from last year, how much was it?
 Do I have a holiday bonus coming, and how much? | Net amount I receive every month? | what's my hourly | My pay step on the scale? | The signing bonus I was promised, was it paid to me?
 Good morning, may I ask which compensation band I am in?`,
+  equipment: `
+which equipment do I have? | What hardware is assigned to me? | List my equipment | Which devices are registered to me? | What company property do I have? | my equipment please | How many devices do I have from the company?
+What is the asset tag of my laptop? | Show me my assets | I need a list of the equipment that is in my name | Which laptop do I have? | what gear have I been given by IT | Since when do I have this laptop?
+Which phone is assigned to me, and which monitor? | For the insurance: which company devices do I have at home? | What does IT say that I have? | what things of the company are in my name`,
+  warranty: `
+until when is my laptop under warranty? | Is my laptop still under warranty? | When does the warranty of my phone end? | warranty of my laptop? | How long does the warranty on my monitor last? | Does my computer still have warranty?
+What is the last day of the warranty for my laptop | my notebook's warranty, when does it run out? | When does my laptop go out of warranty? | Is my equipment under warranty? | warranty expiry of my devices please
+My screen flickers. Is it still under warranty? | Has the warranty of my work phone ended?`,
 } as const;
