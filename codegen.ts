@@ -27,6 +27,7 @@ const importsOf = (enums: string[]) =>
 /** Directives of Apollo Federation that the code generator does not know by itself. */
 const FEDERATION = `
 directive @link(url: String!, import: [String!]) repeatable on SCHEMA
+directive @shareable on FIELD_DEFINITION | OBJECT
 directive @authenticated on FIELD_DEFINITION | OBJECT | INTERFACE | SCALAR | ENUM
 directive @requiresScopes(scopes: [[String!]!]!) on FIELD_DEFINITION | OBJECT | INTERFACE | SCALAR | ENUM
 `;

@@ -9,6 +9,8 @@ import { sweepArticles } from './assistant/articles/indexArticles.service.js';
 import { assetResolvers } from './asset/asset.resolvers.js';
 import { assetAssignmentResolvers } from './assetAssignment/assetAssignment.resolvers.js';
 import { assetCategoryResolvers } from './assetCategory/assetCategory.resolvers.js';
+import { assetImportResolvers } from './assetImport/assetImport.resolvers.js';
+import { importRunner } from './assetImport/assetImport.service.js';
 import { assetLabelsResolvers } from './assetLabels/assetLabels.resolvers.js';
 import { assetMaintenanceResolvers } from './assetMaintenance/assetMaintenance.resolvers.js';
 import { assetStatusResolvers } from './assetStatus/assetStatus.resolvers.js';
@@ -28,6 +30,7 @@ export const it = defineSubgraph({
     assetResolvers,
     assetAssignmentResolvers,
     assetCategoryResolvers,
+    assetImportResolvers,
     assetLabelsResolvers,
     assetMaintenanceResolvers,
     assetStatusResolvers,
@@ -37,9 +40,11 @@ export const it = defineSubgraph({
   ) satisfies Complete<Resolvers>,
   database,
   consumes: holderEvents,
+  start: (config) => importRunner.start(config),
   sweep: async (config) => {
     try {
       await sweepArticles();
+      await importRunner.sweep();
     } finally {
       await sweepOwnFiles(config);
     }

@@ -3,10 +3,12 @@ import type { AssetCondition } from './schema.js';
 import type { AssetStatus } from './schema.js';
 import type { AssetStatusFilter } from './schema.js';
 import type { AssetField } from './schema.js';
+import type { ImportStatus } from './schema.js';
+import type { ImportStep } from './schema.js';
 import type { MaintenanceType } from './schema.js';
 import type { MaintenanceStatus } from './schema.js';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Asset, AssetPage, AssetCategory, AssetCategoryPage, AssetAssignment, AssetAssignmentPage, AssetChange, AssetChangePage, AssetMaintenance, AssetMaintenancePage, Leaving, KbArticle, KbArticleActions, KbArticlePage, KbAttachment, KbCategory, KbCategoryPage, User } from '../rows.js';
+import type { Asset, AssetPage, AssetCategory, AssetCategoryPage, AssetAssignment, AssetAssignmentPage, AssetChange, AssetChangePage, AssetMaintenance, AssetMaintenancePage, ImportJob, Leaving, KbArticle, KbArticleActions, KbArticlePage, KbAttachment, KbCategory, KbCategoryPage, User } from '../rows.js';
 import type { RequestContext } from '../../kit/request/context.js';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type EnumResolverSignature<T, AllowedValues = any> = { [key in keyof T]?: AllowedValues };
@@ -160,6 +162,12 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Schema.Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Schema.Scalars['Decimal']['output']>;
   Equipment: ResolverTypeWrapper<Schema.Equipment>;
+  ImportCheck: ResolverTypeWrapper<Schema.ImportCheck>;
+  ImportColumn: ResolverTypeWrapper<Schema.ImportColumn>;
+  ImportJob: ResolverTypeWrapper<ImportJob>;
+  ImportProblem: ResolverTypeWrapper<Schema.ImportProblem>;
+  ImportStatus: ImportStatus;
+  ImportStep: ImportStep;
   ItDashboard: ResolverTypeWrapper<Schema.ItDashboard>;
   KbArticle: ResolverTypeWrapper<KbArticle>;
   KbArticleActions: ResolverTypeWrapper<KbArticleActions>;
@@ -220,6 +228,10 @@ export type ResolversParentTypes = {
   DateTime: Schema.Scalars['DateTime']['output'];
   Decimal: Schema.Scalars['Decimal']['output'];
   Equipment: Schema.Equipment;
+  ImportCheck: Schema.ImportCheck;
+  ImportColumn: Schema.ImportColumn;
+  ImportJob: ImportJob;
+  ImportProblem: Schema.ImportProblem;
   ItDashboard: Schema.ItDashboard;
   KbArticle: KbArticle;
   KbArticleActions: KbArticleActions;
@@ -296,6 +308,10 @@ export type RequiresScopesDirectiveArgs = {
 };
 
 export type RequiresScopesDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = RequiresScopesDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ShareableDirectiveArgs = { };
+
+export type ShareableDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = ShareableDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type WritesDirectiveArgs = {
   types: Array<Schema.Scalars['String']['input']>;
@@ -479,6 +495,47 @@ export type EquipmentResolvers<ContextType = RequestContext, ParentType extends 
   warrantyExpiry?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
+export type ImportCheckResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportCheck'] = ResolversParentTypes['ImportCheck']> = {
+  badRows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  knownRows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  newRows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  problemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['ImportProblem']>, ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unknownColumns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ImportColumnResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportColumn'] = ResolversParentTypes['ImportColumn']> = {
+  head?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ImportJobResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportJob'] = ResolversParentTypes['ImportJob']> = {
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  finishedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  known?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  made?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['ImportProblem']>, ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startedBy?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ImportStatus'], ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['ImportStep'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImportProblemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportProblem'] = ResolversParentTypes['ImportProblem']> = {
+  column?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ImportStatusResolvers = EnumResolverSignature<{ DONE?: any, FAILED?: any, RUNNING?: any }, ResolversTypes['ImportStatus']>;
+
+export type ImportStepResolvers = EnumResolverSignature<{ RECORDS?: any }, ResolversTypes['ImportStep']>;
+
 export type ItDashboardResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ItDashboard'] = ResolversParentTypes['ItDashboard']> = {
   assignedAssets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   availableAssets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -567,6 +624,7 @@ export type MaintenanceTypeResolvers = EnumResolverSignature<{ INSPECTION?: any,
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   assignAsset?: Resolver<ResolversTypes['Asset'], ParentType, ContextType, RequireFields<Schema.MutationAssignAssetArgs, 'id' | 'input'>>;
+  checkAssetImport?: Resolver<ResolversTypes['ImportCheck'], ParentType, ContextType, RequireFields<Schema.MutationCheckAssetImportArgs, 'file'>>;
   createAsset?: Resolver<ResolversTypes['Asset'], ParentType, ContextType, RequireFields<Schema.MutationCreateAssetArgs, 'input'>>;
   createAssetCategory?: Resolver<ResolversTypes['AssetCategory'], ParentType, ContextType, RequireFields<Schema.MutationCreateAssetCategoryArgs, 'input'>>;
   createAssetMaintenance?: Resolver<ResolversTypes['AssetMaintenance'], ParentType, ContextType, RequireFields<Schema.MutationCreateAssetMaintenanceArgs, 'input'>>;
@@ -586,6 +644,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   restoreKbArticle?: Resolver<ResolversTypes['KbArticle'], ParentType, ContextType, RequireFields<Schema.MutationRestoreKbArticleArgs, 'id'>>;
   returnAsset?: Resolver<ResolversTypes['AssetAssignment'], ParentType, ContextType, RequireFields<Schema.MutationReturnAssetArgs, 'id'>>;
   sendChatMessage?: Resolver<ResolversTypes['ChatReply'], ParentType, ContextType, RequireFields<Schema.MutationSendChatMessageArgs, 'conversationHistory' | 'message'>>;
+  startAssetImport?: Resolver<ResolversTypes['ImportJob'], ParentType, ContextType, RequireFields<Schema.MutationStartAssetImportArgs, 'file'>>;
   updateAsset?: Resolver<ResolversTypes['Asset'], ParentType, ContextType, RequireFields<Schema.MutationUpdateAssetArgs, 'id' | 'input'>>;
   updateAssetAssignment?: Resolver<ResolversTypes['AssetAssignment'], ParentType, ContextType, RequireFields<Schema.MutationUpdateAssetAssignmentArgs, 'id' | 'input'>>;
   updateAssetCategory?: Resolver<ResolversTypes['AssetCategory'], ParentType, ContextType, RequireFields<Schema.MutationUpdateAssetCategoryArgs, 'id' | 'input'>>;
@@ -601,6 +660,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   assetCategories?: Resolver<ResolversTypes['AssetCategoryPage'], ParentType, ContextType, RequireFields<Schema.QueryAssetCategoriesArgs, 'ordering' | 'page' | 'pageSize'>>;
   assetCategory?: Resolver<Schema.Maybe<ResolversTypes['AssetCategory']>, ParentType, ContextType, RequireFields<Schema.QueryAssetCategoryArgs, 'id'>>;
   assetHistory?: Resolver<Schema.Maybe<ResolversTypes['AssetChangePage']>, ParentType, ContextType, RequireFields<Schema.QueryAssetHistoryArgs, 'assetId' | 'page' | 'pageSize'>>;
+  assetImport?: Resolver<Schema.Maybe<ResolversTypes['ImportJob']>, ParentType, ContextType, Partial<Schema.QueryAssetImportArgs>>;
+  assetImportColumns?: Resolver<Array<ResolversTypes['ImportColumn']>, ParentType, ContextType>;
   assetMaintenanceRecord?: Resolver<Schema.Maybe<ResolversTypes['AssetMaintenance']>, ParentType, ContextType, RequireFields<Schema.QueryAssetMaintenanceRecordArgs, 'id'>>;
   assetMaintenanceRecords?: Resolver<ResolversTypes['AssetMaintenancePage'], ParentType, ContextType, RequireFields<Schema.QueryAssetMaintenanceRecordsArgs, 'ordering' | 'page' | 'pageSize'>>;
   assetStatistics?: Resolver<ResolversTypes['AssetStatistics'], ParentType, ContextType>;
@@ -650,6 +711,12 @@ export type Resolvers<ContextType = RequestContext> = {
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
   Equipment?: EquipmentResolvers<ContextType>;
+  ImportCheck?: ImportCheckResolvers<ContextType>;
+  ImportColumn?: ImportColumnResolvers<ContextType>;
+  ImportJob?: ImportJobResolvers<ContextType>;
+  ImportProblem?: ImportProblemResolvers<ContextType>;
+  ImportStatus?: ImportStatusResolvers;
+  ImportStep?: ImportStepResolvers;
   ItDashboard?: ItDashboardResolvers<ContextType>;
   KbArticle?: KbArticleResolvers<ContextType>;
   KbArticleActions?: KbArticleActionsResolvers<ContextType>;
@@ -679,5 +746,6 @@ export type DirectiveResolvers<ContextType = RequestContext> = {
   public?: PublicDirectiveResolver<any, any, ContextType>;
   range?: RangeDirectiveResolver<any, any, ContextType>;
   requiresScopes?: RequiresScopesDirectiveResolver<any, any, ContextType>;
+  shareable?: ShareableDirectiveResolver<any, any, ContextType>;
   writes?: WritesDirectiveResolver<any, any, ContextType>;
 };

@@ -2,6 +2,8 @@ import type { AssetCondition } from '../asset/asset.kinds.js';
 import type { AssetStatus } from '../asset/asset.status.js';
 import type { AssetStatusFilter } from '../asset/asset.status.js';
 import type { AssetField } from '../asset/assetHistory.kinds.js';
+import type { ImportStatus } from '../assetImport/assetImport.kinds.js';
+import type { ImportStep } from '../assetImport/assetImport.kinds.js';
 import type { MaintenanceType } from '../assetMaintenance/assetMaintenance.kinds.js';
 import type { MaintenanceStatus } from '../assetMaintenance/assetMaintenance.kinds.js';
 import type { UploadReference } from '../../kit/graphql/scalars.js';
@@ -272,6 +274,47 @@ export type Equipment = {
   warrantyExpiry: Maybe<Scalars['Date']['output']>;
 };
 
+export type ImportCheck = {
+  badRows: Scalars['Int']['output'];
+  knownRows: Scalars['Int']['output'];
+  newRows: Scalars['Int']['output'];
+  problemCount: Scalars['Int']['output'];
+  problems: Array<ImportProblem>;
+  rows: Scalars['Int']['output'];
+  unknownColumns: Array<Scalars['String']['output']>;
+};
+
+export type ImportColumn = {
+  head: Scalars['String']['output'];
+  hint: Scalars['String']['output'];
+  isRequired: Scalars['Boolean']['output'];
+};
+
+export type ImportJob = {
+  done: Scalars['Int']['output'];
+  fileName: Scalars['String']['output'];
+  finishedAt: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['Int']['output'];
+  known: Scalars['Int']['output'];
+  made: Scalars['Int']['output'];
+  problems: Array<ImportProblem>;
+  startedAt: Scalars['DateTime']['output'];
+  startedBy: User;
+  status: ImportStatus;
+  step: ImportStep;
+  total: Scalars['Int']['output'];
+};
+
+export type ImportProblem = {
+  column: Maybe<Scalars['String']['output']>;
+  reason: Scalars['String']['output'];
+  row: Maybe<Scalars['Int']['output']>;
+};
+
+export type { ImportStatus };
+
+export type { ImportStep };
+
 export type ItDashboard = {
   assignedAssets: Scalars['Int']['output'];
   availableAssets: Scalars['Int']['output'];
@@ -394,6 +437,7 @@ export type MarkForMaintenanceInput = {
 
 export type Mutation = {
   assignAsset: Asset;
+  checkAssetImport: ImportCheck;
   createAsset: Asset;
   createAssetCategory: AssetCategory;
   createAssetMaintenance: AssetMaintenance;
@@ -413,6 +457,7 @@ export type Mutation = {
   restoreKbArticle: KbArticle;
   returnAsset: AssetAssignment;
   sendChatMessage: ChatReply;
+  startAssetImport: ImportJob;
   updateAsset: Asset;
   updateAssetAssignment: AssetAssignment;
   updateAssetCategory: AssetCategory;
@@ -425,6 +470,11 @@ export type Mutation = {
 export type MutationAssignAssetArgs = {
   id: Scalars['Int']['input'];
   input: AssignAssetInput;
+};
+
+
+export type MutationCheckAssetImportArgs = {
+  file: Scalars['Upload']['input'];
 };
 
 
@@ -545,6 +595,11 @@ export type MutationSendChatMessageArgs = {
 };
 
 
+export type MutationStartAssetImportArgs = {
+  file: Scalars['Upload']['input'];
+};
+
+
 export type MutationUpdateAssetArgs = {
   id: Scalars['Int']['input'];
   input: AssetChanges;
@@ -589,6 +644,8 @@ export type Query = {
   assetCategories: AssetCategoryPage;
   assetCategory: Maybe<AssetCategory>;
   assetHistory: Maybe<AssetChangePage>;
+  assetImport: Maybe<ImportJob>;
+  assetImportColumns: Array<ImportColumn>;
   assetMaintenanceRecord: Maybe<AssetMaintenance>;
   assetMaintenanceRecords: AssetMaintenancePage;
   assetStatistics: AssetStatistics;
@@ -643,6 +700,11 @@ export type QueryAssetHistoryArgs = {
   assetId: Scalars['Int']['input'];
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryAssetImportArgs = {
+  id?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

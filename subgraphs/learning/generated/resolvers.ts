@@ -143,6 +143,10 @@ export type RequiresScopesDirectiveArgs = {
 
 export type RequiresScopesDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = RequiresScopesDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type ShareableDirectiveArgs = { };
+
+export type ShareableDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = ShareableDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type WritesDirectiveArgs = {
   types: Array<Schema.Scalars['String']['input']>;
 };
@@ -173,5 +177,6 @@ export type DirectiveResolvers<ContextType = RequestContext> = {
   public?: PublicDirectiveResolver<any, any, ContextType>;
   range?: RangeDirectiveResolver<any, any, ContextType>;
   requiresScopes?: RequiresScopesDirectiveResolver<any, any, ContextType>;
+  shareable?: ShareableDirectiveResolver<any, any, ContextType>;
   writes?: WritesDirectiveResolver<any, any, ContextType>;
 };

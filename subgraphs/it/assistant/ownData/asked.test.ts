@@ -108,6 +108,13 @@ test.each([
   ["Landlord wants to know what I make. What's my yearly salary on file?", '$111,000.00'],
   ['The bank wants my annual gross. Can you tell me what it is?', '$111,000.00'],
   ['How high is my bonus?', 'I do not read bonus'],
+  // Equipment.
+  ['Which equipment do I have?', 'ThinkPad X1 (LAP-007), laptop, yours since 5 Oct 2026'],
+  [
+    'Until when is my laptop under warranty?',
+    'Your ThinkPad X1 (LAP-007) is under warranty until 30 Apr 2028. See /profile.',
+  ],
+  ['is my phone still under warranty?', 'Your Pixel 9 (PHO-003) has been out of warranty since 31 Jan 2025'],
   ['The insurance people want my first day here. What date was that?', '1 Apr 2019'],
   [
     'They want to know the exact day I began working here. All I remember is that it was raining. Can you check what it says in my file?',

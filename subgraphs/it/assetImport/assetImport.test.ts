@@ -1,0 +1,257 @@
+import type { Viewer } from '../../kit/request/viewer.js';
+import { openTestSubgraph } from '../../kit/testing/subgraph.js';
+import type { TestSubgraph } from '../../kit/testing/subgraph.js';
+import { uploadTo } from '../../kit/testing/uploads.js';
+import { viewer } from '../../kit/testing/viewers.js';
+import { it as itSubgraph } from '../subgraph.js';
+import { addCategories } from '../testing/assets.js';
+import { importRunner } from './assetImport.service.js';
+
+const CHECK = `mutation ($file: Upload!) { check: checkAssetImport(file: $file) {
+  rows newRows knownRows badRows unknownColumns problemCount problems { row column reason } } }`;
+const START = 'mutation ($file: Upload!) { start: startAssetImport(file: $file) { id } }';
+const READ = `query ($id: Int) { job: assetImport(id: $id) {
+  status step total made known startedBy { id } problems { row column reason } } }`;
+const ADD = 'mutation ($input: AssetInput!) { createAsset(input: $input) { assetTag } }';
+
+interface Check {
+  rows: number;
+  newRows: number;
+  knownRows: number;
+  badRows: number;
+  unknownColumns: string[];
+  problems: { row: number; column: string | null; reason: string }[];
+}
+interface Job {
+  status: string;
+  total: number;
+  made: number;
+  known: number;
+  problems: { reason: string }[];
+}
+
+const HEADS =
+  'Asset tag,Name,Category,Brand,Model,Serial number,Status,Condition,Location,Assigned to,Assigned date,Purchase date,Purchase cost,Warranty expiry,Notes';
+const it42 = viewer(['IT Staff'], { fullName: 'Ida Tech' });
+const PEOPLE = [
+  {
+    userId: 71,
+    email: 'ann@portal.example',
+    employeeId: 'EMP1',
+    fullName: 'Ann Lee',
+    department: { id: 1, name: 'Sales' },
+  },
+  { userId: 72, email: 'bob@portal.example', employeeId: 'EMP2', fullName: 'Bob Ray', department: null },
+  { userId: 73, email: 'bob2@portal.example', employeeId: 'EMP3', fullName: 'Bob Ray', department: null },
+];
+
+const row = (
+  given: Partial<
+    Record<'tag' | 'name' | 'category' | 'serial' | 'status' | 'holder' | 'since' | 'bought' | 'cost', string>
+  >,
+) =>
+  [
+    given.tag ?? '',
+    given.name ?? 'ThinkPad',
+    given.category ?? 'laptop',
+    'Lenovo',
+    'X1',
+    given.serial ?? 'SN-1',
+    given.status ?? '',
+    '',
+    'Storage Room',
+    given.holder ?? '',
+    given.since ?? '',
+    given.bought ?? '2026-01-05',
+    given.cost ?? '2129.50',
+    '2029-01-05',
+    '',
+  ].join(',');
+const csvOf = (...rows: string[]) => [HEADS, ...rows].map((line) => `${line}\r\n`).join('');
+
+let subgraph: TestSubgraph;
+const graph = <Data>(_document: string, variables: Record<string, unknown> = {}): Promise<Data> => {
+  // Two pages, as a directory has many.
+  const isFirst = variables['after'] == null;
+  return Promise.resolve({
+    employees: { next: isFirst ? 'more' : null, results: isFirst ? PEOPLE.slice(0, 2) : PEOPLE.slice(2) },
+  } as Data);
+};
+beforeAll(async () => void (subgraph = await openTestSubgraph(itSubgraph, { graph })));
+afterAll(() => subgraph.close());
+beforeEach(async () => {
+  await subgraph.database.query(
+    'truncate import_job, import_row, asset, asset_category, asset_tag_counter, holder, idempotency cascade',
+  );
+  await addCategories(subgraph.database);
+});
+
+const run = async <Data>(document: string, content: string, who: Viewer | null = it42, key?: string) =>
+  subgraph.run<Data>(
+    who,
+    document,
+    { file: await uploadTo(subgraph, 'assets.csv', content) },
+    key === undefined ? {} : { idempotencyKey: key },
+  );
+const check = async (content: string) => (await run<{ check: Check }>(CHECK, content)).data!.check;
+const read = async () => (await subgraph.run<{ job: Job | null }>(it42, READ, {})).data!.job!;
+async function imported(content: string): Promise<Job> {
+  const { errors } = await run(START, content);
+  expect(errors ?? []).toEqual([]);
+  await importRunner.idle();
+  return read();
+}
+/** An import that is begun and not yet written, as where a process was stopped. */
+async function begun(content: string): Promise<number> {
+  const waiting = jest.spyOn(importRunner, 'kick').mockImplementation(() => undefined);
+  const { data } = await run<{ start: { id: number } }>(START, content);
+  waiting.mockRestore();
+  return data!.start.id;
+}
+const register = () =>
+  subgraph.database.query(
+    `select a.tag, a.serial_number as serial, a.status, h.full_name as holder, s.assigned_date as since, s.assigned_by_name as "by"
+     from asset a left join holder h on h.user_id = a.holder_id
+       left join asset_assignment s on s.asset_id = a.id and s.returned_date is null order by a.tag`,
+  );
+
+test('nobody checks, starts or reads an import of assets but IT Staff and Administrators [C6.4]', async () => {
+  for (const [who, code] of [
+    [null, 'UNAUTHENTICATED'],
+    [viewer(['Employee']), 'FORBIDDEN'],
+    [viewer(['HR']), 'FORBIDDEN'],
+  ] as const) {
+    expect((await run(CHECK, csvOf(row({})), who)).errors[0]?.code).toBe(code);
+    expect((await run(START, csvOf(row({})), who)).errors[0]?.code).toBe(code);
+    expect((await subgraph.run(who, READ, {})).errors[0]?.code).toBe(code);
+  }
+  expect(await register()).toEqual([]);
+});
+
+test('a dry run lists every bad row with its reason, and with one of them nothing is imported', async () => {
+  const content = csvOf(
+    row({ name: '', serial: 'A' }),
+    row({ category: 'Spaceship', serial: 'B' }),
+    row({ holder: 'Nobody Known', serial: 'C' }),
+    row({ holder: 'Bob Ray', serial: 'D' }),
+    row({ status: 'Retired', holder: 'EMP1', serial: 'E' }),
+    row({ status: 'Lost', serial: 'F' }),
+    row({ tag: 'MON-001', serial: 'G' }),
+    row({ serial: 'G' }),
+    row({ bought: '2999-01-01', cost: '-5', serial: 'H' }),
+    row({ bought: '5 March', serial: 'I' }),
+    row({ serial: 'Fine' }),
+  );
+  const checked = await check(content);
+  expect(checked).toMatchObject({ rows: 11, newRows: 1, knownRows: 0, badRows: 10, unknownColumns: [] });
+  const reasons = checked.problems.map(({ row: at, column, reason }) => `${at} ${column}: ${reason}`);
+  expect(reasons).toEqual([
+    '2 Name: Asset name is required',
+    '3 Category: There is no category “Spaceship”.',
+    '4 Assigned to: There is nobody here with the email, employee ID or name “Nobody Known”.',
+    '5 Assigned to: 2 people are called “Bob Ray”. Give the email or the employee ID.',
+    '6 Assigned to: Cannot assign assets with status retired. Only available, assigned, or lost assets can be assigned.',
+    '7 Assigned to: An asset that is lost needs the person who has or had it.',
+    '8 Asset tag: A tag of this category is LAP and a number, such as LAP-001. Leave it blank to get the next one.',
+    '9 Serial number: The same serial number stands in row 8.',
+    expect.stringMatching(/^10 Purchase cost: /),
+    '10 Purchase date: The purchase date cannot be in the future.',
+    expect.stringMatching(/^11 Purchase date: /),
+  ]);
+  expect((await run(START, content)).errors[0]).toMatchObject({
+    fields: {
+      file: ['10 of 11 rows cannot be imported, so nothing was changed. Check the file to see why.'],
+    },
+  });
+  expect(await register()).toEqual([]);
+});
+
+test('assets get tags from the counter or keep the one they were given, with who has them [C3.1 C4.4]', async () => {
+  const job = await imported(
+    csvOf(
+      row({ serial: 'A', holder: 'ann@portal.example', since: '2026-02-01' }),
+      row({ serial: 'B', tag: 'LAP-007' }),
+      row({ serial: 'C', status: 'lost', holder: 'EMP3' }),
+      row({ serial: 'D', category: 'Monitor', status: 'Maintenance' }),
+    ),
+  );
+  expect(job).toMatchObject({ status: 'DONE', total: 4, made: 4, known: 0, startedBy: { id: it42.userId } });
+  expect(await register()).toEqual([
+    { tag: 'LAP-007', serial: 'B', status: 'available', holder: null, since: null, by: null },
+    {
+      tag: 'LAP-008',
+      serial: 'A',
+      status: 'assigned',
+      holder: 'Ann Lee',
+      since: '2026-02-01',
+      by: 'Ida Tech',
+    },
+    expect.objectContaining({ tag: 'LAP-009', serial: 'C', status: 'lost', holder: 'Bob Ray' }),
+    expect.objectContaining({ tag: 'MON-001', serial: 'D', status: 'maintenance', holder: null }),
+  ]);
+  const [work] = await subgraph.database.query('select status from asset_maintenance');
+  expect(work).toEqual({ status: 'in_progress' });
+});
+
+test('a file can be imported again: what is known by its tag or its serial number stays as it is', async () => {
+  await imported(csvOf(row({ serial: 'A' }), row({ serial: 'B' })));
+  const before = await register();
+  const again = csvOf(
+    row({ serial: 'a', name: '' }),
+    row({ tag: 'lap-002', serial: 'Other', category: 'Spaceship' }),
+    row({ serial: 'New' }),
+  );
+  expect(await check(again)).toMatchObject({ newRows: 1, knownRows: 2, badRows: 0 });
+  expect(await imported(again)).toMatchObject({ made: 1, known: 2 });
+  expect(await register()).toEqual([...before, expect.objectContaining({ tag: 'LAP-003', serial: 'New' })]);
+  expect((await check(csvOf(row({ tag: 'LAP-001', serial: 'B' })))).problems).toEqual([
+    { row: 2, column: 'Serial number', reason: 'This serial number belongs to another asset than the tag.' },
+  ]);
+});
+
+test('the tag of an asset that was deleted is not given again', async () => {
+  await imported(csvOf(row({ serial: 'A' })));
+  await subgraph.database.query('delete from asset');
+  expect((await check(csvOf(row({ tag: 'LAP-001' })))).problems).toMatchObject([{ column: 'Asset tag' }]);
+});
+
+test('assets that are added while a file is imported get tags of their own, without a gap', async () => {
+  const started = await run<{ start: { id: number } }>(
+    START,
+    csvOf(...Array.from({ length: 40 }, (_, at) => row({ serial: `F-${at}` }))),
+  );
+  expect(started.errors ?? []).toEqual([]);
+  const input = {
+    ...{ name: 'One', category: 1, brand: 'B', model: 'M', serialNumber: 'X', location: 'Storage Room' },
+    ...{ purchaseDate: '2026-01-05', purchaseCost: '1.00', warrantyExpiry: '2029-01-05' },
+  };
+  await Promise.all(Array.from({ length: 4 }, () => subgraph.run(it42, ADD, { input })));
+  await importRunner.idle();
+  const tags = (await register()).map(({ tag }) => tag);
+  expect(tags).toEqual(Array.from({ length: 44 }, (_, at) => `LAP-${String(at + 1).padStart(3, '0')}`));
+});
+
+test('a category that is removed before the assets are written fails the import, and none of it is made', async () => {
+  const held = await begun(csvOf(row({ serial: 'A' }), row({ serial: 'B', category: 'Monitor' })));
+  await subgraph.database.query(`delete from asset_category where name = 'Monitor'`);
+  importRunner.kick();
+  await importRunner.idle();
+  expect(held).toBeGreaterThan(0);
+  expect(await read()).toMatchObject({
+    status: 'FAILED',
+    made: 0,
+    problems: [{ row: 3, column: 'Category', reason: 'This category was removed or its prefix changed.' }],
+  });
+  expect(await register()).toEqual([]);
+});
+
+test('the same start sent twice imports once; while one runs another is refused', async () => {
+  const content = csvOf(row({ serial: 'A' }));
+  const [one, other] = await Promise.all([
+    run<{ start: { id: number } }>(START, content, it42, 'key-1'),
+    run<{ start: { id: number } }>(START, content, it42, 'key-1'),
+  ]);
+  expect(one.data?.start.id).toBe(other.data?.start.id);
+  await importRunner.idle();
+  expect(await register()).toHaveLength(1);
+});

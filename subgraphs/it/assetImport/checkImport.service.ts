@@ -1,0 +1,184 @@
+import { checkReferenceSeal } from '../../kit/files/files.js';
+import { openStore } from '../../kit/files/fileStore.js';
+import type { UploadReference } from '../../kit/graphql/scalars.js';
+import { readCsv } from '../../kit/import/csvFile.js';
+import { figuresOf } from '../../kit/import/importCheck.js';
+import type { CheckedFile } from '../../kit/import/importCheck.js';
+import { mapInPieces } from '../../kit/import/inPieces.js';
+import { tableColumnsOf } from '../../kit/postgres/entityColumns.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import { Problems } from '../../kit/request/errors.js';
+import { requireManager } from '../asset/asset.access.js';
+import { Asset } from '../asset/asset.entity.js';
+import { database } from '../database.js';
+import { ImportCheckLimits, startAssetImportLimits } from '../generated/limits.js';
+import type { DirectoryEntry } from './assetImport.calls.js';
+import { headOf, IMPORT_COLUMNS } from './assetImport.kinds.js';
+import type { ImportField } from './assetImport.kinds.js';
+import { readHolders } from './holders.service.js';
+import type { FindHolder } from './holders.service.js';
+import { readRow } from './readRow.service.js';
+import type { ReadRow } from './readRow.service.js';
+
+/** A row with all that is known about it. */
+interface Candidate extends ReadRow {
+  /** The asset that has its tag or serial number already; then nothing is made. */
+  known: KnownAsset | null;
+  category: Category | null;
+  holder: DirectoryEntry | null;
+  /** Number of its tag, when it has one. */
+  number: number | null;
+}
+
+interface KnownAsset {
+  id: number;
+  tag: string;
+  serial: string | null;
+}
+
+interface Category {
+  id: number;
+  name: string;
+  prefix: string;
+  /** The newest number of its tags. */
+  lastNumber: number;
+}
+
+const COLUMN_NAMES = new Map<string, string>(tableColumnsOf(Asset).map(({ name, column }) => [name, column]));
+const plain = (text: string): string => text.trim().toLowerCase();
+/** As the counter writes it: three digits at least, no zero before more. */
+const TAG = /^([A-Z]{2,5})-(\d{3}|[1-9]\d{3,8})$/;
+
+const tagOf = ({ cells }: ReadRow): string | null => cells.tag?.toUpperCase() ?? null;
+const serialOf = ({ cells }: ReadRow): string | null => cells.serialNumber?.toLowerCase() ?? null;
+
+/** Assets that the file may mean, in one statement. */
+async function findKnown(rows: readonly ReadRow[]) {
+  const known = await database.query<KnownAsset & Record<string, unknown>>(
+    `select id, tag, lower(serial_number) as serial from asset where tag = any($1::text[])
+     union select id, tag, lower(serial_number) from asset where lower(serial_number) = any($2::text[])`,
+    [rows.flatMap((row) => tagOf(row) ?? []), rows.flatMap((row) => serialOf(row) ?? [])],
+  );
+  return {
+    byTag: new Map(known.map((asset) => [asset.tag, asset])),
+    bySerial: new Map(known.flatMap((asset) => (asset.serial === null ? [] : [[asset.serial, asset]]))),
+  };
+}
+
+/** What else stands in the row of an asset that is known is not looked at. */
+function recognise(candidate: Candidate, known: Awaited<ReturnType<typeof findKnown>>): void {
+  const byTag = known.byTag.get(tagOf(candidate) ?? '');
+  const bySerial = known.bySerial.get(serialOf(candidate) ?? '');
+  candidate.known = byTag ?? bySerial ?? null;
+  if (candidate.known) candidate.problems = new Problems();
+  if (byTag && bySerial && byTag.id !== bySerial.id)
+    candidate.problems.add('serialNumber', 'This serial number belongs to another asset than the tag.');
+}
+
+/** A tag or a serial number stands in one row only. */
+function refuseTwice(candidates: readonly Candidate[]): void {
+  const rows = new Map<string, number>();
+  const note = (key: string | null, { row, problems }: Candidate, field: ImportField, what: string) => {
+    if (key === null) return;
+    const first = rows.get(`${field} ${key}`);
+    if (first === undefined) rows.set(`${field} ${key}`, row);
+    else problems.add(field, `The same ${what} stands in row ${first}.`);
+  };
+  for (const candidate of candidates) {
+    note(tagOf(candidate), candidate, 'tag', 'asset tag');
+    note(serialOf(candidate), candidate, 'serialNumber', 'serial number');
+  }
+}
+
+async function readCategories(): Promise<Map<string, Category>> {
+  const categories = await database.query<Category & Record<string, unknown>>(
+    `select c.id, c.name, c.prefix, coalesce(t.last_number, 0) as "lastNumber"
+     from asset_category c left join asset_tag_counter t on t.prefix = c.prefix`,
+  );
+  return new Map(categories.map((category) => [plain(category.name), category]));
+}
+
+/** A tag that is given is one that the counter has yet to give: a number is never given twice (A3). */
+function judgeTag(candidate: Candidate): void {
+  const tag = tagOf(candidate);
+  if (tag === null || !candidate.category) return;
+  const { prefix, lastNumber } = candidate.category;
+  const [, letters, digits] = TAG.exec(tag) ?? [];
+  candidate.number = Number(digits);
+  if (letters !== prefix)
+    candidate.problems.add(
+      'tag',
+      `A tag of this category is ${prefix} and a number, such as ${prefix}-001. Leave it blank to get the next one.`,
+    );
+  else if (candidate.number <= lastNumber)
+    candidate.problems.add('tag', `${tag} was given before, and a tag is never given again. Leave it blank.`);
+}
+
+function judge(candidate: Candidate, categories: ReadonlyMap<string, Category>, find: FindHolder): void {
+  if (candidate.known) return;
+  const { cells, problems } = candidate;
+  if (cells.category !== undefined) {
+    candidate.category = categories.get(plain(cells.category)) ?? null;
+    if (!candidate.category) problems.add('category', `There is no category “${cells.category}”.`);
+  }
+  judgeTag(candidate);
+  if (cells.holder === undefined) return;
+  const holder = find(cells.holder);
+  if (typeof holder === 'string') problems.add('holder', holder);
+  else candidate.holder = holder;
+}
+
+/** As the table of assets calls the values, with what else the writing needs. */
+function dataOf(
+  { columns, category, holder, number, status, assignedDate, cells }: Candidate,
+  startedBy: string,
+): object {
+  const values = {
+    ...columns,
+    condition: columns.condition ?? 'excellent',
+    categoryId: category?.id,
+    status,
+  };
+  return {
+    ...Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [COLUMN_NAMES.get(name) ?? name, value]),
+    ),
+    ...{ prefix: category?.prefix, number, assigned_date: assignedDate, started_by_name: startedBy },
+    ...(cells.tag !== undefined && { tag: cells.tag.toUpperCase() }),
+    ...(holder && { holder_id: holder.userId, holder }),
+  };
+}
+
+/**
+ * Reads a file of assets and says what its import would do. A constant number of statements. @throws
+ * BAD_USER_INPUT on `file` when it cannot be read at all; FORBIDDEN
+ */
+export async function checkFile(context: RequestContext, file: UploadReference): Promise<CheckedFile> {
+  const { fullName } = requireManager(context);
+  checkReferenceSeal(file, 'file', context.config);
+  const content = await readCsv(await openStore(context.config), file, {
+    field: 'file',
+    columns: IMPORT_COLUMNS,
+    megabytes: startAssetImportLimits.file,
+  });
+  const read = await mapInPieces(content.rows, (row) => readRow(context, row));
+  const candidates = read.map((row): Candidate => ({
+    ...row,
+    ...{ known: null, category: null, holder: null, number: null },
+  }));
+  const known = await findKnown(candidates);
+  for (const candidate of candidates) recognise(candidate, known);
+  const fresh = candidates.filter((candidate) => candidate.known === null);
+  const categories = await readCategories();
+  const find = await readHolders(
+    context,
+    fresh.some(({ cells }) => cells.holder !== undefined),
+  );
+  await mapInPieces(fresh, (candidate) => judge(candidate, categories, find));
+  refuseTwice(candidates);
+  return {
+    figures: await figuresOf(candidates, content.unknown, headOf, ImportCheckLimits.problems),
+    rows: () =>
+      mapInPieces(fresh, (candidate) => ({ row: candidate.row, data: dataOf(candidate, fullName) })),
+  };
+}
