@@ -22,6 +22,7 @@ export const loginLimits = {"device":{"min":32,"max":128}} as const;
 export const rejectTimesheetLimits = {"reason":2000} as const;
 export const RoleLimits = {"name":100,"displayName":100,"hierarchyLevel":{"min":1,"max":100}} as const;
 export const sendChatMessageLimits = {"message":4000} as const;
+export const startAssetImportLimits = {"file":5} as const;
 export const startEmployeeImportLimits = {"file":5} as const;
 export const TicketLimits = {"title":200,"description":10000} as const;
 export const TicketCategoryLimits = {"name":100,"departmentName":150} as const;

@@ -29,7 +29,7 @@ export function ImportForm({ kind, columns, file, latest, onShowLatest }: Props)
     <>
       <p>
         Fill in the template, one {kind.one} in each row, and save it as CSV. All rows are imported, or none.
-        Those who are known already stay as they are.
+        What is known already stays as it is.
       </p>
       <div>
         <Button icon={Download} onClick={saveTemplate}>

@@ -4,7 +4,8 @@ import { numberText } from '../../ui/numbers';
 import type { ImportJobPartFragment, ImportStep } from '../../generated/graphql';
 import type { ImportKind } from './importParts';
 
-const forwards: readonly ImportStep[] = ['ACCOUNTS', 'RECORDS', 'SIGN_INS'];
+/** In this order; a kind has some of them. */
+const order: readonly ImportStep[] = ['ACCOUNTS', 'RECORDS', 'SIGN_INS'];
 
 interface Props {
   kind: ImportKind;
@@ -13,7 +14,9 @@ interface Props {
 
 /** How far an import is; it goes on without this. */
 export function ImportProgress({ kind, job: { fileName, step, total, done } }: Props) {
+  const forwards = order.filter((one) => kind.steps[one] !== undefined);
   const at = forwards.indexOf(step);
+  const words = kind.steps[step] ?? '';
   const isFailing = at < 0;
   const share = isFailing ? 0 : ((at * total + done) / (forwards.length * Math.max(total, 1))) * 100;
   const count = done > 0 ? `, ${numberText(done)} of ${numberText(total)}` : '';
@@ -22,17 +25,21 @@ export function ImportProgress({ kind, job: { fileName, step, total, done } }: P
       <p>
         <bdi>{fileName}</bdi> is being imported. You can close this; it goes on.
       </p>
-      {!isFailing && (
-        <Stepper label="Steps of the import" steps={forwards.map((one) => kind.steps[one])} current={at} />
+      {!isFailing && forwards.length > 1 && (
+        <Stepper
+          label="Steps of the import"
+          steps={forwards.map((one) => kind.steps[one] ?? '')}
+          current={at}
+        />
       )}
       <ProgressBar
         label="Import"
         value={Math.round(share)}
-        valueText={`${kind.steps[step]}${count}`}
+        valueText={`${words}${count}`}
         hue={isFailing ? 'danger' : 'info'}
       />
       <p role="status">
-        {kind.steps[step]}
+        {words}
         {count}
       </p>
     </>

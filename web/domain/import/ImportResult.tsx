@@ -16,7 +16,8 @@ export function ImportResult({ kind: { one, many, afterwards }, job }: Props) {
   if (status === 'DONE') {
     return (
       <Banner tone="success" title={`${countText(made, one, many)} imported`}>
-        From <bdi>{fileName}</bdi>.<span>{unchanged}</span> {made > 0 && <span>{afterwards}</span>}
+        From <bdi>{fileName}</bdi>.<span>{unchanged}</span>{' '}
+        {made > 0 && afterwards && <span>{afterwards}</span>}
       </Banner>
     );
   }

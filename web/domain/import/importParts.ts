@@ -58,10 +58,10 @@ export interface ImportKind {
   template: string;
   /** A file has less than so many megabytes. */
   megabytes: number;
-  /** What is done, step after step; the last word is for a failure. */
-  steps: Readonly<Record<ImportStep, string>>;
-  /** What follows for those who were made. */
-  afterwards: string;
+  /** What is done, for each step that its imports have. */
+  steps: Readonly<Partial<Record<ImportStep, string>>>;
+  /** What follows for what was made. */
+  afterwards?: string;
   documents: {
     read: TypedDocumentNode<
       {

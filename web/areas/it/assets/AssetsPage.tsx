@@ -12,6 +12,7 @@ import { AssetCards } from './AssetCards';
 import { AssetList } from './AssetList';
 import type { AssetRow } from './assetRow';
 import { begin, type Deed } from './deeds';
+import { AssetFiles, ChosenAssetFiles } from './files/AssetFiles';
 import { tabs, tabOf } from './tabs';
 import { useAssetFigures } from './useAssetFigures';
 import { useAssetList } from './useAssetList';
@@ -39,9 +40,12 @@ export function AssetsPage() {
         line="What the company owns, who has it and what it is worth."
         back={{ to: '/it', label: 'Back to IT Portal' }}
         actions={
-          <Button icon={Plus} variant="primary" onClick={add}>
-            Add Asset
-          </Button>
+          <>
+            <AssetFiles list={list} />
+            <Button icon={Plus} variant="primary" onClick={add}>
+              Add Asset
+            </Button>
+          </>
         }
       />
       <Stack>
@@ -55,7 +59,16 @@ export function AssetsPage() {
             id,
             label,
             ...(counts && { count: counts[id] }),
-            content: <AssetList list={list} label={label} opened={opened} onAct={act} onAdd={add} />,
+            content: (
+              <AssetList
+                list={list}
+                label={label}
+                opened={opened}
+                onAct={act}
+                onAdd={add}
+                bulk={(rows) => <ChosenAssetFiles rows={rows} ordering={list.ordering} />}
+              />
+            ),
           }))}
         />
       </Stack>
