@@ -1,9 +1,7 @@
-import { checkReferenceSeal } from '../../kit/files/files.js';
-import { openStore } from '../../kit/files/fileStore.js';
 import type { UploadReference } from '../../kit/graphql/scalars.js';
-import { readCsv } from '../../kit/import/csvFile.js';
 import { figuresOf } from '../../kit/import/importCheck.js';
 import type { CheckedFile } from '../../kit/import/importCheck.js';
+import { readImport } from '../../kit/import/importDoor.js';
 import { mapInPieces } from '../../kit/import/inPieces.js';
 import { tableColumnsOf } from '../../kit/postgres/entityColumns.js';
 import type { RequestContext } from '../../kit/request/context.js';
@@ -155,12 +153,7 @@ function dataOf(
  */
 export async function checkFile(context: RequestContext, file: UploadReference): Promise<CheckedFile> {
   const { fullName } = requireManager(context);
-  checkReferenceSeal(file, 'file', context.config);
-  const content = await readCsv(await openStore(context.config), file, {
-    field: 'file',
-    columns: IMPORT_COLUMNS,
-    megabytes: startAssetImportLimits.file,
-  });
+  const content = await readImport(context, file, IMPORT_COLUMNS, startAssetImportLimits.file);
   const read = await mapInPieces(content.rows, (row) => readRow(context, row));
   const candidates = read.map((row): Candidate => ({
     ...row,

@@ -1,11 +1,11 @@
-import { ImportRefusal } from '../../kit/import/importRunner.js';
+import { refuseChanged } from '../../kit/import/importDoor.js';
+import type { Recheck } from '../../kit/import/importDoor.js';
 import { endImport, ROWS_AT_ONCE } from '../../kit/import/importJob.js';
 import type { ImportJob } from '../../kit/import/importJob.js';
 import { tableColumnsOf } from '../../kit/postgres/entityColumns.js';
 import type { Queryable } from '../../kit/postgres/queryable.js';
 import { Asset } from '../asset/asset.entity.js';
 import { headOf } from './assetImport.kinds.js';
-import type { ImportField } from './assetImport.kinds.js';
 
 // Statements about rows `r` of import $1, whose `data` says what the columns of an asset shall be.
 
@@ -21,9 +21,9 @@ const HOLD_COUNTERS = `insert into asset_tag_counter (prefix, last_number)
   on conflict (prefix) do update set last_number = asset_tag_counter.last_number`;
 
 /** What may have become wrong since the file was read, with the column that gets the words. */
-const RECHECKED: readonly { field: ImportField; reason: string; rows: string }[] = [
+const RECHECKED: readonly Recheck[] = [
   {
-    field: 'category',
+    column: headOf('category'),
     reason: 'This category was removed or its prefix changed.',
     // Held until the transaction ends.
     rows: `with held as (select c.id, c.prefix from asset_category c where c.id in (select (r.data ->> 'category_id')::int from import_row r where ${NEW}) for share)
@@ -31,7 +31,7 @@ const RECHECKED: readonly { field: ImportField; reason: string; rows: string }[]
         and not exists (select from held where held.id = (r.data ->> 'category_id')::int and held.prefix = r.data ->> 'prefix')`,
   },
   {
-    field: 'tag',
+    column: headOf('tag'),
     reason: 'This tag was given meanwhile.',
     rows: `select r.row_number from import_row r join asset_tag_counter t on t.prefix = r.data ->> 'prefix'
       where ${NEW} and (r.data ->> 'number')::int <= t.last_number`,
@@ -90,15 +90,6 @@ const INSERT = `with made as (
     from written)
   select count(*)::int as made from made`;
 
-async function refuseChanged(tx: Queryable, id: number): Promise<void> {
-  const problems = [];
-  for (const { field, reason, rows } of RECHECKED) {
-    const found = await tx.query<{ row_number: number }>(`${rows} order by r.row_number`, [id]);
-    problems.push(...found.map(({ row_number: row }) => ({ row, column: headOf(field), reason })));
-  }
-  if (problems.length > 0) throw new ImportRefusal(problems);
-}
-
 /**
  * Writes all assets of an import in the transaction of the caller. The counters are held first, so that whoever
  * adds an asset meanwhile gets a number after these. @throws ImportRefusal when something has changed
@@ -106,7 +97,7 @@ async function refuseChanged(tx: Queryable, id: number): Promise<void> {
 export async function writeAssets(tx: Queryable, { id, total }: ImportJob): Promise<void> {
   await tx.query(HOLD_COUNTERS, [id]);
   await tx.query(KNOWN_NOW, [id]);
-  await refuseChanged(tx, id);
+  await refuseChanged(tx, id, RECHECKED);
   for (const step of [RAISE_COUNTERS, GIVE_TAGS, GIVE_NUMBERS, KEEP_HOLDERS]) await tx.query(step, [id]);
   let all = 0;
   // In pieces, so that no statement comes near the time that one may take.

@@ -1,10 +1,8 @@
 import { dayIn } from '../../kit/config/calendar.js';
-import { checkReferenceSeal } from '../../kit/files/files.js';
-import { openStore } from '../../kit/files/fileStore.js';
 import type { UploadReference } from '../../kit/graphql/scalars.js';
-import { readCsv } from '../../kit/import/csvFile.js';
 import { figuresOf } from '../../kit/import/importCheck.js';
 import type { CheckedFile } from '../../kit/import/importCheck.js';
+import { readImport } from '../../kit/import/importDoor.js';
 import { mapInPieces } from '../../kit/import/inPieces.js';
 import { tableColumnsOf } from '../../kit/postgres/entityColumns.js';
 import type { RequestContext } from '../../kit/request/context.js';
@@ -49,12 +47,7 @@ function dataOf(candidate: Candidate, places: ReadonlyMap<Candidate, number>, to
  */
 export async function checkFile(context: RequestContext, file: UploadReference): Promise<CheckedFile> {
   const viewer = requireImport(context);
-  checkReferenceSeal(file, 'file', context.config);
-  const content = await readCsv(await openStore(context.config), file, {
-    field: 'file',
-    columns: IMPORT_COLUMNS,
-    megabytes: startEmployeeImportLimits.file,
-  });
+  const content = await readImport(context, file, IMPORT_COLUMNS, startEmployeeImportLimits.file);
   const today = dayIn(context.config.organisation.timeZone);
   const candidates = await findCandidates(context, viewer, today, content.rows);
   const fresh = candidates.filter(({ known }) => known === null);

@@ -1,21 +1,21 @@
 import { certain } from '../../kit/graphql/loader.js';
+import { toldColumns } from '../../kit/import/importDoor.js';
 import type { Resolvers } from '../generated/resolvers.js';
 import { IMPORT_COLUMNS, IMPORT_STATUS, IMPORT_STEP } from './employeeImport.kinds.js';
-import { checkImport, findImport, startImport } from './employeeImport.service.js';
+import { employeeImports } from './employeeImport.service.js';
 
 export const employeeImportResolvers = {
   ImportStatus: IMPORT_STATUS,
   ImportStep: IMPORT_STEP,
   Query: {
-    employeeImportColumns: () =>
-      IMPORT_COLUMNS.map(({ head, required = false, hint }) => ({ head, isRequired: required, hint })),
-    employeeImport: (_root, { id }, context) => findImport(context, id ?? null),
+    employeeImportColumns: () => toldColumns(IMPORT_COLUMNS),
+    employeeImport: (_root, { id }, context) => employeeImports.find(context, id ?? null),
   },
   Mutation: {
-    checkEmployeeImport: (_root, { file }, context) => checkImport(context, file),
+    checkEmployeeImport: (_root, { file }, context) => employeeImports.check(context, file),
     startEmployeeImport: async (_root, { file }, context) => {
-      const id = await startImport(context, file);
-      return certain(findImport(context, id));
+      const id = await employeeImports.start(context, file);
+      return certain(employeeImports.find(context, id));
     },
   },
   ImportJob: {

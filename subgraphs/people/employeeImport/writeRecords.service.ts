@@ -1,4 +1,5 @@
-import { ImportRefusal } from '../../kit/import/importRunner.js';
+import { refuseChanged } from '../../kit/import/importDoor.js';
+import type { Recheck } from '../../kit/import/importDoor.js';
 import { goToStep, ROWS_AT_ONCE, tellRows } from '../../kit/import/importJob.js';
 import type { ImportJob } from '../../kit/import/importJob.js';
 import { tableColumnsOf } from '../../kit/postgres/entityColumns.js';
@@ -8,7 +9,6 @@ import { OWN_RECORD } from '../employee/employee.access.js';
 import { Employee } from '../employee/employee.entity.js';
 import { NO_MANAGER } from '../employee/placement.service.js';
 import { headOf, KIND } from './employeeImport.kinds.js';
-import type { ImportField } from './employeeImport.kinds.js';
 
 // Statements about rows `r` of import $1, whose `data` says what the columns of an employee shall be.
 
@@ -20,20 +20,20 @@ const KNOWN_NOW = `update import_row r set data = r.data || jsonb_build_object('
 const NEW = `r.job_id = $1 and not r.data ? 'known'`;
 
 /** What may have become wrong since the file was read, with the column that gets the words. */
-const RECHECKED: readonly { field: ImportField; reason: string; rows: string }[] = [
+const RECHECKED: readonly Recheck[] = [
   {
-    field: 'email',
+    column: headOf('email'),
     reason: OWN_RECORD,
     rows: `select r.row_number from import_row r join import_job j on j.id = r.job_id
       where ${NEW} and (r.data ->> 'user_id')::int = j.started_by_id`,
   },
   {
-    field: 'employeeId',
+    column: headOf('employeeId'),
     reason: 'An employee with this ID already exists.',
     rows: `select r.row_number from import_row r join employee e on e.employee_number = r.data ->> 'employee_number' where ${NEW}`,
   },
   {
-    field: 'departmentName',
+    column: headOf('departmentName'),
     reason: NO_DEPARTMENT,
     // Held against deletion and renaming until the transaction ends.
     rows: `with held as (select d.id from department d where d.id in (select (r.data ->> 'department_id')::int from import_row r where ${NEW}) for key share)
@@ -41,7 +41,7 @@ const RECHECKED: readonly { field: ImportField; reason: string; rows: string }[]
         and not exists (select from held where held.id = (r.data ->> 'department_id')::int)`,
   },
   {
-    field: 'manager',
+    column: headOf('manager'),
     reason: NO_MANAGER,
     // Held as well: a manager may not leave between this check and the commit.
     rows: `with held as (select e.id from employee e where e.is_employed and e.id in (select (r.data ->> 'manager_id')::int from import_row r where ${NEW}) for share)
@@ -80,15 +80,6 @@ const INSERT = `with made as (
     from made e returning 1)
   select count(*)::int as made from noted`;
 
-async function refuseChanged(tx: Queryable, id: number): Promise<void> {
-  const problems = [];
-  for (const { field, reason, rows } of RECHECKED) {
-    const found = await tx.query<{ row_number: number }>(`${rows} order by r.row_number`, [id]);
-    problems.push(...found.map(({ row_number: row }) => ({ row, column: headOf(field), reason })));
-  }
-  if (problems.length > 0) throw new ImportRefusal(problems);
-}
-
 /**
  * Writes the records of all people whose accounts are there, in the transaction of the caller: the checks of
  * the file are made again under the locks of hiring. Nobody can be put under new people before they are there,
@@ -96,7 +87,7 @@ async function refuseChanged(tx: Queryable, id: number): Promise<void> {
  */
 export async function writeRecords(tx: Queryable, { id, total }: ImportJob): Promise<void> {
   await tx.query(KNOWN_NOW, [id]);
-  await refuseChanged(tx, id);
+  await refuseChanged(tx, id, RECHECKED);
   await tx.query(GIVE_NUMBERS, [id]);
   await tx.query(NAME_MANAGERS, [id]);
   let all = 0;

@@ -55,11 +55,12 @@ const rowTexts = async () => {
 };
 
 test('a person sees what they have: tag, model, condition, since when, and how long its warranty lasts', async () => {
-  await open(() => [laptop, phone, { ...laptop, id: 3, brand: null, model: null, warrantyExpiry: null }]);
+  const unknown = { brand: null, model: null, warrantyExpiry: null };
+  await open(() => [laptop, phone, { ...laptop, id: 3, assetTag: 'LAP-003', ...unknown }]);
   expect(await rowTexts()).toEqual([
     ['Laptop for designLaptop, LAP-001', 'Dell Latitude 7440', 'Good', '2 Mar 2026', 'Until 1 Mar 2099'],
     ['Field phonePhone, PHO-014', 'Nokia 3310', 'Fair', '2 Mar 2026', 'Ended 31 Jan 2001'],
-    ['Laptop for designLaptop, LAP-001', 'Unknown', 'Good', '2 Mar 2026', 'Unknown'],
+    ['Laptop for designLaptop, LAP-003', 'Unknown', 'Good', '2 Mar 2026', 'Unknown'],
   ]);
 });
 
