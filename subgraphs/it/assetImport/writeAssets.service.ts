@@ -67,16 +67,17 @@ const WRITTEN = tableColumnsOf(Asset)
   .filter((column) => !MADE.has(column));
 
 /** The assets with who has them, the work on them and their entries in the audit trail, as for one. */
-const INSERT = `with made as (
+const INSERT = `with wanted as materialized (
+    select (r.data ->> 'id')::int as id, j.started_by_id, r.data ->> 'started_by_name' as started_by_name, (r.data ->> 'assigned_date')::date as assigned_date
+    from import_row r join import_job j on j.id = r.job_id where r.job_id = $1 and r.place between $2 and $3),
+  made as (
     insert into asset (${WRITTEN.join(', ')})
     select ${WRITTEN.map((column) => `a.${column}`).join(', ')}
     from import_row r cross join lateral jsonb_populate_record(null::asset, r.data) a
     where ${NEW} and r.place between $2 and $3 order by r.place
     returning *),
   written as (
-    select m.*, j.started_by_id, r.data ->> 'started_by_name' as started_by_name, (r.data ->> 'assigned_date')::date as assigned_date
-    from made m join import_row r on r.job_id = $1 and r.place between $2 and $3 and (r.data ->> 'id')::int = m.id
-      join import_job j on j.id = r.job_id),
+    select m.*, w.started_by_id, w.started_by_name, w.assigned_date from made m join wanted w on w.id = m.id),
   given as (
     insert into asset_assignment (asset_id, user_id, assigned_by_id, assigned_by_name, assigned_date, condition_on_assignment)
     select id, holder_id, started_by_id, started_by_name, assigned_date, condition from written where holder_id is not null),

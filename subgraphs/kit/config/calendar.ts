@@ -1,9 +1,14 @@
+/** By time zone: making one takes half a millisecond, and an import asks for every row. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 /**
  * The calendar day it is in a time zone, as YYYY-MM-DD; the organisation's zone decides days, weeks and years
  * (L6).
  */
 export function dayIn(timeZone: string, now = new Date()): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
+  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { timeZone });
+  formats.set(timeZone, format);
+  return format.format(now);
 }
 
 /** Whether a text is a day that the calendar has, as YYYY-MM-DD; PostgreSQL knows no year 0. */

@@ -50,7 +50,7 @@ const rowTexts = async () => {
   return rows.map((row) =>
     within(row)
       .getAllByRole('cell')
-      .map((cell) => cell.textContent),
+      .map((cell) => cell.textContent.replace(/\s/g, ' ')),
   );
 };
 
