@@ -93,8 +93,8 @@ const run = async <Data>(document: string, content: string, who: Viewer | null =
     { file: await uploadTo(subgraph, 'assets.csv', content) },
     key === undefined ? {} : { idempotencyKey: key },
   );
-const check = async (content: string) => (await run<{ check: Check }>(CHECK, content)).data!.check;
-const read = async () => (await subgraph.run<{ job: Job | null }>(it42, READ, {})).data!.job!;
+const check = async (content: string) => (await run<{ check: Check }>(CHECK, content)).data.check;
+const read = async () => (await subgraph.run<{ job: Job | null }>(it42, READ, {})).data.job!;
 async function imported(content: string): Promise<Job> {
   const { errors } = await run(START, content);
   expect(errors ?? []).toEqual([]);
@@ -106,7 +106,7 @@ async function begun(content: string): Promise<number> {
   const waiting = jest.spyOn(importRunner, 'kick').mockImplementation(() => undefined);
   const { data } = await run<{ start: { id: number } }>(START, content);
   waiting.mockRestore();
-  return data!.start.id;
+  return data.start.id;
 }
 const register = () =>
   subgraph.database.query(

@@ -83,20 +83,24 @@ class Typeface {
 
   write(line: readonly Letter[], left: number, top: number): void {
     let x = left;
-    for (let at = 0; at < line.length;) {
-      const { glyph } = line[at]!;
-      let end = at + 1;
-      if (!glyph) while (end < line.length && !line[end]!.glyph) end += 1;
-      const piece = line.slice(at, end);
-      if (glyph) this.outline(glyph, x, top);
-      else
-        this.document
-          .font('Helvetica')
-          .fontSize(NAME_SIZE)
-          .text(piece.map(({ text }) => text).join(''), x, top, { lineBreak: false });
-      x += widthOf(piece);
-      at = end;
+    let plain = '';
+    let begun = left;
+    const writePlain = () => {
+      if (plain !== '')
+        this.document.font('Helvetica').fontSize(NAME_SIZE).text(plain, begun, top, { lineBreak: false });
+      plain = '';
+    };
+    for (const { text, width, glyph } of line) {
+      if (glyph) {
+        writePlain();
+        this.outline(glyph, x, top);
+      } else {
+        if (plain === '') begun = x;
+        plain += text;
+      }
+      x += width;
     }
+    writePlain();
   }
 
   private outline({ outline, scale }: NonNullable<Letter['glyph']>, left: number, top: number): void {
