@@ -221,7 +221,9 @@ test.describe('the pages', () => {
     await expect(page.getByText(/The figures are not available at the moment/)).toBeVisible();
     await expectAccessible(page);
     isBroken = false;
-    for (const retry of await page.getByRole('button', { name: 'Retry' }).all()) await retry.click();
+    await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('group', { name: 'Total Assets' })).toHaveText(/\d/);
   });
 });

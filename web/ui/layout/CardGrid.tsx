@@ -5,17 +5,17 @@ import { theme } from '../theme';
 const columns = (count: number) => `repeat(var(--beside-columns, ${count}), minmax(0, 1fr))`;
 
 /**
- * Stat cards in a row of four (or `$columns`), two by two where there is less room, as beside a panel; six stand
- * three by three until there is room for all.
+ * Stat cards in a row of four (or `$columns`), two by two where there is less room, as beside a panel; five or six stand
+ * three by three until there is room for all. The last of five fills its line.
  */
 export const StatGrid = styled.div<{ $columns?: 3 | 4 | 5 | 6 }>`
   display: grid;
-  grid-template-columns: ${({ $columns = 4 }) => columns($columns === 6 ? 3 : $columns)};
+  grid-template-columns: ${({ $columns = 4 }) => columns($columns > 4 ? 3 : $columns)};
   gap: ${theme.space[4]};
-  /* The fifth of two by two stands alone. */
-  ${({ $columns }) => $columns === 5 && '> :last-child { grid-column: var(--beside-last, auto); }'}
+  ${({ $columns }) => $columns === 5 && '> :last-child { grid-column: span 2; }'}
   ${theme.media.beside} {
-    ${({ $columns }) => $columns === 6 && `grid-template-columns: ${columns(6)};`}
+    ${({ $columns = 4 }) => $columns > 4 && `grid-template-columns: ${columns($columns)};`}
+    ${({ $columns }) => $columns === 5 && '> :last-child { grid-column: var(--beside-last, auto); }'}
   }
   ${theme.media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -19,7 +19,7 @@ export interface SidePanelProps extends Pick<FocusKeeperProps, 'home'> {
   head?: ReactNode;
   /** The text: what the thing is about. */
   children?: ReactNode;
-  /** Facts, in a narrow column beside the text, or below it where there is little room. */
+  /** Facts, in a narrow column beside the text, or below it where there is little room; left out, there is none. */
   rail?: ReactNode;
   /** What happened and was said, under the text. */
   talk?: ReactNode;
@@ -84,7 +84,7 @@ function Content({ title, titleId, head, rail, talk, isText, children }: Content
         </Title>
         {head && <Line>{head}</Line>}
       </Head>
-      <Columns>
+      <Columns $hasRail={rail !== undefined}>
         <Text>{children}</Text>
         {rail && <Rail>{rail}</Rail>}
         {talk && <Talk>{talk}</Talk>}
@@ -132,7 +132,7 @@ const Line = styled.div`
   color: ${color.ink2};
 `;
 
-const Columns = styled.div`
+const Columns = styled.div<{ $hasRail: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
@@ -142,7 +142,7 @@ const Columns = styled.div`
     padding-inline: ${space[4]};
   }
   ${theme.container.panel} {
-    grid-template-columns: minmax(0, 1fr) ${theme.size.rail};
+    ${({ $hasRail }) => $hasRail && `grid-template-columns: minmax(0, 1fr) ${theme.size.rail};`}
     grid-template-rows: auto 1fr;
   }
 `;

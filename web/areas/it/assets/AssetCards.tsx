@@ -52,7 +52,7 @@ export function AssetCards({ figures, loading, failed, retry }: AssetFigures) {
         <StatCard
           {...state}
           label="Total Value"
-          value={<span title={moneyText(value)}>${numberText(Math.round(Number(value)))}</span>}
+          value={<span title={moneyText(value)}>{shortMoney(value)}</span>}
           hint="Sum of purchase costs"
           icon={CircleDollarSign}
         />
@@ -64,4 +64,12 @@ export function AssetCards({ figures, loading, failed, retry }: AssetFigures) {
       )}
     </>
   );
+}
+
+const inMillions = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+
+/** "$473,585"; from ten millions on "$12.4M", which fits into a card. The exact value is shown on hover. */
+function shortMoney(value: string): string {
+  const dollars = Math.round(Number(value));
+  return dollars < 1e7 ? `$${numberText(dollars)}` : `$${inMillions.format(dollars / 1e6)}M`;
 }

@@ -21,6 +21,17 @@ test('five cards tell how many assets there are and what they cost together [C1.
   expect(screen.getByRole('link', { name: 'Back to IT Portal' })).toHaveAttribute('href', '/it');
 });
 
+test('a value of ten millions and more is told in short, and exactly on hover [C2.16]', async () => {
+  await openAssets({
+    handlers: [
+      answers(AssetFiguresDocument, () => ({
+        assetStatistics: { ...assetFigures, totalValue: '152418902.50' },
+      })),
+    ],
+  });
+  expect(await screen.findByText('$152.4M')).toHaveAttribute('title', '$152,418,902.50');
+});
+
 test('figures that cannot be read say N/A, and one retry reads them again [C2.16]', async () => {
   let works = false;
   const { user } = await openAssets({
