@@ -19,6 +19,7 @@ import { WordsRead1764900000006 } from './migrations/1764900000006-wordsRead.js'
 import { FoldedSearch1769000000000 } from './migrations/1769000000000-foldedSearch.js';
 import { EmployeeFigures1770000000000 } from './migrations/1770000000000-employeeFigures.js';
 import { Holidays1770100000000 } from './migrations/1770100000000-holidays.js';
+import { ApplicationCounts1770200000000 } from './migrations/1770200000000-applicationCounts.js';
 import { JobPosting } from './posting/posting.entity.js';
 import { TimeEntry } from './timeEntry/timeEntry.entity.js';
 import { Timesheet } from './timesheet/timesheet.entity.js';
@@ -57,6 +58,7 @@ export const database = defineDatabase({
     FoldedSearch1769000000000,
     EmployeeFigures1770000000000,
     Holidays1770100000000,
+    ApplicationCounts1770200000000,
   ],
   constraints: {
     department_name: () => badInput({ name: ['A department with this name already exists.'] }),

@@ -8,6 +8,7 @@ import { demoPostings } from './demo/postings.js';
 import { LOOKUPS } from './lookup/lookup.fixed.js';
 import { EXPERIENCE_LEVEL } from './posting/posting.kinds.js';
 import { seedRecruitment } from './recruitmentSeed.js';
+import { read as readResume } from './resume/testing/read.js';
 import { seedPeople } from './seed.js';
 import { people } from './subgraph.js';
 
@@ -126,16 +127,35 @@ test('applications were made between posting and today by people who work here, 
   ).toEqual([{ statuses: 8, count: counts.applications }]);
 });
 
-test('each application’s resume lies in the store, as long as its row says, and tells of the applicant', async () => {
+test('each application’s resume is a PDF in the store, as long as its row says, and tells of the applicant', async () => {
   const store = await openStore(test_.config);
   const files = await test_.database.query<{ key: string; size: number; name: string }>(
     'select f.key, f.size, a.applicant_name as name from job_application a join file f on f.key = a.resume_key',
   );
   expect(files).toHaveLength(counts.applications);
   for (const { key, size, name } of files) {
-    const text = await store.get(key);
-    expect([key, Buffer.byteLength(text), text.split('\n')[0]]).toEqual([key, size, name]);
+    const pdf = Buffer.from(await store.getBytes(key));
+    expect([key, pdf.length, pdf.subarray(0, 5).toString()]).toEqual([key, size, '%PDF-']);
   }
+  const [first] = files;
+  const text = await readResume('.pdf', Buffer.from(await store.getBytes(first?.key ?? '')));
+  expect(text).toContain(first?.name);
+});
+
+test('each application has a timeline that leads to its state, made by HR or by who withdrew', async () => {
+  const rows = await test_.database.query<{ last: string | null; status: string }>(
+    `select l.code as status, (select h.after from history h where h.object_id = a.id::text and h.field = 'status' order by h.id desc limit 1) as last
+     from job_application a join (values ${LOOKUPS.application_status.map(({ id, code }) => `(${id}, '${code}')`).join(', ')}) l (id, code) on l.id = a.status_id`,
+  );
+  for (const { status, last } of rows) expect(last).toBe(status === 'submitted' ? null : status);
+  const odd = await test_.database.query(
+    `select a.status_id, h.field, h.changed_at from history h join job_application a on a.id::text = h.object_id
+     where h.changed_by_id is null or h.changed_at > now() or h.changed_at < a.created_at
+       or (h.changed_by_id = a.applicant_id) <> (h.after = 'withdrawn')
+       or (h.field = 'interview_date' and h.after::timestamptz <> a.interview_date)
+       or h.changed_at < (select max(changed_at) from history b where b.object_id = h.object_id and b.id < h.id)`,
+  );
+  expect(odd).toEqual([]);
 });
 
 test.each([20, 1_000])('an organisation of %i people has the same postings', (headcount) => {

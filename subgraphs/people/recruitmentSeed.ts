@@ -5,6 +5,7 @@ import { demoApplications } from './demo/applications.js';
 import type { DemoApplication } from './demo/applications.js';
 import { demoPostings } from './demo/postings.js';
 import type { DemoPosting, PostingPerson } from './demo/postings.js';
+import { resumePdf } from './demo/resumePdf.js';
 
 export interface RecruitmentPlan {
   people: readonly PostingPerson[];
@@ -50,33 +51,51 @@ async function seedApplications(
   ids: readonly string[],
   { store, timeZone }: RecruitmentPlan,
 ): Promise<void> {
-  const given = applications.map((application) => ({
+  const given = applications.map(({ changes, ...application }) => ({
     ...application,
+    id: randomUUID(),
     postingId: ids[application.posting],
-    key: `people/${randomUUID()}.txt`,
+    key: `people/${randomUUID()}.pdf`,
+    changedAt: changes.at(-1)?.at ?? application.createdAt,
   }));
-  await Promise.all(given.map(({ key, resumeText }) => store.put(key, resumeText)));
-  const files = given.map(({ key, userId, resumeName, resumeText }) => ({
-    key,
-    owner: `application:${userId}`,
-    name: resumeName,
-    size: Buffer.byteLength(resumeText),
-    sha256: createHash('sha256').update(resumeText).digest('hex'),
-  }));
+  const files = await Promise.all(
+    given.map(async ({ key, userId, resumeName, resumeText }) => {
+      const pdf = await resumePdf(resumeText);
+      await store.put(key, pdf);
+      return {
+        key,
+        owner: `application:${userId}`,
+        name: resumeName,
+        size: pdf.length,
+        sha256: createHash('sha256').update(pdf).digest('hex'),
+      };
+    }),
+  );
   await tx.query(
     `insert into file (key, owner, name, content_type, size, sha256)
-     select g.key, g.owner, g.name, 'text/plain', g.size, g.sha256 from jsonb_to_recordset($1) as g (key text, owner text, name text, size int, sha256 text)`,
+     select g.key, g.owner, g.name, 'application/pdf', g.size, g.sha256 from jsonb_to_recordset($1) as g (key text, owner text, name text, size int, sha256 text)`,
     [JSON.stringify(files)],
   );
   await tx.query(
-    `insert into job_application (posting_id, applicant_id, applicant_name, status_id, cover_letter, current_position, years_experience, expected_salary, availability_date, resume_key,
+    `insert into job_application (id, posting_id, applicant_id, applicant_name, status_id, cover_letter, current_position, years_experience, expected_salary, availability_date, resume_key,
        rating, review_notes, interview_date, created_at, updated_at)
-     select g."postingId", g."userId", g."applicantName", g."statusId", g."coverLetter", g."currentPosition", g."yearsExperience", g."expectedSalary", g."availabilityDate", g.key,
-       g.rating, g."reviewNotes", g."interviewDate" at time zone $2, made.at, made.at
-     from jsonb_to_recordset($1) as g ("postingId" uuid, "userId" int, "applicantName" text, "statusId" int, "coverLetter" text, "currentPosition" text, "yearsExperience" int,
-       "expectedSalary" numeric, "availabilityDate" date, key text, rating numeric, "reviewNotes" text, "interviewDate" timestamp, "createdAt" timestamp)
+     select g.id, g."postingId", g."userId", g."applicantName", g."statusId", g."coverLetter", g."currentPosition", g."yearsExperience", g."expectedSalary", g."availabilityDate", g.key,
+       g.rating, g."reviewNotes", g."interviewDate" at time zone $2, made.at, least(now(), g."changedAt" at time zone $2)
+     from jsonb_to_recordset($1) as g (id uuid, "postingId" uuid, "userId" int, "applicantName" text, "statusId" int, "coverLetter" text, "currentPosition" text, "yearsExperience" int,
+       "expectedSalary" numeric, "availabilityDate" date, key text, rating numeric, "reviewNotes" text, "interviewDate" timestamp, "createdAt" timestamp, "changedAt" timestamp)
      cross join lateral (select least(now(), g."createdAt" at time zone $2) as at) made order by made.at`,
     [JSON.stringify(given), timeZone],
+  );
+  const changes = applications.flatMap(({ changes: steps }, place) =>
+    steps.map((step) => ({ ...step, application: given[place]?.id })),
+  );
+  await tx.query(
+    `insert into history (object_type, object_id, field, before, after, changed_at, changed_by_id)
+     select 'jobApplication', g.application, g.field, g.before,
+       case when g.field = 'interview_date' then to_char(g.after::timestamp at time zone $2 at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') else g.after end,
+       least(now(), g.at at time zone $2), g.by
+     from rows from (jsonb_to_recordset($1) as (application text, field text, before text, after text, at timestamp, by int)) with ordinality as g (application, field, before, after, at, by, place) order by g.place`,
+    [JSON.stringify(changes), timeZone],
   );
 }
 

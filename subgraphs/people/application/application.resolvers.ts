@@ -11,7 +11,8 @@ import type { ApplicationRow } from './application.loader.js';
 import { changeApplication, findApplication } from './application.service.js';
 import { applicationHistory } from './applicationHistory.service.js';
 import { statusOf } from './application.status.js';
-import { listApplications, listMyApplications } from './applicationList.service.js';
+import { exportApplications } from './applicationExport.service.js';
+import { countApplications, listApplications, listMyApplications } from './applicationList.service.js';
 import { resumeLink } from './applicationResume.service.js';
 import { applyToJob } from './apply.service.js';
 import { removeApplication } from './removeApplication.service.js';
@@ -37,11 +38,13 @@ export const applicationResolvers = {
     jobApplications: (_root, args, context) => listApplications(context, args),
     myJobApplications: (_root, args, context) => listMyApplications(context, args),
     jobApplication: (_root, { id }, context) => findApplication(context, id),
+    jobApplicationCounts: (_root, args, context) => countApplications(context, args),
     jobApplicationHistory: (_root, args, context) => applicationHistory(context, args),
   },
   Mutation: {
     applyToJob: (_root, { input }, context) => applyToJob(context, input),
     updateJobApplication: (_root, order, context) => changeApplication(context, order),
+    exportJobApplications: (_root, args, context) => exportApplications(context, args),
     deleteJobPosting: (_root, { id }, context) => removePosting(context, id),
     deleteJobApplication: (_root, { id }, context) => removeApplication(context, id),
   },

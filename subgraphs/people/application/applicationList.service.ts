@@ -5,14 +5,18 @@ import type { PlacedPage } from '../../kit/request/list.js';
 import { notAChoice } from '../../kit/request/refusalTexts.js';
 import { requireViewer } from '../../kit/request/viewer.js';
 import type { Viewer } from '../../kit/request/viewer.js';
-import type { QueryJobApplicationsArgs, QueryMyJobApplicationsArgs } from '../generated/schema.js';
+import type {
+  QueryJobApplicationCountsArgs,
+  QueryJobApplicationsArgs,
+  QueryMyJobApplicationsArgs,
+} from '../generated/schema.js';
 import { database } from '../database.js';
 import { mayManage } from '../posting/posting.access.js';
 import { readUuid } from '../posting/posting.loader.js';
 import { narrowToOwn, narrowToVisible } from './application.access.js';
 import { APPLICATION_COLUMNS, APPLICATIONS } from './application.loader.js';
 import type { ApplicationRow } from './application.loader.js';
-import { readStatuses } from './application.status.js';
+import { readStatuses, statusOf } from './application.status.js';
 
 const ORDER = { createdAt: 'a.created_at', status: 'a.status_id' };
 /** Without a rating an application comes after all others when the best come first. */
@@ -39,6 +43,15 @@ function orderFor(viewer: Viewer, where: Where, ordering: string | null | undefi
   return RATED;
 }
 
+/** Those that the viewer may see, of these postings and with this text. */
+const narrowed = (
+  viewer: Viewer,
+  { jobPosting, search }: Pick<QueryJobApplicationsArgs, 'jobPosting' | 'search'>,
+): Where =>
+  narrowToVisible(new Where(), viewer)
+    .anyOf('a.posting_id', 'uuid', readPostings(jobPosting))
+    .search(search, 'a.search_text');
+
 /**
  * One page of the applications that the viewer may see (A7.50, B7.20). @throws BAD_USER_INPUT on unknown
  * values of filters; NOT_FOUND past the end
@@ -49,10 +62,7 @@ export async function listApplications(
 ): Promise<PlacedPage<ApplicationRow>> {
   refuseLongLists(args, 'status', 'jobPosting');
   const viewer = requireViewer(context);
-  const where = narrowToVisible(new Where(), viewer)
-    .anyOf('a.status_id', 'int', readStatuses(args.status))
-    .anyOf('a.posting_id', 'uuid', readPostings(args.jobPosting))
-    .search(args.search, 'a.search_text');
+  const where = narrowed(viewer, args).anyOf('a.status_id', 'int', readStatuses(args.status));
   return listRows<ApplicationRow>(
     database,
     { ...LISTED, order: orderFor(viewer, where, args.ordering), where, hasPlaces: true },
@@ -72,4 +82,15 @@ export async function listMyApplications(
     readStatuses(args.status),
   );
   return listRows<ApplicationRow>(database, { ...LISTED, where, order: ORDER }, args);
+}
+
+/** How many of them stand at each status, in one statement. @throws BAD_USER_INPUT as listApplications */
+export async function countApplications(context: RequestContext, args: QueryJobApplicationCountsArgs) {
+  refuseLongLists(args, 'jobPosting');
+  const where = narrowed(requireViewer(context), args);
+  const rows = await database.query<{ statusId: number; count: number }>(
+    `select a.status_id as "statusId", count(*) as count from job_application a where ${where.sql} group by a.status_id order by a.status_id`,
+    where.params,
+  );
+  return rows.map(({ statusId, count }) => ({ status: statusOf(statusId), count }));
 }

@@ -5,6 +5,8 @@ import { addDays } from '../timesheet/week.js';
 import type { DemoPosting, PostingPerson } from './postings.js';
 import { seededRandom } from './random.js';
 import type { Random } from './random.js';
+import { reviewChanges } from './reviewChanges.js';
+import type { DemoChange } from './reviewChanges.js';
 import { resumeOf } from './resumes.js';
 
 export type ApplicationStatus = Code<'application_status'>;
@@ -28,6 +30,8 @@ export interface DemoApplication {
   createdAt: string;
   resumeName: string;
   resumeText: string;
+  /** What became of it, the oldest change first. */
+  changes: DemoChange[];
 }
 
 const SEED = 20_270_118;
@@ -80,9 +84,13 @@ interface Given {
   person: PostingPerson;
   status: ApplicationStatus;
   today: string;
+  reviewers: readonly number[];
 }
 
-function application(random: Random, { place, posting, person, status, today }: Given): DemoApplication {
+function application(
+  random: Random,
+  { place, posting, person, status, today, reviewers }: Given,
+): DemoApplication {
   const last =
     posting.applicationDeadline !== null && posting.applicationDeadline < today
       ? posting.applicationDeadline
@@ -92,6 +100,8 @@ function application(random: Random, { place, posting, person, status, today }: 
     1,
     Math.floor((Date.parse(today) - Date.parse(person.hireDate)) / 31_557_600_000) + random.below(6),
   );
+  const review = reviewed(status, today);
+  const createdAt = `${addDays(posting.postedDate, random.below(days + 1))} ${String(11 + random.below(6)).padStart(2, '0')}:${String(random.below(60)).padStart(2, '0')}:00`;
   return {
     posting: place,
     userId: person.userId,
@@ -102,10 +112,11 @@ function application(random: Random, { place, posting, person, status, today }: 
     yearsExperience: years,
     expectedSalary: posting.pay && random.chance(0.6) ? posting.pay[1].toFixed(2) : null,
     availabilityDate: addDays(today, 14 + random.below(60)),
-    ...reviewed(status, today),
-    createdAt: `${addDays(posting.postedDate, random.below(days + 1))} ${String(11 + random.below(6)).padStart(2, '0')}:${String(random.below(60)).padStart(2, '0')}:00`,
-    resumeName: `Resume ${person.fullName}.txt`,
+    ...review,
+    createdAt,
+    resumeName: `Resume ${person.fullName}.pdf`,
     resumeText: resumeOf(person, years),
+    changes: reviewChanges({ status, ...review, createdAt, today, applicant: person.userId, reviewers }),
   };
 }
 
@@ -119,6 +130,9 @@ export function demoApplications(
   postings: readonly DemoPosting[],
   today: string,
 ): DemoApplication[] {
+  const reviewers = people
+    .filter(({ isActive, roles }) => isActive && roles.includes('HR'))
+    .map(({ userId }) => userId);
   const accounts = new Set(OWN.map(({ email }) => email));
   const staff = people.filter(
     ({ email, isActive, roles }) => isActive && roles.length === 0 && !accounts.has(email),
@@ -149,7 +163,7 @@ export function demoApplications(
       ),
     ];
     return applicants.map(({ person, status }) =>
-      application(random, { place, posting, person, status, today }),
+      application(random, { place, posting, person, status, today, reviewers }),
     );
   });
 }

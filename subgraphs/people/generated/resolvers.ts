@@ -177,6 +177,7 @@ export type ResolversTypes = {
   JobApplicationChange: ResolverTypeWrapper<JobApplicationChange>;
   JobApplicationChangePage: ResolverTypeWrapper<JobApplicationChangePage>;
   JobApplicationChanges: Schema.JobApplicationChanges;
+  JobApplicationCount: ResolverTypeWrapper<Schema.JobApplicationCount>;
   JobApplicationField: JobApplicationField;
   JobApplicationInput: Schema.JobApplicationInput;
   JobApplicationPage: ResolverTypeWrapper<JobApplicationPage>;
@@ -255,6 +256,7 @@ export type ResolversParentTypes = {
   JobApplicationChange: JobApplicationChange;
   JobApplicationChangePage: JobApplicationChangePage;
   JobApplicationChanges: Schema.JobApplicationChanges;
+  JobApplicationCount: Schema.JobApplicationCount;
   JobApplicationInput: Schema.JobApplicationInput;
   JobApplicationPage: JobApplicationPage;
   JobMatch: Schema.JobMatch;
@@ -601,6 +603,11 @@ export type JobApplicationChangePageResolvers<ContextType = RequestContext, Pare
   results?: Resolver<Array<ResolversTypes['JobApplicationChange']>, ParentType, ContextType>;
 };
 
+export type JobApplicationCountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['JobApplicationCount'] = ResolversParentTypes['JobApplicationCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Lookup'], ParentType, ContextType>;
+};
+
 export type JobApplicationFieldResolvers = EnumResolverSignature<{ INTERVIEW_DATE?: any, RATING?: any, REVIEW_NOTES?: any, STATUS?: any }, ResolversTypes['JobApplicationField']>;
 
 export type JobApplicationPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['JobApplicationPage'] = ResolversParentTypes['JobApplicationPage']> = {
@@ -728,6 +735,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   deleteTimeEntry?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationDeleteTimeEntryArgs, 'id'>>;
   discardTracking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationDiscardTrackingArgs, 'id'>>;
   exportEmployees?: Resolver<ResolversTypes['EmployeePage'], ParentType, ContextType, RequireFields<Schema.MutationExportEmployeesArgs, 'pageSize'>>;
+  exportJobApplications?: Resolver<ResolversTypes['JobApplicationPage'], ParentType, ContextType, RequireFields<Schema.MutationExportJobApplicationsArgs, 'ordering' | 'pageSize'>>;
   generateJobRecommendations?: Resolver<ResolversTypes['JobRecommendations'], ParentType, ContextType, RequireFields<Schema.MutationGenerateJobRecommendationsArgs, 'employeeId' | 'forceRefresh' | 'useAiSearch'>>;
   openCurrentTimesheet?: Resolver<ResolversTypes['Timesheet'], ParentType, ContextType>;
   pauseTracking?: Resolver<ResolversTypes['TrackingSession'], ParentType, ContextType, RequireFields<Schema.MutationPauseTrackingArgs, 'id'>>;
@@ -790,6 +798,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   holidays?: Resolver<ResolversTypes['HolidayPage'], ParentType, ContextType, RequireFields<Schema.QueryHolidaysArgs, 'page' | 'pageSize'>>;
   hrManagers?: Resolver<ResolversTypes['EmployeePage'], ParentType, ContextType, RequireFields<Schema.QueryHrManagersArgs, 'page' | 'pageSize'>>;
   jobApplication?: Resolver<Schema.Maybe<ResolversTypes['JobApplication']>, ParentType, ContextType, RequireFields<Schema.QueryJobApplicationArgs, 'id'>>;
+  jobApplicationCounts?: Resolver<Array<ResolversTypes['JobApplicationCount']>, ParentType, ContextType, Partial<Schema.QueryJobApplicationCountsArgs>>;
   jobApplicationHistory?: Resolver<Schema.Maybe<ResolversTypes['JobApplicationChangePage']>, ParentType, ContextType, RequireFields<Schema.QueryJobApplicationHistoryArgs, 'applicationId' | 'page' | 'pageSize'>>;
   jobApplications?: Resolver<ResolversTypes['JobApplicationPage'], ParentType, ContextType, RequireFields<Schema.QueryJobApplicationsArgs, 'ordering' | 'page' | 'pageSize'>>;
   jobPosting?: Resolver<Schema.Maybe<ResolversTypes['JobPosting']>, ParentType, ContextType, RequireFields<Schema.QueryJobPostingArgs, 'id'>>;
@@ -935,6 +944,7 @@ export type Resolvers<ContextType = RequestContext> = {
   JobApplicationActions?: JobApplicationActionsResolvers<ContextType>;
   JobApplicationChange?: JobApplicationChangeResolvers<ContextType>;
   JobApplicationChangePage?: JobApplicationChangePageResolvers<ContextType>;
+  JobApplicationCount?: JobApplicationCountResolvers<ContextType>;
   JobApplicationField?: JobApplicationFieldResolvers;
   JobApplicationPage?: JobApplicationPageResolvers<ContextType>;
   JobMatch?: JobMatchResolvers<ContextType>;

@@ -294,6 +294,11 @@ export type JobApplicationChanges = {
   status?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type JobApplicationCount = {
+  count: Scalars['Int']['output'];
+  status: Lookup;
+};
+
 export type { JobApplicationField };
 
 export type JobApplicationInput = {
@@ -477,6 +482,7 @@ export type Mutation = {
   deleteTimeEntry: Scalars['Boolean']['output'];
   discardTracking: Scalars['Boolean']['output'];
   exportEmployees: EmployeePage;
+  exportJobApplications: JobApplicationPage;
   generateJobRecommendations: JobRecommendations;
   openCurrentTimesheet: Timesheet;
   pauseTracking: TrackingSession;
@@ -598,6 +604,15 @@ export type MutationExportEmployeesArgs = {
   ordering?: InputMaybe<Scalars['String']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationExportJobApplicationsArgs = {
+  jobPosting?: InputMaybe<Array<Scalars['ID']['input']>>;
+  ordering?: InputMaybe<Scalars['String']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 
@@ -746,6 +761,7 @@ export type Query = {
   holidays: HolidayPage;
   hrManagers: EmployeePage;
   jobApplication: Maybe<JobApplication>;
+  jobApplicationCounts: Array<JobApplicationCount>;
   jobApplicationHistory: Maybe<JobApplicationChangePage>;
   jobApplications: JobApplicationPage;
   jobPosting: Maybe<JobPosting>;
@@ -876,6 +892,12 @@ export type QueryHrManagersArgs = {
 
 export type QueryJobApplicationArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryJobApplicationCountsArgs = {
+  jobPosting?: InputMaybe<Array<Scalars['ID']['input']>>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 

@@ -124,11 +124,17 @@ describeSubgraph(tickets, ({ as, database }) => {
       const made = await create(given);
       const { id } = made;
       const own = { cancel: true, changeStatus: false, commentInternally: false };
-      expect(made).toMatchObject({ ...NAMELESS, viewerCan: own, feedback: { isAnonymous: true } });
+      expect(made).toMatchObject({
+        ...NAMELESS,
+        isOwn: true,
+        viewerCan: own,
+        feedback: { isAnonymous: true },
+      });
       expect((await ana.ask(FeedbackTicket, { id })).feedbackTicket).toEqual(made);
       const handled = { cancel: false, changeStatus: true, commentInternally: true };
       expect((await hr.ask(FeedbackTicket, { id })).feedbackTicket).toMatchObject({
         ...NAMELESS,
+        isOwn: false,
         viewerCan: handled,
       });
       await expectRefusal(colleague.try(FeedbackTicket, { id }), 'NOT_FOUND', { message: 'Not found.' });
@@ -144,7 +150,7 @@ describeSubgraph(tickets, ({ as, database }) => {
   test('HR who gave anonymous feedback handle it like any other, but comment on it without a name and by itself', async () => {
     const id = await giveAnonymously(hr);
     const may = { cancel: true, changeStatus: true, assign: true, commentInternally: false };
-    expect((await readTicketAs(hr, id)).viewerCan).toMatchObject(may);
+    expect(await readTicketAs(hr, id)).toMatchObject({ isOwn: true, viewerCan: may });
     const text = 'This is your own anonymous feedback. Write your comment by itself.';
     const withComment = { id, status: 'IN_PROGRESS', comment: 'I am on it' } as const;
     await expectRefusal(hr.try(SetStatus, withComment), 'BAD_USER_INPUT', 'comment', text);

@@ -111,6 +111,8 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally'] }, ({ as, databa
       assignedToId: null,
       assignedTo: null,
       assignedToName: null,
+      isOwn: true,
+      handledWith: ['ticket.handle_hr'],
       tags: [],
       resolvedAt: null,
       version: 1,

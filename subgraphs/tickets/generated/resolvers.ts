@@ -430,8 +430,10 @@ export type TicketResolvers<ContextType = RequestContext, ParentType extends Res
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   feedback?: Resolver<Schema.Maybe<ResolversTypes['FeedbackDetails']>, ParentType, ContextType>;
   general?: Resolver<Schema.Maybe<ResolversTypes['GeneralDetails']>, ParentType, ContextType>;
+  handledWith?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['TicketStatusChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   itSupport?: Resolver<Schema.Maybe<ResolversTypes['ItSupportDetails']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['TicketKind'], ParentType, ContextType>;
   leave?: Resolver<Schema.Maybe<ResolversTypes['LeaveDetails']>, ParentType, ContextType>;

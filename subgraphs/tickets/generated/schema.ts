@@ -505,8 +505,10 @@ export type Ticket = {
   description: Scalars['String']['output'];
   feedback: Maybe<FeedbackDetails>;
   general: Maybe<GeneralDetails>;
+  handledWith: Array<Scalars['String']['output']>;
   history: Array<TicketStatusChange>;
   id: Scalars['Int']['output'];
+  isOwn: Scalars['Boolean']['output'];
   itSupport: Maybe<ItSupportDetails>;
   kind: TicketKind;
   leave: Maybe<LeaveDetails>;

@@ -104,7 +104,11 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally'] }, ({ as, databa
   test('IT Staff and HR find a new IT ticket with what they may do; managers and colleagues do not [C4.31]', async () => {
     const id = await create();
     const all = { changeStatus: true, assign: true, commentInternally: true };
-    expect(await read(it, id)).toMatchObject({ viewerCan: { ...all, delete: true } });
+    expect(await read(it, id)).toMatchObject({
+      isOwn: false,
+      handledWith: ['ticket.handle_hr', 'ticket.handle_it'],
+      viewerCan: { ...all, delete: true },
+    });
     expect(await read(hr, id)).toMatchObject({ viewerCan: { ...all, delete: false } });
     for (const who of [colleague, manager]) {
       await expectRefusal(who.try(ItSupportTicket, { id }), 'NOT_FOUND', { message: 'Not found.' });

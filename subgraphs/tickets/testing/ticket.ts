@@ -28,6 +28,8 @@ export const TICKET = graphql(`
       id
     }
     assignedToName
+    isOwn
+    handledWith
     viewerCan {
       edit
       cancel

@@ -52,6 +52,8 @@ export const TICKET = new Columns<Omit<TicketRow, 'isAuthor'>>({
     createdBy: ['createdById'],
     assignedTo: ['assignedToId'],
     tags: ['tags', 'categoryId'],
+    isOwn: ['createdById', 'isAnonymous'],
+    handledWith: ['categoryId'],
     viewerCan: ['status', 'categoryId', 'createdById', 'isAnonymous'],
     history: [],
   },

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../generated/resolvers.js';
 import { requireViewer } from '../../kit/request/viewer.js';
-import { actionsOn } from './ticket.access.js';
+import { actionsOn, handledWith, isOwner } from './ticket.access.js';
 import { IT_SUPPORT } from '../category/category.fixed.js';
 import { askedOfPage, TICKET } from './ticket.columns.js';
 import { kindFilterNames, kindNames } from './ticket.kinds.js';
@@ -26,6 +26,8 @@ export const ticketResolvers = {
     createdBy: (row) => user(row.createdById),
     assignedTo: (row) => user(row.assignedToId),
     tags: (row) => (row.tags.length === 0 && row.categoryId === IT_SUPPORT ? ['IT Support'] : row.tags),
+    isOwn: async (row, _, context) => isOwner(requireViewer(context), await knownAuthor(context, row)),
+    handledWith: (row) => handledWith(row),
     viewerCan: async (row, _, context) => actionsOn(requireViewer(context), await knownAuthor(context, row)),
     history: async (row, _, context) => (await historyLoader(context).load(row.id)) ?? [],
   },

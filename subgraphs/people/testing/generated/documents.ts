@@ -127,6 +127,31 @@ type UpdateEmployeeInput = {
   zipCode?: string | null | undefined;
 };
 
+type ApplicationCountsQueryVariables = Exact<{
+  jobPosting?: Array<string | number> | string | number | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+type ApplicationCountsQuery = { jobApplicationCounts: Array<{ count: number, status: { code: string } }> };
+
+type ExportApplicationsMutationVariables = Exact<{
+  search?: string | null | undefined;
+  status?: Array<string> | string | null | undefined;
+  jobPosting?: Array<string | number> | string | number | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+type ExportApplicationsMutation = { exportJobApplications: { count: number, next: string | null, results: Array<{ id: string, applicantName: string, rating: number | null, reviewNotes: string | null }> } };
+
+type RestOfApplicationsQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+type RestOfApplicationsQuery = { jobApplications: { next: string | null, results: Array<{ id: string }> } };
+
 type ReviewMutationVariables = Exact<{
   id: string | number;
   input: JobApplicationChanges;
@@ -263,10 +288,12 @@ export interface Documents {
   "\n  mutation AddHoliday($input: AddHolidayInput!) {\n    addHoliday(input: $input) {\n      id\n      date\n      name\n    }\n  }\n": { data: AddHolidayMutation; variables: AddHolidayMutationVariables };
   "\n  mutation Change($id: Int!, $input: UpdateEmployeeInput!) {\n    updateEmployee(id: $id, input: $input) {\n      id\n      version\n    }\n  }\n": { data: ChangeMutation; variables: ChangeMutationVariables };
   "\n  mutation Export($ids: [Int!], $search: String, $status: [EmploymentStatus!], $pageSize: Int) {\n    exportEmployees(ids: $ids, search: $search, employmentStatus: $status, pageSize: $pageSize) {\n      count\n      next\n      results {\n        id\n        firstName\n        salary\n      }\n    }\n  }\n": { data: ExportMutation; variables: ExportMutationVariables };
+  "\n  mutation ExportApplications($search: String, $status: [String!], $jobPosting: [ID!], $pageSize: Int) {\n    exportJobApplications(search: $search, status: $status, jobPosting: $jobPosting, pageSize: $pageSize) {\n      count\n      next\n      results {\n        id\n        applicantName\n        rating\n        reviewNotes\n      }\n    }\n  }\n": { data: ExportApplicationsMutation; variables: ExportApplicationsMutationVariables };
   "\n  mutation Remove($id: Int!) {\n    removeEmployee(id: $id)\n  }\n": { data: RemoveMutation; variables: RemoveMutationVariables };
   "\n  mutation RemoveApplication($id: ID!) {\n    deleteJobApplication(id: $id)\n  }\n": { data: RemoveApplicationMutation; variables: RemoveApplicationMutationVariables };
   "\n  mutation RemoveHoliday($id: Int!) {\n    removeHoliday(id: $id)\n  }\n": { data: RemoveHolidayMutation; variables: RemoveHolidayMutationVariables };
   "\n  mutation Review($id: ID!, $input: JobApplicationChanges!, $version: Int) {\n    updateJobApplication(id: $id, input: $input, version: $version) {\n      id\n      version\n    }\n  }\n": { data: ReviewMutation; variables: ReviewMutationVariables };
+  "\n  query ApplicationCounts($jobPosting: [ID!], $search: String) {\n    jobApplicationCounts(jobPosting: $jobPosting, search: $search) {\n      status {\n        code\n      }\n      count\n    }\n  }\n": { data: ApplicationCountsQuery; variables: ApplicationCountsQueryVariables };
   "\n  query ApplicationHistory($id: ID!, $page: Int, $pageSize: Int) {\n    jobApplicationHistory(applicationId: $id, page: $page, pageSize: $pageSize) {\n      count\n      results {\n        field\n        before\n        after\n        changedBy {\n          id\n        }\n      }\n    }\n  }\n": { data: ApplicationHistoryQuery; variables: ApplicationHistoryQueryVariables };
   "\n  query FindManager($search: String!, $employeeId: Int) {\n    managerCandidates(search: $search, employeeId: $employeeId) {\n      id\n      fullName\n      jobTitle\n    }\n  }\n": { data: FindManagerQuery; variables: FindManagerQueryVariables };
   "\n  query History($id: Int!, $page: Int, $pageSize: Int) {\n    employeeHistory(employeeId: $id, page: $page, pageSize: $pageSize) {\n      count\n      results {\n        field\n        before\n        after\n        changedBy {\n          id\n        }\n      }\n    }\n  }\n": { data: HistoryQuery; variables: HistoryQueryVariables };
@@ -275,5 +302,6 @@ export interface Documents {
   "\n  query Read($after: String, $ordering: String, $pageSize: Int, $search: String) {\n    employees(after: $after, ordering: $ordering, pageSize: $pageSize, search: $search) {\n      next\n      results {\n        id\n        jobTitle\n      }\n    }\n  }\n": { data: ReadQuery; variables: ReadQueryVariables };
   "\n  query ReadApplications($after: String, $ordering: String, $pageSize: Int) {\n    jobApplications(after: $after, ordering: $ordering, pageSize: $pageSize) {\n      next\n      results {\n        id\n      }\n    }\n  }\n": { data: ReadApplicationsQuery; variables: ReadApplicationsQueryVariables };
   "\n  query ReadPostings($after: String, $ordering: String, $pageSize: Int) {\n    jobPostings(after: $after, ordering: $ordering, pageSize: $pageSize) {\n      next\n      results {\n        id\n      }\n    }\n  }\n": { data: ReadPostingsQuery; variables: ReadPostingsQueryVariables };
+  "\n  query RestOfApplications($after: String) {\n    jobApplications(after: $after, pageSize: 200) {\n      next\n      results {\n        id\n      }\n    }\n  }\n": { data: RestOfApplicationsQuery; variables: RestOfApplicationsQueryVariables };
   "\n  query RestOfExport($after: String) {\n    employees(after: $after, pageSize: 200) {\n      next\n      results {\n        firstName\n      }\n    }\n  }\n": { data: RestOfExportQuery; variables: RestOfExportQueryVariables };
 }
