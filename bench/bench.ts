@@ -3,16 +3,21 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { startEmbeddedPostgres } from '../scripts/postgres/postgres.js';
 import { compare } from './load.js';
 import type { Target } from './load.js';
 import { freePort, run, serve } from './processes.js';
 
 // `npm run bench`: the hot paths beside the floor, in one run, on 20,000 tickets of 2,000 people.
+// `npm run bench -- --tickets 200000 --only console`: some of them, on another number of tickets.
+const { values: given } = parseArgs({
+  options: { tickets: { type: 'string', default: '20000' }, only: { type: 'string', default: '' } },
+});
 const ROUNDS = 3;
 const SECONDS = 6;
 const PEOPLE = 2_000;
-const TICKETS = 20_000;
+const TICKETS = Number(given.tickets);
 const WORDS = ['laptop', 'printer', 'password', 'monitor', 'holiday', 'badge'];
 
 const FIELDS =
@@ -23,7 +28,7 @@ const CHART =
   '{ orgChart { me { id } people { id userId fullName position departmentName email managerId parentId depth directReportsCount teamSize user { profilePicture } } } }';
 const LIST = `query Bench($page: Int, $search: String) { masterTickets(page: $page, pageSize: 50, search: $search) { results { ${FIELDS} } } }`;
 // What a tab of the console asks for when it opens and after each action: its rows and the figures.
-const CONSOLE = `query BenchConsole($type: [TicketKindFilter!], $status: [TicketStatusInput!], $page: Int) { masterTickets(type: $type, status: $status, page: $page, pageSize: 50) { count results { id kind title status priority version updatedAt createdByName createdByDepartment createdBy { id profilePicture } assignedToId assignedToName viewerCan { changeStatus assign commentInternally delete } general { categoryId } feedback { isAnonymous } } } }`;
+const CONSOLE = `query BenchConsole($type: [TicketKindFilter!], $status: [TicketStatusInput!], $search: String, $page: Int) { masterTickets(type: $type, status: $status, search: $search, page: $page, pageSize: 50) { count results { id kind title status priority version updatedAt createdByName createdByDepartment createdBy { id profilePicture } assignedToId assignedToName isOwn handledWith viewerCan { changeStatus assign commentInternally delete } feedback { isAnonymous } } } }`;
 const COUNTS = '{ ticketCounts { kind status priority count } }';
 const TABS = [null, ['LEAVE'], ['IT'], ['FEEDBACK'], ['GENERAL']];
 
@@ -103,6 +108,9 @@ try {
       onFloor('console: floor', (n) => ({ path: `/list?offset=${(page(n) - 1) * 50}` })),
       onGraph('console: a tab', CONSOLE, (n) => ({ type: TABS[n % TABS.length], page: 1 + (n % 7) })),
       onGraph('console: open ones', CONSOLE, (n) => ({ type: TABS[n % TABS.length], status: ['OPEN'] })),
+      onGraph('console: a word', CONSOLE, (n) => ({ search: word(n) })),
+      onGraph('console: two letters', CONSOLE, (n) => ({ search: word(n).slice(0, 2) })),
+      onGraph('console: one letter', CONSOLE, (n) => ({ search: word(n).slice(0, 1) })),
       onGraph('console: counts', COUNTS, () => ({})),
     ],
     [
@@ -138,7 +146,7 @@ try {
       })),
     ],
   ];
-  for (const targets of rows) {
+  for (const targets of rows.filter(([base]) => base?.name.startsWith(given.only))) {
     const figures = await compare(targets, ROUNDS, SECONDS);
     const base = figures.get(targets[0]?.name ?? '');
     for (const [name, figure] of figures) {

@@ -38,12 +38,14 @@ export const consoleTicket = (given: Partial<ConsoleTicket> = {}): ConsoleTicket
   assignedToId: null,
   assignedToName: null,
   assignedTo: null,
+  isOwn: false,
+  handledWith: ['ticket.handle_hr'],
   viewerCan: { changeStatus: true, assign: true, commentInternally: true, delete: false },
   history: [],
   leave: null,
   itSupport: null,
   feedback: null,
-  general: { categoryId: 12, categoryName: 'Facilities', affectedSystem: null },
+  general: { categoryName: 'Facilities', affectedSystem: null },
   ...given,
 });
 
@@ -74,6 +76,7 @@ export const itTicket = (given: Partial<ConsoleTicket> = {}): ConsoleTicket =>
     kind: 'IT_SUPPORT',
     title: 'Screen is dark',
     priority: 'URGENT',
+    handledWith: ['ticket.handle_hr', 'ticket.handle_it'],
     general: null,
     tags: ['IT Support'],
     itSupport: {

@@ -84,7 +84,7 @@ export const employeesPage = (results: TestEmployee[], count = results.length): 
 export const hrPerson = (roles = ['Employee', 'HR']) =>
   person({ id: 5, firstName: 'Priya', lastName: 'Raman', departmentName: 'Human Resources', roles });
 
-type Change = NonNullable<EmployeeHistoryQuery['employeeHistory']>['results'][number];
+type Change = NonNullable<EmployeeHistoryQuery['history']>['results'][number];
 
 /** A change of the title, but for what the test says. */
 export const recordChange = (given: Partial<Change> = {}): Change => ({
@@ -99,7 +99,7 @@ export const recordChange = (given: Partial<Change> = {}): Change => ({
 
 /** A record's timeline. */
 export const recordHistory = (results: Change[], count = results.length): RequestHandler =>
-  answers(EmployeeHistoryDocument, () => ({ employeeHistory: { count, results } }));
+  answers(EmployeeHistoryDocument, () => ({ history: { count, results } }));
 
 /** The details and the form of one record as it stands when it is asked for. */
 export const recordDetails = (record: () => TestEmployee | null): RequestHandler[] => [

@@ -11,6 +11,7 @@ const none = { count: 0, results: [] };
 export const nothingLeft = ({ id, userId, fullName, employmentStatus }: TestEmployee): Leaving => ({
   userId,
   employee: { id, fullName, employmentStatus },
+  equipment: [],
   reports: none,
   postings: none,
   openTickets: none,

@@ -126,7 +126,7 @@ export const applicationsPage = (
 export const applicationDetails = (application: () => TestApplication | null): RequestHandler =>
   answers(HrApplicationDetailsDocument, () => ({ jobApplication: application() }));
 
-type Change = NonNullable<HrApplicationHistoryQuery['jobApplicationHistory']>['results'][number];
+type Change = NonNullable<HrApplicationHistoryQuery['history']>['results'][number];
 
 /** Priya's move from submitted to under review, but for what the test says. */
 export const applicationChange = (given: Partial<Change> = {}): Change => ({
@@ -141,22 +141,16 @@ export const applicationChange = (given: Partial<Change> = {}): Change => ({
 
 /** An application's timeline. */
 export const applicationHistory = (results: Change[], count = results.length): RequestHandler =>
-  answers(HrApplicationHistoryDocument, () => ({ jobApplicationHistory: { count, results } }));
-
-const at = (count: number) => ({ count });
+  answers(HrApplicationHistoryDocument, () => ({ history: { count, results } }));
 
 /** What the page asks for besides its lists. Put other answers before it. */
 export const recruitmentBackground: RequestHandler[] = [
-  answers(PostingFiguresDocument, () => ({ jobPostings: at(14), active: at(9) })),
+  answers(PostingFiguresDocument, () => ({ jobPostings: { count: 14 }, active: { count: 9 } })),
   answers(PipelineDocument, () => ({
-    submitted: at(12),
-    underReview: at(5),
-    interviewScheduled: at(3),
-    interviewed: at(2),
-    offerExtended: at(1),
-    accepted: at(4),
-    rejected: at(6),
-    withdrawn: at(2),
+    jobApplicationCounts: [12, 5, 3, 2, 1, 4, 6, 2].map((count, place) => ({
+      status: { id: place + 1, code: codes[place] ?? '' },
+      count,
+    })),
   })),
   answers(DepartmentsDocument, () => ({
     departments: {

@@ -209,7 +209,7 @@ test.each([
     ['/learning', '/employee/job-postings'],
   ],
 ])(
-  'beside the button to recommendations career resources show their fixed figures, and with the screens %j lead to %j [A2.49 A2.52]',
+  'beside the button to recommendations career resources show their fixed figures, and with the screens %j lead to %j [A2.49 A2.52 B9.25]',
   (screens, links) => {
     render(
       <ScreensContext value={(path) => screens.some((one) => one === path)}>

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
 
 import {
-  HrApplicationFiguresDocument,
   HrEmployeeFiguresDocument,
-  HrPostingFiguresDocument,
   HrTicketsDocument,
+  PipelineDocument,
+  PostingFiguresDocument,
   type HrTicketsQuery,
   type TicketStatus,
 } from '../../generated/graphql';
@@ -56,14 +56,17 @@ const figures: RequestHandler[] = [
       newHiresThisMonth: 6,
     },
   })),
-  answers(HrPostingFiguresDocument, (variables) => {
+  answers(PostingFiguresDocument, (variables) => {
     asked['postings'] = variables;
-    return { jobPostings: { count: 14 }, openPostings: { count: 8 } };
+    return { jobPostings: { count: 14 }, active: { count: 8 } };
   }),
-  answers(HrApplicationFiguresDocument, (variables) => {
-    asked['applications'] = variables;
-    return { jobApplications: { count: 57 }, interviews: { count: 3 } };
-  }),
+  answers(PipelineDocument, () => ({
+    jobApplicationCounts: [
+      { status: { id: 1, code: 'submitted' }, count: 50 },
+      { status: { id: 3, code: 'interview_scheduled' }, count: 3 },
+      { status: { id: 4, code: 'interviewed' }, count: 4 },
+    ],
+  })),
   answers(HrTicketsDocument, (variables) => {
     asked['tickets'] = variables;
     return {
@@ -125,8 +128,8 @@ test('four cards show the figures of the company [B1.3 B2.6 B7.9 B7.35]', async 
 test('each figure says "..." while it loads [B2.7 B8.27]', async () => {
   const waiting = [
     HrEmployeeFiguresDocument,
-    HrPostingFiguresDocument,
-    HrApplicationFiguresDocument,
+    PostingFiguresDocument,
+    PipelineDocument,
     HrTicketsDocument,
   ].map((document) => answers(document as typeof HrTicketsDocument, never));
   await open(...waiting);
@@ -139,7 +142,7 @@ test('each figure says "..." while it loads [B2.7 B8.27]', async () => {
 });
 
 test('a figure that fails says "N/A", and the others stay [B2.8 B8.26]', async () => {
-  await open(answers(HrApplicationFiguresDocument, broken), answers(HrTicketsDocument, broken));
+  await open(answers(PipelineDocument, broken), answers(HrTicketsDocument, broken));
   for (const label of ['Open Tickets', 'Total Applications'])
     await waitFor(async () => expect(await card(label)).toHaveTextContent(`${label}N/A`));
   expect(await card('Total Employees')).toHaveTextContent('1,241');
@@ -157,7 +160,7 @@ test('open positions are postings of status 1, interviews are applications of st
     ]),
   );
   expect(await figuresOf('Ticket Management')).toEqual(['4 Open', '3 Pending review', '2 Resolved']);
-  expect(asked).toMatchObject({ postings: { open: ['1'] }, applications: { interviews: ['3'] } });
+  expect(asked).toMatchObject({ postings: { active: ['1'] } });
 });
 
 test('the 200 latest tickets are counted and the 6 latest are shown [B2.12 B7.35 B7.36 B9.4]', async () => {

@@ -5,9 +5,9 @@ import { Button } from '../../ui/form/Button';
 import { useAction } from '../action/useAction';
 import { noAnswer } from '../failure/noAnswer';
 import { FormDialog } from '../form/FormDialog';
+import { holdersOf } from '../people/peopleSources';
 import { PersonPicker } from '../people/PersonPicker';
 import { useViewer } from '../session/SessionContext';
-import { assigneesOf } from './assignees';
 import { consoleLists, type ConsoleRow } from './consoleRow';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 
 /** Says who works on a ticket: a colleague who handles such tickets, oneself by one press, or nobody. */
 export function AssignDialog({ ticket, onClose }: Props) {
-  const { id, title, assignedToId } = ticket;
+  const { id, title, assignedToId, handledWith } = ticket;
   const viewer = useViewer();
   // The one there was when the dialog opened, so that the field does not change under the hand.
   const [present] = useState(assignedToId);
@@ -46,7 +46,7 @@ export function AssignDialog({ ticket, onClose }: Props) {
             label="Assigned to"
             hint="Leave it empty for nobody."
             placeholder="Name or email"
-            among={assigneesOf(ticket)}
+            among={holdersOf(...handledWith)}
           />
           {form.values.assignedTo !== viewer.id && (
             <div>

@@ -15,9 +15,11 @@ import { theme } from '../../ui/theme';
 import { ListCard } from '../list/ListCard';
 import type { OpenItem } from '../list/useOpenItem';
 import { useUrlQuery } from '../list/useUrlQuery';
+import { useViewer } from '../session/SessionContext';
 import { chosenIn, consoleFilters, type ConsoleList } from './consoleFilters';
 import { ConsoleRowPart, type ConsoleRow } from './consoleRow';
 import { mayDo, type Deed } from './deeds';
+import { useLetterKeys } from './letterKeys';
 import { useConsoleKeys } from './useConsoleKeys';
 import { countBy, type TicketCounts } from './useTicketCounts';
 
@@ -66,6 +68,7 @@ export function ConsoleBoard({ tabs, tab, list, counts, opened, ...page }: Props
     from: asked && { __typename: 'Ticket' as const, id: asked.ticket.id },
   });
   const [isHelping, setHelping] = useState(false);
+  const { isOn: hasLetters } = useLetterKeys(useViewer().id);
   const steps = opened.stepsIn(list.rows, list);
 
   const act = (deed: Deed, ticket: ConsoleRow) => {
@@ -80,6 +83,7 @@ export function ConsoleBoard({ tabs, tab, list, counts, opened, ...page }: Props
     steps,
     find,
     onAct: act,
+    hasLetters,
     onHelp: () => setHelping(true),
   });
 
@@ -118,7 +122,8 @@ export function ConsoleBoard({ tabs, tab, list, counts, opened, ...page }: Props
         items={tabs.map((one) => ({ ...one, ...countOf(one, tab, list, counts), content: rows }))}
       />
       <Keys>
-        <TextButton onClick={() => setHelping(true)}>Keyboard shortcuts</TextButton> <kbd>?</kbd>
+        <TextButton onClick={() => setHelping(true)}>Keyboard shortcuts</TextButton>{' '}
+        {hasLetters && <kbd>?</kbd>}
       </Keys>
       {opened.id !== null && (
         <ConsolePanel

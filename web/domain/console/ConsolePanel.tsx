@@ -3,7 +3,9 @@ import { useQuery } from '@apollo/client/react';
 import { graphql } from '../../generated/gql';
 import { Button } from '../../ui/form/Button';
 import type { PanelSteps } from '../../ui/overlay/sidePanel/steps';
+import { detailsIn } from '../list/detailsIn';
 import { priorityName } from '../tickets/priorityName';
+import { replyReaders } from '../tickets/readers';
 import { ticketKindName } from '../tickets/ticketKindName';
 import { TicketPanel } from '../tickets/TicketPanel';
 import { TicketStatusBadge } from '../tickets/TicketStatusBadge';
@@ -26,8 +28,7 @@ interface Props {
 /** One ticket of any kind: what was asked, what happened and was said, and what can be done [B2.41]. */
 export function ConsolePanel({ id, listed, steps, onAct, onClose }: Props) {
   const answer = useQuery(ConsoleTicketDocument, { variables: { id } });
-  const known = (answer.data ?? answer.previousData)?.ticket;
-  const ticket = !answer.error && known?.id === id ? known : null;
+  const ticket = detailsIn(answer, (data) => data.ticket, id);
   const read = ticket && consoleRows([ticket])[0];
   const row = read ?? listed;
   const can = read?.viewerCan;
@@ -51,7 +52,12 @@ export function ConsolePanel({ id, listed, steps, onAct, onClose }: Props) {
       words={ticketStatusWord}
       begun="Created"
       isByDay={row !== undefined && isByDay(row)}
-      handler={can?.changeStatus || can?.commentInternally ? { mayBeInternal: can.commentInternally } : null}
+      handler={
+        read && (can?.changeStatus || can?.commentInternally)
+          ? { mayBeInternal: can.commentInternally, reply: replyReaders(read) }
+          : null
+      }
+      commentHint={read ? replyReaders(read) : undefined}
       facts={ticket && <ConsoleFacts ticket={ticket} />}
       actions={
         can &&

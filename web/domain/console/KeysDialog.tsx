@@ -1,37 +1,51 @@
 import styled from 'styled-components';
 
+import { Switch } from '../../ui/form/Switch';
 import { Dialog } from '../../ui/overlay/Dialog';
 import { theme } from '../../ui/theme';
+import { useViewer } from '../session/SessionContext';
+import { useLetterKeys } from './letterKeys';
 
-/** Which keys a console knows. */
+/** Which keys a console knows, and the switch that turns the single letters off. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
+  const letters = useLetterKeys(useViewer().id);
   return (
     <Dialog title="Keyboard shortcuts" isOpen onClose={onClose} dismissable isText>
+      <Switch
+        label="Single-letter shortcuts"
+        checked={letters.isOn}
+        onChange={({ target }) => letters.set(target.checked)}
+      />
       <Keys>
-        {keys.map(({ press, does }) => (
-          <div key={does}>
-            <dt>
-              {press.map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}
-            </dt>
-            <dd>{does}</dd>
-          </div>
-        ))}
+        {keys
+          .filter(({ letter }) => letters.isOn || !letter)
+          .map(({ press, does }) => (
+            <div key={does}>
+              <dt>
+                {press.map((key) => (
+                  <kbd key={key}>{key}</kbd>
+                ))}
+              </dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
       </Keys>
     </Dialog>
   );
 }
 
-const keys: readonly { press: readonly string[]; does: string }[] = [
-  { press: ['J', '↓'], does: 'Next ticket' },
-  { press: ['K', '↑'], does: 'Previous ticket' },
+/** Those with `letter` are there while single letters do something. */
+const keys: readonly { press: readonly string[]; does: string; letter?: true }[] = [
+  { press: ['↓'], does: 'Next row' },
+  { press: ['↑'], does: 'Previous row' },
   { press: ['Enter'], does: 'Open the ticket' },
-  { press: ['R'], does: 'Respond' },
-  { press: ['S'], does: 'Update the status' },
-  { press: ['A'], does: 'Assign' },
   { press: ['Esc'], does: 'Close what is open' },
-  { press: ['?'], does: 'Show these keys' },
+  { press: ['J'], does: 'Next ticket', letter: true },
+  { press: ['K'], does: 'Previous ticket', letter: true },
+  { press: ['R'], does: 'Respond', letter: true },
+  { press: ['S'], does: 'Update the status', letter: true },
+  { press: ['A'], does: 'Assign', letter: true },
+  { press: ['?'], does: 'Show these keys', letter: true },
 ];
 
 const Keys = styled.dl`

@@ -5,6 +5,7 @@ import { TextArea } from '../../ui/form/TextArea';
 import { FormDialog } from '../form/FormDialog';
 import { textRule } from '../form/textRule';
 import { Audience, audienceText } from '../tickets/Audience';
+import { replyReaders } from '../tickets/readers';
 import { useRespond } from '../tickets/useRespond';
 import type { ConsoleRow } from './consoleRow';
 
@@ -14,7 +15,8 @@ interface Props {
 }
 
 /** Answers the requester, or leaves a note for colleagues, without opening the ticket [B2.41, B5.21]. */
-export function RespondDialog({ ticket: { id, title, viewerCan }, onClose }: Props) {
+export function RespondDialog({ ticket, onClose }: Props) {
+  const { id, title, viewerCan } = ticket;
   const respond = useRespond(id);
   return (
     <FormDialog
@@ -34,7 +36,7 @@ export function RespondDialog({ ticket: { id, title, viewerCan }, onClose }: Pro
           <TextArea
             {...form.text('comment')}
             label="Response"
-            hint={audienceText(form.values.isInternal)}
+            hint={audienceText(form.values.isInternal, replyReaders(ticket))}
             rows={6}
             required
           />

@@ -9,6 +9,7 @@ import { useAction } from '../action/useAction';
 import { noAnswer } from '../failure/noAnswer';
 import { FormDialog } from '../form/FormDialog';
 import { tooLong } from '../form/textRule';
+import { replyReaders } from '../tickets/readers';
 import { TicketStatusBadge } from '../tickets/TicketStatusBadge';
 import { statusOptions } from './consoleFilters';
 import { consoleLists, type ConsoleRow } from './consoleRow';
@@ -28,8 +29,8 @@ export function StatusDialog({ ticket: { id, kind, title, status, version, ...ti
     inForm: true,
     stale: [...consoleLists, 'ConsoleTicket', 'TicketComments'],
   });
-  // Whose own anonymous feedback it is may not comment in the same step, and internal notes are not theirs.
-  const mayComment = !ticket.feedback?.isAnonymous || ticket.viewerCan.commentInternally;
+  // A comment in the same step would stand under the name of who moved it: on one's own anonymous feedback.
+  const mayComment = !(ticket.isOwn && ticket.feedback?.isAnonymous);
 
   return (
     <FormDialog
@@ -68,7 +69,7 @@ export function StatusDialog({ ticket: { id, kind, title, status, version, ...ti
             <TextArea
               {...form.text('comment')}
               label="Comment (optional)"
-              hint="The person who sent the ticket can read it."
+              hint={replyReaders(ticket)}
               rows={3}
             />
           )}

@@ -34,14 +34,13 @@ export const ConsoleRowPart = graphql(`
     }
     assignedToId
     assignedToName
+    isOwn
+    handledWith
     viewerCan {
       changeStatus
       assign
       commentInternally
       delete
-    }
-    general {
-      categoryId
     }
     feedback {
       isAnonymous

@@ -14,15 +14,17 @@ interface Options {
   /** A ticket that was read, also one that the list does not show. */
   find: (id: number) => ConsoleRow | null;
   onAct: (deed: Deed, ticket: ConsoleRow) => void;
+  /** Single letters do something. */
+  hasLetters: boolean;
   onHelp: () => void;
 }
 
 /**
  * Keys of a console: J, K and the arrows move, R, S and A act on the open ticket or on the row with the
- * focus, ? shows the keys; Enter is the row's own. They mean nothing in a field, in a dialog or in a menu.
+ * focus, ? shows the keys; Enter is the row's own. Single letters can be turned off. They mean nothing in a field, in a dialog or in a menu.
  * A row that leaves the list hands the focus on to the one that takes its place.
  */
-export function useConsoleKeys({ rows, openId, steps, find, onAct, onHelp }: Options): void {
+export function useConsoleKeys({ rows, openId, steps, find, onAct, hasLetters, onHelp }: Options): void {
   const place = useRef<{ id: number; index: number } | null>(null);
 
   const focusAt = (index: number) => {
@@ -43,7 +45,7 @@ export function useConsoleKeys({ rows, openId, steps, find, onAct, onHelp }: Opt
 
   const hear = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-    if (isElsewhere(event.target)) return;
+    if (isElsewhere(event.target) || (isLetter(event.key) && !hasLetters)) return;
     const take = (does: () => void) => {
       event.preventDefault();
       does();

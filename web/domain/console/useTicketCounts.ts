@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 
 import { graphql } from '../../generated/gql';
 import type { TicketKind, TicketPriority, TicketStatus } from '../../generated/graphql';
+import { countIn } from '../list/countIn';
 
 /** How many tickets have all three. */
 export interface TicketCount {
@@ -37,14 +38,9 @@ export function useTicketCounts(): TicketCounts {
 
 /** The tickets of these together. */
 export const countBy = (counts: readonly TicketCount[], { kind, status, priority }: CountedBy = {}): number =>
-  counts.reduce(
-    (sum, one) =>
-      (kind ?? one.kind) === one.kind &&
-      (status ?? one.status) === one.status &&
-      (priority ?? one.priority) === one.priority
-        ? sum + one.count
-        : sum,
-    0,
+  countIn(
+    counts.filter((one) => (kind ?? one.kind) === one.kind && (priority ?? one.priority) === one.priority),
+    status && [status],
   );
 
 const TicketCountsDocument = graphql(`

@@ -18,6 +18,8 @@ interface Props {
   ticket: number;
   /** Offers internal notes. */
   mayBeInternal: boolean;
+  /** Who reads a reply. */
+  reply: string;
 }
 
 const { comment: longest } = TicketCommentLimits;
@@ -27,7 +29,7 @@ const nothing = { comment: '', isInternal: false };
  * The box of those who handle tickets: a reply or an internal note. A draft comes back as what it was, so
  * that a note is never sent as a reply.
  */
-export function AddTicketResponse({ ref, ticket, mayBeInternal }: Props) {
+export function AddTicketResponse({ ref, ticket, mayBeInternal, reply }: Props) {
   const { start, isRestored, keep, finish } = useDraft(`comment on ${String(ticket)}`, nothing);
   const [response, setResponse] = useState(start);
   const [isNoted, setNoted] = useState(isRestored);
@@ -60,7 +62,7 @@ export function AddTicketResponse({ ref, ticket, mayBeInternal }: Props) {
       <TextArea
         ref={box}
         label={isInternal ? 'Internal note' : 'Response'}
-        hint={audienceText(isInternal)}
+        hint={audienceText(isInternal, reply)}
         rows={2}
         value={comment}
         onChange={(event) => change({ comment: event.target.value, isInternal })}

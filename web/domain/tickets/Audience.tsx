@@ -20,11 +20,9 @@ export function Audience({ isInternal, onChange }: Props) {
   );
 }
 
-/** The same in a sentence, above the box. */
-export const audienceText = (isInternal: boolean): string =>
-  isInternal
-    ? 'Only people who handle this ticket can read it.'
-    : 'The person who sent the ticket can read it.';
+/** The same in a sentence, above the box. @param reply who reads what is not internal */
+export const audienceText = (isInternal: boolean, reply: string): string =>
+  isInternal ? 'Only people who handle this ticket can read it.' : reply;
 
 const options = [
   { value: 'reply', label: 'Reply', icon: Reply },

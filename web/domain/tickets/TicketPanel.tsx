@@ -2,12 +2,10 @@ import { useRef, useState, type ReactNode } from 'react';
 
 import type { FragmentType } from '../../generated/fragment-masking';
 import type { TicketStatus } from '../../generated/graphql';
-import { ErrorState } from '../../ui/feedback/ErrorState';
 import { SidePanel } from '../../ui/overlay/SidePanel';
 import type { PanelSteps } from '../../ui/overlay/sidePanel/steps';
-import { Skeleton } from '../../ui/feedback/Skeleton';
-import { readFailure } from '../failure/failure';
 import { DiscardQuestion } from '../form/DiscardQuestion';
+import { NoDetails } from '../list/NoDetails';
 import { AddTicketComment, type HeldComment } from './AddTicketComment';
 import { AddTicketResponse } from './AddTicketResponse';
 import type { TicketHistoryFragment } from './TicketTimeline';
@@ -33,7 +31,7 @@ interface Props {
   /** Above the box for a comment: who will read it, under which name. */
   commentHint?: string | undefined;
   /** Whoever handles the ticket writes responses at its foot, and notes where `mayBeInternal`; without it comments. */
-  handler?: { mayBeInternal: boolean } | null | undefined;
+  handler?: { mayBeInternal: boolean; reply: string } | null | undefined;
   facts: ReactNode;
   /** Buttons for what may be done with it. */
   actions: ReactNode;
@@ -49,12 +47,11 @@ interface Props {
  * on to the next ticket.
  */
 export function TicketPanel({ id, noun, title, ticket, answer, actions, steps, onClose, ...parts }: Props) {
-  const { loading, error, refetch } = answer;
   const { head, facts, words, begun, isByDay, commentHint, handler, children } = parts;
   const comment = useRef<HeldComment>(null);
   const [leaving, setLeaving] = useState(false);
   const close = () => (comment.current?.isEmpty === false ? setLeaving(true) : onClose());
-  const isMissing = !ticket && !loading;
+  const isMissing = !ticket && !answer.loading;
 
   return (
     <>
@@ -85,18 +82,7 @@ export function TicketPanel({ id, noun, title, ticket, answer, actions, steps, o
         footer={ticket && actions}
       >
         {ticket && children}
-        {!ticket && loading && <Skeleton steps={20} shape="block" />}
-        {isMissing && (
-          <ErrorState
-            text={
-              isGone(error)
-                ? `This ${noun} does not exist any more.`
-                : `Failed to load the ${noun}. Please try again.`
-            }
-            retryLabel="Retry"
-            onRetry={isGone(error) ? undefined : () => void refetch().catch(() => undefined)}
-          />
-        )}
+        {!ticket && <NoDetails answer={answer} noun={noun} />}
       </SidePanel>
       {leaving && (
         <DiscardQuestion
@@ -113,6 +99,3 @@ export function TicketPanel({ id, noun, title, ticket, answer, actions, steps, o
 }
 
 const capital = (noun: string): string => noun.charAt(0).toUpperCase() + noun.slice(1);
-
-/** Without an error the answer was null. */
-const isGone = (error: unknown): boolean => error === undefined || readFailure(error).code === 'NOT_FOUND';

@@ -1,4 +1,5 @@
-import { countIn, openGroup, pendingReviewGroup, resolvedGroup, type StatusCount } from './statusGroups';
+import { countIn } from '../list/countIn';
+import { openGroup, pendingReviewGroup, resolvedGroup, type StatusCount } from './statusGroups';
 
 /** Each status has a number of its own, so that a sum tells which ones it took. */
 const counts: StatusCount[] = [

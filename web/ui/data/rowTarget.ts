@@ -31,8 +31,11 @@ export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   name.focus();
 }
 
-/** What opens the row of this key, where the page shows it: rows carry their key as `data-row`. */
+/**
+ * What opens the row of this key, where the page shows it: rows carry their key as `data-row`. Of two lists that
+ * have one, that of the panel which lies above the other.
+ */
 export const rowOpener = (key: string | number): HTMLElement | null =>
   [...document.querySelectorAll<HTMLElement>('[data-row]')]
-    .find((row) => row.dataset['row'] === String(key))
+    .findLast((row) => row.dataset['row'] === String(key))
     ?.querySelector<HTMLElement>(OPENS) ?? null;

@@ -69,6 +69,31 @@ test('a picture is shown with its name, and can be saved', async () => {
   expect(onDownload).toHaveBeenCalledTimes(1);
 });
 
+test('a text is read with its line breaks, whatever it was encoded in, and what stands in it is only text', async () => {
+  show('cv.txt', () => Promise.resolve(new Blob(['José\n<b>Skills</b>: Häkeln'])));
+  const sheet = await screen.findByText(/José/);
+  expect(sheet.textContent).toBe('José\n<b>Skills</b>: Häkeln');
+  expect(sheet.querySelector('b')).toBeNull();
+});
+
+test('an old text in Latin-1 reads as it was written', async () => {
+  show('cv.txt', () => Promise.resolve(new Blob([new Uint8Array([0x4a, 0x6f, 0x73, 0xe9])])));
+  expect(await screen.findByText('José')).toBeVisible();
+});
+
+test('of a very long text the first part is shown, also where a letter is cut, and it says so', async () => {
+  show('cv.txt', () => Promise.resolve(new Blob([`x${'é'.repeat(150_000)}`])));
+  expect(
+    await screen.findByText('The file is longer than this. Download it to read the rest.'),
+  ).toBeVisible();
+  expect(screen.getByText(/^xé+$/).textContent).toHaveLength(100_000);
+});
+
+test('a file that calls itself a text and is none says so', async () => {
+  show('cv.txt', () => Promise.resolve(new Blob([new Uint8Array([0x50, 0x4b, 0x03, 0x04, 0x00])])));
+  expect(await screen.findByText(/^This file is damaged or is not what its name says/)).toBeVisible();
+});
+
 test.each([
   ['contract.docx', /^Word documents cannot be shown here/],
   ['archive.zip', /^Files of this kind cannot be shown here/],

@@ -10,6 +10,7 @@ import { theme } from '../theme';
 import { PictureView } from './PictureView';
 import { PreviewBar, zoomStep } from './PreviewBar';
 import { PreviewFailure, previewKind, type PreviewProblem, type ViewProps } from './preview';
+import { TextView } from './TextView';
 
 export interface FilePreviewProps {
   /** With its ending, which tells what it is. */
@@ -21,10 +22,10 @@ export interface FilePreviewProps {
 
 const PdfView = latePart<ViewProps>(() => import('./pdf/PdfView').then((module) => module.PdfView));
 
-/** A PDF or a picture, readable in the page; of other files it says what can be done with them. */
+/** A PDF, a picture or a plain text, readable in the page; of other files it says what can be done with them. */
 export function FilePreview({ name, load, onDownload }: FilePreviewProps) {
   const kind = previewKind(name);
-  const isShown = kind === 'pdf' || kind === 'picture';
+  const isShown = kind === 'pdf' || kind === 'picture' || kind === 'text';
   const [tries, setTries] = useState(0);
   const [file, setFile] = useState<Blob | null>(null);
   const [problem, setProblem] = useState<PreviewProblem | null>(isShown ? null : kind);
@@ -96,7 +97,9 @@ export function FilePreview({ name, load, onDownload }: FilePreviewProps) {
       />
       <Sheet tabIndex={0} role="region" aria-label={name} aria-busy={!view || undefined} onKeyDown={hear}>
         {!view && <Skeleton shape="block" steps={80} />}
-        {view && (kind === 'picture' ? <PictureView {...view} /> : <LatePdf {...view} />)}
+        {view && kind === 'picture' && <PictureView {...view} />}
+        {view && kind === 'text' && <TextView {...view} />}
+        {view && kind === 'pdf' && <LatePdf {...view} />}
       </Sheet>
     </Room>
   );

@@ -12,15 +12,16 @@ const pictures = new Set(['png', 'jpg', 'jpeg', 'gif', 'webp', 'avif', 'bmp']);
 const wordFiles = new Set(['doc', 'docx', 'odt', 'rtf']);
 
 /** What a file is shown as, by the end of its name. */
-export function previewKind(name: string): 'pdf' | 'picture' | 'word' | 'other' {
+export function previewKind(name: string): 'pdf' | 'picture' | 'text' | 'word' | 'other' {
   const end = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
   if (end === 'pdf') return 'pdf';
   if (pictures.has(end)) return 'picture';
+  if (end === 'txt') return 'text';
   return wordFiles.has(end) ? 'word' : 'other';
 }
 
 /** Whether a file can be shown in the page. */
-export const canPreview = (name: string): boolean => ['pdf', 'picture'].includes(previewKind(name));
+export const canPreview = (name: string): boolean => ['pdf', 'picture', 'text'].includes(previewKind(name));
 
 /** A file that is being shown. */
 export interface ViewProps {

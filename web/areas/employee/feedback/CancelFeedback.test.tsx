@@ -38,7 +38,7 @@ async function askToCancel(handlers: readonly RequestHandler[]) {
 const confirm = (question: HTMLElement) => within(question).getByRole('button', { name: 'Cancel feedback' });
 
 test('cancelling is not offered for feedback that may not be cancelled any more [A2.91 A4.33]', async () => {
-  const taken = feedback({ status: 'IN_PROGRESS', viewerCan: { cancel: false, commentInternally: false } });
+  const taken = feedback({ status: 'IN_PROGRESS', viewerCan: { cancel: false } });
   const { user } = await openFeedback({ list: () => feedbackPage([taken]) });
   await user.click(
     within(await feedbackRow('Bicycle stands')).getByRole('button', { name: 'Actions for Bicycle stands' }),

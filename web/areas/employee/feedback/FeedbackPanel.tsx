@@ -4,8 +4,10 @@ import { useState } from 'react';
 import { feedbackStatusWord } from '../../../domain/tickets/feedbackStatus';
 import { feedbackTypeName } from '../../../domain/tickets/feedbackTypeName';
 import { priorityName } from '../../../domain/tickets/priorityName';
+import { staysAnonymous } from '../../../domain/tickets/readers';
 import { TicketPanel } from '../../../domain/tickets/TicketPanel';
 import { TicketStatusBadge } from '../../../domain/tickets/TicketStatusBadge';
+import { detailsIn } from '../../../domain/list/detailsIn';
 import { graphql } from '../../../generated/gql';
 import { Button } from '../../../ui/form/Button';
 import type { PanelSteps } from '../../../ui/overlay/sidePanel/steps';
@@ -29,8 +31,7 @@ export function FeedbackPanel({ id, listed, steps, onClose }: Props) {
   const answer = useQuery(FeedbackDocument, { variables: { id } });
   const [cancelling, setCancelling] = useState(false);
 
-  const known = (answer.data ?? answer.previousData)?.feedbackTicket;
-  const ticket = !answer.error && known?.id === id ? known : null;
+  const ticket = detailsIn(answer, (data) => data.feedbackTicket, id);
   const read = ticket && feedbackRows([ticket])[0];
   const row = read ?? listed;
   const isAnonymous = row?.feedback.isAnonymous === true;
@@ -55,12 +56,7 @@ export function FeedbackPanel({ id, listed, steps, onClose }: Props) {
         words={feedbackStatusWord}
         begun="Submitted"
         isByDay={isAnonymous}
-        // Who may comment internally handles the feedback and did not write it.
-        commentHint={
-          isAnonymous && ticket?.viewerCan.commentInternally === false
-            ? 'What you write appears as “Anonymous”, for everybody and for good.'
-            : undefined
-        }
+        commentHint={isAnonymous && ticket?.isOwn ? staysAnonymous : undefined}
         facts={ticket && <FeedbackFacts feedback={ticket} />}
         actions={
           read?.viewerCan.cancel && <Button onClick={() => setCancelling(true)}>Cancel feedback</Button>
@@ -81,9 +77,7 @@ const FeedbackDocument = graphql(`
   query Feedback($id: Int!) {
     feedbackTicket(id: $id) {
       id
-      viewerCan {
-        commentInternally
-      }
+      isOwn
       ...FeedbackRow
       ...FeedbackWords
       ...FeedbackFacts

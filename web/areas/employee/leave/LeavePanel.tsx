@@ -6,6 +6,7 @@ import { LeaveStatusBadge } from '../../../domain/leave/LeaveStatusBadge';
 import { leaveStatusWord } from '../../../domain/leave/leaveStatus';
 import { leaveTypeName } from '../../../domain/leave/leaveTypeName';
 import { TicketPanel } from '../../../domain/tickets/TicketPanel';
+import { detailsIn } from '../../../domain/list/detailsIn';
 import { graphql } from '../../../generated/gql';
 import { Button } from '../../../ui/form/Button';
 import type { PanelSteps } from '../../../ui/overlay/sidePanel/steps';
@@ -30,8 +31,7 @@ export function LeavePanel({ id, listed, steps, onClose }: Props) {
   const [step, setStep] = useState<'edit' | 'cancel' | Verdict | null>(null);
   const back = () => setStep(null);
 
-  const known = (answer.data ?? answer.previousData)?.leaveRequest;
-  const request = !answer.error && known?.id === id ? known : null;
+  const request = detailsIn(answer, (data) => data.leaveRequest, id);
   const read = request && leaveRows([request])[0];
   const row = read ?? listed;
   return (

@@ -1,6 +1,7 @@
 import { CalendarCheck, CircleCheckBig, Timer, TreePalm } from 'lucide-react';
 
-import { countIn, resolvedGroup } from '../../../domain/tickets/statusGroups';
+import { countIn } from '../../../domain/list/countIn';
+import { resolvedGroup } from '../../../domain/tickets/statusGroups';
 import { weekHint, weekHours } from '../../../domain/timesheets/weekHours';
 import { StatGrid } from '../../../ui/layout/CardGrid';
 import { StatCard } from '../../../ui/data/StatCard';

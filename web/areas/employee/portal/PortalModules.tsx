@@ -1,7 +1,8 @@
 import { MessageSquare, Ticket, Timer, TreePalm } from 'lucide-react';
 
 import { useHasScreen } from '../../../domain/navigation/ScreensContext';
-import { countIn, openGroup, pendingReviewGroup, resolvedGroup } from '../../../domain/tickets/statusGroups';
+import { countIn } from '../../../domain/list/countIn';
+import { openGroup, pendingReviewGroup, resolvedGroup } from '../../../domain/tickets/statusGroups';
 import { hoursText } from '../../../ui/duration';
 import { weekHours } from '../../../domain/timesheets/weekHours';
 import { ModuleGrid } from '../../../ui/layout/CardGrid';

@@ -5,6 +5,7 @@ import { priorityName } from '../../../domain/tickets/priorityName';
 import { TicketPanel } from '../../../domain/tickets/TicketPanel';
 import { TicketStatusBadge } from '../../../domain/tickets/TicketStatusBadge';
 import { ticketStatusWord } from '../../../domain/tickets/ticketStatus';
+import { detailsIn } from '../../../domain/list/detailsIn';
 import { graphql } from '../../../generated/gql';
 import { Button } from '../../../ui/form/Button';
 import type { PanelSteps } from '../../../ui/overlay/sidePanel/steps';
@@ -26,8 +27,7 @@ export function GeneralTicketPanel({ id, listed, steps, onClose }: Props) {
   const answer = useQuery(GeneralTicketDocument, { variables: { id } });
   const [deleting, setDeleting] = useState(false);
 
-  const known = (answer.data ?? answer.previousData)?.generalTicket;
-  const ticket = !answer.error && known?.id === id ? known : null;
+  const ticket = detailsIn(answer, (data) => data.generalTicket, id);
   const read = ticket && ticketRows([ticket])[0];
   const row = read ?? listed;
   return (

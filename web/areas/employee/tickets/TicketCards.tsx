@@ -1,6 +1,7 @@
 import { CircleCheckBig, Hourglass, Inbox, Ticket } from 'lucide-react';
 
-import { countIn, openGroup, pendingReviewGroup, resolvedGroup } from '../../../domain/tickets/statusGroups';
+import { countIn } from '../../../domain/list/countIn';
+import { openGroup, pendingReviewGroup, resolvedGroup } from '../../../domain/tickets/statusGroups';
 import type { OwnTicketCounts } from '../../../domain/tickets/useOwnTicketCounts';
 import { StatGrid } from '../../../ui/layout/CardGrid';
 import { QuietFailure } from '../../../ui/feedback/QuietFailure';

@@ -6,7 +6,7 @@ import { ExportSelected } from '../../../domain/csv/ExportSelected';
 import { ListCard } from '../../../domain/list/ListCard';
 import { useOpenItem } from '../../../domain/list/useOpenItem';
 import { useUrlQuery } from '../../../domain/list/useUrlQuery';
-import { countIn } from '../../../domain/tickets/statusGroups';
+import { countIn } from '../../../domain/list/countIn';
 import type { OwnTicketCounts } from '../../../domain/tickets/useOwnTicketCounts';
 import { Button } from '../../../ui/form/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';

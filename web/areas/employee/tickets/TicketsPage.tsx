@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { later } from '../../../ui/overlay/later';
 import { useOpenItem } from '../../../domain/list/useOpenItem';
 import { useUrlQuery } from '../../../domain/list/useUrlQuery';
-import { countIn } from '../../../domain/tickets/statusGroups';
+import { countIn } from '../../../domain/list/countIn';
 import { useOwnTicketCounts } from '../../../domain/tickets/useOwnTicketCounts';
 import { Button } from '../../../ui/form/Button';
 import { PageHeader } from '../../../ui/layout/PageHeader';

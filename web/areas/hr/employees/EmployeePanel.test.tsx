@@ -102,24 +102,57 @@ test('the record over time says what changed, who changed it and when, the newes
   ]);
 });
 
-test('of a long history the newest twenty changes stand there, and the others when they are asked for', async () => {
+test('of a long history the newest fifty changes stand there, and each fifty before them when they are asked for', async () => {
   const asked: unknown[] = [];
-  const all = Array.from({ length: 30 }, (_, index) => recordChange({ id: 30 - index }));
+  const all = Array.from({ length: 230 }, (_, index) => recordChange({ id: 230 - index }));
   const { user } = await openEmployees({
     at,
     handlers: [
       ...recordDetails(() => employee()),
-      answers(EmployeeHistoryDocument, ({ pageSize }) => {
-        asked.push(pageSize);
-        return { employeeHistory: { count: 30, results: all.slice(0, pageSize) } };
+      answers(EmployeeHistoryDocument, ({ page, pageSize }) => {
+        asked.push([page, pageSize]);
+        const start = ((page ?? 1) - 1) * 50;
+        return { history: { count: 230, results: all.slice(start, start + 50) } };
       }),
     ],
   });
-  await user.click(await screen.findByRole('button', { name: 'Show earlier changes (10)' }));
-  await waitFor(() =>
-    expect(within(screen.getByRole('list', { name: 'History' })).getAllByRole('listitem')).toHaveLength(31),
-  );
-  expect(asked).toEqual([20, 200]);
+  for (const earlier of [180, 130, 80, 30])
+    await user.click(
+      await screen.findByRole('button', { name: `Show earlier changes (${String(earlier)})` }),
+    );
+  const steps = () => within(screen.getByRole('list', { name: 'History' })).getAllByRole('listitem');
+  await waitFor(() => expect(steps()).toHaveLength(231));
+  expect(steps().at(-1)).toHaveTextContent('Record made');
+  expect(screen.queryByRole('button', { name: /Show earlier changes/ })).not.toBeInTheDocument();
+  expect(asked).toEqual([
+    [undefined, 50],
+    [2, 50],
+    [3, 50],
+    [4, 50],
+    [5, 50],
+  ]);
+});
+
+test('a history that grew while it was read is read again from its newest change', async () => {
+  let count = 100;
+  const { user } = await openEmployees({
+    at,
+    handlers: [
+      ...recordDetails(() => employee()),
+      answers(EmployeeHistoryDocument, ({ page }) => {
+        const first = count - ((page ?? 1) - 1) * 50;
+        const results = Array.from({ length: Math.min(50, first) }, (_, index) =>
+          recordChange({ id: first - index, after: `Title ${String(first - index)}` }),
+        );
+        return { history: { count, results } };
+      }),
+    ],
+  });
+  await screen.findByText(/Title 100$/);
+  count = 101;
+  await user.click(screen.getByRole('button', { name: 'Show earlier changes (50)' }));
+  expect(await screen.findByText(/Title 101$/)).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Show earlier changes (51)' })).toBeVisible();
 });
 
 test('a history that fails takes nothing else along', async () => {

@@ -1,13 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { Clock } from 'lucide-react';
 
-import { readFailure } from '../../../domain/failure/failure';
+import { detailsIn } from '../../../domain/list/detailsIn';
+import { NoDetails } from '../../../domain/list/NoDetails';
 import { useOpenItem } from '../../../domain/list/useOpenItem';
 import { isEmployed } from '../../../domain/people/employmentStatus';
 import { EmploymentStatusBadge } from '../../../domain/people/EmploymentStatusBadge';
 import { graphql } from '../../../generated/gql';
-import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Button } from '../../../ui/form/Button';
 import { SidePanel } from '../../../ui/overlay/SidePanel';
 import type { PanelSteps } from '../../../ui/overlay/sidePanel/steps';
@@ -27,17 +26,12 @@ interface Props {
 
 /** One employee: the facts, who they report to, and what became of the record [B2.19]. */
 export function EmployeePanel({ id, listed, steps, onEdit, onClose }: Props) {
-  const { data, previousData, error, loading, refetch } = useQuery(EmployeeDetailsDocument, {
-    variables: { id },
-  });
+  const answer = useQuery(EmployeeDetailsDocument, { variables: { id } });
   const timesheets = useOpenItem('timesheets');
   const leaving = useOpenItem('leaving');
-  const known = (data ?? previousData)?.employee;
-  const employee = !error && known?.id === id ? known : null;
-  const isMissing = !employee && !loading;
+  const employee = detailsIn(answer, (data) => data.employee, id);
+  const isMissing = !employee && !answer.loading;
   const row = employee ? employeeRow(employee) : isMissing ? undefined : listed;
-  // Without an error the answer was null.
-  const isGone = error === undefined || readFailure(error).code === 'NOT_FOUND';
 
   return (
     <SidePanel
@@ -80,18 +74,7 @@ export function EmployeePanel({ id, listed, steps, onEdit, onClose }: Props) {
       }
     >
       {employee && <EmployeeFacts employee={employee} />}
-      {!employee && loading && <Skeleton steps={20} shape="block" />}
-      {isMissing && (
-        <ErrorState
-          text={
-            isGone
-              ? 'This employee does not exist any more.'
-              : 'Failed to load the employee. Please try again.'
-          }
-          retryLabel="Retry"
-          onRetry={isGone ? undefined : () => void refetch().catch(() => undefined)}
-        />
-      )}
+      {!employee && <NoDetails answer={answer} noun="employee" />}
     </SidePanel>
   );
 }

@@ -29,8 +29,8 @@ const ImportEmployeesDialog = later(() =>
   import('./import/ImportEmployeesDialog').then((module) => module.ImportEmployeesDialog),
 );
 const LeavingPanel = later(() => import('./LeavingPanel').then((module) => module.LeavingPanel));
-const TimesheetsDialog = later(() =>
-  import('./timesheets/TimesheetsDialog').then((module) => module.TimesheetsDialog),
+const TimesheetsPanel = later(() =>
+  import('./timesheets/TimesheetsPanel').then((module) => module.TimesheetsPanel),
 );
 
 /** Employee management: everybody's record, their timesheets and their reporting lines [B1.4, B2.14]. */
@@ -97,7 +97,7 @@ function Employees() {
         />
       )}
       {leaving.id !== null && <LeavingPanel id={leaving.id} onClose={leaving.close} />}
-      {timesheets.id !== null && <TimesheetsDialog id={timesheets.id} onClose={timesheets.close} />}
+      {timesheets.id !== null && <TimesheetsPanel id={timesheets.id} onClose={timesheets.close} />}
       {adding && <AddEmployeeDialog onHired={setHired} onClose={() => setAdding(false)} />}
       {importing && <ImportEmployeesDialog onClose={() => setImporting(false)} />}
       {editing !== null && (

@@ -20,6 +20,7 @@ test('everything that somebody leaves behind stands in one panel, and each line 
       answers(LeavingDocument, () => ({
         leaving: {
           ...nothingLeft(left),
+          equipment: [{ assetTag: 'LAP-014', name: 'ThinkPad T14', since: '2024-03-04' }],
           reports: {
             count: 101,
             results: [{ id: 50, fullName: 'Tomas Herrera', jobTitle: 'Support Analyst' }],
@@ -48,6 +49,7 @@ test('everything that somebody leaves behind stands in one panel, and each line 
     'Tickets of their own 1New chairGeneral of Maya Okafor',
     'Leave that they requested 1WeddingLeave request of Maya Okafor',
     'Job postings that they hire for 1Designer',
+    'Equipment to give back 1ThinkPad T14LAP-014 · since 4 Mar 2024',
   ]);
   expect(panel.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Tomas Herrera',

@@ -2,15 +2,15 @@ import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-import { readFailure } from '../../../domain/failure/failure';
+import { dayText } from '../../../domain/calendar/day';
+import { detailsIn } from '../../../domain/list/detailsIn';
+import { NoDetails } from '../../../domain/list/NoDetails';
 import { useHasScreen } from '../../../domain/navigation/ScreensContext';
 import { EmploymentStatusBadge } from '../../../domain/people/EmploymentStatusBadge';
 import { ticketKindName } from '../../../domain/tickets/ticketKindName';
 import { graphql } from '../../../generated/gql';
 import type { LeavingQuery } from '../../../generated/graphql';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { TextLink } from '../../../ui/layout/TextLink';
 import { numberText } from '../../../ui/numbers';
 import { SidePanel } from '../../../ui/overlay/SidePanel';
@@ -27,10 +27,8 @@ interface Props {
 
 /** What somebody who leaves leaves behind; HR goes through it by hand, nothing is handed on by itself. */
 export function LeavingPanel({ id, onClose }: Props) {
-  const { data, error, loading, refetch } = useQuery(LeavingDocument, { variables: { id } });
-  const leaving = !error && data?.leaving?.employee.id === id ? data.leaving : null;
-  const isMissing = !leaving && !loading;
-  const isGone = error === undefined || readFailure(error).code === 'NOT_FOUND';
+  const answer = useQuery(LeavingDocument, { variables: { id } });
+  const { leaving } = detailsIn(answer, leavingOf, id) ?? { leaving: null };
 
   return (
     <SidePanel
@@ -48,25 +46,18 @@ export function LeavingPanel({ id, onClose }: Props) {
       onClose={onClose}
     >
       {leaving && <OpenWork leaving={leaving} />}
-      {!leaving && loading && <Skeleton steps={20} shape="block" />}
-      {isMissing && (
-        <ErrorState
-          text={
-            isGone
-              ? 'This employee does not exist any more.'
-              : 'Failed to load the open work. Please try again.'
-          }
-          retryLabel="Retry"
-          onRetry={isGone ? undefined : () => void refetch().catch(() => undefined)}
-        />
-      )}
+      {!leaving && <NoDetails answer={answer} noun="employee" what="open work" />}
     </SidePanel>
   );
 }
 
+/** It is known by the employment record. */
+const leavingOf = ({ leaving }: LeavingQuery) => leaving && { id: leaving.employee.id, leaving };
+
 /** Every sort of open work that there is, the one that stops others first. */
 function OpenWork({ leaving }: { leaving: Leaving }) {
-  const { reports, waitingApprovals, assignedTickets, openTickets, pendingLeave, postings } = leaving;
+  const { reports, equipment, waitingApprovals, assignedTickets, openTickets, pendingLeave, postings } =
+    leaving;
   const parts = [
     {
       title: 'People without a manager now',
@@ -87,6 +78,15 @@ function OpenWork({ leaving }: { leaving: Leaving }) {
       lines: postings.results.map(({ id, title }) => (
         <Line key={id} to={`/hr/recruitment?posting=${id}`}>
           {title}
+        </Line>
+      )),
+    },
+    {
+      title: 'Equipment to give back',
+      count: equipment.length,
+      lines: equipment.map(({ assetTag, name, since }) => (
+        <Line key={assetTag} note={`${assetTag} · since ${dayText(since)}`}>
+          {name}
         </Line>
       )),
     },
@@ -118,13 +118,12 @@ const ticketLines = ({ count, results }: { count: number; results: readonly Tick
   )),
 });
 
-/** A thing and what it is; it leads to its screen once there is one. */
-function Line({ to, note, children }: { to: string; note?: string; children: ReactNode }) {
-  const [path = to] = to.split('?');
-  const isLinked = useHasScreen()(path);
+/** A thing and what it is; it leads to its screen where there is one. */
+function Line({ to, note, children }: { to?: string; note?: string; children: ReactNode }) {
+  const hasScreen = useHasScreen();
   return (
     <li>
-      {isLinked ? (
+      {to !== undefined && hasScreen(to.split('?')[0] ?? to) ? (
         <TextLink to={to} tone="plain">
           {children}
         </TextLink>
@@ -164,6 +163,11 @@ const LeavingDocument = graphql(`
         id
         fullName
         employmentStatus
+      }
+      equipment {
+        assetTag
+        name
+        since
       }
       reports {
         count

@@ -7,7 +7,7 @@ import type { Tone } from '../../../ui/theme';
 import { hoursAWeek } from './fieldText';
 
 type Change = Pick<
-  NonNullable<EmployeeHistoryQuery['employeeHistory']>['results'][number],
+  NonNullable<EmployeeHistoryQuery['history']>['results'][number],
   'field' | 'before' | 'after'
 >;
 

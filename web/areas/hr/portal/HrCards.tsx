@@ -1,11 +1,12 @@
 import { BriefcaseBusiness, FileUser, Inbox, UsersRound } from 'lucide-react';
 
+import { countIn } from '../../../domain/list/countIn';
 import { openGroup } from '../../../domain/tickets/statusGroups';
 import { StatCard } from '../../../ui/data/StatCard';
 import { StatGrid } from '../../../ui/layout/CardGrid';
-import { numberText } from '../../../ui/numbers';
+import { figureOf } from '../answer';
 import { inGroup } from './ticketGroups';
-import type { HrAnswer, HrFigures } from './useHrFigures';
+import type { HrFigures } from './useHrFigures';
 
 /** Total Employees, Total Job Postings, Open Tickets, Total Applications [B2.6]. */
 export function HrCards({ figures: { employees, postings, tickets, applications } }: { figures: HrFigures }) {
@@ -18,7 +19,7 @@ export function HrCards({ figures: { employees, postings, tickets, applications 
         hue="hr"
       />
       <StatCard
-        {...figureOf(postings, ({ jobPostings }) => jobPostings.count)}
+        {...figureOf(postings, ({ total }) => total)}
         label="Total Job Postings"
         icon={BriefcaseBusiness}
         hue="hr"
@@ -30,7 +31,7 @@ export function HrCards({ figures: { employees, postings, tickets, applications 
         hue="hr"
       />
       <StatCard
-        {...figureOf(applications, ({ jobApplications }) => jobApplications.count)}
+        {...figureOf(applications, (pipeline) => countIn(pipeline))}
         label="Total Applications"
         icon={FileUser}
         hue="hr"
@@ -38,10 +39,3 @@ export function HrCards({ figures: { employees, postings, tickets, applications 
     </StatGrid>
   );
 }
-
-/** "..." while it loads, "N/A" after a failure [B2.7, B2.8]. */
-const figureOf = <Data,>({ data, loading, failed }: HrAnswer<Data>, read: (data: Data) => number) => ({
-  value: data && numberText(read(data)),
-  loading: loading && !data,
-  error: failed,
-});

@@ -1,13 +1,16 @@
 import { Inbox, UserPlus, UsersRound } from 'lucide-react';
 
+import { countIn } from '../../../domain/list/countIn';
 import { useHasScreen } from '../../../domain/navigation/ScreensContext';
 import { openGroup, pendingReviewGroup, resolvedGroup } from '../../../domain/tickets/statusGroups';
 import type { TicketStatus } from '../../../generated/graphql';
 import { ModuleGrid } from '../../../ui/layout/CardGrid';
 import { ModuleCard } from '../../../ui/layout/ModuleCard';
 import { numberText } from '../../../ui/numbers';
+import type { HrAnswer } from '../answer';
+import { interviewStatus } from '../pinned';
 import { inGroup } from './ticketGroups';
-import type { HrAnswer, HrFigures } from './useHrFigures';
+import type { HrFigures } from './useHrFigures';
 
 /** The entrances to what HR does [B2.9]; one whose screen does not exist yet is shown without a link. */
 export function HrModules({
@@ -36,14 +39,16 @@ export function HrModules({
       icon: UserPlus,
       path: '/hr/recruitment',
       figures: [
-        { label: 'Open positions', value: shown(postings, ({ openPostings }) => openPostings.count) },
+        { label: 'Open positions', value: shown(postings, ({ active }) => active) },
         {
           label: 'Applications',
-          value: shown(applications, ({ jobApplications }) => jobApplications.count),
+          value: shown(applications, (pipeline) => countIn(pipeline)),
         },
         {
           label: 'Interviews scheduled',
-          value: shown(applications, ({ interviews }) => interviews.count),
+          value: shown(applications, (pipeline) =>
+            countIn(pipeline.filter(({ id }) => id === interviewStatus)),
+          ),
         },
       ],
     },

@@ -12,8 +12,8 @@ import type { TableColumn } from '../../../ui/data/tableColumn';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Card } from '../../../ui/layout/Card';
 import { TextLink } from '../../../ui/layout/TextLink';
+import type { HrAnswer } from '../answer';
 import { ticketsShown } from './pinned';
-import type { HrAnswer } from './useHrFigures';
 
 type Ticket = HrTicketsQuery['latest']['results'][number];
 

@@ -1,9 +1,10 @@
+import { countIn } from '../../../domain/list/countIn';
 import { useUrlQuery } from '../../../domain/list/useUrlQuery';
 import { Tabs } from '../../../ui/layout/Tabs';
+import { usePipeline, usePostingFigures } from '../recruitmentFigures';
 import { ApplicationList } from './applications/ApplicationList';
 import { otherSide } from './otherSide';
 import { PostingList } from './postings/PostingList';
-import { atSteps, usePipeline, usePostingFigures } from './useRecruitmentFigures';
 
 interface Props {
   tab: 'postings' | 'applications';
@@ -13,8 +14,8 @@ interface Props {
 /** Job Postings and Applications, each with how many there are [B2.23]. */
 export function RecruitmentTabs({ tab, onAdd }: Props) {
   const { change } = useUrlQuery();
-  const { counts: postings } = usePostingFigures();
-  const { counts: pipeline } = usePipeline();
+  const { data: postings } = usePostingFigures();
+  const { data: pipeline } = usePipeline();
   return (
     <Tabs
       label="Postings and applications"
@@ -30,7 +31,7 @@ export function RecruitmentTabs({ tab, onAdd }: Props) {
         {
           id: 'applications',
           label: 'Applications',
-          ...(pipeline && { count: atSteps(pipeline) }),
+          ...(pipeline && { count: countIn(pipeline) }),
           content: <ApplicationList />,
         },
       ]}

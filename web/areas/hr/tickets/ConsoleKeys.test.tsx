@@ -64,6 +64,32 @@ test('? shows the keys', async () => {
     expect(keys).toHaveTextContent(does);
 });
 
+test('single letters can be turned off, by each person on their browser, and then do nothing; the other keys stay', async () => {
+  const { user } = await openThree();
+  await user.keyboard('?');
+  const keys = within(await dialog('Keyboard shortcuts'));
+  await user.click(keys.getByRole('switch', { name: 'Single-letter shortcuts' }));
+  expect(keys.queryByText('Respond')).not.toBeInTheDocument();
+  expect(keys.getByText('Open the ticket')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  screen.getByRole('link', { name: 'Door' }).focus();
+  await user.keyboard('jrsa?');
+  expect(focused()).toBe('Door');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.keyboard('{ArrowDown}');
+  expect(focused()).toBe('Window');
+  expect(window.localStorage.getItem('console.letters.5')).toBe('off');
+
+  await user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
+  await user.click(within(await dialog('Keyboard shortcuts')).getByRole('switch'));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  screen.getByRole('link', { name: 'Door' }).focus();
+  await user.keyboard('j');
+  expect(focused()).toBe('Window');
+});
+
 test('in a field and in a dialog keys are only letters', async () => {
   const { user } = await openThree();
   await user.type(screen.getByRole('searchbox'), 'jrsa?');

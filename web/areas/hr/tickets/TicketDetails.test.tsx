@@ -4,6 +4,7 @@ import type { RequestHandler } from 'msw';
 import { RespondToTicketDocument } from '../../../generated/graphql';
 import { ticketComment, ticketComments } from '../../../testing/comments';
 import {
+  anonymousTicket,
   consoleDetails,
   consolePage,
   consoleTicket,
@@ -47,8 +48,25 @@ test('a ticket that is gone or none of the reader’s says so', async () => {
   expect(await screen.findByText('This ticket does not exist any more.')).toBeVisible();
 });
 
+test.each([
+  ['a colleague’s', consoleTicket(), 'The person who sent the ticket can read it.'],
+  ['one’s own', consoleTicket({ isOwn: true }), 'Colleagues who handle this ticket can read it.'],
+  [
+    'one’s own anonymous',
+    anonymousTicket({ isOwn: true }),
+    'What you write appears as “Anonymous”, for everybody and for good.',
+  ],
+])(
+  'the box for a response on %s ticket says who will read it, and under which name',
+  async (_, ticket, hint) => {
+    const { panel } = await openPanel(ticket);
+    expect(await panel.findByLabelText('Response')).toHaveAccessibleDescription(hint);
+  },
+);
+
 test('nobody is offered an internal note on the own ticket', async () => {
   const own = consoleTicket({
+    isOwn: true,
     viewerCan: { changeStatus: true, assign: true, commentInternally: false, delete: true },
   });
   const { dialog } = await openDeed('Add response', 'Respond to Ticket', { ticket: own });

@@ -3,7 +3,7 @@ import { InstantText } from '../../../../domain/calendar/InstantText';
 import { getFragmentData, type FragmentType } from '../../../../generated/fragment-masking';
 import { graphql } from '../../../../generated/gql';
 import { FactList } from '../../../../ui/data/FactList';
-import { writtenNumber } from '../../../../ui/form/numbers/numbers';
+import { moneyText } from '../../../../ui/money';
 import { countText } from '../../../../ui/numbers';
 
 /** What an applicant said of themselves in a word or a figure. */
@@ -31,7 +31,7 @@ export function ApplicationFacts({
         },
         {
           label: 'Expected salary',
-          value: expectedSalary == null ? 'Not given' : `$${writtenNumber(expectedSalary, 2)} a year`,
+          value: expectedSalary == null ? 'Not given' : `${moneyText(expectedSalary)} a year`,
         },
         {
           label: 'Available from',

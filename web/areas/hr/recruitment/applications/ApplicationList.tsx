@@ -8,7 +8,7 @@ import { TextButton } from '../../../../ui/form/TextButton';
 import { Stack } from '../../../../ui/layout/Stack';
 import { later } from '../../../../ui/overlay/later';
 import { theme } from '../../../../ui/theme';
-import { usePipeline } from '../useRecruitmentFigures';
+import { usePipeline } from '../../recruitmentFigures';
 import { applicationColumns } from './applicationColumns';
 import { PipelineFunnel } from './PipelineFunnel';
 import { useApplicationFile } from './useApplicationFile';

@@ -1,10 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 
-import { readFailure } from '../../../../domain/failure/failure';
+import { detailsIn } from '../../../../domain/list/detailsIn';
+import { NoDetails } from '../../../../domain/list/NoDetails';
 import { ApplicationStatusBadge } from '../../../../domain/jobs/ApplicationStatusBadge';
 import { graphql } from '../../../../generated/gql';
-import { ErrorState } from '../../../../ui/feedback/ErrorState';
-import { Skeleton } from '../../../../ui/feedback/Skeleton';
 import { Button } from '../../../../ui/form/Button';
 import { GuardedButton } from '../../../../ui/form/GuardedButton';
 import { SidePanel } from '../../../../ui/overlay/SidePanel';
@@ -26,15 +25,10 @@ interface Props {
 
 /** One application: what was sent, what is thought of it, and what became of it [B2.32]. */
 export function ApplicationPanel({ id, listed, steps, onClose }: Props) {
-  const { data, previousData, error, loading, refetch } = useQuery(HrApplicationDetailsDocument, {
-    variables: { id },
-  });
-  const known = (data ?? previousData)?.jobApplication;
-  const application = !error && known?.id === id ? known : null;
-  const isMissing = !application && !loading;
+  const answer = useQuery(HrApplicationDetailsDocument, { variables: { id } });
+  const application = detailsIn(answer, (data) => data.jobApplication, id);
+  const isMissing = !application && !answer.loading;
   const row = application ? hrApplication(application) : isMissing ? undefined : listed;
-  // Without an error the answer was null.
-  const isGone = error === undefined || readFailure(error).code === 'NOT_FOUND';
 
   return (
     <SidePanel
@@ -70,18 +64,7 @@ export function ApplicationPanel({ id, listed, steps, onClose }: Props) {
         </>
       }
     >
-      {!application && loading && <Skeleton steps={20} shape="block" />}
-      {isMissing && (
-        <ErrorState
-          text={
-            isGone
-              ? 'This application does not exist any more.'
-              : 'Failed to load the application. Please try again.'
-          }
-          retryLabel="Retry"
-          onRetry={isGone ? undefined : () => void refetch().catch(() => undefined)}
-        />
-      )}
+      {!application && <NoDetails answer={answer} noun="application" />}
       {application && (
         <>
           <Review key={`review ${id}`} application={application} />

@@ -1,6 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { ApplicationsFileDocument, MoveApplicationDocument } from '../../../../generated/graphql';
+import {
+  ApplicationsFileDocument,
+  ExportApplicationsDocument,
+  MoveApplicationDocument,
+} from '../../../../generated/graphql';
 import { answers, broken, refusal } from '../../../../testing/graph';
 import { postingId } from '../../../../testing/jobPostings';
 import { applicationRow, move, openApplications } from '../../../../testing/openRecruitment';
@@ -107,17 +111,28 @@ describe('the list of applications', () => {
     await applicationRow(name);
   });
 
+  test('an export that the server does not keep a trace of makes no file', async () => {
+    const saved = watchSaving();
+    const { user } = await openApplications({ handlers: [answers(ExportApplicationsDocument, broken)] });
+    await applicationRow(name);
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    expect(await screen.findByText('Failed to export applications. Please try again.')).toBeVisible();
+    expect(saved).toEqual([]);
+  });
+
   test('the export has the columns of the specification and its words for what is missing [B2.27 B8.20 B9.20 B9.21 B9.22 B9.23]', async () => {
     const saved = watchSaving();
     const full = { rating: 4, reviewNotes: 'Calm, "quick"', interviewDate: '2026-12-01T18:30:00.000Z' };
     const { user } = await openApplications({
       handlers: [
+        answers(ExportApplicationsDocument, () => ({
+          page: { count: 2, next: 'place', results: [hrApplication(full)] },
+        })),
         answers(ApplicationsFileDocument, ({ after }) => ({
-          jobApplications: {
-            count: 2,
-            next: after === null ? 'place' : null,
-            results: [after === null ? hrApplication(full) : hrApplication({ applicantName: '' })],
-          },
+          page:
+            after === 'place'
+              ? { count: 2, next: null, results: [hrApplication({ applicantName: '' })] }
+              : null!,
         })),
       ],
     });

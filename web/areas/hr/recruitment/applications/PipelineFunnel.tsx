@@ -1,14 +1,16 @@
 import styled from 'styled-components';
 
 import { applicationStatuses } from '../../../../domain/jobs/applicationStatus';
+import { countIn } from '../../../../domain/list/countIn';
 import { QuietFailure } from '../../../../ui/feedback/QuietFailure';
 import { Card } from '../../../../ui/layout/Card';
 import { countText, numberText } from '../../../../ui/numbers';
 import { theme, type Tone } from '../../../../ui/theme';
-import type { Figures, Pipeline } from '../useRecruitmentFigures';
+import type { HrAnswer } from '../../answer';
+import type { Pipeline } from '../../recruitmentFigures';
 
 interface Props {
-  pipeline: Figures<Pipeline>;
+  pipeline: HrAnswer<Pipeline>;
   /** Code of the step that the list shows alone; null for all. */
   chosen: string | null;
   onChoose: (code: string | null) => void;
@@ -22,7 +24,11 @@ const way = Object.keys(applicationStatuses).filter((code) => !ends.includes(cod
  * How many applications stand at each step: a funnel from the first step to the last, with those that went
  * out of it beside. Each step is a filter of the list below; pressing it once more takes the filter back.
  */
-export function PipelineFunnel({ pipeline: { counts, failed, loading, retry }, chosen, onChoose }: Props) {
+export function PipelineFunnel({
+  pipeline: { data: counts, failed, loading, retry },
+  chosen,
+  onChoose,
+}: Props) {
   if (failed && !counts)
     return (
       <Card>
@@ -31,11 +37,12 @@ export function PipelineFunnel({ pipeline: { counts, failed, loading, retry }, c
         </QuietFailure>
       </Card>
     );
-  const largest = Math.max(1, ...Object.values(counts ?? {}));
-  const share = (code: string | undefined) => (code === undefined ? 0 : (counts?.[code] ?? 0) / largest);
+  const largest = Math.max(1, ...(counts ?? []).map(({ count }) => count));
+  const countAt = (code: string) => counts && countIn(counts, [code]);
+  const share = (code: string | undefined) => (code === undefined ? 0 : (countAt(code) ?? 0) / largest);
   const step = (code: string, next: string | undefined) => {
     const { label, tone } = applicationStatuses[code] ?? { label: code, tone: 'neutral' as const };
-    const count = counts?.[code];
+    const count = countAt(code);
     return (
       <li key={code}>
         <Step

@@ -1,9 +1,9 @@
 import { instantTime, isoDay } from '../../../../domain/calendar/instant';
-import type { ApplicationsFileQuery } from '../../../../generated/graphql';
+import type { FiledApplicationsFragment } from '../../../../generated/graphql';
 import type { CsvColumn, CsvFile } from '../../../../ui/file/csv';
 import { nameless } from './applicationRow';
 
-type FiledApplication = ApplicationsFileQuery['jobApplications']['results'][number];
+type FiledApplication = FiledApplicationsFragment['results'][number];
 
 /** The columns of the file, named as specified [B9.20], and what stands there without a value [B9.23]. */
 const columnsIn = (timeZone: string): readonly CsvColumn<FiledApplication>[] => {

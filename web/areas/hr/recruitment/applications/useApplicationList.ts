@@ -2,6 +2,7 @@ import { applicationStatuses } from '../../../../domain/jobs/applicationStatus';
 import { useListQuery, type List, type ListView } from '../../../../domain/list/useListQuery';
 import { graphql } from '../../../../generated/gql';
 import type { SelectOption } from '../../../../ui/form/selectOption';
+import { uuidPattern } from '../uuid';
 import { hrApplication, type HrApplication } from './applicationRow';
 
 type Filter = 'status' | 'job';
@@ -20,7 +21,7 @@ export function useApplicationList(): HrApplicationList {
   return useListQuery(HrApplicationsDocument, {
     filters: {
       status: { values: statusOptions.map(({ value }) => value), initial: 'all' },
-      job: { values: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/, initial: 'all' },
+      job: { values: uuidPattern, initial: 'all' },
     },
     sort: { key: 'createdAt', descending: true },
     pageSize,

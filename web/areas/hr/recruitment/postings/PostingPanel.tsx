@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { FileUser, Trash2 } from 'lucide-react';
 
-import { readFailure } from '../../../../domain/failure/failure';
+import { detailsIn } from '../../../../domain/list/detailsIn';
+import { NoDetails } from '../../../../domain/list/NoDetails';
 import { JobDescription } from '../../../../domain/jobs/JobDescription';
 import { JobFacts } from '../../../../domain/jobs/JobFacts';
 import { locationText } from '../../../../domain/jobs/locationText';
@@ -10,8 +11,6 @@ import { PostingPriorityBadge } from '../../../../domain/jobs/PostingPriorityBad
 import { PostingStatusBadge } from '../../../../domain/jobs/PostingStatusBadge';
 import { salaryText } from '../../../../domain/jobs/salaryText';
 import { graphql } from '../../../../generated/gql';
-import { ErrorState } from '../../../../ui/feedback/ErrorState';
-import { Skeleton } from '../../../../ui/feedback/Skeleton';
 import { Button } from '../../../../ui/form/Button';
 import { SidePanel } from '../../../../ui/overlay/SidePanel';
 import type { PanelSteps } from '../../../../ui/overlay/sidePanel/steps';
@@ -30,15 +29,10 @@ interface Props {
 
 /** Everything that is known of a posting, and what HR does with it [B2.32]. */
 export function PostingPanel({ id, listed, steps, onApplications, onEdit, onRemove, onClose }: Props) {
-  const { data, previousData, error, loading, refetch } = useQuery(HrPostingDetailsDocument, {
-    variables: { id },
-  });
-  const known = (data ?? previousData)?.jobPosting;
-  const posting = !error && known?.id === id ? known : null;
-  const isMissing = !posting && !loading;
+  const answer = useQuery(HrPostingDetailsDocument, { variables: { id } });
+  const posting = detailsIn(answer, (data) => data.jobPosting, id);
+  const isMissing = !posting && !answer.loading;
   const row = posting ? hrPosting(posting) : isMissing ? undefined : listed;
-  // Without an error the answer was null.
-  const isGone = error === undefined || readFailure(error).code === 'NOT_FOUND';
 
   return (
     <SidePanel
@@ -78,18 +72,7 @@ export function PostingPanel({ id, listed, steps, onApplications, onEdit, onRemo
         )
       }
     >
-      {!posting && loading && <Skeleton steps={20} shape="block" />}
-      {isMissing && (
-        <ErrorState
-          text={
-            isGone
-              ? 'This job posting does not exist any more.'
-              : 'Failed to load the job posting. Please try again.'
-          }
-          retryLabel="Retry"
-          onRetry={isGone ? undefined : () => void refetch().catch(() => undefined)}
-        />
-      )}
+      {!posting && <NoDetails answer={answer} noun="job posting" />}
       {posting && <JobDescription posting={posting} requirementsInLine />}
     </SidePanel>
   );

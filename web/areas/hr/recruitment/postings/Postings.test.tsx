@@ -41,12 +41,22 @@ describe('the page', () => {
     expect(screen.getByRole('link', { name: 'Back to HR Portal' })).toHaveAttribute('href', '/hr');
   });
 
-  test('figures that fail say "N/A" and leave the list alone', async () => {
-    await openPostings({
-      handlers: [answers(PostingFiguresDocument, broken), answers(PipelineDocument, broken)],
+  test('figures that fail say "N/A", leave the list alone and can be asked for again', async () => {
+    let isBroken = true;
+    const { user } = await openPostings({
+      handlers: [
+        answers(PostingFiguresDocument, () =>
+          isBroken ? broken() : { jobPostings: { count: 14 }, active: { count: 9 } },
+        ),
+        answers(PipelineDocument, () => (isBroken ? broken() : { jobApplicationCounts: [] })),
+      ],
     });
     await postingRow(title);
     await waitFor(() => expect(screen.getAllByText('N/A')).toHaveLength(6));
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(screen.queryByText('N/A')).not.toBeInTheDocument());
+    expect(screen.getByRole('group', { name: 'Active Postings' })).toHaveTextContent('9');
   });
 });
 

@@ -1,9 +1,9 @@
 import type { ApolloCache, Reference } from '@apollo/client';
 
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+import { uuidPattern } from '../uuid';
 
 /** Whether a posting is one of the server, whose ids are UUIDs; any other is in this browser alone [B4.18, B4.22]. */
-export const isOfServer = (id: string): boolean => uuid.test(id);
+export const isOfServer = (id: string): boolean => uuidPattern.test(id);
 
 const keyOf = (cache: ApolloCache, id: string) => cache.identify({ __typename: 'JobPosting', id });
 

@@ -13,9 +13,9 @@ import { toast } from '../../../../ui/feedback/toast';
 import { Button } from '../../../../ui/form/Button';
 import { Card } from '../../../../ui/layout/Card';
 import { Stack } from '../../../../ui/layout/Stack';
-import { Dialog } from '../../../../ui/overlay/Dialog';
+import { SidePanel } from '../../../../ui/overlay/SidePanel';
 import { timesheetsPerPage } from '../pinned';
-import { EntriesDialog } from './EntriesDialog';
+import { EntriesPanel } from './EntriesPanel';
 import { RejectTimesheetDialog } from './RejectTimesheetDialog';
 import { sheetColumns } from './sheetColumns';
 import { sheetRows, type SheetRow } from './sheetRow';
@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** The timesheets of one person, the latest week first [B2.19, B7.16]; HR approves and rejects here [B2.20]. */
-export function TimesheetsDialog({ id, onClose }: Props) {
+export function TimesheetsPanel({ id, onClose }: Props) {
   const [page, setPage] = useState(1);
   const [rejecting, setRejecting] = useState<SheetRow | null>(null);
   const { data, previousData, error, loading, refetch } = useQuery(PersonTimesheetsDocument, {
@@ -50,12 +50,11 @@ export function TimesheetsDialog({ id, onClose }: Props) {
 
   return (
     <>
-      <Dialog
+      <SidePanel
+        item={id}
         title="Timesheets"
-        line={name && <bdi>{name}</bdi>}
-        size="wide"
-        isOpen
-        dismissable
+        head={name && <bdi>{name}</bdi>}
+        isAbove
         onClose={onClose}
         footer={<Button onClick={onClose}>Close</Button>}
       >
@@ -103,9 +102,14 @@ export function TimesheetsDialog({ id, onClose }: Props) {
             )}
           </Card>
         </Stack>
-      </Dialog>
+      </SidePanel>
       {below && opened.id !== null && (
-        <EntriesDialog id={opened.id} onReject={setRejecting} onClose={opened.close} />
+        <EntriesPanel
+          id={opened.id}
+          steps={opened.stepsIn(rows, { page, pageSize: timesheetsPerPage, count })}
+          onReject={setRejecting}
+          onClose={opened.close}
+        />
       )}
       {rejecting && <RejectTimesheetDialog sheet={rejecting} onClose={() => setRejecting(null)} />}
     </>

@@ -2,7 +2,8 @@ import { useQuery } from '@apollo/client/react';
 
 import { daysText } from '../../../../domain/calendar/day';
 import { InstantText } from '../../../../domain/calendar/InstantText';
-import { readFailure } from '../../../../domain/failure/failure';
+import { detailsIn } from '../../../../domain/list/detailsIn';
+import { NoDetails } from '../../../../domain/list/NoDetails';
 import { countOfEntries } from '../../../../domain/timesheets/entryText';
 import { thousandthsText } from '../../../../ui/numbers';
 import { TimesheetStatusBadge } from '../../../../domain/timesheets/TimesheetStatusBadge';
@@ -10,37 +11,37 @@ import { graphql } from '../../../../generated/gql';
 import { FactList } from '../../../../ui/data/FactList';
 import { Table } from '../../../../ui/data/Table';
 import { EmptyState } from '../../../../ui/feedback/EmptyState';
-import { ErrorState } from '../../../../ui/feedback/ErrorState';
-import { Skeleton } from '../../../../ui/feedback/Skeleton';
 import { Button } from '../../../../ui/form/Button';
 import { Card } from '../../../../ui/layout/Card';
-import { Dialog } from '../../../../ui/overlay/Dialog';
+import { SidePanel } from '../../../../ui/overlay/SidePanel';
+import type { PanelSteps } from '../../../../ui/overlay/sidePanel/steps';
 import { reviewColumns } from './reviewColumns';
 import { sheetRow, type SheetRow } from './sheetRow';
 import { useReview } from './useReview';
 
 interface Props {
   id: number;
+  /** To the weeks before and after it. */
+  steps: PanelSteps | undefined;
   onReject: (sheet: SheetRow) => void;
   onClose: () => void;
 }
 
 /** The entries of one timesheet [B2.19, B3.24 to B3.30]; HR decides about it here [B2.20]. */
-export function EntriesDialog({ id, onReject, onClose }: Props) {
-  const { data, error, loading, refetch } = useQuery(TimesheetEntriesDocument, { variables: { id } });
+export function EntriesPanel({ id, steps, onReject, onClose }: Props) {
+  const answer = useQuery(TimesheetEntriesDocument, { variables: { id } });
   const { canDecide, approve, busy } = useReview();
-  const known = !error && data?.timesheet?.id === id ? data.timesheet : null;
+  const known = detailsIn(answer, (data) => data.timesheet, id);
   const sheet = known && sheetRow(known);
-  const isGone = error === undefined || readFailure(error).code === 'NOT_FOUND';
 
   return (
-    <Dialog
+    <SidePanel
+      item={id}
       title={sheet ? `Timesheet ${daysText(sheet.weekStartDate, sheet.weekEndDate)}` : 'Timesheet'}
-      line={sheet && <bdi>{sheet.employeeName}</bdi>}
-      size="wide"
-      isOpen
-      dismissable
+      head={sheet && <bdi>{sheet.employeeName}</bdi>}
+      steps={steps}
       isText
+      isAbove
       onClose={onClose}
       footer={
         <>
@@ -72,19 +73,8 @@ export function EntriesDialog({ id, onReject, onClose }: Props) {
           </Card>
         </>
       )}
-      {!sheet && loading && <Skeleton steps={20} shape="block" />}
-      {!sheet && !loading && (
-        <ErrorState
-          text={
-            isGone
-              ? 'This timesheet does not exist any more.'
-              : 'Failed to load the timesheet. Please try again.'
-          }
-          retryLabel="Retry"
-          onRetry={isGone ? undefined : () => void refetch().catch(() => undefined)}
-        />
-      )}
-    </Dialog>
+      {!known && <NoDetails answer={answer} noun="timesheet" />}
+    </SidePanel>
   );
 }
 

@@ -1,0 +1,51 @@
+import { useQuery } from '@apollo/client/react';
+
+import type { CountAt } from '../../domain/list/countIn';
+import { graphql } from '../../generated/gql';
+import { answerOf, type HrAnswer } from './answer';
+import { openPostingStatus } from './pinned';
+
+/** How many applications stand at each status, by its code, added up by `countIn`; the number is the status's. */
+export type Pipeline = readonly (CountAt<string> & { id: number })[];
+
+/** Postings in all, and active ones, which are the open positions [B2.10, B2.22, B4.9]. */
+export function usePostingFigures(): HrAnswer<{ total: number; active: number }> {
+  const answer = useQuery(PostingFiguresDocument, { variables: { active: [openPostingStatus] } });
+  return answerOf(answer, ({ jobPostings, active }) => ({ total: jobPostings.count, active: active.count }));
+}
+
+/** Applications by where they stand: all, or those of one posting and those that a search finds. */
+export function usePipeline({
+  jobPosting = null,
+  search = '',
+}: { jobPosting?: string | null; search?: string } = {}): HrAnswer<Pipeline> {
+  const answer = useQuery(PipelineDocument, {
+    variables: { jobPosting: jobPosting === null ? null : [jobPosting], search: search || null },
+  });
+  return answerOf({ ...answer, data: answer.data ?? answer.previousData }, ({ jobApplicationCounts }) =>
+    jobApplicationCounts.map(({ status: { id, code }, count }) => ({ id, status: code, count })),
+  );
+}
+
+const PostingFiguresDocument = graphql(`
+  query PostingFigures($active: [String!]) {
+    jobPostings(pageSize: 1) {
+      count
+    }
+    active: jobPostings(status: $active, pageSize: 1) {
+      count
+    }
+  }
+`);
+
+const PipelineDocument = graphql(`
+  query Pipeline($jobPosting: [ID!], $search: String) {
+    jobApplicationCounts(jobPosting: $jobPosting, search: $search) {
+      status {
+        id
+        code
+      }
+      count
+    }
+  }
+`);
