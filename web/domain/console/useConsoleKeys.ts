@@ -81,14 +81,16 @@ export function useConsoleKeys({ rows, openId, steps, find, onAct, hasLetters, o
   useEffect(() => {
     const left = place.current;
     if (!left || !rows || rows.length === 0 || rows.some(({ id }) => id === left.id)) return undefined;
-    // A dialog that has just closed gives the focus back first.
-    const timer = setTimeout(() => {
+    // A dialog that has just closed gives the focus back first, which takes it a moment.
+    let tries = 10;
+    const timer = setInterval(() => {
+      if ((tries -= 1) === 0) clearInterval(timer);
       const { activeElement } = document;
       if (activeElement !== document.body && activeElement?.id !== 'main') return;
       const heir = rows[Math.min(left.index, rows.length - 1)];
       if (heir) rowOpener(heir.id)?.focus({ preventScroll: true });
     }, 100);
-    return () => clearTimeout(timer);
+    return () => clearInterval(timer);
   }, [rows]);
 }
 
