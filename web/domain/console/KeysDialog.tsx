@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-import { Switch } from '../../ui/form/Switch';
+import { Button } from '../../ui/form/Button';
 import { Dialog } from '../../ui/overlay/Dialog';
 import { theme } from '../../ui/theme';
 import { useViewer } from '../session/SessionContext';
@@ -11,11 +11,11 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
   const letters = useLetterKeys(useViewer().id);
   return (
     <Dialog title="Keyboard shortcuts" isOpen onClose={onClose} dismissable isText>
-      <Switch
-        label="Single-letter shortcuts"
-        checked={letters.isOn}
-        onChange={({ target }) => letters.set(target.checked)}
-      />
+      <div>
+        <Button onClick={() => letters.set(!letters.isOn)}>
+          {letters.isOn ? 'Turn off single-letter shortcuts' : 'Turn on single-letter shortcuts'}
+        </Button>
+      </div>
       <Keys>
         {keys
           .filter(({ letter }) => letters.isOn || !letter)

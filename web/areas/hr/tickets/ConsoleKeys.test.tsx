@@ -68,7 +68,7 @@ test('single letters can be turned off, by each person on their browser, and the
   const { user } = await openThree();
   await user.keyboard('?');
   const keys = within(await dialog('Keyboard shortcuts'));
-  await user.click(keys.getByRole('switch', { name: 'Single-letter shortcuts' }));
+  await user.click(keys.getByRole('button', { name: 'Turn off single-letter shortcuts' }));
   expect(keys.queryByText('Respond')).not.toBeInTheDocument();
   expect(keys.getByText('Open the ticket')).toBeVisible();
   await user.keyboard('{Escape}');
@@ -82,7 +82,11 @@ test('single letters can be turned off, by each person on their browser, and the
   expect(window.localStorage.getItem('console.letters.5')).toBe('off');
 
   await user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
-  await user.click(within(await dialog('Keyboard shortcuts')).getByRole('switch'));
+  await user.click(
+    within(await dialog('Keyboard shortcuts')).getByRole('button', {
+      name: 'Turn on single-letter shortcuts',
+    }),
+  );
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   screen.getByRole('link', { name: 'Door' }).focus();
