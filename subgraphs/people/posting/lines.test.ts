@@ -122,11 +122,17 @@ test('the minus of a number stays, with a bullet in front and without', () => {
     '-5 °C',
     '-.5 mm',
     '-,5 mm',
+    '– 5 °C',
+    '– 5 to – 2.5 °C in the cold store',
+    '- 18 ℃',
   ];
   expect(readLines(lines)).toEqual(lines);
   for (const bullet of ['-', '•', '\uF0B7', '2)'])
     expect(readLines(lines.map((line) => `${bullet} ${line}`))).toEqual(lines);
-  expect(readLines(['- 5 years at sea'])).toEqual(['5 years at sea']);
+  expect(readLines(['- 5 years at sea', '– 2 to 3 trips a week'])).toEqual([
+    '5 years at sea',
+    '2 to 3 trips a week',
+  ]);
 });
 
 test('what begins with other signs is no list', () => {

@@ -6,8 +6,10 @@ const LINE_ENDS = /\r\n|[\n\r\u2028\u2029]/;
  */
 const SIGN =
   '[*•‣⁃∙·・»›\\u{1F300}-\\u{1FAFF}\\u2190-\\u21FF\\u25A0-\\u27BF\\u2B00-\\u2BFF\\uE000-\\uF8FF]\\uFE0F?';
+/** Below zero, with a blank in between as some write it: – 5 °C, – 5 to 8 °C. */
+const DEGREES = '\\s*[.,]?\\d(?:[\\d.,\\s–-]|to|and|or){0,20}[°º℃℉]';
 /** A dash, unless a number follows: -5 °C. The sign of minus is one only before a word. */
-const DASH = '[-‐‑‒–—―](?![.,]?\\d)|−(?!\\s*[.,]?\\d)';
+const DASH = `[-‐‑‒–—―](?![.,]?\\d|${DEGREES})|−(?!\\s*[.,]?\\d)`;
 /**
  * 1. and 2) and 1.) and 2.1) and (3) and b) and [x]; 3.5 is no number of a list, and 31.12. may be a day. Of
  * 401(k) and (m/f/d) nothing is taken.
