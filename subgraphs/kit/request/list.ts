@@ -46,7 +46,8 @@ export function refuseLongLists<Args extends object>(args: Args, ...names: (keyo
 }
 
 /**
- * The text of a search as texts are compared with it, '' for none and for one of which nothing can be seen.
+ * The text of a search as texts are compared with it, one blank between its words; '' for none and for one of
+ * which nothing can be seen.
  * @throws BAD_USER_INPUT over 200 characters
  */
 export function searchedText(text: string | null | undefined): string {
@@ -55,7 +56,7 @@ export function searchedText(text: string | null | undefined): string {
     throw badInput({ search: [`Ensure this field has no more than ${LONGEST_SEARCH} characters.`] });
   }
   // An accent alone folds to nothing, but it was typed: it is looked for, and found nowhere.
-  return folded(given).trim() || (withoutUnseen(given).trim() === '' ? '' : given);
+  return folded(given).replace(/\s+/g, ' ').trim() || (withoutUnseen(given).trim() === '' ? '' : given);
 }
 
 /**

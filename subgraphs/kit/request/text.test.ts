@@ -89,16 +89,29 @@ test.each([
   ['a joiner at an end goes', '\u200dAna\u200c', 'Ana'],
   ['what turns the writing goes', 'Ana\u202eavliS', 'AnaavliS'],
   ['a zero-width space goes', 'A\u200bna', 'Ana'],
+  ['two blanks are one', 'Ana  Maria \u00a0 Silva', 'Ana Maria Silva'],
   ['a tab and a line end are one blank', 'Ana\t \r\nSilva\u2028Reis\n', 'Ana Silva Reis'],
   ['other controls go', 'A\u0007na\u0000', 'Ana'],
 ])('in a name %s', (_what, given, stored) => {
   expect(withoutControls(given)).toBe(stored);
 });
 
-test('a title is one line: what stands on several lines or behind tabs has one blank between', () => {
-  expect(inOneLine('  Guest  Wi-Fi \r\n\r\n\t for\u2028visitors\u0085\v\n')).toBe(
-    'Guest  Wi-Fi for visitors',
+test.each([
+  ['an override', 'Invoice \u202efdp.exe', 'Invoice fdp.exe'],
+  ['an embedding', '\u202aBadge\u202c lost', 'Badge lost'],
+  ['an isolate', '\u2067Badge\u2069 lost', 'Badge lost'],
+  ['a mark beside a word, which is spelling', 'שלום\u200f!', 'שלום\u200f!'],
+])('in a title %s', (_what, given, stored) => {
+  expect(inOneLine(given)).toBe(stored);
+  const problems = new Problems();
+  expect(requiredLine(problems, 'title', given, 20)).toBe(stored);
+});
+
+test('a title is one line: what stands on several lines, behind tabs or several blanks has one blank between', () => {
+  expect(inOneLine('  Guest \u00a0 Wi-Fi \r\n\r\n\t for\u2028visitors\u0085\v\n')).toBe(
+    'Guest Wi-Fi for visitors',
   );
+  expect(inOneLine('田中　太郎')).toBe('田中　太郎');
   expect(inOneLine(' \r\n\t ')).toBe('');
   const problems = new Problems();
   expect([

@@ -29,9 +29,17 @@ export const withoutUnseen = (text: string): string => text.replace(UNSEEN, '');
 /** Whatever ends a line or sets apart on it: in a text of one line it is a blank. */
 const BREAKS = /[\t-\r\u0085\u2028\u2029]/;
 
-/** A text of one line: what was typed on several, or with tabs, stands side by side with one blank between. */
+/** Marks that turn the writing of what follows, also past the end of the text that has them. */
+const TURNS = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/**
+ * A text of one line: what was typed on several, with tabs or with several blanks stands side by side with one
+ * blank between, as every page shows it and every search looks for it; in the order in which it was written.
+ */
 export const inOneLine = (text: string): string =>
   text
+    .replace(TURNS, '')
+    .replace(/\p{Zs}{2,}/gu, ' ')
     .split(BREAKS)
     .map((part) => part.trim())
     .filter((part) => part !== '')

@@ -153,6 +153,8 @@ test('search finds parts of names, full name, address, badge, title and departme
     ['eve', ['Éve']],
     ['E\u0301VE', ['Éve']],
     ['eve\u200c voss', ['Éve']],
+    ['bo  young', ['Bo']],
+    ['bo\u00a0\tyoung', ['Bo']],
   ] as const) {
     expect(await names(hr, { search })).toEqual(found);
   }
