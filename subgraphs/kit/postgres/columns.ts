@@ -103,6 +103,10 @@ export class Columns<Row> {
   }
 }
 
+/** Whether a query asks for this field of what the resolver answers. */
+export const isAsked = (info: GraphQLResolveInfo, field: string): boolean =>
+  namesUnder(info.fieldNodes, [], info).has(field);
+
 /** Names of the fields asked for at the end of a path. Whatever is skipped by a variable counts as asked. */
 function namesUnder(
   nodes: readonly FieldNode[],

@@ -12,7 +12,7 @@ import { writeAudit } from '../request/audit.js';
 import { writeHistory } from './history.js';
 import { writeEvent } from './outbox.js';
 import type { Queryable, SystemDatabase, Transaction, WriteOptions } from './queryable.js';
-import { StatementNames } from './statementNames.js';
+import { LIFE_OF_A_NAME, StatementNames } from './statementNames.js';
 
 export interface DatabaseDefinition {
   /** The subgraph's own PostgreSQL schema; nothing outside it is ever read. */
@@ -45,6 +45,7 @@ export class Database implements SystemDatabase {
     const source = this.dataSource(url, {
       max: config.poolSize,
       query_timeout: 5500,
+      maxLifetimeSeconds: LIFE_OF_A_NAME,
       options: `${this.searchPath} -c statement_timeout=5000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=15000`,
     });
     await source.initialize();

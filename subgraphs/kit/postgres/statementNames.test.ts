@@ -1,4 +1,4 @@
-import { StatementNames } from './statementNames.js';
+import { LIFE_OF_A_NAME, StatementNames } from './statementNames.js';
 
 test('a statement gets a name when it comes for the third time, and keeps it', () => {
   const names = new StatementNames();
@@ -22,4 +22,18 @@ test('at most 300 statements have names, however often they come', () => {
   );
   expect(given.filter((name) => name !== undefined)).toHaveLength(300);
   expect(names.nameOf('select 0')).toBe(given[0]);
+});
+
+test('names that somebody took up in a burst go to the statements that come when it is over', () => {
+  let now = 0;
+  const names = new StatementNames(() => now);
+  const comes = (sql: string) => Array.from({ length: 3 }, () => names.nameOf(sql)).at(-1);
+  for (let n = 0; n < 300; n += 1) comes(`select ${n}`);
+  now += (LIFE_OF_A_NAME * 1000) / 2;
+  const used = Array.from({ length: 100 }, (_, n) => names.nameOf(`select ${n}`));
+  expect(comes('select of a colleague')).toBeUndefined();
+  now += (LIFE_OF_A_NAME * 1000) / 2;
+  const given = Array.from({ length: 250 }, (_, n) => comes(`select of colleague ${n}`));
+  expect(given.filter((name) => name !== undefined)).toHaveLength(200);
+  expect(Array.from({ length: 100 }, (_, n) => names.nameOf(`select ${n}`))).toEqual(used);
 });
