@@ -4,39 +4,37 @@ import { Problems } from '../../kit/request/errors.js';
 import type { Page, Where } from '../../kit/request/list.js';
 import { readLine } from '../../kit/request/text.js';
 import { ItSupportDetailsLimits } from '../generated/limits.js';
-import type { GeneralTicketInput, QueryGeneralTicketsArgs } from '../generated/schema.js';
+import type {
+  GeneralTicketInput,
+  QueryGeneralItTicketsArgs,
+  QueryGeneralTicketsArgs,
+} from '../generated/schema.js';
 import { chosenCategory } from '../category/category.service.js';
 import { database } from '../database.js';
 import type { TicketRow } from '../ticket/ticket.row.js';
+import { URGENCY_IS } from '../support/support.kinds.js';
 import { insertSupport } from '../support/support.service.js';
 import { COMMON_ORDER, COMMON_TEXTS, listTickets } from '../ticket/ticket.service.js';
 import { readWords } from '../ticket/ticketInput.service.js';
 
 const ORDER = { ...COMMON_ORDER, title: 't.title', category: 't.category_id' };
 
-const list = ({ category }: QueryGeneralTicketsArgs) => ({
-  order: ORDER,
-  searched: COMMON_TEXTS,
-  ...(category &&
-    category.length > 0 && {
-      narrow: (where: Where) => void where.and('t.category_id = any(?::int[])', category),
-    }),
-});
+const OF_CATEGORY = 't.category_id = any(?::int[])';
 
 /**
  * One page of general tickets, newest first: one's own, or with `all` whatever one may see (A7.31, A6.14).
  */
 export function listGeneral(
   context: RequestContext,
-  args: QueryGeneralTicketsArgs,
+  { category, ...args }: QueryGeneralTicketsArgs,
   selected: Selected,
 ): Promise<Page<TicketRow>> {
-  return listTickets(
-    context,
-    { ...args, type: ['general'], mine: args.mine || !args.all },
-    selected,
-    list(args),
-  );
+  return listTickets(context, { ...args, type: ['general'], mine: args.mine || !args.all }, selected, {
+    order: ORDER,
+    searched: COMMON_TEXTS,
+    ...(category &&
+      category.length > 0 && { narrow: (where: Where) => void where.and(OF_CATEGORY, category) }),
+  });
 }
 
 /**
@@ -45,12 +43,21 @@ export function listGeneral(
  */
 export function listGeneralIt(
   context: RequestContext,
-  args: QueryGeneralTicketsArgs,
+  args: QueryGeneralItTicketsArgs,
   selected: Selected,
 ): Promise<Page<TicketRow>> {
+  const { category, systemCategory, urgency, assigned } = args;
+  const isNarrowed = [category, systemCategory, urgency].some((chosen) => chosen && chosen.length > 0);
+  const narrow = (where: Where) => {
+    where.andIf(category, OF_CATEGORY).andIf(systemCategory, 't.system_category = any(?::system_category[])');
+    if (urgency && urgency.length > 0) where.and(urgency.map((one) => `(${URGENCY_IS[one]})`).join(' or '));
+    if (typeof assigned === 'boolean') where.and(`t.assigned_to_id is ${assigned ? 'not ' : ''}null`);
+  };
   return listTickets(context, { ...args, type: ['it-support', 'general'] }, selected, {
-    ...list(args),
+    order: ORDER,
+    searched: COMMON_TEXTS,
     furthest: 'it',
+    ...((isNarrowed || typeof assigned === 'boolean') && { narrow }),
   });
 }
 

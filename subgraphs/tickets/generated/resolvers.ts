@@ -3,6 +3,8 @@ import type { FeedbackType } from './schema.js';
 import type { LeaveStatusFilter } from './schema.js';
 import type { LeaveType } from './schema.js';
 import type { ImpactLevel } from './schema.js';
+import type { SystemCategory } from './schema.js';
+import type { Urgency } from './schema.js';
 import type { TicketKind } from './schema.js';
 import type { TicketKindFilter } from './schema.js';
 import type { TicketStatus } from './schema.js';
@@ -144,6 +146,7 @@ export type ResolversTypes = {
   Leaving: ResolverTypeWrapper<Leaving>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SystemCategory: SystemCategory;
   TeamAwayDay: ResolverTypeWrapper<Schema.TeamAwayDay>;
   Ticket: ResolverTypeWrapper<Ticket>;
   TicketActions: ResolverTypeWrapper<Schema.TicketActions>;
@@ -163,6 +166,7 @@ export type ResolversTypes = {
   TicketStatusCount: ResolverTypeWrapper<Schema.TicketStatusCount>;
   TicketStatusInput: TicketStatusInput;
   Upload: ResolverTypeWrapper<Schema.Scalars['Upload']['output']>;
+  Urgency: Urgency;
   User: ResolverTypeWrapper<User>;
   Int: ResolverTypeWrapper<Schema.Scalars['Int']['output']>;
   String: ResolverTypeWrapper<Schema.Scalars['String']['output']>;
@@ -296,6 +300,8 @@ export type GeneralDetailsResolvers<ContextType = RequestContext, ParentType ext
   impactLevel?: Resolver<Schema.Maybe<ResolversTypes['ImpactLevel']>, ParentType, ContextType>;
   issueType?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   location?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  systemCategory?: Resolver<ResolversTypes['SystemCategory'], ParentType, ContextType>;
+  urgency?: Resolver<ResolversTypes['Urgency'], ParentType, ContextType>;
 };
 
 export type ImpactLevelResolvers = EnumResolverSignature<{ CRITICAL?: any, HIGH?: any, LOW?: any, MEDIUM?: any }, ResolversTypes['ImpactLevel']>;
@@ -310,6 +316,8 @@ export type ItSupportDetailsResolvers<ContextType = RequestContext, ParentType e
   impactLevel?: Resolver<ResolversTypes['ImpactLevel'], ParentType, ContextType>;
   issueType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   location?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  systemCategory?: Resolver<ResolversTypes['SystemCategory'], ParentType, ContextType>;
+  urgency?: Resolver<ResolversTypes['Urgency'], ParentType, ContextType>;
 };
 
 export type ItTicketFiguresResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ItTicketFigures'] = ResolversParentTypes['ItTicketFigures']> = {
@@ -410,6 +418,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   ticketComments?: Resolver<ResolversTypes['TicketCommentPage'], ParentType, ContextType, RequireFields<Schema.QueryTicketCommentsArgs, 'ordering' | 'page' | 'pageSize' | 'ticket'>>;
   ticketCounts?: Resolver<Schema.Maybe<Array<ResolversTypes['TicketCount']>>, ParentType, ContextType>;
 };
+
+export type SystemCategoryResolvers = EnumResolverSignature<{ ACCESS?: any, EMAIL?: any, HARDWARE?: any, NETWORK?: any, OTHER?: any, SECURITY?: any, SOFTWARE?: any }, ResolversTypes['SystemCategory']>;
 
 export type TeamAwayDayResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TeamAwayDay'] = ResolversParentTypes['TeamAwayDay']> = {
   away?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -523,6 +533,8 @@ export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
   name: 'Upload';
 }
 
+export type UrgencyResolvers = EnumResolverSignature<{ CRITICAL?: any, HIGH?: any, LOW?: any, MEDIUM?: any }, ResolversTypes['Urgency']>;
+
 export type UserResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
   __resolveReference?: ReferenceResolver<Schema.Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -546,6 +558,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Leaving?: LeavingResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  SystemCategory?: SystemCategoryResolvers;
   TeamAwayDay?: TeamAwayDayResolvers<ContextType>;
   Ticket?: TicketResolvers<ContextType>;
   TicketActions?: TicketActionsResolvers<ContextType>;
@@ -563,6 +576,7 @@ export type Resolvers<ContextType = RequestContext> = {
   TicketStatusCount?: TicketStatusCountResolvers<ContextType>;
   TicketStatusInput?: TicketStatusInputResolvers;
   Upload?: GraphQLScalarType;
+  Urgency?: UrgencyResolvers;
   User?: UserResolvers<ContextType>;
 };
 

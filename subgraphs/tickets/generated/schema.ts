@@ -2,6 +2,8 @@ import type { FeedbackType } from '../feedback/feedback.kinds.js';
 import type { LeaveStatusFilter } from '../leave/leave.kinds.js';
 import type { LeaveType } from '../leave/leave.kinds.js';
 import type { ImpactLevel } from '../support/support.kinds.js';
+import type { SystemCategory } from '../support/support.kinds.js';
+import type { Urgency } from '../support/support.kinds.js';
 import type { TicketKind } from '../ticket/ticket.kinds.js';
 import type { TicketKindFilter } from '../ticket/ticket.kinds.js';
 import type { TicketStatus } from '../ticket/ticket.status.js';
@@ -50,6 +52,8 @@ export type GeneralDetails = {
   impactLevel: Maybe<ImpactLevel>;
   issueType: Maybe<Scalars['String']['output']>;
   location: Maybe<Scalars['String']['output']>;
+  systemCategory: SystemCategory;
+  urgency: Urgency;
 };
 
 export type GeneralTicketInput = {
@@ -73,6 +77,8 @@ export type ItSupportDetails = {
   impactLevel: ImpactLevel;
   issueType: Scalars['String']['output'];
   location: Maybe<Scalars['String']['output']>;
+  systemCategory: SystemCategory;
+  urgency: Urgency;
 };
 
 export type ItSupportInput = {
@@ -355,6 +361,7 @@ export type QueryFeedbackTicketsArgs = {
 
 
 export type QueryGeneralItTicketsArgs = {
+  assigned?: InputMaybe<Scalars['Boolean']['input']>;
   category?: InputMaybe<Array<Scalars['Int']['input']>>;
   ordering?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -362,6 +369,8 @@ export type QueryGeneralItTicketsArgs = {
   priority?: InputMaybe<Array<TicketPriority>>;
   search?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<Array<TicketStatusInput>>;
+  systemCategory?: InputMaybe<Array<SystemCategory>>;
+  urgency?: InputMaybe<Array<Urgency>>;
 };
 
 
@@ -487,6 +496,8 @@ export type QueryTicketCommentsArgs = {
   ticket: Scalars['Int']['input'];
 };
 
+export type { SystemCategory };
+
 export type TeamAwayDay = {
   away: Scalars['Int']['output'];
   day: Scalars['Date']['output'];
@@ -602,6 +613,8 @@ export type TicketStatusCount = {
 };
 
 export type { TicketStatusInput };
+
+export type { Urgency };
 
 export type User = {
   id: Scalars['Int']['output'];

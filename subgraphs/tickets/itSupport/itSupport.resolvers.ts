@@ -4,7 +4,7 @@ import type { SupportRow } from '../support/support.service.js';
 import type { TicketDetails, TicketRow } from '../ticket/ticket.row.js';
 import { askedOfPage, TICKET } from '../ticket/ticket.columns.js';
 import { findTicket } from '../ticket/ticket.service.js';
-import { impactNames } from '../support/support.kinds.js';
+import { impactNames, systemCategoryNames, urgencyNames } from '../support/support.kinds.js';
 import type { ImpactLevel } from '../support/support.kinds.js';
 import { createItSupport, listItSupport } from './itSupport.service.js';
 
@@ -17,6 +17,8 @@ const isItSupport = (row: TicketRow): row is ItSupportRow => row.kind === 'it-su
 
 export const itSupportResolvers = {
   ImpactLevel: impactNames,
+  SystemCategory: systemCategoryNames,
+  Urgency: urgencyNames,
   Query: {
     itSupportTickets: (_, args, context, info) => listItSupport(context, args, askedOfPage(info)),
     itSupportTicket: (_, { id }, context, info) => findTicket(context, id, 'it-support', TICKET.asked(info)),

@@ -12,6 +12,8 @@ export const support = {
 /** The columns that the parts of both are made of. */
 export const SUPPORT_COLUMNS: Kind['part']['columns'] = [
   'impactLevel',
+  'priority',
+  'systemCategory',
   'categoryId',
   'categoryName',
   'categoryDepartment',

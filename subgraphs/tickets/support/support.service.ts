@@ -9,7 +9,8 @@ import type { TicketWords } from '../ticket/ticketInput.service.js';
 import { removeTicket } from '../ticket/ticketRemove.service.js';
 import { makeTicket } from '../ticket/ticketWrite.service.js';
 import { mayDelete } from './support.access.js';
-import type { ImpactLevel } from './support.kinds.js';
+import { urgencyOf } from './support.kinds.js';
+import type { ImpactLevel, SystemCategory } from './support.kinds.js';
 
 /** General and IT support tickets: one way to make them and one to delete them. */
 type SupportKind = 'general' | 'it-support';
@@ -17,6 +18,7 @@ type SupportKind = 'general' | 'it-support';
 /** A ticket of either kind. */
 export interface SupportRow extends TicketRow {
   impactLevel: ImpactLevel | null;
+  systemCategory: SystemCategory;
   categoryId: number;
   categoryName: string;
 }
@@ -24,7 +26,9 @@ export interface SupportRow extends TicketRow {
 /** What IT support and general tickets have in common. */
 export const supportDetails = ({
   details,
+  priority,
   impactLevel,
+  systemCategory,
   categoryId,
   categoryName,
   categoryDepartment,
@@ -35,6 +39,8 @@ export const supportDetails = ({
   location: details.location ?? null,
   estimatedResolution: details.estimatedResolution ?? null,
   impactLevel,
+  urgency: urgencyOf(impactLevel, priority),
+  systemCategory,
   categoryId,
   categoryName,
   categoryDepartment,

@@ -96,9 +96,16 @@ export const ASKED: Record<string, List> = {
     ],
   },
   generalItTickets: {
-    variables: '$category: [Int!]',
+    variables:
+      '$category: [Int!], $systemCategory: [SystemCategory!], $urgency: [Urgency!], $assigned: Boolean',
     asked: [
       ...COMMON,
+      { systemCategory: ['HARDWARE'] },
+      { systemCategory: ['SECURITY', 'EMAIL'] },
+      { urgency: ['CRITICAL'] },
+      { urgency: ['HIGH'] },
+      { assigned: true },
+      { assigned: false },
       { category: [1] },
       { category: [101] },
       { category: [999] },

@@ -134,7 +134,10 @@ export const GeneralItTickets = graphql(`
   query GeneralItTickets(
     $status: [TicketStatusInput!]
     $priority: [TicketPriority!]
+    $urgency: [Urgency!]
     $category: [Int!]
+    $systemCategory: [SystemCategory!]
+    $assigned: Boolean
     $search: String
     $page: Int
     $pageSize: Int
@@ -143,7 +146,10 @@ export const GeneralItTickets = graphql(`
     generalItTickets(
       status: $status
       priority: $priority
+      urgency: $urgency
       category: $category
+      systemCategory: $systemCategory
+      assigned: $assigned
       search: $search
       page: $page
       pageSize: $pageSize
@@ -185,6 +191,19 @@ export const ItSupportTickets = graphql(`
       count
       results {
         id
+      }
+    }
+  }
+`);
+
+export const UrgencyOfTickets = graphql(`
+  query UrgencyOfTickets($search: String) {
+    generalItTickets(search: $search) {
+      results {
+        id
+        itSupport {
+          urgency
+        }
       }
     }
   }

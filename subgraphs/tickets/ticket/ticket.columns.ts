@@ -32,6 +32,7 @@ export const TICKET = new Columns<Omit<TicketRow, 'isAuthor'>>({
     categoryName: category('c.name'),
     categoryDepartment: category('c.department_name'),
     impactLevel: 't.impact_level',
+    systemCategory: 't.system_category',
     leaveType: 't.leave_type',
     startDate: 't.start_date',
     endDate: 't.end_date',

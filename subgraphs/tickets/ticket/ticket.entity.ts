@@ -47,6 +47,9 @@ export class Ticket {
   @Column({ type: 'text', name: 'impact_level', nullable: true })
   impactLevel!: string | null;
 
+  @Column({ type: 'text', name: 'system_category', nullable: true, insert: false, update: false })
+  systemCategory!: string | null;
+
   @Column({ type: 'text', name: 'leave_type', nullable: true })
   leaveType!: string | null;
 

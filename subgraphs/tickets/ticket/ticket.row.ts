@@ -48,6 +48,7 @@ export interface TicketRow {
   categoryName: string | null;
   categoryDepartment: string | null;
   impactLevel: string | null;
+  systemCategory: string | null;
   leaveType: string | null;
   startDate: string | null;
   endDate: string | null;

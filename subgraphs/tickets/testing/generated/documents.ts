@@ -133,6 +133,16 @@ type LeaveType =
   | 'UNPAID'
   | 'VACATION';
 
+/** What kind of system a ticket is about. */
+type SystemCategory =
+  | 'ACCESS'
+  | 'EMAIL'
+  | 'HARDWARE'
+  | 'NETWORK'
+  | 'OTHER'
+  | 'SECURITY'
+  | 'SOFTWARE';
+
 /** What shall be different about a category. */
 type TicketCategoryChanges = {
   /** null removes it. At most 150 characters. */
@@ -203,6 +213,15 @@ type TicketStatusInput =
   /** The same as WAITING_RESPONSE. */
   | 'WAITING'
   | 'WAITING_RESPONSE';
+
+/** How pressing a ticket is for IT. */
+type Urgency =
+  /** The impact level is critical. */
+  | 'CRITICAL'
+  /** Priority high or urgent. */
+  | 'HIGH'
+  | 'LOW'
+  | 'MEDIUM';
 
 type CategoryReferencesQueryVariables = Exact<{
   of: Array<unknown> | unknown;
@@ -532,7 +551,10 @@ type GeneralTicketsQuery = { generalTickets: { count: number, results: Array<{ i
 type GeneralItTicketsQueryVariables = Exact<{
   status?: Array<TicketStatusInput> | TicketStatusInput | null | undefined;
   priority?: Array<TicketPriority> | TicketPriority | null | undefined;
+  urgency?: Array<Urgency> | Urgency | null | undefined;
   category?: Array<number> | number | null | undefined;
+  systemCategory?: Array<SystemCategory> | SystemCategory | null | undefined;
+  assigned?: boolean | null | undefined;
   search?: string | null | undefined;
   page?: number | null | undefined;
   pageSize?: number | null | undefined;
@@ -557,6 +579,13 @@ type ItSupportTicketsQueryVariables = Exact<{
 
 
 type ItSupportTicketsQuery = { itSupportTickets: { count: number, results: Array<{ id: number }> } };
+
+type UrgencyOfTicketsQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+type UrgencyOfTicketsQuery = { generalItTickets: { results: Array<{ id: number, itSupport: { urgency: Urgency } | null }> } };
 
 type TicketStateFragment = { id: number, status: TicketStatus, version: number, updatedAt: string, resolvedAt: string | null, viewerCan: { cancel: boolean, delete: boolean, changeStatus: boolean, commentInternally: boolean }, leave: { approvedByName: string | null, approvalDate: string | null } | null, history: Array<{ fromStatus: TicketStatus, toStatus: TicketStatus, changedByName: string, changedAt: string }> };
 
@@ -746,7 +775,7 @@ export interface Documents {
   "\n  query CommentPage($ticket: Int!, $pageSize: Int) {\n    ticketComments(ticket: $ticket, pageSize: $pageSize) {\n      results {\n        id\n        comment\n        createdBy {\n          id\n        }\n        createdByName\n      }\n    }\n  }\n": { data: CommentPageQuery; variables: CommentPageQueryVariables };
   "\n  query FeedbackPage {\n    feedbackTickets {\n      results {\n        id\n        viewerCan {\n          cancel\n        }\n      }\n    }\n  }\n": { data: FeedbackPageQuery; variables: FeedbackPageQueryVariables };
   "\n  query FeedbackTickets(\n    $all: Boolean\n    $mine: Boolean\n    $status: [TicketStatusInput!]\n    $priority: [TicketPriority!]\n    $feedbackType: [FeedbackType!]\n    $isAnonymous: Boolean\n    $search: String\n    $page: Int\n    $pageSize: Int\n    $ordering: String\n  ) {\n    feedbackTickets(\n      all: $all\n      mine: $mine\n      status: $status\n      priority: $priority\n      feedbackType: $feedbackType\n      isAnonymous: $isAnonymous\n      search: $search\n      page: $page\n      pageSize: $pageSize\n      ordering: $ordering\n    ) {\n      count\n      results {\n        id\n        title\n        viewerCan {\n          cancel\n        }\n      }\n    }\n  }\n": { data: FeedbackTicketsQuery; variables: FeedbackTicketsQueryVariables };
-  "\n  query GeneralItTickets(\n    $status: [TicketStatusInput!]\n    $priority: [TicketPriority!]\n    $category: [Int!]\n    $search: String\n    $page: Int\n    $pageSize: Int\n    $ordering: String\n  ) {\n    generalItTickets(\n      status: $status\n      priority: $priority\n      category: $category\n      search: $search\n      page: $page\n      pageSize: $pageSize\n      ordering: $ordering\n    ) {\n      count\n      results {\n        id\n      }\n    }\n  }\n": { data: GeneralItTicketsQuery; variables: GeneralItTicketsQueryVariables };
+  "\n  query GeneralItTickets(\n    $status: [TicketStatusInput!]\n    $priority: [TicketPriority!]\n    $urgency: [Urgency!]\n    $category: [Int!]\n    $systemCategory: [SystemCategory!]\n    $assigned: Boolean\n    $search: String\n    $page: Int\n    $pageSize: Int\n    $ordering: String\n  ) {\n    generalItTickets(\n      status: $status\n      priority: $priority\n      urgency: $urgency\n      category: $category\n      systemCategory: $systemCategory\n      assigned: $assigned\n      search: $search\n      page: $page\n      pageSize: $pageSize\n      ordering: $ordering\n    ) {\n      count\n      results {\n        id\n      }\n    }\n  }\n": { data: GeneralItTicketsQuery; variables: GeneralItTicketsQueryVariables };
   "\n  query GeneralPage {\n    generalTickets {\n      results {\n        id\n      }\n    }\n  }\n": { data: GeneralPageQuery; variables: GeneralPageQueryVariables };
   "\n  query GeneralTickets(\n    $all: Boolean\n    $mine: Boolean\n    $status: [TicketStatusInput!]\n    $priority: [TicketPriority!]\n    $category: [Int!]\n    $assignedTo: [Int!]\n    $search: String\n    $page: Int\n    $pageSize: Int\n    $ordering: String\n  ) {\n    generalTickets(\n      all: $all\n      mine: $mine\n      status: $status\n      priority: $priority\n      category: $category\n      assignedTo: $assignedTo\n      search: $search\n      page: $page\n      pageSize: $pageSize\n      ordering: $ordering\n    ) {\n      count\n      results {\n        id\n      }\n    }\n  }\n": { data: GeneralTicketsQuery; variables: GeneralTicketsQueryVariables };
   "\n  query ItFigures {\n    itTicketFigures {\n      openTickets\n      resolvedTickets\n      criticalTickets\n    }\n  }\n": { data: ItFiguresQuery; variables: ItFiguresQueryVariables };
@@ -772,4 +801,5 @@ export interface Documents {
   "\n  query TicketCounts {\n    ticketCounts {\n      kind\n      status\n      priority\n      count\n    }\n  }\n": { data: TicketCountsQuery; variables: TicketCountsQueryVariables };
   "\n  query TicketReferences($of: [_Any!]!) {\n    _entities(representations: $of) {\n      ... on Ticket {\n        id\n        general {\n          categoryName\n        }\n        viewerCan {\n          delete\n        }\n      }\n    }\n  }\n": { data: TicketReferencesQuery; variables: TicketReferencesQueryVariables };
   "\n  query TwoKinds {\n    it: ownTicketCounts(kind: IT_SUPPORT) {\n      count\n    }\n    leave: ownTicketCounts(kind: LEAVE_REQUEST) {\n      count\n    }\n  }\n": { data: TwoKindsQuery; variables: TwoKindsQueryVariables };
+  "\n  query UrgencyOfTickets($search: String) {\n    generalItTickets(search: $search) {\n      results {\n        id\n        itSupport {\n          urgency\n        }\n      }\n    }\n  }\n": { data: UrgencyOfTicketsQuery; variables: UrgencyOfTicketsQueryVariables };
 }

@@ -1,0 +1,46 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Words of an affected system that tell which category it is; the first category with one of them counts. */
+const WORDS = {
+  email: 'e-?mails?|mails?|mailbox(es)?|outlook|gmail|calendars?',
+  security:
+    'security|firewall|antivirus|virus|malware|phishing|encryption|certificates?|2fa|mfa|authenticator',
+  access:
+    'access|accounts?|passwords?|log-?ins?|sign-?in|sso|permissions?|badges?|doors?|file shares?|shared drives?',
+  network: 'networks?|vpn|wi-?fi|wlan|lan|internet|routers?|switch|switches|dns|proxy|ethernet',
+  hardware:
+    'hardware|laptops?|notebooks?|computers?|pc|desktops?|monitors?|displays?|screens?|keyboards?|mouse|headsets?' +
+    '|webcams?|cameras?|phones?|smartphones?|tablets?|printers?|printing|scanners?|docks?|docking stations?' +
+    '|projectors?|meeting rooms?|servers?|batter(y|ies)|chargers?',
+  software:
+    'software|apps?|applications?|programs?|windows|macos|linux|office|word|excel|powerpoint|teams|slack|zoom' +
+    '|browsers?|chrome|firefox|edge|sap|crm|erp|payroll|jira|confluence|database|tools?|suites?|portal|websites?',
+};
+
+const cases = Object.entries(WORDS)
+  .map(([category, words]) => `when system ~ '\\m(${words})\\M' then '${category}'`)
+  .join('\n        ');
+
+/** The category of an IT support or general ticket, made of the system that it names (C4.26). */
+export class SystemCategory1769200000000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(
+      `create type system_category as enum ('hardware', 'software', 'network', 'security', 'access', 'email', 'other')`,
+    );
+    await runner.query(`create function system_category_of(system text) returns tickets.system_category
+      language sql immutable parallel safe return (case
+        ${cases}
+        else 'other' end)::tickets.system_category`);
+    await runner.query(`alter table ticket add column system_category system_category
+      generated always as (case when kind in ('it-support', 'general')
+        then system_category_of(lower(coalesce(details->>'affectedSystem', ''))) end) stored`);
+    await runner.query(
+      `create index support_by_system on ticket (kind, system_category, id) where kind in ('it-support', 'general') and deleted_at is null`,
+    );
+    await runner.query('analyze ticket');
+  }
+
+  async down(): Promise<void> {
+    throw new Error('Migrations go forward only.');
+  }
+}
