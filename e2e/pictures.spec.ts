@@ -43,7 +43,7 @@ for (const { name, path, as = null, press = [], row = false, over = false } of s
         for (const button of press) await page.getByRole('button', { name: button }).first().click();
         const isOver = over || row || press.length > 0;
         if (isOver) await expect(page.getByRole('dialog').first()).toBeVisible();
-        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+        await expect(page.locator('[aria-busy="true"], [data-skeleton]')).toHaveCount(0);
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme });
           await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);

@@ -9,6 +9,11 @@ import { Failure, line, runScript } from './lib/say.mjs';
 const folder = `${root}test-results/pictures/`;
 const [name = ''] = process.argv.slice(2);
 
+const page = (files) => `<!doctype html><title>Pictures of every screen</title>
+<style>body { font: 14px sans-serif } img { inline-size: 30vw; vertical-align: top; margin: 4px; border: 1px solid #888 }</style>
+${files.map((file) => `<a href="${file}" title="${file}"><img loading="lazy" src="${file}" alt="${file}"></a>`).join('\n')}
+`;
+
 await runScript('No pictures', async () => {
   const browser = await findBrowser();
   if (!browser) throw new Failure('there is no Chromium; run npm test once, which gets one.');
@@ -23,8 +28,3 @@ await runScript('No pictures', async () => {
   line('Pictures', `${folder}index.html`);
   if (failed > 0) throw new Failure(`${failed} screens could not be drawn; see above.`);
 });
-
-const page = (files) => `<!doctype html><title>Pictures of every screen</title>
-<style>body { font: 14px sans-serif } img { inline-size: 30vw; vertical-align: top; margin: 4px; border: 1px solid #888 }</style>
-${files.map((file) => `<a href="${file}" title="${file}"><img loading="lazy" src="${file}" alt="${file}"></a>`).join('\n')}
-`;

@@ -40,6 +40,7 @@ export const kindColumn: TableColumn<ConsoleRow> = {
   cell: ({ kind }) => ticketKindName[kind],
   sortable: true,
   whole: true,
+  sparse: true,
 };
 
 /** Name and department of the person who asked. */
@@ -78,4 +79,5 @@ export const updatedColumn: TableColumn<ConsoleRow> = {
   sortable: true,
   whole: true,
   quiet: true,
+  sparse: true,
 };

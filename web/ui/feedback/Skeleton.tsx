@@ -16,6 +16,7 @@ export function Skeleton({ width = '100%', steps = 3, shape = 'line' }: Skeleton
   return (
     <Shape
       aria-hidden="true"
+      data-skeleton
       $shape={shape}
       style={{ inlineSize: shape === 'circle' ? height : width, blockSize: height }}
     />

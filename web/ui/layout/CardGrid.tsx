@@ -26,13 +26,16 @@ export const StatGrid = styled.div<{ $columns?: 3 | 4 | 5 | 6 }>`
   }
 `;
 
-/** Module cards two by two (or `$columns` in a row), one under the other on phones. */
+/**
+ * Module cards two by two, one under the other on phones; three stand in a row where there is room for their
+ * figures, else one under the other.
+ */
 export const ModuleGrid = styled.div<{ $columns?: 2 | 3 }>`
   display: grid;
-  grid-template-columns: repeat(${({ $columns = 2 }) => $columns}, minmax(0, 1fr));
+  grid-template-columns: repeat(${({ $columns = 2 }) => ($columns === 3 ? 1 : 2)}, minmax(0, 1fr));
   gap: ${theme.space[4]};
-  ${theme.media.tablet} {
-    grid-template-columns: repeat(${({ $columns = 2 }) => ($columns === 3 ? 1 : 2)}, minmax(0, 1fr));
+  ${theme.media.beside} {
+    ${({ $columns }) => $columns === 3 && 'grid-template-columns: repeat(3, minmax(0, 1fr));'}
   }
   ${theme.media.phone} {
     grid-template-columns: minmax(0, 1fr);

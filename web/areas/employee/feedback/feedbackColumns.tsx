@@ -44,6 +44,7 @@ export const feedbackColumns = (linkTo: (row: FeedbackRow) => OpeningLink): Tabl
       ),
     inCard: ({ feedback: { isAnonymous } }) => (isAnonymous ? 'Anonymous' : 'By name'),
     whole: true,
+    sparse: true,
   },
   {
     key: 'status',

@@ -20,7 +20,7 @@ export function ticketColumns(linkTo: (row: TicketRow) => OpeningLink): TableCol
       cell: (row) => <RowLink {...linkTo(row)}>{row.title}</RowLink>,
       sortable: true,
     },
-    { key: 'category', head: 'Category', cell: (row) => row.general?.categoryName },
+    { key: 'category', head: 'Category', cell: (row) => row.general?.categoryName, sparse: true },
     {
       key: 'priority',
       head: 'Priority',

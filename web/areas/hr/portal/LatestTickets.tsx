@@ -53,7 +53,7 @@ const columns = (isLinked: boolean): TableColumn<Ticket>[] => [
     cell: ({ id, title }) =>
       isLinked ? <RowLink to={`${path}?ticket=${String(id)}`}>{title}</RowLink> : <bdi>{title}</bdi>,
   },
-  { key: 'kind', head: 'Type', cell: ({ kind }) => ticketKindName[kind], whole: true },
+  { key: 'kind', head: 'Type', cell: ({ kind }) => ticketKindName[kind], whole: true, sparse: true },
   {
     key: 'createdBy',
     head: 'Submitted by',
@@ -81,5 +81,6 @@ const columns = (isLinked: boolean): TableColumn<Ticket>[] => [
     cell: ({ createdAt, createdBy }) => <InstantText at={createdAt} isDay={createdBy === null} />,
     whole: true,
     quiet: true,
+    sparse: true,
   },
 ];
