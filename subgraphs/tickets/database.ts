@@ -10,7 +10,7 @@ import { TicketComments1763800000001 } from './migrations/1763800000001-ticketCo
 import { FeedbackAuthors1764000000000 } from './migrations/1764000000000-feedbackAuthors.js';
 import { SupportTickets1764000000001 } from './migrations/1764000000001-supportTickets.js';
 import { FoldedSearch1769000000000 } from './migrations/1769000000000-foldedSearch.js';
-import { SystemCategory1769200000000 } from './migrations/1769200000000-systemCategory.js';
+import { ItConsole1769200000000 } from './migrations/1769200000000-itConsole.js';
 import { Ticket } from './ticket/ticket.entity.js';
 
 export const database = defineDatabase({
@@ -25,7 +25,7 @@ export const database = defineDatabase({
     FeedbackAuthors1764000000000,
     SupportTickets1764000000001,
     FoldedSearch1769000000000,
-    SystemCategory1769200000000,
+    ItConsole1769200000000,
   ],
   constraints: {
     ticket_category_name: () => badInput({ name: ['A category with this name already exists.'] }),

@@ -134,6 +134,7 @@ export type ResolversTypes = {
   ImpactLevel: ImpactLevel;
   ItSupportDetails: ResolverTypeWrapper<Schema.ItSupportDetails>;
   ItSupportInput: Schema.ItSupportInput;
+  ItTicketCount: ResolverTypeWrapper<Schema.ItTicketCount>;
   ItTicketFigures: ResolverTypeWrapper<Schema.ItTicketFigures>;
   LeaveDetails: ResolverTypeWrapper<LeaveDetails>;
   LeavePreview: ResolverTypeWrapper<LeavePreview>;
@@ -184,6 +185,7 @@ export type ResolversParentTypes = {
   GeneralTicketInput: Schema.GeneralTicketInput;
   ItSupportDetails: Schema.ItSupportDetails;
   ItSupportInput: Schema.ItSupportInput;
+  ItTicketCount: Schema.ItTicketCount;
   ItTicketFigures: Schema.ItTicketFigures;
   LeaveDetails: LeaveDetails;
   LeavePreview: LeavePreview;
@@ -320,6 +322,14 @@ export type ItSupportDetailsResolvers<ContextType = RequestContext, ParentType e
   urgency?: Resolver<ResolversTypes['Urgency'], ParentType, ContextType>;
 };
 
+export type ItTicketCountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ItTicketCount'] = ResolversParentTypes['ItTicketCount']> = {
+  assigned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['TicketStatus'], ParentType, ContextType>;
+  systemCategory?: Resolver<ResolversTypes['SystemCategory'], ParentType, ContextType>;
+  urgency?: Resolver<ResolversTypes['Urgency'], ParentType, ContextType>;
+};
+
 export type ItTicketFiguresResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ItTicketFigures'] = ResolversParentTypes['ItTicketFigures']> = {
   criticalTickets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   openTickets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -405,6 +415,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   generalTickets?: Resolver<ResolversTypes['TicketPage'], ParentType, ContextType, RequireFields<Schema.QueryGeneralTicketsArgs, 'all' | 'mine' | 'ordering' | 'page' | 'pageSize'>>;
   itSupportTicket?: Resolver<Schema.Maybe<ResolversTypes['Ticket']>, ParentType, ContextType, RequireFields<Schema.QueryItSupportTicketArgs, 'id'>>;
   itSupportTickets?: Resolver<ResolversTypes['TicketPage'], ParentType, ContextType, RequireFields<Schema.QueryItSupportTicketsArgs, 'mine' | 'ordering' | 'page' | 'pageSize'>>;
+  itTicketCounts?: Resolver<Schema.Maybe<Array<ResolversTypes['ItTicketCount']>>, ParentType, ContextType>;
   itTicketFigures?: Resolver<ResolversTypes['ItTicketFigures'], ParentType, ContextType>;
   leavePreview?: Resolver<ResolversTypes['LeavePreview'], ParentType, ContextType, RequireFields<Schema.QueryLeavePreviewArgs, 'endDate' | 'startDate'>>;
   leaveRequest?: Resolver<Schema.Maybe<ResolversTypes['Ticket']>, ParentType, ContextType, RequireFields<Schema.QueryLeaveRequestArgs, 'id'>>;
@@ -548,6 +559,7 @@ export type Resolvers<ContextType = RequestContext> = {
   GeneralDetails?: GeneralDetailsResolvers<ContextType>;
   ImpactLevel?: ImpactLevelResolvers;
   ItSupportDetails?: ItSupportDetailsResolvers<ContextType>;
+  ItTicketCount?: ItTicketCountResolvers<ContextType>;
   ItTicketFigures?: ItTicketFiguresResolvers<ContextType>;
   LeaveDetails?: LeaveDetailsResolvers<ContextType>;
   LeavePreview?: LeavePreviewResolvers<ContextType>;

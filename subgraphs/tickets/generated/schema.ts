@@ -92,6 +92,14 @@ export type ItSupportInput = {
   title: Scalars['String']['input'];
 };
 
+export type ItTicketCount = {
+  assigned: Scalars['Boolean']['output'];
+  count: Scalars['Int']['output'];
+  status: TicketStatus;
+  systemCategory: SystemCategory;
+  urgency: Urgency;
+};
+
 export type ItTicketFigures = {
   criticalTickets: Scalars['Int']['output'];
   openTickets: Scalars['Int']['output'];
@@ -315,6 +323,7 @@ export type Query = {
   generalTickets: TicketPage;
   itSupportTicket: Maybe<Ticket>;
   itSupportTickets: TicketPage;
+  itTicketCounts: Maybe<Array<ItTicketCount>>;
   itTicketFigures: ItTicketFigures;
   leavePreview: LeavePreview;
   leaveRequest: Maybe<Ticket>;

@@ -132,5 +132,6 @@ export async function itTicketFigures(): Promise<ItTicketFigures> {
 /** Adds up what the triggers appended since last time; counts read before, during and after are the same. */
 export async function foldTally(): Promise<void> {
   await database.query(`with taken as (delete from ticket_tally returning *)
-    insert into ticket_tally select kind, status, priority, is_it, sum(count) from taken group by 1, 2, 3, 4 having sum(count) <> 0`);
+    insert into ticket_tally select kind, status, priority, is_it, sum(count), system_category, is_critical, is_assigned
+      from taken group by 1, 2, 3, 4, 6, 7, 8 having sum(count) <> 0`);
 }

@@ -323,6 +323,16 @@ type AssignToAuthorMutationVariables = Exact<{
 
 type AssignToAuthorMutation = { assignTicket: { id: number } };
 
+type ItTicketCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ItTicketCountsQuery = { itTicketCounts: Array<{ status: TicketStatus, urgency: Urgency, systemCategory: SystemCategory, assigned: boolean, count: number }> | null };
+
+type ListedOnItPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ListedOnItPageQuery = { generalItTickets: { results: Array<{ status: TicketStatus, assignedToId: number | null, itSupport: { urgency: Urgency, systemCategory: SystemCategory } | null, general: { urgency: Urgency, systemCategory: SystemCategory } | null }> } };
+
 type LeaveCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -780,6 +790,7 @@ export interface Documents {
   "\n  query GeneralTickets(\n    $all: Boolean\n    $mine: Boolean\n    $status: [TicketStatusInput!]\n    $priority: [TicketPriority!]\n    $category: [Int!]\n    $assignedTo: [Int!]\n    $search: String\n    $page: Int\n    $pageSize: Int\n    $ordering: String\n  ) {\n    generalTickets(\n      all: $all\n      mine: $mine\n      status: $status\n      priority: $priority\n      category: $category\n      assignedTo: $assignedTo\n      search: $search\n      page: $page\n      pageSize: $pageSize\n      ordering: $ordering\n    ) {\n      count\n      results {\n        id\n      }\n    }\n  }\n": { data: GeneralTicketsQuery; variables: GeneralTicketsQueryVariables };
   "\n  query ItFigures {\n    itTicketFigures {\n      openTickets\n      resolvedTickets\n      criticalTickets\n    }\n  }\n": { data: ItFiguresQuery; variables: ItFiguresQueryVariables };
   "\n  query ItSupportTickets(\n    $mine: Boolean\n    $status: [TicketStatusInput!]\n    $priority: [TicketPriority!]\n    $impactLevel: [ImpactLevel!]\n    $issueType: [String!]\n    $assignedTo: [Int!]\n    $search: String\n    $page: Int\n    $pageSize: Int\n    $ordering: String\n  ) {\n    itSupportTickets(\n      mine: $mine\n      status: $status\n      priority: $priority\n      impactLevel: $impactLevel\n      issueType: $issueType\n      assignedTo: $assignedTo\n      search: $search\n      page: $page\n      pageSize: $pageSize\n      ordering: $ordering\n    ) {\n      count\n      results {\n        id\n      }\n    }\n  }\n": { data: ItSupportTicketsQuery; variables: ItSupportTicketsQueryVariables };
+  "\n  query ItTicketCounts {\n    itTicketCounts {\n      status\n      urgency\n      systemCategory\n      assigned\n      count\n    }\n  }\n": { data: ItTicketCountsQuery; variables: ItTicketCountsQueryVariables };
   "\n  query LeaveCounts {\n    leaveRequests {\n      count\n    }\n    masterTickets {\n      count\n    }\n  }\n": { data: LeaveCountsQuery; variables: LeaveCountsQueryVariables };
   "\n  query LeavePage {\n    leaveRequests {\n      results {\n        id\n      }\n    }\n  }\n": { data: LeavePageQuery; variables: LeavePageQueryVariables };
   "\n  query LeavePreview($startDate: Date!, $endDate: Date!, $except: Int) {\n    leavePreview(startDate: $startDate, endDate: $endDate, except: $except) {\n      totalDays\n      overlapping {\n        id\n      }\n      teamSize\n      teamAway\n      teamAwayDays {\n        day\n        away\n      }\n      year {\n        year\n        takenDays\n      }\n    }\n  }\n": { data: LeavePreviewQuery; variables: LeavePreviewQueryVariables };
@@ -787,6 +798,7 @@ export interface Documents {
   "\n  query LeaveRequests(\n    $mine: Boolean\n    $team: Boolean\n    $status: [LeaveStatusFilter!]\n    $leaveType: [LeaveType!]\n    $priority: [TicketPriority!]\n    $startDateAfter: Date\n    $startDateBefore: Date\n    $createdBy: [Int!]\n    $search: String\n    $ordering: String\n    $page: Int\n    $pageSize: Int\n  ) {\n    leaveRequests(\n      mine: $mine\n      team: $team\n      status: $status\n      leaveType: $leaveType\n      priority: $priority\n      startDateAfter: $startDateAfter\n      startDateBefore: $startDateBefore\n      createdBy: $createdBy\n      search: $search\n      ordering: $ordering\n      page: $page\n      pageSize: $pageSize\n    ) {\n      count\n      results {\n        id\n      }\n    }\n  }\n": { data: LeaveRequestsQuery; variables: LeaveRequestsQueryVariables };
   "\n  query LeaveYear($year: Int) {\n    leaveYear(year: $year) {\n      year\n      today\n      takenDays\n      usedDays {\n        leaveType\n        days\n      }\n      pendingRequests\n      requests {\n        id\n      }\n    }\n  }\n": { data: LeaveYearQuery; variables: LeaveYearQueryVariables };
   "\n  query ListedForCounts {\n    masterTickets(pageSize: 200) {\n      results {\n        kind\n        status\n        priority\n      }\n    }\n  }\n": { data: ListedForCountsQuery; variables: ListedForCountsQueryVariables };
+  "\n  query ListedOnItPage {\n    generalItTickets(pageSize: 200) {\n      results {\n        status\n        assignedToId\n        itSupport {\n          urgency\n          systemCategory\n        }\n        general {\n          urgency\n          systemCategory\n        }\n      }\n    }\n  }\n": { data: ListedOnItPageQuery; variables: ListedOnItPageQueryVariables };
   "\n  query MasterPage {\n    masterTickets {\n      results {\n        id\n        viewerCan {\n          cancel\n        }\n      }\n    }\n  }\n": { data: MasterPageQuery; variables: MasterPageQueryVariables };
   "\n  query MasterTickets(\n    $type: [TicketKindFilter!]\n    $status: [TicketStatusInput!]\n    $priority: [TicketPriority!]\n    $assignedTo: [Int!]\n    $mine: Boolean\n    $search: String\n    $page: Int\n    $pageSize: Int\n    $ordering: String\n  ) {\n    masterTickets(\n      type: $type\n      status: $status\n      priority: $priority\n      assignedTo: $assignedTo\n      mine: $mine\n      search: $search\n      page: $page\n      pageSize: $pageSize\n      ordering: $ordering\n    ) {\n      count\n      results {\n        id\n        title\n        createdByEmail\n      }\n    }\n  }\n": { data: MasterTicketsQuery; variables: MasterTicketsQueryVariables };
   "\n  query MyPage {\n    myTickets {\n      results {\n        id\n        viewerCan {\n          cancel\n        }\n      }\n    }\n  }\n": { data: MyPageQuery; variables: MyPageQueryVariables };

@@ -21,8 +21,27 @@ const cases = Object.entries(WORDS)
   .map(([category, words]) => `when system ~ '\\m(${words})\\M' then '${category}'`)
   .join('\n        ');
 
-/** The category of an IT support or general ticket, made of the system that it names (C4.26). */
-export class SystemCategory1769200000000 implements MigrationInterface {
+/** What a ticket is counted by; of those that no IT page shows the last three say nothing. */
+const GROUP = `kind, status, priority, category_id is not distinct from 1, system_category,
+  impact_level is not distinct from 'critical', system_category is not null and assigned_to_id is not null`;
+const ADD =
+  'insert into tickets.ticket_tally (kind, status, priority, is_it, system_category, is_critical, is_assigned, count)';
+const BY = 'group by 1, 2, 3, 4, 5, 6, 7';
+
+/** Each count in its trigger of before. */
+const TALLIES = {
+  ticket_tally_insert: `${ADD} select ${GROUP}, count(*) from added where deleted_at is null ${BY};`,
+  ticket_tally_delete: `${ADD} select ${GROUP}, -count(*) from gone where deleted_at is null ${BY};`,
+  ticket_tally_update: `${ADD} select ${GROUP}, sum(n) from
+    (select *, -1 as n from gone where deleted_at is null union all select *, 1 from added where deleted_at is null) changed
+    ${BY} having sum(n) <> 0;`,
+};
+
+/**
+ * The category of an IT support or general ticket, made of the system that it names (C4.26), and counts by it, by
+ * impact and by whether a person works on it.
+ */
+export class ItConsole1769200000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(
       `create type system_category as enum ('hardware', 'software', 'network', 'security', 'access', 'email', 'other')`,
@@ -37,6 +56,16 @@ export class SystemCategory1769200000000 implements MigrationInterface {
     await runner.query(
       `create index support_by_system on ticket (kind, system_category, id) where kind in ('it-support', 'general') and deleted_at is null`,
     );
+    await runner.query(
+      `alter table ticket_tally add column system_category system_category,
+         add column is_critical boolean not null default false, add column is_assigned boolean not null default false`,
+    );
+    for (const [name, body] of Object.entries(TALLIES))
+      await runner.query(
+        `create or replace function ${name}() returns trigger language plpgsql as $$ begin ${body} return null; end $$`,
+      );
+    await runner.query('delete from ticket_tally');
+    await runner.query(`${ADD} select ${GROUP}, count(*) from ticket where deleted_at is null ${BY}`);
     await runner.query('analyze ticket');
   }
 
