@@ -123,6 +123,12 @@ export const screens: readonly Screen[] = [
     load: () => import('../areas/it/ItPage').then((module) => module.ItPage),
   },
   {
+    path: '/it/tickets',
+    title: 'IT Support Tickets',
+    access: itStaff,
+    load: () => import('../areas/it/tickets/ItTicketsPage').then((module) => module.ItTicketsPage),
+  },
+  {
     path: '/it/assets',
     title: 'Asset & Inventory Management',
     access: itStaff,

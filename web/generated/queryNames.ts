@@ -48,6 +48,8 @@ export type QueryName =
   | 'HrTicketList'
   | 'HrTickets'
   | 'ItFigures'
+  | 'ItTicketCounts'
+  | 'ItTicketList'
   | 'JobPosting'
   | 'JobPostings'
   | 'KnowledgeArticle'

@@ -45,7 +45,12 @@ export const consoleTicket = (given: Partial<ConsoleTicket> = {}): ConsoleTicket
   leave: null,
   itSupport: null,
   feedback: null,
-  general: { categoryName: 'Facilities', affectedSystem: null },
+  general: {
+    categoryName: 'Facilities',
+    affectedSystem: null,
+    systemCategory: 'OTHER',
+    urgency: 'MEDIUM',
+  },
   ...given,
 });
 
@@ -85,6 +90,9 @@ export const itTicket = (given: Partial<ConsoleTicket> = {}): ConsoleTicket =>
       affectedSystem: 'Dock 4',
       assetTag: 'LAP-001',
       location: 'Floor 2',
+      estimatedResolution: null,
+      systemCategory: 'HARDWARE',
+      urgency: 'HIGH',
     },
     ...given,
   });

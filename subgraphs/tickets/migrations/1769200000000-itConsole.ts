@@ -1,24 +1,29 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Words of an affected system that tell which category it is; the first category with one of them counts. */
+/**
+ * Words of an affected system that tell which category it is, without hyphens; the first category with one of them
+ * counts.
+ */
 const WORDS = {
-  email: 'e-?mails?|mails?|mailbox(es)?|outlook|gmail|calendars?',
+  email: 'email emails mail mails mailbox mailboxes outlook gmail calendar calendars',
   security:
-    'security|firewall|antivirus|virus|malware|phishing|encryption|certificates?|2fa|mfa|authenticator',
+    'security firewall antivirus virus malware phishing encryption certificate certificates 2fa mfa authenticator',
   access:
-    'access|accounts?|passwords?|log-?ins?|sign-?in|sso|permissions?|badges?|doors?|file shares?|shared drives?',
-  network: 'networks?|vpn|wi-?fi|wlan|lan|internet|routers?|switch|switches|dns|proxy|ethernet',
+    'access account accounts password passwords login logins signin sso permission permissions badge badges door doors share shares',
+  network: 'network networks vpn wifi wlan lan internet router routers switch switches dns proxy ethernet',
   hardware:
-    'hardware|laptops?|notebooks?|computers?|pc|desktops?|monitors?|displays?|screens?|keyboards?|mouse|headsets?' +
-    '|webcams?|cameras?|phones?|smartphones?|tablets?|printers?|printing|scanners?|docks?|docking stations?' +
-    '|projectors?|meeting rooms?|servers?|batter(y|ies)|chargers?',
+    'hardware laptop laptops notebook notebooks computer computers pc desktop monitor monitors display displays screen ' +
+    'screens keyboard keyboards mouse headset headsets webcam webcams camera cameras phone phones smartphone smartphones ' +
+    'tablet tablets printer printers printing scanner scanners dock docks docking projector projectors meeting server ' +
+    'servers battery batteries charger chargers',
   software:
-    'software|apps?|applications?|programs?|windows|macos|linux|office|word|excel|powerpoint|teams|slack|zoom' +
-    '|browsers?|chrome|firefox|edge|sap|crm|erp|payroll|jira|confluence|database|tools?|suites?|portal|websites?',
+    'software app apps application applications program programs windows macos linux office word excel powerpoint teams ' +
+    'slack zoom browser browsers chrome firefox edge sap crm erp payroll jira confluence database tool tools suite suites ' +
+    'portal website websites',
 };
 
 const cases = Object.entries(WORDS)
-  .map(([category, words]) => `when system ~ '\\m(${words})\\M' then '${category}'`)
+  .map(([category, words]) => `when words && string_to_array('${words}', ' ') then '${category}'`)
   .join('\n        ');
 
 /** What a ticket is counted by; of those that no IT page shows the last three say nothing. */
@@ -46,13 +51,14 @@ export class ItConsole1769200000000 implements MigrationInterface {
     await runner.query(
       `create type system_category as enum ('hardware', 'software', 'network', 'security', 'access', 'email', 'other')`,
     );
-    await runner.query(`create function system_category_of(system text) returns tickets.system_category
+    await runner.query(`create function system_category_of(words text[]) returns tickets.system_category
       language sql immutable parallel safe return (case
         ${cases}
         else 'other' end)::tickets.system_category`);
     await runner.query(`alter table ticket add column system_category system_category
       generated always as (case when kind in ('it-support', 'general')
-        then system_category_of(lower(coalesce(details->>'affectedSystem', ''))) end) stored`);
+        then system_category_of(string_to_array(
+          translate(lower(coalesce(details->>'affectedSystem', '')), '/,.:;()&+_-', repeat(' ', 10)), ' ')) end) stored`);
     await runner.query(
       `create index support_by_system on ticket (kind, system_category, id) where kind in ('it-support', 'general') and deleted_at is null`,
     );

@@ -5,7 +5,7 @@ import { HrCards } from './portal/HrCards';
 import { HrModules } from './portal/HrModules';
 import { LatestTickets } from './portal/LatestTickets';
 import { useHrFigures } from './portal/useHrFigures';
-import { TokenGate } from './TokenGate';
+import { TokenGate } from '../../domain/session/TokenGate';
 
 /** The HR portal: figures of the whole company and the entrances to what HR does [B1.3, B1.8]. */
 export function HrPage() {

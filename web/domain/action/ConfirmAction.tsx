@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
 import { useAction, type ActionOptions } from './useAction';
 
-interface Props<Data, Variables> extends Pick<ActionOptions, 'stale' | 'staleIfRefused'> {
+interface Props<Data, Variables> extends Pick<ActionOptions, 'stale' | 'staleIfRefused' | 'isTitled'> {
   document: TypedDocumentNode<Data, Variables>;
   variables: Variables;
   /** Toast of a success. */
@@ -33,6 +33,7 @@ export function ConfirmAction<Data, Variables extends OperationVariables>({
   failed,
   stale,
   staleIfRefused,
+  isTitled,
   title,
   confirmLabel,
   cancelLabel,
@@ -41,7 +42,7 @@ export function ConfirmAction<Data, Variables extends OperationVariables>({
   onClose,
   children,
 }: Props<Data, Variables>) {
-  const { run, busy } = useAction(document, { done, failed, stale, staleIfRefused });
+  const { run, busy } = useAction(document, { done, failed, stale, staleIfRefused, isTitled });
   const confirm = async () => {
     const { failure } = await run(variables);
     if (!failure) onDone?.();

@@ -3,25 +3,24 @@ import { CircleDot, Eye, MessageSquare, Trash2, UserPlus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 
-import type { TicketKind } from '../../generated/graphql';
 import type { TableColumn } from '../../ui/data/tableColumn';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { toast } from '../../ui/feedback/toast';
 import { TextButton } from '../../ui/form/TextButton';
 import { Tabs } from '../../ui/layout/Tabs';
+import type { SelectOption } from '../../ui/form/selectOption';
 import type { MenuAction } from '../../ui/overlay/menuAction';
 import { later } from '../../ui/overlay/later';
 import { theme } from '../../ui/theme';
 import { ListCard } from '../list/ListCard';
+import type { List } from '../list/useListQuery';
 import type { OpenItem } from '../list/useOpenItem';
 import { useUrlQuery } from '../list/useUrlQuery';
 import { useViewer } from '../session/SessionContext';
-import { chosenIn, consoleFilters, type ConsoleList } from './consoleFilters';
 import { ConsoleRowPart, type ConsoleRow } from './consoleRow';
 import { mayDo, type Deed } from './deeds';
 import { useLetterKeys } from './letterKeys';
 import { useConsoleKeys } from './useConsoleKeys';
-import { countBy, type TicketCounts } from './useTicketCounts';
 
 const ConsolePanel = later(() => import('./ConsolePanel').then((module) => module.ConsolePanel));
 const ConsoleDeed = later(() => import('./ConsoleDeed').then((module) => module.ConsoleDeed));
@@ -31,18 +30,23 @@ const KeysDialog = later(() => import('./KeysDialog').then((module) => module.Ke
 export interface ConsoleTab {
   id: string;
   label: string;
-  /** The kind of tickets that it has; without it all. */
-  kind?: TicketKind;
 }
 
-interface Props {
-  tabs: readonly ConsoleTab[];
-  tab: ConsoleTab;
-  list: ConsoleList;
-  counts: TicketCounts['counts'];
+interface Props<Row extends ConsoleRow, Filter extends string, Tab extends ConsoleTab> {
+  tabs: readonly Tab[];
+  tab: Tab;
+  /** Names the tabs together. */
+  tabsLabel: string;
+  list: List<Row, Filter>;
+  /** The choices above the list, in their order. */
+  filters: readonly { name: Filter; label: string; options: readonly SelectOption[] }[];
+  /** How many tickets a tab has with what is chosen; undefined where that is not known. */
+  countOf: (tab: Tab) => number | undefined;
   /** Keeps in the address which ticket is open. */
   opened: OpenItem;
-  columns: readonly TableColumn<ConsoleRow>[];
+  columns: readonly TableColumn<Row>[];
+  /** Stands in the empty search field. */
+  searchHint?: string;
   /** Under this name the person's choice of columns and height of rows is kept. */
   view: string;
   /** Words of a failed load, and what loads again. */
@@ -57,7 +61,14 @@ interface Props {
  * The desk of those who handle tickets: tabs with counts, search and filters, the list, the panel of the open
  * ticket, what can be done with each, by mouse and by key. A page gives it columns, tabs and words.
  */
-export function ConsoleBoard({ tabs, tab, list, counts, opened, ...page }: Props) {
+export function ConsoleBoard<Row extends ConsoleRow, Filter extends string, Tab extends ConsoleTab>({
+  tabs,
+  tab,
+  list,
+  countOf,
+  opened,
+  ...page
+}: Props<Row, Filter, Tab>) {
   const client = useApolloClient();
   const { change } = useUrlQuery();
   const [asked, setAsked] = useState<{ deed: Deed; ticket: ConsoleRow } | null>(null);
@@ -92,7 +103,8 @@ export function ConsoleBoard({ tabs, tab, list, counts, opened, ...page }: Props
       list={list}
       label={tab.label}
       nouns={['ticket', 'tickets']}
-      filters={consoleFilters}
+      searchHint={page.searchHint}
+      filters={page.filters}
       columns={page.columns}
       view={page.view}
       current={opened.id}
@@ -116,10 +128,10 @@ export function ConsoleBoard({ tabs, tab, list, counts, opened, ...page }: Props
   return (
     <>
       <Tabs
-        label="Tickets by type"
+        label={page.tabsLabel}
         value={tab.id}
         onChange={(next) => change({ tab: next === tabs[0]?.id ? null : next, page: null })}
-        items={tabs.map((one) => ({ ...one, ...countOf(one, tab, list, counts), content: rows }))}
+        items={tabs.map((one) => ({ id: one.id, label: one.label, ...counted(countOf(one)), content: rows }))}
       />
       <Keys>
         <TextButton onClick={() => setHelping(true)}>Keyboard shortcuts</TextButton>{' '}
@@ -157,19 +169,7 @@ const deeds: readonly (Omit<MenuAction, 'onAction'> & { deed: Deed })[] = [
   { deed: 'delete', label: 'Delete', icon: Trash2, danger: true },
 ];
 
-/**
- * How many tickets a tab has with the chosen status and priority. What a search finds is known only of the
- * tab that shows it.
- */
-function countOf(tab: ConsoleTab, shown: ConsoleTab, list: ConsoleList, counts: TicketCounts['counts']) {
-  const isFound = list.search !== '' || list.filters.assigned !== 'all';
-  const count = isFound
-    ? tab.id === shown.id
-      ? list.count
-      : undefined
-    : counts && countBy(counts, { ...chosenIn(list), ...(tab.kind && { kind: tab.kind }) });
-  return count === undefined ? {} : { count };
-}
+const counted = (count: number | undefined) => (count === undefined ? {} : { count });
 
 /** Tells that there are keys, where there is a keyboard. */
 const Keys = styled.p`

@@ -60,6 +60,7 @@ function factsOfKind({ leave, itSupport, feedback, general }: ConsoleFactsFragme
       { label: 'Affected system', value: itSupport.affectedSystem ?? null },
       { label: 'Asset tag', value: itSupport.assetTag ?? null },
       { label: 'Location', value: itSupport.location ?? null },
+      { label: 'Estimated resolution', value: itSupport.estimatedResolution ?? null },
     ];
   if (feedback)
     return [
@@ -107,6 +108,7 @@ const ConsoleFactsPart = graphql(`
       affectedSystem
       assetTag
       location
+      estimatedResolution
     }
     feedback {
       feedbackType

@@ -1,19 +1,18 @@
 import { useQuery } from '@apollo/client/react';
 
+import { getFragmentData } from '../../generated/fragment-masking';
 import { graphql } from '../../generated/gql';
 import { Button } from '../../ui/form/Button';
 import type { PanelSteps } from '../../ui/overlay/sidePanel/steps';
 import { detailsIn } from '../list/detailsIn';
-import { priorityName } from '../tickets/priorityName';
 import { replyReaders } from '../tickets/readers';
-import { ticketKindName } from '../tickets/ticketKindName';
 import { TicketPanel } from '../tickets/TicketPanel';
 import { TicketStatusBadge } from '../tickets/TicketStatusBadge';
-import { ticketStatusWord } from '../tickets/ticketStatus';
 import { ConsoleFacts } from './ConsoleFacts';
 import { consoleRows, isByDay, type ConsoleRow } from './consoleRow';
 import { ConsoleWords } from './ConsoleWords';
 import type { Deed } from './deeds';
+import { useDesk } from './desk';
 
 interface Props {
   id: number;
@@ -27,6 +26,7 @@ interface Props {
 
 /** One ticket of any kind: what was asked, what happened and was said, and what can be done [B2.41]. */
 export function ConsolePanel({ id, listed, steps, onAct, onClose }: Props) {
+  const desk = useDesk();
   const answer = useQuery(ConsoleTicketDocument, { variables: { id } });
   const ticket = detailsIn(answer, (data) => data.ticket, id);
   const read = ticket && consoleRows([ticket])[0];
@@ -40,17 +40,16 @@ export function ConsolePanel({ id, listed, steps, onAct, onClose }: Props) {
       head={
         row && (
           <>
-            <TicketStatusBadge status={row.status} />
-            <span>
-              {ticketKindName[row.kind]} · {priorityName[row.priority]} priority
-            </span>
+            <TicketStatusBadge status={row.status} words={desk.statusWord} />
+            <span>{desk.headline(row, ticket && getFragmentData(DeskPart, ticket))}</span>
           </>
         )
       }
       ticket={read && ticket}
       answer={answer}
-      words={ticketStatusWord}
+      words={desk.statusWord}
       begun="Created"
+      noResponses={desk.noResponses}
       isByDay={row !== undefined && isByDay(row)}
       handler={
         read && (can?.changeStatus || can?.commentInternally)
@@ -86,6 +85,21 @@ export function ConsolePanel({ id, listed, steps, onAct, onClose }: Props) {
   );
 }
 
+/** What the head of an IT ticket says of it. */
+const DeskPart = graphql(`
+  fragment TicketDeskPart on Ticket {
+    id
+    itSupport {
+      systemCategory
+      urgency
+    }
+    general {
+      systemCategory
+      urgency
+    }
+  }
+`);
+
 const ConsoleTicketDocument = graphql(`
   query ConsoleTicket($id: Int!) {
     ticket(id: $id) {
@@ -96,6 +110,7 @@ const ConsoleTicketDocument = graphql(`
       ...ConsoleRow
       ...ConsoleWords
       ...ConsoleFacts
+      ...TicketDeskPart
       ...TicketHistory
     }
   }

@@ -1,6 +1,7 @@
 import { graphql } from '../../generated/gql';
 import { ConfirmAction } from '../action/ConfirmAction';
 import { consoleLists, type ConsoleRow } from './consoleRow';
+import { useDesk } from './desk';
 
 interface Props {
   ticket: ConsoleRow;
@@ -11,15 +12,17 @@ interface Props {
 
 /** Asks once, then deletes a general or an IT support ticket: for those to whom the server gives it (5j). */
 export function DeleteTicketDialog({ ticket: { id, title }, onClose, onDeleted }: Props) {
+  const desk = useDesk();
   return (
     <ConfirmAction
       document={DeleteConsoleTicketDocument}
       variables={{ id }}
-      done="Ticket deleted successfully!"
-      failed="Failed to delete ticket. Please try again."
+      done={desk.deleted}
+      failed={desk.deleteFailed}
+      isTitled
       stale={consoleLists}
       staleIfRefused={['ConsoleTicket']}
-      title="Delete this ticket?"
+      title={desk.deleteQuestion}
       confirmLabel="Delete ticket"
       cancelLabel="Keep ticket"
       busyText="Deleting..."

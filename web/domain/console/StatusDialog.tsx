@@ -11,8 +11,8 @@ import { FormDialog } from '../form/FormDialog';
 import { tooLong } from '../form/textRule';
 import { replyReaders } from '../tickets/readers';
 import { TicketStatusBadge } from '../tickets/TicketStatusBadge';
-import { statusOptions } from './consoleFilters';
 import { consoleLists, type ConsoleRow } from './consoleRow';
+import { useDesk } from './desk';
 
 interface Props {
   ticket: ConsoleRow;
@@ -23,6 +23,7 @@ const { comment: longest } = TicketCommentLimits;
 
 /** Gives a ticket any other status, with a word to the requester where there is one to say [B2.41, B4.24]. */
 export function StatusDialog({ ticket: { id, kind, title, status, version, ...ticket }, onClose }: Props) {
+  const { statusWord, moves, refusesPresent } = useDesk();
   const { run } = useAction(UpdateTicketStatusDocument, {
     done: 'Ticket status updated successfully',
     failed: noAnswer,
@@ -38,7 +39,7 @@ export function StatusDialog({ ticket: { id, kind, title, status, version, ...ti
       title="Update Ticket Status"
       line={<bdi>{title}</bdi>}
       initialValues={{ status: '', comment: '' }}
-      schema={schemaFor(status)}
+      schema={schemaFor(refusesPresent ? status : null)}
       titles={{ refused: 'Failed to update ticket status' }}
       submitLabel="Update status"
       busyLabel="Updating..."
@@ -51,7 +52,7 @@ export function StatusDialog({ ticket: { id, kind, title, status, version, ...ti
       {(form) => (
         <>
           <p>
-            Now: <TicketStatusBadge status={status} />
+            Now: <TicketStatusBadge status={status} words={statusWord} />
           </p>
           <Select
             {...form.choice('status')}
@@ -61,7 +62,7 @@ export function StatusDialog({ ticket: { id, kind, title, status, version, ...ti
                 ? 'Resolved approves this leave; any other status takes an approval back.'
                 : undefined
             }
-            options={statusOptions}
+            options={moves}
             placeholder="Select a status"
             required
           />
@@ -79,12 +80,12 @@ export function StatusDialog({ ticket: { id, kind, title, status, version, ...ti
   );
 }
 
-/** The two refusals [B4.25]. */
-const schemaFor = (present: TicketStatus) =>
+/** The two refusals [B4.25]; where any status can be given again, `refused` is null [C4.22]. */
+const schemaFor = (refused: TicketStatus | null) =>
   object({
     status: string()
       .required('Please select a status')
-      .notOneOf([present], 'Please select a different status to update'),
+      .notOneOf(refused ? [refused] : [], 'Please select a different status to update'),
     comment: string()
       .trim()
       .max(longest, ({ value }: { value: string }) => tooLong(longest, value.length)),

@@ -11,7 +11,12 @@ export const consoleRows = (tickets: readonly FragmentType<typeof ConsoleRowPart
   tickets.map((ticket) => getFragmentData(ConsoleRowPart, ticket));
 
 /** Lists and figures of every console: out of date once a ticket has changed. */
-export const consoleLists: readonly QueryName[] = ['HrTicketList', 'TicketCounts'];
+export const consoleLists: readonly QueryName[] = [
+  'HrTicketList',
+  'TicketCounts',
+  'ItTicketList',
+  'ItTicketCounts',
+];
 
 /** Its moments are cut to the day, because a time would help to find out who wrote it (rule F2). */
 export const isByDay = ({ feedback }: Pick<ConsoleRow, 'feedback'>): boolean =>

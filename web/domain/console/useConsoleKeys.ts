@@ -37,6 +37,16 @@ export function useConsoleKeys({ rows, openId, steps, find, onAct, hasLetters, o
     return rows?.findIndex((row) => row.id === id) ?? -1;
   };
 
+  /** The focus is nowhere, and the row that had it has left the list: the one in its place gets it. */
+  const handOn = useEffectEvent(() => {
+    const left = place.current;
+    const { activeElement } = document;
+    if (!left || !rows || rows.some(({ id }) => id === left.id)) return;
+    if (activeElement !== document.body && activeElement?.id !== 'main') return;
+    const heir = rows[Math.min(left.index, rows.length - 1)];
+    if (heir) rowOpener(heir.id)?.focus({ preventScroll: true });
+  });
+
   const remember = useEffectEvent(() => {
     const id = idWithFocus();
     const index = rows?.findIndex((row) => row.id === id) ?? -1;
@@ -69,7 +79,11 @@ export function useConsoleKeys({ rows, openId, steps, find, onAct, hasLetters, o
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => hear(event);
-    const look = () => remember();
+    const look = () => {
+      remember();
+      // A dialog that closes gives the focus back to the page, however late.
+      handOn();
+    };
     document.addEventListener('keydown', listen);
     document.addEventListener('focusin', look);
     return () => {
@@ -79,18 +93,9 @@ export function useConsoleKeys({ rows, openId, steps, find, onAct, hasLetters, o
   }, []);
 
   useEffect(() => {
-    const left = place.current;
-    if (!left || !rows || rows.length === 0 || rows.some(({ id }) => id === left.id)) return undefined;
-    // A dialog that has just closed gives the focus back first, which takes it a moment.
-    let tries = 10;
-    const timer = setInterval(() => {
-      if ((tries -= 1) === 0) clearInterval(timer);
-      const { activeElement } = document;
-      if (activeElement !== document.body && activeElement?.id !== 'main') return;
-      const heir = rows[Math.min(left.index, rows.length - 1)];
-      if (heir) rowOpener(heir.id)?.focus({ preventScroll: true });
-    }, 100);
-    return () => clearInterval(timer);
+    // A dialog that has just closed gives the focus back first.
+    const timer = setTimeout(() => handOn(), 100);
+    return () => clearTimeout(timer);
   }, [rows]);
 }
 

@@ -30,6 +30,8 @@ interface Props<Row extends ListedRow, Filter extends string> {
   label: string;
   /** What one row is and what several are: ['ticket', 'tickets']. */
   nouns: readonly [string, string];
+  /** Stands in the empty search field, where it is not what is searched. */
+  searchHint?: string | undefined;
   /** The choices above the rows, in their order. */
   filters: readonly { name: Filter; label: string; options: readonly SelectOption[] }[];
   columns: readonly TableColumn<Row>[];
@@ -61,6 +63,7 @@ export function ListCard<Row extends ListedRow, Filter extends string>({
   title,
   label,
   nouns: [one, many],
+  searchHint,
   filters,
   columns,
   actions,
@@ -92,7 +95,12 @@ export function ListCard<Row extends ListedRow, Filter extends string>({
           </>
         }
       >
-        <SearchBox label={`Search ${many}`} value={list.search} onSearch={list.setSearch} />
+        <SearchBox
+          label={`Search ${many}`}
+          {...(searchHint && { placeholder: searchHint })}
+          value={list.search}
+          onSearch={list.setSearch}
+        />
         {filters.map(({ name, ...filter }) => (
           <Select
             key={name}

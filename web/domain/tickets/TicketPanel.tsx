@@ -28,6 +28,8 @@ interface Props {
   begun: string;
   /** Its moments were cut to the day. */
   isByDay?: boolean;
+  /** Said where nobody has written on it yet; without it nothing is. */
+  noResponses?: string | undefined;
   /** Above the box for a comment: who will read it, under which name. */
   commentHint?: string | undefined;
   /** Whoever handles the ticket writes responses at its foot, and notes where `mayBeInternal`; without it comments. */
@@ -47,7 +49,7 @@ interface Props {
  * on to the next ticket.
  */
 export function TicketPanel({ id, noun, title, ticket, answer, actions, steps, onClose, ...parts }: Props) {
-  const { head, facts, words, begun, isByDay, commentHint, handler, children } = parts;
+  const { head, facts, words, begun, isByDay, noResponses, commentHint, handler, children } = parts;
   const comment = useRef<HeldComment>(null);
   const [leaving, setLeaving] = useState(false);
   const close = () => (comment.current?.isEmpty === false ? setLeaving(true) : onClose());
@@ -67,7 +69,14 @@ export function TicketPanel({ id, noun, title, ticket, answer, actions, steps, o
           ticket && (
             <>
               <h3>History and comments</h3>
-              <TicketTimeline id={id} ticket={ticket} words={words} begun={begun} isByDay={isByDay} />
+              <TicketTimeline
+                id={id}
+                ticket={ticket}
+                words={words}
+                begun={begun}
+                isByDay={isByDay}
+                noResponses={noResponses}
+              />
             </>
           )
         }

@@ -21,13 +21,18 @@ interface Props {
   begun: string;
   /** Its moments were cut to the day. */
   isByDay?: boolean | undefined;
+  /**
+   * Stands below where nobody has written yet. With it comments that could not be read are passed over without a
+   * word [C8.8].
+   */
+  noResponses?: string | undefined;
 }
 
 /**
  * How a ticket came to stand where it does: its beginning, every change of its status, and what was written
  * on it, in the order in which it happened.
  */
-export function TicketTimeline({ id, ticket, words, begun, isByDay = false }: Props) {
+export function TicketTimeline({ id, ticket, words, begun, isByDay = false, noResponses }: Props) {
   const { createdByName, createdAt, history } = getFragmentData(TicketHistoryFragment, ticket);
   const { comments, earlier, loading, failed, retry, readEarlier } = useTicketComments(id);
 
@@ -66,7 +71,8 @@ export function TicketTimeline({ id, ticket, words, begun, isByDay = false }: Pr
       )}
       <Timeline label="History and comments" steps={inOrder.map(({ step }) => step)} />
       {comments === undefined && loading && <Skeleton steps={10} shape="block" />}
-      {failed && (
+      {noResponses !== undefined && (failed || comments?.length === 0) && <p>{noResponses}</p>}
+      {failed && noResponses === undefined && (
         <QuietFailure busy={loading} onRetry={retry}>
           Comments are not available at the moment.
         </QuietFailure>

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/form/Button';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Stack } from '../../../ui/layout/Stack';
 import { later } from '../../../ui/overlay/later';
-import { TokenGate } from '../TokenGate';
+import { TokenGate } from '../../../domain/session/TokenGate';
 import { EmployeeCards } from './EmployeeCards';
 import { EmployeeTable } from './EmployeeTable';
 import type { Hired } from './useHire';

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/form/Button';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Stack } from '../../../ui/layout/Stack';
 import { later } from '../../../ui/overlay/later';
-import { TokenGate } from '../TokenGate';
+import { TokenGate } from '../../../domain/session/TokenGate';
 import { RecruitmentCards } from './RecruitmentCards';
 import { RecruitmentTabs } from './RecruitmentTabs';
 

@@ -11,6 +11,7 @@ import {
   ticketColumn,
   updatedColumn,
 } from '../../../domain/console/consoleColumns';
+import { consoleFilters } from '../../../domain/console/consoleFilters';
 import { useTicketCounts } from '../../../domain/console/useTicketCounts';
 import { useOpenItem } from '../../../domain/list/useOpenItem';
 import { useUrlQuery } from '../../../domain/list/useUrlQuery';
@@ -18,8 +19,9 @@ import { Button } from '../../../ui/form/Button';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Stack } from '../../../ui/layout/Stack';
 import { later } from '../../../ui/overlay/later';
-import { TokenGate } from '../TokenGate';
+import { TokenGate } from '../../../domain/session/TokenGate';
 import { allTickets, loadFailed, noTickets, ticketTabs } from './pinned';
+import { tabCount } from './tabCount';
 import { useHrTicketList } from './useHrTicketList';
 
 const NewTicketDialog = later(() => import('./NewTicketDialog').then((module) => module.NewTicketDialog));
@@ -59,8 +61,10 @@ function Tickets() {
       <ConsoleBoard
         tabs={ticketTabs}
         tab={tab}
+        tabsLabel="Tickets by type"
         list={list}
-        counts={counted.counts}
+        filters={consoleFilters}
+        countOf={(one) => tabCount(one, tab, list, counted.counts)}
         opened={opened}
         columns={[
           ticketColumn((row) => opened.linkTo(row.id)),

@@ -1,11 +1,16 @@
 import type { ConsoleTab } from '../../../domain/console/ConsoleBoard';
 import type { FeedbackType, LeaveType, TicketKind } from '../../../generated/graphql';
 
+/** A tab of one kind, or of all. */
+export interface HrTab extends ConsoleTab {
+  kind?: TicketKind;
+}
+
 /** The tab that is shown first. */
-export const allTickets: ConsoleTab = { id: 'all', label: 'All Tickets' };
+export const allTickets: HrTab = { id: 'all', label: 'All Tickets' };
 
 /** The tabs in their order [B2.34]. */
-export const ticketTabs: readonly ConsoleTab[] = [
+export const ticketTabs: readonly HrTab[] = [
   allTickets,
   { id: 'leave', label: 'Leave Requests', kind: 'LEAVE_REQUEST' },
   { id: 'it', label: 'IT Support', kind: 'IT_SUPPORT' },

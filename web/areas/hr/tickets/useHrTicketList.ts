@@ -1,13 +1,12 @@
-import type { ConsoleTab } from '../../../domain/console/ConsoleBoard';
 import { consoleVariables, filterWords, type ConsoleList } from '../../../domain/console/consoleFilters';
 import { consoleRows } from '../../../domain/console/consoleRow';
 import { useListQuery } from '../../../domain/list/useListQuery';
 import { useViewer } from '../../../domain/session/SessionContext';
 import { graphql } from '../../../generated/gql';
-import { ticketsPerPage } from './pinned';
+import { ticketsPerPage, type HrTab } from './pinned';
 
 /** The tickets of a tab, newest first, searched and filtered by the server [B7.25, B7.26, B9.5]. */
-export function useHrTicketList({ id, kind }: ConsoleTab): ConsoleList {
+export function useHrTicketList({ id, kind }: HrTab): ConsoleList {
   const viewer = useViewer();
   return useListQuery(HrTicketListDocument, {
     filters: filterWords,

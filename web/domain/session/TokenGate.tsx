@@ -1,15 +1,15 @@
 import { useEffect, useState, type ReactNode } from 'react';
 
-import { usePortalConfig } from '../../domain/config/ConfigContext';
-import { logFailure } from '../../domain/failure/logFailure';
-import { createTokenStorage } from '../../domain/session/tokenStorage';
+import { usePortalConfig } from '../config/ConfigContext';
+import { logFailure } from '../failure/logFailure';
+import { createTokenStorage } from './tokenStorage';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { Card } from '../../ui/layout/Card';
 
-/** What a call without a sign-in is told [B6.4]. */
+/** What a call without a sign-in is told [B6.4, C8.1]. */
 const missingToken = 'No authentication token found. Please log in again.';
 
-/** Where this browser keeps no sign-in, nothing is loaded, and that is logged [B2.13, B8.9]. */
+/** Where this browser keeps no sign-in, nothing is loaded, and that is logged [B2.13, B8.9, C7.2]. */
 export function TokenGate({ children }: { children: ReactNode }) {
   const { storageKeys } = usePortalConfig();
   const [hasToken] = useState(() => createTokenStorage(storageKeys).read() !== null);

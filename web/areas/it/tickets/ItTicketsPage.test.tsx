@@ -1,0 +1,153 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { ItTicketCountsDocument, ItTicketListDocument } from '../../../generated/graphql';
+import { itTicket } from '../../../testing/console';
+import { hrPerson } from '../../../testing/employees';
+import { answers, broken, homeFigures, startsAs } from '../../../testing/graph';
+import { itCounts, itPage, itRow, openItTickets } from '../../../testing/openItTickets';
+import { openPortal } from '../../../testing/openPortal';
+import { interceptNetwork, server } from '../../../testing/server';
+
+interceptNetwork();
+
+afterEach(() => jest.restoreAllMocks());
+
+const card = (label: string) => screen.getByRole('group', { name: label });
+const tabs = () => screen.getAllByRole('tab').map((tab) => tab.textContent);
+
+const many = itCounts(
+  ['OPEN', 'CRITICAL', 'NETWORK', false, 1],
+  ['IN_PROGRESS', 'HIGH', 'HARDWARE', true, 2],
+  ['WAITING_RESPONSE', 'LOW', 'EMAIL', true, 4],
+  ['RESOLVED', 'CRITICAL', 'NETWORK', true, 8],
+  ['CLOSED', 'MEDIUM', 'OTHER', false, 16],
+  ['REJECTED', 'MEDIUM', 'OTHER', false, 32],
+);
+
+test('without a token in the browser no ticket is loaded, and the page says so [C7.2 C7.3 C8.1]', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const read = jest.spyOn(Storage.prototype, 'getItem').mockReturnValue(null);
+  const { asked } = await openItTickets();
+  expect(await screen.findByText('No authentication token found. Please log in again.')).toBeVisible();
+  read.mockRestore();
+  expect(asked).toEqual([]);
+});
+
+test('an employee is denied, and finds no way to it [C1.1 C2.3]', async () => {
+  server.use(...startsAs(hrPerson(['Employee'])), ...homeFigures);
+  await openPortal('/it/tickets', { token: 'kept' });
+  expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'IT tickets' })).not.toBeInTheDocument();
+});
+
+test('five cards count all tickets, the average is a fixed display [C2.29 C4.28 C4.29 C9.8]', async () => {
+  await openItTickets({ handlers: [many] });
+  await waitFor(() => expect(card('Total Tickets')).toHaveTextContent('Total Tickets63'));
+  expect(card('Open Tickets')).toHaveTextContent('Open Tickets34 more wait for an answer');
+  expect(card('Resolved')).toHaveTextContent('Resolved56Closed ones included');
+  expect(card('Critical')).toHaveTextContent('Critical91 not resolved yet');
+  expect(card('Avg Resolution')).toHaveTextContent('2.4 hours');
+});
+
+test('cards that fail say "N/A", and the list stays', async () => {
+  await openItTickets({ handlers: [answers(ItTicketCountsDocument, broken)] });
+  await waitFor(() => expect(screen.getAllByText('N/A')).toHaveLength(4));
+  expect(await itRow('Screen is dark')).toBeVisible();
+});
+
+test('four tabs have their counts, which follow category, priority and status [C2.31 C2.32 C4.30]', async () => {
+  const { user } = await openItTickets({ handlers: [many] });
+  await waitFor(() => expect(tabs()).toEqual(['All Tickets63', 'Open3', 'Assigned14', 'Resolved56']));
+  await user.click(screen.getByRole('button', { name: 'All priorities Priority' }));
+  await user.click(await screen.findByRole('option', { name: 'Critical' }));
+  expect(tabs()).toEqual(['All Tickets9', 'Open1', 'Assigned8', 'Resolved8']);
+});
+
+test('tab, search and filters are asked of the server and reproduced by a link [C2.30 C2.31 C4.28 C9.6]', async () => {
+  const { asked } = await openItTickets({
+    at: '/it/tickets?tab=open&search=vpn&category=network&priority=high&status=in_progress',
+  });
+  await itRow('Screen is dark');
+  expect(asked).toEqual([
+    {
+      status: ['IN_PROGRESS'],
+      urgency: ['HIGH'],
+      systemCategory: ['NETWORK'],
+      assigned: null,
+      search: 'vpn',
+      page: 1,
+      pageSize: 100,
+      ordering: '-createdAt',
+    },
+  ]);
+  expect(screen.getByRole('searchbox', { name: 'Search tickets' })).toHaveAttribute(
+    'placeholder',
+    'Search tickets...',
+  );
+});
+
+test.each([
+  ['Open', { status: ['OPEN', 'IN_PROGRESS'], assigned: null }],
+  ['Assigned', { status: null, assigned: true }],
+  ['Resolved', { status: ['RESOLVED', 'CLOSED', 'REJECTED'], assigned: null }],
+])('the tab %s lists just those [C4.28 C4.29 C4.30]', async (name, expected) => {
+  const { user, asked } = await openItTickets();
+  await itRow('Screen is dark');
+  await user.click(screen.getByRole('tab', { name: new RegExp(`^${name}`) }));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject(expected));
+});
+
+test('a tab offers only the statuses that its tickets can have, and closed finds rejected ones, too [C4.19]', async () => {
+  const { user, asked } = await openItTickets({ at: '/it/tickets?tab=resolved' });
+  await itRow('Screen is dark');
+  await user.click(screen.getByRole('button', { name: 'All statuses Status' }));
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'All statuses',
+    'Resolved',
+    'Closed',
+  ]);
+  await user.click(screen.getByRole('option', { name: 'Closed' }));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ status: ['CLOSED', 'REJECTED'] }));
+});
+
+test('a row says category, priority, status, who works on it and when it was made [C2.33 C3.6 C4.17 C4.25]', async () => {
+  await openItTickets({
+    list: () =>
+      itPage([
+        itTicket({ status: 'WAITING_RESPONSE', assignedToName: 'Ida Tech', createdByName: 'Maya Okafor' }),
+      ]),
+  });
+  const row = await itRow('Screen is dark');
+  for (const words of ['Hardware', 'High', 'Waiting', 'Ida Tech', '12 Nov 2026'])
+    expect(row).toHaveTextContent(words);
+});
+
+test('two tags are shown and the number of the others, with the fixed counts [C2.36 C2.37]', async () => {
+  await openItTickets({ list: () => itPage([itTicket({ tags: ['IT Support', 'VPN', 'Berlin', 'Night'] })]) });
+  expect(
+    within(await itRow('Screen is dark')).getByText(/IT Support, VPN, \+2 more · 0 attachments · 0 comments/),
+  ).toBeVisible();
+});
+
+test('an estimated resolution is shown where there is one [C2.38]', async () => {
+  const itSupport = itTicket().itSupport && { ...itTicket().itSupport!, estimatedResolution: 'By Friday' };
+  await openItTickets({ list: () => itPage([itTicket({ itSupport })]) });
+  expect(within(await itRow('Screen is dark')).getByText(/By Friday/)).toBeVisible();
+});
+
+test('a list that fails says why, in the page and in a notice, and loads again on request [C2.39 C8.2 C8.3]', async () => {
+  let isDown = true;
+  const { user } = await openItTickets({
+    handlers: [answers(ItTicketListDocument, () => (isDown ? broken() : itPage([itTicket()])))],
+  });
+  expect(await screen.findByText(/^Failed to load tickets: /)).toBeVisible();
+  expect(screen.getByText('Failed to load tickets')).toBeVisible();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await itRow('Screen is dark')).toBeVisible();
+});
+
+test('where nothing is found the page says so [C2.39]', async () => {
+  await openItTickets({ at: '/it/tickets?search=nothing', list: () => itPage([]) });
+  expect(await screen.findByText('No tickets found')).toBeVisible();
+});

@@ -1,0 +1,23 @@
+import type { Desk } from '../../../domain/console/desk';
+import type { TicketStatus } from '../../../generated/graphql';
+import { itStatusWord, systemCategoryName, urgencyName } from './itWords';
+
+/** What a ticket can be moved to, from any other and to the same again [C4.22]. */
+const moves: readonly TicketStatus[] = ['OPEN', 'IN_PROGRESS', 'WAITING_RESPONSE', 'RESOLVED', 'CLOSED'];
+
+/** The console of IT. */
+export const itDesk: Desk = {
+  statusWord: itStatusWord,
+  moves: moves.map((value) => ({ value, label: itStatusWord[value] })),
+  refusesPresent: false,
+  headline: (_, part) => {
+    const facts = part?.itSupport ?? part?.general;
+    return facts
+      ? `${systemCategoryName[facts.systemCategory]} · ${urgencyName[facts.urgency]} priority`
+      : '';
+  },
+  noResponses: 'No responses yet',
+  deleteQuestion: 'Are you sure you want to delete this ticket?',
+  deleted: 'Ticket deleted successfully',
+  deleteFailed: 'Failed to delete ticket',
+};

@@ -1,0 +1,44 @@
+import { createContext, useContext } from 'react';
+
+import type { TicketDeskPartFragment, TicketStatus } from '../../generated/graphql';
+import type { SelectOption } from '../../ui/form/selectOption';
+import { priorityName } from '../tickets/priorityName';
+import { ticketKindName } from '../tickets/ticketKindName';
+import { ticketStatusWord } from '../tickets/ticketStatus';
+import { statusOptions } from './consoleFilters';
+import type { ConsoleRow } from './consoleRow';
+
+/** What one console says otherwise than another. */
+export interface Desk {
+  statusWord: Readonly<Record<TicketStatus, string>>;
+  /** What a ticket can be moved to, in their order. */
+  moves: readonly SelectOption[];
+  /** The status that a ticket has already cannot be chosen. */
+  refusesPresent: boolean;
+  /** Beside the status in the head of a ticket; `part` is null until the ticket is read. */
+  headline: (row: ConsoleRow, part: TicketDeskPartFragment | null) => string;
+  /** Said where nobody has answered yet. */
+  noResponses?: string;
+  deleteQuestion: string;
+  deleted: string;
+  deleteFailed: string;
+}
+
+/** HR, who see all four kinds. */
+const everyKind: Desk = {
+  statusWord: ticketStatusWord,
+  moves: statusOptions,
+  refusesPresent: true,
+  headline: ({ kind, priority }) => `${ticketKindName[kind]} · ${priorityName[priority]} priority`,
+  deleteQuestion: 'Delete this ticket?',
+  deleted: 'Ticket deleted successfully!',
+  deleteFailed: 'Failed to delete ticket. Please try again.',
+};
+
+const DeskContext = createContext(everyKind);
+
+/** Around the console of others than HR. */
+export const DeskProvider = DeskContext.Provider;
+
+/** The words and rules of the console that a part stands in. */
+export const useDesk = (): Desk => useContext(DeskContext);
