@@ -58,7 +58,7 @@ export function ChosenAssetFiles({ rows, ordering }: ChosenProps) {
         Export selected
       </Button>
       <Button icon={QrCode} busy={labels.busy} busyText="Making labels..." onClick={labels.run}>
-        Print labels
+        Print selected labels
       </Button>
     </>
   );
