@@ -66,10 +66,8 @@ export function AssetCards({ figures, loading, failed, retry }: AssetFigures) {
   );
 }
 
-const inMillions = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
-
 /** "$473,585"; from ten millions on "$12.4M", which fits into a card. The exact value is shown on hover. */
 function shortMoney(value: string): string {
   const dollars = Math.round(Number(value));
-  return dollars < 1e7 ? `$${numberText(dollars)}` : `$${inMillions.format(dollars / 1e6)}M`;
+  return dollars < 1e7 ? `$${numberText(dollars)}` : `$${numberText(Math.round(dollars / 1e5) / 10)}M`;
 }
