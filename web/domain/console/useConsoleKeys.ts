@@ -21,8 +21,9 @@ interface Options {
 
 /**
  * Keys of a console: J, K and the arrows move, R, S and A act on the open ticket or on the row with the
- * focus, ? shows the keys; Enter is the row's own. Single letters can be turned off. They mean nothing in a field, in a dialog or in a menu.
- * A row that leaves the list hands the focus on to the one that takes its place.
+ * focus, ? shows the keys; Enter is the row's own. Single letters can be turned off. They mean nothing in a
+ * field, in a dialog or in a menu. A row that leaves the list hands the focus on to the one that takes its
+ * place.
  */
 export function useConsoleKeys({ rows, openId, steps, find, onAct, hasLetters, onHelp }: Options): void {
   const place = useRef<{ id: number; index: number } | null>(null);

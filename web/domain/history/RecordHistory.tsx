@@ -57,8 +57,8 @@ export function RecordHistory<Shown extends Change, Variables extends OperationV
       variables: { page: history.results.length / part + 1 },
       updateQuery: (before, { fetchMoreResult: { history: more } }) =>
         before.history && more?.count === before.history.count
-          ? { history: { ...more, results: [...before.history.results, ...more.results] } as typeof more }
-          : (before as Answer<Shown>),
+          ? { history: { ...more, results: [...before.history.results, ...more.results] } }
+          : before,
     });
     // Something changed meanwhile, and the parts no longer fit together.
     if (next?.history?.count !== history.count) await refetch();
