@@ -11,6 +11,7 @@ import { FeedbackAuthors1764000000000 } from './migrations/1764000000000-feedbac
 import { SupportTickets1764000000001 } from './migrations/1764000000001-supportTickets.js';
 import { FoldedSearch1769000000000 } from './migrations/1769000000000-foldedSearch.js';
 import { ItConsole1769200000000 } from './migrations/1769200000000-itConsole.js';
+import { SearchStatistics1770800000000 } from './migrations/1770800000000-searchStatistics.js';
 import { Ticket } from './ticket/ticket.entity.js';
 
 export const database = defineDatabase({
@@ -26,6 +27,7 @@ export const database = defineDatabase({
     SupportTickets1764000000001,
     FoldedSearch1769000000000,
     ItConsole1769200000000,
+    SearchStatistics1770800000000,
   ],
   constraints: {
     ticket_category_name: () => badInput({ name: ['A category with this name already exists.'] }),
