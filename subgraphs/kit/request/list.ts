@@ -144,6 +144,11 @@ export interface ListSpec {
   hasPlaces?: boolean;
   /** Ordering names whose value may be null; needed with `hasPlaces`. */
   nullable?: readonly string[];
+  /**
+   * The count is asked for, and finding the rows is the dear part, as in a search: the statement of the page
+   * counts what it found.
+   */
+  countsAlong?: boolean;
 }
 
 /** By what a list is ordered: allowed names only, the list's default when none is left, the tie last. */
@@ -206,12 +211,12 @@ function part(page: number, size: number, params: unknown[]): string {
   return `limit $${params.length - 1} offset $${params.length}`;
 }
 
-/** Rows of a page with the place of each, where the list has places. */
-type Placed<Row> = Row & { place?: string };
+/** Rows of a page; with the place of each, where the list has places, and how many there are, where it counts along. */
+type Placed<Row> = Row & { place?: string; foundInAll?: number };
 
 /**
- * One statement for the page, one more only if `count` is asked. @throws NOT_FOUND "Invalid page." past the
- * end, BAD_USER_INPUT for an `after` that is no place of this list
+ * One statement for the page, one more only if `count` is asked and the page did not count along.
+ * @throws NOT_FOUND "Invalid page." past the end, BAD_USER_INPUT for an `after` that is no place of this list
  */
 export async function listRows<Row extends QueryResultRow>(
   database: Queryable,
@@ -227,13 +232,14 @@ export async function listRows<Row extends QueryResultRow>(
   const condition = after ? `(${spec.where.sql}) and (${limits})` : spec.where.sql;
   const select = spec.hasPlaces ? `${spec.select}, ${placeColumn(terms)} as place` : spec.select;
   const order = `order by ${inOrder(terms)}`;
+  const total = spec.countsAlong && !after ? ', count(*) over () as "foundInAll"' : '';
   const rows = `from ${spec.from} where ${condition} ${order} ${part(page, size, where.params)}`;
   const [alias] = spec.tie.split('.');
   const results = await database
     .query<Placed<Row>>(
       spec.joins
-        ? `select ${select} from (select ${alias}.* ${rows}) ${alias} ${spec.joins} ${order}`
-        : `select ${select} ${rows}`,
+        ? `select ${select}${total && `, ${alias}."foundInAll"`} from (select ${alias}.*${total} ${rows}) ${alias} ${spec.joins} ${order}`
+        : `select ${select}${total} ${rows}`,
       where.params,
     )
     .catch((error: unknown) => {
@@ -243,6 +249,8 @@ export async function listRows<Row extends QueryResultRow>(
   const count = async () => {
     const isWhole = !after && results.length < size && (page === 1 || results.length > 0);
     if (isWhole) return (page - 1) * size + results.length;
+    const found = results[0]?.foundInAll;
+    if (found !== undefined) return found;
     const row = await database.one<{ count: number }>(
       `select count(*) as count from ${spec.from} where ${spec.where.sql}`,
       spec.where.params,

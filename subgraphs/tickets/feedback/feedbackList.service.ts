@@ -1,7 +1,7 @@
-import type { Selected } from '../../kit/postgres/columns.js';
 import type { RequestContext } from '../../kit/request/context.js';
 import type { Page } from '../../kit/request/list.js';
 import type { QueryFeedbackTicketsArgs } from '../generated/schema.js';
+import type { AskedOfPage } from '../ticket/ticket.columns.js';
 import type { TicketRow } from '../ticket/ticket.row.js';
 import { COMMON_ORDER, listTickets, SEARCHED } from '../ticket/ticket.service.js';
 
@@ -17,7 +17,7 @@ const TEXTS = [SEARCHED.words];
 export function listFeedback(
   context: RequestContext,
   args: QueryFeedbackTicketsArgs,
-  selected: Selected,
+  selected: AskedOfPage,
 ): Promise<Page<TicketRow>> {
   const { feedbackType, isAnonymous } = args;
   const isNarrowed = (feedbackType ?? []).length > 0 || isAnonymous != null;

@@ -1,4 +1,3 @@
-import type { Selected } from '../../kit/postgres/columns.js';
 import type { RequestContext } from '../../kit/request/context.js';
 import { Problems } from '../../kit/request/errors.js';
 import type { Page, Where } from '../../kit/request/list.js';
@@ -11,6 +10,7 @@ import type {
 } from '../generated/schema.js';
 import { chosenCategory } from '../category/category.service.js';
 import { database } from '../database.js';
+import type { AskedOfPage } from '../ticket/ticket.columns.js';
 import type { TicketRow } from '../ticket/ticket.row.js';
 import { URGENCY_IS } from '../support/support.kinds.js';
 import { insertSupport } from '../support/support.service.js';
@@ -27,7 +27,7 @@ const OF_CATEGORY = 't.category_id = any(?::int[])';
 export function listGeneral(
   context: RequestContext,
   { category, ...args }: QueryGeneralTicketsArgs,
-  selected: Selected,
+  selected: AskedOfPage,
 ): Promise<Page<TicketRow>> {
   return listTickets(context, { ...args, type: ['general'], mine: args.mine || !args.all }, selected, {
     order: ORDER,
@@ -44,7 +44,7 @@ export function listGeneral(
 export function listGeneralIt(
   context: RequestContext,
   args: QueryGeneralItTicketsArgs,
-  selected: Selected,
+  selected: AskedOfPage,
 ): Promise<Page<TicketRow>> {
   const { category, systemCategory, urgency, assigned } = args;
   const isNarrowed = [category, systemCategory, urgency].some((chosen) => chosen && chosen.length > 0);

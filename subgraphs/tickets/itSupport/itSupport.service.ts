@@ -1,4 +1,3 @@
-import type { Selected } from '../../kit/postgres/columns.js';
 import type { RequestContext } from '../../kit/request/context.js';
 import { Problems } from '../../kit/request/errors.js';
 import type { Page, Where } from '../../kit/request/list.js';
@@ -8,6 +7,7 @@ import type { ItSupportInput, QueryItSupportTicketsArgs } from '../generated/sch
 import { IT_SUPPORT } from '../category/category.fixed.js';
 import { database } from '../database.js';
 import { insertSupport } from '../support/support.service.js';
+import type { AskedOfPage } from '../ticket/ticket.columns.js';
 import type { TicketRow } from '../ticket/ticket.row.js';
 import { COMMON_ORDER, listTickets, SEARCHED } from '../ticket/ticket.service.js';
 import { readWords } from '../ticket/ticketInput.service.js';
@@ -22,7 +22,7 @@ const OF_ISSUE_TYPE = `lower(t.details->>'issueType') = any(lower(?::text[]::tex
 export function listItSupport(
   context: RequestContext,
   { impactLevel, issueType, ...args }: QueryItSupportTicketsArgs,
-  selected: Selected,
+  selected: AskedOfPage,
 ): Promise<Page<TicketRow>> {
   const issueTypes = (issueType ?? []).map((text) => text.trim()).filter((text) => text !== '');
   const isNarrowed = issueTypes.length > 0 || (impactLevel ?? []).length > 0;

@@ -1,8 +1,8 @@
-import type { Selected } from '../../kit/postgres/columns.js';
 import type { RequestContext } from '../../kit/request/context.js';
 import type { Page } from '../../kit/request/list.js';
 import { requireViewer } from '../../kit/request/viewer.js';
 import type { QueryLeaveRequestsArgs } from '../generated/schema.js';
+import type { AskedOfPage } from '../ticket/ticket.columns.js';
 import type { TicketRow } from '../ticket/ticket.row.js';
 import { COMMON_ORDER, COMMON_TEXTS, listTickets, SEARCHED } from '../ticket/ticket.service.js';
 import { OPEN_GROUP } from '../ticket/ticket.status.js';
@@ -23,7 +23,7 @@ const hasValue = (value: unknown) => (Array.isArray(value) ? value.length > 0 : 
 export function listLeave(
   context: RequestContext,
   args: QueryLeaveRequestsArgs,
-  selected: Selected,
+  selected: AskedOfPage,
 ): Promise<Page<TicketRow>> {
   const { leaveType, startDateAfter, startDateBefore, createdBy } = args;
   const team = args.team ? requireViewer(context).reportUserIds : null;

@@ -1,6 +1,6 @@
-import type { Selected } from '../../kit/postgres/columns.js';
 import type { RequestContext } from '../../kit/request/context.js';
 import type { Page, Where } from '../../kit/request/list.js';
+import type { AskedOfPage } from '../ticket/ticket.columns.js';
 import type { TicketRow } from '../ticket/ticket.row.js';
 import { COMMON_ORDER, listTickets } from '../ticket/ticket.service.js';
 import { OPEN_GROUP } from '../ticket/ticket.status.js';
@@ -21,7 +21,7 @@ export const leftBehind = (
   context: RequestContext,
   list: keyof typeof LISTS,
   userIds: readonly number[],
-  selected: Selected,
+  selected: AskedOfPage,
 ): Promise<Page<TicketRow>> =>
   listTickets(context, { status: OPEN_GROUP, pageSize: 100 }, selected, {
     order: COMMON_ORDER,

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Columns } from '../../kit/postgres/columns.js';
+import { Columns, isAsked } from '../../kit/postgres/columns.js';
 import type { Selected } from '../../kit/postgres/columns.js';
 import type { TicketRow } from './ticket.row.js';
 
@@ -60,8 +60,14 @@ export const TICKET = new Columns<Omit<TicketRow, 'isAuthor'>>({
   },
 });
 
-/** What a page of tickets reads for a query. */
-export const askedOfPage = (info: GraphQLResolveInfo): Selected => TICKET.asked(info, ['results']);
+/** What a page of tickets reads for a query, and whether the query counts. */
+export interface AskedOfPage extends Selected {
+  isCounted?: boolean;
+}
+export const askedOfPage = (info: GraphQLResolveInfo): AskedOfPage => ({
+  ...TICKET.asked(info, ['results']),
+  isCounted: isAsked(info, 'count'),
+});
 
 /** What decides over a ticket (TicketFacts). */
 export const FACTS = TICKET.named(['status', 'categoryId', 'createdById', 'isAnonymous']);

@@ -198,6 +198,27 @@ describeSubgraph(tickets, (subgraph) => {
     }
   });
 
+  test.each([
+    ['masterTickets', hr, '15050'],
+    ['masterTickets', itStaff, '1505'],
+    ['leaveRequests', director, '1505'],
+    ['itSupportTickets', itLead, '1505'],
+    ['feedbackTickets', admin, '1505'],
+  ] as const)(
+    'a search of %s finds its tickets once, whether they are counted or not',
+    async (name, person, search) => {
+      const all = { all: true, search };
+      const whole = await ask(name, person, { ...all, pageSize: 200 }, 'results { id }');
+      expect(whole.page.results.length).toBeGreaterThan(1);
+      for (const pageSize of [1, 200]) {
+        const { sent, page } = await ask(name, person, { ...all, pageSize }, 'count results { id }');
+        expect([pageSize, sent.length, page.count]).toEqual([pageSize, 1, whole.page.results.length]);
+        for (const statement of sent)
+          expect(rowsRead(await planForValues(database, statement), TICKETS)).toBeLessThan(FEW);
+      }
+    },
+  );
+
   test('those who see many tickets get counts from the tally, with own tickets added, in one statement', async () => {
     const rejected = await ask('masterTickets', hr, { status: ['REJECTED'] }, 'count results { id }');
     expect(rejected.page.count).toBe(Math.floor((ROWS + 1) / 7));

@@ -1,4 +1,3 @@
-import type { Selected } from '../../kit/postgres/columns.js';
 import type { RequestContext } from '../../kit/request/context.js';
 import { notFound } from '../../kit/request/errors.js';
 import { listRows, pageOf, searchedText } from '../../kit/request/list.js';
@@ -10,6 +9,7 @@ import { database } from '../database.js';
 import { ownAnonymousIds } from '../anonymity/authorship.service.js';
 import { reachOf } from './ticket.access.js';
 import { TICKET } from './ticket.columns.js';
+import type { AskedOfPage } from './ticket.columns.js';
 import { KINDS } from './kind.js';
 import type { TicketKind } from './ticket.kinds.js';
 import { ticketLoader, visibleTickets } from './ticket.loader.js';
@@ -47,7 +47,7 @@ const orNull = <Item>(list: Item[] | null | undefined) => (list && list.length >
 export async function listTickets(
   context: RequestContext,
   args: QueryMasterTicketsArgs,
-  selected: Selected,
+  selected: AskedOfPage,
   list: TicketList = MASTER,
 ): Promise<Page<TicketRow>> {
   const viewer = requireViewer(context);

@@ -1,4 +1,3 @@
-import type { Selected } from '../../kit/postgres/columns.js';
 import { orderBy, pageOf, searchedText, Where } from '../../kit/request/list.js';
 import type { ListSpec } from '../../kit/request/list.js';
 import type { Viewer } from '../../kit/request/viewer.js';
@@ -6,6 +5,7 @@ import type { QueryMasterTicketsArgs } from '../generated/schema.js';
 import { anonymousRows, ownRows, visibleParts, visibleTo } from './ticket.access.js';
 import type { Reach } from './ticket.access.js';
 import { KINDS } from './kind.js';
+import type { AskedOfPage } from './ticket.columns.js';
 import { ALL_KINDS } from './ticket.kinds.js';
 import type { TicketKind } from './ticket.kinds.js';
 
@@ -25,7 +25,7 @@ export interface Listing {
   viewer: Viewer;
   args: QueryMasterTicketsArgs;
   list: TicketList;
-  selected: Selected;
+  selected: AskedOfPage;
   reach: Reach;
   /** Ids of the viewer's own anonymous feedback, where the list has any. */
   anonymous: readonly number[];
@@ -99,15 +99,16 @@ function pageFrom(
 
 /**
  * Those in which the text is found by the trigram indexes come first: left to itself the planner may walk all
- * tickets by date and test each.
+ * tickets by date and test each. A count that is asked for comes along: finding them again would double the cost.
  */
 function byText(where: Where, listing: Listing): ListSpec {
-  const { args, list } = listing;
+  const { args, list, selected } = listing;
   const found = new Where();
   found.params.push(...where.params); // one list of parameters for both
   ofKinds(found.and('t.deleted_at is null'), args).search(args.search, ...list.searched);
   where.params.push(...found.params.slice(where.params.length));
-  return pageFrom(`(select t.* from ticket t where ${found.sql} offset 0)`, where, listing);
+  const page = pageFrom(`(select t.* from ticket t where ${found.sql} offset 0)`, where, listing);
+  return { ...page, countsAlong: selected.isCounted === true };
 }
 
 /**
