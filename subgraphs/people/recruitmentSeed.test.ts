@@ -133,7 +133,7 @@ test('each application’s resume is a PDF in the store, as long as its row says
     'select f.key, f.size, a.applicant_name as name from job_application a join file f on f.key = a.resume_key',
   );
   expect(files).toHaveLength(counts.applications);
-  for (const { key, size, name } of files) {
+  for (const { key, size } of files) {
     const pdf = Buffer.from(await store.getBytes(key));
     expect([key, pdf.length, pdf.subarray(0, 5).toString()]).toEqual([key, size, '%PDF-']);
   }

@@ -1,5 +1,7 @@
 import type { JobApplicationField } from '../application/application.kinds.js';
-import type { ApplicationStatus } from './applications.js';
+import type { Code } from '../lookup/lookup.fixed.js';
+
+type ApplicationStatus = Code<'application_status'>;
 
 /** One change of an application's timeline. The instant is wall-clock in the organisation's zone. */
 export interface DemoChange {

@@ -8,7 +8,7 @@ import type { MutationExportEmployeesArgs } from '../generated/schema.js';
 import type { EmployeeRow } from './employee.columns.js';
 import { listEmployees } from './employee.service.js';
 
-/** The first page of an export, after the audit trail tells of it. @throws FORBIDDEN, and what `listEmployees` throws */
+/** The first page of an export, after the audit trail tells of it. @throws FORBIDDEN, what `listEmployees` throws */
 export async function exportEmployees(
   context: RequestContext,
   args: MutationExportEmployeesArgs,

@@ -25,7 +25,8 @@ const ticket = (given: Partial<ConsoleTicket> = {}) =>
 async function openDeed(action: string, name: string, handlers: RequestHandler[] = []) {
   const opened = await openItTickets({ list: () => itPage([ticket()]), handlers });
   await chooseOfIt(opened.user, 'Screen is dark', action);
-  return { ...opened, dialog: within(await screen.findByRole('dialog', { name })) };
+  const dialog = within(await screen.findByRole('dialog', { name }));
+  return { ...opened, dialog };
 }
 
 async function openPanel(...handlers: RequestHandler[]) {
@@ -34,7 +35,8 @@ async function openPanel(...handlers: RequestHandler[]) {
     list: () => itPage([ticket()]),
     handlers: [...handlers, consoleDetails(() => ticket())],
   });
-  return { ...opened, panel: within(await screen.findByRole('dialog', { name: 'Screen is dark' })) };
+  const panel = within(await screen.findByRole('dialog', { name: 'Screen is dark' }));
+  return { ...opened, panel };
 }
 
 test('the menu of a row offers details, a response and the status [C2.34 C6.4]', async () => {

@@ -21,8 +21,7 @@ export const itColumns = (linkTo: (row: ItRow) => OpeningLink): TableColumn<ItRo
         name={<RowLink {...linkTo(row)}>{row.title}</RowLink>}
         line={
           <>
-            #{row.id} · <bdi>{row.createdByName}</bdi> · {tagsText(row.tags)}
-            {row.estimatedResolution && ` · ${row.estimatedResolution}`} · {fixedCounts}
+            #{row.id} · <bdi>{row.createdByName}</bdi> · <span>{factsText(row)}</span>
           </>
         }
       />
@@ -70,8 +69,12 @@ export const itColumns = (linkTo: (row: ItRow) => OpeningLink): TableColumn<ItRo
   },
 ];
 
+/** Tags, the estimated resolution where there is one, and the fixed counts. */
+const factsText = ({ tags, estimatedResolution }: ItRow): string =>
+  [tagsText(tags), estimatedResolution, fixedCounts].filter(Boolean).join(' · ');
+
 /** At most two, then how many there are besides [C2.36]. */
-export function tagsText(tags: readonly string[]): string {
+function tagsText(tags: readonly string[]): string {
   const more = tags.length - shownTags;
   return [...tags.slice(0, shownTags), ...(more > 0 ? [`+${String(more)} more`] : [])].join(', ');
 }
