@@ -35,8 +35,8 @@ function readNotes(text: string | null | undefined): string {
 /**
  * Gives an asset to a person, from another one when somebody has it (C4.8); to the same person again nothing
  * changes. A lost one that keeps its status only says who had it (C5.8).
- * @throws FORBIDDEN, NOT_FOUND; BAD_USER_INPUT for a status that is not assigned from (C8.14) or on
- * `assignedTo`; CONFLICT when the holder is not the expected one
+ * @throws FORBIDDEN, NOT_FOUND; BAD_USER_INPUT on `assignedTo`; CONFLICT for a status that is not assigned from
+ * (C8.14) and when the holder is not the expected one
  */
 export async function assignAsset(
   context: RequestContext,
@@ -51,7 +51,7 @@ export async function assignAsset(
   const holder = repeated ? null : await findHolder(context, assignedTo);
   await database.write(context, async (tx) => {
     const asset = await lockAsset(tx, id);
-    if (!isAssignable(asset.status)) throw badInput({ nonFieldErrors: [cannotAssign(asset.status)] });
+    if (!isAssignable(asset.status)) throw conflict(cannotAssign(asset.status), asset.status);
     requireExpected(asset, expectedAssignedTo);
     const status = asset.status === 'lost' && keepStatus ? 'lost' : 'assigned';
     await moveAsset(tx, context, asset, {
@@ -74,8 +74,8 @@ export async function assignAsset(
 }
 
 /**
- * Ends an assignment: the asset comes back and is available (C4.9). @throws FORBIDDEN, NOT_FOUND;
- * BAD_USER_INPUT when it was returned before
+ * Ends an assignment: the asset comes back and is available (C4.9); notes on the return stand below those of the
+ * handover. @throws FORBIDDEN, NOT_FOUND; CONFLICT when it was returned before
  */
 export async function returnAsset(
   context: RequestContext,
@@ -86,13 +86,13 @@ export async function returnAsset(
   await database.write(context, async (tx) => {
     const { asset, assignment } = await lockAssignment(tx, id);
     if (assignment.returnedDate !== null)
-      throw badInput({ nonFieldErrors: ['This asset has been returned already.'] });
+      throw conflict('This asset has been returned already.', asset.status);
     await moveAsset(tx, context, asset, {
       status: 'available',
       holder: null,
       returned: {
         conditionOnReturn: input?.conditionOnReturn ?? null,
-        ...(notes !== undefined && { notes }),
+        ...(notes && { notes: [assignment.notes, notes].filter(Boolean).join('\n') }),
       },
     });
     await tx.audit({

@@ -81,12 +81,9 @@ describeSubgraph(itSubgraph, emptyRegister, ({ as, database }) => {
     'an asset that is %s is not assigned [C4.6 C5.21 C8.14]',
     async (status) => {
       const { id } = await create({ status: upper(status) });
-      await expectRefusal(
-        tryAssign(id, { assignedTo: employee.userId }),
-        'BAD_USER_INPUT',
-        'nonFieldErrors',
-        `Cannot assign assets with status ${status}. Only available, assigned, or lost assets can be assigned.`,
-      );
+      await expectRefusal(tryAssign(id, { assignedTo: employee.userId }), 'CONFLICT', {
+        message: `Cannot assign assets with status ${status}. Only available, assigned, or lost assets can be assigned.`,
+      });
     },
   );
 
@@ -167,7 +164,14 @@ describeSubgraph(itSubgraph, emptyRegister, ({ as, database }) => {
     const { returnAsset } = await as.it.ask(ReturnAsset, { id: assignment, input });
     expect(returnAsset).toMatchObject({ conditionOnReturn: 'FAIR', notes: 'A scratch', isActive: false });
     expect(await read(id)).toMatchObject({ status: 'AVAILABLE', currentAssignment: null });
-    await expectRefusal(as.it.try(ReturnAsset, { id: assignment }), 'BAD_USER_INPUT', 'nonFieldErrors');
+    await expectRefusal(as.it.try(ReturnAsset, { id: assignment }), 'CONFLICT');
+  });
+
+  test('what was noted at the handover stays when something is noted on the return', async () => {
+    const { id } = await create();
+    const assignment = (await assign(id, employee, { notes: 'With a dock' })).currentAssignment?.id ?? 0;
+    const { returnAsset } = await as.it.ask(ReturnAsset, { id: assignment, input: { notes: 'A scratch' } });
+    expect(returnAsset.notes).toBe('With a dock\nA scratch');
   });
 
   test('an assignment is corrected, but names no other asset or person; removed, its asset is available', async () => {

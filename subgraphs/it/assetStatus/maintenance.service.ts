@@ -1,6 +1,6 @@
 import { dayIn } from '../../kit/config/calendar.js';
 import type { RequestContext } from '../../kit/request/context.js';
-import { badInput, Problems } from '../../kit/request/errors.js';
+import { badInput, conflict, Problems } from '../../kit/request/errors.js';
 import type { Transaction } from '../../kit/postgres/queryable.js';
 import { notAnId } from '../../kit/request/refusalTexts.js';
 import { requireManager } from '../asset/asset.access.js';
@@ -31,11 +31,11 @@ function read(input: Omit<AssetMaintenanceChanges, 'asset'>): Partial<Maintenanc
   return columns;
 }
 
-/** Puts an asset into maintenance, whose record the caller writes. @throws BAD_USER_INPUT from retired or lost */
+/** Puts an asset into maintenance, whose record the caller writes. @throws CONFLICT from retired or lost */
 async function beginWork(tx: Transaction, context: RequestContext, asset: AssetRow): Promise<void> {
   if (!isRepairable(asset.status)) {
     const text = `An asset with status ${asset.status} cannot be marked for maintenance.`;
-    throw badInput({ nonFieldErrors: [text] });
+    throw conflict(text, asset.status);
   }
   await moveAsset(tx, context, asset, { status: 'maintenance', hasRecord: true });
 }

@@ -82,7 +82,7 @@ describeSubgraph(itSubgraph, emptyRegister, ({ as, database }) => {
         as.it.try(MarkForMaintenance, { id }),
         as.it.try(CreateWork, { input: { asset: id } }),
       ])
-        await expectRefusal(attempt, 'BAD_USER_INPUT', 'nonFieldErrors');
+        await expectRefusal(attempt, 'CONFLICT');
       expect(await statusOf(id)).toBe(upper(status));
     },
   );

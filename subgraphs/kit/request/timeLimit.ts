@@ -14,6 +14,8 @@ export const LONGER_MS: Readonly<Record<string, number>> = {
   generateJobRecommendations: 25_000,
   checkEmployeeImport: 25_000,
   startEmployeeImport: 25_000,
+  checkAssetImport: 25_000,
+  startAssetImport: 25_000,
 };
 
 const LONGER = Object.keys(LONGER_MS);

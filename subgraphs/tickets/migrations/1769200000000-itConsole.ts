@@ -62,6 +62,11 @@ export class ItConsole1769200000000 implements MigrationInterface {
     await runner.query(
       `create index support_by_system on ticket (kind, system_category, id) where kind in ('it-support', 'general') and deleted_at is null`,
     );
+    // Critical ones are looked for among general tickets, too, of which hardly any has an impact.
+    await runner.query(
+      `create index general_by_impact_level on ticket (impact_level, created_at, id)
+         where kind = 'general' and impact_level is not null and deleted_at is null`,
+    );
     await runner.query(
       `alter table ticket_tally add column system_category system_category,
          add column is_critical boolean not null default false, add column is_assigned boolean not null default false`,

@@ -114,6 +114,8 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally'] }, ({ as, databa
         assignedToId: null,
         assignedTo: null,
         assignedToName: null,
+        isOwn: false,
+        handledWith: ['ticket.handle_hr', ...(kind === 'it-support' ? ['ticket.handle_it'] : [])],
         viewerCan: expect.any(Object),
         version: 1,
         ...at,

@@ -77,7 +77,8 @@ function factsOfKind({ leave, itSupport, feedback, general }: ConsoleFactsFragme
   ];
 }
 
-const ConsoleFactsPart = graphql(`
+/** Read once for the facts and for the head of a console. */
+export const ConsoleFactsPart = graphql(`
   fragment ConsoleFacts on Ticket {
     id
     createdAt
@@ -109,6 +110,8 @@ const ConsoleFactsPart = graphql(`
       assetTag
       location
       estimatedResolution
+      systemCategory
+      urgency
     }
     feedback {
       feedbackType
@@ -118,6 +121,8 @@ const ConsoleFactsPart = graphql(`
     general {
       categoryName
       affectedSystem
+      systemCategory
+      urgency
     }
   }
 `);

@@ -8,7 +8,7 @@ import { detailsIn } from '../list/detailsIn';
 import { replyReaders } from '../tickets/readers';
 import { TicketPanel } from '../tickets/TicketPanel';
 import { TicketStatusBadge } from '../tickets/TicketStatusBadge';
-import { ConsoleFacts } from './ConsoleFacts';
+import { ConsoleFacts, ConsoleFactsPart } from './ConsoleFacts';
 import { consoleRows, isByDay, type ConsoleRow } from './consoleRow';
 import { ConsoleWords } from './ConsoleWords';
 import type { Deed } from './deeds';
@@ -41,7 +41,7 @@ export function ConsolePanel({ id, listed, steps, onAct, onClose }: Props) {
         row && (
           <>
             <TicketStatusBadge status={row.status} words={desk.statusWord} />
-            <span>{desk.headline(row, ticket && getFragmentData(DeskPart, ticket))}</span>
+            <span>{desk.headline(row, ticket && getFragmentData(ConsoleFactsPart, ticket))}</span>
           </>
         )
       }
@@ -85,21 +85,6 @@ export function ConsolePanel({ id, listed, steps, onAct, onClose }: Props) {
   );
 }
 
-/** What the head of an IT ticket says of it. */
-const DeskPart = graphql(`
-  fragment TicketDeskPart on Ticket {
-    id
-    itSupport {
-      systemCategory
-      urgency
-    }
-    general {
-      systemCategory
-      urgency
-    }
-  }
-`);
-
 const ConsoleTicketDocument = graphql(`
   query ConsoleTicket($id: Int!) {
     ticket(id: $id) {
@@ -110,7 +95,6 @@ const ConsoleTicketDocument = graphql(`
       ...ConsoleRow
       ...ConsoleWords
       ...ConsoleFacts
-      ...TicketDeskPart
       ...TicketHistory
     }
   }

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-import type { TicketDeskPartFragment, TicketStatus } from '../../generated/graphql';
+import type { ConsoleFactsFragment, TicketStatus } from '../../generated/graphql';
 import type { SelectOption } from '../../ui/form/selectOption';
 import { priorityName } from '../tickets/priorityName';
 import { ticketKindName } from '../tickets/ticketKindName';
@@ -15,8 +15,8 @@ export interface Desk {
   moves: readonly SelectOption[];
   /** The status that a ticket has already cannot be chosen. */
   refusesPresent: boolean;
-  /** Beside the status in the head of a ticket; `part` is null until the ticket is read. */
-  headline: (row: ConsoleRow, part: TicketDeskPartFragment | null) => string;
+  /** Beside the status in the head of a ticket; `facts` are null until the ticket is read. */
+  headline: (row: ConsoleRow, facts: ConsoleFactsFragment | null) => string;
   /** Said where nobody has answered yet. */
   noResponses?: string;
   deleteQuestion: string;

@@ -10,11 +10,9 @@ export const itDesk: Desk = {
   statusWord: itStatusWord,
   moves: moves.map((value) => ({ value, label: itStatusWord[value] })),
   refusesPresent: false,
-  headline: (_, part) => {
-    const facts = part?.itSupport ?? part?.general;
-    return facts
-      ? `${systemCategoryName[facts.systemCategory]} · ${urgencyName[facts.urgency]} priority`
-      : '';
+  headline: (_, facts) => {
+    const part = facts?.itSupport ?? facts?.general;
+    return part ? `${systemCategoryName[part.systemCategory]} · ${urgencyName[part.urgency]} priority` : '';
   },
   noResponses: 'No responses yet',
   deleteQuestion: 'Are you sure you want to delete this ticket?',
