@@ -172,7 +172,7 @@ test('two of IT assign one asset: the second is told who has it, keeps what was 
   expect(assigned.status).toBeLessThan(300);
 
   await form.getByRole('button', { name: 'Assign', exact: true }).click();
-  await expect(form.getByText(`Asset is assigned to ${other.fullName}.`)).toBeVisible();
+  await expect(form.getByText(`Asset is assigned to ${other.fullName}.`, { exact: true })).toBeVisible();
   await expect(form.getByLabel('Notes')).toHaveValue('With its bag');
   await expect(form).toContainText(`This asset is assigned to ${other.fullName}`);
   await form.getByRole('button', { name: 'Reassign' }).click();
