@@ -35,3 +35,11 @@ export const assignmentShown = (record: Shown): Shown =>
 /** A record of work with its asset. */
 export const maintenanceShown = (record: Shown): Shown =>
   Object.assign(withAsset(record), { created_by: record['created_by_id'], created_by_id: undefined });
+
+/** A list that the graph answers whole, as the only page of a list. */
+export const onOnePage = (results: Shown[]) => ({
+  count: results.length,
+  next: null,
+  previous: null,
+  results,
+});

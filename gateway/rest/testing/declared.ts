@@ -33,6 +33,7 @@ const PRESENTED: Readonly<Record<string, string>> = {
     is_published`,
   Assets: `id asset_tag name category brand model serial_number status condition location purchase_date purchase_cost
     warranty_expiry notes current_assignment created_at updated_at`,
+  MyEquipment: 'count next previous results',
   AssetAssignments: `id asset asset_details assigned_to assigned_to_details assigned_by assigned_by_name assigned_date
     condition_on_assignment notes returned_date condition_on_return is_active`,
   AssetMaintenanceRecords: `id asset asset_details maintenance_type description status scheduled_date completed_date

@@ -197,6 +197,7 @@ export const rowTable = (a: ReturnType<typeof rowFixtures>): Readonly<Record<str
   'POST it/assets/': itStaff(undefined, ASSET),
   'GET it/assets/statistics/': itStaff(),
   'GET it/assets/available/': itStaff(a.asset),
+  'GET it/assets/mine/': all(),
   'GET it/assets/{id}/': itStaff(a.asset),
   'PUT it/assets/{id}/': itStaff(a.asset, { name: 'Other', category: 1 }),
   'PATCH it/assets/{id}/': itStaff(a.asset, { location: 'Server Room' }),

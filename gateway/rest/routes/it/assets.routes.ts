@@ -1,4 +1,4 @@
-import { assetShown, assignmentShown, maintenanceShown } from '../../present/asset.js';
+import { assetShown, assignmentShown, maintenanceShown, onOnePage } from '../../present/asset.js';
 import type { Row, Take } from '../../route.js';
 
 const it =
@@ -35,6 +35,13 @@ const registerRows: readonly Row[] = [
   { method: 'POST', paths: assets(), operation: 'CreateAsset', who, status: 201, present },
   { method: 'GET', paths: assets('statistics/'), operation: 'AssetStatistics', who },
   { method: 'GET', paths: assets('available/'), operation: 'AvailableAssets', who, present },
+  {
+    method: 'GET',
+    paths: assets('mine/'),
+    operation: 'MyEquipment',
+    who: 'anyone signed in, what they have',
+    present: onOnePage,
+  },
   { method: 'GET', paths: assets('{id}/'), operation: 'Asset', who, says, present },
   {
     method: 'PUT',
