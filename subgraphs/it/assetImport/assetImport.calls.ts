@@ -1,6 +1,6 @@
 /** What an import asks of people, as the same viewer. */
 
-/** Somebody who may get an asset. */
+/** A person who may get an asset. */
 export interface DirectoryEntry {
   userId: number;
   email: string;

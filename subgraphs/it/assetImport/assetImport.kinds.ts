@@ -61,7 +61,7 @@ export const IMPORT_COLUMNS: readonly AssetColumn[] = [
   {
     field: 'status',
     head: 'Status',
-    hint: 'Available, Assigned, Maintenance, Retired or Lost. When blank Available, or Assigned when somebody has it.',
+    hint: 'Available, Assigned, Maintenance, Retired or Lost. When blank Available, or Assigned when a person has it.',
   },
   {
     field: 'condition',

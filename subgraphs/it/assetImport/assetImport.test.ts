@@ -204,8 +204,19 @@ test('a file can be imported again: what is known by its tag or its serial numbe
   expect(await check(again)).toMatchObject({ newRows: 1, knownRows: 2, badRows: 0 });
   expect(await imported(again)).toMatchObject({ made: 1, known: 2 });
   expect(await register()).toEqual([...before, expect.objectContaining({ tag: 'LAP-003', serial: 'New' })]);
-  expect((await check(csvOf(row({ tag: 'LAP-001', serial: 'B' })))).problems).toEqual([
-    { row: 2, column: 'Serial number', reason: 'This serial number belongs to another asset than the tag.' },
+});
+
+test('assets that share a serial number in the register are known by their tags, so that its export can come back', async () => {
+  await imported(csvOf(row({ serial: 'A' }), row({ serial: 'B' })));
+  await subgraph.database.query(`update asset set serial_number = 'A'`);
+  const exported = csvOf(row({ tag: 'LAP-001', serial: 'A' }), row({ tag: 'LAP-002', serial: 'A' }));
+  expect(await check(exported)).toMatchObject({ knownRows: 2, newRows: 0, badRows: 0 });
+});
+
+test('a tag far above the newest number is refused, so that a slip of the hand does not spoil the prefix', async () => {
+  const { problems } = await check(csvOf(row({ tag: 'LAP-10000' }), row({ tag: 'LAP-10001', serial: 'B' })));
+  expect(problems.map(({ row: at, reason }) => `${at} ${reason}`)).toEqual([
+    '3 LAP-10001 is too far from 0, the newest number of LAP. It may be at most 10000 above.',
   ]);
 });
 

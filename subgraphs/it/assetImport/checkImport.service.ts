@@ -22,6 +22,7 @@ import type { ReadRow } from './readRow.service.js';
 interface Candidate extends ReadRow {
   /** The asset that has its tag or serial number already; then nothing is made. */
   known: KnownAsset | null;
+  isKnownByTag: boolean;
   category: Category | null;
   holder: DirectoryEntry | null;
   /** Number of its tag, when it has one. */
@@ -63,17 +64,18 @@ async function findKnown(rows: readonly ReadRow[]) {
   };
 }
 
-/** What else stands in the row of an asset that is known is not looked at. */
+/** By its tag, else by its serial number; what else stands in the row of an asset that is known is not looked at. */
 function recognise(candidate: Candidate, known: Awaited<ReturnType<typeof findKnown>>): void {
   const byTag = known.byTag.get(tagOf(candidate) ?? '');
-  const bySerial = known.bySerial.get(serialOf(candidate) ?? '');
-  candidate.known = byTag ?? bySerial ?? null;
+  candidate.isKnownByTag = byTag !== undefined;
+  candidate.known = byTag ?? known.bySerial.get(serialOf(candidate) ?? '') ?? null;
   if (candidate.known) candidate.problems = new Problems();
-  if (byTag && bySerial && byTag.id !== bySerial.id)
-    candidate.problems.add('serialNumber', 'This serial number belongs to another asset than the tag.');
 }
 
-/** A tag or a serial number stands in one row only. */
+/**
+ * A tag stands in one row only, and so does the serial number of an asset without a known tag: in the register two may
+ * have the same, and its export can be imported again.
+ */
 function refuseTwice(candidates: readonly Candidate[]): void {
   const rows = new Map<string, number>();
   const note = (key: string | null, { row, problems }: Candidate, field: ImportField, what: string) => {
@@ -84,7 +86,7 @@ function refuseTwice(candidates: readonly Candidate[]): void {
   };
   for (const candidate of candidates) {
     note(tagOf(candidate), candidate, 'tag', 'asset tag');
-    note(serialOf(candidate), candidate, 'serialNumber', 'serial number');
+    if (!candidate.isKnownByTag) note(serialOf(candidate), candidate, 'serialNumber', 'serial number');
   }
 }
 
@@ -96,7 +98,13 @@ async function readCategories(): Promise<Map<string, Category>> {
   return new Map(categories.map((category) => [plain(category.name), category]));
 }
 
-/** A tag that is given is one that the counter has yet to give: a number is never given twice (A3). */
+/** How far above the newest number of its prefix a tag may be: the numbers between are given up. */
+const MOST_AHEAD = 10_000;
+
+/**
+ * A tag that is given is one that the counter has yet to give, because a number is never given twice (A3), and near
+ * it, so that a slip of the hand does not spoil the prefix.
+ */
 function judgeTag(candidate: Candidate): void {
   const tag = tagOf(candidate);
   if (tag === null || !candidate.category) return;
@@ -109,7 +117,15 @@ function judgeTag(candidate: Candidate): void {
       `A tag of this category is ${prefix} and a number, such as ${prefix}-001. Leave it blank to get the next one.`,
     );
   else if (candidate.number <= lastNumber)
-    candidate.problems.add('tag', `${tag} was given before, and a tag is never given again. Leave it blank.`);
+    candidate.problems.add(
+      'tag',
+      `Numbers of ${prefix} up to ${lastNumber} are not given again. Leave it blank to get the next one.`,
+    );
+  else if (candidate.number > lastNumber + MOST_AHEAD)
+    candidate.problems.add(
+      'tag',
+      `${tag} is too far from ${lastNumber}, the newest number of ${prefix}. It may be at most ${MOST_AHEAD} above.`,
+    );
 }
 
 function judge(candidate: Candidate, categories: ReadonlyMap<string, Category>, find: FindHolder): void {
@@ -157,7 +173,7 @@ export async function checkFile(context: RequestContext, file: UploadReference):
   const read = await mapInPieces(content.rows, (row) => readRow(context, row));
   const candidates = read.map((row): Candidate => ({
     ...row,
-    ...{ known: null, category: null, holder: null, number: null },
+    ...{ known: null, isKnownByTag: false, category: null, holder: null, number: null },
   }));
   const known = await findKnown(candidates);
   for (const candidate of candidates) recognise(candidate, known);

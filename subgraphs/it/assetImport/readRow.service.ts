@@ -65,7 +65,7 @@ export function readRow(context: RequestContext, { row, cells, isTooLong }: CsvR
   };
 }
 
-/** From when on somebody has it: 1950 or later, not after today; today when not given. */
+/** Since when the person has it: 1950 or later, not after today; today when not given. */
 function readAssigned(context: RequestContext, given: string | undefined, problems: Problems): string {
   const today = dayIn(context.config.organisation.timeZone);
   if (given === undefined) return today;

@@ -9,7 +9,7 @@ import { headOf } from './assetImport.kinds.js';
 
 // Statements about rows `r` of import $1, whose `data` says what the columns of an asset shall be.
 
-/** Somebody put an asset with the serial number, or the tag, into the register since the file was read. */
+/** An asset with the serial number, or the tag, came into the register after the file was read. */
 const KNOWN_NOW = `update import_row r set data = r.data || '{"known": true}'
   where r.job_id = $1 and (exists (select from asset a where a.tag = r.data ->> 'tag')
     or lower(r.data ->> 'serial_number') in (select lower(a.serial_number) from asset a))`;
@@ -92,7 +92,7 @@ const INSERT = `with wanted as materialized (
   select count(*)::int as made from made`;
 
 /**
- * Writes all assets of an import in the transaction of the caller. The counters are held first, so that whoever
+ * Writes all assets of an import in the transaction of the caller. The counters are held first, so that a colleague who
  * adds an asset meanwhile gets a number after these. @throws ImportRefusal when something has changed
  */
 export async function writeAssets(tx: Queryable, { id, total }: ImportJob): Promise<void> {

@@ -24,7 +24,7 @@ test('at most 300 statements have names, however often they come', () => {
   expect(names.nameOf('select 0')).toBe(given[0]);
 });
 
-test('names that somebody took up in a burst go to the statements that come when it is over', () => {
+test('names that a burst of statements took up go to the statements that come when it is over', () => {
   let now = 0;
   const names = new StatementNames(() => now);
   const comes = (sql: string) => Array.from({ length: 3 }, () => names.nameOf(sql)).at(-1);

@@ -12,7 +12,7 @@ export const LIFE_OF_A_NAME = 600;
 /**
  * Which statements PostgreSQL keeps prepared under a name. Every connection keeps each of them to its end, and
  * a caller can make up thousands by combining filters and orders; so a text gets its name once it has come a
- * few times, and only so many do. Names that somebody took up in a burst are free again when it is over.
+ * few times, and only so many do. Names that a burst of statements took up are free again when it is over.
  */
 export class StatementNames {
   /** The one that was used longest ago comes first. */

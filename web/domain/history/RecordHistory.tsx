@@ -33,7 +33,7 @@ interface Props<Shown extends Change, Variables> {
   begun: { title: string; at: string };
 }
 
-/** Changes of one part; earlier ones are read once somebody asks for more. */
+/** Changes of one part; earlier ones are read once a person asks for more. */
 const part = 50;
 
 /** What became of a record: who changed what and when, the newest first, back to the beginning. */

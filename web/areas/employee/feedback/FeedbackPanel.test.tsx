@@ -124,7 +124,7 @@ test('the author answers HR as Anonymous, and is told so', async () => {
 });
 
 test.each([
-  ['whoever handles anonymous feedback', { isOwn: false, viewerCan: { cancel: false } }],
+  ['a handler of anonymous feedback', { isOwn: false, viewerCan: { cancel: false } }],
   ['whoever sent feedback with a name', named],
 ])('%s is not told that they stay anonymous', async (_who, given) => {
   const { dialog } = await openOne(given);

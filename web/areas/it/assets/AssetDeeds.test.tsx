@@ -98,7 +98,7 @@ describe('editing', () => {
     const { user, form, send } = await openEdit(asset(), [
       answers(
         UpdateAssetDocument,
-        () => refusal('CONFLICT', 'Somebody changed this meanwhile. Please look again.'),
+        () => refusal('CONFLICT', 'A colleague changed this meanwhile. Please look again.'),
         { once: true },
       ),
       answers(UpdateAssetDocument, () => broken()),
@@ -106,7 +106,7 @@ describe('editing', () => {
     await retype(user, within(form).getByLabelText('Asset name'), 'Mine');
     await user.click(send());
     expect(
-      await within(form).findByText('Somebody changed this meanwhile. Please look again.'),
+      await within(form).findByText('A colleague changed this meanwhile. Please look again.'),
     ).toBeVisible();
     expect(within(form).getByLabelText('Asset name')).toHaveValue('Mine');
     await waitFor(() =>

@@ -22,7 +22,7 @@ interface Props {
   madeAt: string;
 }
 
-/** What is read of each kind before somebody asks for more. */
+/** What is read of each kind before a person asks for more. */
 const firstPart = 20;
 const most = 200;
 

@@ -4,7 +4,7 @@ import type { AssetStatus } from '../../../generated/graphql';
 const assignable: readonly AssetStatus[] = ['AVAILABLE', 'ASSIGNED', 'LOST'];
 export const isAssignable = (status: AssetStatus): boolean => assignable.includes(status);
 
-/** An assigned asset has somebody, a lost one names who had it [C5.8]. */
+/** An assigned asset has a holder, a lost one names who had it [C5.8]. */
 export const needsEmployee = (status: AssetStatus): boolean => status === 'ASSIGNED' || status === 'LOST';
 
 /** What an edit may make of each status; assigning alone makes it assigned. The server refuses the rest. */

@@ -28,7 +28,7 @@ interface Offer extends Omit<MenuAction, 'onAction'> {
 const inMaintenance = ({ status }: AssetRow) => status === 'MAINTENANCE';
 const isRepairable = ({ status }: AssetRow) => status === 'AVAILABLE' || status === 'ASSIGNED';
 
-/** What can be done with an asset, in the order of its menu; unassign where somebody has it [C2.21]. */
+/** What can be done with an asset, in the order of its menu; unassign where a person has it [C2.21]. */
 export const offersOf = (asset: AssetRow): readonly Offer[] => [
   { deed: 'edit', label: 'Edit', icon: Pencil },
   ...(asset.currentAssignment
