@@ -52,7 +52,7 @@ test('the menu of a row offers details, a response and the status [C2.34 C6.4]',
   ]);
 });
 
-test('a status must be chosen; five are offered, the present one, too [C4.22 C4.23 C5.23]', async () => {
+test('a status must be chosen; five are offered, the present one, too [C4.14 C4.15 C4.18 C4.22 C4.23 C5.23]', async () => {
   const sent: unknown[] = [];
   const { user, dialog } = await openDeed('Update status', 'Update Ticket Status', [
     answers(UpdateTicketStatusDocument, (variables) => {
