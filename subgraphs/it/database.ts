@@ -8,6 +8,7 @@ import { AssetAssignment } from './assetAssignment/assetAssignment.entity.js';
 import { AssetMaintenance } from './assetMaintenance/assetMaintenance.entity.js';
 import { Holder } from './holder/holder.entity.js';
 import { AssetRegister1770300000000 } from './migrations/1770300000000-assetRegister.js';
+import { TagOrder1770400000000 } from './migrations/1770400000000-tagOrder.js';
 import { AssetCategory } from './assetCategory/assetCategory.entity.js';
 import { ItTables1763000000100 } from './migrations/1763000000100-itTables.js';
 import { ArticleQuestions1766000000000 } from './migrations/1766000000000-articleQuestions.js';
@@ -37,6 +38,7 @@ export const database = defineDatabase({
     MoreQuestions1768000000000,
     FoldedArticles1769000000000,
     AssetRegister1770300000000,
+    TagOrder1770400000000,
   ],
   constraints: {
     asset_category_name: () => badInput({ name: ['A category with this name already exists.'] }),

@@ -15,7 +15,7 @@ import { ALIASES, ASSET_STATUS } from './asset.status.js';
 import type { AssetStatus, AssetStatusFilter } from './asset.status.js';
 
 const ORDER = {
-  assetTag: 'a.tag',
+  assetTag: 'a.tag_order',
   name: 'a.name',
   status: 'a.status',
   purchaseDate: 'a.purchase_date',
@@ -28,7 +28,7 @@ const STATUSES = new Set<string>(Object.values(ASSET_STATUS));
 
 const plain = (text: string): string => text.trim().toLowerCase();
 
-/** Numbers of departments named by number or name. @throws BAD_USER_INPUT on `department` for one unknown */
+/** Numbers of departments named by number, name or code (HR is Human Resources, H5). @throws BAD_USER_INPUT on `department` for one unknown */
 async function readDepartments(
   context: RequestContext,
   given: readonly string[] | null | undefined,
@@ -38,7 +38,9 @@ async function readDepartments(
   const { departments } = await context.graph<KnownDepartments>(DEPARTMENTS, {});
   const problems = new Problems();
   const ids = words.flatMap((word) => {
-    const found = departments.results.find(({ id, name }) => String(id) === word || plain(name) === word);
+    const found = departments.results.find(
+      ({ id, name, code }) => String(id) === word || plain(name) === word || plain(code) === word,
+    );
     if (!found) problems.add('department', notAChoice(word));
     return found?.id ?? [];
   });

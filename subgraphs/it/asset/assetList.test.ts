@@ -101,10 +101,11 @@ describeSubgraph(itSubgraph, { graph: answerOfOthers }, ({ as, database, run }) 
     expect(more.results.map(({ id }) => id)).toEqual([ASSETS - 3, ASSETS - 4, ASSETS - 5]);
   });
 
-  test('a filter names categories and departments by number or name; unknown ones are refused [C2.19]', async () => {
+  test('a filter names categories and departments by number, name or code; unknown ones are refused [C2.19]', async () => {
     expect(await tagsOf({ category: ['monitor'], pageSize: 2 })).toEqual(['LAP-16000', 'LAP-15997']);
     expect(await tagsOf({ category: ['2', 'Éclair'], pageSize: 2 })).toEqual(['LAP-16000', 'LAP-15998']);
-    expect(await tagsOf({ department: ['design'], pageSize: 2 })).toEqual(['LAP-16000', 'LAP-15998']);
+    for (const department of [['design'], ['des'], ['2']])
+      expect(await tagsOf({ department, pageSize: 2 })).toEqual(['LAP-16000', 'LAP-15998']);
     await expectRefusal(
       as.it.try(AssetList, { category: ['Boat'] }),
       'BAD_USER_INPUT',
@@ -126,6 +127,11 @@ describeSubgraph(itSubgraph, { graph: answerOfOthers }, ({ as, database, run }) 
     ['LOST', ASSETS / 8],
   ] as const)('%s narrows the list to what it stands for [C4.2]', async (status, count) => {
     expect((await as.it.ask(CountedAssets, { status: [status] })).assets.count).toBe(count);
+  });
+
+  test('tags are ordered by their number: LAP-1000 follows LAP-999', async () => {
+    const tags = await tagsOf({ ordering: 'assetTag', pageSize: 100, page: 10 });
+    expect([tags[0], tags.at(-2), tags.at(-1)]).toEqual(['LAP-901', 'LAP-999', 'LAP-1000']);
   });
 
   test('a search finds tag, name, brand, serial number and holder, whatever accents and capitals [C2.18]', async () => {

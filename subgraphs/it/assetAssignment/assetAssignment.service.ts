@@ -84,9 +84,9 @@ export async function lockAssignment(tx: Queryable, id: number) {
 /** A thing that somebody has, as they see it. */
 const EQUIPMENT = `select a.id, a.tag as "assetTag", a.name, c.name as category, a.brand, a.model,
     a.serial_number as "serialNumber", s.condition_on_assignment as condition, s.assigned_date as since,
-    a.warranty_expiry as "warrantyExpiry"
+    a.warranty_expiry as "warrantyExpiry", a.status = 'lost' as "isLost"
   from asset_assignment s join asset a on a.id = s.asset_id join asset_category c on c.id = a.category_id
-  where s.user_id = $1 and s.returned_date is null order by a.tag limit 200`;
+  where s.user_id = $1 and s.returned_date is null order by a.tag_order limit 200`;
 
 /** What a person has now, at most 200 things, by tag. The caller has made sure that the reader may know. */
 export const equipmentOf = (userId: number): Promise<Equipment[]> =>

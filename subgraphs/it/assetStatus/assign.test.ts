@@ -22,6 +22,7 @@ const MyEquipment = graphql(`
       condition
       since
       warrantyExpiry
+      isLost
     }
   }
 `);
@@ -146,7 +147,9 @@ describeSubgraph(itSubgraph, emptyRegister, ({ as, database }) => {
     const { id } = await create({ status: 'LOST' });
     const noted = await assign(id, employee, { keepStatus: true });
     expect([noted.status, noted.currentAssignment?.holderName]).toEqual(['LOST', employee.fullName]);
+    expect((await employee.ask(MyEquipment)).myEquipment).toMatchObject([{ isLost: true }]);
     expect((await assign(id, employee)).status).toBe('ASSIGNED');
+    expect((await employee.ask(MyEquipment)).myEquipment).toMatchObject([{ isLost: false }]);
   });
 
   test('a lost asset that is assigned to the same person again has the condition and the notes that are given [C5.8]', async () => {

@@ -488,6 +488,7 @@ export type EquipmentResolvers<ContextType = RequestContext, ParentType extends 
   category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   condition?: Resolver<ResolversTypes['AssetCondition'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isLost?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   model?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   serialNumber?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;

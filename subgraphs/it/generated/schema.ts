@@ -267,6 +267,7 @@ export type Equipment = {
   category: Scalars['String']['output'];
   condition: AssetCondition;
   id: Scalars['Int']['output'];
+  isLost: Scalars['Boolean']['output'];
   model: Maybe<Scalars['String']['output']>;
   name: Scalars['String']['output'];
   serialNumber: Maybe<Scalars['String']['output']>;

@@ -12,8 +12,8 @@ export const PERSON = `query ItPerson($id: Int!, $ids: [Int!]) {
 }`;
 
 export interface KnownDepartments {
-  departments: { results: { id: number; name: string }[] };
+  departments: { results: { id: number; name: string; code: string }[] };
 }
 
-/** All departments: a filter names them by number or name. */
-export const DEPARTMENTS = 'query ItDepartments { departments(pageSize: 200) { results { id name } } }';
+/** All departments: a filter names them by number, name or code. */
+export const DEPARTMENTS = 'query ItDepartments { departments(pageSize: 200) { results { id name code } } }';

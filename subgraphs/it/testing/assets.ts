@@ -136,8 +136,8 @@ export function knowPeople(...people: Viewer[]): void {
 }
 
 const DEPARTMENTS = [
-  { id: 1, name: 'Engineering' },
-  { id: 2, name: 'Design' },
+  { id: 1, name: 'Engineering', code: 'ENG' },
+  { id: 2, name: 'Design', code: 'DES' },
 ];
 
 /** Answers what the subgraph asks of identity and people. */

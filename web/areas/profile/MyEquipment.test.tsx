@@ -20,6 +20,7 @@ const laptop: Thing = {
   condition: 'GOOD',
   since: '2026-03-02',
   warrantyExpiry: '2099-03-01',
+  isLost: false,
 };
 const phone: Thing = {
   ...laptop,
@@ -31,6 +32,7 @@ const phone: Thing = {
   model: 'Nokia 3310',
   condition: 'FAIR',
   warrantyExpiry: '2001-01-31',
+  isLost: true,
 };
 
 const open = (answer: () => Thing[] | undefined) =>
@@ -54,7 +56,7 @@ const rowTexts = async () => {
   );
 };
 
-test('a person sees what they have: tag, model, condition, since when, and how long its warranty lasts', async () => {
+test('a person sees what they have: tag, model, condition, since when, and how long its warranty lasts, and what is down as lost', async () => {
   const unknown = { brand: null, model: null, warrantyExpiry: null };
   await open(() => [laptop, phone, { ...laptop, id: 3, assetTag: 'LAP-003', ...unknown }]);
   // A cell also has the words of the card that stands in its place in little room.
@@ -67,7 +69,7 @@ test('a person sees what they have: tag, model, condition, since when, and how l
   ];
   expect(await rowTexts()).toEqual([
     row('Laptop for designLaptop, LAP-001', 'Dell Latitude 7440', 'Good', 'Until 1 Mar 2099'),
-    row('Field phonePhone, PHO-014', 'Nokia 3310', 'Fair', 'Ended 31 Jan 2001'),
+    row('Field phone LostPhone, PHO-014', 'Nokia 3310', 'Fair', 'Ended 31 Jan 2001'),
     row('Laptop for designLaptop, LAP-003', 'Unknown', 'Good', 'Unknown'),
   ]);
 });

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 
+import { AssetStatusBadge } from '../../domain/assets/AssetStatusBadge';
 import { assetConditionWord } from '../../domain/assets/assetCondition';
 import { dayText } from '../../domain/calendar/day';
 import { isoDay } from '../../domain/calendar/instant';
@@ -43,6 +44,13 @@ export function MyEquipment() {
   );
 }
 
+/** What a person had last, and IT has down as lost. */
+const LostName = ({ name }: { name: string }) => (
+  <>
+    <span>{name}</span> <AssetStatusBadge status="LOST" />
+  </>
+);
+
 /** "Dell Latitude 7440": the maker once, where the model does not say it. */
 const modelText = ({ brand, model }: Thing): string =>
   model && brand && model.toLowerCase().startsWith(brand.toLowerCase())
@@ -59,7 +67,12 @@ const columns = (today: string): TableColumn<Thing>[] => [
     key: 'name',
     head: 'Equipment',
     width: '34%',
-    cell: (thing) => <TwoLineCell name={thing.name} line={`${thing.category}, ${thing.assetTag}`} />,
+    cell: (thing) => (
+      <TwoLineCell
+        name={thing.isLost ? <LostName name={thing.name} /> : thing.name}
+        line={`${thing.category}, ${thing.assetTag}`}
+      />
+    ),
   },
   { key: 'model', head: 'Model', cell: (thing) => modelText(thing) || 'Unknown' },
   {
@@ -97,6 +110,7 @@ const OwnEquipmentDocument = graphql(`
       condition
       since
       warrantyExpiry
+      isLost
     }
   }
 `);

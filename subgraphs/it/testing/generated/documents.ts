@@ -335,7 +335,7 @@ type PrintAssetLabelsMutation = { printAssetLabels: { count: number, pdf: string
 type MyEquipmentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type MyEquipmentQuery = { myEquipment: Array<{ assetTag: string, name: string, category: string, condition: AssetCondition, since: string, warrantyExpiry: string | null }> };
+type MyEquipmentQuery = { myEquipment: Array<{ assetTag: string, name: string, category: string, condition: AssetCondition, since: string, warrantyExpiry: string | null, isLost: boolean }> };
 
 type AssignmentsQueryVariables = Exact<{
   asset?: Array<number> | number | null | undefined;
@@ -480,7 +480,7 @@ export interface Documents {
   "\n  query Assignments($asset: [Int!], $asOf: Date, $isActive: Boolean, $assignedTo: [Int!]) {\n    assetAssignments(asset: $asset, asOf: $asOf, isActive: $isActive, assignedTo: $assignedTo) {\n      count\n      results {\n        id\n        assetTag\n        holderName\n        holderDepartment\n        assignedDate\n        returnedDate\n        isActive\n      }\n    }\n  }\n": { data: AssignmentsQuery; variables: AssignmentsQueryVariables };
   "\n  query Categories($search: String) {\n    assetCategories(search: $search) {\n      count\n      results {\n        id\n        name\n        prefix\n      }\n    }\n  }\n": { data: CategoriesQuery; variables: CategoriesQueryVariables };
   "\n  query CountedAssets($status: [AssetStatusFilter!]) {\n    assets(status: $status, pageSize: 10) {\n      count\n    }\n  }\n": { data: CountedAssetsQuery; variables: CountedAssetsQueryVariables };
-  "\n  query MyEquipment {\n    myEquipment {\n      assetTag\n      name\n      category\n      condition\n      since\n      warrantyExpiry\n    }\n  }\n": { data: MyEquipmentQuery; variables: MyEquipmentQueryVariables };
+  "\n  query MyEquipment {\n    myEquipment {\n      assetTag\n      name\n      category\n      condition\n      since\n      warrantyExpiry\n      isLost\n    }\n  }\n": { data: MyEquipmentQuery; variables: MyEquipmentQueryVariables };
   "\n  query RestOfAssetExport($after: String) {\n    assets(after: $after, pageSize: 200) {\n      next\n      results {\n        assetTag\n      }\n    }\n  }\n": { data: RestOfAssetExportQuery; variables: RestOfAssetExportQueryVariables };
   "\n  query Statistics {\n    assetStatistics {\n      totalAssets\n      assignedAssets\n      availableAssets\n      maintenanceAssets\n      retiredAssets\n      lostAssets\n      totalValue\n      byCondition {\n        condition\n        count\n      }\n      byType {\n        name\n        count\n      }\n    }\n  }\n": { data: StatisticsQuery; variables: StatisticsQueryVariables };
   "\n  query Work($asset: [Int!], $search: String) {\n    assetMaintenanceRecords(asset: $asset, search: $search) {\n      count\n      results {\n        id\n        status\n        maintenanceType\n        description\n        completedDate\n        cost\n        performedBy\n      }\n    }\n  }\n": { data: WorkQuery; variables: WorkQueryVariables };
