@@ -28,7 +28,8 @@ const STATUSES = new Set<string>(Object.values(ASSET_STATUS));
 
 const plain = (text: string): string => text.trim().toLowerCase();
 
-/** Numbers of departments named by number, name or code (HR is Human Resources, H5). @throws BAD_USER_INPUT on `department` for one unknown */
+/** Numbers of departments named by number, name or code, as HR for Human Resources (H5).
+ * @throws BAD_USER_INPUT on `department` for one unknown */
 async function readDepartments(
   context: RequestContext,
   given: readonly string[] | null | undefined,

@@ -4,6 +4,7 @@ import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import { uploadTo } from '../../kit/testing/uploads.js';
 import { viewer } from '../../kit/testing/viewers.js';
 import { it as itSubgraph } from '../subgraph.js';
+import { csvOf, directory, row } from '../testing/assetFiles.js';
 import { addCategories } from '../testing/assets.js';
 import { importRunner } from './assetImport.service.js';
 
@@ -30,54 +31,10 @@ interface Job {
   problems: { reason: string }[];
 }
 
-const HEADS =
-  'Asset tag,Name,Category,Brand,Model,Serial number,Status,Condition,Location,Assigned to,Assigned date,Purchase date,Purchase cost,Warranty expiry,Notes';
 const it42 = viewer(['IT Staff'], { fullName: 'Ida Tech' });
-const PEOPLE = [
-  {
-    userId: 71,
-    email: 'ann@portal.example',
-    employeeId: 'EMP1',
-    fullName: 'Ann Lee',
-    department: { id: 1, name: 'Sales' },
-  },
-  { userId: 72, email: 'bob@portal.example', employeeId: 'EMP2', fullName: 'Bob Ray', department: null },
-  { userId: 73, email: 'bob2@portal.example', employeeId: 'EMP3', fullName: 'Bob Ray', department: null },
-];
-
-const row = (
-  given: Partial<
-    Record<'tag' | 'name' | 'category' | 'serial' | 'status' | 'holder' | 'since' | 'bought' | 'cost', string>
-  >,
-) =>
-  [
-    given.tag ?? '',
-    given.name ?? 'ThinkPad',
-    given.category ?? 'laptop',
-    'Lenovo',
-    'X1',
-    given.serial ?? 'SN-1',
-    given.status ?? '',
-    '',
-    'Storage Room',
-    given.holder ?? '',
-    given.since ?? '',
-    given.bought ?? '2026-01-05',
-    given.cost ?? '2129.50',
-    '2029-01-05',
-    '',
-  ].join(',');
-const csvOf = (...rows: string[]) => [HEADS, ...rows].map((line) => `${line}\r\n`).join('');
 
 let subgraph: TestSubgraph;
-const graph = <Data>(_document: string, variables: Record<string, unknown> = {}): Promise<Data> => {
-  // Two pages, as a directory has many.
-  const isFirst = variables['after'] == null;
-  return Promise.resolve({
-    employees: { next: isFirst ? 'more' : null, results: isFirst ? PEOPLE.slice(0, 2) : PEOPLE.slice(2) },
-  } as Data);
-};
-beforeAll(async () => void (subgraph = await openTestSubgraph(itSubgraph, { graph })));
+beforeAll(async () => void (subgraph = await openTestSubgraph(itSubgraph, { graph: directory })));
 afterAll(() => subgraph.close());
 beforeEach(async () => {
   await subgraph.database.query(
@@ -191,6 +148,18 @@ test('assets get tags from the counter or keep the one they were given, with who
   ]);
   const [work] = await subgraph.database.query('select status from asset_maintenance');
   expect(work).toEqual({ status: 'in_progress' });
+});
+
+test('the timeline of an imported asset begins with its holder and its status, as that of one added alone', async () => {
+  const ann = 'ann@portal.example';
+  await imported(
+    csvOf(row({ serial: 'A', holder: ann }), row({ serial: 'B' }), row({ serial: 'C', status: 'Retired' })),
+  );
+  const told = await subgraph.database.query(
+    `select concat_ws(' ', a.serial_number, h.field, h.before, h.after) as line
+     from history h join asset a on a.id::text = h.object_id where h.object_type = 'asset' order by 1`,
+  );
+  expect(told.map(({ line }) => line)).toEqual(['A holder Ann Lee', 'A status available assigned']);
 });
 
 test('a file can be imported again: what is known by its tag or its serial number stays as it is', async () => {

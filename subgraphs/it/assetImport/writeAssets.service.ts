@@ -66,7 +66,7 @@ const WRITTEN = tableColumnsOf(Asset)
   .map(({ column }) => column)
   .filter((column) => !MADE.has(column));
 
-/** The assets with who has them, the work on them and their entries in the audit trail, as for one. */
+/** The assets with who has them, the work on them, their timelines and their entries in the audit trail, as for one. */
 const INSERT = `with wanted as materialized (
     select (r.data ->> 'id')::int as id, j.started_by_id, r.data ->> 'started_by_name' as started_by_name, (r.data ->> 'assigned_date')::date as assigned_date
     from import_row r join import_job j on j.id = r.job_id where r.job_id = $1 and r.place between $2 and $3),
@@ -84,6 +84,11 @@ const INSERT = `with wanted as materialized (
   repaired as (
     insert into asset_maintenance (asset_id, created_by_id, created_by_name)
     select id, started_by_id, started_by_name from written where status = 'maintenance'),
+  told as (
+    insert into history (object_type, object_id, changed_by_id, field, before, after)
+    select 'asset', w.id::text, w.started_by_id, c.* from written w left join holder h on h.user_id = w.holder_id
+      cross join lateral (values ('holder', null, h.full_name), ('status', 'available', w.status::text)) c(field, before, after)
+    where case c.field when 'status' then w.status in ('assigned', 'maintenance') else h.user_id is not null end),
   noted as (
     insert into audit (actor_user_id, action, object_type, object_id, after)
     select started_by_id, 'asset.create', 'asset', id::text, jsonb_build_object('tag', tag, 'name', name, 'status', status,
