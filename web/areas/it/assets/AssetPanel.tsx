@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { QrCode } from 'lucide-react';
 
 import { AssetStatusBadge } from '../../../domain/assets/AssetStatusBadge';
 import { readFailure } from '../../../domain/failure/failure';
@@ -14,6 +15,7 @@ import { AssetFacts } from './AssetFacts';
 import { assetRow, type AssetRow } from './assetRow';
 import { AssetTimeline } from './AssetTimeline';
 import { offersOf, type Deed } from './deeds';
+import { usePrintLabels } from './files/usePrintLabels';
 
 interface Props {
   id: number;
@@ -72,13 +74,17 @@ const inMenu = new Set<Deed>(['maintain', 'delete']);
 
 function Deeds({ asset, onAct }: { asset: AssetRow; onAct: Props['onAct'] }) {
   const offers = offersOf(asset);
+  const label = usePrintLabels(() => ({ ids: [asset.id] }));
   return (
     <>
       <Menu
         label={`More for ${asset.title}`}
-        actions={offers
-          .filter(({ deed }) => inMenu.has(deed))
-          .map(({ deed, ...item }) => ({ ...item, onAction: () => onAct(deed, asset) }))}
+        actions={[
+          { label: 'Print label', icon: QrCode, onAction: label.run },
+          ...offers
+            .filter(({ deed }) => inMenu.has(deed))
+            .map(({ deed, ...item }) => ({ ...item, onAction: () => onAct(deed, asset) })),
+        ]}
       >
         More
       </Menu>

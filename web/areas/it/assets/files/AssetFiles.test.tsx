@@ -7,7 +7,7 @@ import {
   PrintAssetLabelsDocument,
   type ExportAssetsMutation,
 } from '../../../../generated/graphql';
-import { asset, heldBy } from '../../../../testing/assets';
+import { asset, assetDetails, heldBy } from '../../../../testing/assets';
 import { answers, refusal, type DataOf } from '../../../../testing/graph';
 import { assetRow, openAssets } from '../../../../testing/openAssets';
 import { watchSaving } from '../../../../testing/saving';
@@ -99,6 +99,26 @@ test('of chosen assets alone there are labels and a file', async () => {
   await waitFor(() => expect(wanted).toEqual([[42]]));
   await user.click(press('Print selected labels'));
   await waitFor(() => expect(wanted).toEqual([[42], [42]]));
+});
+
+test('the details of an asset offer its own label', async () => {
+  const saved = watchSaving();
+  const wanted: unknown[] = [];
+  const { user } = await openAssets({
+    at: '/it/assets?asset=42',
+    handlers: [
+      ...assetDetails(() => asset()),
+      answers(PrintAssetLabelsDocument, ({ ids }) => {
+        wanted.push(ids);
+        return { printAssetLabels: { count: 1, pdf: btoa('%PDF-1.3') } };
+      }),
+    ],
+  });
+  const panel = await screen.findByRole('dialog', { name: asset().name });
+  await user.click(await within(panel).findByRole('button', { name: /^More for/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Print label' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(wanted).toEqual([[42]]);
 });
 
 test('assets are imported from a file whose columns the dialog tells', async () => {
