@@ -34,6 +34,9 @@ export interface CsvContent<Field extends string> {
   unknown: string[];
 }
 
+/** Where a file is, and its bytes. */
+type StoredFile = Pick<UploadReference, 'key' | 'size'>;
+
 interface CsvRules<Field extends string> {
   /** Argument that gets the words of a refusal. */
   field: string;
@@ -49,7 +52,7 @@ const LONGEST_ROW = 100_000;
 const PIECE = 65_536;
 
 /** Why a file is no CSV of text, judged by its content; null for text. */
-async function wrongKind(store: Disk, file: UploadReference, bytes: Buffer): Promise<string | null> {
+async function wrongKind(store: Disk, file: StoredFile, bytes: Buffer): Promise<string | null> {
   const mark = await markOf(store, file.key);
   if (mark !== null && SPREADSHEETS.has(mark)) return `This is a spreadsheet. ${AS_CSV}`;
   // The mark of UTF-16 is also how a sound in MPEG layer 1 may begin.
@@ -162,7 +165,7 @@ function matched<Field extends string>(
  */
 export async function readCsv<Field extends string>(
   store: Disk,
-  file: UploadReference,
+  file: StoredFile,
   { field, columns, megabytes }: CsvRules<Field>,
 ): Promise<CsvContent<Field>> {
   const refuse = (text: string): never => {
