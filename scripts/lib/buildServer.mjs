@@ -15,7 +15,7 @@ import { Failure } from './say.mjs';
 const sources = ['gateway', 'subgraphs', 'bench', 'scripts/postgres'];
 const out = join(root, 'dist');
 const stamp = join(out, 'server.stamp');
-const left = /(^|\/)testing\/|\.test\.m?ts$|\.md$|\.d\.ts$/;
+const left = /(^|\/)testing\/|\.test\.m?ts$|README\.md$|\.d\.ts$/;
 
 /** Files to compile or copy, and outputs whose source is gone. */
 export function serverChanges() {
