@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { courseMedia, demoCourses, readCourse } from './courses.js';
+import { COURSE_CATEGORIES, courseMedia, demoCourses, readCourse } from './courses.js';
 
 const SLUG = 'travel-and-expenses';
 let written: string;
@@ -61,9 +61,14 @@ test('a course whose file is missing is named with the file', () => {
   }
 });
 
-test('every course of the demo organisation is complete, with a title of its own [C3.12]', async () => {
+test('the demo organisation offers four complete courses in each of six categories, and two drafts [C3.12]', async () => {
   const courses = await demoCourses();
-  expect(new Set(courses.map(({ title }) => title)).size).toBe(courses.length);
+  expect(new Set(courses.map(({ title }) => title)).size).toBe(26);
+  const published = courses.filter(({ status }) => status === 'published');
+  const categories = Object.keys(COURSE_CATEGORIES);
+  expect(categories).toHaveLength(6);
+  for (const name of categories)
+    expect([name, published.filter(({ category }) => category === name).length]).toEqual([name, 4]);
 });
 
 test('a course is read with its lessons, lists and links [C3.12]', () => {
