@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { COURSE_CATEGORIES, courseMedia, demoCourses, readCourse } from './courses.js';
@@ -69,6 +69,21 @@ test('the demo organisation offers four complete courses in each of six categori
   expect(categories).toHaveLength(6);
   for (const name of categories)
     expect([name, published.filter(({ category }) => category === name).length]).toEqual([name, 4]);
+});
+
+test('every course has its PDF, the videos are small, and their captions say the key points of the lessons', async () => {
+  let videoBytes = 0;
+  for (const course of await demoCourses()) {
+    const { pdf, video, captions } = courseMedia(course);
+    expect((await readFile(pdf, 'latin1')).slice(0, 5)).toBe('%PDF-');
+    if (video === null || captions === null) continue;
+    videoBytes += statSync(video).size;
+    const said = (await readFile(captions, 'utf8')).replace(/[“”]/g, '"').replace(/[‘’]/g, "'");
+    for (const { point, why } of course.lessons.flatMap(({ keyPoints }) => keyPoints))
+      expect(said).toContain(`\n${point} ${why}\n`);
+  }
+  expect(videoBytes).toBeGreaterThan(0);
+  expect(videoBytes).toBeLessThan(5_000_000);
 });
 
 test('a course is read with its lessons, lists and links [C3.12]', () => {
