@@ -4,7 +4,7 @@ import { limitsOf } from './subgraphs/kit/graphql/limitDirectives.js';
 import { readSdl } from './subgraphs/kit/service/subgraph.js';
 
 /** The subgraphs whose SDL has limits. */
-const NAMES = ['identity', 'people', 'tickets', 'it'];
+const NAMES = ['identity', 'people', 'tickets', 'it', 'learning'];
 
 /** Constants such as `TicketLimits.title`, the most characters that a title may have. */
 function limitsIn(names: string[]): CodegenConfig['generates'][string] {

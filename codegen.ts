@@ -147,6 +147,7 @@ const config: CodegenConfig = {
     ...testsOf('people'),
     ...testsOf('tickets'),
     ...testsOf('it'),
+    ...testsOf('learning'),
   },
 };
 

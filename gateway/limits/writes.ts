@@ -2,8 +2,8 @@ import { Kind } from 'graphql';
 import type { FragmentDefinitionNode, OperationDefinitionNode, SelectionSetNode } from 'graphql';
 
 /**
- * Changes that are not counted as writes, because work is lost when they are refused: time entries and the
- * tracker (decisions 5j). They stay requests, which are counted too.
+ * Changes that are not counted as writes, because work is lost when they are refused: time entries, the
+ * tracker, progress in courses (decisions 5j). They stay requests, which are counted too.
  */
 const UNCOUNTED = new Set([
   'createTimeEntry',
@@ -15,6 +15,9 @@ const UNCOUNTED = new Set([
   'resumeTracking',
   'stopTracking',
   'discardTracking',
+  'updateCourseProgress',
+  'updateEnrollment',
+  'completeCourse',
 ]);
 
 /** Whether a root field of this name counts as a write; `__typename` is no change at all. */

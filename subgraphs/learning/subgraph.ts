@@ -1,13 +1,26 @@
+import { createFileSweep } from '../kit/files/files.js';
 import { together } from '../kit/graphql/resolvers.js';
 import type { Complete } from '../kit/graphql/resolvers.js';
 import { defineSubgraph } from '../kit/service/subgraph.js';
 import type { Resolvers } from './generated/resolvers.js';
+import { courseResolvers } from './course/course.resolvers.js';
+import { courseCategoryResolvers } from './courseCategory/courseCategory.resolvers.js';
 import { dashboardResolvers } from './dashboard/dashboard.resolvers.js';
 import { database } from './database.js';
+import { enrollmentResolvers } from './enrollment/enrollment.resolvers.js';
+import { learningPathResolvers } from './learningPath/learningPath.resolvers.js';
 
+/** Courses with their categories, who is enrolled in them, paths of courses, and certifications. */
 export const learning = defineSubgraph({
   name: 'learning',
   folder: import.meta.url,
-  resolvers: together(dashboardResolvers) satisfies Complete<Resolvers>,
+  resolvers: together(
+    dashboardResolvers,
+    courseResolvers,
+    courseCategoryResolvers,
+    enrollmentResolvers,
+    learningPathResolvers,
+  ) satisfies Complete<Resolvers>,
   database,
+  sweep: createFileSweep(database, 'learning'),
 });

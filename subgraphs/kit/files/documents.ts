@@ -26,6 +26,9 @@ const DOCUMENTS = {
   '.pjp': { inside: 'jpg', contentType: 'image/jpeg' },
   '.pjpeg': { inside: 'jpg', contentType: 'image/jpeg' },
   '.png': { inside: 'png', contentType: 'image/png' },
+  '.mp4': { inside: 'mp4', contentType: 'video/mp4' },
+  '.webm': { inside: 'webm', contentType: 'video/webm' },
+  '.vtt': { inside: 'vtt', contentType: 'text/vtt; charset=utf-8' },
 } as const;
 
 export type Extension = keyof typeof DOCUMENTS;

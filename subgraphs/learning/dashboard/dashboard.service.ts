@@ -1,6 +1,8 @@
-import { certain } from '../../kit/graphql/loader.js';
-import type { LearningStats } from '../generated/schema.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import { certain, loader } from '../../kit/graphql/loader.js';
+import { requireViewer } from '../../kit/request/viewer.js';
 import { database } from '../database.js';
+import type { LearningStats } from '../rows.js';
 
 /** The figures of the learning card (C3.25, C7.51). */
 export function readStats(): Promise<LearningStats> {
@@ -10,4 +12,24 @@ export function readStats(): Promise<LearningStats> {
             (select count(*) from certification where is_active) as "totalCertifications"`,
     ),
   );
+}
+
+interface OwnFigures {
+  userId: number;
+  enrolled: number;
+  completed: number;
+}
+
+/** How many courses the viewer is enrolled in, and has completed; one statement for both. */
+export async function ownFigures(context: RequestContext): Promise<OwnFigures> {
+  const { userId } = requireViewer(context);
+  const figures = loader(context, 'learning.ownFigures', async (ids: readonly number[]) => {
+    const rows = await database.query<OwnFigures>(
+      `select user_id as "userId", count(*) as enrolled, count(completed_at) as completed
+       from enrollment where user_id = any($1::int[]) group by user_id`,
+      [ids],
+    );
+    return new Map(rows.map((row) => [row.userId, row]));
+  });
+  return (await figures.load(userId)) ?? { userId, enrolled: 0, completed: 0 };
 }

@@ -1,0 +1,26 @@
+import type { Resolvers } from '../generated/resolvers.js';
+import {
+  categoryById,
+  createCategory,
+  findCategory,
+  listCategories,
+  removeCategory,
+  updateCategory,
+} from './courseCategory.service.js';
+
+export const courseCategoryResolvers = {
+  Query: {
+    courseCategories: (_root, args) => listCategories(args),
+    courseCategory: (_root, { id }, context) => findCategory(context, id),
+  },
+  Mutation: {
+    createCourseCategory: (_root, { input }, context) => createCategory(context, input),
+    updateCourseCategory: (_root, { id, input }, context) => updateCategory(context, id, input),
+    deleteCourseCategory: (_root, { id }, context) => removeCategory(context, id),
+  },
+  CourseCategory: {
+    // Whoever must change the password first gets none: a reference is no entrance of its own.
+    __resolveReference: ({ id }, context) =>
+      context.viewer?.mustChangePassword ? null : categoryById(context).load(Number(id)),
+  },
+} satisfies Resolvers;

@@ -1,0 +1,54 @@
+import {
+  Column,
+  Entity,
+  PrimaryColumn,
+  PrimaryGeneratedColumn,
+  UpdateDateColumn,
+  VersionColumn,
+} from 'typeorm';
+import type { CourseDifficulty } from '../course/course.kinds.js';
+
+/** Courses to be taken in order (C3.24). */
+@Entity('learning_path')
+export class LearningPath {
+  @PrimaryGeneratedColumn({ type: 'integer' })
+  id!: number;
+
+  @Column({ type: 'text' })
+  title!: string;
+
+  @Column({ type: 'text', default: '' })
+  description!: string;
+
+  @Column({ type: 'text', default: 'beginner' })
+  difficulty!: CourseDifficulty;
+
+  @Column({ type: 'boolean', name: 'is_active', default: true })
+  isActive!: boolean;
+
+  @Column({ type: 'text', name: 'created_by_name', default: '' })
+  createdByName!: string;
+
+  @Column({ type: 'timestamptz', name: 'created_at', default: () => 'now()' })
+  createdAt!: string;
+
+  @UpdateDateColumn({ type: 'timestamptz', name: 'updated_at' })
+  updatedAt!: string;
+
+  @VersionColumn({ type: 'integer' })
+  version!: number;
+}
+
+/** What stands at one place of a path. */
+@Entity('learning_path_item')
+export class LearningPathItem {
+  @PrimaryColumn({ type: 'integer', name: 'path_id' })
+  pathId!: number;
+
+  /** From 1. */
+  @PrimaryColumn({ type: 'integer' })
+  position!: number;
+
+  @Column({ type: 'integer', name: 'course_id' })
+  courseId!: number;
+}

@@ -1,0 +1,106 @@
+import type DataLoader from 'dataloader';
+import type { RequestContext } from '../../kit/request/context.js';
+import { notFound } from '../../kit/request/errors.js';
+import { listRows, refuseLongLists, Where } from '../../kit/request/list.js';
+import type { Page } from '../../kit/request/list.js';
+import { byKey, listsByKey, loader } from '../../kit/graphql/loader.js';
+import { columnsOf } from '../../kit/postgres/entityColumns.js';
+import { requireViewer } from '../../kit/request/viewer.js';
+import { narrowToOffered, narrowToVisible } from '../course/course.access.js';
+import type { QueryLearningPathsArgs } from '../generated/schema.js';
+import { database } from '../database.js';
+import { LearningPath } from './learningPath.entity.js';
+
+/** A path as it is read. */
+export type PathRow = LearningPath;
+
+const COLUMNS = columnsOf(LearningPath, 'p');
+
+/** One page of the paths that the viewer may see (C7.50). */
+export async function listPaths(
+  context: RequestContext,
+  args: QueryLearningPathsArgs,
+): Promise<Page<PathRow>> {
+  refuseLongLists(args, 'difficulty');
+  const where = narrowToOffered(new Where(), requireViewer(context))
+    .anyOf('p.difficulty', 'course_difficulty', args.difficulty)
+    .search(args.search, 'fold_text(p.title)', 'fold_text(p.description)');
+  if (args.isActive != null) where.and(args.isActive ? 'p.is_active' : 'not p.is_active');
+  return listRows<PathRow>(
+    database,
+    {
+      select: COLUMNS,
+      from: 'learning_path p',
+      where,
+      order: { title: 'p.title', createdAt: 'p.created_at' },
+      defaultOrder: 'title',
+      tie: 'p.id',
+    },
+    args,
+  );
+}
+
+/** Paths by id, as far as the viewer may see them. */
+export const pathById = (context: RequestContext): DataLoader<number, PathRow | null> =>
+  loader(context, 'learning.path', async (ids: readonly number[]) => {
+    const where = narrowToOffered(new Where().among('p.id', 'int', ids), requireViewer(context));
+    return byKey(
+      await database.query<PathRow>(
+        `select ${COLUMNS} from learning_path p where ${where.sql}`,
+        where.params,
+      ),
+      (row) => row.id,
+    );
+  });
+
+/** @throws NOT_FOUND for an id that does not exist, or whose path is none of the viewer's business */
+export async function findPath(context: RequestContext, id: number): Promise<PathRow> {
+  const row = await pathById(context).load(id);
+  if (!row) throw notFound();
+  return row;
+}
+
+/** A course of a path, and how far the viewer is in it. */
+interface Step {
+  pathId: number;
+  courseId: number;
+  progress: number;
+}
+
+const stepsByPath = (context: RequestContext): DataLoader<number, Step[] | null> =>
+  loader(context, 'learning.pathSteps', async (ids: readonly number[]) => {
+    const viewer = requireViewer(context);
+    const where = narrowToVisible(new Where().among('i.path_id', 'int', ids), viewer);
+    return listsByKey(
+      await database.query<Step>(
+        `select i.path_id as "pathId", i.course_id as "courseId", coalesce(e.progress, 0) as progress
+         from learning_path_item i join course c on c.id = i.course_id
+           left join enrollment e on e.course_id = i.course_id and e.user_id = ${where.param(viewer.userId)}
+         where ${where.sql} order by i.path_id, i.position`,
+        where.params,
+      ),
+      (row) => row.pathId,
+    );
+  });
+
+/** How far the viewer is in a path: from their enrollments, never stored. */
+export interface PathProgress {
+  courseIds: number[];
+  completed: number;
+  percentage: number;
+  nextCourseId: number | null;
+}
+
+const COMPLETED = 100;
+
+/** The mean is rounded down, so that it is 100 only when every course is completed. */
+export async function progressOf(context: RequestContext, { id }: PathRow): Promise<PathProgress> {
+  const steps = (await stepsByPath(context).load(id)) ?? [];
+  const sum = steps.reduce((total, { progress }) => total + progress, 0);
+  return {
+    courseIds: steps.map(({ courseId }) => courseId),
+    completed: steps.filter(({ progress }) => progress === COMPLETED).length,
+    percentage: steps.length === 0 ? 0 : Math.floor(sum / steps.length),
+    nextCourseId: steps.find(({ progress }) => progress < COMPLETED)?.courseId ?? null,
+  };
+}
