@@ -44,9 +44,11 @@ describe('what counts as a write', () => {
       'discardTracking',
       'pauseTracking',
       'resumeTracking',
+      'saveExamAnswer',
       'saveTimesheet',
       'startTracking',
       'stopTracking',
+      'submitExam',
       'updateTimeEntry',
     ];
     expect(changes.filter((name) => !countsAsWrite(name)).sort()).toEqual(free);

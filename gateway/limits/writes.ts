@@ -3,7 +3,8 @@ import type { FragmentDefinitionNode, OperationDefinitionNode, SelectionSetNode 
 
 /**
  * Changes that are not counted as writes, because work is lost when they are refused: time entries, the
- * tracker, progress in courses (decisions 5j). They stay requests, which are counted too.
+ * tracker, progress in courses, and the answers of exams (decisions 5j). They stay requests, which are
+ * counted too.
  */
 const UNCOUNTED = new Set([
   'createTimeEntry',
@@ -18,6 +19,8 @@ const UNCOUNTED = new Set([
   'updateCourseProgress',
   'updateEnrollment',
   'completeCourse',
+  'saveExamAnswer',
+  'submitExam',
 ]);
 
 /** Whether a root field of this name counts as a write; `__typename` is no change at all. */

@@ -1,5 +1,7 @@
 import { defineDatabase } from '../kit/postgres/database.js';
-import { badInput } from '../kit/request/errors.js';
+import { badInput, conflict } from '../kit/request/errors.js';
+import { ExamAttempt } from './attempt/attempt.entity.js';
+import { Certificate } from './certificate/certificate.entity.js';
 import { Certification } from './certification/certification.entity.js';
 import { Course } from './course/course.entity.js';
 import { CourseFigures } from './course/courseFigures.entity.js';
@@ -8,20 +10,26 @@ import { Enrollment } from './enrollment/enrollment.entity.js';
 import { LearningPath, LearningPathItem } from './learningPath/learningPath.entity.js';
 import { LearningTables1763000000200 } from './migrations/1763000000200-learningTables.js';
 import { Courses1769300000000 } from './migrations/1769300000000-courses.js';
+import { Exams1769310000000 } from './migrations/1769310000000-exams.js';
 
 export const database = defineDatabase({
   schema: 'learning',
   entities: [
+    Certificate,
     Certification,
     Course,
     CourseCategory,
     CourseFigures,
     Enrollment,
+    ExamAttempt,
     LearningPath,
     LearningPathItem,
   ],
-  migrations: [LearningTables1763000000200, Courses1769300000000],
+  migrations: [LearningTables1763000000200, Courses1769300000000, Exams1769310000000],
   constraints: {
     course_category_name: () => badInput({ name: ['A category with this name already exists.'] }),
+    certification_name: () => badInput({ name: ['A certification with this name already exists.'] }),
+    // An attempt began while the certification was being removed.
+    exam_attempt_certification_id_fkey: () => conflict('This certification was just removed.'),
   },
 });

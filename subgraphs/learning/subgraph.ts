@@ -3,12 +3,20 @@ import { together } from '../kit/graphql/resolvers.js';
 import type { Complete } from '../kit/graphql/resolvers.js';
 import { defineSubgraph } from '../kit/service/subgraph.js';
 import type { Resolvers } from './generated/resolvers.js';
+import { attemptResolvers } from './attempt/attempt.resolvers.js';
+import { sweepOverdue } from './attempt/overdue.service.js';
+import { certificateResolvers } from './certificate/certificate.resolvers.js';
+import { certificationResolvers } from './certification/certification.resolvers.js';
 import { courseResolvers } from './course/course.resolvers.js';
 import { courseCategoryResolvers } from './courseCategory/courseCategory.resolvers.js';
 import { dashboardResolvers } from './dashboard/dashboard.resolvers.js';
 import { database } from './database.js';
 import { enrollmentResolvers } from './enrollment/enrollment.resolvers.js';
 import { learningPathResolvers } from './learningPath/learningPath.resolvers.js';
+import { questionResolvers } from './question/question.resolvers.js';
+import { importRunner } from './question/questionImport.service.js';
+
+const sweepFiles = createFileSweep(database, 'learning');
 
 /** Courses with their categories, who is enrolled in them, paths of courses, and certifications. */
 export const learning = defineSubgraph({
@@ -20,7 +28,16 @@ export const learning = defineSubgraph({
     courseCategoryResolvers,
     enrollmentResolvers,
     learningPathResolvers,
+    certificationResolvers,
+    questionResolvers,
+    attemptResolvers,
+    certificateResolvers,
   ) satisfies Complete<Resolvers>,
   database,
-  sweep: createFileSweep(database, 'learning'),
+  start: (config) => importRunner.start(config),
+  sweep: async (config) => {
+    await sweepFiles(config);
+    await sweepOverdue(config);
+    await importRunner.sweep();
+  },
 });

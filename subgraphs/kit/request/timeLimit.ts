@@ -16,6 +16,8 @@ export const LONGER_MS: Readonly<Record<string, number>> = {
   startEmployeeImport: 25_000,
   checkAssetImport: 25_000,
   startAssetImport: 25_000,
+  checkQuestionImport: 25_000,
+  startQuestionImport: 25_000,
 };
 
 const LONGER = Object.keys(LONGER_MS);

@@ -22,6 +22,16 @@ export class Certification {
   @Column({ type: 'integer', name: 'validity_months', default: 36 })
   validityMonths!: number;
 
+  /** Questions of one exam. */
+  @Column({ type: 'integer', name: 'question_count', default: 20 })
+  questionCount!: number;
+
   @Column({ type: 'boolean', name: 'is_active', default: true })
   isActive!: boolean;
+
+  @Column({ type: 'timestamptz', name: 'created_at', default: () => 'now()' })
+  createdAt!: string;
+
+  @Column({ type: 'timestamptz', name: 'updated_at', default: () => 'now()' })
+  updatedAt!: string;
 }

@@ -2,106 +2,196 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** What a course opens first. */
-type CourseContent =
-  /** A page elsewhere. */
-  | 'EXTERNAL_LINK'
-  /** A PDF of our own. */
-  | 'PDF_FILE'
-  /** A PDF elsewhere. */
-  | 'PDF_URL'
-  /** A video of our own. */
-  | 'VIDEO_FILE'
-  /** A video elsewhere. */
-  | 'VIDEO_URL';
+/** Status of a certificate. */
+type CertificateStatus =
+  /** It was not revoked; it may have expired. */
+  | 'ACTIVE'
+  /** HR or an administrator took it back. */
+  | 'REVOKED';
 
-/** The kind of a course's content, as its authors call it. */
-type CourseContentType =
-  /** A page elsewhere. */
-  | 'EXTERNAL_LINK'
-  /** Several of them. */
-  | 'MIXED'
-  /** A PDF. */
-  | 'PDF'
-  /** A video. */
-  | 'VIDEO';
-
-/** How much a person should know before. */
-type CourseDifficulty =
-  /** For daily practice. */
-  | 'ADVANCED'
-  /** Nothing is needed. */
-  | 'BEGINNER'
-  /** For those who teach others. */
-  | 'EXPERT'
-  /** The basics are known. */
-  | 'INTERMEDIATE';
-
-/** A new course. */
-type CourseInput = {
-  /** At most 5,000 characters. */
-  additionalResources?: string | null | undefined;
-  /** A WebVTT file. Under 2 MB. */
-  captionsFile?: object | null | undefined;
-  /** Id of a subject. */
-  category: number;
-  contentType?: CourseContentType | null | undefined;
+/** Changes to a certification; fields left out stay. */
+type CertificationChanges = {
   /** At most 5,000 characters. */
   description?: string | null | undefined;
-  difficulty?: CourseDifficulty | null | undefined;
-  /** 0 to 999.99. */
-  durationHours?: string | null | undefined;
-  /** At most 2,000 characters. */
-  externalLink?: string | null | undefined;
-  isCertificationEligible?: boolean | null | undefined;
-  /** At most 2,000 characters. */
-  learningObjectives?: string | null | undefined;
-  /** At most 100,000 characters. */
-  lessons?: string | null | undefined;
-  /** A PDF file. Under 50 MB. */
-  pdfFile?: object | null | undefined;
-  /** At most 2,000 characters. */
-  pdfUrl?: string | null | undefined;
-  /** At most 2,000 characters. */
-  prerequisites?: string | null | undefined;
-  priority?: CoursePriority | null | undefined;
-  status?: CourseStatus | null | undefined;
-  /** At most 500 characters. */
-  tags?: string | null | undefined;
+  /** 1 to 600. */
+  durationMinutes?: number | null | undefined;
+  isActive?: boolean | null | undefined;
   /** 1 to 200 characters. */
-  title: string;
-  /** An MP4 or WebM file. Under 500 MB. */
-  videoFile?: object | null | undefined;
-  /** At most 2,000 characters. */
-  videoUrl?: string | null | undefined;
+  name?: string | null | undefined;
+  /** 1 to 100. */
+  passingScore?: number | null | undefined;
+  /** 1 to 100. */
+  questionCount?: number | null | undefined;
+  /** Replaces the bank. Written only: no answer ever has it. At most 1,000. */
+  questions?: Array<QuestionInput> | null | undefined;
+  /** 1 to 600. */
+  validityMonths?: number | null | undefined;
 };
 
-/** Whether people have to take a course. */
-type CoursePriority =
-  /** For those who like to. */
-  | 'OPTIONAL'
-  /** Everybody takes it. */
-  | 'REQUIRED'
-  /** Worth taking. */
-  | 'SUGGESTED';
+/** A new certification. */
+type CertificationInput = {
+  /** At most 5,000 characters. */
+  description?: string | null | undefined;
+  /** 1 to 600. */
+  durationMinutes?: number | null | undefined;
+  isActive?: boolean | null | undefined;
+  /** 1 to 200 characters. */
+  name: string;
+  /** 1 to 100. */
+  passingScore?: number | null | undefined;
+  /** 1 to 100. */
+  questionCount?: number | null | undefined;
+  /** The bank that its exams draw from. Written only: no answer ever has it. At most 1,000. */
+  questions?: Array<QuestionInput> | null | undefined;
+  /** 1 to 600. */
+  validityMonths?: number | null | undefined;
+};
 
-/** Whether a course is offered. */
-type CourseStatus =
-  /** Not offered any more; those who are enrolled go on. */
-  | 'ARCHIVED'
-  /** Being written; only HR and administrators see it. */
-  | 'DRAFT'
-  /** Offered to everybody. */
-  | 'PUBLISHED';
+/** Status of an attempt. */
+type ExamAttemptStatus =
+  /** It was stopped; it has no grade. */
+  | 'CANCELLED'
+  /** It was handed in or ran out of time, and is graded. */
+  | 'COMPLETED'
+  /** It runs, or waits to be graded after its deadline. */
+  | 'IN_PROGRESS';
 
-type CreateCourseMutationVariables = Exact<{
-  input: CourseInput;
+/** How hard a question is. */
+type QuestionDifficulty =
+  /** Most people who learned the subject know it. */
+  | 'EASY'
+  /** Needs experience with the subject. */
+  | 'HARD'
+  /** Needs an understanding of the subject. */
+  | 'MEDIUM';
+
+/** A question of a bank. Written only: no answer ever has it back, for anybody. */
+type QuestionInput = {
+  /** A to D, or True or False, in any case. */
+  correctAnswer: string;
+  difficulty?: QuestionDifficulty | null | undefined;
+  /** Number of a question of this certification that is replaced; left out for a new one. */
+  id?: number | null | undefined;
+  /** Left out for true or false. 1 to 500 characters. */
+  optionA?: string | null | undefined;
+  /** Left out for true or false. 1 to 500 characters. */
+  optionB?: string | null | undefined;
+  /** At most 500 characters. */
+  optionC?: string | null | undefined;
+  /** At most 500 characters. */
+  optionD?: string | null | undefined;
+  /** 1 to 100. */
+  points?: number | null | undefined;
+  /** 1 to 1,000 characters. */
+  questionText: string;
+  questionType: QuestionType;
+  /** Where it can be read that the answer is right. At most 500 characters. */
+  source?: string | null | undefined;
+  /** What it is about; results are told by topic. General when blank. At most 100 characters. */
+  topic?: string | null | undefined;
+};
+
+/** How a question is answered. */
+type QuestionType =
+  /** One of two to four options is right. Each attempt shows them in an order of its own. */
+  | 'MULTIPLE_CHOICE'
+  /** True or false. Always in that order. */
+  | 'TRUE_FALSE';
+
+type AttemptFieldsFragment = { id: number, certificationId: number, certificationName: string, status: ExamAttemptStatus, startedAt: string, expiresAt: string, remainingSeconds: number, completedAt: string | null, passed: boolean | null, scorePercentage: number | null, correctAnswers: number | null, totalQuestions: number, topicResults: Array<{ topic: string, correct: number, total: number }> };
+
+type CertificateFieldsFragment = { id: number, certificationId: number, certificationName: string, holderName: string, certificateNumber: string, scoreAchieved: number, issuedDate: string, expiryDate: string | null, status: CertificateStatus, isExpired: boolean, revocationReason: string | null };
+
+type CreateCertificationMutationVariables = Exact<{
+  input: CertificationInput;
 }>;
 
 
-type CreateCourseMutation = { createCourse: { id: number, title: string, description: string, difficulty: CourseDifficulty, priority: CoursePriority, contentType: CourseContentType, videoUrl: string | null, videoFile: string | null, videoName: string | null, captionsFile: string | null, captionsName: string | null, pdfUrl: string | null, pdfFile: string | null, pdfName: string | null, externalLink: string | null, primaryContentUrl: string | null, primaryContent: CourseContent | null, additionalResources: string, lessons: string, durationHours: string | null, prerequisites: string, learningObjectives: string, tags: string, tagList: Array<string>, status: CourseStatus, isCertificationEligible: boolean, createdByName: string, averageRating: number | null, ratingCount: number, enrollmentCount: number, completionCount: number, version: number, category: { id: number, name: string } } };
+type CreateCertificationMutation = { createCertification: { id: number, name: string, description: string, passingScore: number, durationMinutes: number, validityMonths: number, questionCount: number, isActive: boolean, bankSize: number } };
+
+type UpdateCertificationMutationVariables = Exact<{
+  id: number;
+  input: CertificationChanges;
+}>;
+
+
+type UpdateCertificationMutation = { updateCertification: { id: number, name: string, passingScore: number, durationMinutes: number, isActive: boolean, bankSize: number } };
+
+type StartExamMutationVariables = Exact<{
+  certification: number;
+}>;
+
+
+type StartExamMutation = { startExam: { attemptId: number, isResumed: boolean, minimumScore: number, durationMinutes: number, startedAt: string, expiresAt: string, remainingSeconds: number, serverTime: string, answers: Record<string, string>, sequence: number, deviceToken: string, questions: Array<{ id: number, questionText: string, questionType: QuestionType, optionA: string, optionB: string, optionC: string | null, optionD: string | null, difficulty: QuestionDifficulty, points: number }> } };
+
+type SaveAnswerMutationVariables = Exact<{
+  certification: number;
+  attempt: number;
+  question: number;
+  answer: string;
+  sequence?: number | null | undefined;
+  deviceToken?: string | null | undefined;
+}>;
+
+
+type SaveAnswerMutation = { saveExamAnswer: { savedAt: string, answer: string, sequence: number, remainingSeconds: number } };
+
+type SubmitExamMutationVariables = Exact<{
+  certification: number;
+  attempt: number;
+  answers: Record<string, string>;
+  deviceToken?: string | null | undefined;
+}>;
+
+
+type SubmitExamMutation = { submitExam: { attemptId: number, scorePercentage: number, passed: boolean, correctAnswers: number, totalQuestions: number, completedAt: string, topicResults: Array<{ topic: string, correct: number, total: number }>, certificate: { id: number, certificationId: number, certificationName: string, holderName: string, certificateNumber: string, scoreAchieved: number, issuedDate: string, expiryDate: string | null, status: CertificateStatus, isExpired: boolean, revocationReason: string | null } | null } };
+
+type CancelExamMutationVariables = Exact<{
+  certification: number;
+  attempt: number;
+  deviceToken?: string | null | undefined;
+}>;
+
+
+type CancelExamMutation = { cancelExam: { id: number, certificationId: number, certificationName: string, status: ExamAttemptStatus, startedAt: string, expiresAt: string, remainingSeconds: number, completedAt: string | null, passed: boolean | null, scorePercentage: number | null, correctAnswers: number | null, totalQuestions: number, topicResults: Array<{ topic: string, correct: number, total: number }> } };
+
+type AttemptsQueryVariables = Exact<{
+  certification?: Array<number> | number | null | undefined;
+  status?: Array<ExamAttemptStatus> | ExamAttemptStatus | null | undefined;
+  user?: number | null | undefined;
+  ordering?: string | null | undefined;
+}>;
+
+
+type AttemptsQuery = { examAttempts: { count: number, results: Array<{ id: number, certificationId: number, certificationName: string, status: ExamAttemptStatus, startedAt: string, expiresAt: string, remainingSeconds: number, completedAt: string | null, passed: boolean | null, scorePercentage: number | null, correctAnswers: number | null, totalQuestions: number, topicResults: Array<{ topic: string, correct: number, total: number }> }> } };
+
+type AttemptQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+type AttemptQuery = { examAttempt: { id: number, certificationId: number, certificationName: string, status: ExamAttemptStatus, startedAt: string, expiresAt: string, remainingSeconds: number, completedAt: string | null, passed: boolean | null, scorePercentage: number | null, correctAnswers: number | null, totalQuestions: number, topicResults: Array<{ topic: string, correct: number, total: number }> } | null };
+
+type CertificatesQueryVariables = Exact<{
+  certification?: Array<number> | number | null | undefined;
+  user?: number | null | undefined;
+  ordering?: string | null | undefined;
+}>;
+
+
+type CertificatesQuery = { certificates: { count: number, results: Array<{ id: number, certificationId: number, certificationName: string, holderName: string, certificateNumber: string, scoreAchieved: number, issuedDate: string, expiryDate: string | null, status: CertificateStatus, isExpired: boolean, revocationReason: string | null }> } };
 
 /** Types of the documents in this subgraph's tests, by their text. */
 export interface Documents {
-  "\n  mutation CreateCourse($input: CourseInput!) {\n    createCourse(input: $input) {\n      id\n      title\n      description\n      category {\n        id\n        name\n      }\n      difficulty\n      priority\n      contentType\n      videoUrl\n      videoFile\n      videoName\n      captionsFile\n      captionsName\n      pdfUrl\n      pdfFile\n      pdfName\n      externalLink\n      primaryContentUrl\n      primaryContent\n      additionalResources\n      lessons\n      durationHours\n      prerequisites\n      learningObjectives\n      tags\n      tagList\n      status\n      isCertificationEligible\n      createdByName\n      averageRating\n      ratingCount\n      enrollmentCount\n      completionCount\n      version\n    }\n  }\n": { data: CreateCourseMutation; variables: CreateCourseMutationVariables };
+  "\n    mutation CancelExam($certification: Int!, $attempt: Int!, $deviceToken: String) {\n      cancelExam(certificationId: $certification, attemptId: $attempt, deviceToken: $deviceToken) {\n        ...AttemptFields\n      }\n    }\n  ": { data: CancelExamMutation; variables: CancelExamMutationVariables };
+  "\n    mutation SubmitExam($certification: Int!, $attempt: Int!, $answers: ExamAnswers!, $deviceToken: String) {\n      submitExam(\n        certificationId: $certification\n        attemptId: $attempt\n        answers: $answers\n        deviceToken: $deviceToken\n      ) {\n        attemptId\n        scorePercentage\n        passed\n        correctAnswers\n        totalQuestions\n        completedAt\n        topicResults {\n          topic\n          correct\n          total\n        }\n        certificate {\n          ...CertificateFields\n        }\n      }\n    }\n  ": { data: SubmitExamMutation; variables: SubmitExamMutationVariables };
+  "\n    query Attempt($id: Int!) {\n      examAttempt(id: $id) {\n        ...AttemptFields\n      }\n    }\n  ": { data: AttemptQuery; variables: AttemptQueryVariables };
+  "\n    query Attempts($certification: [Int!], $status: [ExamAttemptStatus!], $user: Int, $ordering: String) {\n      examAttempts(certification: $certification, status: $status, user: $user, ordering: $ordering) {\n        count\n        results {\n          ...AttemptFields\n        }\n      }\n    }\n  ": { data: AttemptsQuery; variables: AttemptsQueryVariables };
+  "\n    query Certificates($certification: [Int!], $user: Int, $ordering: String) {\n      certificates(certification: $certification, user: $user, ordering: $ordering) {\n        count\n        results {\n          ...CertificateFields\n        }\n      }\n    }\n  ": { data: CertificatesQuery; variables: CertificatesQueryVariables };
+  "\n  fragment AttemptFields on ExamAttempt {\n    id\n    certificationId\n    certificationName\n    status\n    startedAt\n    expiresAt\n    remainingSeconds\n    completedAt\n    passed\n    scorePercentage\n    correctAnswers\n    totalQuestions\n    topicResults {\n      topic\n      correct\n      total\n    }\n  }\n": { data: AttemptFieldsFragment; variables: never };
+  "\n  fragment CertificateFields on Certificate {\n    id\n    certificationId\n    certificationName\n    holderName\n    certificateNumber\n    scoreAchieved\n    issuedDate\n    expiryDate\n    status\n    isExpired\n    revocationReason\n  }\n": { data: CertificateFieldsFragment; variables: never };
+  "\n  mutation CreateCertification($input: CertificationInput!) {\n    createCertification(input: $input) {\n      id\n      name\n      description\n      passingScore\n      durationMinutes\n      validityMonths\n      questionCount\n      isActive\n      bankSize\n    }\n  }\n": { data: CreateCertificationMutation; variables: CreateCertificationMutationVariables };
+  "\n  mutation SaveAnswer(\n    $certification: Int!\n    $attempt: Int!\n    $question: Int!\n    $answer: String!\n    $sequence: Int\n    $deviceToken: String\n  ) {\n    saveExamAnswer(\n      certificationId: $certification\n      attemptId: $attempt\n      questionId: $question\n      answer: $answer\n      sequence: $sequence\n      deviceToken: $deviceToken\n    ) {\n      savedAt\n      answer\n      sequence\n      remainingSeconds\n    }\n  }\n": { data: SaveAnswerMutation; variables: SaveAnswerMutationVariables };
+  "\n  mutation StartExam($certification: Int!) {\n    startExam(certificationId: $certification) {\n      attemptId\n      isResumed\n      questions {\n        id\n        questionText\n        questionType\n        optionA\n        optionB\n        optionC\n        optionD\n        difficulty\n        points\n      }\n      minimumScore\n      durationMinutes\n      startedAt\n      expiresAt\n      remainingSeconds\n      serverTime\n      answers\n      sequence\n      deviceToken\n    }\n  }\n": { data: StartExamMutation; variables: StartExamMutationVariables };
+  "\n  mutation UpdateCertification($id: Int!, $input: CertificationChanges!) {\n    updateCertification(id: $id, input: $input) {\n      id\n      name\n      passingScore\n      durationMinutes\n      isActive\n      bankSize\n    }\n  }\n": { data: UpdateCertificationMutation; variables: UpdateCertificationMutationVariables };
 }

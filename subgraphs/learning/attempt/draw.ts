@@ -1,0 +1,36 @@
+import { randomInt } from 'node:crypto';
+import { listsByKey } from '../../kit/graphql/loader.js';
+
+/** A question that an exam may draw, with what draws are spread over. */
+export interface Drawable {
+  topic: string;
+  difficulty: string;
+}
+
+/** All of them in an order of their own (Fisher and Yates). */
+export function shuffled<One>(all: readonly One[]): One[] {
+  const mixed = [...all];
+  for (let last = mixed.length - 1; last > 0; last -= 1) {
+    const other = randomInt(last + 1);
+    [mixed[last], mixed[other]] = [mixed[other] as One, mixed[last] as One];
+  }
+  return mixed;
+}
+
+/** Fine enough for every bank. */
+const STEPS = 1_000_000;
+
+/**
+ * Draws so many questions at random: of each topic, and of each difficulty in it, as large a share as the
+ * bank has. The questions of a stratum stand at equal distances from 0 to 1, shifted by chance, and the first
+ * ones of all are taken.
+ */
+export function draw<One extends Drawable>(bank: readonly One[], count: number): One[] {
+  const strata = listsByKey(shuffled(bank), ({ topic, difficulty }) => `${topic}\n${difficulty}`);
+  const placed = [...strata.values()].flatMap((stratum) => {
+    const shift = randomInt(STEPS) / STEPS;
+    return stratum.map((question, at) => ({ question, place: (at + shift) / stratum.length }));
+  });
+  const drawn = placed.sort((one, other) => one.place - other.place).slice(0, count);
+  return shuffled(drawn.map(({ question }) => question));
+}

@@ -1,0 +1,68 @@
+import { certain } from '../../kit/graphql/loader.js';
+import { database } from '../database.js';
+import { answerAt } from './shownAnswer.js';
+import type { QuestionDifficulty, QuestionType } from '../question/question.kinds.js';
+import { presentInstant, secondsUntil } from './examClock.js';
+import type { Started } from './start.service.js';
+
+interface PaperQuestion extends Record<string, unknown> {
+  id: number;
+  questionText: string;
+  questionType: QuestionType;
+  /** In the order of the attempt. */
+  options: [string, string, ...(string | null)[]];
+  difficulty: QuestionDifficulty;
+  points: number;
+  answer: number | null;
+  sequence: number;
+}
+
+interface Paper extends Record<string, unknown> {
+  minimumScore: number;
+  durationMinutes: number;
+  startedAt: string;
+  expiresAt: string;
+}
+
+/** Never reads which option is right, nor where that can be read: both could tell the answer. */
+const QUESTIONS = `select q.question_id as id, v.question_text as "questionText", v.question_type as "questionType",
+    array(select v.options[s.place] from unnest(q.shown_options) with ordinality as s (place, at) order by s.at) as options,
+    v.difficulty, v.points, q.answer, q.sequence
+  from exam_question q join question_version v on v.id = q.version_id where q.attempt_id = $1 order by q.position`;
+
+const shown = ({
+  options: [optionA, optionB, optionC = null, optionD = null],
+  ...question
+}: PaperQuestion) => ({
+  ...question,
+  optionA,
+  optionB,
+  optionC,
+  optionD,
+});
+
+/** What a person who started an exam gets: its questions as the attempt shows them, and what was saved. */
+export async function readPaper(started: Started) {
+  const paper = await certain(
+    database.one<Paper>(
+      `select minimum_score as "minimumScore", duration_minutes as "durationMinutes", started_at as "startedAt", expires_at as "expiresAt"
+       from exam_attempt where id = $1`,
+      [started.attemptId],
+    ),
+  );
+  const questions = await database.query<PaperQuestion>(QUESTIONS, [started.attemptId]);
+  const serverTime = presentInstant();
+  return {
+    ...started,
+    ...paper,
+    serverTime,
+    remainingSeconds: secondsUntil(paper.expiresAt, serverTime),
+    questions: questions.map(shown),
+    answers: Object.fromEntries(
+      questions.flatMap(({ id, questionType, answer }) =>
+        answer === null ? [] : [[String(id), answerAt(questionType, answer)]],
+      ),
+    ),
+    sequence: Math.max(0, ...questions.map(({ sequence }) => sequence)),
+  };
+}

@@ -1,0 +1,26 @@
+import { badInput, conflict } from '../../kit/request/errors.js';
+import { notAnId } from '../../kit/request/refusalTexts.js';
+import type { HeldAttempt } from './grade.service.js';
+
+/** Said of an unknown attempt, another person's, and one of another certification alike (rest.md part 2, 3.5). */
+export const noAttempt = (id: number) => badInput({ attemptId: [notAnId(String(id))] });
+
+export const timeOver = () => conflict('The exam time limit has passed.', 'time_over');
+const wasCancelled = () => conflict('This exam attempt was cancelled.', 'cancelled');
+const wasSubmitted = () => conflict('This exam attempt is already finished.', 'completed');
+const onOtherDevice = () =>
+  conflict('This exam goes on in another window or on another device.', 'other_device');
+
+/** @throws CONFLICT when the attempt has ended */
+export function requireOpen({ status }: Pick<HeldAttempt, 'status'>): void {
+  if (status === 'cancelled') throw wasCancelled();
+  if (status === 'completed') throw wasSubmitted();
+}
+
+/** @throws CONFLICT for the token of a device that was followed by a newer one */
+export function requireNewestDevice(
+  { deviceToken }: Pick<HeldAttempt, 'deviceToken'>,
+  token: string | null | undefined,
+): void {
+  if (token != null && token !== deviceToken) throw onOtherDevice();
+}

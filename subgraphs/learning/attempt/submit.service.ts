@@ -1,0 +1,116 @@
+import { certain } from '../../kit/graphql/loader.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import { badInput, Problems } from '../../kit/request/errors.js';
+import { notAChoice, notAnId } from '../../kit/request/refusalTexts.js';
+import type { Queryable } from '../../kit/postgres/queryable.js';
+import { requireViewer } from '../../kit/request/viewer.js';
+import { database } from '../database.js';
+import type { MutationCancelExamArgs, MutationSubmitExamArgs } from '../generated/schema.js';
+import { readAttempts } from './attempt.loader.js';
+import type { AttemptRow } from './attempt.loader.js';
+import { placeOf } from './shownAnswer.js';
+import type { Answerable } from './shownAnswer.js';
+import { isOverdue, presentInstant } from './examClock.js';
+import { gradeAttempt, holdAttempt } from './grade.service.js';
+import type { HeldAttempt } from './grade.service.js';
+import { finishOverdue } from './overdue.service.js';
+import { noAttempt, requireNewestDevice, requireOpen, timeOver } from './refusals.js';
+
+interface Asked extends Answerable, Record<string, unknown> {
+  id: number;
+}
+
+/** Holds an own attempt of the certification. @throws BAD_USER_INPUT on `attemptId` for any other */
+async function holdOwn(
+  tx: Queryable,
+  context: RequestContext,
+  { attemptId, certificationId }: Pick<MutationSubmitExamArgs, 'attemptId' | 'certificationId'>,
+): Promise<HeldAttempt> {
+  const held = await holdAttempt(tx, attemptId);
+  if (held?.userId !== requireViewer(context).userId || held.certificationId !== certificationId)
+    throw noAttempt(attemptId);
+  return held;
+}
+
+/** Which option each answer means. @throws BAD_USER_INPUT on `answers`; the attempt stays open */
+async function readAnswers(
+  tx: Queryable,
+  attemptId: number,
+  answers: unknown,
+): Promise<Map<number, number | null>> {
+  if (typeof answers !== 'object' || answers === null || Array.isArray(answers))
+    throw badInput({ answers: ['Give an object: the number of a question and its answer.'] });
+  const asked = await tx.query<Asked>(
+    `select q.question_id as id, v.question_type as "questionType", cardinality(q.shown_options) as options
+     from exam_question q join question_version v on v.id = q.version_id where q.attempt_id = $1`,
+    [attemptId],
+  );
+  const byId = new Map(asked.map((question) => [String(question.id), question]));
+  const problems = new Problems();
+  const read = new Map<number, number | null>();
+  for (const [key, answer] of Object.entries(answers)) {
+    const question = byId.get(key);
+    const place = question && (answer === null ? null : placeOf(question, String(answer)));
+    if (!question) problems.add('answers', notAnId(key));
+    else if (place === undefined) problems.add('answers', `Question ${key}: ${notAChoice(String(answer))}`);
+    else read.set(question.id, place);
+  }
+  problems.throwIfAny();
+  return read;
+}
+
+const KEEP_ANSWERS = `update exam_question q set answer = g.answer, saved_at = $4
+  from unnest($2::int[], $3::smallint[]) as g (question_id, answer)
+  where q.attempt_id = $1 and q.question_id = g.question_id and q.answer is distinct from g.answer`;
+
+const earlier = (one: string, other: string): string => (one < other ? one : other);
+
+/**
+ * Hands an exam in and grades it, once (E3): what comes again, or too late, gets the stored result. @throws
+ * BAD_USER_INPUT on `attemptId` or `answers`; CONFLICT for a cancelled attempt or from an older device
+ */
+export async function submitExam(context: RequestContext, args: MutationSubmitExamArgs): Promise<AttemptRow> {
+  // In a transaction of its own, which stays whatever becomes of this one.
+  await finishOverdue(context, requireViewer(context).userId);
+  const { config } = context;
+  const id = await database.write(context, async (tx) => {
+    const held = await holdOwn(tx, context, args);
+    if (held.status === 'completed') return held.id;
+    requireOpen(held);
+    const now = presentInstant();
+    const ending = { at: earlier(now, held.expiresAt), config, context };
+    if (isOverdue(held, now)) {
+      await gradeAttempt(tx, held, { ...ending, action: 'exam.expire' });
+      return held.id;
+    }
+    requireNewestDevice(held, args.deviceToken);
+    const answers = await readAnswers(tx, held.id, args.answers);
+    await tx.query(KEEP_ANSWERS, [held.id, [...answers.keys()], [...answers.values()], now]);
+    await gradeAttempt(tx, held, { ...ending, action: 'exam.submit' });
+    return held.id;
+  });
+  return readAttempt(id);
+}
+
+/** Stops an open attempt (C4.50). @throws BAD_USER_INPUT on `attemptId`; CONFLICT when it ended or its time is over */
+export async function cancelExam(context: RequestContext, args: MutationCancelExamArgs): Promise<AttemptRow> {
+  await finishOverdue(context, requireViewer(context).userId);
+  const id = await database.write(context, async (tx) => {
+    const held = await holdOwn(tx, context, args);
+    if (held.status === 'cancelled') return held.id;
+    requireOpen(held);
+    const now = presentInstant();
+    if (held.expiresAt < now) throw timeOver();
+    requireNewestDevice(held, args.deviceToken);
+    await tx.query(`update exam_attempt set status = 'cancelled', completed_at = $2 where id = $1`, [
+      held.id,
+      now,
+    ]);
+    await tx.audit({ action: 'exam.cancel', objectType: 'examAttempt', objectId: held.id });
+    return held.id;
+  });
+  return readAttempt(id);
+}
+
+const readAttempt = (id: number): Promise<AttemptRow> =>
+  certain(readAttempts(database, [id]).then(([row]) => row ?? null));
