@@ -7,6 +7,7 @@ import { seedIt } from '../../subgraphs/it/seed.js';
 import type { Database } from '../../subgraphs/kit/postgres/database.js';
 import { learning } from '../../subgraphs/learning/subgraph.js';
 import { seedLearning } from '../../subgraphs/learning/seed.js';
+import { seedCertifications } from '../../subgraphs/learning/seedCertifications.js';
 import { seedAttendance } from '../../subgraphs/people/attendanceSeed.js';
 import { DEMO_ACCOUNTS } from '../../subgraphs/people/demo/accounts.js';
 import { demoOrganisation } from '../../subgraphs/people/demo/organisation.js';
@@ -148,6 +149,9 @@ export async function loadDemo(
     );
   }
   if (await isEmpty(learning.database, 'course')) await learning.database.system((tx) => seedLearning(tx));
+  // A demo from before there were exams.
+  if (await isEmpty(learning.database, 'question'))
+    await learning.database.system((tx) => seedCertifications(tx));
   return isNew;
 }
 

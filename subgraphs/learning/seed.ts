@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import { Certification } from './certification/certification.entity.js';
+import type { Queryable } from '../kit/postgres/queryable.js';
 import { Course } from './course/course.entity.js';
 import { CourseCategory } from './courseCategory/courseCategory.entity.js';
+import { seedCertifications } from './seedCertifications.js';
 
 type Row = [title: string, difficulty: Course['difficulty'], hours: string];
 
@@ -45,17 +46,8 @@ const COURSES: Record<string, Row[]> = {
 };
 const DRAFTS = ['Accessible Documents', 'Working Across Time Zones'];
 
-const CERTIFICATIONS: [name: string, description: string][] = [
-  ['Information Security Foundation', 'Everyday security at work: passwords, devices, data and reporting.'],
-  ['Data Protection Practitioner', 'Handling personal data of customers and colleagues.'],
-  ['People Leader', 'Goals, feedback, hiring and difficult conversations.'],
-  ['TypeScript Developer', 'Types, modules, testing and safe refactoring.'],
-  ['Analytics Associate', 'From a question to a figure that others can trust.'],
-  ['Workplace Safety Warden', 'First aid, evacuation and safe workplaces.'],
-];
-
 /** Fills the empty learning area of the demo organisation; the same rows every time. */
-export async function seedLearning(tx: { manager: EntityManager }): Promise<void> {
+export async function seedLearning(tx: Queryable & { manager: EntityManager }): Promise<void> {
   for (const [category, rows] of Object.entries(COURSES)) {
     const { id } = await tx.manager.save(CourseCategory, {
       name: category,
@@ -73,8 +65,5 @@ export async function seedLearning(tx: { manager: EntityManager }): Promise<void
       courses.push(...DRAFTS.map((title): Partial<Course> => ({ title, categoryId: id, status: 'draft' })));
     await tx.manager.insert(Course, courses);
   }
-  await tx.manager.insert(
-    Certification,
-    CERTIFICATIONS.map(([name, description]) => ({ name, description })),
-  );
+  await seedCertifications(tx);
 }
