@@ -6,6 +6,7 @@ import { authRows } from './routes/auth/auth.routes.js';
 import { chatRows } from './routes/chat/chat.routes.js';
 import { coreRows } from './routes/core/core.routes.js';
 import { employeeRows } from './routes/employees/employees.routes.js';
+import { examRows } from './routes/learning/exams.routes.js';
 import { feedbackRows } from './routes/tickets/feedback.routes.js';
 import { generalRows } from './routes/tickets/general.routes.js';
 import { itRows } from './routes/it/it.routes.js';
@@ -51,6 +52,7 @@ export const families: readonly Family[] = [
   { name: 'Knowledge base', rows: kbRows },
   { name: 'Chat assistant', rows: chatRows },
   { name: 'Learning', rows: learningRows },
+  { name: 'Certifications and exams', rows: examRows },
 ];
 
 export const rows: readonly Row[] = families.flatMap((family) => family.rows);

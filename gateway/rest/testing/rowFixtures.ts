@@ -5,6 +5,7 @@ import { done } from './answers.js';
 import type { Json } from './answers.js';
 import { PDF, SentFile, TXT } from './form.js';
 import { profileOf, registered, withoutRecord } from './people.js';
+import { examFixtures } from './exams.js';
 import { restOf } from './rest.js';
 
 /** What a row is asked about: `id` and what else stands in the path, and what a body may need. */
@@ -94,6 +95,7 @@ export function rowFixtures(portal: () => TestPortal) {
   };
 
   return {
+    ...examFixtures(portal),
     leave: (): Promise<Made> => post(owner, 'tickets/leave-requests/', { ...asked, ...freeDays() }),
     leaveBody: async (): Promise<Made> => ({ ...asked, ...freeDays() }),
     feedback: ticket('feedback', {}),

@@ -18,12 +18,13 @@ import {
 } from './certificate.loader.js';
 import type { CertificateRow } from './certificate.loader.js';
 
-/** A person's certificates under a condition, newest first where nothing else is asked. */
+/** A person's certificates under a condition. */
 async function listOf(
   context: RequestContext,
   person: number,
   args: ListArgs,
   narrow: (where: Where) => Where,
+  defaultOrder = '-issuedDate',
 ): Promise<Page<CertificateRow>> {
   await finishOverdue(context, person);
   const own = narrowToVisible(new Where().and('t.user_id = ?', person), requireViewer(context), 't');
@@ -35,7 +36,7 @@ async function listOf(
       from: 'certificate t',
       where: narrow(own),
       order: { issuedDate: 't.issued_date', expiryDate: 't.expiry_date' },
-      defaultOrder: '-issuedDate',
+      defaultOrder,
       tie: 't.id',
     },
     args,
@@ -67,8 +68,12 @@ export async function listExpiring(
   checkRange(problems, 'days', days, expiringCertificatesLimits.days);
   problems.throwIfAny();
   const day = today(context);
-  return listOf(context, requireViewer(context).userId, args, (where) =>
-    narrowToValid(where, day).and('t.expiry_date <= ?::date + ?::int', day, days),
+  return listOf(
+    context,
+    requireViewer(context).userId,
+    args,
+    (where) => narrowToValid(where, day).and('t.expiry_date <= ?::date + ?::int', day, days),
+    'expiryDate',
   );
 }
 

@@ -2,6 +2,13 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** Why a certificate is not valid. */
+type CertificateInvalidReason =
+  /** Its last day is over. */
+  | 'EXPIRED'
+  /** It was revoked. */
+  | 'REVOKED';
+
 /** Status of a certificate. */
 type CertificateStatus =
   /** It was not revoked; it may have expired. */
@@ -98,6 +105,67 @@ type QuestionType =
   /** True or false. Always in that order. */
   | 'TRUE_FALSE';
 
+type CertificationsQueryVariables = Exact<{
+  isActive?: boolean | null | undefined;
+  search?: string | null | undefined;
+  ordering?: string | null | undefined;
+  page?: number | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+type CertificationsQuery = { certifications: { count: number, results: Array<{ id: number, name: string, isActive: boolean, myAttemptCount: number, myOpenAttempt: { id: number } | null, myCertificate: { id: number } | null }> } };
+
+type AvailableCertificationsQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+type AvailableCertificationsQuery = { availableCertifications: { count: number, results: Array<{ id: number }> } };
+
+type OneCertificationQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+type OneCertificationQuery = { certification: { id: number, name: string, isActive: boolean, myAttemptCount: number, myOpenAttempt: { id: number } | null, myCertificate: { id: number } | null } | null };
+
+type DeleteCertificationMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+type DeleteCertificationMutation = { deleteCertification: boolean };
+
+type OwnCertificatesQueryVariables = Exact<{
+  days?: number | null | undefined;
+}>;
+
+
+type OwnCertificatesQuery = { active: { results: Array<{ id: number, certificationId: number, certificationName: string, holderName: string, certificateNumber: string, scoreAchieved: number, issuedDate: string, expiryDate: string | null, status: CertificateStatus, isExpired: boolean, revocationReason: string | null }> }, expiring: { results: Array<{ id: number, certificationId: number, certificationName: string, holderName: string, certificateNumber: string, scoreAchieved: number, issuedDate: string, expiryDate: string | null, status: CertificateStatus, isExpired: boolean, revocationReason: string | null }> } };
+
+type OneCertificateQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+type OneCertificateQuery = { certificate: { id: number, certificationId: number, certificationName: string, holderName: string, certificateNumber: string, scoreAchieved: number, issuedDate: string, expiryDate: string | null, status: CertificateStatus, isExpired: boolean, revocationReason: string | null, user: { id: number }, certification: { id: number } } | null };
+
+type VerifyQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+type VerifyQuery = { verifyCertificate: { valid: boolean, invalidReason: CertificateInvalidReason | null, certificateNumber: string, certificationName: string, holderName: string, scoreAchieved: number, issuedDate: string, expiryDate: string | null, status: CertificateStatus, isExpired: boolean } | null };
+
+type RevokeMutationVariables = Exact<{
+  id: number;
+  reason: string;
+}>;
+
+
+type RevokeMutation = { revokeCertificate: { id: number, certificationId: number, certificationName: string, holderName: string, certificateNumber: string, scoreAchieved: number, issuedDate: string, expiryDate: string | null, status: CertificateStatus, isExpired: boolean, revocationReason: string | null } };
+
 type AttemptFieldsFragment = { id: number, certificationId: number, certificationName: string, status: ExamAttemptStatus, startedAt: string, expiresAt: string, remainingSeconds: number, completedAt: string | null, passed: boolean | null, scorePercentage: number | null, correctAnswers: number | null, totalQuestions: number, topicResults: Array<{ topic: string, correct: number, total: number }> };
 
 type CertificateFieldsFragment = { id: number, certificationId: number, certificationName: string, holderName: string, certificateNumber: string, scoreAchieved: number, issuedDate: string, expiryDate: string | null, status: CertificateStatus, isExpired: boolean, revocationReason: string | null };
@@ -184,14 +252,22 @@ type CertificatesQuery = { certificates: { count: number, results: Array<{ id: n
 /** Types of the documents in this subgraph's tests, by their text. */
 export interface Documents {
   "\n    mutation CancelExam($certification: Int!, $attempt: Int!, $deviceToken: String) {\n      cancelExam(certificationId: $certification, attemptId: $attempt, deviceToken: $deviceToken) {\n        ...AttemptFields\n      }\n    }\n  ": { data: CancelExamMutation; variables: CancelExamMutationVariables };
+  "\n    mutation Revoke($id: Int!, $reason: String!) {\n      revokeCertificate(id: $id, reason: $reason) {\n        ...CertificateFields\n      }\n    }\n  ": { data: RevokeMutation; variables: RevokeMutationVariables };
   "\n    mutation SubmitExam($certification: Int!, $attempt: Int!, $answers: ExamAnswers!, $deviceToken: String) {\n      submitExam(\n        certificationId: $certification\n        attemptId: $attempt\n        answers: $answers\n        deviceToken: $deviceToken\n      ) {\n        attemptId\n        scorePercentage\n        passed\n        correctAnswers\n        totalQuestions\n        completedAt\n        topicResults {\n          topic\n          correct\n          total\n        }\n        certificate {\n          ...CertificateFields\n        }\n      }\n    }\n  ": { data: SubmitExamMutation; variables: SubmitExamMutationVariables };
   "\n    query Attempt($id: Int!) {\n      examAttempt(id: $id) {\n        ...AttemptFields\n      }\n    }\n  ": { data: AttemptQuery; variables: AttemptQueryVariables };
   "\n    query Attempts($certification: [Int!], $status: [ExamAttemptStatus!], $user: Int, $ordering: String) {\n      examAttempts(certification: $certification, status: $status, user: $user, ordering: $ordering) {\n        count\n        results {\n          ...AttemptFields\n        }\n      }\n    }\n  ": { data: AttemptsQuery; variables: AttemptsQueryVariables };
   "\n    query Certificates($certification: [Int!], $user: Int, $ordering: String) {\n      certificates(certification: $certification, user: $user, ordering: $ordering) {\n        count\n        results {\n          ...CertificateFields\n        }\n      }\n    }\n  ": { data: CertificatesQuery; variables: CertificatesQueryVariables };
+  "\n    query OneCertificate($id: Int!) {\n      certificate(id: $id) {\n        ...CertificateFields\n        user {\n          id\n        }\n        certification {\n          id\n        }\n      }\n    }\n  ": { data: OneCertificateQuery; variables: OneCertificateQueryVariables };
+  "\n    query OwnCertificates($days: Int) {\n      active: activeCertificates {\n        results {\n          ...CertificateFields\n        }\n      }\n      expiring: expiringCertificates(days: $days) {\n        results {\n          ...CertificateFields\n        }\n      }\n    }\n  ": { data: OwnCertificatesQuery; variables: OwnCertificatesQueryVariables };
   "\n  fragment AttemptFields on ExamAttempt {\n    id\n    certificationId\n    certificationName\n    status\n    startedAt\n    expiresAt\n    remainingSeconds\n    completedAt\n    passed\n    scorePercentage\n    correctAnswers\n    totalQuestions\n    topicResults {\n      topic\n      correct\n      total\n    }\n  }\n": { data: AttemptFieldsFragment; variables: never };
   "\n  fragment CertificateFields on Certificate {\n    id\n    certificationId\n    certificationName\n    holderName\n    certificateNumber\n    scoreAchieved\n    issuedDate\n    expiryDate\n    status\n    isExpired\n    revocationReason\n  }\n": { data: CertificateFieldsFragment; variables: never };
   "\n  mutation CreateCertification($input: CertificationInput!) {\n    createCertification(input: $input) {\n      id\n      name\n      description\n      passingScore\n      durationMinutes\n      validityMonths\n      questionCount\n      isActive\n      bankSize\n    }\n  }\n": { data: CreateCertificationMutation; variables: CreateCertificationMutationVariables };
+  "\n  mutation DeleteCertification($id: Int!) {\n    deleteCertification(id: $id)\n  }\n": { data: DeleteCertificationMutation; variables: DeleteCertificationMutationVariables };
   "\n  mutation SaveAnswer(\n    $certification: Int!\n    $attempt: Int!\n    $question: Int!\n    $answer: String!\n    $sequence: Int\n    $deviceToken: String\n  ) {\n    saveExamAnswer(\n      certificationId: $certification\n      attemptId: $attempt\n      questionId: $question\n      answer: $answer\n      sequence: $sequence\n      deviceToken: $deviceToken\n    ) {\n      savedAt\n      answer\n      sequence\n      remainingSeconds\n    }\n  }\n": { data: SaveAnswerMutation; variables: SaveAnswerMutationVariables };
   "\n  mutation StartExam($certification: Int!) {\n    startExam(certificationId: $certification) {\n      attemptId\n      isResumed\n      questions {\n        id\n        questionText\n        questionType\n        optionA\n        optionB\n        optionC\n        optionD\n        difficulty\n        points\n      }\n      minimumScore\n      durationMinutes\n      startedAt\n      expiresAt\n      remainingSeconds\n      serverTime\n      answers\n      sequence\n      deviceToken\n    }\n  }\n": { data: StartExamMutation; variables: StartExamMutationVariables };
   "\n  mutation UpdateCertification($id: Int!, $input: CertificationChanges!) {\n    updateCertification(id: $id, input: $input) {\n      id\n      name\n      passingScore\n      durationMinutes\n      isActive\n      bankSize\n    }\n  }\n": { data: UpdateCertificationMutation; variables: UpdateCertificationMutationVariables };
+  "\n  query AvailableCertifications($search: String) {\n    availableCertifications(search: $search) {\n      count\n      results {\n        id\n      }\n    }\n  }\n": { data: AvailableCertificationsQuery; variables: AvailableCertificationsQueryVariables };
+  "\n  query Certifications($isActive: Boolean, $search: String, $ordering: String, $page: Int, $pageSize: Int) {\n    certifications(\n      isActive: $isActive\n      search: $search\n      ordering: $ordering\n      page: $page\n      pageSize: $pageSize\n    ) {\n      count\n      results {\n        id\n        name\n        isActive\n        myAttemptCount\n        myOpenAttempt {\n          id\n        }\n        myCertificate {\n          id\n        }\n      }\n    }\n  }\n": { data: CertificationsQuery; variables: CertificationsQueryVariables };
+  "\n  query OneCertification($id: Int!) {\n    certification(id: $id) {\n      id\n      name\n      isActive\n      myAttemptCount\n      myOpenAttempt {\n        id\n      }\n      myCertificate {\n        id\n      }\n    }\n  }\n": { data: OneCertificationQuery; variables: OneCertificationQueryVariables };
+  "\n  query Verify($id: String!) {\n    verifyCertificate(id: $id) {\n      valid\n      invalidReason\n      certificateNumber\n      certificationName\n      holderName\n      scoreAchieved\n      issuedDate\n      expiryDate\n      status\n      isExpired\n    }\n  }\n": { data: VerifyQuery; variables: VerifyQueryVariables };
 }
