@@ -5,6 +5,7 @@ import { defineSubgraph } from '../kit/service/subgraph.js';
 import type { Resolvers } from './generated/resolvers.js';
 import { articleResolvers } from './article/article.resolvers.js';
 import { articleCategoryResolvers } from './articleCategory/articleCategory.resolvers.js';
+import { articleFiguresResolvers } from './articleFigures/articleFigures.resolvers.js';
 import { sweepArticles } from './assistant/articles/indexArticles.service.js';
 import { assetResolvers } from './asset/asset.resolvers.js';
 import { assetAssignmentResolvers } from './assetAssignment/assetAssignment.resolvers.js';
@@ -35,6 +36,7 @@ export const it = defineSubgraph({
     assetMaintenanceResolvers,
     assetStatusResolvers,
     articleCategoryResolvers,
+    articleFiguresResolvers,
     articleResolvers,
     assistantResolvers,
   ) satisfies Complete<Resolvers>,

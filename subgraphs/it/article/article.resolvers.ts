@@ -6,16 +6,22 @@ import { articleById, findArticle } from './article.loader.js';
 import type { ArticleRow } from './article.loader.js';
 import { createArticle, updateArticle } from './article.service.js';
 import { countUse } from './articleCounter.service.js';
-import { attachmentLink, findAttachment } from './articleFiles.service.js';
+import { archiveLink, attachmentLink, findAttachment } from './articleFiles.service.js';
 import { highlightsOf } from './articleHighlight.service.js';
 import { listArticles } from './articleList.service.js';
+import { previewOf } from './articlePreview.js';
 import { questionsByArticle } from './articleQuestion.loader.js';
 import { attachmentsByArticle } from './attachment.loader.js';
+import type { AttachmentRow } from './attachment.loader.js';
 import { removeArticle, restoreArticle } from './removeArticle.service.js';
 import { listRemovedArticles } from './removedArticles.service.js';
 
 const writes: ResolverFn<boolean, ArticleRow, RequestContext, object> = (row, _args, context) =>
   !row.isRemoved && mayWrite(requireViewer(context), row);
+
+/** The files of a row; those of a removed article are nobody's. */
+const filesOf = async ({ id, isRemoved }: ArticleRow, context: RequestContext): Promise<AttachmentRow[]> =>
+  isRemoved ? [] : ((await attachmentsByArticle(context).load(id)) ?? []);
 
 export const articleResolvers = {
   Query: {
@@ -39,8 +45,9 @@ export const articleResolvers = {
     __resolveReference: ({ id }, context) => articleById(context).load(Number(id)),
     category: ({ categoryId, categoryName }) => ({ id: categoryId, name: categoryName }),
     author: ({ authorId }) => ({ id: authorId }),
-    attachments: async ({ id, isRemoved }, _args, context) =>
-      isRemoved ? [] : ((await attachmentsByArticle(context).load(id)) ?? []),
+    preview: ({ content }) => previewOf(content),
+    attachments: (row, _args, context) => filesOf(row, context),
+    archive: async (row, _args, context) => archiveLink(row, await filesOf(row, context), context),
     questions: async ({ id }, _args, context) => (await questionsByArticle(context).load(id)) ?? [],
     highlights: (row, _args, context) => highlightsOf(row, context),
     viewerCan: (row) => row,

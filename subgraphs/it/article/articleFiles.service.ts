@@ -12,6 +12,7 @@ import type { Transaction } from '../../kit/postgres/queryable.js';
 import type { UploadReference } from '../../kit/graphql/scalars.js';
 import { KbArticleLimits } from '../generated/limits.js';
 import { findArticle } from './article.loader.js';
+import type { ArticleRow } from './article.loader.js';
 import { ArticleAttachment } from './attachment.entity.js';
 import { attachmentsByArticle } from './attachment.loader.js';
 import type { AttachmentRow } from './attachment.loader.js';
@@ -44,6 +45,43 @@ export function attachmentLink({ key, filename }: AttachmentRow, context: Reques
     },
     context.config,
   );
+}
+
+/** A name in an archive has no folder, and ten of them fit into an address, whatever letters they have. */
+const LONGEST_NAME = 100;
+
+/** The name of a file in an archive; one that stands there already gets a number. */
+function nameWithin(taken: ReadonlySet<string>, name: string): string {
+  const plain = name.replace(/[\\/:*?"<>|]|\p{Cc}/gu, '_');
+  const end = extname(plain).slice(0, 10);
+  const stem = shortened(plain.slice(0, plain.length - extname(plain).length), LONGEST_NAME - end.length);
+  for (let number = 1; ; number += 1) {
+    const unique = number === 1 ? `${stem}${end}` : `${stem} (${number})${end}`;
+    if (!taken.has(unique.toLowerCase())) return unique;
+  }
+}
+
+/** As many whole letters as fit into so many bytes. */
+function shortened(text: string, bytes: number): string {
+  let left = bytes;
+  return [...text].filter((letter) => (left -= Buffer.byteLength(letter)) >= 0).join('');
+}
+
+/** A link to all files of an article in one ZIP archive, for whoever may read it (C2.45); null without any. */
+export function archiveLink(
+  { title }: Pick<ArticleRow, 'title'>,
+  rows: readonly AttachmentRow[],
+  { config }: RequestContext,
+): string | null {
+  if (rows.length === 0) return null;
+  const taken = new Set<string>();
+  const files = rows.map(({ key, filename }) => {
+    const name = nameWithin(taken, filename);
+    taken.add(name.toLowerCase());
+    return [key, name] as const;
+  });
+  const name = nameWithin(new Set(), `${title}.zip`);
+  return linkPath('it', { name, files, expires: Math.floor(Date.now() / 1000) + LINK_SECONDS }, config);
 }
 
 /** @throws NOT_FOUND when the viewer may not see the article, or it has no such file */

@@ -99,7 +99,7 @@ const ASKED = [
   'search: "xyzzy quux"',
 ];
 const documentOf = (args: string, list = 'kbArticles') =>
-  `{ list: ${list}(pageSize: 50${args && `, ${args}`}) { results { id title category { name } viewCount attachments { id } highlights { text } } } }`.replace(
+  `{ list: ${list}(pageSize: 50${args && `, ${args}`}) { results { id title category { name } viewCount attachments { id } preview highlights { text } } } }`.replace(
     'pageSize: 50, page: 2',
     'pageSize: 25, page: 2',
   );
@@ -148,6 +148,13 @@ test('one article, its files and its counters are found by its id alone', async 
   expect(sent).toHaveLength(2);
   for (const statement of sent)
     expect(rowsRead(await planForValues(test_.database, statement), TABLES)).toBeLessThanOrEqual(2);
+});
+
+test('the figures of the whole knowledge base are read from an index', async () => {
+  const { sent } = await statementsOf(test_, viewer(), '{ kbFigures { articles views downloads } }');
+  expect(sent).toHaveLength(1);
+  for (const statement of sent)
+    expect(scanned(await planForValues(test_.database, statement), TABLES)).toEqual([]);
 });
 
 test('the questions of a page are found by the ids of its articles alone', async () => {

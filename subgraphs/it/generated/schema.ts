@@ -328,6 +328,7 @@ export type ItDashboard = {
 };
 
 export type KbArticle = {
+  archive: Maybe<Scalars['String']['output']>;
   attachments: Array<KbAttachment>;
   author: Maybe<User>;
   authorId: Scalars['Int']['output'];
@@ -339,6 +340,7 @@ export type KbArticle = {
   highlights: Array<KbHighlight>;
   id: Scalars['Int']['output'];
   isPublished: Scalars['Boolean']['output'];
+  preview: Scalars['String']['output'];
   questions: Array<KbArticleQuestion>;
   title: Scalars['String']['output'];
   updatedAt: Scalars['DateTime']['output'];
@@ -405,6 +407,12 @@ export type KbCategoryInput = {
 export type KbCategoryPage = {
   count: Scalars['Int']['output'];
   results: Array<KbCategory>;
+};
+
+export type KbFigures = {
+  articles: Scalars['Int']['output'];
+  downloads: Scalars['Int']['output'];
+  views: Scalars['Int']['output'];
 };
 
 export type KbHighlight = {
@@ -657,6 +665,7 @@ export type Query = {
   kbAttachment: Maybe<KbAttachment>;
   kbCategories: KbCategoryPage;
   kbCategory: Maybe<KbCategory>;
+  kbFigures: KbFigures;
   myEquipment: Array<Equipment>;
   popularKbArticles: KbArticlePage;
   publishedKbArticles: KbArticlePage;

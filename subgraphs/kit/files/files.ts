@@ -121,8 +121,18 @@ export interface FileLink {
 
 const STEP_SECONDS = 86_400;
 
+/** What a signed link grants that leads to several files in one ZIP archive, until a moment. */
+export interface ArchiveLink {
+  /** Of the archive. */
+  name: string;
+  /** Key in the store and name in the archive, in order. */
+  files: readonly (readonly [key: string, name: string])[];
+  /** Seconds since 1970. */
+  expires: number;
+}
+
 /** `/api/files/<subgraph>/<what>.<seal>/`; whoever has the link may read the file until it expires (S-57). */
-export function linkPath(subgraph: string, link: FileLink, config: Config): string {
+export function linkPath(subgraph: string, link: FileLink | ArchiveLink, config: Config): string {
   const what = Buffer.from(JSON.stringify(link)).toString('base64url');
   return `/api/files/${subgraph}/${what}.${hmac(config.secrets.files, `link\n${subgraph}\n${what}`)}/`;
 }
@@ -135,8 +145,13 @@ export function steadyExpiry(now = Date.now()): number {
   return (Math.floor(now / 1000 / STEP_SECONDS) + 2) * STEP_SECONDS;
 }
 
-/** The link's content, or null when it is forged or over. */
-export function readLink(subgraph: string, token: string, config: Config, now = Date.now()): FileLink | null {
+/** The content of a link, to a file or to an archive, or null when it is forged or over. */
+export function readAnyLink(
+  subgraph: string,
+  token: string,
+  config: Config,
+  now = Date.now(),
+): FileLink | ArchiveLink | null {
   const [what, seal, more] = token.split('.');
   if (
     !what ||
@@ -145,6 +160,12 @@ export function readLink(subgraph: string, token: string, config: Config, now = 
     !sameSecret(seal, hmac(config.secrets.files, `link\n${subgraph}\n${what}`))
   )
     return null;
-  const link = JSON.parse(Buffer.from(what, 'base64url').toString('utf8')) as FileLink;
+  const link = JSON.parse(Buffer.from(what, 'base64url').toString('utf8')) as FileLink | ArchiveLink;
   return link.expires * 1000 > now ? link : null;
+}
+
+/** The content of a link to one file, or null when it is forged, over, or leads to an archive. */
+export function readLink(subgraph: string, token: string, config: Config, now = Date.now()): FileLink | null {
+  const link = readAnyLink(subgraph, token, config, now);
+  return link && 'key' in link ? link : null;
 }
