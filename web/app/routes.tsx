@@ -135,6 +135,13 @@ export const screens: readonly Screen[] = [
     load: () => import('../areas/it/assets/AssetsPage').then((module) => module.AssetsPage),
   },
   {
+    path: '/it/knowledge-base',
+    title: 'IT Knowledge Base',
+    access: signedIn,
+    load: () =>
+      import('../areas/it/knowledgeBase/KnowledgeBasePage').then((module) => module.KnowledgeBasePage),
+  },
+  {
     path: '/analytics',
     title: 'Analytics',
     access: itStaff,

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 
 import { Dialog } from '../../ui/overlay/Dialog';
-import { FilePreview } from '../../ui/preview/FilePreview';
+import { saveBlob } from '../../ui/file/saveFile';
+import { FilePreview, type FilePreviewProps } from '../../ui/preview/FilePreview';
 import { theme } from '../../ui/theme';
 import { FileName } from './FileName';
 import { readFile } from './readFile';
@@ -20,13 +21,32 @@ export function FilePreviewDialog({ name, renew, onClose }: Props) {
   const whole = useFileAddress();
   const { download } = useDownload({ name, renew });
   return (
-    <Dialog title={<FileName name={name} />} size="full" isOpen onClose={onClose} dismissable>
+    <PreviewDialog
+      name={name}
+      load={(signal) => readFile(renew, whole, signal)}
+      onDownload={() => void download()}
+      onClose={onClose}
+    />
+  );
+}
+
+/** A file that was chosen on this device and is not sent yet, readable above the page. */
+export function LocalFileDialog({ file, onClose }: { file: File; onClose: () => void }) {
+  return (
+    <PreviewDialog
+      name={file.name}
+      load={() => Promise.resolve(file)}
+      onDownload={() => saveBlob(file, file.name)}
+      onClose={onClose}
+    />
+  );
+}
+
+function PreviewDialog({ onClose, ...preview }: FilePreviewProps & { onClose: () => void }) {
+  return (
+    <Dialog title={<FileName name={preview.name} />} size="full" isOpen onClose={onClose} dismissable>
       <Inset>
-        <FilePreview
-          name={name}
-          load={(signal) => readFile(renew, whole, signal)}
-          onDownload={() => void download()}
-        />
+        <FilePreview {...preview} />
       </Inset>
     </Dialog>
   );

@@ -24,5 +24,7 @@ function isSameValue(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one instanceof File || other instanceof File)
     return false;
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((part, at) => isSameValue(part, other[at]));
   return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -32,6 +32,7 @@ test('files and salaries are never written, and their form is told that they are
     coverLetter: 'Dear all',
     expectedSalary: '91,500',
     resume: new File(['%PDF'], 'Okafor.pdf'),
+    attachments: [{ name: 'kept.pdf' }, new File(['%PDF'], 'Okafor references.pdf')],
   };
   const store = reloaded();
   expect(store.writeDraft(maya, 'application', typed)).toBe(false);

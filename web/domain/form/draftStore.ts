@@ -25,7 +25,9 @@ const longestLife = 30 * 24 * 3_600_000;
 
 const isNeverKept = (name: string): boolean => /password/i.test(name);
 const isNeverWritten = (name: string, value: unknown): boolean =>
-  value instanceof File || /salary/i.test(name);
+  isFile(value) || (Array.isArray(value) && value.some(isFile)) || /salary/i.test(name);
+
+const isFile = (value: unknown): boolean => value instanceof File;
 
 /** The draft of this person under this name; null without one, or once another tab has sent it. */
 export function readDraft(userId: number, name: string): KeptDraft | null {

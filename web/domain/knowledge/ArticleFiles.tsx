@@ -11,10 +11,12 @@ interface Props {
   /** Number of the article. */
   article: number;
   files: readonly FragmentType<typeof ArticleFileFragment>[];
+  /** A download was counted. */
+  onCounted?: () => void;
 }
 
 /** The PDF files of an article, each with its size; saving one counts as a download [C4.33]. */
-export function ArticleFiles({ article, files }: Props) {
+export function ArticleFiles({ article, files, onCounted }: Props) {
   const client = useApolloClient();
   if (files.length === 0) return null;
 
@@ -29,7 +31,7 @@ export function ArticleFiles({ article, files }: Props) {
     if (purpose === 'save')
       client
         .mutate({ mutation: RegisterArticleDownloadDocument, variables: { article } })
-        .catch(() => undefined);
+        .then(onCounted, () => undefined);
     return data.kbAttachment.file;
   };
 

@@ -1,5 +1,5 @@
-import { useApolloClient, useQuery } from '@apollo/client/react';
-import { useEffect, useRef, useState } from 'react';
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
 import styled from 'styled-components';
 
 import { graphql } from '../../generated/gql';
@@ -12,6 +12,7 @@ import { ArticleFiles } from './ArticleFiles';
 import { ArticleSkeleton, LateArticleText } from './LateArticleText';
 import type { ArticlePassage } from './markPassages';
 import { markStyle } from './markStyle';
+import { useCountedView } from './useCountedView';
 
 interface Props {
   id: number;
@@ -94,17 +95,6 @@ const Hint = styled.span`
   ${markStyle}
 `;
 
-/** Counts one view as soon as the article is there; it can be read whether or not it is counted. */
-function useCountedView(id: number | undefined): void {
-  const client = useApolloClient();
-  const counted = useRef<number | null>(null);
-  useEffect(() => {
-    if (id === undefined || counted.current === id) return;
-    counted.current = id;
-    client.mutate({ mutation: RegisterArticleViewDocument, variables: { id } }).catch(() => undefined);
-  }, [client, id]);
-}
-
 const KnowledgeArticleDocument = graphql(`
   query KnowledgeArticle($id: Int!) {
     kbArticle(id: $id) {
@@ -120,15 +110,6 @@ const KnowledgeArticleDocument = graphql(`
       attachments {
         ...ArticleFile
       }
-    }
-  }
-`);
-
-const RegisterArticleViewDocument = graphql(`
-  mutation RegisterArticleView($id: Int!) {
-    registerKbArticleView(id: $id) {
-      id
-      viewCount
     }
   }
 `);

@@ -7,22 +7,33 @@ import { theme } from '../../ui/theme';
 import { bare, markPassages, type ArticlePassage } from './markPassages';
 import { markStyle } from './markStyle';
 
-interface Props {
+export interface ArticleTextProps {
   /** Markdown; HTML in it is shown as the text it is (S-51). */
   content: string;
   /** Heading that is brought into sight. */
-  heading: string | null;
+  heading?: string | null;
   /** What is marked. */
-  passages: readonly ArticlePassage[];
+  passages?: readonly ArticlePassage[];
   /** Told whether anything is. */
-  onMarked: (isMarked: boolean) => void;
+  onMarked?: (isMarked: boolean) => void;
+  /** Told the headings, for a table of contents, as they stand in the page. */
+  onHeadings?: (headings: readonly HTMLElement[]) => void;
 }
 
 /** The text of an article. Links lead only to pages and mail, pictures from elsewhere are not loaded. */
-export function ArticleText({ content, heading, passages, onMarked }: Props) {
+export function ArticleText({
+  content,
+  heading = null,
+  passages = none,
+  onMarked,
+  onHeadings,
+}: ArticleTextProps) {
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const headings = [...(text.current?.querySelectorAll('h3, h4, h5') ?? [])];
+    onHeadings?.(headingsIn(text.current));
+  }, [content, onHeadings]);
+  useEffect(() => {
+    const headings = headingsIn(text.current);
     const start =
       heading === null ? undefined : headings.find((one) => bare(one.textContent) === bare(heading));
     const marks = [...(text.current?.querySelectorAll('mark') ?? [])];
@@ -30,7 +41,7 @@ export function ArticleText({ content, heading, passages, onMarked }: Props) {
     marks
       .find((one) => !start || (start.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0)
       ?.scrollIntoView({ block: 'nearest' });
-    onMarked(marks.length > 0);
+    onMarked?.(marks.length > 0);
   }, [content, heading, passages, onMarked]);
 
   return (
@@ -46,6 +57,12 @@ export function ArticleText({ content, heading, passages, onMarked }: Props) {
     </Text>
   );
 }
+
+const none: readonly ArticlePassage[] = [];
+
+const headingsIn = (text: HTMLElement | null): HTMLElement[] => [
+  ...(text?.querySelectorAll<HTMLElement>('h3, h4, h5') ?? []),
+];
 
 const plugins = [remarkGfm];
 

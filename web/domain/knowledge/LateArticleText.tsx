@@ -5,18 +5,7 @@ import { QuietFailure } from '../../ui/feedback/QuietFailure';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { theme } from '../../ui/theme';
 import { PartBoundary } from '../later/PartBoundary';
-import type { ArticlePassage } from './markPassages';
-
-interface Props {
-  /** Markdown. */
-  content: string;
-  /** Heading that is brought into sight. */
-  heading: string | null;
-  /** What is marked. */
-  passages: readonly ArticlePassage[];
-  /** Told whether anything is. */
-  onMarked: (isMarked: boolean) => void;
-}
+import type { ArticleTextProps } from './ArticleText';
 
 /** A fresh one for each try: React remembers a failed one for good. */
 const fetchText = () =>
@@ -26,7 +15,7 @@ const fetchText = () =>
  * The text of an article. What reads Markdown comes with the first one that is opened; where it does not
  * come, the text is there as it was written.
  */
-export function LateArticleText(props: Props) {
+export function LateArticleText(props: ArticleTextProps) {
   const [Text, setText] = useState(fetchText);
   return (
     <PartBoundary

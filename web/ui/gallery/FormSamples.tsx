@@ -7,6 +7,7 @@ import { ComboboxField } from '../form/ComboboxField';
 import { ComboboxManyField } from '../form/ComboboxManyField';
 import { FileButton } from '../form/FileButton';
 import { FileDrop } from '../form/FileDrop';
+import { FilesDrop, type SentFile } from '../form/FilesDrop';
 import { MarkdownField } from '../form/MarkdownField';
 import { MoneyField, NumberField } from '../form/NumberField';
 import { PasswordField } from '../form/PasswordField';
@@ -46,6 +47,7 @@ const shapes = [
 export function FormSamples() {
   const [kind, setKind] = useState('personal');
   const [file, setFile] = useState<File | null>(null);
+  const [files, setFiles] = useState<readonly (File | SentFile)[]>([{ name: 'guide.pdf', size: 84_211 }]);
   const [shape, setShape] = useState<'round' | 'square'>('round');
   const [zoom, setZoom] = useState(1.4);
   const [typed, setTyped] = useState('');
@@ -121,6 +123,13 @@ export function FormSamples() {
         onChange={setFile}
         accept={{ 'application/pdf': ['.pdf'] }}
         wordRefusal={(_refusal, refused) => `${refused.name} is not a PDF.`}
+      />
+      <FilesDrop
+        label="Attachments"
+        hint="PDF files under 10 MB."
+        accept={{ 'application/pdf': ['.pdf'] }}
+        value={files}
+        onChange={setFiles}
       />
       <RadioGroup
         label="How long"

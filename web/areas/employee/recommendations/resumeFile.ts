@@ -1,6 +1,6 @@
 import { wrongResumeType } from '../../../domain/jobs/resumeTypes';
 import { uploadResumeForRecommendationsLimits } from '../../../generated/limits';
-import type { FileRefusal } from '../../../ui/form/FileDrop';
+import type { FileRefusal } from '../../../ui/form/fileRefusal';
 
 /** Bytes; ten megabytes are one too many [A5.15]. */
 export const largestResume = uploadResumeForRecommendationsLimits.resume * 1024 * 1024 - 1;

@@ -1,0 +1,43 @@
+import { ConfirmAction } from '../../../domain/action/ConfirmAction';
+import { graphql } from '../../../generated/gql';
+import type { Named } from './deeds';
+import { failed } from './pinned';
+import { articleQueries } from './staleQueries';
+
+interface Props {
+  article: Named;
+  /** Called before `onClose` when the article is gone. */
+  onDeleted: () => void;
+  onClose: () => void;
+}
+
+/** Asks once, then removes an article with its files [C2.46, C4.34]. Who may not is told so by the server (R4). */
+export function DeleteArticleDialog({ article: { id, title }, onDeleted, onClose }: Props) {
+  return (
+    <ConfirmAction
+      document={DeleteArticleDocument}
+      variables={{ id }}
+      done="Article deleted successfully"
+      failed={failed.remove}
+      isTitled
+      stale={articleQueries}
+      title="Delete Article"
+      confirmLabel="Delete article"
+      cancelLabel="Keep article"
+      busyText="Deleting..."
+      onDone={onDeleted}
+      onClose={onClose}
+    >
+      <p>
+        Are you sure you want to delete <bdi>{title}</bdi>? Nobody can read it any more, and its PDF files go
+        with it.
+      </p>
+    </ConfirmAction>
+  );
+}
+
+const DeleteArticleDocument = graphql(`
+  mutation DeleteArticle($id: Int!) {
+    deleteKbArticle(id: $id)
+  }
+`);

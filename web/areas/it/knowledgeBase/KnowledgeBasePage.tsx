@@ -1,0 +1,82 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+
+import { useOpenItem } from '../../../domain/list/useOpenItem';
+import { hasAnyRole } from '../../../domain/session/roles';
+import { useViewer } from '../../../domain/session/SessionContext';
+import { Button } from '../../../ui/form/Button';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import { Stack } from '../../../ui/layout/Stack';
+import { later } from '../../../ui/overlay/later';
+import { ArticleList } from './ArticleList';
+import { menuOf, type Deed, type Named } from './deeds';
+import { KnowledgeCards } from './KnowledgeCards';
+import { useArticleList } from './useArticleList';
+import { useDownloadAll } from './useDownloadAll';
+
+const AddArticleDialog = later(() => import('./AddArticleDialog').then((module) => module.AddArticleDialog));
+const ArticleDeed = later(() => import('./ArticleDeed').then((module) => module.ArticleDeed));
+const ArticleDialog = later(() => import('./ArticleDialog').then((module) => module.ArticleDialog));
+
+/** The knowledge base of IT, which everybody reads and writes [C1.5, C2.6, C6.3]. */
+export function KnowledgeBasePage() {
+  const { roles } = useViewer();
+  const list = useArticleList();
+  const opened = useOpenItem('article');
+  const { downloadAll } = useDownloadAll();
+  const [adding, setAdding] = useState(false);
+  const [asked, setAsked] = useState<{ deed: Deed; article: Named } | null>(null);
+  const onAct = (deed: Deed, article: Named) => setAsked({ deed, article });
+  const add = () => setAdding(true);
+  const isOfIt = hasAnyRole(roles, ['IT Staff', 'Administrator']);
+
+  return (
+    <>
+      <PageHeader
+        title="IT Knowledge Base"
+        line="Articles and guides for everybody."
+        // Back to where the person may be (5j).
+        back={isOfIt ? { to: '/it', label: 'Back to IT Portal' } : { to: '/home', label: 'Back to Home' }}
+        actions={
+          <Button icon={Plus} variant="primary" onClick={add}>
+            Add Article
+          </Button>
+        }
+      />
+      <Stack>
+        <KnowledgeCards />
+        <ArticleList
+          list={list}
+          opened={opened}
+          actions={(row) =>
+            menuOf(row, {
+              onOpen: opened.open,
+              onDownload: (article) => void downloadAll(article),
+              onAct,
+            })
+          }
+          onAdd={add}
+        />
+      </Stack>
+      {opened.id !== null && (
+        <ArticleDialog
+          key={opened.id}
+          id={opened.id}
+          listed={list.rows?.find(({ id }) => id === opened.id)?.title}
+          onAct={onAct}
+          onClose={opened.close}
+        />
+      )}
+      {adding && <AddArticleDialog onClose={() => setAdding(false)} />}
+      {asked && (
+        <ArticleDeed
+          {...asked}
+          onDeleted={() => {
+            if (opened.id === asked.article.id) opened.close();
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+}

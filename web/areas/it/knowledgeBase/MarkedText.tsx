@@ -1,0 +1,21 @@
+import styled from 'styled-components';
+
+import { markStyle } from '../../../domain/knowledge/markStyle';
+import type { TextPart } from './titleParts';
+
+/** Words in which those that were searched for are marked. */
+export function MarkedText({ parts }: { parts: readonly TextPart[] }) {
+  return (
+    <Words>
+      {parts.map(({ text, isMatch }, at) =>
+        // Pieces have nothing else to be known by, and come all at once.
+        // eslint-disable-next-line react/no-array-index-key
+        isMatch ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
+      )}
+    </Words>
+  );
+}
+
+const Words = styled.span`
+  ${markStyle}
+`;

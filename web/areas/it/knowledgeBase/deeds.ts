@@ -1,0 +1,28 @@
+import { Download, Eye, Pencil, Trash2 } from 'lucide-react';
+
+import type { MenuAction } from '../../../ui/overlay/menuAction';
+import type { ArticleRow } from './articleRow';
+
+/** What is done with an article in a dialog. */
+export type Deed = 'edit' | 'delete';
+
+/** What the dialogs have to know of an article. */
+export type Named = Pick<ArticleRow, 'id' | 'title'>;
+
+interface Does {
+  onOpen: (id: number) => void;
+  onDownload: (article: Named) => void;
+  onAct: (deed: Deed, article: Named) => void;
+}
+
+/** The menu of an article in the list; everybody is offered to delete, and the server says who may [C6.5, C6.6]. */
+export const menuOf = (article: ArticleRow, { onOpen, onDownload, onAct }: Does): readonly MenuAction[] => [
+  { label: 'Read', icon: Eye, onAction: () => onOpen(article.id) },
+  ...(article.attachments.length > 0
+    ? [{ label: 'Download All', icon: Download, onAction: () => onDownload(article) }]
+    : []),
+  ...(article.viewerCan.update
+    ? [{ label: 'Edit', icon: Pencil, onAction: () => onAct('edit', article) }]
+    : []),
+  { label: 'Delete Article', icon: Trash2, danger: true, onAction: () => onAct('delete', article) },
+];

@@ -1,0 +1,31 @@
+/** Characters of an article that its card shows, and its line of the list [C2.44]. */
+export const previewLength = { grid: 150, list: 200 } as const;
+
+/** Articles of a page of the list [C7.32, C9.7]. */
+export const articlesPerPage = 100;
+
+/** Milliseconds without a key after which a search begins [C9.5]. */
+export const searchPause = 500;
+
+/** What stands where nothing is found [C2.47]. */
+export const noArticles = 'No articles found matching your criteria.';
+
+/** The words of failures that come back word for word [C8.9, C8.10]. */
+export const failed = {
+  first: 'Failed to load knowledge base data',
+  search: 'Failed to search articles',
+  list: 'Failed to load articles',
+  refresh: 'Failed to refresh articles',
+  view: 'Failed to update view count',
+  remove: 'Failed to delete article',
+  download: 'Failed to download article',
+  create: 'Failed to create article. Please try again.',
+  update: 'Failed to update article. Please try again.',
+} as const;
+
+/** The words of attachments that will not do [C5.25, C5.26, C5.27]. */
+export const attachmentWords = {
+  none: 'At least one PDF attachment is required',
+  wrongType: 'Only PDF files are allowed for attachments.',
+  tooLarge: 'Each PDF file must be smaller than 10MB.',
+} as const;

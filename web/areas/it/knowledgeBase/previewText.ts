@@ -1,0 +1,8 @@
+/** The beginning of an article in so many characters, cut between words where it is longer [C2.44]. */
+export function previewText(preview: string, most: number): string {
+  const letters = [...preview];
+  if (letters.length <= most) return preview;
+  const cut = letters.slice(0, most - 1).join('');
+  const end = cut.lastIndexOf(' ');
+  return `${(end > most / 2 ? cut.slice(0, end) : cut).trimEnd()}…`;
+}

@@ -1,0 +1,4 @@
+import type { QueryName } from '../../../generated/queryNames';
+
+/** What is out of date once an article was read or downloaded, or has come, gone or changed [C4.32 to C4.34]. */
+export const articleQueries: readonly QueryName[] = ['KnowledgeArticles', 'KnowledgeFigures'];

@@ -1,0 +1,36 @@
+import { useQuery } from '@apollo/client/react';
+
+import { graphql } from '../../../generated/gql';
+import type { SelectOption } from '../../../ui/form/selectOption';
+
+/** The categories by name, to choose from, and how many there are [C3.10, C7.33]. */
+export function useKnowledgeCategories() {
+  const { data, loading, error, refetch } = useQuery(KnowledgeCategoriesDocument, {
+    fetchPolicy: 'cache-first',
+  });
+  const categories = data?.kbCategories;
+  const options: readonly SelectOption[] | undefined = categories?.results.map(({ id, name }) => ({
+    value: String(id),
+    label: name,
+  }));
+  return {
+    options: options ?? [],
+    count: categories?.count,
+    loading: loading && !data,
+    failed: error !== undefined,
+    retry: () => void refetch().catch(() => undefined),
+  };
+}
+
+// More than the fifty that the specification asks for [C9.7]: all that one page can have.
+const KnowledgeCategoriesDocument = graphql(`
+  query KnowledgeCategories {
+    kbCategories(ordering: "name", pageSize: 200) {
+      count
+      results {
+        id
+        name
+      }
+    }
+  }
+`);
