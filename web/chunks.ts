@@ -149,6 +149,7 @@ const list = [
     'list/ListCard',
     'list/readPages',
     'list/useListQuery',
+    'list/useListView',
   ].map((name) => `domain/${name}`),
 ];
 

@@ -10,7 +10,7 @@ interceptNetwork();
 const administrator = person({ roles: ['Administrator'] });
 const start = (who = administrator) => server.use(...startsAs(who), ...homeFigures);
 
-test('every screen has the access of the specification [A2.1 A2.2 A2.3 A2.4 A2.5 A2.8 A2.9 A2.10 A2.13 A6.10 B2.1 C2.1 C2.3 C2.4 C2.5 C6.1 C6.2]', () => {
+test('every screen has the access of the specification [A2.1 A2.2 A2.3 A2.4 A2.5 A2.8 A2.9 A2.10 A2.13 A6.10 B2.1 C2.1 C2.2 C2.3 C2.4 C2.5 C6.1 C6.2]', () => {
   expect(Object.fromEntries(screens.map(({ path, access }) => [path, access]))).toEqual({
     '/': 'public',
     '/login': 'public',
@@ -28,6 +28,7 @@ test('every screen has the access of the specification [A2.1 A2.2 A2.3 A2.4 A2.5
     '/hr/recruitment': { roles: ['HR', 'Administrator'] },
     '/hr/tickets': { roles: ['HR', 'Administrator'] },
     '/it': { roles: ['IT Staff', 'Administrator'] },
+    '/it/ai-management': { roles: ['IT Staff', 'Administrator'] },
     '/it/assets': { roles: ['IT Staff', 'Administrator'] },
     '/it/tickets': { roles: ['IT Staff', 'Administrator'] },
     '/analytics': { roles: ['IT Staff', 'Administrator'] },
@@ -53,6 +54,7 @@ test('every screen names itself in the title of the window [A2.15 A2.16]', () =>
     '/hr/recruitment': 'Recruitment and Hiring',
     '/hr/tickets': 'Ticket Management',
     '/it': 'IT Portal',
+    '/it/ai-management': 'AI Assistant Management',
     '/it/assets': 'Asset & Inventory Management',
     '/it/tickets': 'IT Support Tickets',
     '/analytics': 'Analytics',

@@ -123,6 +123,12 @@ export const screens: readonly Screen[] = [
     load: () => import('../areas/it/ItPage').then((module) => module.ItPage),
   },
   {
+    path: '/it/ai-management',
+    title: 'AI Assistant Management',
+    access: itStaff,
+    load: () => import('../areas/it/aiManagement/AiManagementPage').then((module) => module.AiManagementPage),
+  },
+  {
     path: '/it/tickets',
     title: 'IT Support Tickets',
     access: itStaff,

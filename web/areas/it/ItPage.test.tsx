@@ -9,8 +9,8 @@ import { ItPage } from './ItPage';
 
 interceptNetwork();
 
-test.each([['/it'], ['/it/assets'], ['/analytics']])(
-  'a person who is neither of IT nor an administrator is told so at %s [A2.9 A2.10 A2.29 C1.1 C2.1 C2.4 C2.5 C6.1 C6.2]',
+test.each([['/it'], ['/it/ai-management'], ['/it/assets'], ['/analytics']])(
+  'a person who is neither of IT nor an administrator is told so at %s [A2.9 A2.10 A2.29 C1.1 C2.1 C2.2 C2.4 C2.5 C6.1 C6.2]',
   async (path) => {
     server.use(...startsAs(person({ roles: ['Employee', 'HR', 'Manager'] })), ...homeFigures);
     await openPortal(path, { token: 'kept' });
@@ -32,9 +32,14 @@ test('IT finds the portal and the assets in the navigation, and the card at home
   expect(await screen.findByRole('link', { name: 'IT Help Desk' })).toHaveAttribute('href', '/it');
 });
 
-test('three cards lead to what IT does, with figures that are said to be examples [C1.2 C1.14 C2.13 C9.40]', async () => {
+test('four cards lead to what IT does, with figures that are said to be examples [C1.2 C1.6 C1.14 C2.13 C9.40]', async () => {
   await renderScreen(<ItPage />, { viewer: itPerson(), at: '/it' });
-  const names = ['IT Tickets', 'Asset & Inventory Management', 'IT Knowledge Base'];
+  const names = [
+    'IT Tickets',
+    'Asset & Inventory Management',
+    'IT Knowledge Base',
+    'AI Assistant Management',
+  ];
   const cards = screen.getAllByRole('article');
   expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual(names);
   for (const card of cards) expect(within(card).getAllByRole('definition')).toHaveLength(3);

@@ -1,4 +1,4 @@
-import { BookOpen, Inbox, Laptop } from 'lucide-react';
+import { BookOpen, Bot, Inbox, Laptop } from 'lucide-react';
 import styled from 'styled-components';
 
 import { useHasScreen } from '../../domain/navigation/ScreensContext';
@@ -32,6 +32,13 @@ const modules = [
     path: '/it/knowledge-base',
     figures: portalCounts.knowledge,
   },
+  {
+    name: 'AI Assistant Management',
+    line: 'Documents and figures of the assistant',
+    icon: Bot,
+    path: '/it/ai-management',
+    figures: portalCounts.assistant,
+  },
 ] as const;
 
 /** The IT portal [C1.1, C2.1]. */
@@ -45,7 +52,7 @@ export function ItPage() {
         back={{ to: '/home', label: 'Back to Home' }}
       />
       <Stack>
-        <ModuleGrid $columns={3}>
+        <ModuleGrid>
           {modules.map(({ path, ...module }) => (
             <ModuleCard key={path} {...module} hue="it" to={hasScreen(path) ? path : undefined} />
           ))}

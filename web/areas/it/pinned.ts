@@ -15,4 +15,9 @@ export const portalCounts = {
     { label: 'Categories', value: '8' },
     { label: 'New this month', value: '5' },
   ],
+  assistant: [
+    { label: 'Queries', value: '247' },
+    { label: 'Resolution', value: '94%' },
+    { label: 'Active users', value: '156' },
+  ],
 } as const;

@@ -23,7 +23,8 @@ interface ListedRow {
 }
 
 interface Props<Row extends ListedRow, Filter extends string> {
-  list: List<Row, Filter>;
+  /** As the graph answers it, or rows that the page holds itself. */
+  list: Omit<List<Row, Filter>, 'readAll' | 'reason'>;
   /** Heading above it, where the page has more than the list. */
   title?: string;
   /** Names the table. */

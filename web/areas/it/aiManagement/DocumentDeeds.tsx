@@ -1,0 +1,42 @@
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
+import type { KnowledgeDocument } from './document';
+import { EditDocumentDialog } from './EditDocumentDialog';
+import type { Documents } from './useDocuments';
+
+export type DocumentDeed = 'download' | 'edit' | 'delete';
+
+interface Props {
+  deed: 'edit' | 'delete';
+  document: KnowledgeDocument;
+  documents: Documents;
+  onClose: () => void;
+}
+
+/** The dialog of what is to be done with a document [C2.53]. */
+export function DocumentDeeds({ deed, document, documents, onClose }: Props) {
+  if (deed === 'edit')
+    return (
+      <EditDocumentDialog
+        document={document}
+        onEdit={(values) => documents.edit(document.id, values)}
+        onClose={onClose}
+      />
+    );
+  return (
+    <ConfirmDialog
+      title="Delete Document"
+      confirmLabel="Delete document"
+      cancelLabel="Keep document"
+      isOpen
+      onConfirm={() => {
+        documents.remove(document);
+        onClose();
+      }}
+      onCancel={onClose}
+    >
+      <p>
+        Are you sure you want to delete <bdi>{document.title}</bdi>? It is removed from this page.
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,28 @@
+import type { FormFields } from '../../../domain/form/fields';
+import { Select } from '../../../ui/form/Select';
+import { TagInput } from '../../../ui/form/TagInput';
+import { TextArea } from '../../../ui/form/TextArea';
+import { TextField } from '../../../ui/form/TextField';
+import type { DocumentValues } from './document';
+import { documentCategories } from './pinned';
+
+/** Why a document cannot be kept yet; null when it can [C5.29, C5.30]. */
+export const missing = ({ title, category }: DocumentValues): string | null =>
+  title.trim() === '' || category === '' ? 'Enter a title and choose a category first.' : null;
+
+/** What a person writes about a document. */
+export function DocumentFields({ form }: { form: FormFields<DocumentValues> }) {
+  return (
+    <>
+      <TextField {...form.text('title')} label="Title" autoComplete="off" maxLength={200} required />
+      <Select
+        {...form.choice('category')}
+        label="Category"
+        options={documentCategories.map((category) => ({ value: category, label: category }))}
+        required
+      />
+      <TextArea {...form.text('description')} label="Description" hint="Optional" />
+      <TagInput {...form.choice('tags')} label="Tags" hint="Optional; Enter or a comma ends one." />
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { Download, Eye, Pencil, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+
+import { ListCard } from '../../../domain/list/ListCard';
+import { useOpenItem } from '../../../domain/list/useOpenItem';
+import { useUrlQuery } from '../../../domain/list/useUrlQuery';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { Button } from '../../../ui/form/Button';
+import { Select } from '../../../ui/form/Select';
+import { Card } from '../../../ui/layout/Card';
+import { Stack } from '../../../ui/layout/Stack';
+import { later } from '../../../ui/overlay/later';
+import type { MenuAction } from '../../../ui/overlay/menuAction';
+import { theme } from '../../../ui/theme';
+import { statusWord, type KnowledgeDocument } from './document';
+import { documentColumns } from './documentColumns';
+import type { DocumentDeed } from './DocumentDeeds';
+import { documentCategories } from './pinned';
+import { sortOptions, useDocumentList } from './useDocumentList';
+import type { Documents } from './useDocuments';
+
+const UploadDocumentDialog = later(() =>
+  import('./UploadDocumentDialog').then((module) => module.UploadDocumentDialog),
+);
+const DocumentDeeds = later(() => import('./DocumentDeeds').then((module) => module.DocumentDeeds));
+const DocumentPanel = later(() => import('./DocumentPanel').then((module) => module.DocumentPanel));
+
+/** The documents that the assistant knows, with what can be done with them [C2.51 to C2.53]. */
+export function DocumentsTab({ documents }: { documents: Documents }) {
+  const list = useDocumentList(documents.all);
+  const { change } = useUrlQuery();
+  const opened = useOpenItem('document');
+  const [isUploading, setUploading] = useState(false);
+  const [asked, setAsked] = useState<{ deed: 'edit' | 'delete'; document: KnowledgeDocument } | null>(null);
+  const shown = documents.all.find(({ id }) => id === opened.id);
+  const upload = () => setUploading(true);
+  const act = (deed: DocumentDeed, document: KnowledgeDocument) => {
+    if (deed === 'download') documents.download(document);
+    else setAsked({ deed, document });
+  };
+  const actions = (row: KnowledgeDocument): readonly MenuAction[] => [
+    { label: 'View', icon: Eye, onAction: () => opened.open(row.id) },
+    { label: 'Download', icon: Download, onAction: () => act('download', row) },
+    { label: 'Edit', icon: Pencil, onAction: () => act('edit', row) },
+    { label: 'Delete', icon: Trash2, danger: true, onAction: () => act('delete', row) },
+  ];
+  const start = { search: null, category: null, status: null, sort: null, page: null };
+
+  return (
+    <Stack>
+      <Card title="Quick actions">
+        <Buttons>
+          <Button icon={Plus} variant="primary" onClick={upload}>
+            Upload Document
+          </Button>
+          <Button onClick={() => change({ ...start, status: 'processing' })}>
+            Review Processing
+          </Button>
+          <Button onClick={() => change({ ...start, sort: '-downloads' })}>
+            Popular Documents
+          </Button>
+        </Buttons>
+      </Card>
+      <ListCard
+        list={list}
+        label="Documents"
+        nouns={['document', 'documents']}
+        searchHint="Search documents..."
+        filters={[
+          {
+            name: 'category',
+            label: 'Category',
+            options: withAll(
+              'All categories',
+              documentCategories.map((name) => [name, name]),
+            ),
+          },
+          { name: 'status', label: 'Status', options: withAll('All statuses', Object.entries(statusWord)) },
+        ]}
+        tools={
+          <Select
+            compact
+            label="Sort by"
+            options={sortOptions}
+            value={list.ordering}
+            onChange={(value) =>
+              list.setSort({ key: value.replace('-', ''), descending: value.startsWith('-') })
+            }
+          />
+        }
+        columns={documentColumns((row) => opened.linkTo(row.id))}
+        actions={actions}
+        view="demo documents"
+        current={opened.id}
+        failed="Failed to load documents"
+        advice="Try another word, or fewer filters."
+        nothing={
+          <EmptyState
+            title="No documents"
+            text="Everything on this page was deleted. The demo is back when you open the page again."
+            action={<Button onClick={upload}>Upload Document</Button>}
+          />
+        }
+      />
+      {shown && (
+        <DocumentPanel
+          document={shown}
+          steps={opened.stepsIn(list.rows, list)}
+          onAct={act}
+          onClose={opened.close}
+        />
+      )}
+      {isUploading && (
+        <UploadDocumentDialog onUpload={documents.upload} onClose={() => setUploading(false)} />
+      )}
+      {asked && <DocumentDeeds {...asked} documents={documents} onClose={() => setAsked(null)} />}
+    </Stack>
+  );
+}
+
+const withAll = (label: string, options: readonly (readonly [value: string, label: string])[]) => [
+  { value: 'all', label },
+  ...options.map(([value, name]) => ({ value, label: name })),
+];
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]};
+`;
