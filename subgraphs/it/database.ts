@@ -3,6 +3,7 @@ import { badInput } from '../kit/request/errors.js';
 import { Article } from './article/article.entity.js';
 import { ArticleAttachment } from './article/attachment.entity.js';
 import { ArticleCategory } from './articleCategory/articleCategory.entity.js';
+import { ArticleVersion } from './articleVersion/articleVersion.entity.js';
 import { Asset } from './asset/asset.entity.js';
 import { AssetAssignment } from './assetAssignment/assetAssignment.entity.js';
 import { AssetMaintenance } from './assetMaintenance/assetMaintenance.entity.js';
@@ -14,6 +15,7 @@ import { ItTables1763000000100 } from './migrations/1763000000100-itTables.js';
 import { ArticleQuestions1766000000000 } from './migrations/1766000000000-articleQuestions.js';
 import { ArticleStems1767000000000 } from './migrations/1767000000000-articleStems.js';
 import { FoldedArticles1769000000000 } from './migrations/1769000000000-foldedArticles.js';
+import { ArticleVersions1769400000000 } from './migrations/1769400000000-articleVersions.js';
 import { KnowledgeBase1765000000000 } from './migrations/1765000000000-knowledgeBase.js';
 import { MoreQuestions1768000000000 } from './migrations/1768000000000-moreQuestions.js';
 
@@ -29,6 +31,7 @@ export const database = defineDatabase({
     Article,
     ArticleAttachment,
     ArticleCategory,
+    ArticleVersion,
   ],
   migrations: [
     ItTables1763000000100,
@@ -37,6 +40,7 @@ export const database = defineDatabase({
     ArticleStems1767000000000,
     MoreQuestions1768000000000,
     FoldedArticles1769000000000,
+    ArticleVersions1769400000000,
     AssetRegister1770300000000,
     TagOrder1770400000000,
   ],

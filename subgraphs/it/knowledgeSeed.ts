@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import type { Queryable } from '../kit/postgres/queryable.js';
 import { Article } from './article/article.entity.js';
 import { ArticleCategory } from './articleCategory/articleCategory.entity.js';
+import { keepVersion } from './articleVersion/articleVersion.service.js';
 import { articlePdf } from './demo/articlePdf.js';
 import { SUBJECTS } from './demo/knowledge.js';
 import { QUESTIONS } from './demo/questions.js';
@@ -108,6 +109,11 @@ export async function seedKnowledge(
     input,
   );
   const { identifiers } = await tx.manager.insert(Article, articles);
+  await keepVersion(
+    tx,
+    identifiers.map(({ id }) => id as number),
+    {},
+  );
   await seedFiles(
     tx,
     articles.map(({ title = '', content = '' }, at) => ({

@@ -35,6 +35,13 @@ test('articles of an older database are kept, found and sorted like new ones', a
       'the',
     ].map((word) => ({ word, articles: 1 })),
   );
+  // Their history begins with what they say.
+  expect(
+    await now.query('select version, title, editor_name as editor from article_version order by article_id'),
+  ).toEqual([
+    { version: 1, title: 'Guest network', editor: 'Ida Tech' },
+    { version: 1, title: 'Draft', editor: 'Ida Tech' },
+  ]);
   // Nobody has said yet what they answer.
   expect(await now.query('select distinct questions from article')).toEqual([{ questions: [] }]);
   await now.close();

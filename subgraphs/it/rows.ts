@@ -1,6 +1,7 @@
 import type { RecordChange } from '../kit/postgres/history.js';
 import type { Page, PlacedPage } from '../kit/request/list.js';
 import type { ArticleRow } from './article/article.loader.js';
+import type { ArticleVersionRow } from './articleVersion/articleVersion.service.js';
 import type { AttachmentRow } from './article/attachment.loader.js';
 import type { ImportJob as ImportJobRow } from '../kit/import/importJob.js';
 import type { AssetRow } from './asset/asset.columns.js';
@@ -28,6 +29,8 @@ export type Leaving = { userId: number };
 export type KbArticle = ArticleRow;
 export type KbArticleActions = ArticleRow;
 export type KbArticlePage = Page<ArticleRow>;
+export type KbArticleVersion = ArticleVersionRow;
+export type KbArticleVersionPage = Page<ArticleVersionRow>;
 export type KbAttachment = AttachmentRow;
 export type KbCategory = CategoryRow;
 export type KbCategoryPage = Page<CategoryRow>;

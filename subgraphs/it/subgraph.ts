@@ -6,6 +6,7 @@ import type { Resolvers } from './generated/resolvers.js';
 import { articleResolvers } from './article/article.resolvers.js';
 import { articleCategoryResolvers } from './articleCategory/articleCategory.resolvers.js';
 import { articleFiguresResolvers } from './articleFigures/articleFigures.resolvers.js';
+import { articleVersionResolvers } from './articleVersion/articleVersion.resolvers.js';
 import { sweepArticles } from './assistant/articles/indexArticles.service.js';
 import { assetResolvers } from './asset/asset.resolvers.js';
 import { assetAssignmentResolvers } from './assetAssignment/assetAssignment.resolvers.js';
@@ -38,6 +39,7 @@ export const it = defineSubgraph({
     articleCategoryResolvers,
     articleFiguresResolvers,
     articleResolvers,
+    articleVersionResolvers,
     assistantResolvers,
   ) satisfies Complete<Resolvers>,
   database,

@@ -4,8 +4,11 @@ import { conflict, Problems } from '../../kit/request/errors.js';
 import type { Transaction } from '../../kit/postgres/queryable.js';
 import { notAnId } from '../../kit/request/refusalTexts.js';
 import { requireViewer } from '../../kit/request/viewer.js';
+import type { Viewer } from '../../kit/request/viewer.js';
 import type { KbArticleChanges, MutationUpdateKbArticleArgs } from '../generated/schema.js';
 import { holdCategory } from '../articleCategory/articleCategory.service.js';
+import type { KbArticlePart } from '../articleVersion/articleVersion.kinds.js';
+import { keepVersion } from '../articleVersion/articleVersion.service.js';
 import { database } from '../database.js';
 import { Article } from './article.entity.js';
 import { findArticle, lockArticle } from './article.loader.js';
@@ -73,6 +76,7 @@ export async function createArticle(context: RequestContext, input: KbArticleCha
       });
       const { id } = identifiers[0] as { id: number };
       await keepFiles(tx, id, files);
+      await keepVersion(tx, [id], { editor: viewer });
       await tx.audit({
         action: 'article.create',
         objectType: 'article',
@@ -107,9 +111,21 @@ function readRemoved(
 
 interface Order {
   columns: Partial<ArticleColumns>;
-  files: GivenFiles;
-  removed: readonly number[];
+  files?: GivenFiles;
+  removed?: readonly number[];
 }
+
+/** What the history calls the columns. */
+const PARTS: Readonly<Record<keyof ArticleColumns, KbArticlePart>> = {
+  title: 'title',
+  content: 'content',
+  categoryId: 'category',
+  isPublished: 'published',
+  questions: 'questions',
+};
+
+/** Words for somebody who read an older version. */
+export const changedMeanwhile = 'Somebody changed this meanwhile. Please look again.';
 
 /** The columns as they are, its questions only when they are given. */
 async function heldColumns(
@@ -120,29 +136,39 @@ async function heldColumns(
   return questions === undefined ? row : { ...row, questions: (await questionsOf(tx, [row.id])).get(row.id) };
 }
 
-/** @returns the files it lost */
-async function change(
+/**
+ * Changes an article that `lockArticle` holds, and keeps the version; what is as it was changes nothing.
+ * @returns the files it lost
+ */
+export async function change(
   tx: Transaction,
+  editor: Viewer,
   before: ArticleRow,
-  { columns, files, removed }: Order,
+  { columns, files, removed = [] }: Order,
 ): Promise<AttachmentRow[]> {
-  const lost = readRemoved(await attachmentsOf(tx, [before.id]), removed, files.files.length);
+  const added = files?.files ?? [];
+  const lost = readRemoved(await attachmentsOf(tx, [before.id]), removed, added.length);
   const held = await heldColumns(tx, before, columns);
   const fields = (Object.keys(columns) as (keyof ArticleColumns)[]).filter(
     (field) => !isDeepStrictEqual(columns[field], held[field]),
   );
-  if (fields.length === 0 && lost.length === 0 && files.files.length === 0) return lost;
+  if (fields.length === 0 && lost.length === 0 && added.length === 0) return lost;
   const pick = (row: Partial<ArticleColumns>): Partial<ArticleColumns> =>
     Object.fromEntries(fields.map((field) => [field, row[field]]));
   const changes = pick(columns);
   if (changes.categoryId !== undefined) await holdCategory(tx, changes.categoryId);
   await forgetFiles(tx, lost);
-  await keepFiles(tx, before.id, files);
+  if (files) await keepFiles(tx, before.id, files);
   // Files are part of what was read: with them the version grows, too.
   await tx.manager.update(Article, before.id, { isPublished: before.isPublished, ...changes });
+  const hasOtherFiles = lost.length > 0 || added.length > 0;
+  await keepVersion(tx, [before.id], {
+    editor,
+    changed: [...fields.map((field) => PARTS[field]), ...(hasOtherFiles ? (['files'] as const) : [])],
+  });
   const names = {
     ...(lost.length > 0 && { removed: lost.map(({ filename }) => filename) }),
-    ...(files.files.length > 0 && { added: files.files.map(({ name }) => name) }),
+    ...(added.length > 0 && { added: added.map(({ name }) => name) }),
   };
   await tx.audit({
     action: 'article.update',
@@ -171,9 +197,8 @@ export async function updateArticle(
     withFiles(files, async () => {
       const before = await lockArticle(tx, viewer, id);
       problems.throwIfAny();
-      if (version != null && version !== before.version)
-        throw conflict('Somebody changed this meanwhile. Please look again.');
-      lost = await change(tx, before, { columns, files, removed: input.removeAttachments ?? [] });
+      if (version != null && version !== before.version) throw conflict(changedMeanwhile);
+      lost = await change(tx, viewer, before, { columns, files, removed: input.removeAttachments ?? [] });
       return id;
     }),
   );

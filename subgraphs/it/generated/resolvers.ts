@@ -1,4 +1,5 @@
 import type * as Schema from './schema.js';
+import type { KbArticlePart } from './schema.js';
 import type { AssetCondition } from './schema.js';
 import type { AssetStatus } from './schema.js';
 import type { AssetStatusFilter } from './schema.js';
@@ -8,7 +9,7 @@ import type { ImportStep } from './schema.js';
 import type { MaintenanceType } from './schema.js';
 import type { MaintenanceStatus } from './schema.js';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Asset, AssetPage, AssetCategory, AssetCategoryPage, AssetAssignment, AssetAssignmentPage, AssetChange, AssetChangePage, AssetMaintenance, AssetMaintenancePage, ImportJob, Leaving, KbArticle, KbArticleActions, KbArticlePage, KbAttachment, KbCategory, KbCategoryPage, User } from '../rows.js';
+import type { Asset, AssetPage, AssetCategory, AssetCategoryPage, AssetAssignment, AssetAssignmentPage, AssetChange, AssetChangePage, AssetMaintenance, AssetMaintenancePage, ImportJob, Leaving, KbArticle, KbArticleActions, KbArticlePage, KbArticleVersion, KbArticleVersionPage, KbAttachment, KbCategory, KbCategoryPage, User } from '../rows.js';
 import type { RequestContext } from '../../kit/request/context.js';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type EnumResolverSignature<T, AllowedValues = any> = { [key in keyof T]?: AllowedValues };
@@ -174,8 +175,11 @@ export type ResolversTypes = {
   KbArticleChanges: Schema.KbArticleChanges;
   KbArticleInput: Schema.KbArticleInput;
   KbArticlePage: ResolverTypeWrapper<KbArticlePage>;
+  KbArticlePart: KbArticlePart;
   KbArticleQuestion: ResolverTypeWrapper<Schema.KbArticleQuestion>;
   KbArticleQuestionInput: Schema.KbArticleQuestionInput;
+  KbArticleVersion: ResolverTypeWrapper<KbArticleVersion>;
+  KbArticleVersionPage: ResolverTypeWrapper<KbArticleVersionPage>;
   KbAttachment: ResolverTypeWrapper<KbAttachment>;
   KbCategory: ResolverTypeWrapper<KbCategory>;
   KbCategoryInput: Schema.KbCategoryInput;
@@ -241,6 +245,8 @@ export type ResolversParentTypes = {
   KbArticlePage: KbArticlePage;
   KbArticleQuestion: Schema.KbArticleQuestion;
   KbArticleQuestionInput: Schema.KbArticleQuestionInput;
+  KbArticleVersion: KbArticleVersion;
+  KbArticleVersionPage: KbArticleVersionPage;
   KbAttachment: KbAttachment;
   KbCategory: KbCategory;
   KbCategoryInput: Schema.KbCategoryInput;
@@ -583,9 +589,30 @@ export type KbArticlePageResolvers<ContextType = RequestContext, ParentType exte
   results?: Resolver<Array<ResolversTypes['KbArticle']>, ParentType, ContextType>;
 };
 
+export type KbArticlePartResolvers = EnumResolverSignature<{ CATEGORY?: any, CONTENT?: any, FILES?: any, PUBLISHED?: any, QUESTIONS?: any, TITLE?: any }, ResolversTypes['KbArticlePart']>;
+
 export type KbArticleQuestionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['KbArticleQuestion'] = ResolversParentTypes['KbArticleQuestion']> = {
   heading?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type KbArticleVersionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['KbArticleVersion'] = ResolversParentTypes['KbArticleVersion']> = {
+  articleId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['KbCategory'], ParentType, ContextType>;
+  changed?: Resolver<Array<ResolversTypes['KbArticlePart']>, ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  editedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  editorId?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  editorName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isPublished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  previousVersion?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type KbArticleVersionPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['KbArticleVersionPage'] = ResolversParentTypes['KbArticleVersionPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['KbArticleVersion']>, ParentType, ContextType>;
 };
 
 export type KbAttachmentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['KbAttachment'] = ResolversParentTypes['KbAttachment']> = {
@@ -653,6 +680,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   registerKbArticleDownload?: Resolver<ResolversTypes['KbArticle'], ParentType, ContextType, RequireFields<Schema.MutationRegisterKbArticleDownloadArgs, 'id'>>;
   registerKbArticleView?: Resolver<ResolversTypes['KbArticle'], ParentType, ContextType, RequireFields<Schema.MutationRegisterKbArticleViewArgs, 'id'>>;
   restoreKbArticle?: Resolver<ResolversTypes['KbArticle'], ParentType, ContextType, RequireFields<Schema.MutationRestoreKbArticleArgs, 'id'>>;
+  restoreKbArticleVersion?: Resolver<ResolversTypes['KbArticle'], ParentType, ContextType, RequireFields<Schema.MutationRestoreKbArticleVersionArgs, 'from' | 'id'>>;
   returnAsset?: Resolver<ResolversTypes['AssetAssignment'], ParentType, ContextType, RequireFields<Schema.MutationReturnAssetArgs, 'id'>>;
   sendChatMessage?: Resolver<ResolversTypes['ChatReply'], ParentType, ContextType, RequireFields<Schema.MutationSendChatMessageArgs, 'conversationHistory' | 'message'>>;
   startAssetImport?: Resolver<ResolversTypes['ImportJob'], ParentType, ContextType, RequireFields<Schema.MutationStartAssetImportArgs, 'file'>>;
@@ -679,6 +707,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   assets?: Resolver<ResolversTypes['AssetPage'], ParentType, ContextType, RequireFields<Schema.QueryAssetsArgs, 'ordering' | 'page' | 'pageSize'>>;
   itDashboard?: Resolver<ResolversTypes['ItDashboard'], ParentType, ContextType>;
   kbArticle?: Resolver<Schema.Maybe<ResolversTypes['KbArticle']>, ParentType, ContextType, RequireFields<Schema.QueryKbArticleArgs, 'id'>>;
+  kbArticleVersion?: Resolver<Schema.Maybe<ResolversTypes['KbArticleVersion']>, ParentType, ContextType, RequireFields<Schema.QueryKbArticleVersionArgs, 'articleId' | 'version'>>;
+  kbArticleVersions?: Resolver<ResolversTypes['KbArticleVersionPage'], ParentType, ContextType, RequireFields<Schema.QueryKbArticleVersionsArgs, 'articleId' | 'page' | 'pageSize'>>;
   kbArticles?: Resolver<ResolversTypes['KbArticlePage'], ParentType, ContextType, RequireFields<Schema.QueryKbArticlesArgs, 'isRemoved' | 'page' | 'pageSize'>>;
   kbAttachment?: Resolver<Schema.Maybe<ResolversTypes['KbAttachment']>, ParentType, ContextType, RequireFields<Schema.QueryKbAttachmentArgs, 'articleId' | 'id'>>;
   kbCategories?: Resolver<ResolversTypes['KbCategoryPage'], ParentType, ContextType, RequireFields<Schema.QueryKbCategoriesArgs, 'ordering' | 'page' | 'pageSize'>>;
@@ -733,7 +763,10 @@ export type Resolvers<ContextType = RequestContext> = {
   KbArticle?: KbArticleResolvers<ContextType>;
   KbArticleActions?: KbArticleActionsResolvers<ContextType>;
   KbArticlePage?: KbArticlePageResolvers<ContextType>;
+  KbArticlePart?: KbArticlePartResolvers;
   KbArticleQuestion?: KbArticleQuestionResolvers<ContextType>;
+  KbArticleVersion?: KbArticleVersionResolvers<ContextType>;
+  KbArticleVersionPage?: KbArticleVersionPageResolvers<ContextType>;
   KbAttachment?: KbAttachmentResolvers<ContextType>;
   KbCategory?: KbCategoryResolvers<ContextType>;
   KbCategoryPage?: KbCategoryPageResolvers<ContextType>;

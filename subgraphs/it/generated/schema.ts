@@ -1,3 +1,4 @@
+import type { KbArticlePart } from '../articleVersion/articleVersion.kinds.js';
 import type { AssetCondition } from '../asset/asset.kinds.js';
 import type { AssetStatus } from '../asset/asset.status.js';
 import type { AssetStatusFilter } from '../asset/asset.status.js';
@@ -378,6 +379,8 @@ export type KbArticlePage = {
   results: Array<KbArticle>;
 };
 
+export type { KbArticlePart };
+
 export type KbArticleQuestion = {
   heading: Maybe<Scalars['String']['output']>;
   question: Scalars['String']['output'];
@@ -386,6 +389,25 @@ export type KbArticleQuestion = {
 export type KbArticleQuestionInput = {
   heading?: InputMaybe<Scalars['String']['input']>;
   question: Scalars['String']['input'];
+};
+
+export type KbArticleVersion = {
+  articleId: Scalars['Int']['output'];
+  category: KbCategory;
+  changed: Array<KbArticlePart>;
+  content: Scalars['String']['output'];
+  editedAt: Scalars['DateTime']['output'];
+  editorId: Maybe<Scalars['Int']['output']>;
+  editorName: Maybe<Scalars['String']['output']>;
+  isPublished: Scalars['Boolean']['output'];
+  previousVersion: Maybe<Scalars['Int']['output']>;
+  title: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type KbArticleVersionPage = {
+  count: Scalars['Int']['output'];
+  results: Array<KbArticleVersion>;
 };
 
 export type KbAttachment = {
@@ -464,6 +486,7 @@ export type Mutation = {
   registerKbArticleDownload: KbArticle;
   registerKbArticleView: KbArticle;
   restoreKbArticle: KbArticle;
+  restoreKbArticleVersion: KbArticle;
   returnAsset: AssetAssignment;
   sendChatMessage: ChatReply;
   startAssetImport: ImportJob;
@@ -592,6 +615,13 @@ export type MutationRestoreKbArticleArgs = {
 };
 
 
+export type MutationRestoreKbArticleVersionArgs = {
+  from: Scalars['Int']['input'];
+  id: Scalars['Int']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationReturnAssetArgs = {
   id: Scalars['Int']['input'];
   input?: InputMaybe<ReturnAssetInput>;
@@ -661,6 +691,8 @@ export type Query = {
   assets: AssetPage;
   itDashboard: ItDashboard;
   kbArticle: Maybe<KbArticle>;
+  kbArticleVersion: Maybe<KbArticleVersion>;
+  kbArticleVersions: KbArticleVersionPage;
   kbArticles: KbArticlePage;
   kbAttachment: Maybe<KbAttachment>;
   kbCategories: KbCategoryPage;
@@ -752,6 +784,19 @@ export type QueryAssetsArgs = {
 
 export type QueryKbArticleArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+export type QueryKbArticleVersionArgs = {
+  articleId: Scalars['Int']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type QueryKbArticleVersionsArgs = {
+  articleId: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
