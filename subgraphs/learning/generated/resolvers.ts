@@ -2,12 +2,18 @@ import type * as Schema from './schema.js';
 import type { ExamAttemptStatus } from './schema.js';
 import type { CertificateStatus } from './schema.js';
 import type { CertificateInvalidReason } from './schema.js';
+import type { CourseDifficulty } from './schema.js';
+import type { CoursePriority } from './schema.js';
+import type { CourseContentType } from './schema.js';
+import type { CourseContent } from './schema.js';
+import type { CourseStatus } from './schema.js';
+import type { EnrollmentStatus } from './schema.js';
 import type { QuestionType } from './schema.js';
 import type { QuestionDifficulty } from './schema.js';
 import type { ImportStatus } from './schema.js';
 import type { ImportStep } from './schema.js';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Certificate, CertificatePage, Certification, CertificationPage, ExamAttempt, ExamAttemptPage, ExamResult, ImportJob, User } from '../rows.js';
+import type { Certificate, CertificatePage, Certification, CertificationPage, Course, CourseActions, CourseCategory, CourseCategoryPage, CoursePage, CourseRating, Enrollment, EnrollmentPage, ExamAttempt, ExamAttemptPage, ExamResult, ImportJob, LearningPath, LearningPathPage, LearningStats, User } from '../rows.js';
 import type { RequestContext } from '../../kit/request/context.js';
 export type EnumResolverSignature<T, AllowedValues = any> = { [key in keyof T]?: AllowedValues };
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -93,7 +99,11 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type FederationTypes = {
   Certificate: Certificate;
   Certification: Certification;
+  Course: Course;
+  CourseCategory: CourseCategory;
+  Enrollment: Enrollment;
   ExamAttempt: ExamAttempt;
+  LearningPath: LearningPath;
   User: User;
 };
 
@@ -105,9 +115,21 @@ export type FederationReferenceTypes = {
   Certification:
     ( { __typename: 'Certification' }
     & GraphQLRecursivePick<FederationTypes['Certification'], {"id":true}> );
+  Course:
+    ( { __typename: 'Course' }
+    & GraphQLRecursivePick<FederationTypes['Course'], {"id":true}> );
+  CourseCategory:
+    ( { __typename: 'CourseCategory' }
+    & GraphQLRecursivePick<FederationTypes['CourseCategory'], {"id":true}> );
+  Enrollment:
+    ( { __typename: 'Enrollment' }
+    & GraphQLRecursivePick<FederationTypes['Enrollment'], {"id":true}> );
   ExamAttempt:
     ( { __typename: 'ExamAttempt' }
     & GraphQLRecursivePick<FederationTypes['ExamAttempt'], {"id":true}> );
+  LearningPath:
+    ( { __typename: 'LearningPath' }
+    & GraphQLRecursivePick<FederationTypes['LearningPath'], {"id":true}> );
   User:
     ( { __typename: 'User' }
     & GraphQLRecursivePick<FederationTypes['User'], {"id":true}> );
@@ -127,8 +149,28 @@ export type ResolversTypes = {
   CertificationChanges: Schema.CertificationChanges;
   CertificationInput: Schema.CertificationInput;
   CertificationPage: ResolverTypeWrapper<CertificationPage>;
+  Course: ResolverTypeWrapper<Course>;
+  CourseActions: ResolverTypeWrapper<CourseActions>;
+  CourseCategory: ResolverTypeWrapper<CourseCategory>;
+  CourseCategoryChanges: Schema.CourseCategoryChanges;
+  CourseCategoryInput: Schema.CourseCategoryInput;
+  CourseCategoryPage: ResolverTypeWrapper<CourseCategoryPage>;
+  CourseChanges: Schema.CourseChanges;
+  CourseContent: CourseContent;
+  CourseContentType: CourseContentType;
+  CourseDifficulty: CourseDifficulty;
+  CourseInput: Schema.CourseInput;
+  CoursePage: ResolverTypeWrapper<CoursePage>;
+  CoursePriority: CoursePriority;
+  CourseProgressInput: Schema.CourseProgressInput;
+  CourseRating: ResolverTypeWrapper<CourseRating>;
+  CourseStatus: CourseStatus;
   Date: ResolverTypeWrapper<Schema.Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Schema.Scalars['DateTime']['output']>;
+  Decimal: ResolverTypeWrapper<Schema.Scalars['Decimal']['output']>;
+  Enrollment: ResolverTypeWrapper<Enrollment>;
+  EnrollmentPage: ResolverTypeWrapper<EnrollmentPage>;
+  EnrollmentStatus: EnrollmentStatus;
   ExamAnswers: ResolverTypeWrapper<Schema.Scalars['ExamAnswers']['output']>;
   ExamAttempt: ResolverTypeWrapper<ExamAttempt>;
   ExamAttemptPage: ResolverTypeWrapper<ExamAttemptPage>;
@@ -143,8 +185,14 @@ export type ResolversTypes = {
   ImportProblem: ResolverTypeWrapper<Schema.ImportProblem>;
   ImportStatus: ImportStatus;
   ImportStep: ImportStep;
-  LearningStats: ResolverTypeWrapper<Schema.LearningStats>;
+  LearningPath: ResolverTypeWrapper<LearningPath>;
+  LearningPathChanges: Schema.LearningPathChanges;
+  LearningPathInput: Schema.LearningPathInput;
+  LearningPathPage: ResolverTypeWrapper<LearningPathPage>;
+  LearningStats: ResolverTypeWrapper<LearningStats>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  PlayedRange: ResolverTypeWrapper<Schema.PlayedRange>;
+  PlayedRangeInput: Schema.PlayedRangeInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuestionDifficulty: QuestionDifficulty;
   QuestionInput: Schema.QuestionInput;
@@ -167,8 +215,22 @@ export type ResolversParentTypes = {
   CertificationChanges: Schema.CertificationChanges;
   CertificationInput: Schema.CertificationInput;
   CertificationPage: CertificationPage;
+  Course: Course;
+  CourseActions: CourseActions;
+  CourseCategory: CourseCategory;
+  CourseCategoryChanges: Schema.CourseCategoryChanges;
+  CourseCategoryInput: Schema.CourseCategoryInput;
+  CourseCategoryPage: CourseCategoryPage;
+  CourseChanges: Schema.CourseChanges;
+  CourseInput: Schema.CourseInput;
+  CoursePage: CoursePage;
+  CourseProgressInput: Schema.CourseProgressInput;
+  CourseRating: CourseRating;
   Date: Schema.Scalars['Date']['output'];
   DateTime: Schema.Scalars['DateTime']['output'];
+  Decimal: Schema.Scalars['Decimal']['output'];
+  Enrollment: Enrollment;
+  EnrollmentPage: EnrollmentPage;
   ExamAnswers: Schema.Scalars['ExamAnswers']['output'];
   ExamAttempt: ExamAttempt;
   ExamAttemptPage: ExamAttemptPage;
@@ -180,8 +242,14 @@ export type ResolversParentTypes = {
   ImportColumn: Schema.ImportColumn;
   ImportJob: ImportJob;
   ImportProblem: Schema.ImportProblem;
-  LearningStats: Schema.LearningStats;
+  LearningPath: LearningPath;
+  LearningPathChanges: Schema.LearningPathChanges;
+  LearningPathInput: Schema.LearningPathInput;
+  LearningPathPage: LearningPathPage;
+  LearningStats: LearningStats;
   Mutation: Record<PropertyKey, never>;
+  PlayedRange: Schema.PlayedRange;
+  PlayedRangeInput: Schema.PlayedRangeInput;
   Query: Record<PropertyKey, never>;
   QuestionInput: Schema.QuestionInput;
   SavedExamAnswer: Schema.SavedExamAnswer;
@@ -315,6 +383,87 @@ export type CertificationPageResolvers<ContextType = RequestContext, ParentType 
   results?: Resolver<Array<ResolversTypes['Certification']>, ParentType, ContextType>;
 };
 
+export type CourseResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Course'] = ResolversParentTypes['Course'], FederationReferenceType extends FederationReferenceTypes['Course'] = FederationReferenceTypes['Course']> = {
+  __resolveReference?: ReferenceResolver<Schema.Maybe<ResolversTypes['Course']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  additionalResources?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  averageRating?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  captionsFile?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  captionsName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['CourseCategory'], ParentType, ContextType>;
+  completionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  contentType?: Resolver<ResolversTypes['CourseContentType'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdByName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  difficulty?: Resolver<ResolversTypes['CourseDifficulty'], ParentType, ContextType>;
+  durationHours?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  enrollmentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  externalLink?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isCertificationEligible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  learningObjectives?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lessons?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pdfFile?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pdfName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pdfUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  prerequisites?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  primaryContent?: Resolver<Schema.Maybe<ResolversTypes['CourseContent']>, ParentType, ContextType>;
+  primaryContentUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  priority?: Resolver<ResolversTypes['CoursePriority'], ParentType, ContextType>;
+  ratingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CourseStatus'], ParentType, ContextType>;
+  tagList?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  tags?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  userEnrollment?: Resolver<Schema.Maybe<ResolversTypes['Enrollment']>, ParentType, ContextType>;
+  userRating?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  videoFile?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  videoName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  videoUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  viewerCan?: Resolver<ResolversTypes['CourseActions'], ParentType, ContextType>;
+};
+
+export type CourseActionsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CourseActions'] = ResolversParentTypes['CourseActions']> = {
+  remove?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  update?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CourseCategoryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CourseCategory'] = ResolversParentTypes['CourseCategory'], FederationReferenceType extends FederationReferenceTypes['CourseCategory'] = FederationReferenceTypes['CourseCategory']> = {
+  __resolveReference?: ReferenceResolver<Schema.Maybe<ResolversTypes['CourseCategory']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CourseCategoryPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CourseCategoryPage'] = ResolversParentTypes['CourseCategoryPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['CourseCategory']>, ParentType, ContextType>;
+};
+
+export type CourseContentResolvers = EnumResolverSignature<{ EXTERNAL_LINK?: any, PDF_FILE?: any, PDF_URL?: any, VIDEO_FILE?: any, VIDEO_URL?: any }, ResolversTypes['CourseContent']>;
+
+export type CourseContentTypeResolvers = EnumResolverSignature<{ EXTERNAL_LINK?: any, MIXED?: any, PDF?: any, VIDEO?: any }, ResolversTypes['CourseContentType']>;
+
+export type CourseDifficultyResolvers = EnumResolverSignature<{ ADVANCED?: any, BEGINNER?: any, EXPERT?: any, INTERMEDIATE?: any }, ResolversTypes['CourseDifficulty']>;
+
+export type CoursePageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CoursePage'] = ResolversParentTypes['CoursePage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['Course']>, ParentType, ContextType>;
+};
+
+export type CoursePriorityResolvers = EnumResolverSignature<{ OPTIONAL?: any, REQUIRED?: any, SUGGESTED?: any }, ResolversTypes['CoursePriority']>;
+
+export type CourseRatingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CourseRating'] = ResolversParentTypes['CourseRating']> = {
+  averageRating?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  course?: Resolver<ResolversTypes['Course'], ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CourseStatusResolvers = EnumResolverSignature<{ ARCHIVED?: any, DRAFT?: any, PUBLISHED?: any }, ResolversTypes['CourseStatus']>;
+
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
@@ -322,6 +471,34 @@ export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
+  name: 'Decimal';
+}
+
+export type EnrollmentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Enrollment'] = ResolversParentTypes['Enrollment'], FederationReferenceType extends FederationReferenceTypes['Enrollment'] = FederationReferenceTypes['Enrollment']> = {
+  __resolveReference?: ReferenceResolver<Schema.Maybe<ResolversTypes['Enrollment']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  completedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  course?: Resolver<ResolversTypes['Course'], ParentType, ContextType>;
+  courseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  courseTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  enrolledAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastAccessedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  playedRanges?: Resolver<Array<ResolversTypes['PlayedRange']>, ParentType, ContextType>;
+  positionSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  progressPercentage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rating?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['EnrollmentStatus'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EnrollmentPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EnrollmentPage'] = ResolversParentTypes['EnrollmentPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['Enrollment']>, ParentType, ContextType>;
+};
+
+export type EnrollmentStatusResolvers = EnumResolverSignature<{ COMPLETED?: any, ENROLLED?: any, IN_PROGRESS?: any }, ResolversTypes['EnrollmentStatus']>;
 
 export interface ExamAnswersScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['ExamAnswers'], any> {
   name: 'ExamAnswers';
@@ -439,7 +616,32 @@ export type ImportStatusResolvers = EnumResolverSignature<{ DONE?: any, FAILED?:
 
 export type ImportStepResolvers = EnumResolverSignature<{ RECORDS?: any }, ResolversTypes['ImportStep']>;
 
+export type LearningPathResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LearningPath'] = ResolversParentTypes['LearningPath'], FederationReferenceType extends FederationReferenceTypes['LearningPath'] = FederationReferenceTypes['LearningPath']> = {
+  __resolveReference?: ReferenceResolver<Schema.Maybe<ResolversTypes['LearningPath']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  completedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  courseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  courses?: Resolver<Array<ResolversTypes['Course']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdByName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  difficulty?: Resolver<ResolversTypes['CourseDifficulty'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nextCourse?: Resolver<Schema.Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
+  progressPercentage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LearningPathPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LearningPathPage'] = ResolversParentTypes['LearningPathPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['LearningPath']>, ParentType, ContextType>;
+};
+
 export type LearningStatsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LearningStats'] = ResolversParentTypes['LearningStats']> = {
+  completedCourses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  myEnrollments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCertifications?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCourses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -447,14 +649,34 @@ export type LearningStatsResolvers<ContextType = RequestContext, ParentType exte
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   cancelExam?: Resolver<ResolversTypes['ExamAttempt'], ParentType, ContextType, RequireFields<Schema.MutationCancelExamArgs, 'attemptId' | 'certificationId'>>;
   checkQuestionImport?: Resolver<ResolversTypes['ImportCheck'], ParentType, ContextType, RequireFields<Schema.MutationCheckQuestionImportArgs, 'certificationId' | 'file'>>;
+  completeCourse?: Resolver<ResolversTypes['Enrollment'], ParentType, ContextType, RequireFields<Schema.MutationCompleteCourseArgs, 'id'>>;
   createCertification?: Resolver<ResolversTypes['Certification'], ParentType, ContextType, RequireFields<Schema.MutationCreateCertificationArgs, 'input'>>;
+  createCourse?: Resolver<ResolversTypes['Course'], ParentType, ContextType, RequireFields<Schema.MutationCreateCourseArgs, 'input'>>;
+  createCourseCategory?: Resolver<ResolversTypes['CourseCategory'], ParentType, ContextType, RequireFields<Schema.MutationCreateCourseCategoryArgs, 'input'>>;
+  createLearningPath?: Resolver<ResolversTypes['LearningPath'], ParentType, ContextType, RequireFields<Schema.MutationCreateLearningPathArgs, 'input'>>;
   deleteCertification?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationDeleteCertificationArgs, 'id'>>;
+  deleteCourse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationDeleteCourseArgs, 'id'>>;
+  deleteCourseCategory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationDeleteCourseCategoryArgs, 'id'>>;
+  deleteLearningPath?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationDeleteLearningPathArgs, 'id'>>;
+  enrollInCourse?: Resolver<ResolversTypes['Enrollment'], ParentType, ContextType, RequireFields<Schema.MutationEnrollInCourseArgs, 'id'>>;
+  rateCourse?: Resolver<ResolversTypes['CourseRating'], ParentType, ContextType, RequireFields<Schema.MutationRateCourseArgs, 'id' | 'rating'>>;
   revokeCertificate?: Resolver<ResolversTypes['Certificate'], ParentType, ContextType, RequireFields<Schema.MutationRevokeCertificateArgs, 'id' | 'reason'>>;
   saveExamAnswer?: Resolver<ResolversTypes['SavedExamAnswer'], ParentType, ContextType, RequireFields<Schema.MutationSaveExamAnswerArgs, 'answer' | 'attemptId' | 'certificationId' | 'questionId'>>;
+  startCourse?: Resolver<ResolversTypes['Enrollment'], ParentType, ContextType, RequireFields<Schema.MutationStartCourseArgs, 'id'>>;
   startExam?: Resolver<ResolversTypes['ExamStart'], ParentType, ContextType, RequireFields<Schema.MutationStartExamArgs, 'certificationId'>>;
   startQuestionImport?: Resolver<ResolversTypes['ImportJob'], ParentType, ContextType, RequireFields<Schema.MutationStartQuestionImportArgs, 'certificationId' | 'file'>>;
   submitExam?: Resolver<ResolversTypes['ExamResult'], ParentType, ContextType, RequireFields<Schema.MutationSubmitExamArgs, 'answers' | 'attemptId' | 'certificationId'>>;
   updateCertification?: Resolver<ResolversTypes['Certification'], ParentType, ContextType, RequireFields<Schema.MutationUpdateCertificationArgs, 'id' | 'input'>>;
+  updateCourse?: Resolver<ResolversTypes['Course'], ParentType, ContextType, RequireFields<Schema.MutationUpdateCourseArgs, 'id' | 'input'>>;
+  updateCourseCategory?: Resolver<ResolversTypes['CourseCategory'], ParentType, ContextType, RequireFields<Schema.MutationUpdateCourseCategoryArgs, 'id' | 'input'>>;
+  updateCourseProgress?: Resolver<ResolversTypes['Enrollment'], ParentType, ContextType, RequireFields<Schema.MutationUpdateCourseProgressArgs, 'id' | 'input'>>;
+  updateEnrollment?: Resolver<ResolversTypes['Enrollment'], ParentType, ContextType, RequireFields<Schema.MutationUpdateEnrollmentArgs, 'id'>>;
+  updateLearningPath?: Resolver<ResolversTypes['LearningPath'], ParentType, ContextType, RequireFields<Schema.MutationUpdateLearningPathArgs, 'id' | 'input'>>;
+};
+
+export type PlayedRangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PlayedRange'] = ResolversParentTypes['PlayedRange']> = {
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -464,12 +686,22 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   certificates?: Resolver<ResolversTypes['CertificatePage'], ParentType, ContextType, RequireFields<Schema.QueryCertificatesArgs, 'ordering' | 'page' | 'pageSize'>>;
   certification?: Resolver<Schema.Maybe<ResolversTypes['Certification']>, ParentType, ContextType, RequireFields<Schema.QueryCertificationArgs, 'id'>>;
   certifications?: Resolver<ResolversTypes['CertificationPage'], ParentType, ContextType, RequireFields<Schema.QueryCertificationsArgs, 'ordering' | 'page' | 'pageSize'>>;
+  course?: Resolver<Schema.Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<Schema.QueryCourseArgs, 'id'>>;
+  courseCategories?: Resolver<ResolversTypes['CourseCategoryPage'], ParentType, ContextType, RequireFields<Schema.QueryCourseCategoriesArgs, 'ordering' | 'page' | 'pageSize'>>;
+  courseCategory?: Resolver<Schema.Maybe<ResolversTypes['CourseCategory']>, ParentType, ContextType, RequireFields<Schema.QueryCourseCategoryArgs, 'id'>>;
+  courses?: Resolver<ResolversTypes['CoursePage'], ParentType, ContextType, RequireFields<Schema.QueryCoursesArgs, 'ordering' | 'page' | 'pageSize'>>;
+  enrollment?: Resolver<Schema.Maybe<ResolversTypes['Enrollment']>, ParentType, ContextType, RequireFields<Schema.QueryEnrollmentArgs, 'id'>>;
+  enrollments?: Resolver<ResolversTypes['EnrollmentPage'], ParentType, ContextType, RequireFields<Schema.QueryEnrollmentsArgs, 'ordering' | 'page' | 'pageSize'>>;
   examAttempt?: Resolver<Schema.Maybe<ResolversTypes['ExamAttempt']>, ParentType, ContextType, RequireFields<Schema.QueryExamAttemptArgs, 'id'>>;
   examAttempts?: Resolver<ResolversTypes['ExamAttemptPage'], ParentType, ContextType, RequireFields<Schema.QueryExamAttemptsArgs, 'ordering' | 'page' | 'pageSize'>>;
   expiringCertificates?: Resolver<ResolversTypes['CertificatePage'], ParentType, ContextType, RequireFields<Schema.QueryExpiringCertificatesArgs, 'days' | 'ordering' | 'page' | 'pageSize'>>;
   learningDashboardStats?: Resolver<ResolversTypes['LearningStats'], ParentType, ContextType>;
+  learningPath?: Resolver<Schema.Maybe<ResolversTypes['LearningPath']>, ParentType, ContextType, RequireFields<Schema.QueryLearningPathArgs, 'id'>>;
+  learningPaths?: Resolver<ResolversTypes['LearningPathPage'], ParentType, ContextType, RequireFields<Schema.QueryLearningPathsArgs, 'ordering' | 'page' | 'pageSize'>>;
+  popularCourses?: Resolver<ResolversTypes['CoursePage'], ParentType, ContextType, RequireFields<Schema.QueryPopularCoursesArgs, 'page' | 'pageSize'>>;
   questionImport?: Resolver<Schema.Maybe<ResolversTypes['ImportJob']>, ParentType, ContextType, Partial<Schema.QueryQuestionImportArgs>>;
   questionImportColumns?: Resolver<Array<ResolversTypes['ImportColumn']>, ParentType, ContextType>;
+  recommendedCourses?: Resolver<ResolversTypes['CoursePage'], ParentType, ContextType, RequireFields<Schema.QueryRecommendedCoursesArgs, 'page' | 'pageSize'>>;
   verifyCertificate?: Resolver<Schema.Maybe<ResolversTypes['CertificateVerification']>, ParentType, ContextType, RequireFields<Schema.QueryVerifyCertificateArgs, 'id'>>;
 };
 
@@ -501,8 +733,23 @@ export type Resolvers<ContextType = RequestContext> = {
   CertificateVerification?: CertificateVerificationResolvers<ContextType>;
   Certification?: CertificationResolvers<ContextType>;
   CertificationPage?: CertificationPageResolvers<ContextType>;
+  Course?: CourseResolvers<ContextType>;
+  CourseActions?: CourseActionsResolvers<ContextType>;
+  CourseCategory?: CourseCategoryResolvers<ContextType>;
+  CourseCategoryPage?: CourseCategoryPageResolvers<ContextType>;
+  CourseContent?: CourseContentResolvers;
+  CourseContentType?: CourseContentTypeResolvers;
+  CourseDifficulty?: CourseDifficultyResolvers;
+  CoursePage?: CoursePageResolvers<ContextType>;
+  CoursePriority?: CoursePriorityResolvers;
+  CourseRating?: CourseRatingResolvers<ContextType>;
+  CourseStatus?: CourseStatusResolvers;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  Decimal?: GraphQLScalarType;
+  Enrollment?: EnrollmentResolvers<ContextType>;
+  EnrollmentPage?: EnrollmentPageResolvers<ContextType>;
+  EnrollmentStatus?: EnrollmentStatusResolvers;
   ExamAnswers?: GraphQLScalarType;
   ExamAttempt?: ExamAttemptResolvers<ContextType>;
   ExamAttemptPage?: ExamAttemptPageResolvers<ContextType>;
@@ -517,8 +764,11 @@ export type Resolvers<ContextType = RequestContext> = {
   ImportProblem?: ImportProblemResolvers<ContextType>;
   ImportStatus?: ImportStatusResolvers;
   ImportStep?: ImportStepResolvers;
+  LearningPath?: LearningPathResolvers<ContextType>;
+  LearningPathPage?: LearningPathPageResolvers<ContextType>;
   LearningStats?: LearningStatsResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  PlayedRange?: PlayedRangeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuestionDifficulty?: QuestionDifficultyResolvers;
   QuestionType?: QuestionTypeResolvers;
