@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { openLinked } from './linkedFile.js';
 import type { Portal } from '../run/portal.js';
 import { sendProblem } from './problem.js';
@@ -8,12 +8,12 @@ import { sendProblem } from './problem.js';
  * (S-56, S-57).
  */
 export function registerFiles(app: FastifyInstance, portal: Portal): void {
-  const handler = async (request: { params: unknown }, reply: Parameters<typeof sendProblem>[0]) => {
+  const handler = async (request: FastifyRequest, reply: Parameters<typeof sendProblem>[0]) => {
     const { subgraph, token } = request.params as { subgraph: string; token: string };
-    const file = await openLinked(portal, subgraph, token);
+    const file = await openLinked(portal, subgraph, token, request.headers);
     if (file === 'invalid') return sendProblem(reply, 403, 'This link is not valid any more.');
     if (file === 'gone') return sendProblem(reply, 404, 'Not found.');
-    return reply.headers(file.headers).send(file.content);
+    return reply.code(file.status).headers(file.headers).send(file.content);
   };
   for (const slash of ['', '/'])
     app.get(`/api/files/:subgraph/:token${slash}`, { config: { counted: 'refusals' } }, handler);

@@ -15,7 +15,7 @@ import { requirePublic } from '../limits/signedOut.js';
 import { requireDeclared } from '../limits/variables.js';
 import type { Portal } from '../run/portal.js';
 import { sendRefusal } from './problem.js';
-import { REQUEST_LIMIT } from './uploads.js';
+import { uploadLimits } from './uploads.js';
 
 const MOST_FILES = 10;
 const LARGE = 65_536;
@@ -95,17 +95,19 @@ export function registerGraphql(app: FastifyInstance, portal: Portal): void {
         'BAD_USER_INPUT',
       );
     }
-    if (!(await portal.recognise(askerOf(request)))) throw unauthenticated();
-    if (Number(request.headers['content-length'] ?? 0) > REQUEST_LIMIT)
+    const viewer = await portal.recognise(askerOf(request));
+    if (!viewer) throw unauthenticated();
+    const limits = uploadLimits(viewer);
+    if (Number(request.headers['content-length'] ?? 0) > limits.request)
       throw Object.assign(new Error('The form is too long.'), { statusCode: 413 });
     const form = await withBoundedMap(request.raw);
     const body = (await processRequest(form, reply.raw, {
-      maxFileSize: REQUEST_LIMIT,
+      maxFileSize: limits.request,
       maxFiles: MOST_FILES,
     }).catch(unreadable)) as Form;
     const receive: Store = async ({ promise }) => {
       const file = await promise.catch(unreadable);
-      return portal.files.receive(request, file.createReadStream(), file.filename);
+      return portal.files.receive(request, file.createReadStream(), file.filename, limits.file);
     };
     requireReadable(body.query);
     const document = runnable(body.query, portal.apiSchema, portal.config);

@@ -1,11 +1,15 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { readAnyLink } from '../../subgraphs/kit/files/files.js';
 import type { ArchiveLink } from '../../subgraphs/kit/files/files.js';
+import { readPart } from '../../subgraphs/kit/files/fileStore.js';
 import type { Portal } from '../run/portal.js';
+import { readRange } from './byteRange.js';
 import { zipOf } from './zip.js';
 
 /** A stored file, ready to be sent. */
 export interface LinkedFile {
+  /** 206 for a part of it, 416 for one that lies behind its end. */
+  status: 200 | 206 | 416;
   headers: Record<string, string>;
   content: Readable;
 }
@@ -30,6 +34,7 @@ async function openArchive(
   const exist = await Promise.all(link.files.map(([key]) => store.exists(key)));
   if (exist.includes(false)) return 'gone';
   return {
+    status: 200,
     headers: {
       'content-type': 'application/zip',
       'content-disposition': disposition(false, link.name),
@@ -40,27 +45,41 @@ async function openArchive(
   };
 }
 
+/** Headers of a request that may ask for a part of a file. */
+type Asked = Readonly<Record<string, string | string[] | undefined>>;
+
 /**
- * What a signed link leads to: `invalid` when it is forged or over, `gone` when the store has no such file
+ * What a signed link leads to, or the part of it that is asked for, as players of videos do: `invalid` when it is forged or over, `gone` when the store has no such file
  * (S-56, S-57).
  */
 export async function openLinked(
   { store, config }: Pick<Portal, 'store' | 'config'>,
   subgraph: string,
   token: string,
+  asked: Asked = {},
 ): Promise<LinkedFile | 'invalid' | 'gone'> {
   const link = readAnyLink(subgraph, token, config);
   if (!link) return 'invalid';
   if ('files' in link) return openArchive({ store }, link);
   if (!(await store.exists(link.key))) return 'gone';
+  const size = (await store.getMetaData(link.key)).contentLength;
+  // A part is asked for "if nothing changed" by a mark of the file, and we give none.
+  const range = asked['if-range'] === undefined ? readRange(String(asked['range'] ?? ''), size) : null;
+  if (range === 'none')
+    return { status: 416, headers: { 'content-range': `bytes */${size}` }, content: Readable.from([]) };
+  const part = range ?? { first: 0, last: size - 1 };
   const seconds = Math.max(0, Math.floor(link.expires - Date.now() / 1000));
   return {
+    status: range ? 206 : 200,
     headers: {
+      'accept-ranges': 'bytes',
+      'content-length': String(part.last - part.first + 1),
+      ...(range && { 'content-range': `bytes ${part.first}-${part.last}/${size}` }),
       'content-type': link.contentType,
       'content-disposition': disposition(link.inline, link.name),
       ...SANDBOX,
       'cache-control': link.inline ? `private, max-age=${seconds}, immutable` : 'no-store',
     },
-    content: await store.getStream(link.key),
+    content: range ? await readPart(store, link.key, part) : await store.getStream(link.key),
   };
 }

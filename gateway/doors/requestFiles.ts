@@ -38,8 +38,8 @@ export class RequestFiles {
    * Takes in one file of the request. One that arrives after the answer goes at once. @throws BAD_USER_INPUT
    * when it stops arriving
    */
-  receive(request: object, stream: Readable, name: string): Promise<UploadReference> {
-    const arriving = receiveFile(this.store, this.config, stream, name);
+  receive(request: object, stream: Readable, name: string, limit?: number): Promise<UploadReference> {
+    const arriving = receiveFile(this.store, this.config, stream, name, limit);
     // Nobody waits for this; what the store could not delete then is found by the sweep.
     void arriving
       .then(async ({ key }) => this.answered(request).promise.then(() => this.store.delete(key)))

@@ -8,15 +8,29 @@ import { PortalError } from '../../subgraphs/kit/request/errors.js';
 import { sealReference } from '../../subgraphs/kit/files/files.js';
 import { translateStoreError } from '../../subgraphs/kit/files/fileStore.js';
 import type { UploadReference } from '../../subgraphs/kit/graphql/scalars.js';
+import { can } from '../../subgraphs/kit/request/viewer.js';
+import type { Viewer } from '../../subgraphs/kit/request/viewer.js';
 import { normalForm, withoutControls } from '../../subgraphs/kit/request/text.js';
 
-/**
- * The largest file any feature takes (a course's PDF), and a little. Of a larger one only the size is kept:
- * each feature refuses it in its own words.
- */
-const STORED_LIMIT = 51 * 1024 * 1024;
-/** A request with files may be this long; past it the transport refuses. */
-export const REQUEST_LIMIT = 105 * 1024 * 1024;
+const MEGABYTE = 1024 * 1024;
+
+/** How much a person may send. */
+export interface UploadLimits {
+  /** Of a larger file only the size is kept: each feature refuses it in its own words. */
+  file: number;
+  /** A longer request with files is refused by the transport. */
+  request: number;
+}
+
+/** Ten files of ten megabytes (an article's attachments, C9.1), and the fields around them. */
+const USUAL: UploadLimits = { file: 51 * MEGABYTE, request: 105 * MEGABYTE };
+/** A course's video, PDF and captions. */
+const LARGE: UploadLimits = { file: 501 * MEGABYTE, request: 560 * MEGABYTE };
+
+/** Whoever writes courses may send a video; nobody else fills the disk with files of its size. */
+export const uploadLimits = (viewer: Viewer | null): UploadLimits =>
+  viewer && can(viewer, 'learning.manage') ? LARGE : USUAL;
+
 const STALL_MS = 30_000;
 const PROVISIONAL = 'provisional';
 const KEPT_MS = 24 * 3_600_000;
@@ -79,7 +93,7 @@ export async function receiveFile(
   config: Config,
   stream: Readable,
   name: string,
-  limit = STORED_LIMIT,
+  limit = USUAL.file,
 ): Promise<UploadReference> {
   const key = `${PROVISIONAL}/${randomUUID()}`;
   let fail: (error: Error) => void = () => undefined;

@@ -7,6 +7,7 @@ import { payer } from '../graph/apollo.js';
 import { askerOf } from '../doors/caller.js';
 import { countsAsWrite } from '../limits/writes.js';
 import { openLinked } from '../doors/linkedFile.js';
+import { uploadLimits } from '../doors/uploads.js';
 import { lacks } from '../graph/permissions.js';
 import type { Portal } from '../run/portal.js';
 import { isBodyless, readJson } from './body.js';
@@ -54,17 +55,19 @@ export interface Answer {
 
 export type Handler = (asked: Asked) => Promise<Answer>;
 
-async function sent({ endpoint, request }: Asked, portal: RestPortal): Promise<[Given, Source]> {
+async function sent({ endpoint, request, viewer }: Asked, portal: RestPortal): Promise<[Given, Source]> {
   if (endpoint.row.method === 'GET') return [request.query as Given, 'query'];
   if (isBodyless(request.raw)) return [{}, 'json'];
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (type === 'application/json' && !endpoint.isFormOnly) return [await readJson(request.raw), 'json'];
   if (type === 'multipart/form-data' && endpoint.files.size > 0) {
+    const limits = uploadLimits(viewer);
     return [
       await readMultipart(
         request.raw,
         endpoint.files,
-        (stream, name) => portal.files.receive(request, stream, name),
+        (stream, name) => portal.files.receive(request, stream, name, limits.file),
+        limits.request,
         endpoint.tooManyFiles,
       ),
       'form',
@@ -82,11 +85,11 @@ async function sent({ endpoint, request }: Asked, portal: RestPortal): Promise<[
  * The file behind a link of the graph's, as the link's own address answers it. @throws Refusal 404 without
  * one
  */
-async function linked(portal: RestPortal, link: unknown): Promise<Answer> {
+async function linked(portal: RestPortal, link: unknown, { headers }: FastifyRequest): Promise<Answer> {
   const [, subgraph = '', token = ''] = /^\/api\/files\/([^/]+)\/([^/]+)\/$/.exec(String(link)) ?? [];
-  const file = await openLinked(portal, subgraph, token);
+  const file = await openLinked(portal, subgraph, token, headers);
   if (typeof file === 'string') throw refuse(404, 'Not found.', {}, { code: 'not_found' });
-  return { status: 200, headers: file.headers, body: undefined, file: file.content };
+  return { status: file.status, headers: file.headers, body: undefined, file: file.content };
 }
 
 /** Answers calls to rows by running their operations through the graph. */
@@ -170,7 +173,7 @@ export function createHandler(portal: RestPortal, known: ReadonlyMap<string, Run
     const value = await fetch(endpoint, variables, context, restName);
     if (value === null && row.method === 'GET')
       throw new Refusal(detail(404, row.says?.[404] ?? 'Not found.', {}, { code: 'not_found' }));
-    if (row.sendsFile !== undefined) return linked(portal, (value as Shown)[row.sendsFile]);
+    if (row.sendsFile !== undefined) return linked(portal, (value as Shown)[row.sendsFile], request);
     if (status === 204) return { status, body: undefined };
     const headers = versionTag(value);
     const record = root.present(value, origin);

@@ -8,11 +8,7 @@ import { Received } from './coerce.js';
 import { invalid, refuse, Refusal, tooLarge } from './problems.js';
 import type { FieldTexts } from './problems.js';
 
-/**
- * Ten files of ten megabytes (an article's attachments, C9.1) and the fields around them; each file has its
- * own limit besides, and all text together that of a JSON body.
- */
-const BODY_LIMIT = 105 * 1024 * 1024;
+/** Each file has its own limit besides that of the request, and all text together that of a JSON body. */
 const LIMITS = { fields: 100, fieldSize: JSON_LIMIT, files: 12, fieldNameSize: 100, parts: 112 };
 
 /** Takes in a file under a name as somebody sent it, path and all. */
@@ -48,6 +44,7 @@ function underName(error: unknown, name: string): unknown {
 /**
  * Reads a form part by part. Each wanted file goes straight to the store and stands in the result as
  * Received; nothing is held in memory. Files under names nobody asked for are thrown away.
+ * @param longest most bytes of the whole form
  * @param tooMany what is said of more files than may be read, by name of the field; else it is a 413
  * @throws Refusal 400 or 413
  */
@@ -55,9 +52,10 @@ export async function readMultipart(
   message: IncomingMessage,
   wanted: ReadonlySet<string>,
   receive: ReceiveFile,
+  longest: number,
   tooMany?: FieldTexts,
 ): Promise<Record<string, unknown>> {
-  if (Number(message.headers['content-length'] ?? 0) > BODY_LIMIT) throw tooLarge();
+  if (Number(message.headers['content-length'] ?? 0) > longest) throw tooLarge();
   const form: Record<string, unknown> = {};
   const files: { name: string; arriving: Promise<Received> }[] = [];
   await new Promise<void>((resolve, reject) => {
@@ -85,7 +83,7 @@ export async function readMultipart(
     let size = 0;
     message.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      if (size > BODY_LIMIT) stop(tooLarge());
+      if (size > longest) stop(tooLarge());
     });
     message.once('aborted', () => parser.destroy(unreadable()));
     let text = 0;

@@ -24,6 +24,10 @@ const FILE_LINKS = new Set([
   'LeaveDetails.supportingDocument',
   'JobApplication.resume',
   'KbAttachment.file',
+  'Course.videoFile',
+  'Course.captionsFile',
+  'Course.pdfFile',
+  'Course.primaryContentUrl',
 ]);
 
 const asIs: Presenter = (value) => value ?? null;

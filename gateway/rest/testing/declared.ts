@@ -38,6 +38,12 @@ const PRESENTED: Readonly<Record<string, string>> = {
     condition_on_assignment notes returned_date condition_on_return is_active`,
   AssetMaintenanceRecords: `id asset asset_details maintenance_type description status scheduled_date completed_date
     cost performed_by notes created_by created_by_name created_at updated_at`,
+  Courses: `id title description category category_name difficulty priority content_type video_url video_file
+    captions_file pdf_url pdf_file external_link primary_content_url additional_resources lessons duration_hours
+    prerequisites learning_objectives tags tag_list status is_certification_eligible created_by_name average_rating
+    enrollment_count completion_count user_enrollment user_rating created_at updated_at`,
+  LearningPaths: `id title description courses course_count difficulty is_active created_by_name created_at
+    updated_at`,
   Logout: 'detail',
   RequestPasswordReset: 'detail',
   ResetPassword: 'detail',

@@ -3,6 +3,7 @@ import { DEMO_PASSWORD } from '../../run/demo.js';
 import type { Account, TestPortal } from '../../testing/portal.js';
 import { done } from './answers.js';
 import type { Json } from './answers.js';
+import { courseFixtures } from './courses.js';
 import { PDF, SentFile, TXT } from './form.js';
 import { profileOf, registered, withoutRecord } from './people.js';
 import { examFixtures } from './exams.js';
@@ -96,6 +97,7 @@ export function rowFixtures(portal: () => TestPortal) {
 
   return {
     ...examFixtures(portal),
+    ...courseFixtures(portal),
     leave: (): Promise<Made> => post(owner, 'tickets/leave-requests/', { ...asked, ...freeDays() }),
     leaveBody: async (): Promise<Made> => ({ ...asked, ...freeDays() }),
     feedback: ticket('feedback', {}),

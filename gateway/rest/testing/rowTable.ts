@@ -1,5 +1,6 @@
 import { DEMO_PASSWORD } from '../../run/demo.js';
 import type { Json } from './answers.js';
+import { COURSE } from './courses.js';
 import { PDF, TXT } from './form.js';
 import { ASSET } from './rowFixtures.js';
 import type { Fixture, Made, rowFixtures } from './rowFixtures.js';
@@ -236,6 +237,38 @@ export const rowTable = (a: ReturnType<typeof rowFixtures>): Readonly<Record<str
   'GET it/kb-articles/{id}/attachments/{attachment_id}/': all(a.article),
 
   'POST core/chatbot/message/': all(undefined, { message: 'How long does a VPN connection last?' }),
+  'GET learning/categories/': all(a.courseCategory),
+  'POST learning/categories/': hr(a.name, as('name')),
+  'GET learning/categories/{id}/': all(a.courseCategory),
+  'PUT learning/categories/{id}/': hr(a.courseCategory, kites),
+  'PATCH learning/categories/{id}/': hr(a.courseCategory, { description: 'Of air.' }),
+  'DELETE learning/categories/{id}/': hr(a.courseCategory),
+  'GET learning/courses/': all(a.course),
+  'POST learning/courses/': hr(undefined, { ...COURSE, pdf_file: PDF }),
+  'GET learning/courses/popular/': all(a.course),
+  'GET learning/courses/recommended/': all(a.course),
+  'GET learning/courses/{id}/': all(a.enrolled),
+  'PUT learning/courses/{id}/': hr(a.course, { ...COURSE, difficulty: 'Expert' }),
+  'PATCH learning/courses/{id}/': hr(a.course, { tags: 'rope, sea' }),
+  'DELETE learning/courses/{id}/': hr(a.course),
+  'GET learning/courses/{id}/pdf/': all(a.courseWithPdf),
+  'POST learning/courses/{id}/enroll/': all(a.course),
+  'POST learning/courses/{id}/start/': all(a.course),
+  'POST learning/courses/{id}/complete/': all(a.enrolled),
+  'POST learning/courses/{id}/update_progress/': all(a.enrolled, { progress_percentage: 40.9 }),
+  'POST learning/courses/{id}/rate/': all(a.enrolled, { rating: 4 }),
+  'GET learning/enrollments/': all(a.enrolled),
+  'GET learning/enrollments/active/': all(a.enrolled),
+  'GET learning/enrollments/completed/': all(),
+  'GET learning/enrollments/{id}/': author(a.enrollment),
+  'PUT learning/enrollments/{id}/': ['403 403 404 404 404 ok', a.enrollment, { progress_percentage: 30 }],
+  'PATCH learning/enrollments/{id}/': ['403 403 404 404 404 ok', a.enrollment, { progress_percentage: 97 }],
+  'GET learning/learning-paths/': all(a.path),
+  'POST learning/learning-paths/': hr(a.course, ({ id }) => ({ title: 'First week', courses: [id] })),
+  'GET learning/learning-paths/{id}/': all(a.path),
+  'PUT learning/learning-paths/{id}/': hr(a.path, { title: 'First month' }),
+  'PATCH learning/learning-paths/{id}/': hr(a.path, { is_active: false }),
+  'DELETE learning/learning-paths/{id}/': hr(a.path),
   'GET learning/dashboard/stats/': all(),
   'GET learning/certifications/': all(a.certification),
   'POST learning/certifications/': hr(a.newCertification, as('name', 'questions')),

@@ -1,5 +1,7 @@
+import { createReadStream } from 'node:fs';
 import { chmod, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { Config } from '../config/config.js';
@@ -7,8 +9,19 @@ import { noSpace } from '../request/errors.js';
 
 const OWNER_ONLY = { file: 0o600, folder: 0o700 } as const;
 
+/** First and last byte, counted from zero. */
+export interface Part {
+  first: number;
+  last: number;
+}
+
+/** A store that reads a part of a file without the rest of it, which flydrive does not know. */
+interface ReadsParts {
+  readPart(key: string, part: Part): Promise<Readable>;
+}
+
 /** A local folder of which nobody else on the machine reads anything (S-56). */
-class PrivateFolder extends FSDriver {
+class PrivateFolder extends FSDriver implements ReadsParts {
   constructor(private readonly location: string) {
     super({ location, visibility: 'private' });
   }
@@ -23,6 +36,10 @@ class PrivateFolder extends FSDriver {
 
   override copy(...args: Parameters<FSDriver['copy']>): Promise<void> {
     return this.writing(args[1], () => super.copy(...args));
+  }
+
+  async readPart(key: string, { first, last }: Part): Promise<Readable> {
+    return createReadStream(join(this.location, key), { start: first, end: last });
   }
 
   private async writing(key: string, write: () => Promise<void>): Promise<void> {
@@ -47,17 +64,25 @@ export async function openStore(config: Pick<Config, 'dataDir' | 'storage'>): Pr
   }
   // Loaded only where it is used: the client is larger than the rest of the server.
   const { S3Driver } = await import('flydrive/drivers/s3');
-  return new Disk(
-    new S3Driver({
-      bucket: storage.bucket,
-      region: storage.region,
-      ...(storage.endpoint && { endpoint: storage.endpoint, forcePathStyle: true }),
-      credentials: { accessKeyId: storage.accessKeyId, secretAccessKey: storage.secretAccessKey },
-      supportsACL: false,
-      visibility: 'private',
-    }),
-  );
+  const { GetObjectCommand, S3Client } = await import('@aws-sdk/client-s3');
+  const client = new S3Client({
+    region: storage.region,
+    ...(storage.endpoint && { endpoint: storage.endpoint, forcePathStyle: true }),
+    credentials: { accessKeyId: storage.accessKeyId, secretAccessKey: storage.secretAccessKey },
+  });
+  const driver = new S3Driver({ client, bucket: storage.bucket, supportsACL: false, visibility: 'private' });
+  const readPart: ReadsParts['readPart'] = async (key, { first, last }) => {
+    const { Body } = await client.send(
+      new GetObjectCommand({ Bucket: storage.bucket, Key: key, Range: `bytes=${first}-${last}` }),
+    );
+    return Body as Readable;
+  };
+  return new Disk(Object.assign(driver, { readPart }));
 }
+
+/** A part of a stored file, as a stream. @throws when the store does not answer */
+export const readPart = (store: Disk, key: string, part: Part): Promise<Readable> =>
+  (store.driver as unknown as ReadsParts).readPart(key, part);
 
 /** What a file system says of a full disk or a used-up quota, and what S3 stores say of theirs. */
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'QuotaExceeded', 'InsufficientStorage', 'XMinioStorageFull']);

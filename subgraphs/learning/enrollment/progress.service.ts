@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../kit/request/context.js';
-import { conflict, forbidden, Problems } from '../../kit/request/errors.js';
+import { badInput, conflict, forbidden, Problems } from '../../kit/request/errors.js';
 import { checkCount, checkRange } from '../../kit/graphql/limits.js';
 import type { Queryable } from '../../kit/postgres/queryable.js';
 import { requireViewer } from '../../kit/request/viewer.js';
@@ -138,12 +138,12 @@ export async function updateEnrollment(
 export async function rateCourse(
   context: RequestContext,
   courseId: number,
-  rating: number,
+  given: number | null | undefined,
 ): Promise<{ rating: number; course: CourseRow }> {
-  const problems = new Problems();
+  const rating = given ?? 0;
   const { min, max } = EnrollmentLimits.rating;
-  if (rating < min || rating > max) problems.add('rating', 'Please select a rating between 1 and 5 stars.');
-  problems.throwIfAny();
+  if (rating < min || rating > max)
+    throw badInput({ rating: ['Please select a rating between 1 and 5 stars.'] });
   const { userId } = requireViewer(context);
   const isRated = await database.write(context, async (tx) => {
     const row = await tx.one(

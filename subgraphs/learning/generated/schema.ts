@@ -525,7 +525,7 @@ export type MutationEnrollInCourseArgs = {
 
 export type MutationRateCourseArgs = {
   id: Scalars['Int']['input'];
-  rating: Scalars['Int']['input'];
+  rating?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

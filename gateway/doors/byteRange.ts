@@ -1,0 +1,18 @@
+import type { Part } from '../../subgraphs/kit/files/fileStore.js';
+
+/**
+ * What a Range header asks for of a file of so many bytes (RFC 9110): null for the whole file, also where it
+ * is not understood or names several parts; `none` for a part that lies behind the end.
+ */
+export function readRange(header: string | undefined, size: number): Part | 'none' | null {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];
+  if (from === '' && to === '') return null;
+  if (from === '') {
+    const length = Math.min(Number(to), size);
+    return length === 0 ? 'none' : { first: size - length, last: size - 1 };
+  }
+  const first = Number(from);
+  const last = to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  if (to !== '' && Number(to) < first) return null;
+  return first >= size ? 'none' : { first, last };
+}
