@@ -1,0 +1,165 @@
+import { conflict, done, INSTANT, NOT_FOUND, outcome, refused } from '../../testing/answers.js';
+import type { Json, PageOf } from '../../testing/answers.js';
+import { profileOf } from '../../testing/people.js';
+import { restOf, usePortal } from '../../testing/rest.js';
+
+const portal = usePortal();
+const { call, get, post, list } = restOf(portal, 'learning/');
+
+const TRUTHS = ['One', 'Two', 'Three', 'Four'].map((word) => ({
+  ...{ question_text: `Is it ${word}?`, question_type: 'True-False', correct_answer: 'true', points: 1 },
+  ...{ topic: 'Numbers', difficulty: 'hard' },
+}));
+let count = 0;
+const certification = async (more: Json = {}): Promise<Json & { id: number }> => {
+  count += 1;
+  return post('hr', 'certifications/', { name: `Lantern keeper ${count}`, questions: TRUTHS, ...more });
+};
+
+interface Exam extends Json {
+  attempt_id: number;
+  questions: (Json & { id: number })[];
+  device_token: string;
+  remaining_seconds: number;
+}
+const start = (id: number) => call<Exam>('POST', 'employee', `certifications/${id}/start_exam/`);
+const submit = (id: number, body: Json) =>
+  call('POST', 'employee', `certifications/${id}/submit_exam/`, body);
+const save = (id: number, body: Json) => call('POST', 'employee', `certifications/${id}/save_answer/`, body);
+const cancel = (id: number, body: Json) =>
+  call('POST', 'employee', `certifications/${id}/cancel_exam/`, body);
+const all = ({ questions }: Exam, answer: string) =>
+  Object.fromEntries(questions.map(({ id }) => [String(id), answer]));
+
+test('HR writes a certification with its questions and reads everything of it but these [C3.14]', async () => {
+  const made = await certification({ description: 'Light all night.' });
+  expect(made).toEqual({
+    ...{ id: made.id, name: `Lantern keeper ${count}`, description: 'Light all night.', is_active: true },
+    ...{ passing_score: 70, duration_minutes: 60, validity_months: 36, question_count: 20 },
+  });
+  expect(await get('employee', `certifications/${made.id}/`)).toEqual(made);
+  const wrong = { ...TRUTHS[0], points: 0 };
+  expect(outcome(await call('PATCH', 'hr', `certifications/${made.id}/`, { questions: [wrong] }))).toEqual(
+    refused({ questions: ['Question 1, points: Ensure this value is greater than or equal to 1.'] }),
+  );
+});
+
+test('an exam is started, resumed, saved answer by answer and handed in [C3.17-C3.20, C7.44, C7.45]', async () => {
+  const { id, name } = await certification();
+  const first = await start(id);
+  expect([first.status, first.body]).toEqual([
+    201,
+    {
+      ...{ attempt_id: expect.any(Number), is_resumed: false, minimum_score: 70, duration_minutes: 60 },
+      ...{ started_at: INSTANT, expires_at: INSTANT, server_time: INSTANT, answers: {}, sequence: 0 },
+      ...{ device_token: expect.any(String), remaining_seconds: expect.any(Number) },
+      questions: expect.any(Array),
+    },
+  ]);
+  const { attempt_id, questions } = first.body;
+  const [one] = questions;
+  expect(one).toEqual({
+    ...{
+      id: expect.any(Number),
+      question_text: expect.stringMatching(/^Is it/),
+      question_type: 'true_false',
+    },
+    ...{ option_a: 'True', option_b: 'False', option_c: null, option_d: null },
+    ...{ difficulty: 'hard', points: 1 },
+  });
+  const question_id = one?.id;
+  const saved = await save(id, { attempt_id, question_id, answer: 'FALSE' });
+  expect(outcome(saved)).toEqual({
+    status: 200,
+    body: { saved_at: INSTANT, answer: 'False', sequence: 1, remaining_seconds: expect.any(Number) },
+  });
+  const second = await start(id);
+  expect([second.status, second.body.attempt_id, second.body['answers']]).toEqual([
+    200,
+    attempt_id,
+    { [String(question_id)]: 'False' },
+  ]);
+
+  const answers = { ...all(first.body, 'true'), [String(question_id)]: '' };
+  const result = await done(submit(id, { attempt_id, answers }));
+  expect(result).toEqual({
+    ...{ attempt_id, score_percentage: 75, passed: true, correct_answers: 3, total_questions: 4 },
+    ...{ completed_at: INSTANT, topic_results: [{ topic: 'Numbers', correct: 3, total: 4 }] },
+    certificate: {
+      ...{ id: expect.any(Number), certification: id, certification_name: name, score_achieved: 75 },
+      ...{ certificate_number: expect.stringMatching(/^CERT-\d{4}-/), status: 'active', is_expired: false },
+      ...{ issued_date: expect.any(String), expiry_date: expect.any(String) },
+    },
+  });
+  expect(await done(submit(id, { attempt_id, answers: {} }))).toEqual(result);
+  expect(outcome(await start(id))).toEqual(conflict('You are already certified.'));
+  expect(await get('employee', `attempts/${attempt_id}/`)).toEqual({
+    ...{ id: attempt_id, certification: id, certification_name: name, status: 'completed', passed: true },
+    ...{ started_at: INSTANT, expires_at: INSTANT, completed_at: result['completed_at'] },
+    ...{ score_percentage: 75, correct_answers: 3, total_questions: 4 },
+    topic_results: result['topic_results'],
+  });
+});
+
+test('what a submit refuses stands under its field, and a state is a conflict [rest.md 3.5]', async () => {
+  const { id } = await certification();
+  const { body: exam } = await start(id);
+  const { attempt_id } = exam;
+  expect(outcome(await submit(id, { attempt_id: 999_999, answers: {} }))).toEqual(
+    refused({ attempt_id: ['Invalid pk "999999" - object does not exist.'] }),
+  );
+  expect(outcome(await submit(id, { attempt_id, answers: { 1: 'A' } }))).toEqual(
+    refused({ answers: ['Invalid pk "1" - object does not exist.'] }),
+  );
+  for (const answers of [[], 'A', 7])
+    expect(outcome(await submit(id, { attempt_id, answers }))).toEqual(
+      refused({ answers: ['Give an object: the number of a question and its answer.'] }),
+    );
+  await start(id);
+  expect(outcome(await submit(id, { attempt_id, answers: {}, device_token: exam.device_token }))).toEqual(
+    conflict('This exam goes on in another window or on another device.', 'other_device'),
+  );
+  const cancelled = await done(cancel(id, { attempt_id }));
+  expect(cancelled).toMatchObject({ status: 'cancelled', passed: null, score_percentage: null });
+  expect(await done(cancel(id, { attempt_id }))).toEqual(cancelled);
+  expect(outcome(await submit(id, { attempt_id, answers: all(exam, 'true') }))).toEqual(
+    conflict('This exam attempt was cancelled.', 'cancelled'),
+  );
+  const [newest] = (await list('employee', 'attempts/?status=cancelled')).results;
+  expect(newest).toEqual(cancelled);
+});
+
+test('HR reads results of a person, and nobody else does [C7.47, C7.48, E9]', async () => {
+  const { id } = await certification();
+  const { body: exam } = await start(id);
+  const { certificate } = (await done(
+    submit(id, { attempt_id: exam.attempt_id, answers: all(exam, 'a') }),
+  )) as { certificate: Json & { id: number; certificate_number: string } };
+  const user = (await profileOf(portal(), 'employee')).id;
+  for (const path of [`attempts/?user=${user}`, `certificates/?user=${user}`]) {
+    for (const who of ['manager', 'it', 'analyst'] as const)
+      expect((await call('GET', who, path)).status).toBe(403);
+    expect((await get<PageOf<Json>>('hr', path)).results.length).toBeGreaterThan(0);
+  }
+  const verified = await get('it', `certificates/${certificate.certificate_number}/verify/`);
+  expect(verified).toMatchObject({ valid: true, invalid_reason: null, score_achieved: 100 });
+  expect(outcome(await call('GET', 'it', `certificates/${certificate.id}/verify/`))).toEqual(NOT_FOUND);
+  const revoked = await post('hr', `certificates/${certificate.id}/revoke/`, { reason: 'A mistake.' });
+  expect(revoked).toEqual({
+    ...certificate,
+    ...{ status: 'revoked', revoked_at: INSTANT, revocation_reason: 'A mistake.' },
+  });
+  const active = await list<Json>('employee', 'certificates/active/');
+  expect(active.results.filter((one) => one['id'] === certificate.id)).toEqual([]);
+});
+
+test('a certification that was attempted is not deleted [C7.42]', async () => {
+  const { id } = await certification();
+  await start(id);
+  expect(outcome(await call('DELETE', 'hr', `certifications/${id}/`))).toEqual(
+    conflict('This exam has been attempted. Set the certification inactive instead.'),
+  );
+  await done(call('PATCH', 'hr', `certifications/${id}/`, { is_active: false }));
+  expect((await call('GET', 'manager', `certifications/${id}/`)).status).toBe(404);
+  expect((await start(id)).status).toBe(200);
+});
