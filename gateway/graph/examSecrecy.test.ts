@@ -3,7 +3,6 @@ import { learning } from '../../subgraphs/learning/subgraph.js';
 import type { Json } from '../rest/testing/answers.js';
 import { form, SentFile } from '../rest/testing/form.js';
 import { restOf } from '../rest/testing/rest.js';
-import type { Asker } from '../rest/testing/rest.js';
 import { logLinesOf } from '../testing/logLines.js';
 import { ACCOUNTS, openTestPortal } from '../testing/portal.js';
 import type { Account, TestPortal } from '../testing/portal.js';
@@ -99,8 +98,8 @@ async function lifeOf(name: string, isMirrored: boolean): Promise<unknown[]> {
     answers.push([what, status, plain(body)]);
     return body as Json;
   };
-  const rest = (method: string, who: Asker, path: string, body?: Json) =>
-    keep(`${method} ${String(plain(path))} ${String(who)}`, call(method, who, `learning/${path}`, body));
+  const rest = (method: string, who: Account, path: string, body?: Json) =>
+    keep(`${method} ${String(plain(path))} ${who}`, call(method, who, `learning/${path}`, body));
   const sat = 'employee';
   const made = await rest('POST', 'hr', 'certifications/', twin(name, isMirrored));
   const id = made['id'] as number;

@@ -10,7 +10,10 @@ import { ATTEMPT_COLUMNS, ATTEMPT_JOINS, attemptById } from './attempt.loader.js
 import type { AttemptRow } from './attempt.loader.js';
 import { finishOverdue } from './overdue.service.js';
 
-/** One page of a person's attempts, newest first (C7.47, C9.34). @throws FORBIDDEN, BAD_USER_INPUT, NOT_FOUND past the end */
+/**
+ * One page of a person's attempts, newest first (C7.47, C9.34). @throws FORBIDDEN, BAD_USER_INPUT, NOT_FOUND
+ * past the end
+ */
 export async function listAttempts(
   context: RequestContext,
   args: QueryExamAttemptsArgs,

@@ -1,12 +1,11 @@
 import { standAt, walkOn } from '../../kit/testing/clock.js';
 import { describeSubgraph } from '../../kit/testing/describeSubgraph.js';
 import { learning } from '../subgraph.js';
+import { Attempts, Certificates } from '../testing/examDocuments.js';
 import {
   addCertification,
   answersOf,
   attemptOf,
-  Attempts,
-  Certificates,
   rightLetter,
   save,
   start,

@@ -2,13 +2,13 @@ import { standAt, walkOn } from '../../kit/testing/clock.js';
 import { describeSubgraph } from '../../kit/testing/describeSubgraph.js';
 import { expectRefusal } from '../../kit/testing/refusal.js';
 import { learning } from '../subgraph.js';
+import { SaveAnswer } from '../testing/examDocuments.js';
 import {
   addCertification,
   answersOf,
   firstOf,
   rightLetter,
   save,
-  SaveAnswer,
   start,
   submit,
   tryCancel,

@@ -1,6 +1,7 @@
 import { describeSubgraph } from '../../kit/testing/describeSubgraph.js';
 import { expectRefusal } from '../../kit/testing/refusal.js';
 import { learning } from '../subgraph.js';
+import { StartExam, UpdateCertification } from '../testing/examDocuments.js';
 import {
   addCertification,
   answersOf,
@@ -10,10 +11,8 @@ import {
   pass,
   save,
   start,
-  StartExam,
   submit,
   tryCancel,
-  UpdateCertification,
 } from '../testing/exams.js';
 
 describeSubgraph(learning, ({ as, latest }) => {

@@ -2,18 +2,17 @@ import { standAt, walkOn } from '../../kit/testing/clock.js';
 import { describeSubgraph } from '../../kit/testing/describeSubgraph.js';
 import { expectRefusal } from '../../kit/testing/refusal.js';
 import { learning } from '../subgraph.js';
+import { CancelExam, SubmitExam } from '../testing/examDocuments.js';
 import {
   addCertification,
   answersOf,
   attemptOf,
   bankOf,
-  CancelExam,
   firstOf,
   rightLetter,
   save,
   start,
   submit,
-  SubmitExam,
   tryCancel,
   trySubmit,
 } from '../testing/exams.js';

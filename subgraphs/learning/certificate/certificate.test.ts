@@ -4,7 +4,8 @@ import { expectOneWinner, expectRefusal } from '../../kit/testing/refusal.js';
 import { viewer } from '../../kit/testing/viewers.js';
 import { learning } from '../subgraph.js';
 import { OneCertificate, OwnCertificates, Revoke, Verify } from '../testing/certifications.js';
-import { addCertification, Certificates, pass, StartExam, UpdateCertification } from '../testing/exams.js';
+import { Certificates, StartExam, UpdateCertification } from '../testing/examDocuments.js';
+import { addCertification, pass } from '../testing/exams.js';
 
 const NUMBER = /^CERT-\d{4}(-[0-9A-HJKMNP-TV-Z]{5}){4}$/;
 

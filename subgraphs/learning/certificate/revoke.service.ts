@@ -8,7 +8,10 @@ import type { MutationRevokeCertificateArgs } from '../generated/schema.js';
 import { findCertificate } from './certificateList.service.js';
 import type { CertificateRow } from './certificate.loader.js';
 
-/** Takes a certificate back, for good. @throws FORBIDDEN, NOT_FOUND, BAD_USER_INPUT on `reason`, CONFLICT when it is revoked */
+/**
+ * Takes a certificate back, for good. @throws FORBIDDEN, NOT_FOUND, BAD_USER_INPUT on `reason`, CONFLICT when
+ * it is revoked
+ */
 export async function revokeCertificate(
   context: RequestContext,
   { id, reason: given }: MutationRevokeCertificateArgs,

@@ -8,17 +8,8 @@ import {
   DeleteCertification,
   OneCertification,
 } from '../testing/certifications.js';
-import {
-  addCertification,
-  answersOf,
-  bankOf,
-  CreateCertification,
-  newName,
-  pass,
-  start,
-  submit,
-  UpdateCertification,
-} from '../testing/exams.js';
+import { CreateCertification, UpdateCertification } from '../testing/examDocuments.js';
+import { addCertification, answersOf, bankOf, newName, pass, start, submit } from '../testing/exams.js';
 import type { Question } from '../testing/exams.js';
 
 describeSubgraph(learning, { emptied: ['certification'] }, ({ as, database }) => {

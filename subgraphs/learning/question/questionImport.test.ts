@@ -2,7 +2,8 @@ import { describeSubgraph } from '../../kit/testing/describeSubgraph.js';
 import { expectRefusal } from '../../kit/testing/refusal.js';
 import { uploadTo } from '../../kit/testing/uploads.js';
 import { learning } from '../subgraph.js';
-import { addCertification, bankOf, start, UpdateCertification } from '../testing/exams.js';
+import { UpdateCertification } from '../testing/examDocuments.js';
+import { addCertification, bankOf, start } from '../testing/exams.js';
 import { graphql } from '../testing/graphql.js';
 import { importRunner } from './questionImport.service.js';
 

@@ -1,4 +1,4 @@
-import { CertificateFields } from './exams.js';
+import { CertificateFields } from './examDocuments.js';
 import { graphql } from './graphql.js';
 
 export const Certifications = graphql(`
