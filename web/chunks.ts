@@ -108,7 +108,6 @@ const shell = [
     'tickets/ticketStatus',
   ].map((name) => `domain/${name}`),
   'generated/fragment-masking',
-  'generated/limits',
 ];
 
 /** What stands on every screen with a list. */

@@ -37,10 +37,9 @@ export const listedArticle = (given: Partial<Listed> = {}): Listed => ({
   ...given,
 });
 
-export const articlesPage = (
-  results: Listed[],
-  count = results.length,
-): DataOf<KnowledgeArticlesQuery> => ({ kbArticles: { count, results } });
+export const articlesPage = (results: Listed[], count = results.length): DataOf<KnowledgeArticlesQuery> => ({
+  kbArticles: { count, results },
+});
 
 /** The same article, opened. */
 export const openedArticle = (given: Partial<Details> = {}): Details => ({

@@ -21,6 +21,11 @@ test.each([['/it'], ['/it/ai-management'], ['/it/assets'], ['/analytics']])(
     ).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Help desk' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Assets' })).not.toBeInTheDocument();
+    // What everybody may read is found in the navigation [C2.6].
+    expect(screen.getByRole('link', { name: 'Knowledge base' })).toHaveAttribute(
+      'href',
+      '/it/knowledge-base',
+    );
   },
 );
 
@@ -46,6 +51,10 @@ test('four cards lead to what IT does, with figures that are said to be examples
   expect(screen.getByRole('link', { name: 'Asset & Inventory Management' })).toHaveAttribute(
     'href',
     '/it/assets',
+  );
+  expect(screen.getByRole('link', { name: 'IT Knowledge Base' })).toHaveAttribute(
+    'href',
+    '/it/knowledge-base',
   );
   expect(screen.getByText(/figures on these cards are examples/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/home');

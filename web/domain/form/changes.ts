@@ -20,7 +20,7 @@ export const followed = <Values extends object>(held: Values, was: Values, now: 
 });
 
 /** A file is itself alone; the other values of a form are what they say. */
-function isSameValue(one: unknown, other: unknown): boolean {
+export function isSameValue(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one instanceof File || other instanceof File)
     return false;

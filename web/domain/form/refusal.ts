@@ -1,4 +1,5 @@
 import type { Failure } from '../failure/failure';
+import { isSameValue } from './changes';
 
 /** What the server said to which values. */
 export interface Refusal<Values> {
@@ -16,7 +17,9 @@ export function refusedTexts<Values extends object>(
 ): Record<string, string> {
   return Object.fromEntries(
     Object.entries(failure.fields)
-      .filter(([name]) => name in values && values[name as keyof Values] === now[name as keyof Values])
+      .filter(
+        ([name]) => name in values && isSameValue(values[name as keyof Values], now[name as keyof Values]),
+      )
       .map(([name, texts]) => [name, texts[0] ?? '']),
   );
 }
@@ -29,7 +32,8 @@ export function bannerText<Values extends object>(
   { failure, values }: Refusal<Values>,
   now: Values,
 ): string | null {
-  if ((Object.keys(values) as (keyof Values)[]).some((name) => values[name] !== now[name])) return null;
+  if ((Object.keys(values) as (keyof Values)[]).some((name) => !isSameValue(values[name], now[name])))
+    return null;
   const { nonFieldErrors, ...fields } = failure.fields;
   const elsewhere = Object.entries(fields).flatMap(([name, texts]) => (name in values ? [] : texts));
   const general = [...(nonFieldErrors ?? []), ...elsewhere].join(' ');

@@ -1,4 +1,4 @@
-import { FileUp, X } from 'lucide-react';
+import { Paperclip, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useDropzone, type FileRejection } from 'react-dropzone';
 import styled from 'styled-components';
@@ -86,7 +86,7 @@ export function FilesDrop<Sent extends SentFile>(props: FilesDropProps<Sent>) {
                 'aria-label': undefined,
               })}
             />
-            <Icon shape={FileUp} />
+            <Icon shape={Paperclip} />
             <span>{prompt}</span>
           </Zone>
           {value.length > 0 && (

@@ -18,7 +18,8 @@ export function ArticleContents({ headings }: { headings: readonly HTMLElement[]
   const hashOf = (heading: HTMLElement) => `#${encodeURIComponent(slugOf(heading))}`;
 
   const goTo = (heading: HTMLElement) => {
-    const { pathname, search, state } = location as typeof location & { state: unknown };
+    const { pathname, search } = location;
+    const state: unknown = location.state;
     void navigate(
       { pathname, search, hash: hashOf(heading) },
       { replace: true, state, preventScrollReset: true },

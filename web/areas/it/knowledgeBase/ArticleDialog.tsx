@@ -71,15 +71,13 @@ export function ArticleDialog({ id, listed, onAct, onClose }: Props) {
       onClose={onClose}
       footer={
         <>
-          <Start>
-            <Button
-              variant="danger"
-              onClick={() => onAct('delete', { id, title: article?.title ?? listed ?? '' })}
-              disabled={!article}
-            >
-              Delete Article
-            </Button>
-          </Start>
+          {article && (
+            <Start>
+              <Button variant="danger" onClick={() => onAct('delete', article)}>
+                Delete Article
+              </Button>
+            </Start>
+          )}
           <Button onClick={onClose}>Close</Button>
           {article?.viewerCan.update && <Button onClick={() => onAct('edit', article)}>Edit</Button>}
           {article && article.attachments.length > 0 && (

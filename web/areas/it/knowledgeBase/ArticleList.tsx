@@ -1,4 +1,4 @@
-import { LayoutGrid, List as Lines } from 'lucide-react';
+import { LayoutGrid, Rows3 } from 'lucide-react';
 import styled from 'styled-components';
 
 import type { OpenItem } from '../../../domain/list/useOpenItem';
@@ -113,7 +113,7 @@ export function ArticleList({ list, opened, actions, onAdd }: Props) {
 
 const shapes = [
   { value: 'grid', label: 'Grid', icon: LayoutGrid },
-  { value: 'list', label: 'List', icon: Lines },
+  { value: 'list', label: 'List', icon: Rows3 },
 ] as const;
 
 const Waiting = styled.div`

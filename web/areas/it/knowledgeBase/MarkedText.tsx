@@ -7,9 +7,8 @@ import type { TextPart } from './titleParts';
 export function MarkedText({ parts }: { parts: readonly TextPart[] }) {
   return (
     <Words>
+      {/* Pieces have nothing else to be known by, and come all at once. */}
       {parts.map(({ text, isMatch }, at) =>
-        // Pieces have nothing else to be known by, and come all at once.
-        // eslint-disable-next-line react/no-array-index-key
         isMatch ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
       )}
     </Words>

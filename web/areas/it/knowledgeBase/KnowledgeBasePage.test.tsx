@@ -1,0 +1,176 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { KnowledgeFiguresDocument } from '../../../generated/graphql';
+import { itPerson } from '../../../testing/assets';
+import { chooseOption } from '../../../testing/fill';
+import { answers, broken } from '../../../testing/graph';
+import {
+  articleCard,
+  articlesPage,
+  listedArticle,
+  openKnowledgeBase,
+} from '../../../testing/openKnowledgeBase';
+import { interceptNetwork } from '../../../testing/server';
+
+interceptNetwork();
+
+const figure = (label: string) => within(screen.getByRole('group', { name: label }));
+
+test('four cards tell how many articles, views, downloads and categories there are [C2.41]', async () => {
+  await openKnowledgeBase();
+  for (const [label, value] of [
+    ['Total Articles', '58'],
+    ['Total Views', '12,402'],
+    ['Downloads', '811'],
+    ['Categories', '2'],
+  ] as const)
+    expect(await figure(label).findByText(value)).toBeVisible();
+});
+
+test('figures that cannot be read say N/A, and one retry reads them again', async () => {
+  let works = false;
+  const { user } = await openKnowledgeBase({
+    handlers: [
+      answers(KnowledgeFiguresDocument, () =>
+        works ? { kbFigures: { articles: 1, views: 2, downloads: 3 } } : broken(),
+      ),
+    ],
+  });
+  expect(await screen.findAllByText('N/A')).toHaveLength(3);
+  works = true;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await figure('Total Views').findByText('2')).toBeVisible();
+});
+
+test('the way back leads to the IT portal for those who may enter it, and to Home for the others [C2.40 C2.6 C6.3]', async () => {
+  await openKnowledgeBase();
+  expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/home');
+});
+
+test.each(['IT Staff', 'Administrator'])('the way back leads %s to the IT portal [C2.40]', async (role) => {
+  await openKnowledgeBase({ viewer: itPerson(['Employee', role]) });
+  expect(screen.getByRole('link', { name: 'Back to IT Portal' })).toHaveAttribute('href', '/it');
+});
+
+test('a hundred articles are asked for, the newest first; a card tells 150 characters, a line 200, and the address keeps which [C2.42 C2.44 C7.32 C9.7 C9.17]', async () => {
+  const preview = 'word '.repeat(60).trim();
+  const { user, asked, router } = await openKnowledgeBase({
+    list: () => articlesPage([listedArticle({ preview })]),
+  });
+  const card = await articleCard();
+  expect(asked).toEqual([{ search: null, category: null, ordering: '-createdAt', page: 1, pageSize: 100 }]);
+  for (const words of ['Network', 'Diego Fuentes']) expect(within(card).getByText(words)).toBeVisible();
+  for (const words of ['1,240 views', '31 downloads', '1 PDF file'])
+    expect(within(card).getByRole('img', { name: words })).toBeVisible();
+  const shown = async () => within(await articleCard()).getByText(/^word/).textContent.length;
+  expect(await shown()).toBeLessThanOrEqual(150);
+  expect(await shown()).toBeGreaterThan(140);
+  await user.click(screen.getByRole('radio', { name: 'List' }));
+  expect(router.state.location.search).toBe('?view=list');
+  expect(await shown()).toBeLessThanOrEqual(200);
+  expect(await shown()).toBeGreaterThan(190);
+});
+
+test('a draft says so', async () => {
+  await openKnowledgeBase({ list: () => articlesPage([listedArticle({ isPublished: false })]) });
+  expect(within(await articleCard()).getByText('Draft')).toBeVisible();
+});
+
+test('the list is narrowed by category, sorted by date, title, views or downloads, up or down, and the address keeps it [C2.42 C9.16 C9.17]', async () => {
+  const { user, asked, router } = await openKnowledgeBase();
+  await articleCard();
+  await user.click(screen.getByRole('button', { name: 'Filters' }));
+  await user.click(await screen.findByRole('button', { name: /Sort By$/ }));
+  expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
+    'Date',
+    'Title',
+    'Views',
+    'Downloads',
+  ]);
+  await user.click(screen.getByRole('option', { name: 'Views' }));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ ordering: '-viewCount' }));
+  await chooseOption(user, /Order$/, 'Ascending');
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ ordering: 'viewCount' }));
+  await chooseOption(user, /Category$/, 'Security');
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ category: [3], ordering: 'viewCount' }));
+  expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
+    sort: 'viewCount',
+    category: '3',
+  });
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Clear all' }));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ category: null, ordering: '-createdAt' }));
+});
+
+test('an address with words that nobody may sort by shows the newest first', async () => {
+  const { asked } = await openKnowledgeBase({ at: '/it/knowledge-base?sort=relevance&category=x' });
+  await articleCard();
+  expect(asked).toEqual([expect.objectContaining({ ordering: '-createdAt', category: null })]);
+});
+
+test('a search begins half a second after the last key, shows what fits best first, and marks the words that were found [C2.42 C9.5]', async () => {
+  const { user, asked, router } = await openKnowledgeBase({
+    list: ({ search }) =>
+      articlesPage([
+        listedArticle({
+          highlights: search
+            ? [
+                { text: 'Install the ', isMatch: false },
+                { text: 'VPN', isMatch: true },
+                { text: ' client', isMatch: false },
+              ]
+            : [],
+        }),
+      ]),
+  });
+  await articleCard();
+  const before = performance.now();
+  await user.type(screen.getByRole('searchbox', { name: 'Search articles' }), 'vpn');
+  expect(asked).toHaveLength(1);
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(performance.now() - before).toBeGreaterThanOrEqual(450);
+  expect(asked[1]).toMatchObject({ search: 'vpn', ordering: 'relevance' });
+  expect(router.state.location.search).toBe('?search=vpn');
+  await waitFor(() =>
+    expect(
+      screen.getAllByText('VPN', { selector: 'mark' }).map((mark) => mark.closest('h2, p')?.tagName),
+    ).toEqual(['H2', 'P']),
+  );
+});
+
+test('where nothing is found the page says so and offers to clear [C2.47]', async () => {
+  const { user, router } = await openKnowledgeBase({
+    at: '/it/knowledge-base?search=zebra',
+    list: ({ search }) => articlesPage(search ? [] : [listedArticle()]),
+  });
+  expect(await screen.findByText('No articles found matching your criteria.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(await articleCard()).toBeVisible();
+  expect(router.state.location.search).toBe('');
+});
+
+test('an empty knowledge base says the same and invites to write [C2.43 C2.47]', async () => {
+  const { user } = await openKnowledgeBase({ list: () => articlesPage([]) });
+  expect(await screen.findByText('No articles found matching your criteria.')).toBeVisible();
+  const [, inList] = screen.getAllByRole('button', { name: 'Add Article' });
+  if (inList) await user.click(inList);
+  expect(await screen.findByRole('dialog', { name: 'Add New Article' })).toBeVisible();
+});
+
+test('what cannot be loaded says so in the words of what was tried, and is read again on demand [C8.9]', async () => {
+  let works = false;
+  const { user } = await openKnowledgeBase({
+    list: () => (works ? articlesPage([listedArticle()]) : broken()),
+  });
+  expect(await screen.findByText('Failed to load knowledge base data')).toBeVisible();
+  works = true;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await articleCard()).toBeVisible();
+  works = false;
+  await user.type(screen.getByRole('searchbox', { name: 'Search articles' }), 'vpn{Enter}');
+  expect(await screen.findByText('Failed to search articles')).toBeVisible();
+  await user.clear(screen.getByRole('searchbox', { name: 'Search articles' }));
+  await user.click(screen.getByRole('button', { name: 'Filters' }));
+  await chooseOption(user, /Category$/, 'Security');
+  expect(await screen.findByText('Failed to load articles')).toBeVisible();
+});
