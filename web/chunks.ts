@@ -94,7 +94,6 @@ const shell = [
     'calendar/zoneNote',
     'files/useFileAddress',
     'footer/FooterLinks',
-    'list/useOpenItem',
     'list/useUrlQuery',
     'people/PersonAvatar',
     'form/incompleteText',
@@ -149,6 +148,7 @@ const list = [
     'list/readPages',
     'list/useListQuery',
     'list/useListView',
+    'list/useOpenItem',
   ].map((name) => `domain/${name}`),
 ];
 
