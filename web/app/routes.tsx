@@ -154,6 +154,18 @@ export const screens: readonly Screen[] = [
     load: () => import('../areas/analytics/AnalyticsPage').then((module) => module.AnalyticsPage),
   },
   {
+    path: '/learning',
+    title: 'Learning Hub',
+    access: signedIn,
+    load: () => import('../areas/learning/LearningPage').then((module) => module.LearningPage),
+  },
+  {
+    path: '/learning/courses',
+    title: 'Courses',
+    access: signedIn,
+    load: () => import('../areas/learning/courses/CoursesPage').then((module) => module.CoursesPage),
+  },
+  {
     path: '/learning/ai-assistant',
     title: 'AI Learning Assistant',
     access: signedIn,

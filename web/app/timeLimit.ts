@@ -1,11 +1,18 @@
+import { isUploadWatched } from '../domain/files/uploadProgress';
+import { uploadWithProgress } from './uploadWithProgress';
+
 /**
  * Fetch that gives up after `limit` milliseconds with a TimeoutError [A9.1].
  * Uploads are exempt: a large file on a slow line is no failure, and the portal itself ends one that stands
- * still.
+ * still. Where a screen shows how far an upload is, it is told.
  */
 export function fetchWithin(limit: number): typeof fetch {
   return (input, init) => {
-    if (init?.body instanceof FormData) return fetch(input, init);
+    if (init?.body instanceof FormData) {
+      return isUploadWatched() && typeof input === 'string'
+        ? uploadWithProgress(input, init)
+        : fetch(input, init);
+    }
     const clock = AbortSignal.timeout(limit);
     return fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, clock]) : clock });
   };

@@ -1,4 +1,3 @@
-import { useHasScreen } from '../../domain/navigation/ScreensContext';
 import { ModuleGrid } from '../../ui/layout/CardGrid';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ModuleCard } from '../../ui/layout/ModuleCard';
@@ -10,9 +9,8 @@ interface Props {
   figures: HomeFigures;
 }
 
-/** The entrances this person has; a card whose area has no screen yet is shown without a link. */
+/** The entrances this person has. */
 export function HomeCards({ cards, figures }: Props) {
-  const hasScreen = useHasScreen();
   if (cards.length === 0) {
     return (
       <EmptyState
@@ -31,7 +29,7 @@ export function HomeCards({ cards, figures }: Props) {
           line={line}
           icon={icon}
           hue={area}
-          to={hasScreen(path) ? path : undefined}
+          to={path}
           figures={figures[area]}
         />
       ))}

@@ -1,0 +1,56 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import styled from 'styled-components';
+
+import { Button } from '../../../ui/form/Button';
+import { Menu } from '../../../ui/overlay/Menu';
+import { theme } from '../../../ui/theme';
+import { nextDeed, type CourseDeed } from './courseDeeds';
+import type { CourseRow } from './courseRow';
+
+interface Props {
+  course: CourseRow;
+  onDeed: (deed: CourseDeed, course: CourseRow) => void;
+}
+
+/** What a person can do with a course: the next step, a rating, and writing for those who may [C2.59, C4.47]. */
+export function CourseButtons({ course, onDeed }: Props) {
+  const next = nextDeed(course);
+  const act = (deed: CourseDeed) => () => onDeed(deed, course);
+  const { userEnrollment, viewerCan } = course;
+  return (
+    <Row>
+      {viewerCan.update && (
+        <Menu
+          label={`Actions for ${course.title}`}
+          actions={[
+            { label: 'Preview', onAction: act('open') },
+            { label: 'Edit', icon: Pencil, onAction: act('edit') },
+            { label: 'Delete', icon: Trash2, danger: true, onAction: act('remove') },
+          ]}
+        />
+      )}
+      {userEnrollment && (
+        <Button variant="ghost" aria-label={`Rate ${course.title}`} onClick={act('rate')}>
+          Rate
+        </Button>
+      )}
+      {next && (
+        <Button
+          variant={next.label === 'Continue' ? 'primary' : 'secondary'}
+          aria-label={`${next.label} ${course.title}`}
+          onClick={act(next.deed)}
+        >
+          {next.label}
+        </Button>
+      )}
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${theme.space[2]};
+`;

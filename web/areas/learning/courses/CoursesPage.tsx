@@ -1,0 +1,114 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+
+import { useOpenItem } from '../../../domain/list/useOpenItem';
+import { useUrlQuery } from '../../../domain/list/useUrlQuery';
+import { useViewer } from '../../../domain/session/SessionContext';
+import { Button } from '../../../ui/form/Button';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import { Stack } from '../../../ui/layout/Stack';
+import { Tabs } from '../../../ui/layout/Tabs';
+import { later } from '../../../ui/overlay/later';
+import { numberText } from '../../../ui/numbers';
+import { AllCourses } from './AllCourses';
+import { courseKey } from './courseAddress';
+import { CourseCards } from './CourseCards';
+import type { CourseDeed } from './courseDeeds';
+import { CourseGate } from './CourseFailure';
+import type { CourseRow } from './courseRow';
+import { managesCourses } from './managesCourses';
+import { MyCourses } from './MyCourses';
+import { useCourseActions } from './useCourseActions';
+import { useCourseSummary } from './useCourseSummary';
+import { CourseScreen } from './viewer/CourseScreen';
+import { useProgressSaver } from './viewer/useProgressSaver';
+
+const RatingDialog = later(() => import('./RatingDialog').then((module) => module.RatingDialog));
+const CourseWriting = later(() => import('./write/CourseWriting').then((module) => module.CourseWriting), {
+  whenOpened: true,
+});
+
+type Asked =
+  { deed: 'rate'; course: CourseRow } | { deed: 'edit' | 'remove'; course: CourseRow } | { deed: 'add' };
+
+/** Courses: the catalog, one's own, and the one that is open [C1.10, C2.8, C2.56 to C2.63]. */
+export function CoursesPage() {
+  const opened = useOpenItem(courseKey);
+  const saver = useProgressSaver();
+  const { enroll, start } = useCourseActions();
+  const [asked, setAsked] = useState<Asked | null>(null);
+
+  const act = async (deed: CourseDeed, course: CourseRow) => {
+    if (deed === 'enroll') await enroll(course.id);
+    else if (deed === 'start') {
+      if ((await start(course.id)) && opened.id !== course.id) opened.open(course.id);
+    } else if (deed === 'open') opened.open(course.id);
+    else setAsked({ deed, course });
+  };
+  const onDeed = (deed: CourseDeed, course: CourseRow) => void act(deed, course);
+  const close = () => setAsked(null);
+
+  return (
+    <CourseGate>
+      {opened.id === null ? (
+        <CourseLists onDeed={onDeed} onAdd={() => setAsked({ deed: 'add' })} />
+      ) : (
+        <CourseScreen id={opened.id} saver={saver} onDeed={onDeed} onClose={opened.close} />
+      )}
+      {asked?.deed === 'rate' && <RatingDialog course={asked.course} onClose={close} />}
+      {asked && asked.deed !== 'rate' && <CourseWriting asked={asked} onClose={close} />}
+    </CourseGate>
+  );
+}
+
+interface ListsProps {
+  onDeed: (deed: CourseDeed, course: CourseRow) => void;
+  onAdd: () => void;
+}
+
+function CourseLists({ onDeed, onAdd }: ListsProps) {
+  const { query, change } = useUrlQuery();
+  const summary = useCourseSummary();
+  const manages = managesCourses(useViewer());
+  const { figures } = summary;
+  return (
+    <>
+      <PageHeader
+        title="Courses"
+        line="Learn at your own pace; your progress is kept."
+        back={{ to: '/learning', label: 'Back to Learning' }}
+        actions={
+          manages && (
+            <Button icon={Plus} variant="primary" onClick={onAdd}>
+              Add Course
+            </Button>
+          )
+        }
+      />
+      <Stack>
+        <CourseCards {...summary} />
+        <Tabs
+          label="Courses"
+          value={query.get('tab') === 'mine' ? 'mine' : 'all'}
+          // What was searched and filtered on one side means nothing on the other.
+          onChange={(tab) =>
+            change({
+              tab: tab === 'mine' ? tab : null,
+              ...Object.fromEntries(ofOneTab.map((name) => [name, null])),
+            })
+          }
+          items={[
+            { id: 'all', label: 'All Courses', content: <AllCourses onDeed={onDeed} /> },
+            {
+              id: 'mine',
+              label: `My Enrollments${figures ? ` (${numberText(figures.enrollments)})` : ''}`,
+              content: <MyCourses onDeed={onDeed} />,
+            },
+          ]}
+        />
+      </Stack>
+    </>
+  );
+}
+
+const ofOneTab = ['level', 'category', 'status', 'progress', 'search', 'sort', 'page', 'page_size'];

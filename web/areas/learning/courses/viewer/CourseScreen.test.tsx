@@ -1,0 +1,213 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+
+import {
+  CompleteCourseDocument,
+  SaveCourseProgressDocument,
+  type CourseProgressInput,
+} from '../../../../generated/graphql';
+import { course, enrolled, savedAs, type TestCourse } from '../../../../testing/courses';
+import { answers, notFound, refusal } from '../../../../testing/graph';
+import { openCourse } from '../../../../testing/openCourses';
+import { interceptNetwork } from '../../../../testing/server';
+
+interceptNetwork();
+
+const started = (percent = 0, seconds = 0) => enrolled('IN_PROGRESS', percent, seconds);
+
+/** Opens a course; `saved` collects what is saved of it, and the answer keeps the greatest progress as the server does. */
+async function opened(given: Partial<TestCourse>) {
+  const saved: CourseProgressInput[] = [];
+  let percent = given.userEnrollment?.progressPercentage ?? 0;
+  const screens = await openCourse(given, {
+    answers: [
+      answers(SaveCourseProgressDocument, ({ input }) => {
+        saved.push(input);
+        percent = Math.max(percent, input.progressPercentage ?? 0);
+        return savedAs(percent, input);
+      }),
+    ],
+  });
+  return { ...screens, saved };
+}
+
+/** What the browser's player does: it stands at a second of a hundred. */
+function playTo(
+  video: HTMLVideoElement,
+  second: number,
+  event: 'timeUpdate' | 'pause' | 'ended' = 'timeUpdate',
+) {
+  const played = { length: 1, start: () => 0, end: () => second };
+  Object.defineProperties(video, {
+    duration: { value: 100, configurable: true },
+    currentTime: { value: second, configurable: true, writable: true },
+    played: { value: played, configurable: true },
+  });
+  fireEvent[event](video);
+}
+
+const player = () => screen.findByLabelText<HTMLVideoElement>('Security Essentials');
+
+test('a video saves each tenth with the second and what was played, and completes at 95 percent [C4.42 C4.43 C9.24 C9.25]', async () => {
+  const { saved } = await opened(started());
+  const video = await player();
+  for (const second of [5, 9, 12, 15, 19, 21]) playTo(video, second);
+  await waitFor(() => expect(saved).toHaveLength(2));
+  expect(saved).toEqual([
+    { progressPercentage: 10, positionSeconds: 12, played: [{ from: 0, to: 12 }] },
+    { progressPercentage: 20, positionSeconds: 21, played: [{ from: 0, to: 21 }] },
+  ]);
+  playTo(video, 96);
+  expect(await screen.findByText('100 %')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Mark complete' })).not.toBeInTheDocument();
+});
+
+test('a video that ends completes the course [C4.43]', async () => {
+  const { saved } = await opened(started(80));
+  playTo(await player(), 100, 'ended');
+  await waitFor(() =>
+    expect(saved).toEqual([expect.objectContaining({ progressPercentage: 100, positionSeconds: 0 })]),
+  );
+});
+
+test('a video goes on where the person stopped, with captions; a stop in between is saved as its second alone', async () => {
+  const { saved } = await opened(started(40, 43));
+  const video = await player();
+  expect(video.querySelector('track')).toHaveAttribute('src', 'http://portal.test/files/security.vtt');
+  Object.defineProperty(video, 'duration', { value: 100, configurable: true });
+  fireEvent.loadedMetadata(video);
+  expect(video.currentTime).toBe(43);
+  playTo(video, 47, 'pause');
+  await waitFor(() => expect(saved).toEqual([{ positionSeconds: 47, played: [{ from: 0, to: 47 }] }]));
+});
+
+test('what cannot be sent is kept and sent once the network is back, at its furthest point', async () => {
+  let isAway = true;
+  const sent: CourseProgressInput[] = [];
+  await openCourse(started(10), {
+    answers: [
+      answers(SaveCourseProgressDocument, ({ input }) => {
+        if (isAway) return refusal('SERVICE_UNAVAILABLE', 'Please try again.');
+        sent.push(input);
+        return savedAs(input.progressPercentage ?? 0, input);
+      }),
+    ],
+  });
+  const video = await player();
+  playTo(video, 31);
+  playTo(video, 55);
+  playTo(video, 22);
+  expect(await screen.findByText(/Not saved yet/)).toBeVisible();
+  expect(screen.getByText('50 %')).toBeVisible();
+  isAway = false;
+  fireEvent(window, new Event('online'));
+  await waitFor(() => expect(screen.queryByText(/Not saved yet/)).not.toBeInTheDocument());
+  expect(sent.at(-1)).toEqual({ progressPercentage: 50, positionSeconds: 22, played: [{ from: 0, to: 55 }] });
+  expect(screen.getByText('50 %')).toBeVisible();
+});
+
+test('a video of a video-sharing service plays in its own player and counts 5 percent once it is there [C4.44 C9.27]', async () => {
+  const { saved } = await opened({
+    ...started(),
+    videoFile: null,
+    videoUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+  });
+  const frame = await screen.findByTitle('Security Essentials');
+  expect(frame).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ');
+  fireEvent.load(frame);
+  await waitFor(() => expect(saved).toEqual([{ progressPercentage: 5 }]));
+  fireEvent.load(frame);
+  expect(saved).toHaveLength(1);
+});
+
+test.each([
+  ['PDF', { pdfUrl: 'https://papers.example/a.pdf' }, 'Open the PDF'],
+  ['external page', { externalLink: 'https://school.example/' }, 'Open the page'],
+])('opening a %s elsewhere counts 25 percent [C4.41 C9.26]', async (_what, given, name) => {
+  const { user, saved } = await opened({ ...started(5), videoFile: null, ...given });
+  const link = await screen.findByRole('link', { name });
+  link.addEventListener('click', (event) => event.preventDefault());
+  expect(link).toHaveAttribute('target', '_blank');
+  await user.click(link);
+  await waitFor(() => expect(saved).toEqual([{ progressPercentage: 25 }]));
+});
+
+test('opening never lowers what was reached, and a completed course saves nothing by it [C4.41 C4.46]', async () => {
+  const { user, saved } = await opened({
+    ...enrolled('COMPLETED', 100),
+    videoFile: null,
+    externalLink: 'https://school.example/',
+  });
+  const link = await screen.findByRole('link', { name: 'Open the page' });
+  link.addEventListener('click', (event) => event.preventDefault());
+  await user.click(link);
+  expect(screen.getByText('Completed')).toBeVisible();
+  expect(saved).toEqual([]);
+});
+
+test('buttons mark 10 percent more and mark complete; a refusal is told under its title [C2.60 C4.45 C8.26]', async () => {
+  let refused = true;
+  const { user } = await openCourse(started(40), {
+    answers: [
+      answers(SaveCourseProgressDocument, ({ input }) => savedAs(input.progressPercentage ?? 0, input)),
+      answers(CompleteCourseDocument, () =>
+        refused
+          ? refusal('CONFLICT', 'You are not enrolled in this course.')
+          : { completeCourse: { id: 90, course: course(enrolled('COMPLETED', 100)) } },
+      ),
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Mark 10% more' }));
+  expect(await screen.findByText('50 %')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Mark complete' }));
+  expect(await screen.findByText('Completion Failed')).toBeVisible();
+  refused = false;
+  await user.click(screen.getByRole('button', { name: 'Mark complete' }));
+  expect(await screen.findByText('100 %')).toBeVisible();
+});
+
+test('a course without any content says so [C4.40 C8.27]', async () => {
+  await openCourse({ ...started(), videoFile: null });
+  expect(await screen.findByText('Content Not Available')).toBeVisible();
+  expect(
+    screen.getByText('This course content is currently unavailable. Please contact support for assistance.'),
+  ).toBeVisible();
+});
+
+beforeEach(() => {
+  Object.defineProperty(Element.prototype, 'scrollIntoView', { configurable: true, value: () => undefined });
+});
+
+test('further links and lessons stand below; HTML in a lesson stays text [C4.39]', async () => {
+  const { user } = await openCourse({
+    ...started(),
+    additionalResources: 'https://help.example/passwords\nAsk IT',
+    lessons: '# Passwords\n\nLong ones.\n\n# Messages\n\n<img src=x onerror=alert(1)>',
+  });
+  expect(await screen.findByRole('link', { name: 'https://help.example/passwords' })).toBeVisible();
+  expect(screen.getByText('Ask IT')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Messages' }));
+  expect(await screen.findByText(/onerror/)).toBeVisible();
+  expect(document.querySelector('main img')).toBeNull();
+});
+
+test('a course that is not started shows what it is about and not its content', async () => {
+  await openCourse();
+  expect(await screen.findByText('Tell a real message from a false one.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Enroll' })).toBeVisible();
+  expect(screen.queryByLabelText('Security Essentials')).not.toBeInTheDocument();
+});
+
+test('who writes courses sees the content as a preview, of which nothing is saved [R10]', async () => {
+  const { saved } = await opened({ status: 'DRAFT', viewerCan: { update: true, remove: true } });
+  expect(await screen.findByText(/This is a preview/)).toBeVisible();
+  playTo(await player(), 30);
+  expect(screen.queryByRole('button', { name: 'Mark complete' })).not.toBeInTheDocument();
+  expect(saved).toEqual([]);
+});
+
+test('progress that the server will never take is told once and not kept', async () => {
+  await openCourse(started(10), { answers: [answers(SaveCourseProgressDocument, () => notFound())] });
+  playTo(await player(), 31);
+  expect(await screen.findByText('Your progress could not be saved')).toBeVisible();
+  await waitFor(() => expect(window.localStorage.getItem('portal.courseProgress.7')).toBe('{}'));
+});

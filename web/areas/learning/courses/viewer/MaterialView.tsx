@@ -1,0 +1,78 @@
+import { ExternalLink } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import styled from 'styled-components';
+
+import { readFile } from '../../../../domain/files/readFile';
+import { useDownload } from '../../../../domain/files/useDownload';
+import { useFileAddress } from '../../../../domain/files/useFileAddress';
+import type { CourseProgressInput } from '../../../../generated/graphql';
+import { FilePreview } from '../../../../ui/preview/FilePreview';
+import { theme } from '../../../../ui/theme';
+import type { Material } from './courseContent';
+import { OutsideLink } from './OutsideLink';
+import { VideoEmbed } from './VideoEmbed';
+import { VideoPlayer } from './VideoPlayer';
+
+interface Props {
+  title: string;
+  material: Material;
+  startAt: number;
+  onSave: (save: CourseProgressInput) => void;
+  /** A PDF or an external page was opened [C4.41]. */
+  onOpened: () => void;
+  /** The player of a video-sharing service is there [C4.44]. */
+  onEmbedded: () => void;
+}
+
+/** What a course offers, shown in the page where it can be. */
+export function MaterialView({ title, material, startAt, onSave, onOpened, onEmbedded }: Props) {
+  switch (material.kind) {
+    case 'video':
+      return <VideoPlayer title={title} {...material} startAt={startAt} onSave={onSave} />;
+    case 'embed':
+      return <VideoEmbed title={title} address={material.address} onLoad={onEmbedded} />;
+    case 'pdf':
+      return <PdfReader {...material} onOpened={onOpened} />;
+    case 'link':
+      return (
+        <Outside>
+          <p>This part of the course is on another site. It opens in a new tab.</p>
+          <OutsideLink href={material.address} icon={ExternalLink} onOpen={onOpened}>
+            {`Open the ${material.label === 'External page' ? 'page' : material.label}`}
+          </OutsideLink>
+        </Outside>
+      );
+  }
+}
+
+function PdfReader({ name, address, onOpened }: { name: string; address: string; onOpened: () => void }) {
+  const whole = useFileAddress();
+  const renew = () => Promise.resolve(address);
+  const { download } = useDownload({ name, renew });
+  const opened = useEffectEvent(onOpened);
+  useEffect(() => opened(), [address]);
+  return (
+    <Reader>
+      <FilePreview
+        name={name}
+        load={(signal) => readFile(renew, whole, signal)}
+        onDownload={() => void download()}
+      />
+    </Reader>
+  );
+}
+
+const Reader = styled.div`
+  display: grid;
+  block-size: 75vh;
+  min-block-size: 0;
+`;
+
+const Outside = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space[3]};
+  padding: ${theme.space[6]};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.learningSoft};
+`;

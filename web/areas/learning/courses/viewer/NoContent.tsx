@@ -1,0 +1,12 @@
+import { ErrorState } from '../../../../ui/feedback/ErrorState';
+import { Card } from '../../../../ui/layout/Card';
+
+/** Stands in the place of a course that has nothing to open [C4.40, C8.27]. */
+export const NoContent = () => (
+  <Card role="alert">
+    <ErrorState
+      title="Content Not Available"
+      text="This course content is currently unavailable. Please contact support for assistance."
+    />
+  </Card>
+);

@@ -1,0 +1,21 @@
+import type { CourseRow } from '../courseRow';
+import { AddCourseDialog } from './AddCourseDialog';
+import { DeleteCourseDialog } from './DeleteCourseDialog';
+import { EditCourseDialog } from './EditCourseDialog';
+
+interface Props {
+  asked: { deed: 'add' } | { deed: 'edit' | 'remove'; course: CourseRow };
+  onClose: () => void;
+}
+
+/** The dialogs of those who write courses: HR and administrators (R10). */
+export function CourseWriting({ asked, onClose }: Props) {
+  switch (asked.deed) {
+    case 'add':
+      return <AddCourseDialog onClose={onClose} />;
+    case 'edit':
+      return <EditCourseDialog id={asked.course.id} onClose={onClose} />;
+    case 'remove':
+      return <DeleteCourseDialog course={asked.course} onClose={onClose} />;
+  }
+}
