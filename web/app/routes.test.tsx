@@ -10,7 +10,7 @@ interceptNetwork();
 const administrator = person({ roles: ['Administrator'] });
 const start = (who = administrator) => server.use(...startsAs(who), ...homeFigures);
 
-test('every screen has the access of the specification [A2.1 A2.2 A2.3 A2.4 A2.5 A2.8 A2.9 A2.10 A2.12 A2.13 A6.10 B2.1 C2.1 C2.2 C2.3 C2.4 C2.5 C2.6 C2.7 C2.8 C6.1 C6.2]', () => {
+test('every screen has the access of the specification [A2.1 A2.2 A2.3 A2.4 A2.5 A2.8 A2.9 A2.10 A2.12 A2.13 A6.10 B2.1 C2.1 C2.2 C2.3 C2.4 C2.5 C2.6 C2.7 C2.8 C2.9 C6.1 C6.2]', () => {
   expect(Object.fromEntries(screens.map(({ path, access }) => [path, access]))).toEqual({
     '/': 'public',
     '/login': 'public',
@@ -35,6 +35,7 @@ test('every screen has the access of the specification [A2.1 A2.2 A2.3 A2.4 A2.5
     '/analytics': { roles: ['IT Staff', 'Administrator'] },
     '/learning': {},
     '/learning/courses': {},
+    '/learning/certifications': {},
     '/learning/ai-assistant': {},
   });
 });
@@ -64,6 +65,7 @@ test('every screen names itself in the title of the window [A2.15 A2.16]', () =>
     '/analytics': 'Analytics',
     '/learning': 'Learning Hub',
     '/learning/courses': 'Courses',
+    '/learning/certifications': 'Certifications',
     '/learning/ai-assistant': 'AI Learning Assistant',
   });
 });

@@ -166,6 +166,15 @@ export const screens: readonly Screen[] = [
     load: () => import('../areas/learning/courses/CoursesPage').then((module) => module.CoursesPage),
   },
   {
+    path: '/learning/certifications',
+    title: 'Certifications',
+    access: signedIn,
+    load: () =>
+      import('../areas/learning/certifications/CertificationsPage').then(
+        (module) => module.CertificationsPage,
+      ),
+  },
+  {
     path: '/learning/ai-assistant',
     title: 'AI Learning Assistant',
     access: signedIn,

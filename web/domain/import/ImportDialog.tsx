@@ -19,8 +19,8 @@ import { useImportFile } from './useImportFile';
 
 const pollMs = 1_000;
 
-interface Props {
-  kind: ImportKind;
+interface Props<More> {
+  kind: ImportKind<More>;
   onClose: () => void;
 }
 
@@ -28,7 +28,7 @@ interface Props {
  * Imports a file: it is checked when it is chosen, started when nothing is wrong with it, and goes on without
  * this dialog, which shows how far it is whenever it is opened.
  */
-export function ImportDialog({ kind, onClose }: Props) {
+export function ImportDialog<More>({ kind, onClose }: Props<More>) {
   const client = useApolloClient();
   const { data, previousData, error, refetch, startPolling, stopPolling } = useQuery(kind.documents.read, {
     fetchPolicy: 'network-only',

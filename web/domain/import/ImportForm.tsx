@@ -8,12 +8,12 @@ import { TextButton } from '../../ui/form/TextButton';
 import type { ImportJobPartFragment } from '../../generated/graphql';
 import { InstantText } from '../calendar/InstantText';
 import { saveCsv } from '../../ui/file/saveCsv';
-import type { ImportKind } from './importParts';
+import type { ImportWords } from './importParts';
 import { ImportPreview } from './ImportPreview';
 import type { ImportFile } from './useImportFile';
 
 interface Props {
-  kind: ImportKind;
+  kind: ImportWords;
   columns: readonly { head: string; isRequired: boolean; hint: string }[];
   file: ImportFile;
   latest: ImportJobPartFragment | null;

@@ -3,10 +3,10 @@ import { FactList } from '../../ui/data/FactList';
 import { countText, numberText } from '../../ui/numbers';
 import type { ImportCheckPartFragment } from '../../generated/graphql';
 import { ImportProblems } from './ImportProblems';
-import type { ImportKind } from './importParts';
+import type { ImportWords } from './importParts';
 
 interface Props {
-  kind: ImportKind;
+  kind: ImportWords;
   check: ImportCheckPartFragment;
   fileName: string;
 }

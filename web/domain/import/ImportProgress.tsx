@@ -2,13 +2,13 @@ import { ProgressBar } from '../../ui/data/ProgressBar';
 import { Stepper } from '../../ui/data/Stepper';
 import { numberText } from '../../ui/numbers';
 import type { ImportJobPartFragment, ImportStep } from '../../generated/graphql';
-import type { ImportKind } from './importParts';
+import type { ImportWords } from './importParts';
 
 /** In this order; a kind has some of them. */
 const order: readonly ImportStep[] = ['ACCOUNTS', 'RECORDS', 'SIGN_INS'];
 
 interface Props {
-  kind: ImportKind;
+  kind: ImportWords;
   job: ImportJobPartFragment;
 }
 

@@ -2,10 +2,10 @@ import { Banner } from '../../ui/feedback/Banner';
 import { countText } from '../../ui/numbers';
 import type { ImportJobPartFragment } from '../../generated/graphql';
 import { ImportProblems } from './ImportProblems';
-import type { ImportKind } from './importParts';
+import type { ImportWords } from './importParts';
 
 interface Props {
-  kind: ImportKind;
+  kind: ImportWords;
   job: ImportJobPartFragment;
 }
 

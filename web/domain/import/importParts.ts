@@ -48,8 +48,8 @@ export interface ImportProblem {
   reason: string;
 }
 
-/** What is imported, and by which documents of the graph. */
-export interface ImportKind {
+/** The words of an import. */
+export interface ImportWords {
   title: string;
   /** What a row is about: "person" and "people". */
   one: string;
@@ -62,6 +62,11 @@ export interface ImportKind {
   steps: Readonly<Partial<Record<ImportStep, string>>>;
   /** What follows for what was made. */
   afterwards?: string;
+}
+
+/** What is imported, by which documents of the graph, and what those want besides the file. */
+export interface ImportKind<More = object> extends ImportWords {
+  more?: More;
   documents: {
     read: TypedDocumentNode<
       {
@@ -70,8 +75,8 @@ export interface ImportKind {
       },
       Record<string, never>
     >;
-    check: TypedDocumentNode<{ check: FragmentType<typeof ImportCheckPart> }, { file: File }>;
-    start: TypedDocumentNode<{ start: ImportJobRef }, { file: File }>;
+    check: TypedDocumentNode<{ check: FragmentType<typeof ImportCheckPart> }, { file: File } & More>;
+    start: TypedDocumentNode<{ start: ImportJobRef }, { file: File } & More>;
   };
 }
 

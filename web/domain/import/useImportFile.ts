@@ -25,7 +25,7 @@ export interface ImportFile {
 const problemIn = (failure: Failure): string => failure.fields['file']?.[0] ?? failure.message;
 
 /** Checks a file when it is chosen. @param onStarted also called when another import turns out to run */
-export function useImportFile(kind: ImportKind, onStarted: () => void): ImportFile {
+export function useImportFile<More>(kind: ImportKind<More>, onStarted: () => void): ImportFile {
   const { documents, many } = kind;
   const checking = useAction(documents.check, {
     failed: 'Failed to check the file. Please try again.',
@@ -38,6 +38,7 @@ export function useImportFile(kind: ImportKind, onStarted: () => void): ImportFi
     inForm: true,
     stale: [],
   });
+  const withMore = (file: File) => ({ file, ...(kind.more as More) });
   const [value, setValue] = useState<File | null>(null);
   const [check, setCheck] = useState<ImportCheckPartFragment | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -47,7 +48,7 @@ export function useImportFile(kind: ImportKind, onStarted: () => void): ImportFi
 
   const read = async (file: File, signal: AbortSignal) => {
     if (signal.aborted) return;
-    const { data, failure } = await checking.run({ file }, signal);
+    const { data, failure } = await checking.run(withMore(file), signal);
     if (signal.aborted) return;
     if (failure) setProblem(problemIn(failure));
     else setCheck(getFragmentData(ImportCheckPart, data.check));
@@ -65,7 +66,7 @@ export function useImportFile(kind: ImportKind, onStarted: () => void): ImportFi
   const start = async () => {
     if (!value) return;
     setProblem(null);
-    const { failure } = await starting.run({ file: value });
+    const { failure } = await starting.run(withMore(value));
     if (failure) setProblem(problemIn(failure));
     if (!failure || failure.code === 'CONFLICT') onStarted();
   };

@@ -1,0 +1,118 @@
+import { Award, Download } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+
+import { dayText } from '../../../domain/calendar/day';
+import { FactList } from '../../../ui/data/FactList';
+import { StatusBadge } from '../../../ui/data/StatusBadge';
+import { Button } from '../../../ui/form/Button';
+import { CardSurface } from '../../../ui/layout/Card';
+import { ModuleGrid } from '../../../ui/layout/CardGrid';
+import { IconTile } from '../../../ui/layout/IconTile';
+import { later } from '../../../ui/overlay/later';
+import { theme } from '../../../ui/theme';
+import { certificateState, percentText, type CertificateRow } from './certification';
+import { showDownloadNotice } from './downloadNotice';
+
+const CertificateDialog = later(() =>
+  import('./CertificateDialog').then((module) => module.CertificateDialog),
+);
+
+/** What the viewer has earned [C2.66]. */
+export function MyCertificates({ certificates }: { certificates: readonly CertificateRow[] }) {
+  const [open, setOpen] = useState<CertificateRow | null>(null);
+  return (
+    <section aria-labelledby="my-certificates">
+      <Heading id="my-certificates">My Certificates</Heading>
+      <ModuleGrid $columns={3}>
+        {certificates.map((certificate) => (
+          <CertificateCard
+            key={certificate.id}
+            certificate={certificate}
+            onDetails={() => setOpen(certificate)}
+          />
+        ))}
+      </ModuleGrid>
+      {open && <CertificateDialog certificate={open} onClose={() => setOpen(null)} />}
+    </section>
+  );
+}
+
+interface CardProps {
+  certificate: CertificateRow;
+  onDetails: () => void;
+}
+
+/** One certificate with the fields of C2.67. */
+function CertificateCard({ certificate, onDetails }: CardProps) {
+  const { certificationName, certificateNumber, scoreAchieved, issuedDate, expiryDate } = certificate;
+  const state = certificateState(certificate);
+  return (
+    <Surface as="article" aria-label={certificationName}>
+      <Head>
+        <IconTile icon={Award} hue="learning" />
+        <div>
+          <h3>{certificationName}</h3>
+          <Number>{certificateNumber}</Number>
+        </div>
+        <StatusBadge tone={state.tone}>{state.word}</StatusBadge>
+      </Head>
+      <FactList
+        facts={[
+          { label: 'Score', value: percentText(scoreAchieved) },
+          { label: 'Issued', value: dayText(issuedDate) },
+          { label: 'Expires', value: expiryDate && dayText(expiryDate) },
+        ]}
+      />
+      <Actions>
+        <Button icon={Download} onClick={showDownloadNotice}>
+          Download
+        </Button>
+        <Button
+          variant="ghost"
+          aria-label={`Details of the certificate ${certificationName}`}
+          onClick={onDetails}
+        >
+          Details
+        </Button>
+      </Actions>
+    </Surface>
+  );
+}
+
+const Heading = styled.h2`
+  margin-block-end: ${theme.space[3]};
+  font-size: ${theme.type[16]};
+`;
+
+const Surface = styled(CardSurface)`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[4]};
+  border-block-start: ${theme.size.ring} solid ${theme.color.learning};
+`;
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: start;
+  gap: ${theme.space[3]};
+  h3 {
+    font-size: ${theme.type[14]};
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Number = styled.p`
+  color: ${theme.color.ink3};
+  font-size: ${theme.type[12]};
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+  margin-block-start: auto;
+`;

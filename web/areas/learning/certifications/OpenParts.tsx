@@ -1,0 +1,73 @@
+import { useState } from 'react';
+
+import type { OpenItem } from '../../../domain/list/useOpenItem';
+import { useUrlQuery } from '../../../domain/list/useUrlQuery';
+import { later } from '../../../ui/overlay/later';
+import type { CertificationRow } from './certification';
+import type { ExamOutcome } from './exam/examDocuments';
+import type { CertificationData } from './useCertifications';
+
+const CertificationPanel = later(() =>
+  import('./CertificationPanel').then((module) => module.CertificationPanel),
+);
+const AttemptHistory = later(() => import('./AttemptHistory').then((module) => module.AttemptHistory));
+const ExamDialog = later(() => import('./exam/ExamDialog').then((module) => module.ExamDialog));
+const ExamResult = later(() => import('./exam/ExamResult').then((module) => module.ExamResult));
+
+interface Props {
+  data: CertificationData;
+  details: OpenItem;
+  /** The exam that this person has just asked for; one that only the address names goes on, and never begins. */
+  started: number | null;
+  onStart: (id: number) => void;
+  onEnd: () => void;
+}
+
+/** What lies above or beside the list, as the address says: details, attempts, an exam. */
+export function OpenParts({ data, details, started, onStart, onEnd }: Props) {
+  const { idOf, change } = useUrlQuery();
+  const [outcome, setOutcome] = useState<ExamOutcome | null>(null);
+  const find = (id: number | null): CertificationRow | undefined =>
+    data.certifications.find((one) => one.id === id);
+  const shown = find(details.id);
+  const attempted = find(idOf('history'));
+  const examined = find(idOf('exam'));
+  const goesOn = examined && (started === examined.id || examined.myOpenAttempt !== null);
+
+  const closeExam = () => {
+    onEnd();
+    change({ exam: null }, { replace: true });
+  };
+  return (
+    <>
+      {shown && (
+        <CertificationPanel
+          certification={shown}
+          steps={details.stepsIn(data.certifications)}
+          onStart={() => onStart(shown.id)}
+          onHistory={() => change({ history: String(shown.id) })}
+          onClose={details.close}
+        />
+      )}
+      {attempted && (
+        <AttemptHistory
+          certification={attempted}
+          onClose={() => change({ history: null }, { replace: true })}
+        />
+      )}
+      {goesOn && (
+        <ExamDialog
+          key={examined.id}
+          certificationId={examined.id}
+          name={examined.name}
+          onComplete={(result) => {
+            setOutcome(result);
+            closeExam();
+          }}
+          onClose={closeExam}
+        />
+      )}
+      {outcome && <ExamResult outcome={outcome} onClose={() => setOutcome(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { getFragmentData, type FragmentType } from '../../../generated/fragment-masking';
+import { graphql } from '../../../generated/gql';
+import type { CertificatePartFragment, CertificationPartFragment } from '../../../generated/graphql';
+import type { QueryName } from '../../../generated/queryNames';
+import { numberText } from '../../../ui/numbers';
+
+/** A certificate as cards and details show it [C3.15]. */
+export const CertificatePart = graphql(`
+  fragment CertificatePart on Certificate {
+    id
+    certificationId
+    certificationName
+    certificateNumber
+    scoreAchieved
+    issuedDate
+    expiryDate
+    status
+    isExpired
+    revocationReason
+  }
+`);
+
+/** A certification with what the viewer has of it [C3.14]. */
+export const CertificationPart = graphql(`
+  fragment CertificationPart on Certification {
+    id
+    name
+    description
+    passingScore
+    durationMinutes
+    questionCount
+    validityMonths
+    isActive
+    myAttemptCount
+    myCertificate {
+      id
+      ...CertificatePart
+    }
+    myOpenAttempt {
+      id
+      remainingSeconds
+    }
+  }
+`);
+
+/** A certificate of the viewer. */
+export type CertificateRow = CertificatePartFragment;
+
+/** A certification; `certificate` is the viewer's own that is valid today. */
+export interface CertificationRow extends Omit<
+  CertificationPartFragment,
+  'myCertificate' | ' $fragmentName'
+> {
+  certificate: CertificateRow | null;
+}
+
+/** Reads what the list or a mutation gave of a certification. */
+export function certificationRow(part: FragmentType<typeof CertificationPart>): CertificationRow {
+  const { myCertificate, ...row } = getFragmentData(CertificationPart, part);
+  return { ...row, certificate: myCertificate && getFragmentData(CertificatePart, myCertificate) };
+}
+
+/** Words of where a certificate stands, with their tone. */
+export function certificateState({ status, isExpired }: Pick<CertificateRow, 'status' | 'isExpired'>) {
+  if (status === 'REVOKED') return { word: 'Revoked', tone: 'danger' } as const;
+  return isExpired
+    ? ({ word: 'Expired', tone: 'warning' } as const)
+    : ({ word: 'Active', tone: 'success' } as const);
+}
+
+/** "85%" */
+export const percentText = (score: number): string => `${numberText(score)}%`;
+
+/** "1 attempt", "3 attempts" are counted where they stand; this is the button that opens them [C2.82]. */
+export const historyLabel = (count: number): string =>
+  `View Attempt History (${numberText(count)} ${count === 1 ? 'attempt' : 'attempts'})`;
+
+/** What is out of date once an exam has begun or ended, or a certificate was revoked [C4.55]. */
+export const certificationQueries: readonly QueryName[] = ['Certifications', 'AttemptHistory'];

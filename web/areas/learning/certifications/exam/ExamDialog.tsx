@@ -1,0 +1,139 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+
+import { ErrorState } from '../../../../ui/feedback/ErrorState';
+import { EmptyState } from '../../../../ui/feedback/EmptyState';
+import { Skeleton } from '../../../../ui/feedback/Skeleton';
+import { Button } from '../../../../ui/form/Button';
+import { Stack } from '../../../../ui/layout/Stack';
+import { ConfirmDialog } from '../../../../ui/overlay/ConfirmDialog';
+import { Dialog } from '../../../../ui/overlay/Dialog';
+import { countText } from '../../../../ui/numbers';
+import { useStore } from '../../../../ui/store';
+import { createExam } from './exam';
+import type { ExamOutcome } from './examDocuments';
+import { ExamFoot } from './ExamFoot';
+import { ExamPaperView } from './ExamPaperView';
+import { useExamKeys } from './useExamKeys';
+
+export interface ExamDialogProps {
+  certificationId: number;
+  /** What the certification is called. */
+  name: string;
+  /** It was graded. */
+  onComplete: (outcome: ExamOutcome) => void;
+  /** It was cancelled, or left as it is: the attempt then runs on until its deadline. */
+  onClose: () => void;
+}
+
+/** An exam, from its start or from where it was left, to its grade [C2.91 to C2.93, C4.48 to C4.54]. */
+export function ExamDialog({ certificationId, name, onComplete, onClose }: ExamDialogProps) {
+  const client = useApolloClient();
+  const [exam] = useState(() => createExam(client, certificationId));
+  const [asking, setAsking] = useState<'submit' | 'stop' | null>(null);
+  const state = useStore(exam);
+  const { phase, paper, outcome } = state;
+  const isOpen = phase === 'running' || phase === 'submitting';
+  useExamKeys(exam, asking === null);
+
+  useEffect(() => {
+    exam.begin();
+    return exam.leave;
+  }, [exam]);
+  useEffect(() => {
+    if (phase !== 'over') return;
+    if (outcome) onComplete(outcome);
+    else onClose();
+  }, [phase, outcome, onComplete, onClose]);
+
+  const open = paper?.questions.filter(({ id }) => !state.answers[id]).length ?? 0;
+  return (
+    <>
+      <Dialog
+        title={name}
+        line={
+          isOpen && paper
+            ? `Question ${String(state.at + 1)} of ${String(paper.questions.length)}`
+            : undefined
+        }
+        size="large"
+        isOpen
+        onClose={onClose}
+        footer={
+          isOpen &&
+          paper && (
+            <ExamFoot
+              exam={exam}
+              state={state}
+              paper={paper}
+              onSubmit={() => setAsking('submit')}
+              onStop={() => setAsking('stop')}
+            />
+          )
+        }
+      >
+        {phase === 'starting' && <Loading />}
+        {phase === 'failed' && <ErrorState title="Exam Error" text={state.problem} onRetry={exam.begin} />}
+        {phase === 'elsewhere' && (
+          <EmptyState
+            drawing="door"
+            title="This exam goes on in another window or on another device."
+            text="Your answers are saved. You can continue here; the other one then stops."
+            action={
+              <Button variant="primary" onClick={exam.begin}>
+                Continue here
+              </Button>
+            }
+          />
+        )}
+        {isOpen && paper && <ExamPaperView exam={exam} state={state} paper={paper} />}
+      </Dialog>
+      {asking === 'submit' && phase === 'running' && paper && (
+        <ConfirmDialog
+          title="Submit exam?"
+          variant="primary"
+          isOpen
+          confirmLabel="Submit Exam"
+          cancelLabel="Keep working"
+          onConfirm={() => {
+            setAsking(null);
+            exam.submit();
+          }}
+          onCancel={() => setAsking(null)}
+        >
+          {open === 0
+            ? `You have answered all ${String(paper.questions.length)} questions.`
+            : `${countText(open, 'question')} of ${String(paper.questions.length)} ${open === 1 ? 'is' : 'are'} not answered, and will count as wrong.`}{' '}
+          You cannot change your answers afterwards.
+        </ConfirmDialog>
+      )}
+      {asking === 'stop' && phase === 'running' && (
+        <ConfirmDialog
+          title="Stop exam?"
+          isOpen
+          busy={state.isCancelling}
+          busyText="Stopping..."
+          confirmLabel="Stop Exam"
+          cancelLabel="Keep working"
+          onConfirm={exam.cancel}
+          onCancel={() => setAsking(null)}
+        >
+          This attempt is cancelled and gets no score. Your answers are lost. To continue later, close the
+          exam instead: the time keeps running.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <Stack $gap={4} aria-busy="true">
+      <p role="status">Loading exam...</p>
+      <Skeleton width="80%" steps={7} />
+      <Skeleton shape="block" steps={12} />
+      <Skeleton shape="block" steps={12} />
+      <Skeleton shape="block" steps={12} />
+    </Stack>
+  );
+}

@@ -1,0 +1,263 @@
+import { CombinedGraphQLErrors, type ApolloClient } from '@apollo/client';
+
+import { refetchStale } from '../../../../domain/action/refetch';
+import { readFailure } from '../../../../domain/failure/failure';
+import { createPauses, type Pauses } from '../../../../domain/session/pauses';
+import { toast } from '../../../../ui/feedback/toast';
+import { createStore } from '../../../../ui/store';
+import { certificationQueries } from '../certification';
+import { createAnswerQueue, type AnswerQueue, type Sent, type WaitingAnswer } from './answerQueue';
+import { keepExamCopy, readExamCopy } from './examCopy';
+import {
+  CancelExamDocument,
+  ExamTimeDocument,
+  invalidExam,
+  isGrade,
+  isPaper,
+  SaveExamAnswerDocument,
+  StartExamDocument,
+  SubmitExamDocument,
+  type ExamOutcome,
+  type ExamPaper,
+} from './examDocuments';
+import { initial, type Exam, type ExamState } from './examState';
+import { createExamTime, type ExamTime } from './examTime';
+
+/** How the exam stands for the server, where it refuses because of that. */
+const standingOf = (error: unknown): unknown =>
+  CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.['currentStatus'] : undefined;
+
+/** Nothing of it is sent again by itself, and no save carries a key: saved again it changes nothing. */
+const once = { once: true } as const;
+const unkeyed = { once: true, idempotencyKey: '' } as const;
+
+/** An exam that a person takes: the server keeps the truth and the time, this the way to it. */
+export function createExam(client: ApolloClient, certificationId: number): Exam {
+  const store = createStore(initial);
+  const change = (changes: Partial<ExamState>) => store.set({ ...store.read(), ...changes });
+  const time: ExamTime = createExamTime(() => void submit(true));
+  let pauses: Pauses = createPauses(1_000);
+  let queue: AnswerQueue | null = null;
+  let sequence = 0;
+  let visit = 0;
+
+  const keep = () => {
+    const { paper, marked, at } = store.read();
+    if (paper) keepExamCopy(paper.attemptId, { waiting: queue?.waiting() ?? [], marked, at });
+  };
+  const rest = () => {
+    queue?.end();
+    pauses.end();
+    time.end();
+  };
+  const finish = (outcome: ExamOutcome | null) => {
+    const { paper } = store.read();
+    rest();
+    if (paper) keepExamCopy(paper.attemptId, null);
+    change({ phase: 'over', outcome, isCancelling: false });
+    refetchStale(client, certificationQueries);
+  };
+  const named = (paper: ExamPaper) => ({
+    certificationId,
+    attemptId: paper.attemptId,
+    deviceToken: paper.deviceToken,
+  });
+
+  /** What a refusal means for the exam; false where it means nothing for it. */
+  function settle(error: unknown): boolean {
+    const standing = standingOf(error);
+    if (standing === 'other_device') {
+      rest();
+      change({ phase: 'elsewhere', isCancelling: false });
+    } else if (standing === 'cancelled') {
+      toast.info('Exam cancelled', readFailure(error).message);
+      finish(null);
+    } else if (standing === 'time_over' || standing === 'completed') void submit(true);
+    else return false;
+    return true;
+  }
+
+  async function save(paper: ExamPaper, waiting: WaitingAnswer): Promise<Sent> {
+    try {
+      const { data } = await client.mutate({
+        mutation: SaveExamAnswerDocument,
+        variables: { ...named(paper), ...waiting },
+        context: unkeyed,
+      });
+      if (data && store.read().phase === 'running') time.set(data.saveExamAnswer.remainingSeconds);
+      return 'saved';
+    } catch (error) {
+      const failure = readFailure(error);
+      if (failure.code === 'CONFLICT' && settle(error)) return 'stop';
+      if (failure.code === 'BAD_USER_INPUT') {
+        toast.error('An answer could not be saved', failure.message);
+        return 'saved';
+      }
+      return 'later';
+    }
+  }
+
+  function openQueue(paper: ExamPaper, first: readonly WaitingAnswer[]) {
+    pauses = createPauses(1_000);
+    queue = createAnswerQueue({
+      first,
+      pauses,
+      send: (waiting) => save(paper, waiting),
+      onChange: () => {
+        keep();
+        change({ unsaved: queue?.waiting().length ?? 0, isHeld: queue?.isHeld() ?? false });
+      },
+    });
+  }
+
+  function hold(paper: ExamPaper) {
+    const copy = readExamCopy(paper.attemptId);
+    // What the server has is at least as new as what stands at or below its highest number.
+    const first = copy.waiting.filter((one) => one.sequence > paper.sequence);
+    const answers = { ...paper.answers };
+    for (const { questionId, answer } of first) answers[questionId] = answer;
+    sequence = Math.max(paper.sequence, ...first.map((one) => one.sequence));
+    const unanswered = paper.questions.findIndex(({ id }) => !answers[id]);
+    const at = copy.at ?? Math.max(0, unanswered);
+    change({
+      ...initial,
+      phase: 'running',
+      paper,
+      answers,
+      marked: copy.marked,
+      at: Math.min(at, paper.questions.length - 1),
+      unsaved: first.length,
+    });
+    openQueue(paper, first);
+    time.set(paper.remainingSeconds);
+  }
+
+  async function begin() {
+    const own = (visit += 1);
+    change({ ...initial });
+    try {
+      const { data } = await client.mutate({
+        mutation: StartExamDocument,
+        variables: { certificationId },
+        fetchPolicy: 'no-cache',
+      });
+      if (own !== visit) return;
+      const paper = data?.startExam;
+      if (!isPaper(paper)) return change({ phase: 'failed', problem: invalidExam });
+      hold(paper);
+      refetchStale(client, certificationQueries);
+    } catch (error) {
+      if (own !== visit) return;
+      const failure = readFailure(error);
+      toast.error('Failed to start exam', failure.code === null ? undefined : failure.message);
+      change({ phase: 'failed', problem: 'Failed to start the exam' });
+    }
+  }
+
+  async function submit(isTimeUp: boolean) {
+    const { paper, phase, answers } = store.read();
+    if (!paper || phase !== 'running') return;
+    const waiting = queue?.waiting() ?? [];
+    const own = visit;
+    queue?.end();
+    change({ phase: 'submitting' });
+    const all = Object.fromEntries(paper.questions.map(({ id }) => [id, answers[id] ?? '']));
+    const tryAgain = createPauses(1_000);
+    pauses = tryAgain;
+    for (let tries = 0; own === visit; tries += 1) {
+      try {
+        const { data } = await client.mutate({
+          mutation: SubmitExamDocument,
+          variables: { ...named(paper), answers: all },
+          context: isTimeUp ? once : {},
+          fetchPolicy: 'no-cache',
+        });
+        if (own !== visit) return;
+        const outcome = data?.submitExam;
+        if (!isGrade(outcome)) throw new Error(invalidExam);
+        return finish(outcome);
+      } catch (error) {
+        if (own !== visit || settle(error)) return;
+        const failure = readFailure(error);
+        if (isTimeUp && failure.passing) {
+          change({ isHeld: true });
+          await tryAgain.untilNextTry(tries);
+          continue;
+        }
+        toast.error('Submission Error', failure.code === null ? undefined : failure.message);
+        // What the person has stays; they can try again as long as there is time.
+        change({ phase: 'running' });
+        if (!isTimeUp && time.read() === 0) return void submit(true);
+        return openQueue(paper, waiting);
+      }
+    }
+  }
+
+  async function cancel() {
+    const { paper, phase } = store.read();
+    if (!paper || phase !== 'running') return;
+    change({ isCancelling: true });
+    try {
+      await client.mutate({ mutation: CancelExamDocument, variables: named(paper) });
+      finish(null);
+    } catch (error) {
+      if (settle(error)) return;
+      const failure = readFailure(error);
+      toast.error('Failed to cancel the exam', failure.code === null ? undefined : failure.message);
+      change({ isCancelling: false });
+    }
+  }
+
+  /** After a while in the background the time may be another one, or the exam over. */
+  async function look() {
+    const { paper, phase } = store.read();
+    if (!paper || phase !== 'running' || document.visibilityState !== 'visible') return;
+    const { data } = await client
+      .query({ query: ExamTimeDocument, variables: { id: paper.attemptId }, fetchPolicy: 'no-cache' })
+      .catch(() => ({ data: undefined }));
+    const attempt = data?.examAttempt;
+    if (!attempt || store.read().phase !== 'running') return;
+    if (attempt.status === 'IN_PROGRESS') time.set(attempt.remainingSeconds);
+    else void submit(true);
+  }
+  const watch = () => void look();
+
+  return {
+    read: store.read,
+    subscribe: store.subscribe,
+    time,
+    begin: () => {
+      document.addEventListener('visibilitychange', watch);
+      void begin();
+    },
+    answer: (questionId, answer) => {
+      const { phase, answers } = store.read();
+      if (phase !== 'running' || answers[questionId] === answer) return;
+      change({ answers: { ...answers, [questionId]: answer } });
+      sequence += 1;
+      queue?.add({ questionId, answer, sequence });
+    },
+    goTo: (at) => {
+      const { paper } = store.read();
+      if (!paper || at < 0 || at >= paper.questions.length) return;
+      change({ at });
+      keep();
+    },
+    mark: (questionId) => {
+      const { marked } = store.read();
+      change({
+        marked: marked.includes(questionId)
+          ? marked.filter((one) => one !== questionId)
+          : [...marked, questionId],
+      });
+      keep();
+    },
+    submit: () => void submit(false),
+    cancel: () => void cancel(),
+    leave: () => {
+      visit += 1;
+      document.removeEventListener('visibilitychange', watch);
+      rest();
+    },
+  };
+}

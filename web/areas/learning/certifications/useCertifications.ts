@@ -1,0 +1,73 @@
+import { useQuery } from '@apollo/client/react';
+
+import { isUnauthenticated } from '../../../domain/failure/failure';
+import { useSessionState } from '../../../domain/session/SessionContext';
+import { getFragmentData } from '../../../generated/fragment-masking';
+import { graphql } from '../../../generated/gql';
+import {
+  CertificatePart,
+  certificationRow,
+  type CertificateRow,
+  type CertificationRow,
+} from './certification';
+import { pageSize } from './pinned';
+
+export interface CertificationData {
+  /** Those that exams are offered for; a manager also has the ones that are not offered. */
+  certifications: readonly CertificationRow[];
+  /** All that the viewer has earned, newest first. */
+  certificates: readonly CertificateRow[];
+  /** Attempts without an end [C9.35]. */
+  inProgress: number;
+}
+
+export interface CertificationsState {
+  data: CertificationData | undefined;
+  /** The viewer adds and changes certifications. */
+  mayManage: boolean;
+  isSignedOut: boolean;
+  failed: boolean;
+  busy: boolean;
+  retry: () => void;
+}
+
+/** What the page shows, in one call. */
+export function useCertifications(): CertificationsState {
+  const session = useSessionState();
+  const { data, error, loading, refetch } = useQuery(CertificationsDocument, {
+    variables: { pageSize },
+    notifyOnNetworkStatusChange: true,
+  });
+  return {
+    data: data && {
+      certifications: data.certifications.results.map(certificationRow),
+      certificates: data.certificates.results.map((one) => getFragmentData(CertificatePart, one)),
+      inProgress: data.examAttempts.count,
+    },
+    mayManage: session.phase === 'signedIn' && session.viewer.permissions.includes('learning.manage'),
+    isSignedOut: session.phase === 'signedOut' || (error !== undefined && isUnauthenticated(error)),
+    failed: error !== undefined && !data,
+    busy: loading,
+    retry: () => void refetch().catch(() => undefined),
+  };
+}
+
+const CertificationsDocument = graphql(`
+  query Certifications($pageSize: Int!) {
+    certifications(pageSize: $pageSize) {
+      results {
+        id
+        ...CertificationPart
+      }
+    }
+    certificates(pageSize: $pageSize) {
+      results {
+        id
+        ...CertificatePart
+      }
+    }
+    examAttempts(status: [IN_PROGRESS], pageSize: 1) {
+      count
+    }
+  }
+`);
