@@ -6,6 +6,8 @@ const swc = (jsc, module) => ['@swc/jest', { swcrc: false, sourceMaps: 'inline',
 const esModulesOnly = [
   'is-plain-obj',
   'until-async',
+  // QR codes of certificates.
+  'qr',
   // Markdown: react-markdown, remark-gfm and what they stand on.
   'react-markdown',
   'remark-[^/]+',

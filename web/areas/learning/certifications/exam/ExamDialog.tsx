@@ -101,10 +101,7 @@ export function ExamDialog({ certificationId, name, onComplete, onClose }: ExamD
           }}
           onCancel={() => setAsking(null)}
         >
-          {open === 0
-            ? `You have answered all ${String(paper.questions.length)} questions.`
-            : `${countText(open, 'question')} of ${String(paper.questions.length)} ${open === 1 ? 'is' : 'are'} not answered, and will count as wrong.`}{' '}
-          You cannot change your answers afterwards.
+          {submitWords(open, paper.questions.length)}
         </ConfirmDialog>
       )}
       {asking === 'stop' && phase === 'running' && (
@@ -136,4 +133,13 @@ function Loading() {
       <Skeleton shape="block" steps={12} />
     </Stack>
   );
+}
+
+/** What a submit means, with how many questions have no answer. */
+function submitWords(open: number, all: number): string {
+  const answered =
+    open === 0
+      ? `You have answered all ${String(all)} questions.`
+      : `${countText(open, 'question')} of ${String(all)} ${open === 1 ? 'is' : 'are'} not answered, and will count as wrong.`;
+  return `${answered} You cannot change your answers afterwards.`;
 }
