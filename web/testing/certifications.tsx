@@ -4,6 +4,7 @@ import type { RequestHandler } from 'msw';
 import { CertificationsPage } from '../areas/learning/certifications/CertificationsPage';
 import {
   CertificationsDocument,
+  SaveExamAnswerDocument,
   StartExamDocument,
   type CertificatePartFragment,
   type CertificationsQuery,
@@ -138,6 +139,9 @@ export const openCertifications = ({
       ...handlers,
       answers(CertificationsDocument, list),
       answers(StartExamDocument, () => ({ startExam: startedExam() })),
+      answers(SaveExamAnswerDocument, ({ sequence }) => ({
+        saveExamAnswer: { sequence, remainingSeconds: 3599 },
+      })),
     ],
   });
 

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
 
 import {
   ExamTimeDocument,
@@ -101,6 +102,7 @@ test('without a connection the answers wait, and are saved in order when it is b
   const arrived: unknown[] = [];
   const { user } = await openCertifications({
     handlers: [
+      graphql.query('Reach', () => HttpResponse.json({ data: { __typename: 'Query' } })),
       answers(SaveExamAnswerDocument, ({ questionId, answer, sequence }) => {
         if (!isOnline) return Response.error();
         arrived.push([questionId, answer]);
