@@ -1,12 +1,19 @@
 import type * as Schema from './schema.js';
+import type { ExamAttemptStatus } from './schema.js';
+import type { CertificateStatus } from './schema.js';
+import type { CertificateInvalidReason } from './schema.js';
 import type { CourseDifficulty } from './schema.js';
 import type { CoursePriority } from './schema.js';
 import type { CourseContentType } from './schema.js';
 import type { CourseContent } from './schema.js';
 import type { CourseStatus } from './schema.js';
 import type { EnrollmentStatus } from './schema.js';
+import type { QuestionType } from './schema.js';
+import type { QuestionDifficulty } from './schema.js';
+import type { ImportStatus } from './schema.js';
+import type { ImportStep } from './schema.js';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Course, CourseActions, CourseCategory, CourseCategoryPage, CoursePage, CourseRating, Enrollment, EnrollmentPage, LearningPath, LearningPathPage, LearningStats } from '../rows.js';
+import type { Certificate, CertificatePage, Certification, CertificationPage, Course, CourseActions, CourseCategory, CourseCategoryPage, CoursePage, CourseRating, Enrollment, EnrollmentPage, ExamAttempt, ExamAttemptPage, ExamResult, ImportJob, LearningPath, LearningPathPage, LearningStats, User } from '../rows.js';
 import type { RequestContext } from '../../kit/request/context.js';
 export type EnumResolverSignature<T, AllowedValues = any> = { [key in keyof T]?: AllowedValues };
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -90,14 +97,24 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of federation types */
 export type FederationTypes = {
+  Certificate: Certificate;
+  Certification: Certification;
   Course: Course;
   CourseCategory: CourseCategory;
   Enrollment: Enrollment;
+  ExamAttempt: ExamAttempt;
   LearningPath: LearningPath;
+  User: User;
 };
 
 /** Mapping of federation reference types */
 export type FederationReferenceTypes = {
+  Certificate:
+    ( { __typename: 'Certificate' }
+    & GraphQLRecursivePick<FederationTypes['Certificate'], {"id":true}> );
+  Certification:
+    ( { __typename: 'Certification' }
+    & GraphQLRecursivePick<FederationTypes['Certification'], {"id":true}> );
   Course:
     ( { __typename: 'Course' }
     & GraphQLRecursivePick<FederationTypes['Course'], {"id":true}> );
@@ -107,17 +124,32 @@ export type FederationReferenceTypes = {
   Enrollment:
     ( { __typename: 'Enrollment' }
     & GraphQLRecursivePick<FederationTypes['Enrollment'], {"id":true}> );
+  ExamAttempt:
+    ( { __typename: 'ExamAttempt' }
+    & GraphQLRecursivePick<FederationTypes['ExamAttempt'], {"id":true}> );
   LearningPath:
     ( { __typename: 'LearningPath' }
     & GraphQLRecursivePick<FederationTypes['LearningPath'], {"id":true}> );
+  User:
+    ( { __typename: 'User' }
+    & GraphQLRecursivePick<FederationTypes['User'], {"id":true}> );
 };
 
 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  Course: ResolverTypeWrapper<Course>;
+  Certificate: ResolverTypeWrapper<Certificate>;
   Boolean: ResolverTypeWrapper<Schema.Scalars['Boolean']['output']>;
+  CertificateInvalidReason: CertificateInvalidReason;
+  CertificatePage: ResolverTypeWrapper<CertificatePage>;
+  CertificateStatus: CertificateStatus;
+  CertificateVerification: ResolverTypeWrapper<Schema.CertificateVerification>;
+  Certification: ResolverTypeWrapper<Certification>;
+  CertificationChanges: Schema.CertificationChanges;
+  CertificationInput: Schema.CertificationInput;
+  CertificationPage: ResolverTypeWrapper<CertificationPage>;
+  Course: ResolverTypeWrapper<Course>;
   CourseActions: ResolverTypeWrapper<CourseActions>;
   CourseCategory: ResolverTypeWrapper<CourseCategory>;
   CourseCategoryChanges: Schema.CourseCategoryChanges;
@@ -133,11 +165,26 @@ export type ResolversTypes = {
   CourseProgressInput: Schema.CourseProgressInput;
   CourseRating: ResolverTypeWrapper<CourseRating>;
   CourseStatus: CourseStatus;
+  Date: ResolverTypeWrapper<Schema.Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Schema.Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Schema.Scalars['Decimal']['output']>;
   Enrollment: ResolverTypeWrapper<Enrollment>;
   EnrollmentPage: ResolverTypeWrapper<EnrollmentPage>;
   EnrollmentStatus: EnrollmentStatus;
+  ExamAnswers: ResolverTypeWrapper<Schema.Scalars['ExamAnswers']['output']>;
+  ExamAttempt: ResolverTypeWrapper<ExamAttempt>;
+  ExamAttemptPage: ResolverTypeWrapper<ExamAttemptPage>;
+  ExamAttemptStatus: ExamAttemptStatus;
+  ExamQuestion: ResolverTypeWrapper<Schema.ExamQuestion>;
+  ExamResult: ResolverTypeWrapper<ExamResult>;
+  ExamStart: ResolverTypeWrapper<Schema.ExamStart>;
+  ExamTopicResult: ResolverTypeWrapper<Schema.ExamTopicResult>;
+  ImportCheck: ResolverTypeWrapper<Schema.ImportCheck>;
+  ImportColumn: ResolverTypeWrapper<Schema.ImportColumn>;
+  ImportJob: ResolverTypeWrapper<ImportJob>;
+  ImportProblem: ResolverTypeWrapper<Schema.ImportProblem>;
+  ImportStatus: ImportStatus;
+  ImportStep: ImportStep;
   LearningPath: ResolverTypeWrapper<LearningPath>;
   LearningPathChanges: Schema.LearningPathChanges;
   LearningPathInput: Schema.LearningPathInput;
@@ -147,7 +194,12 @@ export type ResolversTypes = {
   PlayedRange: ResolverTypeWrapper<Schema.PlayedRange>;
   PlayedRangeInput: Schema.PlayedRangeInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QuestionDifficulty: QuestionDifficulty;
+  QuestionInput: Schema.QuestionInput;
+  QuestionType: QuestionType;
+  SavedExamAnswer: ResolverTypeWrapper<Schema.SavedExamAnswer>;
   Upload: ResolverTypeWrapper<Schema.Scalars['Upload']['output']>;
+  User: ResolverTypeWrapper<User>;
   Int: ResolverTypeWrapper<Schema.Scalars['Int']['output']>;
   String: ResolverTypeWrapper<Schema.Scalars['String']['output']>;
   Float: ResolverTypeWrapper<Schema.Scalars['Float']['output']>;
@@ -155,8 +207,15 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  Course: Course;
+  Certificate: Certificate;
   Boolean: Schema.Scalars['Boolean']['output'];
+  CertificatePage: CertificatePage;
+  CertificateVerification: Schema.CertificateVerification;
+  Certification: Certification;
+  CertificationChanges: Schema.CertificationChanges;
+  CertificationInput: Schema.CertificationInput;
+  CertificationPage: CertificationPage;
+  Course: Course;
   CourseActions: CourseActions;
   CourseCategory: CourseCategory;
   CourseCategoryChanges: Schema.CourseCategoryChanges;
@@ -167,10 +226,22 @@ export type ResolversParentTypes = {
   CoursePage: CoursePage;
   CourseProgressInput: Schema.CourseProgressInput;
   CourseRating: CourseRating;
+  Date: Schema.Scalars['Date']['output'];
   DateTime: Schema.Scalars['DateTime']['output'];
   Decimal: Schema.Scalars['Decimal']['output'];
   Enrollment: Enrollment;
   EnrollmentPage: EnrollmentPage;
+  ExamAnswers: Schema.Scalars['ExamAnswers']['output'];
+  ExamAttempt: ExamAttempt;
+  ExamAttemptPage: ExamAttemptPage;
+  ExamQuestion: Schema.ExamQuestion;
+  ExamResult: ExamResult;
+  ExamStart: Schema.ExamStart;
+  ExamTopicResult: Schema.ExamTopicResult;
+  ImportCheck: Schema.ImportCheck;
+  ImportColumn: Schema.ImportColumn;
+  ImportJob: ImportJob;
+  ImportProblem: Schema.ImportProblem;
   LearningPath: LearningPath;
   LearningPathChanges: Schema.LearningPathChanges;
   LearningPathInput: Schema.LearningPathInput;
@@ -180,7 +251,10 @@ export type ResolversParentTypes = {
   PlayedRange: Schema.PlayedRange;
   PlayedRangeInput: Schema.PlayedRangeInput;
   Query: Record<PropertyKey, never>;
+  QuestionInput: Schema.QuestionInput;
+  SavedExamAnswer: Schema.SavedExamAnswer;
   Upload: Schema.Scalars['Upload']['output'];
+  User: User;
   Int: Schema.Scalars['Int']['output'];
   String: Schema.Scalars['String']['output'];
   Float: Schema.Scalars['Float']['output'];
@@ -246,6 +320,68 @@ export type WritesDirectiveArgs = {
 };
 
 export type WritesDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = WritesDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type CertificateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Certificate'] = ResolversParentTypes['Certificate'], FederationReferenceType extends FederationReferenceTypes['Certificate'] = FederationReferenceTypes['Certificate']> = {
+  __resolveReference?: ReferenceResolver<Schema.Maybe<ResolversTypes['Certificate']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  certificateNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  certification?: Resolver<ResolversTypes['Certification'], ParentType, ContextType>;
+  certificationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  certificationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiryDate?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  holderName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  issuedDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  revocationReason?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  revokedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  scoreAchieved?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CertificateStatus'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type CertificateInvalidReasonResolvers = EnumResolverSignature<{ EXPIRED?: any, REVOKED?: any }, ResolversTypes['CertificateInvalidReason']>;
+
+export type CertificatePageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CertificatePage'] = ResolversParentTypes['CertificatePage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['Certificate']>, ParentType, ContextType>;
+};
+
+export type CertificateStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, REVOKED?: any }, ResolversTypes['CertificateStatus']>;
+
+export type CertificateVerificationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CertificateVerification'] = ResolversParentTypes['CertificateVerification']> = {
+  certificateNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  certificationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiryDate?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  holderName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  invalidReason?: Resolver<Schema.Maybe<ResolversTypes['CertificateInvalidReason']>, ParentType, ContextType>;
+  isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  issuedDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  scoreAchieved?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CertificateStatus'], ParentType, ContextType>;
+  valid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CertificationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Certification'] = ResolversParentTypes['Certification'], FederationReferenceType extends FederationReferenceTypes['Certification'] = FederationReferenceTypes['Certification']> = {
+  __resolveReference?: ReferenceResolver<Schema.Maybe<ResolversTypes['Certification']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  bankSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  durationMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  myAttemptCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  myCertificate?: Resolver<Schema.Maybe<ResolversTypes['Certificate']>, ParentType, ContextType>;
+  myOpenAttempt?: Resolver<Schema.Maybe<ResolversTypes['ExamAttempt']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  passingScore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  validityMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CertificationPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CertificationPage'] = ResolversParentTypes['CertificationPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['Certification']>, ParentType, ContextType>;
+};
 
 export type CourseResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Course'] = ResolversParentTypes['Course'], FederationReferenceType extends FederationReferenceTypes['Course'] = FederationReferenceTypes['Course']> = {
   __resolveReference?: ReferenceResolver<Schema.Maybe<ResolversTypes['Course']> | FederationReferenceType, FederationReferenceType, ContextType>;
@@ -328,6 +464,10 @@ export type CourseRatingResolvers<ContextType = RequestContext, ParentType exten
 
 export type CourseStatusResolvers = EnumResolverSignature<{ ARCHIVED?: any, DRAFT?: any, PUBLISHED?: any }, ResolversTypes['CourseStatus']>;
 
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -360,6 +500,122 @@ export type EnrollmentPageResolvers<ContextType = RequestContext, ParentType ext
 
 export type EnrollmentStatusResolvers = EnumResolverSignature<{ COMPLETED?: any, ENROLLED?: any, IN_PROGRESS?: any }, ResolversTypes['EnrollmentStatus']>;
 
+export interface ExamAnswersScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['ExamAnswers'], any> {
+  name: 'ExamAnswers';
+}
+
+export type ExamAttemptResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExamAttempt'] = ResolversParentTypes['ExamAttempt'], FederationReferenceType extends FederationReferenceTypes['ExamAttempt'] = FederationReferenceTypes['ExamAttempt']> = {
+  __resolveReference?: ReferenceResolver<Schema.Maybe<ResolversTypes['ExamAttempt']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  certification?: Resolver<ResolversTypes['Certification'], ParentType, ContextType>;
+  certificationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  certificationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  completedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  correctAnswers?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minimumScore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  passed?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  remainingSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  scorePercentage?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ExamAttemptStatus'], ParentType, ContextType>;
+  topicResults?: Resolver<Array<ResolversTypes['ExamTopicResult']>, ParentType, ContextType>;
+  totalQuestions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type ExamAttemptPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExamAttemptPage'] = ResolversParentTypes['ExamAttemptPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['ExamAttempt']>, ParentType, ContextType>;
+};
+
+export type ExamAttemptStatusResolvers = EnumResolverSignature<{ CANCELLED?: any, COMPLETED?: any, IN_PROGRESS?: any }, ResolversTypes['ExamAttemptStatus']>;
+
+export type ExamQuestionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExamQuestion'] = ResolversParentTypes['ExamQuestion']> = {
+  difficulty?: Resolver<ResolversTypes['QuestionDifficulty'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  optionA?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  optionB?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  optionC?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  optionD?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questionText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questionType?: Resolver<ResolversTypes['QuestionType'], ParentType, ContextType>;
+};
+
+export type ExamResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExamResult'] = ResolversParentTypes['ExamResult']> = {
+  attemptId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  certificate?: Resolver<Schema.Maybe<ResolversTypes['Certificate']>, ParentType, ContextType>;
+  completedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  correctAnswers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  passed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  scorePercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  topicResults?: Resolver<Array<ResolversTypes['ExamTopicResult']>, ParentType, ContextType>;
+  totalQuestions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ExamStartResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExamStart'] = ResolversParentTypes['ExamStart']> = {
+  answers?: Resolver<ResolversTypes['ExamAnswers'], ParentType, ContextType>;
+  attemptId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deviceToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  durationMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isResumed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  minimumScore?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['ExamQuestion']>, ParentType, ContextType>;
+  remainingSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  serverTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ExamTopicResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExamTopicResult'] = ResolversParentTypes['ExamTopicResult']> = {
+  correct?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  topic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImportCheckResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportCheck'] = ResolversParentTypes['ImportCheck']> = {
+  badRows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  knownRows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  newRows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  problemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['ImportProblem']>, ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unknownColumns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ImportColumnResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportColumn'] = ResolversParentTypes['ImportColumn']> = {
+  head?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ImportJobResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportJob'] = ResolversParentTypes['ImportJob']> = {
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  finishedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  known?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  made?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['ImportProblem']>, ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startedBy?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ImportStatus'], ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['ImportStep'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImportProblemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportProblem'] = ResolversParentTypes['ImportProblem']> = {
+  column?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ImportStatusResolvers = EnumResolverSignature<{ DONE?: any, FAILED?: any, RUNNING?: any }, ResolversTypes['ImportStatus']>;
+
+export type ImportStepResolvers = EnumResolverSignature<{ RECORDS?: any }, ResolversTypes['ImportStep']>;
+
 export type LearningPathResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LearningPath'] = ResolversParentTypes['LearningPath'], FederationReferenceType extends FederationReferenceTypes['LearningPath'] = FederationReferenceTypes['LearningPath']> = {
   __resolveReference?: ReferenceResolver<Schema.Maybe<ResolversTypes['LearningPath']> | FederationReferenceType, FederationReferenceType, ContextType>;
   completedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -391,16 +647,26 @@ export type LearningStatsResolvers<ContextType = RequestContext, ParentType exte
 };
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  cancelExam?: Resolver<ResolversTypes['ExamAttempt'], ParentType, ContextType, RequireFields<Schema.MutationCancelExamArgs, 'attemptId' | 'certificationId'>>;
+  checkQuestionImport?: Resolver<ResolversTypes['ImportCheck'], ParentType, ContextType, RequireFields<Schema.MutationCheckQuestionImportArgs, 'certificationId' | 'file'>>;
   completeCourse?: Resolver<ResolversTypes['Enrollment'], ParentType, ContextType, RequireFields<Schema.MutationCompleteCourseArgs, 'id'>>;
+  createCertification?: Resolver<ResolversTypes['Certification'], ParentType, ContextType, RequireFields<Schema.MutationCreateCertificationArgs, 'input'>>;
   createCourse?: Resolver<ResolversTypes['Course'], ParentType, ContextType, RequireFields<Schema.MutationCreateCourseArgs, 'input'>>;
   createCourseCategory?: Resolver<ResolversTypes['CourseCategory'], ParentType, ContextType, RequireFields<Schema.MutationCreateCourseCategoryArgs, 'input'>>;
   createLearningPath?: Resolver<ResolversTypes['LearningPath'], ParentType, ContextType, RequireFields<Schema.MutationCreateLearningPathArgs, 'input'>>;
+  deleteCertification?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationDeleteCertificationArgs, 'id'>>;
   deleteCourse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationDeleteCourseArgs, 'id'>>;
   deleteCourseCategory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationDeleteCourseCategoryArgs, 'id'>>;
   deleteLearningPath?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationDeleteLearningPathArgs, 'id'>>;
   enrollInCourse?: Resolver<ResolversTypes['Enrollment'], ParentType, ContextType, RequireFields<Schema.MutationEnrollInCourseArgs, 'id'>>;
   rateCourse?: Resolver<ResolversTypes['CourseRating'], ParentType, ContextType, RequireFields<Schema.MutationRateCourseArgs, 'id'>>;
+  revokeCertificate?: Resolver<ResolversTypes['Certificate'], ParentType, ContextType, RequireFields<Schema.MutationRevokeCertificateArgs, 'id' | 'reason'>>;
+  saveExamAnswer?: Resolver<ResolversTypes['SavedExamAnswer'], ParentType, ContextType, RequireFields<Schema.MutationSaveExamAnswerArgs, 'answer' | 'attemptId' | 'certificationId' | 'questionId'>>;
   startCourse?: Resolver<ResolversTypes['Enrollment'], ParentType, ContextType, RequireFields<Schema.MutationStartCourseArgs, 'id'>>;
+  startExam?: Resolver<ResolversTypes['ExamStart'], ParentType, ContextType, RequireFields<Schema.MutationStartExamArgs, 'certificationId'>>;
+  startQuestionImport?: Resolver<ResolversTypes['ImportJob'], ParentType, ContextType, RequireFields<Schema.MutationStartQuestionImportArgs, 'certificationId' | 'file'>>;
+  submitExam?: Resolver<ResolversTypes['ExamResult'], ParentType, ContextType, RequireFields<Schema.MutationSubmitExamArgs, 'answers' | 'attemptId' | 'certificationId'>>;
+  updateCertification?: Resolver<ResolversTypes['Certification'], ParentType, ContextType, RequireFields<Schema.MutationUpdateCertificationArgs, 'id' | 'input'>>;
   updateCourse?: Resolver<ResolversTypes['Course'], ParentType, ContextType, RequireFields<Schema.MutationUpdateCourseArgs, 'id' | 'input'>>;
   updateCourseCategory?: Resolver<ResolversTypes['CourseCategory'], ParentType, ContextType, RequireFields<Schema.MutationUpdateCourseCategoryArgs, 'id' | 'input'>>;
   updateCourseProgress?: Resolver<ResolversTypes['Enrollment'], ParentType, ContextType, RequireFields<Schema.MutationUpdateCourseProgressArgs, 'id' | 'input'>>;
@@ -414,24 +680,59 @@ export type PlayedRangeResolvers<ContextType = RequestContext, ParentType extend
 };
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  activeCertificates?: Resolver<ResolversTypes['CertificatePage'], ParentType, ContextType, RequireFields<Schema.QueryActiveCertificatesArgs, 'ordering' | 'page' | 'pageSize'>>;
+  availableCertifications?: Resolver<ResolversTypes['CertificationPage'], ParentType, ContextType, RequireFields<Schema.QueryAvailableCertificationsArgs, 'ordering' | 'page' | 'pageSize'>>;
+  certificate?: Resolver<Schema.Maybe<ResolversTypes['Certificate']>, ParentType, ContextType, RequireFields<Schema.QueryCertificateArgs, 'id'>>;
+  certificates?: Resolver<ResolversTypes['CertificatePage'], ParentType, ContextType, RequireFields<Schema.QueryCertificatesArgs, 'ordering' | 'page' | 'pageSize'>>;
+  certification?: Resolver<Schema.Maybe<ResolversTypes['Certification']>, ParentType, ContextType, RequireFields<Schema.QueryCertificationArgs, 'id'>>;
+  certifications?: Resolver<ResolversTypes['CertificationPage'], ParentType, ContextType, RequireFields<Schema.QueryCertificationsArgs, 'ordering' | 'page' | 'pageSize'>>;
   course?: Resolver<Schema.Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<Schema.QueryCourseArgs, 'id'>>;
   courseCategories?: Resolver<ResolversTypes['CourseCategoryPage'], ParentType, ContextType, RequireFields<Schema.QueryCourseCategoriesArgs, 'ordering' | 'page' | 'pageSize'>>;
   courseCategory?: Resolver<Schema.Maybe<ResolversTypes['CourseCategory']>, ParentType, ContextType, RequireFields<Schema.QueryCourseCategoryArgs, 'id'>>;
   courses?: Resolver<ResolversTypes['CoursePage'], ParentType, ContextType, RequireFields<Schema.QueryCoursesArgs, 'ordering' | 'page' | 'pageSize'>>;
   enrollment?: Resolver<Schema.Maybe<ResolversTypes['Enrollment']>, ParentType, ContextType, RequireFields<Schema.QueryEnrollmentArgs, 'id'>>;
   enrollments?: Resolver<ResolversTypes['EnrollmentPage'], ParentType, ContextType, RequireFields<Schema.QueryEnrollmentsArgs, 'ordering' | 'page' | 'pageSize'>>;
+  examAttempt?: Resolver<Schema.Maybe<ResolversTypes['ExamAttempt']>, ParentType, ContextType, RequireFields<Schema.QueryExamAttemptArgs, 'id'>>;
+  examAttempts?: Resolver<ResolversTypes['ExamAttemptPage'], ParentType, ContextType, RequireFields<Schema.QueryExamAttemptsArgs, 'ordering' | 'page' | 'pageSize'>>;
+  expiringCertificates?: Resolver<ResolversTypes['CertificatePage'], ParentType, ContextType, RequireFields<Schema.QueryExpiringCertificatesArgs, 'days' | 'ordering' | 'page' | 'pageSize'>>;
   learningDashboardStats?: Resolver<ResolversTypes['LearningStats'], ParentType, ContextType>;
   learningPath?: Resolver<Schema.Maybe<ResolversTypes['LearningPath']>, ParentType, ContextType, RequireFields<Schema.QueryLearningPathArgs, 'id'>>;
   learningPaths?: Resolver<ResolversTypes['LearningPathPage'], ParentType, ContextType, RequireFields<Schema.QueryLearningPathsArgs, 'ordering' | 'page' | 'pageSize'>>;
   popularCourses?: Resolver<ResolversTypes['CoursePage'], ParentType, ContextType, RequireFields<Schema.QueryPopularCoursesArgs, 'page' | 'pageSize'>>;
+  questionImport?: Resolver<Schema.Maybe<ResolversTypes['ImportJob']>, ParentType, ContextType, Partial<Schema.QueryQuestionImportArgs>>;
+  questionImportColumns?: Resolver<Array<ResolversTypes['ImportColumn']>, ParentType, ContextType>;
   recommendedCourses?: Resolver<ResolversTypes['CoursePage'], ParentType, ContextType, RequireFields<Schema.QueryRecommendedCoursesArgs, 'page' | 'pageSize'>>;
+  verifyCertificate?: Resolver<Schema.Maybe<ResolversTypes['CertificateVerification']>, ParentType, ContextType, RequireFields<Schema.QueryVerifyCertificateArgs, 'id'>>;
+};
+
+export type QuestionDifficultyResolvers = EnumResolverSignature<{ EASY?: any, HARD?: any, MEDIUM?: any }, ResolversTypes['QuestionDifficulty']>;
+
+export type QuestionTypeResolvers = EnumResolverSignature<{ MULTIPLE_CHOICE?: any, TRUE_FALSE?: any }, ResolversTypes['QuestionType']>;
+
+export type SavedExamAnswerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SavedExamAnswer'] = ResolversParentTypes['SavedExamAnswer']> = {
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  remainingSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
   name: 'Upload';
 }
 
+export type UserResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
+  __resolveReference?: ReferenceResolver<Schema.Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = RequestContext> = {
+  Certificate?: CertificateResolvers<ContextType>;
+  CertificateInvalidReason?: CertificateInvalidReasonResolvers;
+  CertificatePage?: CertificatePageResolvers<ContextType>;
+  CertificateStatus?: CertificateStatusResolvers;
+  CertificateVerification?: CertificateVerificationResolvers<ContextType>;
+  Certification?: CertificationResolvers<ContextType>;
+  CertificationPage?: CertificationPageResolvers<ContextType>;
   Course?: CourseResolvers<ContextType>;
   CourseActions?: CourseActionsResolvers<ContextType>;
   CourseCategory?: CourseCategoryResolvers<ContextType>;
@@ -443,18 +744,37 @@ export type Resolvers<ContextType = RequestContext> = {
   CoursePriority?: CoursePriorityResolvers;
   CourseRating?: CourseRatingResolvers<ContextType>;
   CourseStatus?: CourseStatusResolvers;
+  Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
   Enrollment?: EnrollmentResolvers<ContextType>;
   EnrollmentPage?: EnrollmentPageResolvers<ContextType>;
   EnrollmentStatus?: EnrollmentStatusResolvers;
+  ExamAnswers?: GraphQLScalarType;
+  ExamAttempt?: ExamAttemptResolvers<ContextType>;
+  ExamAttemptPage?: ExamAttemptPageResolvers<ContextType>;
+  ExamAttemptStatus?: ExamAttemptStatusResolvers;
+  ExamQuestion?: ExamQuestionResolvers<ContextType>;
+  ExamResult?: ExamResultResolvers<ContextType>;
+  ExamStart?: ExamStartResolvers<ContextType>;
+  ExamTopicResult?: ExamTopicResultResolvers<ContextType>;
+  ImportCheck?: ImportCheckResolvers<ContextType>;
+  ImportColumn?: ImportColumnResolvers<ContextType>;
+  ImportJob?: ImportJobResolvers<ContextType>;
+  ImportProblem?: ImportProblemResolvers<ContextType>;
+  ImportStatus?: ImportStatusResolvers;
+  ImportStep?: ImportStepResolvers;
   LearningPath?: LearningPathResolvers<ContextType>;
   LearningPathPage?: LearningPathPageResolvers<ContextType>;
   LearningStats?: LearningStatsResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   PlayedRange?: PlayedRangeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  QuestionDifficulty?: QuestionDifficultyResolvers;
+  QuestionType?: QuestionTypeResolvers;
+  SavedExamAnswer?: SavedExamAnswerResolvers<ContextType>;
   Upload?: GraphQLScalarType;
+  User?: UserResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = RequestContext> = {
