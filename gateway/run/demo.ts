@@ -148,7 +148,11 @@ export async function loadDemo(
       seedIt(tx, { authors: { it: withRole('IT Staff'), hr: withRole('HR') }, holders, today, store }),
     );
   }
-  if (await isEmpty(learning.database, 'course')) await learning.database.system((tx) => seedLearning(tx));
+  if (await isEmpty(learning.database, 'course')) {
+    const authors = known.filter(({ roles }) => roles.includes('HR')).map(({ fullName }) => fullName);
+    const store = await openStore(portal.config);
+    await learning.database.system((tx) => seedLearning(tx, { authors, learners: known, today, store }));
+  }
   // A demo from before there were exams.
   if (await isEmpty(learning.database, 'question'))
     await learning.database.system((tx) => seedCertifications(tx));

@@ -1,3 +1,4 @@
+import { openStore } from '../../kit/files/fileStore.js';
 import { openTestSubgraph } from '../../kit/testing/subgraph.js';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import { viewer } from '../../kit/testing/viewers.js';
@@ -27,7 +28,15 @@ test('nobody reads the learning figures without signing in', async () => {
 
 test('everybody signed in reads how many courses are published and certifications active [C3.25]', async () => {
   expect(await stats()).toEqual({ totalCourses: 0, totalCertifications: 0 });
-  await subgraph.database.system((tx) => seedLearning(tx));
+  const store = await openStore(subgraph.config);
+  await subgraph.database.system((tx) =>
+    seedLearning(tx, {
+      authors: ['Hana Berg'],
+      learners: [{ userId: 1, departmentName: 'Sales' }],
+      today: '2026-11-20',
+      store,
+    }),
+  );
   expect(await stats()).toEqual({ totalCourses: 24, totalCertifications: 6 });
   await subgraph.database.query(`update course set status = 'archived' where id = 1`);
   await subgraph.database.query(`update certification set is_active = false where id = 1`);
