@@ -2,7 +2,13 @@ import { certain } from '../../kit/graphql/loader.js';
 import { certificationById } from '../certification/certification.loader.js';
 import type { Resolvers } from '../generated/resolvers.js';
 import { CERTIFICATE_INVALID_REASON, CERTIFICATE_STATUS } from './certificate.status.js';
-import { findCertificate, listActive, listCertificates, listExpiring } from './certificateList.service.js';
+import {
+  countEarned,
+  findCertificate,
+  listActive,
+  listCertificates,
+  listExpiring,
+} from './certificateList.service.js';
 import { certificateById, today } from './certificate.loader.js';
 import { revokeCertificate } from './revoke.service.js';
 import { isExpired, verifyCertificate } from './verify.service.js';
@@ -19,6 +25,9 @@ export const certificateResolvers = {
   },
   Mutation: {
     revokeCertificate: (_root, args, context) => revokeCertificate(context, args),
+  },
+  LearningStats: {
+    certificatesEarned: (_row, _args, context) => countEarned(context),
   },
   Certificate: {
     __resolveReference: ({ id }, context) =>

@@ -3,7 +3,7 @@ import { describeSubgraph } from '../../kit/testing/describeSubgraph.js';
 import { expectOneWinner, expectRefusal } from '../../kit/testing/refusal.js';
 import { viewer } from '../../kit/testing/viewers.js';
 import { learning } from '../subgraph.js';
-import { OneCertificate, OwnCertificates, Revoke, Verify } from '../testing/certifications.js';
+import { Earned, OneCertificate, OwnCertificates, Revoke, Verify } from '../testing/certifications.js';
 import { Certificates, StartExam, UpdateCertification } from '../testing/examDocuments.js';
 import { addCertification, pass } from '../testing/exams.js';
 
@@ -117,6 +117,16 @@ describeSubgraph(learning, ({ as }) => {
       [second.id, false],
       [first.id, true],
     ]);
+  });
+
+  test('the learning figures count the certificates that one earned and that were not revoked [C3.25]', async () => {
+    const holder = as(viewer());
+    const { id } = await pass(holder, await addCertification(as.hr));
+    await pass(holder, await addCertification(as.hr));
+    const earned = async () => (await holder.ask(Earned, {})).learningDashboardStats.certificatesEarned;
+    expect(await earned()).toBe(2);
+    await as.hr.ask(Revoke, { id, reason: 'A mistake.' });
+    expect(await earned()).toBe(1);
   });
 
   test('a changed validity changes no certificate that was issued', async () => {

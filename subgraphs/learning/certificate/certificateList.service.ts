@@ -83,3 +83,14 @@ export async function findCertificate(context: RequestContext, id: number): Prom
   if (!row) throw notFound();
   return row;
 }
+
+/** How many certificates the viewer earned that were not revoked (C3.25). */
+export async function countEarned(context: RequestContext): Promise<number> {
+  const { userId } = requireViewer(context);
+  await finishOverdue(context, userId);
+  const row = await database.one<{ count: number }>(
+    `select count(*) as count from certificate where user_id = $1 and status = 'active'`,
+    [userId],
+  );
+  return row?.count ?? 0;
+}

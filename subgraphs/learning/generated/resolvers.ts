@@ -640,6 +640,7 @@ export type LearningPathPageResolvers<ContextType = RequestContext, ParentType e
 };
 
 export type LearningStatsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LearningStats'] = ResolversParentTypes['LearningStats']> = {
+  certificatesEarned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   completedCourses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   myEnrollments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCertifications?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

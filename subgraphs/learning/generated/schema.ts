@@ -425,6 +425,7 @@ export type LearningPathPage = {
 };
 
 export type LearningStats = {
+  certificatesEarned: Scalars['Int']['output'];
   completedCourses: Scalars['Int']['output'];
   myEnrollments: Scalars['Int']['output'];
   totalCertifications: Scalars['Int']['output'];

@@ -123,3 +123,11 @@ export const Revoke = graphql(
   `,
   CertificateFields,
 );
+
+export const Earned = graphql(`
+  query Earned {
+    learningDashboardStats {
+      certificatesEarned
+    }
+  }
+`);
