@@ -79,7 +79,9 @@ export function ArticleCards({ shape, rows, search, opened, actions, busy }: Pro
 /** What a search found, with its words marked, else the beginning of the article. */
 const beginningOf = ({ highlights, preview }: ArticleRow, shape: ArticleShape) =>
   highlights.some(({ isMatch }) => isMatch) ? (
-    <MarkedText parts={highlights} />
+    <>
+      … <MarkedText parts={highlights} /> …
+    </>
   ) : (
     previewText(preview, previewLength[shape])
   );

@@ -1,5 +1,5 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { Download } from 'lucide-react';
+import { Download, Trash2 } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
@@ -73,7 +73,7 @@ export function ArticleDialog({ id, listed, onAct, onClose }: Props) {
         <>
           {article && (
             <Start>
-              <Button variant="danger" onClick={() => onAct('delete', article)}>
+              <Button icon={Trash2} onClick={() => onAct('delete', article)}>
                 Delete Article
               </Button>
             </Start>
@@ -172,11 +172,11 @@ const Text = styled.div`
     font-size: ${type[16]};
     line-height: 1.6;
   }
-  h3 {
+  && h3 {
     font-size: ${type[20]};
   }
-  h4,
-  h5 {
+  && h4,
+  && h5 {
     font-size: ${type[16]};
   }
 `;
@@ -187,6 +187,11 @@ const Side = styled.div`
   align-content: start;
   gap: ${space[5]};
   ${theme.media.wide} {
+    /* Nothing stands above it that a line would part it from. */
+    > section:first-child {
+      padding-block-start: 0;
+      border-block-start: 0;
+    }
     position: sticky;
     inset-block-start: 0;
     align-self: start;

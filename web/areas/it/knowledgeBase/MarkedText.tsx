@@ -17,4 +17,8 @@ export function MarkedText({ parts }: { parts: readonly TextPart[] }) {
 
 const Words = styled.span`
   ${markStyle}
+  /* The blanks between words stay seen. */
+  mark {
+    box-shadow: none;
+  }
 `;
