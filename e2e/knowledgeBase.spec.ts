@@ -95,10 +95,11 @@ test(
     await expect(toast(reader, 'Download started successfully')).toBeVisible();
     await expect(article.getByRole('button', { name: 'Edit' })).toHaveCount(0);
     await article.getByRole('button', { name: 'Delete Article' }).click();
-    await reader.getByRole('button', { name: 'Delete article' }).click();
+    await reader.getByRole('button', { name: 'Delete article', exact: true }).click();
     await expect(toast(reader, 'Failed to delete article')).toBeVisible();
 
-    await toast(page, 'Article created successfully!').getByRole('button', { name: 'View' }).click();
+    await page.goto(`/it/knowledge-base?search=${word}`);
+    await card(page, title).getByRole('link', { name: title }).click();
     await page.getByRole('dialog', { name: title }).getByRole('button', { name: 'Edit' }).click();
     const editing = page.getByRole('dialog', { name: 'Edit Article' });
     await editing.getByLabel('Title').fill(`${title} safely`);
@@ -108,10 +109,9 @@ test(
     const corrected = page.getByRole('dialog', { name: `${title} safely` });
     await expect(corrected.getByRole('button', { name: /^View / })).toHaveCount(1);
     await corrected.getByRole('button', { name: 'Delete Article' }).click();
-    await page.getByRole('button', { name: 'Delete article' }).click();
+    await page.getByRole('button', { name: 'Delete article', exact: true }).click();
     await expect(toast(page, 'Article deleted successfully')).toBeVisible();
     await expect(corrected).toHaveCount(0);
-    await page.getByRole('searchbox', { name: 'Search articles' }).fill(word);
     await expect(page.getByText('No articles found matching your criteria.')).toBeVisible();
   },
 );

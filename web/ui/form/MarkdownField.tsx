@@ -68,6 +68,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
               name={name}
               dir="auto"
               rows={rows}
+              $rows={rows}
               disabled={disabled}
               value={value}
               onChange={({ target }) => onChange(target.value)}
@@ -121,12 +122,14 @@ const Tools = styled.div`
   flex-wrap: wrap;
 `;
 
-const Area = styled.textarea`
+const Area = styled.textarea<{ $rows: number }>`
   ${controlStyle}
   padding-block: ${space[2]};
   line-height: 1.5;
   resize: vertical;
+  /* Grows with the text, from so many rows on. */
   field-sizing: content;
+  min-block-size: min(${({ $rows }) => $rows}lh + ${space[4]}, 40vh);
   max-block-size: 50vh;
 `;
 

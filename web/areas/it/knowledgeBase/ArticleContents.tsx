@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { theme } from '../../../ui/theme';
 
 /** An article with so many headings has a table of contents. */
-const fewest = 3;
+const fewest = 2;
 
 /** Whether an article is long enough for a table of contents. */
 export const hasContents = (headings: readonly HTMLElement[]): boolean => headings.length >= fewest;
