@@ -63,7 +63,6 @@ const shell = [
     'Drawing',
     'EmptyState',
     'ErrorState',
-    'FactList',
     'IconTile',
     'ModuleCard',
     'Notice',
@@ -79,7 +78,6 @@ const shell = [
     'duration',
     'late',
     'numbers',
-    'saveFile',
     'searchStyle',
     'useFocusHeir',
   ].map((name) => `ui/${name}`),
@@ -100,9 +98,7 @@ const shell = [
     'form/useDraft',
     'people/PersonName',
     'text/unseen',
-    'tickets/PriorityBadge',
     'tickets/TicketStatusBadge',
-    'tickets/priorityName',
     'tickets/statusTone',
     'tickets/ticketStatus',
   ].map((name) => `domain/${name}`),
@@ -113,6 +109,7 @@ const shell = [
 const list = [
   ...[
     'BulkBar',
+    'FactList',
     'FilterBar',
     'GoToPage',
     'GroupHead',
@@ -134,6 +131,7 @@ const list = [
     'opensWith',
     'pageSizes',
     'saveCsv',
+    'saveFile',
     'selection',
     'tableGroups',
     'tableStyles',
@@ -149,6 +147,8 @@ const list = [
     'list/useListQuery',
     'list/useListView',
     'list/useOpenItem',
+    'tickets/PriorityBadge',
+    'tickets/priorityName',
   ].map((name) => `domain/${name}`),
 ];
 

@@ -34,9 +34,7 @@ export function DocumentPanel({ document, steps, onAct, onClose }: Props) {
       onClose={onClose}
       footer={
         <>
-          <Button variant="danger" onClick={() => onAct('delete', document)}>
-            Delete
-          </Button>
+          <Button onClick={() => onAct('delete', document)}>Delete</Button>
           <Button onClick={() => onAct('download', document)}>Download</Button>
           <Button variant="primary" onClick={() => onAct('edit', document)}>
             Edit

@@ -7,7 +7,6 @@ import { useOpenItem } from '../../../domain/list/useOpenItem';
 import { useUrlQuery } from '../../../domain/list/useUrlQuery';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Button } from '../../../ui/form/Button';
-import { Select } from '../../../ui/form/Select';
 import { Card } from '../../../ui/layout/Card';
 import { Stack } from '../../../ui/layout/Stack';
 import { later } from '../../../ui/overlay/later';
@@ -54,12 +53,8 @@ export function DocumentsTab({ documents }: { documents: Documents }) {
           <Button icon={Plus} variant="primary" onClick={upload}>
             Upload Document
           </Button>
-          <Button onClick={() => change({ ...start, status: 'processing' })}>
-            Review Processing
-          </Button>
-          <Button onClick={() => change({ ...start, sort: '-downloads' })}>
-            Popular Documents
-          </Button>
+          <Button onClick={() => change({ ...start, status: 'processing' })}>Review Processing</Button>
+          <Button onClick={() => change({ ...start, sort: '-downloads' })}>Popular Documents</Button>
         </Buttons>
       </Card>
       <ListCard
@@ -77,18 +72,8 @@ export function DocumentsTab({ documents }: { documents: Documents }) {
             ),
           },
           { name: 'status', label: 'Status', options: withAll('All statuses', Object.entries(statusWord)) },
+          { name: 'sort', label: 'Sort by', options: sortOptions },
         ]}
-        tools={
-          <Select
-            compact
-            label="Sort by"
-            options={sortOptions}
-            value={list.ordering}
-            onChange={(value) =>
-              list.setSort({ key: value.replace('-', ''), descending: value.startsWith('-') })
-            }
-          />
-        }
         columns={documentColumns((row) => opened.linkTo(row.id))}
         actions={actions}
         view="demo documents"

@@ -2,7 +2,10 @@ import { useListView, type ListViewControls } from '../../../domain/list/useList
 import type { KnowledgeDocument } from './document';
 import { documentCategories, documentsPerPage } from './pinned';
 
-export type DocumentFilter = 'category' | 'status';
+type Narrowing = 'category' | 'status';
+
+/** What a person chooses above the list; the order is one of them. */
+export type DocumentFilter = Narrowing | 'sort';
 
 /** What documents can be sorted by, first to last and last to first [C9.18]. */
 export const sortOptions = [
@@ -26,7 +29,7 @@ export interface DocumentList extends ListViewControls<DocumentFilter> {
 
 /** The documents that a person looks at, as the address says [C2.51]. */
 export function useDocumentList(all: readonly KnowledgeDocument[]): DocumentList {
-  const { controls } = useListView<DocumentFilter>({
+  const { controls } = useListView<Narrowing>({
     filters: {
       category: { values: documentCategories, initial: 'all' },
       status: { values: ['active', 'processing', 'inactive'], initial: 'all' },
@@ -50,6 +53,12 @@ export function useDocumentList(all: readonly KnowledgeDocument[]): DocumentList
   const from = (shownPage - 1) * pageSize;
   return {
     ...controls,
+    filters: { ...filters, sort: controls.ordering },
+    setFilter: (name, value) => {
+      if (name === 'sort')
+        controls.setSort({ key: value.replace('-', ''), descending: value.startsWith('-') });
+      else controls.setFilter(name, value);
+    },
     page: shownPage,
     rows: sorted.slice(from, from + pageSize),
     count: sorted.length,
