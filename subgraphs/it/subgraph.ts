@@ -6,6 +6,7 @@ import type { Resolvers } from './generated/resolvers.js';
 import { articleResolvers } from './article/article.resolvers.js';
 import { articleCategoryResolvers } from './articleCategory/articleCategory.resolvers.js';
 import { articleFiguresResolvers } from './articleFigures/articleFigures.resolvers.js';
+import { articleSuggestionResolvers } from './articleSuggestion/articleSuggestion.resolvers.js';
 import { articleVersionResolvers } from './articleVersion/articleVersion.resolvers.js';
 import { sweepArticles } from './assistant/articles/indexArticles.service.js';
 import { assetResolvers } from './asset/asset.resolvers.js';
@@ -39,6 +40,7 @@ export const it = defineSubgraph({
     articleCategoryResolvers,
     articleFiguresResolvers,
     articleResolvers,
+    articleSuggestionResolvers,
     articleVersionResolvers,
     assistantResolvers,
   ) satisfies Complete<Resolvers>,

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'msw';
 
 import {
+  ArticleSuggestionsDocument,
   GeneralTicketDocument,
   OwnTicketCountsDocument,
   TicketCategoriesDocument,
@@ -82,6 +83,7 @@ export const ticketBackground: RequestHandler[] = [
   answers(OwnTicketCountsDocument, () => ownCounts({ OPEN: 1 })),
   answers(TicketCategoriesDocument, () => ({ ticketCategories: { results: categories } })),
   ticketComments(() => []),
+  answers(ArticleSuggestionsDocument, () => ({ kbSuggestions: [] })),
 ];
 
 export const counts = (given: Parameters<typeof ownCounts>[0]) =>

@@ -30,7 +30,8 @@ export interface FormDialogProps<Values> extends Omit<GraphFormOptions<Values>, 
    */
   over?: { label: string; reason: string } | null;
   onClose: () => void;
-  children: (form: FormFields<Values>) => ReactNode;
+  /** @param end throws away what was typed and closes the form, without asking */
+  children: (form: FormFields<Values>, end: () => void) => ReactNode;
 }
 
 /**
@@ -104,7 +105,7 @@ export function FormDialog<Values extends object>({
       >
         <Stack $gap={4} ref={body}>
           {restored && <RestoredNote {...restored} onDiscard={discard} />}
-          {children(fields)}
+          {children(fields, end)}
         </Stack>
       </Dialog>
       {leaving && <DiscardQuestion what={`“${title}”`} onDiscard={end} onClose={() => setLeaving(false)} />}

@@ -1,6 +1,7 @@
 import { useAction } from '../../../domain/action/useAction';
 import { FormDialog } from '../../../domain/form/FormDialog';
 import { incompleteText } from '../../../domain/form/incompleteText';
+import { ArticleSuggestions } from '../../../domain/knowledge/ArticleSuggestions';
 import { useViewAction } from '../../../domain/list/useViewAction';
 import { graphql } from '../../../generated/gql';
 import { emptyTicket, ticketSchema, toInput } from './ticketForm';
@@ -40,7 +41,12 @@ export function NewTicketDialog({ onClose, onCreated }: Props) {
       }}
       onClose={onClose}
     >
-      {(form) => <TicketFields form={form} />}
+      {(form, end) => (
+        <>
+          <TicketFields form={form} />
+          <ArticleSuggestions text={`${form.values.title}\n${form.values.description}`} onAnswered={end} />
+        </>
+      )}
     </FormDialog>
   );
 }
