@@ -1,0 +1,83 @@
+import { screen, within } from '@testing-library/react';
+
+import {
+  ArticleHistoryDocument,
+  ArticleVersionTextsDocument,
+  RestoreArticleVersionDocument,
+  type KbArticlePart,
+} from '../../../../generated/graphql';
+import { answers, broken, refusal } from '../../../../testing/graph';
+import { renderScreen } from '../../../../testing/renderScreen';
+import { interceptNetwork } from '../../../../testing/server';
+import { ArticleHistory } from './ArticleHistory';
+
+interceptNetwork();
+
+const version = (number: number, more: object = {}) => ({
+  articleId: 5,
+  version: number,
+  previousVersion: number > 1 ? number - 1 : null,
+  title: 'VPN',
+  changed: (number > 1 ? ['CONTENT', 'FILES'] : []) as KbArticlePart[],
+  editorName: 'Ida Tech',
+  editedAt: '2026-11-12T17:41:00Z',
+  ...more,
+});
+const page = (count = 2) => ({
+  kbArticleVersions: { count, results: [version(2), version(1, { editorName: null })] },
+});
+const texts = answers(ArticleVersionTextsDocument, ({ version: after, previous }) => ({
+  after: { articleId: 5, version: after, title: 'VPN', content: 'Choose Work.\n' },
+  before: { articleId: 5, version: previous, title: 'VPN', content: 'Choose Home.\n' },
+}));
+
+const open = (handlers: Parameters<typeof renderScreen>[1] = {}) =>
+  renderScreen(<ArticleHistory article={5} version={2} />, handlers);
+const step = (name: RegExp) =>
+  screen.findByText(name).then((text) => within(text.closest('li') as HTMLElement));
+
+test('a history that cannot be read says so, and is read again on request', async () => {
+  let works = false;
+  const { user } = await open({
+    answers: [answers(ArticleHistoryDocument, () => (works ? page() : broken()))],
+  });
+  expect(await screen.findByText('The history could not be read.')).toBeVisible();
+  works = true;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Version 2: text, files')).toBeVisible();
+});
+
+test('every version tells who made it and what it changed; what came and what went stands in its text', async () => {
+  const { user } = await open({ answers: [answers(ArticleHistoryDocument, () => page()), texts] });
+  expect((await step(/^Version 1: first text/)).getByText('Not recorded')).toBeVisible();
+  const second = await step(/^Version 2: text, files/);
+  expect(second.getByText('Ida Tech')).toBeVisible();
+  await user.click(second.getByRole('button', { name: 'Show changes' }));
+  expect(await second.findByRole('group', { name: 'Text of version 2' })).toHaveTextContent(
+    'Choose Removed: Home.Added: Work.',
+  );
+});
+
+test('an earlier version is restored after a question, the present one offers no way to itself', async () => {
+  const sent: unknown[] = [];
+  const { user } = await open({
+    answers: [
+      answers(ArticleHistoryDocument, () => page()),
+      answers(RestoreArticleVersionDocument, (variables) => {
+        sent.push(variables);
+        return sent.length > 1
+          ? { restoreKbArticleVersion: { id: 5, title: 'VPN', content: 'Choose Home.', version: 3 } }
+          : refusal('CONFLICT', 'Somebody changed this meanwhile. Please look again.');
+      }),
+    ],
+  });
+  expect((await step(/^Version 2/)).queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
+  await user.click((await step(/^Version 1/)).getByRole('button', { name: 'Restore' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Restore Version' }));
+  await user.click(question.getByRole('button', { name: 'Restore version' }));
+  expect(await screen.findByText(/Somebody changed this meanwhile/)).toBeVisible();
+  await user.click((await step(/^Version 1/)).getByRole('button', { name: 'Restore' }));
+  await user.click(await screen.findByRole('button', { name: 'Restore version' }));
+  expect(await screen.findByText('Version restored successfully')).toBeVisible();
+  expect(sent.at(-1)).toEqual({ id: 5, from: 1, version: 2 });
+});
