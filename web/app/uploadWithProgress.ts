@@ -9,11 +9,10 @@ export async function uploadWithProgress(
   const answered = new Promise<Response>((resolve, reject) => {
     request.open(method, address);
     new Headers(headers).forEach((value, name) => request.setRequestHeader(name, value));
-    request.responseType = 'blob';
     request.upload.onprogress = ({ loaded, total }) => uploadShare.set(total > 0 ? loaded / total : 0);
     request.onload = () =>
       resolve(
-        new Response(request.response as Blob, {
+        new Response(request.responseText || null, {
           status: request.status,
           statusText: request.statusText,
           headers: headersOf(request.getAllResponseHeaders()),
@@ -21,8 +20,10 @@ export async function uploadWithProgress(
       );
     // As fetch tells it.
     request.onerror = () => reject(new TypeError('Failed to fetch'));
-    request.onabort = () => reject(new DOMException('The upload was cancelled.', 'AbortError'));
-    signal?.addEventListener('abort', () => request.abort());
+    signal?.addEventListener('abort', () => {
+      request.abort();
+      reject(new DOMException('The upload was cancelled.', 'AbortError'));
+    });
     uploadShare.set(0);
     request.send(body as FormData);
   });

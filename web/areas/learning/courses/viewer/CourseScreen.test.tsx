@@ -14,7 +14,7 @@ interceptNetwork();
 
 const started = (percent = 0, seconds = 0) => enrolled('IN_PROGRESS', percent, seconds);
 
-/** Opens a course; `saved` collects what is saved of it, and the answer keeps the greatest progress as the server does. */
+/** Opens a course; `saved` collects what is saved, and the answer keeps the greatest progress. */
 async function opened(given: Partial<TestCourse>) {
   const saved: CourseProgressInput[] = [];
   let percent = given.userEnrollment?.progressPercentage ?? 0;
