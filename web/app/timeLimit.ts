@@ -1,5 +1,4 @@
-import { isUploadWatched } from '../domain/files/uploadProgress';
-import { uploadWithProgress } from './uploadWithProgress';
+import { uploadFetch } from '../domain/files/uploadFetch';
 
 /**
  * Fetch that gives up after `limit` milliseconds with a TimeoutError [A9.1].
@@ -9,9 +8,8 @@ import { uploadWithProgress } from './uploadWithProgress';
 export function fetchWithin(limit: number): typeof fetch {
   return (input, init) => {
     if (init?.body instanceof FormData) {
-      return isUploadWatched() && typeof input === 'string'
-        ? uploadWithProgress(input, init)
-        : fetch(input, init);
+      const { watched } = uploadFetch;
+      return watched && typeof input === 'string' ? watched(input, init) : fetch(input, init);
     }
     const clock = AbortSignal.timeout(limit);
     return fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, clock]) : clock });

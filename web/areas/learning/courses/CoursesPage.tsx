@@ -20,9 +20,9 @@ import { managesCourses } from './managesCourses';
 import { MyCourses } from './MyCourses';
 import { useCourseActions } from './useCourseActions';
 import { useCourseSummary } from './useCourseSummary';
-import { CourseScreen } from './viewer/CourseScreen';
 import { useProgressSaver } from './viewer/useProgressSaver';
 
+const CourseScreen = later(() => import('./viewer/CourseScreen').then((module) => module.CourseScreen));
 const RatingDialog = later(() => import('./RatingDialog').then((module) => module.RatingDialog));
 const CourseWriting = later(() => import('./write/CourseWriting').then((module) => module.CourseWriting), {
   whenOpened: true,

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
 import { useUploadGuard } from '../../../../domain/files/useUploadGuard';
-import { useUploadShare } from '../../../../domain/files/uploadProgress';
+import { useUploadShare } from '../../../../domain/files/useUploadShare';
 import { ProgressBar } from '../../../../ui/data/ProgressBar';
 import { theme } from '../../../../ui/theme';
 

@@ -1,4 +1,7 @@
-import { uploadShare } from '../domain/files/uploadProgress';
+import { createStore } from '../../ui/store';
+
+/** How much of the upload that is on its way was sent, from 0 to 1; null while none is. */
+export const uploadShare = createStore<number | null>(null);
 
 /** Fetch of an upload which tells how much was sent; only XMLHttpRequest knows that. */
 export async function uploadWithProgress(

@@ -1,8 +1,7 @@
 import { http, HttpResponse } from 'msw';
 
-import { uploadShare } from '../domain/files/uploadProgress';
-import { interceptNetwork, server } from '../testing/server';
-import { uploadWithProgress } from './uploadWithProgress';
+import { interceptNetwork, server } from '../../testing/server';
+import { uploadShare, uploadWithProgress } from './uploadWithProgress';
 
 interceptNetwork();
 
