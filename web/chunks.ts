@@ -152,6 +152,22 @@ const list = [
   ].map((name) => `domain/${name}`),
 ];
 
+/** The words of job postings and applications: a few lines each. */
+const jobs = [
+  'ApplicationStatusBadge',
+  'PostingPriorityBadge',
+  'PostingStatusBadge',
+  'applicantsText',
+  'applicationStatus',
+  'experienceLevelName',
+  'jobTypeName',
+  'locationText',
+  'placeText',
+  'postingPriority',
+  'postingStatus',
+  'salaryText',
+].map((name) => `domain/jobs/${name}`);
+
 /** What stands on every screen with a form. */
 const formPackages = packages('formik', 'yup', 'lodash', 'lodash-es');
 const isFormPart = files([
@@ -185,6 +201,7 @@ export const chunks = [
   { name: 'icons', test: packages('lucide-react'), minShareCount: 2, priority: 9 },
   { name: 'shell', test: files(shell), priority: 8 },
   { name: 'list', test: files(list), priority: 7 },
+  { name: 'jobs', test: files(jobs), priority: 7 },
   {
     name: 'form',
     test: (id: string) => formPackages.test(id) || isFormPart(id),

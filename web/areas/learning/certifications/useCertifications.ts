@@ -21,7 +21,7 @@ export interface CertificationData {
   inProgress: number;
 }
 
-export interface CertificationsState {
+interface CertificationsState {
   data: CertificationData | undefined;
   /** The viewer adds and changes certifications. */
   mayManage: boolean;

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Where anybody signed in checks a certificate. */
-export const verifyAddress = (number: string): string =>
+const verifyAddress = (number: string): string =>
   `${window.location.origin}/learning/certifications?verify=${encodeURIComponent(number)}`;
 
 /** The certificate as it is printed, on one page across. */

@@ -16,7 +16,7 @@ import { ExamFoot } from './ExamFoot';
 import { ExamPaperView } from './ExamPaperView';
 import { useExamKeys } from './useExamKeys';
 
-export interface ExamDialogProps {
+interface Props {
   certificationId: number;
   /** What the certification is called. */
   name: string;
@@ -27,7 +27,7 @@ export interface ExamDialogProps {
 }
 
 /** An exam, from its start or from where it was left, to its grade [C2.91 to C2.93, C4.48 to C4.54]. */
-export function ExamDialog({ certificationId, name, onComplete, onClose }: ExamDialogProps) {
+export function ExamDialog({ certificationId, name, onComplete, onClose }: Props) {
   const client = useApolloClient();
   const [exam] = useState(() => createExam(client, certificationId));
   const [asking, setAsking] = useState<'submit' | 'stop' | null>(null);

@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors, type ApolloClient } from '@apollo/client';
 
 import { refetchStale } from '../../../../domain/action/refetch';
 import { readFailure } from '../../../../domain/failure/failure';
-import { createPauses, type Pauses } from '../../../../domain/session/pauses';
+import { createPauses } from '../../../../domain/session/pauses';
 import { toast } from '../../../../ui/feedback/toast';
 import { createStore } from '../../../../ui/store';
 import { certificationQueries } from '../certification';
@@ -36,7 +36,8 @@ export function createExam(client: ApolloClient, certificationId: number): Exam 
   const store = createStore(initial);
   const change = (changes: Partial<ExamState>) => store.set({ ...store.read(), ...changes });
   const time: ExamTime = createExamTime(() => void submit(true));
-  let pauses: Pauses = createPauses(1_000);
+  /** Between the tries of a submit when the time is over. */
+  const pauses = createPauses(1_000);
   let queue: AnswerQueue | null = null;
   let sequence = 0;
   let visit = 0;
@@ -77,17 +78,20 @@ export function createExam(client: ApolloClient, certificationId: number): Exam 
     return true;
   }
 
-  async function save(paper: ExamPaper, waiting: WaitingAnswer): Promise<Sent> {
+  /** `isShown` says whether this exam is still on the page; what waits is sent also without it. */
+  async function save(paper: ExamPaper, waiting: WaitingAnswer, isShown: () => boolean): Promise<Sent> {
     try {
       const { data } = await client.mutate({
         mutation: SaveExamAnswerDocument,
         variables: { ...named(paper), ...waiting },
         context: unkeyed,
       });
-      if (data && store.read().phase === 'running') time.set(data.saveExamAnswer.remainingSeconds);
+      if (data && isShown() && store.read().phase === 'running')
+        time.set(data.saveExamAnswer.remainingSeconds);
       return 'saved';
     } catch (error) {
       const failure = readFailure(error);
+      if (!isShown()) return failure.passing ? 'later' : 'stop';
       if (failure.code === 'CONFLICT' && settle(error)) return 'stop';
       if (failure.code === 'BAD_USER_INPUT') {
         toast.error('An answer could not be saved', failure.message);
@@ -98,12 +102,14 @@ export function createExam(client: ApolloClient, certificationId: number): Exam 
   }
 
   function openQueue(paper: ExamPaper, first: readonly WaitingAnswer[]) {
-    pauses = createPauses(1_000);
+    const own = visit;
+    const isShown = () => own === visit;
     queue = createAnswerQueue({
       first,
-      pauses,
-      send: (waiting) => save(paper, waiting),
+      pauses: createPauses(1_000),
+      send: (waiting) => save(paper, waiting, isShown),
       onChange: () => {
+        if (!isShown()) return;
         keep();
         change({ unsaved: queue?.waiting().length ?? 0, isHeld: queue?.isHeld() ?? false });
       },
@@ -162,8 +168,6 @@ export function createExam(client: ApolloClient, certificationId: number): Exam 
     queue?.end();
     change({ phase: 'submitting' });
     const all = Object.fromEntries(paper.questions.map(({ id }) => [id, answers[id] ?? '']));
-    const tryAgain = createPauses(1_000);
-    pauses = tryAgain;
     for (let tries = 0; own === visit; tries += 1) {
       try {
         const { data } = await client.mutate({
@@ -181,7 +185,7 @@ export function createExam(client: ApolloClient, certificationId: number): Exam 
         const failure = readFailure(error);
         if (isTimeUp && failure.passing) {
           change({ isHeld: true });
-          await tryAgain.untilNextTry(tries);
+          await pauses.untilNextTry(tries);
           continue;
         }
         toast.error('Submission Error', failure.code === null ? undefined : failure.message);
@@ -257,7 +261,8 @@ export function createExam(client: ApolloClient, certificationId: number): Exam 
     leave: () => {
       visit += 1;
       document.removeEventListener('visibilitychange', watch);
-      rest();
+      pauses.end();
+      time.end();
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { WaitingAnswer } from './answerQueue';
 
 /** What of an attempt only this browser knows: it outlives a crash. */
-export interface ExamCopy {
+interface ExamCopy {
   /** Answers that the server does not have yet. */
   waiting: readonly WaitingAnswer[];
   /** Numbers of the questions that are marked for later. */

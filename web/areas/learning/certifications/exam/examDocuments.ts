@@ -117,7 +117,7 @@ export const isGrade = (outcome: ExamOutcome | null | undefined): outcome is Exa
   outcome != null && Number.isFinite(Number(outcome.scorePercentage));
 
 /** An option as the question shows it: what is sent for it, the letter of its key, its words [C2.93, C9.30]. */
-export interface ExamOption {
+interface ExamOption {
   value: string;
   letter: string;
   text: string;
