@@ -184,6 +184,7 @@ export type ResolversTypes = {
   KbCategory: ResolverTypeWrapper<KbCategory>;
   KbCategoryInput: Schema.KbCategoryInput;
   KbCategoryPage: ResolverTypeWrapper<KbCategoryPage>;
+  KbFigures: ResolverTypeWrapper<Schema.KbFigures>;
   KbHighlight: ResolverTypeWrapper<Schema.KbHighlight>;
   Leaving: ResolverTypeWrapper<Leaving>;
   LeavingEquipment: ResolverTypeWrapper<Schema.LeavingEquipment>;
@@ -250,6 +251,7 @@ export type ResolversParentTypes = {
   KbCategory: KbCategory;
   KbCategoryInput: Schema.KbCategoryInput;
   KbCategoryPage: KbCategoryPage;
+  KbFigures: Schema.KbFigures;
   KbHighlight: Schema.KbHighlight;
   Leaving: Leaving;
   LeavingEquipment: Schema.LeavingEquipment;
@@ -494,6 +496,7 @@ export type EquipmentResolvers<ContextType = RequestContext, ParentType extends 
   category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   condition?: Resolver<ResolversTypes['AssetCondition'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isLost?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   model?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   serialNumber?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -555,6 +558,7 @@ export type ItDashboardResolvers<ContextType = RequestContext, ParentType extend
 
 export type KbArticleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['KbArticle'] = ResolversParentTypes['KbArticle'], FederationReferenceType extends FederationReferenceTypes['KbArticle'] = FederationReferenceTypes['KbArticle']> = {
   __resolveReference?: ReferenceResolver<Schema.Maybe<ResolversTypes['KbArticle']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  archive?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   attachments?: Resolver<Array<ResolversTypes['KbAttachment']>, ParentType, ContextType>;
   author?: Resolver<Schema.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   authorId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -566,6 +570,7 @@ export type KbArticleResolvers<ContextType = RequestContext, ParentType extends 
   highlights?: Resolver<Array<ResolversTypes['KbHighlight']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isPublished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  preview?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   questions?: Resolver<Array<ResolversTypes['KbArticleQuestion']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -626,6 +631,12 @@ export type KbCategoryResolvers<ContextType = RequestContext, ParentType extends
 export type KbCategoryPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['KbCategoryPage'] = ResolversParentTypes['KbCategoryPage']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   results?: Resolver<Array<ResolversTypes['KbCategory']>, ParentType, ContextType>;
+};
+
+export type KbFiguresResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['KbFigures'] = ResolversParentTypes['KbFigures']> = {
+  articles?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  downloads?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  views?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type KbHighlightResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['KbHighlight'] = ResolversParentTypes['KbHighlight']> = {
@@ -702,6 +713,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   kbAttachment?: Resolver<Schema.Maybe<ResolversTypes['KbAttachment']>, ParentType, ContextType, RequireFields<Schema.QueryKbAttachmentArgs, 'articleId' | 'id'>>;
   kbCategories?: Resolver<ResolversTypes['KbCategoryPage'], ParentType, ContextType, RequireFields<Schema.QueryKbCategoriesArgs, 'ordering' | 'page' | 'pageSize'>>;
   kbCategory?: Resolver<Schema.Maybe<ResolversTypes['KbCategory']>, ParentType, ContextType, RequireFields<Schema.QueryKbCategoryArgs, 'id'>>;
+  kbFigures?: Resolver<ResolversTypes['KbFigures'], ParentType, ContextType>;
   kbSuggestions?: Resolver<Array<ResolversTypes['KbArticle']>, ParentType, ContextType, RequireFields<Schema.QueryKbSuggestionsArgs, 'text'>>;
   myEquipment?: Resolver<Array<ResolversTypes['Equipment']>, ParentType, ContextType>;
   popularKbArticles?: Resolver<ResolversTypes['KbArticlePage'], ParentType, ContextType, RequireFields<Schema.QueryPopularKbArticlesArgs, 'page' | 'pageSize'>>;
@@ -759,6 +771,7 @@ export type Resolvers<ContextType = RequestContext> = {
   KbAttachment?: KbAttachmentResolvers<ContextType>;
   KbCategory?: KbCategoryResolvers<ContextType>;
   KbCategoryPage?: KbCategoryPageResolvers<ContextType>;
+  KbFigures?: KbFiguresResolvers<ContextType>;
   KbHighlight?: KbHighlightResolvers<ContextType>;
   Leaving?: LeavingResolvers<ContextType>;
   LeavingEquipment?: LeavingEquipmentResolvers<ContextType>;

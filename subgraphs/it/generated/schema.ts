@@ -268,6 +268,7 @@ export type Equipment = {
   category: Scalars['String']['output'];
   condition: AssetCondition;
   id: Scalars['Int']['output'];
+  isLost: Scalars['Boolean']['output'];
   model: Maybe<Scalars['String']['output']>;
   name: Scalars['String']['output'];
   serialNumber: Maybe<Scalars['String']['output']>;
@@ -328,6 +329,7 @@ export type ItDashboard = {
 };
 
 export type KbArticle = {
+  archive: Maybe<Scalars['String']['output']>;
   attachments: Array<KbAttachment>;
   author: Maybe<User>;
   authorId: Scalars['Int']['output'];
@@ -339,6 +341,7 @@ export type KbArticle = {
   highlights: Array<KbHighlight>;
   id: Scalars['Int']['output'];
   isPublished: Scalars['Boolean']['output'];
+  preview: Scalars['String']['output'];
   questions: Array<KbArticleQuestion>;
   title: Scalars['String']['output'];
   updatedAt: Scalars['DateTime']['output'];
@@ -426,6 +429,12 @@ export type KbCategoryInput = {
 export type KbCategoryPage = {
   count: Scalars['Int']['output'];
   results: Array<KbCategory>;
+};
+
+export type KbFigures = {
+  articles: Scalars['Int']['output'];
+  downloads: Scalars['Int']['output'];
+  views: Scalars['Int']['output'];
 };
 
 export type KbHighlight = {
@@ -688,6 +697,7 @@ export type Query = {
   kbAttachment: Maybe<KbAttachment>;
   kbCategories: KbCategoryPage;
   kbCategory: Maybe<KbCategory>;
+  kbFigures: KbFigures;
   kbSuggestions: Array<KbArticle>;
   myEquipment: Array<Equipment>;
   popularKbArticles: KbArticlePage;
