@@ -34,6 +34,7 @@ const SAMPLES: Record<string, unknown> = {
   Date: '2026-01-01',
   DateTime: '2026-01-01T00:00:00Z',
   Decimal: '1',
+  ExamAnswers: {},
   Upload: { key: 'x', name: 'x', size: 1, sha256: 'x', seal: 'x' },
 };
 

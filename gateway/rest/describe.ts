@@ -33,6 +33,7 @@ const NAMES: Readonly<Record<string, string>> = {
   Upload: 'file',
   ID: 'id',
   String: 'text',
+  ExamAnswers: 'object',
 };
 
 function typeWords(type: GraphQLInputType): string {
