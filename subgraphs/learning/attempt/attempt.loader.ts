@@ -6,7 +6,7 @@ import { columnMapOf, selectOf } from '../../kit/postgres/entityColumns.js';
 import type { Queryable } from '../../kit/postgres/queryable.js';
 import { requireViewer } from '../../kit/request/viewer.js';
 import { database } from '../database.js';
-import { narrowToVisible } from './attempt.access.js';
+import { narrowToVisible } from '../examAccess/exam.access.js';
 import { ExamAttempt } from './attempt.entity.js';
 
 /** An attempt as it is read; the token of its device stays in the table. */

@@ -5,7 +5,7 @@ import type { Page } from '../../kit/request/list.js';
 import { requireViewer } from '../../kit/request/viewer.js';
 import { database } from '../database.js';
 import type { QueryExamAttemptsArgs } from '../generated/schema.js';
-import { narrowToVisible, personOf } from './attempt.access.js';
+import { narrowToVisible, personOf } from '../examAccess/exam.access.js';
 import { ATTEMPT_COLUMNS, ATTEMPT_JOINS, attemptById } from './attempt.loader.js';
 import type { AttemptRow } from './attempt.loader.js';
 import { finishOverdue } from './overdue.service.js';

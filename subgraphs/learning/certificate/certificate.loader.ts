@@ -5,7 +5,7 @@ import { byKey, loader } from '../../kit/graphql/loader.js';
 import { Where } from '../../kit/request/list.js';
 import { columnMapOf, selectOf } from '../../kit/postgres/entityColumns.js';
 import { requireViewer } from '../../kit/request/viewer.js';
-import { narrowToVisible } from '../attempt/attempt.access.js';
+import { narrowToVisible } from '../examAccess/exam.access.js';
 import { database } from '../database.js';
 import { Certificate } from './certificate.entity.js';
 

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../kit/request/context.js';
 import { notFound, rateLimited } from '../../kit/request/errors.js';
 import { Where } from '../../kit/request/list.js';
 import { requireViewer } from '../../kit/request/viewer.js';
-import { narrowToVisible } from '../attempt/attempt.access.js';
+import { narrowToVisible } from '../examAccess/exam.access.js';
 import { readCertificates, today } from './certificate.loader.js';
 import type { CertificateRow } from './certificate.loader.js';
 import { readNumber } from './certificateNumber.js';

@@ -1,6 +1,6 @@
 import type { Where } from '../../kit/request/list.js';
 import type { Viewer } from '../../kit/request/viewer.js';
-import { mayManage } from '../attempt/attempt.access.js';
+import { mayManage } from '../examAccess/exam.access.js';
 
 /** In lists: active ones and, for HR and administrators, all. `c` is the certification in the query. */
 export const narrowToOffered = (where: Where, viewer: Viewer): Where => {

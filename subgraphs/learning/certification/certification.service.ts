@@ -3,7 +3,7 @@ import { checkCount, checkRange } from '../../kit/graphql/limits.js';
 import { conflict, notFound, Problems } from '../../kit/request/errors.js';
 import type { Queryable, Transaction } from '../../kit/postgres/queryable.js';
 import { readText, requiredLine } from '../../kit/request/text.js';
-import { requireManager } from '../attempt/attempt.access.js';
+import { requireManager } from '../examAccess/exam.access.js';
 import { database } from '../database.js';
 import { CertificationInputLimits, CertificationLimits } from '../generated/limits.js';
 import type { CertificationChanges, CertificationInput } from '../generated/schema.js';

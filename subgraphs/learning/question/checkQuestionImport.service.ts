@@ -7,7 +7,7 @@ import { readImport } from '../../kit/import/importDoor.js';
 import { mapInPieces } from '../../kit/import/inPieces.js';
 import type { RequestContext } from '../../kit/request/context.js';
 import { badInput, notFound, Problems } from '../../kit/request/errors.js';
-import { requireManager } from '../attempt/attempt.access.js';
+import { requireManager } from '../examAccess/exam.access.js';
 import { database } from '../database.js';
 import {
   CertificationInputLimits,

@@ -3,7 +3,7 @@ import { importDoor } from '../../kit/import/importDoor.js';
 import { endImport } from '../../kit/import/importJob.js';
 import { ImportRunner } from '../../kit/import/importRunner.js';
 import type { RequestContext } from '../../kit/request/context.js';
-import { requireManager } from '../attempt/attempt.access.js';
+import { requireManager } from '../examAccess/exam.access.js';
 import { database } from '../database.js';
 import { checkQuestions } from './checkQuestionImport.service.js';
 import { KIND } from './questionImport.kinds.js';

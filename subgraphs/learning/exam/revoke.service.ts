@@ -1,12 +1,12 @@
 import type { RequestContext } from '../../kit/request/context.js';
 import { conflict, notFound, Problems } from '../../kit/request/errors.js';
 import { requiredText } from '../../kit/request/text.js';
-import { requireManager } from '../attempt/attempt.access.js';
+import { requireManager } from '../examAccess/exam.access.js';
 import { database } from '../database.js';
 import { revokeCertificateLimits } from '../generated/limits.js';
 import type { MutationRevokeCertificateArgs } from '../generated/schema.js';
 import { findCertificate } from './certificateList.service.js';
-import type { CertificateRow } from './certificate.loader.js';
+import type { CertificateRow } from '../certificate/certificate.loader.js';
 
 /**
  * Takes a certificate back, for good. @throws FORBIDDEN, NOT_FOUND, BAD_USER_INPUT on `reason`, CONFLICT when

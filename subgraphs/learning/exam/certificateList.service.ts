@@ -4,7 +4,7 @@ import { checkRange } from '../../kit/graphql/limits.js';
 import { listRows, refuseLongLists, Where } from '../../kit/request/list.js';
 import type { ListArgs, Page } from '../../kit/request/list.js';
 import { requireViewer } from '../../kit/request/viewer.js';
-import { narrowToVisible, personOf } from '../attempt/attempt.access.js';
+import { narrowToVisible, personOf } from '../examAccess/exam.access.js';
 import { finishOverdue } from '../attempt/overdue.service.js';
 import { database } from '../database.js';
 import { expiringCertificatesLimits } from '../generated/limits.js';
@@ -15,8 +15,8 @@ import {
   certificateById,
   narrowToValid,
   today,
-} from './certificate.loader.js';
-import type { CertificateRow } from './certificate.loader.js';
+} from '../certificate/certificate.loader.js';
+import type { CertificateRow } from '../certificate/certificate.loader.js';
 
 /** A person's certificates under a condition. */
 async function listOf(

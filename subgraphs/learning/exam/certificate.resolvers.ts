@@ -1,7 +1,7 @@
 import { certain } from '../../kit/graphql/loader.js';
 import { certificationById } from '../certification/certification.loader.js';
 import type { Resolvers } from '../generated/resolvers.js';
-import { CERTIFICATE_INVALID_REASON, CERTIFICATE_STATUS } from './certificate.status.js';
+import { CERTIFICATE_INVALID_REASON, CERTIFICATE_STATUS } from '../certificate/certificate.status.js';
 import {
   countEarned,
   findCertificate,
@@ -9,9 +9,9 @@ import {
   listCertificates,
   listExpiring,
 } from './certificateList.service.js';
-import { certificateById, today } from './certificate.loader.js';
+import { certificateById, today } from '../certificate/certificate.loader.js';
 import { revokeCertificate } from './revoke.service.js';
-import { isExpired, verifyCertificate } from './verify.service.js';
+import { isExpired, verifyCertificate } from '../certificate/verify.service.js';
 
 export const certificateResolvers = {
   CertificateStatus: CERTIFICATE_STATUS,

@@ -2,15 +2,15 @@ import { certain } from '../../kit/graphql/loader.js';
 import { certificateOfAttempt } from '../certificate/certificate.loader.js';
 import { certificationById } from '../certification/certification.loader.js';
 import type { Resolvers } from '../generated/resolvers.js';
-import { EXAM_ATTEMPT_STATUS } from './attempt.status.js';
-import { attemptById } from './attempt.loader.js';
-import { findAttempt, listAttempts } from './attemptList.service.js';
-import { ExamAnswers } from './examAnswers.scalar.js';
-import { presentInstant, secondsUntil } from './examClock.js';
-import { readPaper } from './examPaper.service.js';
-import { saveAnswer } from './save.service.js';
-import { startExam } from './start.service.js';
-import { cancelExam, submitExam } from './submit.service.js';
+import { EXAM_ATTEMPT_STATUS } from '../attempt/attempt.status.js';
+import { attemptById } from '../attempt/attempt.loader.js';
+import { findAttempt, listAttempts } from '../attempt/attemptList.service.js';
+import { ExamAnswers } from '../attempt/examAnswers.scalar.js';
+import { presentInstant, secondsUntil } from '../attempt/examClock.js';
+import { readPaper } from '../attempt/examPaper.service.js';
+import { saveAnswer } from '../attempt/save.service.js';
+import { startExam } from '../attempt/start.service.js';
+import { cancelExam, submitExam } from '../attempt/submit.service.js';
 
 export const attemptResolvers = {
   ExamAnswers,
