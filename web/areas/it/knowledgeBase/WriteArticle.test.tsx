@@ -45,7 +45,9 @@ async function write(user: User, dialog: Parts) {
 }
 
 const files = (dialog: Parts) =>
-  dialog.queryAllByRole('listitem').map((line) => line.querySelector('span')?.textContent);
+  dialog
+    .queryAllByRole('button', { name: /^Remove / })
+    .map((button) => button.getAttribute('aria-label')?.replace('Remove ', ''));
 
 test('an article is not sent before title, category, content and a PDF are there [C5.24 C5.25]', async () => {
   const { user, dialog, send } = await openAdd();
