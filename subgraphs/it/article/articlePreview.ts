@@ -1,4 +1,4 @@
-import { plainLine } from '../assistant/articles/plainMarkdown.js';
+import { plainLine } from '../plainMarkdown.js';
 import { linesOf } from './lineEnds.js';
 
 /** Characters of a preview, and of the content that it is made of. */

@@ -1,6 +1,6 @@
 import { costAgainst } from '../../../kit/testing/cost.js';
 import { passagesOf } from './passages.js';
-import { plainLine, sentencesOf } from './plainMarkdown.js';
+import { plainLine, sentencesOf } from '../../plainMarkdown.js';
 import { prepared } from './prepared.js';
 
 /** Characters of the longest article. */

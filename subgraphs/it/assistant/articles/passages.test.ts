@@ -1,5 +1,5 @@
 import { passagesOf } from './passages.js';
-import { plainLine, sentencesOf } from './plainMarkdown.js';
+import { plainLine, sentencesOf } from '../../plainMarkdown.js';
 
 const ARTICLE = `First sentence, e.g. this one. Second one at 9:30 a.m. for
 everybody.

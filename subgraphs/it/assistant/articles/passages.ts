@@ -1,5 +1,5 @@
 import { linesOf } from '../../article/lineEnds.js';
-import { plainLine, sentencesOf } from './plainMarkdown.js';
+import { plainLine, sentencesOf } from '../../plainMarkdown.js';
 
 /** The least that can be quoted by itself: a sentence, a step, a point, a row of a table; plain text. */
 export interface Unit {
