@@ -5,9 +5,9 @@ import type { SelectOption } from '../../../ui/form/selectOption';
 import { courseRows, type CourseRow } from './courseRow';
 import { codesOf, courseStatusWord, difficultyWord, enrollmentWord, filterOptions } from './courseWords';
 
-export type CourseFilter = 'level' | 'category' | 'status';
-export type CourseList = List<CourseRow, CourseFilter>;
-export type OwnCourseList = List<CourseRow, 'progress'>;
+type CourseFilter = 'level' | 'category' | 'status';
+type CourseList = List<CourseRow, CourseFilter>;
+type OwnCourseList = List<CourseRow, 'progress'>;
 
 /** Courses of one page [C9.23]. */
 const pageSize = 50;
