@@ -7,7 +7,6 @@ import { FactList } from '../../../ui/data/FactList';
 import { StatusBadge } from '../../../ui/data/StatusBadge';
 import { Button } from '../../../ui/form/Button';
 import { CardSurface } from '../../../ui/layout/Card';
-import { ModuleGrid } from '../../../ui/layout/CardGrid';
 import { IconTile } from '../../../ui/layout/IconTile';
 import { later } from '../../../ui/overlay/later';
 import { theme } from '../../../ui/theme';
@@ -24,7 +23,7 @@ export function MyCertificates({ certificates }: { certificates: readonly Certif
   return (
     <section aria-labelledby="my-certificates">
       <Heading id="my-certificates">My Certificates</Heading>
-      <ModuleGrid $columns={3}>
+      <Cards>
         {certificates.map((certificate) => (
           <CertificateCard
             key={certificate.id}
@@ -32,7 +31,7 @@ export function MyCertificates({ certificates }: { certificates: readonly Certif
             onDetails={() => setOpen(certificate)}
           />
         ))}
-      </ModuleGrid>
+      </Cards>
       {open && <CertificateDialog certificate={open} onClose={() => setOpen(null)} />}
     </section>
   );
@@ -83,6 +82,13 @@ function CertificateCard({ certificate, onDetails }: CardProps) {
 const Heading = styled.h2`
   margin-block-end: ${theme.space[3]};
   font-size: ${theme.type[16]};
+`;
+
+/** As many beside each other as there is room for, also beside the details. */
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${theme.size.drawer}), 1fr));
+  gap: ${theme.space[4]};
 `;
 
 const Surface = styled(CardSurface)`

@@ -104,6 +104,7 @@ const Frame = styled.div`
   gap: ${space[2]};
   padding: ${space[12]} ${space[10]} ${space[10]};
   overflow: hidden;
+  isolation: isolate;
   border: ${theme.size.ring} solid ${color.learning};
   border-radius: ${theme.radius.control};
   outline: ${theme.border.line};
@@ -121,6 +122,7 @@ const Frame = styled.div`
 /** A quarter of rings, as on printed paper of worth. */
 const Corner = styled.span<{ $at: 'start' | 'end' }>`
   position: absolute;
+  z-index: -1;
   ${({ $at }) =>
     $at === 'start'
       ? 'inset-block-start: 0; inset-inline-start: 0; translate: -50% -50%;'
@@ -133,6 +135,9 @@ const Corner = styled.span<{ $at: 'start' | 'end' }>`
     ${color.learningSoft} 0 ${space[3]},
     transparent ${space[3]} ${space[5]}
   );
+  ${theme.media.phone} {
+    inline-size: ${theme.size.rail};
+  }
 `;
 
 const Top = styled.div`
