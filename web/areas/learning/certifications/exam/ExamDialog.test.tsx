@@ -171,7 +171,7 @@ test('stopping asks, then cancels the attempt; a refusal is told [C2.92 C3.21 C4
   const { user } = await openCertifications({
     handlers: [
       answers(CancelExamDocument, () =>
-        refuses ? refusal('FORBIDDEN', 'Not now.') : { cancelExam: { id: 90, status: 'CANCELLED' } },
+        refuses ? refusal('FORBIDDEN', 'Not now.') : { cancelExam: { id: 90, status: 'CANCELLED' as const } },
       ),
     ],
   });

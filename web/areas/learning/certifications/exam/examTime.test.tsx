@@ -87,7 +87,7 @@ test('who comes back to a window whose exam was finished elsewhere sees its resu
   const { user } = await openCertifications({
     handlers: [
       answers(ExamTimeDocument, () => ({
-        examAttempt: { id: 90, status: 'COMPLETED', remainingSeconds: 0 },
+        examAttempt: { id: 90, status: 'COMPLETED' as const, remainingSeconds: 0 },
       })),
       answers(SubmitExamDocument, () => ({ submitExam: grade() })),
     ],
