@@ -53,6 +53,7 @@ export const openedArticle = (given: Partial<Details> = {}): Details => ({
   downloadCount: 31,
   createdAt: '2026-11-12T17:41:00Z',
   updatedAt: '2026-11-12T17:41:00Z',
+  version: 1,
   attachments: [{ id: 9, filename: 'vpn-guide.pdf', fileSize: 84_211, file: '/files/old/9' }],
   viewerCan: { update: false, remove: false },
   ...given,

@@ -24,6 +24,7 @@ import { Dialog } from '../../../ui/overlay/Dialog';
 import { theme } from '../../../ui/theme';
 import { ArticleContents, hasContents } from './ArticleContents';
 import type { Deed, Named } from './deeds';
+import { ArticleHistory } from './history/ArticleHistory';
 import { failed } from './pinned';
 import { articleQueries } from './staleQueries';
 import { useDownloadAll } from './useDownloadAll';
@@ -112,6 +113,7 @@ export function ArticleDialog({ id, listed, onAct, onClose }: Props) {
           <Text>
             {!article.isPublished && <StatusBadge tone="warning">Draft</StatusBadge>}
             <LateArticleText content={article.content} heading={headingIn(hash)} onHeadings={setHeadings} />
+            {article.viewerCan.update && <ArticleHistory article={article.id} version={article.version} />}
           </Text>
           <Side>
             {isWide && contents}
@@ -213,6 +215,7 @@ const ArticleDetailsPart = graphql(`
     downloadCount
     createdAt
     updatedAt
+    version
     attachments {
       id
       ...ArticleFile
