@@ -64,7 +64,6 @@ const shell = [
     'EmptyState',
     'ErrorState',
     'IconTile',
-    'ModuleCard',
     'Notice',
     'ProgressBar',
     'QuietFailure',

@@ -49,8 +49,8 @@ async function openArchive(
 type Asked = Readonly<Record<string, string | string[] | undefined>>;
 
 /**
- * What a signed link leads to, or the part of it that is asked for, as players of videos do: `invalid` when it is forged or over, `gone` when the store has no such file
- * (S-56, S-57).
+ * What a signed link leads to, or the part of it that is asked for, as players of videos do: `invalid` when it is
+ * forged or over, `gone` when the store has no such file (S-56, S-57).
  */
 export async function openLinked(
   { store, config }: Pick<Portal, 'store' | 'config'>,

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import type { Queryable } from '../kit/postgres/queryable.js';
 import { Article } from './article/article.entity.js';
 import { ArticleCategory } from './articleCategory/articleCategory.entity.js';
-import { keepVersion } from './articleVersion/articleVersion.service.js';
+import { keepVersion } from './article/keepVersion.service.js';
 import { articlePdf } from './demo/articlePdf.js';
 import { SUBJECTS } from './demo/knowledge.js';
 import { QUESTIONS } from './demo/questions.js';

@@ -1,7 +1,7 @@
 import type { Account, TestPortal } from '../../testing/portal.js';
 import type { Json } from './answers.js';
 import { PDF } from './form.js';
-import type { Made } from './rowFixtures.js';
+import type { Made } from './made.js';
 import { restOf } from './rest.js';
 
 /** What a course needs that everybody may take. */

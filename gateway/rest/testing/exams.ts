@@ -1,6 +1,6 @@
 import type { Account, TestPortal } from '../../testing/portal.js';
 import { restOf } from './rest.js';
-import type { Made } from './rowFixtures.js';
+import type { Made } from './made.js';
 
 const QUESTION = {
   question_text: 'Is a kite lighter than a house?',

@@ -12,7 +12,7 @@ import { form, SentFile } from './form.js';
 import { restOf } from './rest.js';
 import type { Asker, GraphAnswer } from './rest.js';
 import { rowFixtures } from './rowFixtures.js';
-import type { Made } from './rowFixtures.js';
+import type { Made } from './made.js';
 import { rowTable } from './rowTable.js';
 
 export const nameOf = ({ method, paths }: Row) => `${method} ${paths[0]}`;

@@ -5,14 +5,10 @@ import { done } from './answers.js';
 import type { Json } from './answers.js';
 import { courseFixtures } from './courses.js';
 import { PDF, SentFile, TXT } from './form.js';
+import type { Made } from './made.js';
 import { profileOf, registered, withoutRecord } from './people.js';
 import { examFixtures } from './exams.js';
 import { restOf } from './rest.js';
-
-/** What a row is asked about: `id` and what else stands in the path, and what a body may need. */
-export type Made = Json & { id?: number | string };
-/** Makes something fresh for one call of that account. */
-export type Fixture = (as: Account) => Promise<Made>;
 
 /** What a new asset needs (C5.1). */
 export const ASSET = {

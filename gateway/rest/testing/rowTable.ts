@@ -1,33 +1,21 @@
 import { DEMO_PASSWORD } from '../../run/demo.js';
-import type { Json } from './answers.js';
-import { COURSE } from './courses.js';
 import { PDF, TXT } from './form.js';
+import { learningRows } from './learningRows.js';
+import type { Made } from './made.js';
+import { all, as, author, by, hr, kites } from './rowCases.js';
+import type { Case } from './rowCases.js';
 import { ASSET } from './rowFixtures.js';
-import type { Fixture, Made, rowFixtures } from './rowFixtures.js';
+import type { rowFixtures } from './rowFixtures.js';
 
-/** Who is answered, account by account; what the call is about; and a body, form or query that is good. */
-export type Case = readonly [who: string, on?: Fixture, sent?: Json | ((made: Made) => Json)];
-
-const by =
-  (who: string) =>
-  (on?: Fixture, sent?: Case[2]): Case => [who, on, sent];
-// In the order: admin hr it manager analyst employee.
-const all = by('ok ok ok ok ok ok');
-const hr = by('ok ok 403 403 403 403');
 const itStaff = by('ok 403 ok 403 403 403');
 const admin = by('ok 403 403 403 403 403');
 const owner = by('403 403 404 403 404 ok');
 /** Whoever sees a ticket, or who handles it and may see it, by what it is about. */
 const leader = by('ok ok 404 ok 404 ok');
-const author = by('ok ok 404 404 404 ok');
 const helped = by('ok ok ok 404 404 ok');
 const handler = by('ok ok 404 404 404 403');
 const helper = by('ok ok ok 404 404 403');
 const decider = by('ok ok 404 403 404 403');
-const as =
-  (...names: string[]) =>
-  (made: Made) =>
-    Object.fromEntries(names.map((name) => [name, made[name]]));
 const login = { email: 'employee@portal.example', password: DEMO_PASSWORD };
 const first = 'First-Harbour-7';
 const person = { first_name: 'Nova', last_name: 'Comer', password: first, password_confirm: first };
@@ -36,7 +24,6 @@ const redder = { title: 'Red cables', attachments: PDF };
 const passwords = as('old_password', 'new_password', 'new_password_confirm');
 const reset = as('token', 'new_password', 'new_password_confirm');
 const leave = as('title', 'description', 'leave_type', 'start_date', 'end_date');
-const kites = ({ id }: Made) => ({ name: `Kites ${id}` });
 const article = { title: 'Cables', content: 'Blue.', category: 1, attachments: [PDF, PDF] };
 const one = async () => ({ id: 1 });
 const ticket = { title: 'A lamp', description: 'It hums.' };
@@ -237,56 +224,6 @@ export const rowTable = (a: ReturnType<typeof rowFixtures>): Readonly<Record<str
   'GET it/kb-articles/{id}/attachments/{attachment_id}/': all(a.article),
 
   'POST core/chatbot/message/': all(undefined, { message: 'How long does a VPN connection last?' }),
-  'GET learning/categories/': all(a.courseCategory),
-  'POST learning/categories/': hr(a.name, as('name')),
-  'GET learning/categories/{id}/': all(a.courseCategory),
-  'PUT learning/categories/{id}/': hr(a.courseCategory, kites),
-  'PATCH learning/categories/{id}/': hr(a.courseCategory, { description: 'Of air.' }),
-  'DELETE learning/categories/{id}/': hr(a.courseCategory),
-  'GET learning/courses/': all(a.course),
-  'POST learning/courses/': hr(undefined, { ...COURSE, pdf_file: PDF }),
-  'GET learning/courses/popular/': all(a.course),
-  'GET learning/courses/recommended/': all(a.course),
-  'GET learning/courses/{id}/': all(a.enrolled),
-  'PUT learning/courses/{id}/': hr(a.course, { ...COURSE, difficulty: 'Expert' }),
-  'PATCH learning/courses/{id}/': hr(a.course, { tags: 'rope, sea' }),
-  'DELETE learning/courses/{id}/': hr(a.course),
-  'GET learning/courses/{id}/pdf/': all(a.courseWithPdf),
-  'POST learning/courses/{id}/enroll/': all(a.course),
-  'POST learning/courses/{id}/start/': all(a.course),
-  'POST learning/courses/{id}/complete/': all(a.enrolled),
-  'POST learning/courses/{id}/update_progress/': all(a.enrolled, { progress_percentage: 40.9 }),
-  'POST learning/courses/{id}/rate/': all(a.enrolled, { rating: 4 }),
-  'GET learning/enrollments/': all(a.enrolled),
-  'GET learning/enrollments/active/': all(a.enrolled),
-  'GET learning/enrollments/completed/': all(),
-  'GET learning/enrollments/{id}/': author(a.enrollment),
-  'PUT learning/enrollments/{id}/': ['403 403 404 404 404 ok', a.enrollment, { progress_percentage: 30 }],
-  'PATCH learning/enrollments/{id}/': ['403 403 404 404 404 ok', a.enrollment, { progress_percentage: 97 }],
-  'GET learning/learning-paths/': all(a.path),
-  'POST learning/learning-paths/': hr(a.course, ({ id }) => ({ title: 'First week', courses: [id] })),
-  'GET learning/learning-paths/{id}/': all(a.path),
-  'PUT learning/learning-paths/{id}/': hr(a.path, { title: 'First month' }),
-  'PATCH learning/learning-paths/{id}/': hr(a.path, { is_active: false }),
-  'DELETE learning/learning-paths/{id}/': hr(a.path),
-  'GET learning/dashboard/stats/': all(),
-  'GET learning/certifications/': all(a.certification),
-  'POST learning/certifications/': hr(a.newCertification, as('name', 'questions')),
-  'GET learning/certifications/available/': all(a.certification),
-  'GET learning/certifications/{id}/': all(a.certification),
-  'PUT learning/certifications/{id}/': hr(a.certification, kites),
-  'PATCH learning/certifications/{id}/': hr(a.certification, { passing_score: 80 }),
-  'DELETE learning/certifications/{id}/': hr(a.certification),
-  'POST learning/certifications/{id}/start_exam/': all(a.certification),
-  'POST learning/certifications/{id}/save_answer/': all(a.attempt, as('attempt_id', 'question_id', 'answer')),
-  'POST learning/certifications/{id}/submit_exam/': all(a.attempt, as('attempt_id', 'answers')),
-  'POST learning/certifications/{id}/cancel_exam/': all(a.attempt, as('attempt_id')),
-  'GET learning/attempts/': all(a.attempt),
-  'GET learning/attempts/{id}/': author(a.ownAttempt),
-  'GET learning/certificates/': all(a.certificate),
-  'GET learning/certificates/active/': all(a.certificate),
-  'GET learning/certificates/expiring_soon/': all(a.certificate, { days: 365 }),
-  'GET learning/certificates/{id}/': author(a.certificate),
-  'GET learning/certificates/{id}/verify/': all(a.certificateNumber),
-  'POST learning/certificates/{id}/revoke/': hr(a.certificate, { reason: 'Another person sat the exam.' }),
+
+  ...learningRows(a),
 });

@@ -7,8 +7,6 @@ import { requireViewer } from '../../kit/request/viewer.js';
 import type { Viewer } from '../../kit/request/viewer.js';
 import type { KbArticleChanges, MutationUpdateKbArticleArgs } from '../generated/schema.js';
 import { holdCategory } from '../articleCategory/articleCategory.service.js';
-import type { KbArticlePart } from '../articleVersion/articleVersion.kinds.js';
-import { keepVersion } from '../articleVersion/articleVersion.service.js';
 import { database } from '../database.js';
 import { Article } from './article.entity.js';
 import { findArticle, lockArticle } from './article.loader.js';
@@ -27,6 +25,8 @@ import type { ArticleColumns } from './articleInput.service.js';
 import { questionsOf } from './articleQuestion.loader.js';
 import { attachmentsOf } from './attachment.loader.js';
 import type { AttachmentRow } from './attachment.loader.js';
+import type { KbArticlePart } from './articlePart.kinds.js';
+import { keepVersion } from './keepVersion.service.js';
 
 /** The trail says of long texts only that they changed. */
 const recorded = ({ content, questions, ...values }: Partial<ArticleColumns>): Record<string, unknown> => ({

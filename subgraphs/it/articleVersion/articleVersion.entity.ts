@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { KbArticlePart } from './articleVersion.kinds.js';
+import type { KbArticlePart } from '../article/articlePart.kinds.js';
 
 /** What an article said after a change, and who made it. */
 @Entity('article_version')

@@ -1,5 +1,5 @@
 import type { Resolvers } from '../generated/resolvers.js';
-import { ARTICLE_PART } from './articleVersion.kinds.js';
+import { ARTICLE_PART } from '../article/articlePart.kinds.js';
 import { findVersion, listVersions, textOf } from './articleVersion.service.js';
 import { restoreVersion } from './restoreVersion.service.js';
 

@@ -1,7 +1,6 @@
 import type DataLoader from 'dataloader';
 import { byKey, loader } from '../../kit/graphql/loader.js';
 import { columnMapOf, selectOf } from '../../kit/postgres/entityColumns.js';
-import type { Queryable } from '../../kit/postgres/queryable.js';
 import type { RequestContext } from '../../kit/request/context.js';
 import { forbidden, notFound } from '../../kit/request/errors.js';
 import { listRows, Where } from '../../kit/request/list.js';
@@ -12,7 +11,6 @@ import { findArticle } from '../article/article.loader.js';
 import { database } from '../database.js';
 import type { QueryKbArticleVersionArgs, QueryKbArticleVersionsArgs } from '../generated/schema.js';
 import { ArticleVersion } from './articleVersion.entity.js';
-import type { KbArticlePart } from './articleVersion.kinds.js';
 
 /** A version as it is listed; its text is read when it is asked for. */
 export interface ArticleVersionRow extends Omit<ArticleVersion, 'content'> {
@@ -27,27 +25,6 @@ const COLUMNS = selectOf<ArticleVersionRow>({
   previousVersion:
     '(select max(p.version) from article_version p where p.article_id = v.article_id and p.version < v.version)',
 });
-
-/**
- * Keeps what articles say now, under the version that they have now; to be called in the transaction of every
- * change.
- */
-export async function keepVersion(
-  tx: Queryable,
-  articleIds: readonly number[],
-  {
-    editor,
-    changed = [],
-  }: { editor?: { userId: number; fullName: string }; changed?: readonly KbArticlePart[] },
-): Promise<void> {
-  await tx.query(
-    `insert into article_version
-      (article_id, version, title, content, category_id, is_published, changed, editor_id, editor_name, edited_at)
-      select id, version, title, content, category_id, is_published, $2, coalesce($3, author_id), coalesce($4, author_name), updated_at
-      from article where id = any($1::int[])`,
-    [articleIds, changed, editor?.userId ?? null, editor?.fullName ?? null],
-  );
-}
 
 /** @throws NOT_FOUND for an article that the viewer may not see, FORBIDDEN for one that they may not change */
 async function requireWriter(context: RequestContext, articleId: number): Promise<void> {

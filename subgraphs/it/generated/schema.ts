@@ -1,4 +1,4 @@
-import type { KbArticlePart } from '../articleVersion/articleVersion.kinds.js';
+import type { KbArticlePart } from '../article/articlePart.kinds.js';
 import type { AssetCondition } from '../asset/asset.kinds.js';
 import type { AssetStatus } from '../asset/asset.status.js';
 import type { AssetStatusFilter } from '../asset/asset.status.js';

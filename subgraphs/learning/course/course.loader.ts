@@ -10,7 +10,7 @@ import { database } from '../database.js';
 import { narrowToVisible } from './course.access.js';
 import { Course } from './course.entity.js';
 import { CourseFigures } from './courseFigures.entity.js';
-import type { Listing } from './courseReason.loader.js';
+import type { Listing } from './course.kinds.js';
 
 /** The lessons are long, so they are read where somebody asks for them. */
 const UNREAD = ['lessons'] as const satisfies readonly (keyof Course)[];

@@ -33,7 +33,7 @@ const recorded = ({ description, lessons, videoFile, captionsFile, pdfFile, ...v
   ...(pdfFile !== undefined && { pdfFile: pdfFile?.name ?? null }),
 });
 
-/** The course as it is now, also to a repeat with the same Idempotency-Key. @throws NOT_FOUND when it was removed since */
+/** The course as it is now, also to a repeat with the same Idempotency-Key. @throws NOT_FOUND for one removed since */
 function readWritten(context: RequestContext, id: number): Promise<CourseRow> {
   context.loaders.clear();
   return findCourse(context, id);

@@ -7,7 +7,7 @@ import { database } from '../database.js';
 import { mayManage, narrowToEnrolled, narrowToVisible } from './course.access.js';
 import { CATEGORY, COURSE_COLUMNS, FIGURES } from './course.loader.js';
 import type { CourseRow } from './course.loader.js';
-import type { Listing } from './courseReason.loader.js';
+import type { Listing } from './course.kinds.js';
 
 const ORDER = {
   createdAt: 'c.created_at',

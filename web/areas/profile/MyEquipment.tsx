@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 
-import { AssetStatusBadge } from '../../domain/assets/AssetStatusBadge';
 import { assetConditionWord } from '../../domain/assets/assetCondition';
 import { dayText } from '../../domain/calendar/day';
 import { isoDay } from '../../domain/calendar/instant';
 import { usePortalConfig } from '../../domain/config/ConfigContext';
 import { graphql } from '../../generated/gql';
 import type { OwnEquipmentQuery } from '../../generated/graphql';
+import { StatusBadge } from '../../ui/data/StatusBadge';
 import { Table } from '../../ui/data/Table';
 import type { TableColumn } from '../../ui/data/tableColumn';
 import { TwoLineCell } from '../../ui/data/TwoLineCell';
@@ -47,7 +47,7 @@ export function MyEquipment() {
 /** What a person had last, and IT has down as lost. */
 const LostName = ({ name }: { name: string }) => (
   <>
-    <span>{name}</span> <AssetStatusBadge status="LOST" />
+    <span>{name}</span> <StatusBadge tone="danger">Lost</StatusBadge>
   </>
 );
 
