@@ -53,6 +53,10 @@ test('the navigation lists the screens that exist and that are for this person [
     'Feedback',
     'My tickets',
     'Job postings',
+    'Knowledge base',
+    'Learning hub',
+    'Courses',
+    'Certifications',
   ]);
 });
 

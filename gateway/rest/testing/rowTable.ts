@@ -1,7 +1,6 @@
 import { DEMO_PASSWORD } from '../../run/demo.js';
 import { PDF, TXT } from './form.js';
 import { learningRows } from './learningRows.js';
-import type { Made } from './made.js';
 import { all, as, author, by, hr, kites } from './rowCases.js';
 import type { Case } from './rowCases.js';
 import { ASSET } from './rowFixtures.js';

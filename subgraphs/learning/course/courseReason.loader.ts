@@ -4,7 +4,7 @@ import { loader } from '../../kit/graphql/loader.js';
 import { requireViewer } from '../../kit/request/viewer.js';
 import { database } from '../database.js';
 import type { CourseRow } from './course.loader.js';
-import type { CoursePriority, Listing } from './course.kinds.js';
+import type { CoursePriority } from './course.kinds.js';
 
 /** Of fewer people nothing is said: they could be told apart. */
 const FEWEST_PEOPLE = 5;

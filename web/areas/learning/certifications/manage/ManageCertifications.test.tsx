@@ -111,8 +111,10 @@ test('questions are imported for one certification, after a check that changes n
   await manage(user, 'Import questions');
   const dialog = within(await screen.findByRole('dialog', { name: 'Import questions: Security Essentials' }));
   await dialog.findByText('Columns of the file');
-  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
-  await user.upload(input!, new File(['Question\nWhy?\n'], 'questions.csv', { type: 'text/csv' }));
+  await user.upload(
+    await screen.findByLabelText('CSV file'),
+    new File(['Question\nWhy?\n'], 'questions.csv', { type: 'text/csv' }),
+  );
   expect(await dialog.findByRole('button', { name: 'Import 200 questions' })).toBeVisible();
   expect(asked).toEqual([1]);
 });
