@@ -1,6 +1,5 @@
 import { requireViewer } from '../../kit/request/viewer.js';
 import type { Resolvers } from '../generated/resolvers.js';
-import { ownEnrollment } from '../enrollment/enrollment.loader.js';
 import { mayManage } from './course.access.js';
 import { COURSE_CONTENT, COURSE_CONTENT_TYPE, COURSE_DIFFICULTY, COURSE_PRIORITY } from './course.kinds.js';
 import { courseById, findCourse, lessonsByCourse } from './course.loader.js';
@@ -45,8 +44,6 @@ export const courseResolvers = {
     primaryContent: (row, _args, context) => primaryContentOf(row, context)?.content ?? null,
     lessons: async ({ id }, _args, context) => (await lessonsByCourse(context).load(id)) ?? '',
     tagList: ({ tags }) => tagsOf(tags),
-    userEnrollment: ({ id }, _args, context) => ownEnrollment(context).load(id),
-    userRating: async ({ id }, _args, context) => (await ownEnrollment(context).load(id))?.rating ?? null,
     reason: (row, _args, context) => reasonOf(row, context),
     viewerCan: (row) => row,
   },

@@ -1,7 +1,13 @@
 import type { Resolvers } from '../generated/resolvers.js';
 import { findCourse } from '../course/course.loader.js';
 import { enroll, start } from './enroll.service.js';
-import { enrollmentById, findEnrollment, listEnrollments, rangesOf } from './enrollment.loader.js';
+import {
+  enrollmentById,
+  findEnrollment,
+  listEnrollments,
+  ownEnrollment,
+  rangesOf,
+} from './enrollment.loader.js';
 import { ENROLLMENT_STATUS } from './enrollment.status.js';
 import { completeCourse, rateCourse, saveProgress, updateEnrollment } from './progress.service.js';
 
@@ -24,6 +30,10 @@ export const enrollmentResolvers = {
     __resolveReference: ({ id }, context) => enrollmentById(context).load(Number(id)),
     course: ({ courseId }, _args, context) => findCourse(context, courseId),
     playedRanges: rangesOf,
+  },
+  Course: {
+    userEnrollment: ({ id }, _args, context) => ownEnrollment(context).load(id),
+    userRating: async ({ id }, _args, context) => (await ownEnrollment(context).load(id))?.rating ?? null,
   },
   CourseRating: {
     averageRating: ({ course }) => course.averageRating,

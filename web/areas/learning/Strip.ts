@@ -10,6 +10,7 @@ export const Strip = styled.div`
   grid-auto-columns: minmax(${theme.size.field}, 1fr);
   grid-auto-flow: column;
   gap: ${space[4]};
+  position: relative; /* holds what is there for screen readers alone */
   overflow-x: auto;
   padding-block-end: ${space[2]};
 `;
