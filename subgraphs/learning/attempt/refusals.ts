@@ -1,9 +1,18 @@
-import { badInput, conflict } from '../../kit/request/errors.js';
+import { badInput, conflict, notFound } from '../../kit/request/errors.js';
 import { notAnId } from '../../kit/request/refusalTexts.js';
+import { database } from '../database.js';
 import type { HeldAttempt } from './grade.service.js';
 
-/** Said of an unknown attempt, another person's, and one of another certification alike (rest.md part 2, 3.5). */
-export const noAttempt = (id: number) => badInput({ attemptId: [notAnId(String(id))] });
+/**
+ * Said of an unknown attempt, another person's, and one of another certification alike (rest.md part 2, 3.5);
+ * NOT_FOUND where nobody is offered the certification.
+ */
+export async function noAttempt(certificationId: number, attemptId: number): Promise<Error> {
+  const offered = await database.one('select 1 from certification where id = $1 and is_active', [
+    certificationId,
+  ]);
+  return offered ? badInput({ attemptId: [notAnId(String(attemptId))] }) : notFound();
+}
 
 export const timeOver = () => conflict('The exam time limit has passed.', 'time_over');
 const wasCancelled = () => conflict('This exam attempt was cancelled.', 'cancelled');

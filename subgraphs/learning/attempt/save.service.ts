@@ -56,8 +56,7 @@ const placeIn = (questionType: QuestionType, answer: string): number => {
 };
 
 /** @throws BAD_USER_INPUT, CONFLICT as `saveAnswer` */
-function judge(saved: Saved | null, args: MutationSaveExamAnswerArgs, now: string): asserts saved is Saved {
-  if (!saved) throw noAttempt(args.attemptId);
+function judge(saved: Saved, args: MutationSaveExamAnswerArgs, now: string): void {
   requireOpen(saved);
   if (saved.expiresAt < now) throw timeOver();
   requireNewestDevice(saved, args.deviceToken);
@@ -79,6 +78,7 @@ export async function saveAnswer(context: RequestContext, args: MutationSaveExam
       ...[placeIn('multiple_choice', answer), placeIn('true_false', answer)],
       ...[sequence ?? null, now, deviceToken ?? null],
     ]);
+    if (!saved) throw await noAttempt(certificationId, attemptId);
     judge(saved, args, now);
     return saved;
   };

@@ -20,7 +20,7 @@ interface Asked extends Answerable, Record<string, unknown> {
   id: number;
 }
 
-/** Holds an own attempt of the certification. @throws BAD_USER_INPUT on `attemptId` for any other */
+/** Holds an own attempt of the certification. @throws as `noAttempt` for any other */
 async function holdOwn(
   tx: Queryable,
   context: RequestContext,
@@ -28,7 +28,7 @@ async function holdOwn(
 ): Promise<HeldAttempt> {
   const held = await holdAttempt(tx, attemptId);
   if (held?.userId !== requireViewer(context).userId || held.certificationId !== certificationId)
-    throw noAttempt(attemptId);
+    throw await noAttempt(certificationId, attemptId);
   return held;
 }
 
