@@ -14,6 +14,7 @@ import { LearningPath, LearningPathItem } from './learningPath/learningPath.enti
 /** Somebody of the demo organisation who takes courses. */
 interface Learner {
   userId: number;
+  fullName: string;
   departmentName: string | null;
 }
 

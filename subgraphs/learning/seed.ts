@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Queryable } from '../kit/postgres/queryable.js';
 import { seedCourses } from './courseSeed.js';
 import type { CourseSeedInput } from './courseSeed.js';
+import { seedExams } from './examSeed.js';
 import { seedCertifications } from './seedCertifications.js';
 
 /** Fills the empty learning area of the demo organisation; the same rows for the same input. */
@@ -11,4 +12,5 @@ export async function seedLearning(
 ): Promise<void> {
   await seedCourses(tx, input);
   await seedCertifications(tx);
+  await seedExams(tx, input);
 }

@@ -32,7 +32,7 @@ test('everybody signed in reads how many courses are published and certification
   await subgraph.database.system((tx) =>
     seedLearning(tx, {
       authors: ['Hana Berg'],
-      learners: [{ userId: 1, departmentName: 'Sales' }],
+      learners: [{ userId: 1, fullName: 'Hana Berg', departmentName: 'Sales' }],
       today: '2026-11-20',
       store,
     }),
