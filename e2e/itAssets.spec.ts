@@ -187,7 +187,7 @@ test.describe('the pages', () => {
     page,
   }) => {
     await page.goto('/it');
-    await expect(page.getByRole('article')).toHaveCount(3);
+    await expect(page.getByRole('article')).toHaveCount(4);
     await expectGoodLooks(page);
     await page.goto('/it/assets?status=assigned');
     await expect(page.getByRole('group', { name: 'Total Assets' })).toHaveText(/\d/);
