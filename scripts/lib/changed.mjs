@@ -12,6 +12,9 @@ const readers = [
   [/^(subgraphs\/\w+)\/.*\.graphql$/, '$1/subgraph.ts'],
   [/^gateway\/rest\/.*\.graphql$/, 'gateway/rest/documents.ts'],
   [/^schema\/.*$/, 'gateway/graph/supergraph.ts'],
+  [/^(subgraphs\/learning\/demo)\/(certifications\.json|questions\/.*)$/, '$1/certifications.ts'],
+  [/^(subgraphs\/learning\/demo)\/(categories\.json|courses\/.*|media\/.*)$/, '$1/courses.ts'],
+  [/^(subgraphs\/it\/article\/sameTerms)\.json$/, '$1.ts'],
 ];
 
 /**

@@ -37,3 +37,18 @@ test('a changed schema runs the tests of the subgraph that reads it', () => {
   ];
   expect(relatedSources(files)).toEqual(sources);
 });
+
+test('changed demo content runs the tests of what reads it', () => {
+  const files = [
+    'subgraphs/learning/demo/questions/safe-work.csv',
+    'subgraphs/learning/demo/certifications.json',
+    'subgraphs/learning/demo/courses/typescript.md',
+    'subgraphs/it/article/sameTerms.json',
+  ];
+  const sources = [
+    'subgraphs/learning/demo/certifications.ts',
+    'subgraphs/learning/demo/courses.ts',
+    'subgraphs/it/article/sameTerms.ts',
+  ];
+  expect(relatedSources(files)).toEqual(sources);
+});
