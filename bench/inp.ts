@@ -6,6 +6,7 @@ import type { Page, Route } from '@playwright/test';
 // them on a page. The portal that runs at BASE_URL gives the page; the rows are made here, because how many there are
 // costs the server, not the browser. At most 100 ms for 98 of 100 deeds, on a quiet machine.
 const BASE_URL = process.argv[2] ?? 'http://localhost:4000';
+const PAGE_SIZE = process.argv[3] ?? '200';
 const MOST = 100;
 const ROUNDS = 6;
 const COUNT = 10_000;
@@ -115,7 +116,7 @@ const context = await browser.newContext({
 const page = await context.newPage();
 await page.addInitScript(watchEvents);
 await page.route('**/graphql', multiply);
-await page.goto(`${BASE_URL}/hr/employees?page_size=200`);
+await page.goto(`${BASE_URL}/hr/employees?page_size=${PAGE_SIZE}`);
 await settled(page);
 
 const all: number[] = [];

@@ -132,3 +132,22 @@ test('when a dialog opens, news of what went well gives way to it, and what went
   expect(screen.queryByText('A new version is ready')).not.toBeInTheDocument();
   expect(screen.getByText('Failed')).toBeInTheDocument();
 });
+
+test('messages keep off the foot of the page while a dialog is open', () => {
+  const { rerender } = render(<ToastRegion />);
+  const region = screen.getByRole('region', { name: 'Notifications' });
+  expect(region).not.toHaveAttribute('data-overlaid');
+  const dialog = (isOpen: boolean) => (
+    <>
+      <ToastRegion />
+      <Dialog title="New ticket" isOpen={isOpen} onClose={() => undefined}>
+        Text
+      </Dialog>
+    </>
+  );
+  rerender(dialog(true));
+  expect(screen.getByLabelText('Notifications')).toHaveAttribute('data-overlaid');
+  rerender(dialog(false));
+  wait(1000);
+  expect(screen.getByLabelText('Notifications')).not.toHaveAttribute('data-overlaid');
+});

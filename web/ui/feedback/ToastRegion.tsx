@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 
+import { openOverlays } from '../overlay/openOverlays';
 import { useStore } from '../store';
 import { theme } from '../theme';
 import { toastStore, type ToastMessage } from './toast';
@@ -11,6 +12,7 @@ import { ToastCard } from './ToastCard';
  */
 export function ToastRegion() {
   const messages = useStore(toastStore);
+  const isOverlaid = useStore(openOverlays) > 0;
   const isError = (message: ToastMessage) => message.tone === 'danger';
   const cards = (list: readonly ToastMessage[]) =>
     list.map((message) => <ToastCard key={message.id} message={message} />);
@@ -18,7 +20,11 @@ export function ToastRegion() {
   return (
     // React Aria hides everything outside an open dialog from screen readers, but for what carries this
     // attribute.
-    <Region aria-label="Notifications" data-react-aria-top-layer="true">
+    <Region
+      aria-label="Notifications"
+      data-react-aria-top-layer="true"
+      data-overlaid={isOverlaid || undefined}
+    >
       <Stack role="log" aria-label="Messages" aria-live="polite">
         {cards(messages.filter((message) => !isError(message)))}
       </Stack>
@@ -43,7 +49,7 @@ const Region = styled.section`
   }
 
   /* The buttons of a dialog stand at its foot and its close button at the end of its head: neither is covered. */
-  body:has([data-overlay]) & {
+  &[data-overlaid] {
     inset-block: 0 auto;
     inset-inline: 0;
     margin-inline: auto;

@@ -6,6 +6,7 @@ import { IconButton } from '../form/IconButton';
 import { Navigation, type NavGroup } from './Navigation';
 import { NavWidth } from './NavWidth';
 import { SkipLink } from './SkipLink';
+import { besideWidth, whileBeside } from '../overlay/sidePanel/beside';
 import { theme } from '../theme';
 
 // The drawer stands on the dialog primitives: fetched on a phone, when it is first opened.
@@ -93,7 +94,7 @@ export function AppShell({
             />
           </Side>
         )}
-        <Content>
+        <Content data-page="">
           <Main id="main" tabIndex={-1}>
             {children}
           </Main>
@@ -243,6 +244,14 @@ const Content = styled.div`
   min-inline-size: 0;
   min-block-size: calc(100dvh - ${size.header});
   padding-inline: ${space[8]};
+  ${whileBeside} {
+    margin-inline-end: ${besideWidth};
+  }
+  ${media.print} {
+    ${whileBeside} {
+      margin-inline-end: 0;
+    }
+  }
   ${media.tablet} {
     padding-inline: ${space[6]};
   }

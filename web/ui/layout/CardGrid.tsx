@@ -1,8 +1,9 @@
 import styled from 'styled-components';
 
+import { whileBeside } from '../overlay/sidePanel/beside';
 import { theme } from '../theme';
 
-const columns = (count: number) => `repeat(var(--beside-columns, ${count}), minmax(0, 1fr))`;
+const columns = (count: number) => `repeat(${String(count)}, minmax(0, 1fr))`;
 
 /**
  * Stat cards in a row of four (or `$columns`), two by two where there is less room, as beside a panel; five or six
@@ -15,7 +16,11 @@ export const StatGrid = styled.div<{ $columns?: 3 | 4 | 5 | 6 }>`
   ${({ $columns }) => $columns === 5 && '> :last-child { grid-column: span 2; }'}
   ${theme.media.beside} {
     ${({ $columns = 4 }) => $columns > 4 && `grid-template-columns: ${columns($columns)};`}
-    ${({ $columns }) => $columns === 5 && '> :last-child { grid-column: var(--beside-last, auto); }'}
+    ${({ $columns }) => $columns === 5 && '> :last-child { grid-column: auto; }'}
+  }
+  ${whileBeside} {
+    grid-template-columns: ${columns(2)};
+    ${({ $columns }) => $columns === 5 && '> :last-child { grid-column: 1 / -1; }'}
   }
   ${theme.media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

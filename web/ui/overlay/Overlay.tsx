@@ -3,6 +3,7 @@ import { ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Moda
 import styled, { keyframes } from 'styled-components';
 
 import { FocusKeeper, type FocusKeeperProps } from './FocusKeeper';
+import { useAsOverlay } from './openOverlays';
 import { StrayEscape } from './StrayEscape';
 import { theme } from '../theme';
 import { toast } from '../feedback/toast';
@@ -12,13 +13,13 @@ export interface OverlayProps
   children: ReactNode;
 }
 
-/** The veil behind dialogs and drawers; `data-overlay` tells the toasts that one is open. */
+/** The veil behind dialogs and drawers; toasts know that one is open. */
 export function Overlay({ children, home, findHeir, ...rest }: OverlayProps) {
   return (
-    <Veil {...rest} data-overlay="">
+    <Veil {...rest}>
       <>
         {children}
-        <NoNews />
+        <Opened />
         <FocusKeeper home={home} findHeir={findHeir} />
         <StrayEscape onEscape={() => rest.onOpenChange?.(false)} />
       </>
@@ -27,7 +28,8 @@ export function Overlay({ children, home, findHeir, ...rest }: OverlayProps) {
 }
 
 /** What was said before it opened would lie over it. */
-function NoNews() {
+function Opened() {
+  useAsOverlay();
   useEffect(() => toast.giveWay(), []);
   return null;
 }

@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { Button } from '../form/Button';
 import { ConfirmDialog } from './ConfirmDialog';
 import { SidePanel } from './SidePanel';
+import { besideMark } from './sidePanel/beside';
 import { Table } from '../data/Table';
 import { toast, toastStore } from '../feedback/toast';
 import { TextArea } from '../form/TextArea';
@@ -97,6 +98,17 @@ describe('beside the page', () => {
     await waitFor(async () => expect(await panel('Lamp')).toHaveFocus());
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
     expect(screen.getByRole('row', { current: true })).toHaveTextContent('Lamp');
+  });
+
+  test('the page makes room for it, and takes the room back when it closes', async () => {
+    const room = () => document.documentElement.hasAttribute(besideMark);
+    const user = await openFrom('Door');
+    await waitFor(() => expect(room()).toBe(true));
+    await user.click(row('Lamp'));
+    await waitFor(async () => expect(await panel('Lamp')).toHaveFocus());
+    expect(room()).toBe(true);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(room()).toBe(false));
   });
 
   test('Escape closes it from the page too, but not out of a field of the page', async () => {

@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import styled, { createGlobalStyle, keyframes } from 'styled-components';
 
+import { useAsOverlay } from '../../../ui/overlay/openOverlays';
 import { theme } from '../../../ui/theme';
 import { cornerSide, panelPlace } from './cornerStyle';
 import { pageRoom, useClearOfPanel } from './useClearOfPanel';
@@ -18,9 +19,9 @@ export function ChatWindow({ titleId, onClose, children }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   useEscape(onClose);
   useClearOfPanel(panel);
+  useAsOverlay();
   return (
-    // `data-overlay`: toasts keep off the box.
-    <Panel ref={panel} role="dialog" aria-labelledby={titleId} tabIndex={-1} data-overlay="">
+    <Panel ref={panel} role="dialog" aria-labelledby={titleId} tabIndex={-1}>
       <PageRoom />
       {children}
     </Panel>
@@ -52,5 +53,5 @@ const Panel = styled.div`
 `;
 
 const PageRoom = createGlobalStyle`
-  :has(> #main) { margin-block-end: var(${pageRoom}, 0); }
+  [data-page] { margin-block-end: var(${pageRoom}, 0); }
 `;

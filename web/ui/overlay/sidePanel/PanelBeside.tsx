@@ -1,20 +1,23 @@
 import { useEffect, useRef } from 'react';
-import styled, { createGlobalStyle, keyframes } from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 
 import { FocusKeeper } from '../FocusKeeper';
 import { rowOpener } from '../../data/rowTarget';
+import { useAsOverlay } from '../openOverlays';
 import { StrayEscape } from '../StrayEscape';
 import { theme } from '../../theme';
 import { toast } from '../../feedback/toast';
+import { besideWidth } from './beside';
 import type { FrameProps } from './frame';
 import { useStepKeys } from './steps';
 import { useFocusOnItem } from './useFocusOnItem';
-import { useStandingStill } from './useStandingStill';
+import { useRoomBeside } from './useRoomBeside';
 
 /** The panel beside the page: the page makes room and stays usable, by mouse, keyboard and reader. */
 export function PanelBeside({ item, titleId, steps, onClose, home, findHeir, children }: FrameProps) {
   const panel = useRef<HTMLDivElement>(null);
-  useStandingStill(item);
+  useRoomBeside(item);
+  useAsOverlay();
   useFocusOnItem(panel, item);
   useStepKeys(panel, steps);
   useEffect(() => toast.giveWay(), []);
@@ -22,16 +25,7 @@ export function PanelBeside({ item, titleId, steps, onClose, home, findHeir, chi
     rowOpener(item)?.closest('[data-row]')?.scrollIntoView({ block: 'nearest' });
   }, [item]);
   return (
-    // `data-overlay`: toasts keep off its foot.
-    <Panel
-      ref={panel}
-      role="dialog"
-      aria-labelledby={titleId}
-      tabIndex={-1}
-      data-overlay=""
-      data-side-panel=""
-    >
-      <PageRoom />
+    <Panel ref={panel} role="dialog" aria-labelledby={titleId} tabIndex={-1} data-side-panel="">
       {children}
       <FocusKeeper home={home} findHeir={findHeir} />
       <StrayEscape onEscape={onClose} hears={(target) => isHeard(target, panel.current)} />
@@ -48,9 +42,6 @@ function isHeard(target: EventTarget | null, panel: HTMLElement | null): boolean
 
 const opened = '[aria-expanded="true"][aria-haspopup]';
 const claiming = `[role="dialog"], [role="alertdialog"], [role="menu"], input, textarea, select, ${opened}`;
-
-/** How wide a panel is beside the page. */
-const besideWidth = `clamp(${theme.size.panel}, 40vw, ${theme.size.text})`;
 
 const slide = keyframes`from { translate: ${theme.space[6]} 0; opacity: 0; }`;
 
@@ -69,11 +60,4 @@ const Panel = styled.div`
   ${theme.media.print} {
     display: none;
   }
-`;
-
-/** What floats at the end of the page keeps clear of it by `--beside`; cards stand in fewer columns. */
-const PageRoom = createGlobalStyle`
-  :root { --beside: ${besideWidth}; --beside-columns: 2; --beside-last: 1 / -1; }
-  :has(> #main) { margin-inline-end: var(--beside); }
-  ${theme.media.print} { :root { --beside: 0px; } }
 `;

@@ -1,0 +1,47 @@
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
+
+import { rowOpener } from '../../data/rowTarget';
+import { besideMark } from './beside';
+
+/** Whether the panels that are mounted want room. */
+let isWanted = false;
+
+/**
+ * Lets the page make room for a panel beside it while the component is mounted. The panel is painted first and the
+ * page is laid out in the next task, so that a long list does not delay what was pressed. What was pressed, and
+ * later the row of what is shown, stays in place on the screen although lines wrap differently.
+ */
+export function useRoomBeside(item: string | number): void {
+  const [pressed] = useState(() => document.activeElement);
+  const row = useEffectEvent(() => rowOpener(item));
+  useLayoutEffect(() => {
+    isWanted = true;
+    // Opened by its address, it is painted with the page.
+    if (pressed === null || pressed === document.body) settle(null);
+    else
+      afterPaint(() => {
+        settle(pressed);
+        row()?.closest('[data-row]')?.scrollIntoView({ block: 'nearest' });
+      });
+    return () => {
+      isWanted = false;
+      const last = row() ?? pressed;
+      afterPaint(() => settle(last));
+    };
+  }, [pressed]);
+}
+
+function afterPaint(work: () => void): void {
+  requestAnimationFrame(() => setTimeout(work));
+}
+
+/** Brings the page to what is wanted. @param still what does not move on the screen */
+function settle(still: Element | null): void {
+  const root = document.documentElement;
+  if (root.hasAttribute(besideMark) === isWanted) return;
+  const top = still?.getBoundingClientRect().top;
+  root.toggleAttribute(besideMark, isWanted);
+  if (still === null || top === undefined || !still.isConnected || still === document.body) return;
+  const moved = still.getBoundingClientRect().top - top;
+  if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
+}
