@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { setImmediate as breathe } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
 import { encodeQR } from 'qr';
+import { normalForm } from '../../kit/request/text.js';
 
 export interface Label {
   tag: string;
@@ -73,7 +74,7 @@ class Typeface {
 
   /** The letters of a text that can be written. */
   read(text: string): Letter[] {
-    return [...text.normalize('NFC')].flatMap((letter) => {
+    return [...normalForm(text, 'NFC')].flatMap((letter) => {
       const known = this.letters.get(letter);
       const read = known === undefined ? this.letterOf(letter) : known;
       this.letters.set(letter, read);

@@ -4,6 +4,7 @@ import type { Disk } from 'flydrive';
 import { markOf } from '../files/fileKind.js';
 import type { UploadReference } from '../graphql/scalars.js';
 import { badInput } from '../request/errors.js';
+import { normalForm } from '../request/text.js';
 
 /** Rows of one import at the most, heads and blank rows apart. */
 export const MOST_ROWS = 10_000;
@@ -132,8 +133,7 @@ function whyUnreadable(error: Error, row: number): string {
 }
 
 const plain = (head: string): string =>
-  head
-    .normalize('NFKC')
+  normalForm(head, 'NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
