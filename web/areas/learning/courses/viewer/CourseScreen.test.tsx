@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import {
   CompleteCourseDocument,
@@ -178,15 +178,35 @@ beforeEach(() => {
 });
 
 test('further links and lessons stand below; HTML in a lesson stays text [C4.39]', async () => {
-  const { user } = await openCourse({
+  await openCourse({
     ...started(),
     additionalResources: 'https://help.example/passwords\nAsk IT',
     lessons: '# Passwords\n\nLong ones.\n\n# Messages\n\n<img src=x onerror=alert(1)>',
   });
   expect(await screen.findByRole('link', { name: 'https://help.example/passwords' })).toBeVisible();
   expect(screen.getByText('Ask IT')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Messages' }));
   expect(await screen.findByText(/onerror/)).toContainHTML('&lt;img');
+});
+
+test('each lesson is reached as often as it is chosen, by its heading as it reads [C4.39]', async () => {
+  const reached: (string | null)[] = [];
+  Object.defineProperty(Element.prototype, 'scrollIntoView', {
+    configurable: true,
+    value(this: Element) {
+      reached.push(this.textContent);
+    },
+  });
+  const { user } = await openCourse({
+    ...started(),
+    lessons: '# **Long** passwords\n\nText\n\n## Quiz\n\nText\n\n# Messages\n\nText\n\n## Quiz\n\n### Part',
+  });
+  const contents = within(await screen.findByRole('navigation', { name: 'Lessons of this course' }));
+  const names = contents.getAllByRole('button').map((one) => one.textContent);
+  expect(names).toEqual(['Long passwords', 'Quiz', 'Messages', 'Quiz']);
+  await user.click(contents.getByRole('button', { name: 'Messages' }));
+  await user.click(contents.getByRole('button', { name: 'Messages' }));
+  expect(reached).toEqual(['Messages', 'Messages']);
+  expect(screen.getByRole('heading', { name: 'Messages' })).toHaveFocus();
 });
 
 test('a course that is not started shows what it is about and not its content', async () => {

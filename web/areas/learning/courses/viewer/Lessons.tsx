@@ -8,41 +8,38 @@ import { theme } from '../../../../ui/theme';
 
 /** The text of the lessons with its table of contents. */
 export function Lessons({ text }: { text: string }) {
-  const [heading, setHeading] = useState<string | null>(null);
-  const headings = headingsIn(text);
+  const [headings, setHeadings] = useState<readonly HTMLElement[]>([]);
+  const lessons = headings.filter(isLesson);
   return (
     <Card title="Lessons">
-      {headings.length > 1 && (
+      {lessons.length > 1 && (
         <Contents aria-label="Lessons of this course">
           <ol>
-            {headings.map((one) => (
-              <li key={one}>
-                <TextButton onClick={() => setHeading(one)}>{one}</TextButton>
+            {lessons.map((heading, at) => (
+              <li key={`${String(at)} ${heading.textContent}`}>
+                <TextButton onClick={() => goTo(heading)}>{heading.textContent}</TextButton>
               </li>
             ))}
           </ol>
         </Contents>
       )}
       <Text>
-        <LateArticleText content={text} heading={heading} passages={none} onMarked={ignore} />
+        <LateArticleText content={text} onHeadings={setHeadings} />
       </Text>
     </Card>
   );
 }
 
-const none: readonly never[] = [];
-const ignore = () => undefined;
+/** A heading of the first two levels, which stand below that of the card. */
+const isLesson = ({ tagName, textContent }: HTMLElement): boolean =>
+  tagName === 'H3' && textContent.trim() !== '';
 
-/** The headings of the first two levels, each once, outside of code. */
-function headingsIn(text: string): string[] {
-  const found = new Set<string>();
-  let isCode = false;
-  for (const line of text.split('\n')) {
-    if (/^\s*(?:```|~~~)/.test(line)) isCode = !isCode;
-    const heading = isCode ? undefined : /^#{1,2}\s+(.+?)\s*#*$/.exec(line)?.[1];
-    if (heading) found.add(heading);
-  }
-  return [...found];
+/** Brings a lesson into sight as often as it is asked for, and reading goes on there. */
+function goTo(heading: HTMLElement) {
+  heading.scrollIntoView({ block: 'start' });
+  // A heading takes the focus by script alone.
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }
 
 const { color, space } = theme;
