@@ -66,7 +66,11 @@ export function CourseCard({ course, link, onDeed }: Props) {
           </Quiet>
         )}
         <Foot>
-          <EnrollmentProgress title={title} percent={userEnrollment?.progressPercentage ?? null} />
+          <EnrollmentProgress
+            title={title}
+            percent={userEnrollment?.progressPercentage ?? null}
+            isStarted={userEnrollment !== null && userEnrollment.status !== 'ENROLLED'}
+          />
           <CourseButtons course={course} onDeed={onDeed} />
         </Foot>
       </Body>

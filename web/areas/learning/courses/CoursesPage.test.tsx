@@ -71,6 +71,18 @@ test('the catalog asks for fifty published courses, and for a level, a subject a
   ]);
 });
 
+test('a course that was opened stands at 0 percent, one that was not as not started [C4.38]', async () => {
+  const { userEnrollment } = enrolled('IN_PROGRESS', 0);
+  const begun = course({
+    id: 13,
+    title: 'Begun',
+    userEnrollment: userEnrollment && { ...userEnrollment, id: 91 },
+  });
+  await openCourses({ list: () => coursePage([course(enrolled('ENROLLED', 0)), begun]) });
+  expect(await courseCard()).toHaveTextContent('Not started');
+  expect(await courseCard('Begun')).toHaveTextContent('0 %');
+});
+
 test('a card tells what the course is [C2.59 C3.12]', async () => {
   await openCourses();
   const card = within(await courseCard());

@@ -7,16 +7,16 @@ interface Props {
   title: string;
   /** Whole percent; null for a course in which the person is not enrolled. */
   percent: number | null;
+  /** It was opened, even if nothing of it counts yet. */
+  isStarted: boolean;
 }
 
 /** How far the person is in a course: a bar, and the figure in words. */
-export function EnrollmentProgress({ title, percent }: Props) {
+export function EnrollmentProgress({ title, percent, isStarted }: Props) {
   return (
     <Row>
       <ProgressBar label={`Progress in ${title}`} value={percent ?? 0} hue="learning" />
-      <span>
-        {percent === null ? 'Not enrolled' : percent === 0 ? 'Not started' : `${String(percent)} %`}
-      </span>
+      <span>{percent === null ? 'Not enrolled' : isStarted ? `${String(percent)} %` : 'Not started'}</span>
     </Row>
   );
 }

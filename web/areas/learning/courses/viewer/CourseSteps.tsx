@@ -15,7 +15,7 @@ export function CourseSteps({ title, progress }: { title: string; progress: Cour
     <Card title="Your progress">
       <Row>
         <Bar>
-          <EnrollmentProgress title={title} percent={percent} />
+          <EnrollmentProgress title={title} percent={percent} isStarted />
         </Bar>
         {!isCompleted && (
           <Buttons>
