@@ -62,7 +62,13 @@ export const certificationData = (
 ): Data => ({
   certifications: { results: certifications },
   certificates: { results: certificates },
-  examAttempts: { count: certifications.filter(({ myOpenAttempt }) => myOpenAttempt).length },
+  examAttempts: attemptsAt(certifications.filter(({ myOpenAttempt }) => myOpenAttempt)),
+});
+
+/** Running attempts at the exams of these. */
+export const attemptsAt = (running: TestCertification[]): Data['examAttempts'] => ({
+  count: running.length,
+  results: running.map((one) => ({ id: one.myOpenAttempt?.id ?? one.id, certification: one })),
 });
 
 const choice = (id: number, questionText: string): TestExam['questions'][number] => ({

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 
 import { AttemptHistoryDocument, type AttemptHistoryQuery } from '../../../generated/graphql';
 import {
+  attemptsAt,
   certificate,
   certification,
   certificationCard,
@@ -95,6 +96,15 @@ test('cards say what a certification asks; a certified one is downloaded, any ot
   expect(held).toHaveTextContent('Certified');
   expect(click('Download the certificate First Aid', held)).toBeVisible();
   expect(within(held).queryByRole('button', { name: 'Start Exam' })).not.toBeInTheDocument();
+});
+
+test('an exam that runs goes on when its certification is not offered any more', async () => {
+  const withdrawn = certification({ isActive: false, myOpenAttempt: { id: 90, remainingSeconds: 1500 } });
+  const { user } = await openCertifications({
+    list: () => ({ ...certificationData([]), examAttempts: attemptsAt([withdrawn]) }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Resume Exam' }));
+  expect(await screen.findByRole('heading', { name: 'What is phishing?' })).toBeVisible();
 });
 
 test('the tabs filter, the address keeps the choice, and each says when it is empty [C2.68 C2.72 C2.73 C2.74 C2.75 C4.53]', async () => {

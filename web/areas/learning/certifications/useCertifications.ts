@@ -4,6 +4,7 @@ import { isUnauthenticated } from '../../../domain/failure/failure';
 import { useSessionState } from '../../../domain/session/SessionContext';
 import { getFragmentData } from '../../../generated/fragment-masking';
 import { graphql } from '../../../generated/gql';
+import type { CertificationsQuery } from '../../../generated/graphql';
 import {
   CertificatePart,
   certificationRow,
@@ -13,7 +14,10 @@ import {
 import { pageSize } from './pinned';
 
 export interface CertificationData {
-  /** Those that exams are offered for; a manager also has the ones that are not offered. */
+  /**
+   * Those that exams are offered for, and those whose exam the viewer is taking; a manager also has the others that
+   * are not offered.
+   */
   certifications: readonly CertificationRow[];
   /** All that the viewer has earned, newest first. */
   certificates: readonly CertificateRow[];
@@ -40,7 +44,7 @@ export function useCertifications(): CertificationsState {
   });
   return {
     data: data && {
-      certifications: data.certifications.results.map(certificationRow),
+      certifications: certificationsOf(data).map(certificationRow),
       certificates: data.certificates.results.map((one) => getFragmentData(CertificatePart, one)),
       inProgress: data.examAttempts.count,
     },
@@ -50,6 +54,13 @@ export function useCertifications(): CertificationsState {
     busy: loading,
     retry: () => void refetch().catch(() => undefined),
   };
+}
+
+/** An exam that runs goes on when its certification is not offered any more. */
+function certificationsOf({ certifications, examAttempts }: CertificationsQuery) {
+  const offered = new Set(certifications.results.map(({ id }) => id));
+  const running = examAttempts.results.map(({ certification }) => certification);
+  return [...running.filter(({ id }) => !offered.has(id)), ...certifications.results];
 }
 
 const CertificationsDocument = graphql(`
@@ -66,8 +77,15 @@ const CertificationsDocument = graphql(`
         ...CertificatePart
       }
     }
-    examAttempts(status: [IN_PROGRESS], pageSize: 1) {
+    examAttempts(status: [IN_PROGRESS], pageSize: $pageSize) {
       count
+      results {
+        id
+        certification {
+          id
+          ...CertificationPart
+        }
+      }
     }
   }
 `);
