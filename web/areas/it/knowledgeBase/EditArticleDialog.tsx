@@ -13,7 +13,7 @@ import { Dialog } from '../../../ui/overlay/Dialog';
 import { ArticleFields } from './ArticleFields';
 import { articleSchema, filesOf, incompleteText, removedFrom, type ArticleValues } from './articleForm';
 import { failed } from './pinned';
-import { articleQueries } from './staleQueries';
+import { changedArticleQueries } from './staleQueries';
 
 const title = 'Edit Article';
 const isGone = (error: unknown): boolean => readFailure(error).code === 'NOT_FOUND';
@@ -50,7 +50,7 @@ function EditForm({ article, onClose }: { article: EditedArticleFragment; onClos
     failed: failed.update,
     inForm: true,
     once: true,
-    stale: articleQueries,
+    stale: changedArticleQueries,
     staleIfRefused: ['ArticleToEdit', 'ArticleDetails'],
   });
   const initialValues = valuesOf(article);

@@ -1,12 +1,20 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import {
+  ArticleDetailsDocument,
   ArticleHistoryDocument,
   ArticleVersionTextsDocument,
   RestoreArticleVersionDocument,
   type KbArticlePart,
 } from '../../../../generated/graphql';
+import { itPerson } from '../../../../testing/assets';
 import { answers, broken, refusal } from '../../../../testing/graph';
+import {
+  articlesPage,
+  listedArticle,
+  openedArticle,
+  openKnowledgeBase,
+} from '../../../../testing/openKnowledgeBase';
 import { renderScreen } from '../../../../testing/renderScreen';
 import { interceptNetwork } from '../../../../testing/server';
 import { ArticleHistory } from './ArticleHistory';
@@ -64,7 +72,7 @@ test('an earlier version is restored after a question, the present one offers no
       answers(RestoreArticleVersionDocument, (variables) => {
         sent.push(variables);
         return sent.length > 1
-          ? { restoreKbArticleVersion: { id: 5, title: 'VPN', content: 'Choose Home.', version: 3 } }
+          ? { restoreKbArticleVersion: openedArticle({ content: 'Choose Home.', version: 3 }) }
           : refusal('CONFLICT', 'Somebody changed this meanwhile. Please look again.');
       }),
     ],
@@ -79,4 +87,48 @@ test('an earlier version is restored after a question, the present one offers no
   await user.click(await screen.findByRole('button', { name: 'Restore version' }));
   expect(await screen.findByText('Version restored successfully')).toBeVisible();
   expect(sent.at(-1)).toEqual({ id: 5, from: 1, version: 2 });
+});
+
+test('what was restored stands in article, history and list at once; who came too late is shown the newest version first', async () => {
+  let present = 2;
+  const sent: unknown[] = [];
+  const viewerCan = { update: true, remove: true };
+  const category = () => (present === 4 ? { id: 3, name: 'Security' } : { id: 2, name: 'Network' });
+  const shown = () => openedArticle({ version: present, category: category(), viewerCan });
+  const { user, asked } = await openKnowledgeBase({
+    at: '/it/knowledge-base?article=5',
+    viewer: itPerson(),
+    list: () => articlesPage([listedArticle({ category: category(), viewerCan })]),
+    handlers: [
+      answers(ArticleDetailsDocument, () => ({ kbArticle: shown() })),
+      answers(ArticleHistoryDocument, () => ({
+        kbArticleVersions: {
+          count: present,
+          results: Array.from({ length: present }, (_, at) => version(present - at)),
+        },
+      })),
+      answers(RestoreArticleVersionDocument, ({ version: read }) => {
+        sent.push(read);
+        if (read !== present)
+          return refusal('CONFLICT', 'Somebody changed this meanwhile. Please look again.');
+        present += 1;
+        return { restoreKbArticleVersion: shown() };
+      }),
+    ],
+  });
+  const restoreFirst = async () => {
+    await user.click((await screen.findAllByRole('button', { name: 'Restore' })).at(-1)!);
+    await user.click(await screen.findByRole('button', { name: 'Restore version' }));
+  };
+  expect(await screen.findByText('Version 2: text, files')).toBeVisible();
+  present = 3;
+  await restoreFirst();
+  expect(await screen.findByText(/Somebody changed this meanwhile/)).toBeVisible();
+  expect(await screen.findByText('Version 3: text, files')).toBeVisible();
+  const listed = asked.length;
+  await restoreFirst();
+  expect(await screen.findByText('Version 4: text, files')).toBeVisible();
+  expect(screen.getByRole('dialog')).toHaveTextContent('Security · Diego Fuentes');
+  expect(sent).toEqual([2, 3]);
+  await waitFor(() => expect(asked.length).toBeGreaterThan(listed));
 });

@@ -12,6 +12,7 @@ import { Skeleton } from '../../../../ui/feedback/Skeleton';
 import { Button } from '../../../../ui/form/Button';
 import { numberText } from '../../../../ui/numbers';
 import { theme } from '../../../../ui/theme';
+import { changedArticleQueries } from '../staleQueries';
 import { VersionDifference } from './VersionDifference';
 
 interface Props {
@@ -103,7 +104,8 @@ export function ArticleHistory({ article, version }: Props) {
           variables={{ id: article, from: asked.version, version }}
           done="Version restored successfully"
           failed="Failed to restore the version. Please try again."
-          stale={['ArticleHistory', 'KnowledgeArticle']}
+          stale={changedArticleQueries}
+          staleIfRefused={['ArticleDetails']}
           title="Restore Version"
           confirmLabel="Restore version"
           cancelLabel="Keep the article"
@@ -170,9 +172,7 @@ const RestoreArticleVersionDocument = graphql(`
   mutation RestoreArticleVersion($id: Int!, $from: Int!, $version: Int) {
     restoreKbArticleVersion(id: $id, from: $from, version: $version) {
       id
-      title
-      content
-      version
+      ...ArticleDetailsText
     }
   }
 `);
