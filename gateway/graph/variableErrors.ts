@@ -1,5 +1,5 @@
 import type { GraphQLFormattedError } from 'graphql';
-import { notAChoice, notAnInteger } from '../../subgraphs/kit/request/refusalTexts.js';
+import { NOT_A_TEXT, notAChoice, notAnInteger } from '../../subgraphs/kit/request/refusalTexts.js';
 
 // graphql-js's own words about variables: the field they are about stands in them.
 const NULL_GIVEN = /^Variable "\$(\w+)" of non-null type ".+" must not be null\.$/;
@@ -21,7 +21,7 @@ function textFor(reason: string): string {
   const [, number] = /^Int cannot represent non 32-bit signed integer value: ([-\d.e+]+)/.exec(reason) ?? [];
   if (reason.includes('Int cannot represent')) return notAnInteger(number ?? '');
   if (reason.includes('Boolean cannot represent')) return 'Must be a valid boolean.';
-  if (reason.includes('String cannot represent')) return 'Not a valid string.';
+  if (reason.includes('String cannot represent')) return NOT_A_TEXT;
   return 'This value is not valid.';
 }
 

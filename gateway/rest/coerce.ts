@@ -4,6 +4,7 @@ import { isCalendarDay } from '../../subgraphs/kit/config/calendar.js';
 import { readInstant } from '../../subgraphs/kit/postgres/instant.js';
 import {
   decimalProblem,
+  NOT_A_TEXT,
   notAChoice,
   notADay,
   notAnInstant,
@@ -19,7 +20,7 @@ export const TEXTS = {
   required: 'This field is required.',
   blank: 'This field may not be blank.',
   null: 'This field may not be null.',
-  string: 'Not a valid string.',
+  string: NOT_A_TEXT,
   nul: 'Null characters are not allowed.',
   number: 'A valid number is required.',
   boolean: 'Must be a valid boolean.',

@@ -88,19 +88,24 @@ test.each(lists.map((row) => [nameOf(row), row] as const))(
 );
 
 const WRITES = [
-  'POST /api/hr/timesheet-entries/',
-  'PATCH /api/hr/timesheet-entries/{id}/',
-  'POST /api/hr/timesheets/',
-  'POST /api/hr/attendance/clock-in/',
-  'PATCH /api/tickets/leave-requests/{id}/',
-  'POST /api/tickets/general/',
-];
+  ['POST /api/hr/timesheet-entries/', 'employee'],
+  ['PATCH /api/hr/timesheet-entries/{id}/', 'employee'],
+  ['POST /api/hr/timesheets/', 'employee'],
+  ['POST /api/hr/attendance/clock-in/', 'employee'],
+  ['PATCH /api/tickets/leave-requests/{id}/', 'employee'],
+  ['POST /api/tickets/general/', 'employee'],
+  ['POST /api/learning/certifications/', 'hr'],
+  ['PATCH /api/learning/certifications/{id}/', 'hr'],
+  ['POST /api/learning/certifications/{id}/save_answer/', 'employee'],
+  ['POST /api/learning/certifications/{id}/cancel_exam/', 'employee'],
+  ['POST /api/learning/certificates/{id}/revoke/', 'hr'],
+] as const;
 
 test.each(WRITES)(
   'no value in a body breaks %s',
-  async (name) => {
+  async (name, who) => {
     const row = rows.find((one) => nameOf(one) === name)!;
-    const one = await made(row, 'employee');
+    const one = await made(row, who);
     for (const { name: field } of endpoint(row).inputs.filter(({ isInPath }) => !isInPath)) {
       const rest = Object.entries(one)
         .filter(([key]) => key !== field && key !== 'id')
@@ -108,7 +113,7 @@ test.each(WRITES)(
       for (const value of VALUES) {
         const { status, text } = await raw(
           row.method,
-          'employee',
+          who,
           pathFor(row.paths[0] ?? '', one).replace('/api/', ''),
           'application/json',
           `{"${field}":${value}${rest.join('')}}`,

@@ -34,6 +34,7 @@ export const QuestionInputLimits = {"source":500} as const;
 export const rejectTimesheetLimits = {"reason":2000} as const;
 export const revokeCertificateLimits = {"reason":500} as const;
 export const RoleLimits = {"name":100,"displayName":100,"hierarchyLevel":{"min":1,"max":100}} as const;
+export const saveExamAnswerLimits = {"sequence":{"min":1,"max":1000000000}} as const;
 export const sendChatMessageLimits = {"message":4000} as const;
 export const startAssetImportLimits = {"file":5} as const;
 export const startEmployeeImportLimits = {"file":5} as const;

@@ -26,7 +26,8 @@ export function isUnreadable(error: unknown): boolean {
   return ['22P02', '22003', '22007', '22008'].includes(postgresError(error).code ?? '');
 }
 
-const UNSTORABLE_TEXT = '22021';
+/** A NUL, in a text and in JSON. */
+const UNSTORABLE_TEXTS = ['22021', '22P05'];
 const DISK_FULL = '53100';
 // Connection lost or refused, too many connections, shutting down, statement cancelled by its time limit.
 const away = /^(08...|53...|57P0.|57014|55P03|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/;
@@ -45,7 +46,8 @@ export function translateDatabaseError(
   const { code, constraint } = postgresError(error);
   const refusal = constraint === undefined ? undefined : constraints[constraint];
   if (refusal) return refusal();
-  if (code === UNSTORABLE_TEXT) return badInput({ nonFieldErrors: ['Null characters are not allowed.'] });
+  if (code !== undefined && UNSTORABLE_TEXTS.includes(code))
+    return badInput({ nonFieldErrors: ['Null characters are not allowed.'] });
   if (code === DISK_FULL) return noSpace();
   if (code !== undefined && away.test(code)) return unavailable();
   if (isUnanswered(error)) return unavailable();

@@ -6,6 +6,9 @@ export const shown = (text: string): string => [...text.slice(0, 2 * LONGEST)].s
 /** What is said about a word or number that is in no list (L5). */
 export const notAChoice = (text: string): string => `"${shown(text)}" is not a valid choice.`;
 
+/** What is said about a value that is no text, where one belongs. */
+export const NOT_A_TEXT = 'Not a valid string.';
+
 /** What is said about an id that names nothing, or nothing that may be named here. */
 export const notAnId = (id: string): string => `Invalid pk "${shown(id)}" - object does not exist.`;
 

@@ -1,9 +1,11 @@
 import type { RequestContext } from '../../kit/request/context.js';
-import { badInput } from '../../kit/request/errors.js';
+import { checkRange } from '../../kit/graphql/limits.js';
+import { badInput, Problems } from '../../kit/request/errors.js';
 import { notAChoice, notAnId } from '../../kit/request/refusalTexts.js';
 import type { Queryable } from '../../kit/postgres/queryable.js';
 import { requireViewer } from '../../kit/request/viewer.js';
 import { database } from '../database.js';
+import { saveExamAnswerLimits } from '../generated/limits.js';
 import type { MutationSaveExamAnswerArgs } from '../generated/schema.js';
 import type { ExamAttemptStatus } from './attempt.status.js';
 import { answerAt, placeOf } from './shownAnswer.js';
@@ -65,12 +67,15 @@ function judge(saved: Saved, args: MutationSaveExamAnswerArgs, now: string): voi
 }
 
 /**
- * Saves one answer. @throws BAD_USER_INPUT on `attemptId`, `questionId` or `answer`; CONFLICT once the attempt
- * has ended, its time is over, or a newer device goes on with it
+ * Saves one answer. @throws BAD_USER_INPUT on `attemptId`, `questionId`, `answer` or `sequence`; CONFLICT once
+ * the attempt has ended, its time is over, or a newer device goes on with it
  */
 export async function saveAnswer(context: RequestContext, args: MutationSaveExamAnswerArgs) {
   const { userId } = requireViewer(context);
   const { attemptId, certificationId, questionId, answer, sequence, deviceToken } = args;
+  const problems = new Problems();
+  if (sequence != null) checkRange(problems, 'sequence', sequence, saveExamAnswerLimits.sequence);
+  problems.throwIfAny();
   const now = presentInstant();
   const save = async (source: Queryable): Promise<Saved> => {
     const saved = await source.one<Saved>(SAVE, [

@@ -93,6 +93,15 @@ describeSubgraph(learning, ({ as, database }) => {
     expect(await saved('D')).toEqual(['D', 7]);
     const again = await start(as.employee, certification);
     expect([again.answers, again.sequence]).toEqual([{ [id]: 'D' }, 7]);
+    const most = 1_000_000_000;
+    for (const sequence of [0, -1, most + 1, 2_147_483_647])
+      await expectRefusal(
+        trySave(as.employee, certification, exam, id, 'A', { sequence }),
+        'BAD_USER_INPUT',
+        'sequence',
+      );
+    expect(await saved('A', most)).toEqual(['A', most]);
+    expect(await saved('B')).toEqual(['B', most + 1]);
   });
 
   test('of two devices the newer goes on, and the older is refused whatever it does', async () => {
@@ -148,19 +157,28 @@ describeSubgraph(learning, ({ as, database }) => {
     );
   });
 
-  test('a save is one statement, and an answer that was confirmed counts in a submit at the same moment', async () => {
+  test('a save is one statement, and beside a submit it changes nothing of what was handed in', async () => {
     const certification = await addCertification(as.hr);
     const exam = await start(as.employee, certification);
     const before = database.statements;
     await save(as.employee, certification, exam, firstOf(exam).id, '');
     expect(database.statements - before).toBe(1);
     const [grade, ...saves] = await Promise.all([
-      submit(as.employee, certification, exam),
+      submit(as.employee, certification, exam, answersOf(exam, 6)),
       ...exam.questions.map((question) =>
         trySave(as.employee, certification, exam, question.id, rightLetter(question)),
       ),
     ]);
-    const confirmed = saves.filter(({ errors }) => errors.length === 0).length;
-    expect(grade.correctAnswers).toBe(confirmed);
+    expect(grade.correctAnswers).toBe(6);
+    for (const { errors } of saves)
+      expect(errors.map(({ code, currentStatus }) => [code, currentStatus])).toEqual(
+        errors.map(() => ['CONFLICT', 'completed']),
+      );
+    const [kept] = await database.query(
+      `select count(*) as count from exam_question q join question_version v on v.id = q.version_id
+       where q.attempt_id = $1 and q.shown_options[q.answer] = v.right_option`,
+      [exam.attemptId],
+    );
+    expect(kept).toEqual({ count: 6 });
   });
 });

@@ -1,7 +1,7 @@
 import { certain } from '../../kit/graphql/loader.js';
 import type { RequestContext } from '../../kit/request/context.js';
 import { badInput, Problems } from '../../kit/request/errors.js';
-import { notAChoice, notAnId } from '../../kit/request/refusalTexts.js';
+import { NOT_A_TEXT, notAChoice, notAnId } from '../../kit/request/refusalTexts.js';
 import type { Queryable } from '../../kit/postgres/queryable.js';
 import { requireViewer } from '../../kit/request/viewer.js';
 import { database } from '../database.js';
@@ -32,7 +32,10 @@ async function holdOwn(
   return held;
 }
 
-/** Which option each answer means. @throws BAD_USER_INPUT on `answers`; the attempt stays open */
+/**
+ * Which option the answer of each question means; null for a question that was left out (C3.20). @throws
+ * BAD_USER_INPUT on `answers`; the attempt stays open
+ */
 async function readAnswers(
   tx: Queryable,
   attemptId: number,
@@ -47,13 +50,20 @@ async function readAnswers(
   );
   const byId = new Map(asked.map((question) => [String(question.id), question]));
   const problems = new Problems();
-  const read = new Map<number, number | null>();
+  const read = new Map<number, number | null>(asked.map(({ id }) => [id, null]));
   for (const [key, answer] of Object.entries(answers)) {
     const question = byId.get(key);
-    const place = question && (answer === null ? null : placeOf(question, String(answer)));
-    if (!question) problems.add('answers', notAnId(key));
-    else if (place === undefined) problems.add('answers', `Question ${key}: ${notAChoice(String(answer))}`);
-    else read.set(question.id, place);
+    if (!question) {
+      problems.add('answers', notAnId(key));
+      continue;
+    }
+    const place = typeof answer === 'string' ? placeOf(question, answer) : undefined;
+    if (place !== undefined) read.set(question.id, place);
+    else
+      problems.add(
+        'answers',
+        `Question ${key}: ${typeof answer === 'string' ? notAChoice(answer) : NOT_A_TEXT}`,
+      );
   }
   problems.throwIfAny();
   return read;

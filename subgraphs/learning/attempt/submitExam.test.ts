@@ -46,6 +46,13 @@ describeSubgraph(learning, ({ as, database }) => {
     const wrong: Record<string, string>[] = [{ 999999: 'A' }, { x: 'A' }, { [id]: 'E' }, { [id]: 'True' }];
     for (const answers of [...wrong, { [id]: '5' }])
       await expectRefusal(trySubmit(as.employee, certification, exam, answers), 'BAD_USER_INPUT', 'answers');
+    for (const word of [7, 0, true, null, {}, [], ['A'], { A: 'A' }])
+      await expectRefusal(
+        trySubmit(as.employee, certification, exam, { [id]: word } as never),
+        'BAD_USER_INPUT',
+        'answers',
+        `Question ${id}: Not a valid string.`,
+      );
     for (const answers of ['A', [1]] as never[])
       await expectRefusal(trySubmit(as.employee, certification, exam, answers), 'BAD_USER_INPUT');
     expect((await attemptOf(as.employee, exam))?.status).toBe('IN_PROGRESS');
@@ -69,7 +76,7 @@ describeSubgraph(learning, ({ as, database }) => {
     }
   });
 
-  test('what a submit leaves out keeps what was saved, and an empty text is wrong [C3.20]', async () => {
+  test('a question that a submit leaves out, or gives an empty text, is not answered, whatever was saved [C3.20]', async () => {
     const certification = await addCertification(as.hr);
     const exam = await start(as.employee, certification);
     const [first, second, third] = exam.questions;
@@ -78,7 +85,12 @@ describeSubgraph(learning, ({ as, database }) => {
       await save(as.employee, certification, exam, question.id, rightLetter(question));
     const answers = { [second.id]: '', [third.id]: rightLetter(third).toLowerCase() };
     const { correctAnswers } = await submit(as.employee, certification, exam, answers);
-    expect(correctAnswers).toBe(2);
+    expect(correctAnswers).toBe(1);
+    const [kept] = await database.query(
+      'select count(*) as count from exam_question where attempt_id = $1 and answer is not null',
+      [exam.attemptId],
+    );
+    expect(kept).toEqual({ count: 1 });
   });
 
   test('topics with three questions or more are told, the others are not', async () => {

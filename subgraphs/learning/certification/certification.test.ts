@@ -91,6 +91,11 @@ describeSubgraph(learning, { emptied: ['certification'] }, ({ as, database }) =>
     );
   });
 
+  test('a NUL, which no text can have, is refused in a question as well', async () => {
+    const [nul] = bankOf(1, { questionText: 'What is \0?' });
+    await expectRefusal(create([nul ?? {}]), 'BAD_USER_INPUT', 'nonFieldErrors');
+  });
+
   test('true or false takes no other options, and only True or False', async () => {
     const truth = { questionText: 'Is it?', questionType: 'TRUE_FALSE' as const, correctAnswer: 'false' };
     expect((await create([{ ...truth, optionA: 'true', optionB: 'False' }])).errors).toEqual([]);

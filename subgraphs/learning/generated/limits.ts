@@ -12,4 +12,5 @@ export const LearningPathLimits = {"title":200,"description":2000,"courses":100}
 export const PlayedRangeLimits = {"from":{"min":0,"max":86400},"to":{"min":0,"max":86400}} as const;
 export const QuestionInputLimits = {"source":500} as const;
 export const revokeCertificateLimits = {"reason":500} as const;
+export const saveExamAnswerLimits = {"sequence":{"min":1,"max":1000000000}} as const;
 export const startQuestionImportLimits = {"file":5} as const;

@@ -44,7 +44,7 @@ test('HR writes a certification with its questions and reads everything of it bu
   );
 });
 
-test('an exam is started, resumed, saved answer by answer and handed in [C3.17-C3.20, C7.44, C7.45]', async () => {
+test('an exam is started, resumed, saved answer by answer and handed in [C3.15 C3.16 C3.17 C3.18 C3.19 C3.20 C7.44 C7.45]', async () => {
   const { id, name } = await certification();
   const first = await start(id);
   expect([first.status, first.body]).toEqual([
@@ -80,6 +80,13 @@ test('an exam is started, resumed, saved answer by answer and handed in [C3.17-C
     { [String(question_id)]: 'False' },
   ]);
 
+  const running = {
+    ...{ id: attempt_id, certification: id, certification_name: name, status: 'in_progress' },
+    ...{ started_at: INSTANT, expires_at: INSTANT, completed_at: null, total_questions: 4 },
+    ...{ passed: null, score_percentage: null, correct_answers: null, topic_results: [] },
+  };
+  expect(await get('employee', `attempts/${attempt_id}/`)).toEqual(running);
+
   const answers = { ...all(first.body, 'true'), [String(question_id)]: '' };
   const result = await done(submit(id, { attempt_id, answers }));
   expect(result).toEqual({
@@ -94,14 +101,62 @@ test('an exam is started, resumed, saved answer by answer and handed in [C3.17-C
   expect(await done(submit(id, { attempt_id, answers: {} }))).toEqual(result);
   expect(outcome(await start(id))).toEqual(conflict('You are already certified.'));
   expect(await get('employee', `attempts/${attempt_id}/`)).toEqual({
-    ...{ id: attempt_id, certification: id, certification_name: name, status: 'completed', passed: true },
-    ...{ started_at: INSTANT, expires_at: INSTANT, completed_at: result['completed_at'] },
-    ...{ score_percentage: 75, correct_answers: 3, total_questions: 4 },
-    topic_results: result['topic_results'],
+    ...{ ...running, status: 'completed', passed: true, completed_at: result['completed_at'] },
+    ...{ score_percentage: 75, correct_answers: 3, topic_results: result['topic_results'] },
   });
 });
 
-test('what a submit refuses stands under its field, and a state is a conflict [rest.md 3.5]', async () => {
+test('a question that a submit leaves out is not answered, although an answer was saved [C3.20]', async () => {
+  const { id } = await certification();
+  const { body: exam } = await start(id);
+  const { attempt_id } = exam;
+  for (const { id: question_id } of exam.questions)
+    await done(save(id, { attempt_id, question_id, answer: 'True' }));
+  const [first] = exam.questions;
+  const result = await done(submit(id, { attempt_id, answers: { [String(first?.id)]: 'true' } }));
+  expect(result).toMatchObject({
+    correct_answers: 1,
+    score_percentage: 25,
+    passed: false,
+    certificate: null,
+  });
+});
+
+const NO_TEXTS = [7, 1.5, true, null, {}, [], ['A'], { A: 'A' }];
+
+test('an answer that is no text or none of the options is refused under its field, and the exam goes on', async () => {
+  const { id } = await certification();
+  const { body: exam } = await start(id);
+  const { attempt_id } = exam;
+  const question_id = exam.questions[0]?.id;
+  const answer = (given: unknown) => submit(id, { attempt_id, answers: { [String(question_id)]: given } });
+  for (const given of NO_TEXTS)
+    expect([given, outcome(await answer(given))]).toEqual([
+      given,
+      refused({ answers: [`Question ${question_id}: Not a valid string.`] }),
+    ]);
+  for (const given of ['E', '7', 'perhaps', '\u0000'])
+    expect(outcome(await answer(given))).toEqual(
+      refused({ answers: [`Question ${question_id}: "${given}" is not a valid choice.`] }),
+    );
+  for (const given of [true, {}, [], ['A']])
+    expect(outcome(await save(id, { attempt_id, question_id, answer: given }))).toEqual(
+      refused({ answer: ['Not a valid string.'] }),
+    );
+  expect(outcome(await save(id, { attempt_id, question_id, answer: null }))).toEqual(
+    refused({ answer: ['This field may not be null.'] }),
+  );
+  expect(outcome(await save(id, { attempt_id, question_id, answer: 7 }))).toEqual(
+    refused({ answer: ['"7" is not a valid choice.'] }),
+  );
+  for (const sequence of [0, -1, 2_147_483_647])
+    expect(Object.keys((await save(id, { attempt_id, question_id, answer: 'True', sequence })).body)).toEqual(
+      ['sequence'],
+    );
+  expect(await get('employee', `attempts/${attempt_id}/`)).toMatchObject({ status: 'in_progress' });
+});
+
+test('what a submit refuses stands under its field, and a state is a conflict [C7.45]', async () => {
   const { id } = await certification();
   const { body: exam } = await start(id);
   const { attempt_id } = exam;
@@ -119,8 +174,22 @@ test('what a submit refuses stands under its field, and a state is a conflict [r
   expect(outcome(await submit(id, { attempt_id, answers: {}, device_token: exam.device_token }))).toEqual(
     conflict('This exam goes on in another window or on another device.', 'other_device'),
   );
+});
+
+test('an exam is stopped by its attempt, once, and has no score then [C3.16 C3.21 C7.46 C7.47]', async () => {
+  const { id, name } = await certification();
+  const { body: exam } = await start(id);
+  const { attempt_id } = exam;
+  expect(outcome(await cancel(id, {}))).toEqual(refused({ attempt_id: ['This field is required.'] }));
+  expect(outcome(await cancel(id, { attempt_id: 999_999 }))).toEqual(
+    refused({ attempt_id: ['Invalid pk "999999" - object does not exist.'] }),
+  );
   const cancelled = await done(cancel(id, { attempt_id }));
-  expect(cancelled).toMatchObject({ status: 'cancelled', passed: null, score_percentage: null });
+  expect(cancelled).toEqual({
+    ...{ id: attempt_id, certification: id, certification_name: name, status: 'cancelled' },
+    ...{ started_at: INSTANT, expires_at: INSTANT, completed_at: INSTANT, total_questions: 4 },
+    ...{ passed: null, score_percentage: null, correct_answers: null, topic_results: [] },
+  });
   expect(await done(cancel(id, { attempt_id }))).toEqual(cancelled);
   expect(outcome(await submit(id, { attempt_id, answers: all(exam, 'true') }))).toEqual(
     conflict('This exam attempt was cancelled.', 'cancelled'),
@@ -129,7 +198,7 @@ test('what a submit refuses stands under its field, and a state is a conflict [r
   expect(newest).toEqual(cancelled);
 });
 
-test('HR reads results of a person, and nobody else does [C7.47, C7.48, E9]', async () => {
+test('HR reads results of a person, and nobody else does [C7.47 C7.48 C7.49]', async () => {
   const { id } = await certification();
   const { body: exam } = await start(id);
   const { certificate } = (await done(
