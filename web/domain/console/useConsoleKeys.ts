@@ -74,7 +74,12 @@ export function useConsoleKeys({ rows, openId, steps, find, onAct, hasLetters, o
     } else if (deed && !event.shiftKey) {
       if (deed === 'respond' && openId !== null) return take(focusComposer);
       const ticket = openId === null ? rows?.[indexNow()] : find(openId);
-      if (ticket) take(() => onAct(deed, ticket));
+      if (!ticket) return;
+      take(() => {
+        // A dialog that has just closed has not given the focus back: the next one gives it back to the row.
+        if (openId === null && idWithFocus() === null) rowOpener(ticket.id)?.focus({ preventScroll: true });
+        onAct(deed, ticket);
+      });
     }
   });
 

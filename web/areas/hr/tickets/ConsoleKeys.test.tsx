@@ -56,6 +56,16 @@ test.each([
   await waitFor(() => expect(focused()).toBe('Window'));
 });
 
+test('a key that is pressed before a dialog has given the focus back acts on the row that had it, which has it again afterwards', async () => {
+  const { user } = await openThree();
+  await user.keyboard('jj');
+  screen.getByRole('link', { name: 'Window' }).blur();
+  await user.keyboard('a');
+  expect(await dialog('Assign Ticket')).toHaveTextContent('Window');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(focused()).toBe('Window'));
+});
+
 test('? shows the keys', async () => {
   const { user } = await openThree();
   await user.keyboard('?');
