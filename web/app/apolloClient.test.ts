@@ -7,6 +7,7 @@ import { server, interceptNetwork } from '../testing/server';
 import { createApolloClient } from './apolloClient';
 
 interceptNetwork();
+afterEach(() => jest.restoreAllMocks());
 
 const url = 'http://portal.test/graphql';
 const query = gql`
@@ -25,7 +26,7 @@ const mutation = gql`
 `;
 const pong = () => HttpResponse.json({ data: { user: { id: 7 } } });
 
-function connect({ token = 'kept', timeLimit = 1000 }: { token?: string | null; timeLimit?: number } = {}) {
+function connect({ token = 'kept', usual = false }: { token?: string | null; usual?: boolean } = {}) {
   const onUnauthenticated = jest.fn();
   const reach = { lost: jest.fn(), found: jest.fn() };
   const client = createApolloClient({
@@ -34,7 +35,7 @@ function connect({ token = 'kept', timeLimit = 1000 }: { token?: string | null; 
     onUnauthenticated,
     reach,
     retryWait: 1,
-    timeLimit,
+    ...(!usual && { timeLimit: 1000 }),
   });
   return { client, onUnauthenticated, reach };
 }
@@ -56,7 +57,7 @@ function failing(failures: number, answer: () => Response | Promise<Response>) {
 
 const wordsOf = (call: Promise<unknown>) => call.then(() => 'no failure', failureText);
 
-test('a call carries the token where there is one, and JSON [A7.2]', async () => {
+test('a call carries the token where there is one, and JSON [A7.2 C7.1]', async () => {
   const seen = jest.fn();
   server.use(
     http.post(url, ({ request }) => {
@@ -154,14 +155,17 @@ test('a sign-in has no key and is never sent twice', async () => {
   expect(keys).toEqual([null]);
 });
 
-test('a call ends after its time, and the failure has the general words [A9.1 A8.9]', async () => {
+test('a call ends after thirty seconds, and the failure has the general words [A9.1 A8.9 C9.38]', async () => {
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  const clock = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(5));
   failing(99, async () => {
     await delay('infinite');
     throw new Error('The test is over.');
   });
-  expect(await wordsOf(connect({ timeLimit: 5 }).client.query({ query }))).toBe(
+  expect(await wordsOf(connect({ usual: true }).client.query({ query }))).toBe(
     'An unexpected error occurred',
   );
+  expect(clock.mock.calls[0]).toEqual([30_000]);
 });
 
 test('a failure without a body is told by its status [A8.10]', async () => {

@@ -26,7 +26,7 @@ test('nobody reads the learning figures without signing in', async () => {
   expect([data, errors[0]?.code]).toEqual([null, 'UNAUTHENTICATED']);
 });
 
-test('everybody signed in reads how many courses are published and certifications active [C3.25]', async () => {
+test('everybody signed in reads how many courses are published and certifications active [A3.29 C3.25]', async () => {
   expect(await stats()).toEqual({ totalCourses: 0, totalCertifications: 0 });
   const store = await openStore(subgraph.config);
   await subgraph.database.system((tx) =>

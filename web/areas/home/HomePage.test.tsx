@@ -65,7 +65,7 @@ test('a recruiter sees the IT card, because the name contains "it", whatever the
   expect(cardNames()).toContain('IT Help Desk');
 });
 
-test('each card shows two figures, from five calls that go out at once [A2.40 A2.43 A7.58 A7.60 A7.61 A7.62 A4.35]', async () => {
+test('each card shows two figures, from five calls that go out at once [A2.40 A2.43 A3.30 A7.58 A7.60 A7.61 A7.62 A4.35 C1.13]', async () => {
   const asked = new Set<string>();
   server.events.on('request:start', ({ request }) => {
     void request
@@ -91,7 +91,7 @@ test('each card shows two figures, from five calls that go out at once [A2.40 A2
   );
 });
 
-test('IT staff read the open tickets of the IT dashboard, which counts them all [A2.43 A7.58]', async () => {
+test('IT staff read the open tickets of the IT dashboard, which counts them all [A2.43 A7.58 C1.13]', async () => {
   await home(person({ roles: ['IT Staff'] }), [
     answers(ItFiguresDocument, () => ({
       itDashboard: { totalAssets: 320 },

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-test('a message goes after 5 seconds [A9.6]', () => {
+test('a message goes after 5 seconds [A9.6 C9.37]', () => {
   render(<ToastRegion />);
   act(() => {
     toast.success('Saved', 'Two rows changed.');

@@ -3,7 +3,7 @@ import { restOf, usePortal } from '../../testing/rest.js';
 const portal = usePortal();
 const { call, get, graph } = restOf(portal);
 
-test('the IT figures are those of the register with those of the tickets beside them [A7.58, A7.59]', async () => {
+test('the IT figures are those of the register with those of the tickets beside them [A7.58, A7.59, C7.26]', async () => {
   const { data } = (
     await graph<Record<string, Record<string, unknown>>>(
       'it',

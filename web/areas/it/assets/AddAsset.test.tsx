@@ -13,6 +13,7 @@ import { answers, refusal } from '../../../testing/graph';
 import { chooseEmployee, openAssets } from '../../../testing/openAssets';
 import { interceptNetwork } from '../../../testing/server';
 import type { User } from '../../../testing/testPortal';
+import { toastStore } from '../../../ui/feedback/toast';
 
 interceptNetwork();
 
@@ -165,7 +166,7 @@ test('an available asset with an employee is assigned after it is made, a lost o
   ]);
 });
 
-test('an asset whose assignment fails is there all the same, and the person is told [C4.5 C8.12]', async () => {
+test('an asset whose assignment fails is there all the same, and the person is told for ten seconds [C4.5 C8.12 C9.37]', async () => {
   const { user, form, send } = await openAdd(
     made([]),
     answers(AssignNewAssetDocument, () => refusal('CONFLICT', 'Asset is assigned to Zoë.')),
@@ -178,6 +179,7 @@ test('an asset whose assignment fails is there all the same, and the person is t
       'Asset created successfully, but assignment failed. You can assign it later from the asset details.',
     ),
   ).toBeVisible();
+  expect(toastStore.read().at(-1)?.duration).toBe(10_000);
   await waitFor(() => expect(form).not.toBeInTheDocument());
 });
 
@@ -195,7 +197,7 @@ test('what the server refuses stands under its field, and nothing that was typed
 });
 
 describe('the suggestions of an employee', () => {
-  test('are at most ten active people by first and then last name, and go when the field is left [C3.3 C5.9 C5.10 C7.29 C7.30]', async () => {
+  test('are at most ten active people by first and then last name, and go when the field is left [C3.3 C5.9 C7.29 C7.30]', async () => {
     const asked: unknown[] = [];
     const { user, form } = await openAdd(
       answers(FindAssetPeopleDocument, (variables) => {

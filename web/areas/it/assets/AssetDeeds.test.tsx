@@ -180,7 +180,7 @@ describe('maintenance', () => {
 });
 
 describe('deleting', () => {
-  test('asks, warns that the assignment goes with it, and closes the details of what is gone [C2.22 C2.27 C8.21 C9.37]', async () => {
+  test('asks, warns that the assignment goes with it, and closes the details of what is gone [C2.22 C2.27 C8.21]', async () => {
     const rows = [asset({ status: 'ASSIGNED', currentAssignment: heldBy() })];
     const { user, router } = await openAssets({
       list: () => assetsPage(rows),

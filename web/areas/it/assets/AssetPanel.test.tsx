@@ -82,7 +82,7 @@ test('the details have five sections, and what can be done stands at their foot 
     expect(within(panel).getByRole('button', { name })).toBeVisible();
 });
 
-test('one history tells who had it and in what condition, the work on it, and what was changed, the newest first [C3.5]', async () => {
+test('one history tells who had it and in what condition, the work on it, and what was changed, the newest first', async () => {
   const { panel } = await openPanel([
     assetTimeline({
       assetHistory: [
