@@ -9,7 +9,6 @@ import type { CourseFile } from './course/course.entity.js';
 import { CourseCategory } from './courseCategory/courseCategory.entity.js';
 import { COURSE_CATEGORIES, courseMedia, demoCourses } from './demo/courses.js';
 import type { DemoCourse, DemoLesson } from './demo/courses.js';
-import { LearningPath, LearningPathItem } from './learningPath/learningPath.entity.js';
 
 /** Somebody of the demo organisation who takes courses. */
 interface Learner {
@@ -37,55 +36,8 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.vtt': 'text/vtt; charset=utf-8',
 };
 
-const PATHS: readonly Readonly<{
-  title: string;
-  description: string;
-  difficulty: LearningPath['difficulty'];
-  courses: readonly string[];
-}>[] = [
-  {
-    title: 'Your First Weeks',
-    description: 'What everybody should know who starts at Northwind.',
-    difficulty: 'beginner',
-    courses: [
-      'Welcome to Northwind',
-      'Code of Conduct',
-      'Workplace Safety Essentials',
-      'Security Awareness',
-      'Travel and Expenses',
-    ],
-  },
-  {
-    title: 'Leading a Team',
-    description: 'From the first one-to-one to a change that a team carries.',
-    difficulty: 'intermediate',
-    courses: ['First-Time Managers', 'Giving Feedback', 'Hiring Fairly', 'Leading Through Change'],
-  },
-  {
-    title: 'Reliable Software',
-    description: 'Types, reviews, services that stay up, and queries that stay fast.',
-    difficulty: 'advanced',
-    courses: [
-      'TypeScript in Practice',
-      'Code Review that Teaches',
-      'Designing Reliable Services',
-      'PostgreSQL Query Tuning',
-    ],
-  },
-  {
-    title: 'Working with Data',
-    description: 'From reading a dashboard to a decision that a figure supports.',
-    difficulty: 'intermediate',
-    courses: [
-      'Reading Dashboards',
-      'Spreadsheets Beyond Sums',
-      'Telling Stories with Data',
-      'Statistics for Decisions',
-    ],
-  },
-];
-
-const dayBefore = (today: string, days: number) =>
+/** The instant so many days before a day. */
+export const dayBefore = (today: string, days: number) =>
   new Date(Date.parse(`${today}T15:00:00Z`) - days * 86_400_000).toISOString();
 
 const lessonText = ({ title, text, keyPoints }: DemoLesson) =>
@@ -176,27 +128,9 @@ function enrollmentsOf(
   );
 }
 
-async function seedPaths(tx: Seeding, { authors, today }: CourseSeedInput): Promise<void> {
-  const known = new Map((await tx.manager.find(Course)).map(({ title, id }) => [title, id]));
-  for (const [at, { courses, ...path }] of PATHS.entries()) {
-    const written = dayBefore(today, 30 + at);
-    const { id } = await tx.manager.save(LearningPath, {
-      ...path,
-      createdByName: authors[0] ?? 'HR',
-      createdAt: written,
-      updatedAt: written,
-    });
-    const courseIds = courses.flatMap((title) => known.get(title) ?? []);
-    await tx.manager.insert(
-      LearningPathItem,
-      courseIds.map((courseId, place) => ({ pathId: id, position: place + 1, courseId })),
-    );
-  }
-}
-
 /**
- * Fills the empty catalog of the demo organisation: courses with their files, paths, and who takes them; the
- * same for the same input.
+ * Fills the empty catalog of the demo organisation: courses with their files, and who takes them; the same for
+ * the same input.
  */
 export async function seedCourses(tx: Seeding, input: CourseSeedInput): Promise<void> {
   const categories = new Map<string, number>();
@@ -213,5 +147,4 @@ export async function seedCourses(tx: Seeding, input: CourseSeedInput): Promise<
        department_name text, enrolled_at timestamptz, last_accessed_at timestamptz, completed_at timestamptz)`,
     [JSON.stringify(enrollmentsOf(published, input))],
   );
-  await seedPaths(tx, input);
 }

@@ -11,6 +11,7 @@ import { LearningPath, LearningPathItem } from './learningPath/learningPath.enti
 import { LearningTables1763000000200 } from './migrations/1763000000200-learningTables.js';
 import { Courses1769300000000 } from './migrations/1769300000000-courses.js';
 import { Exams1769310000000 } from './migrations/1769310000000-exams.js';
+import { PathSteps1770900000000 } from './migrations/1770900000000-pathSteps.js';
 
 export const database = defineDatabase({
   schema: 'learning',
@@ -25,7 +26,7 @@ export const database = defineDatabase({
     LearningPath,
     LearningPathItem,
   ],
-  migrations: [LearningTables1763000000200, Courses1769300000000, Exams1769310000000],
+  migrations: [LearningTables1763000000200, Courses1769300000000, Exams1769310000000, PathSteps1770900000000],
   constraints: {
     course_category_name: () => badInput({ name: ['A category with this name already exists.'] }),
     certification_name: () => badInput({ name: ['A certification with this name already exists.'] }),

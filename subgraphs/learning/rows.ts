@@ -6,7 +6,7 @@ import type { Certification as CertificationRow } from './certification/certific
 import type { CourseRow } from './course/course.loader.js';
 import type { CourseCategory as CourseCategoryRow } from './courseCategory/courseCategory.entity.js';
 import type { EnrollmentRow } from './enrollment/enrollment.loader.js';
-import type { PathRow } from './learningPath/learningPath.loader.js';
+import type { PathRow, PathStep } from './learningPath/learningPath.loader.js';
 import type { ImportStep } from './question/questionImport.kinds.js';
 
 // What resolvers hand on for a type of the graph: its name here, its row there. Types that stand nowhere here
@@ -28,6 +28,7 @@ export type ExamAttemptPage = Page<AttemptRow>;
 export type ExamResult = AttemptRow;
 export type ImportJob = Import<ImportStep>;
 export type LearningPath = PathRow;
+export type LearningPathStep = PathStep;
 export type LearningPathPage = Page<PathRow>;
 export type LearningStats = { totalCourses: number; totalCertifications: number };
 export type User = { id: number };

@@ -219,13 +219,24 @@ type Documents = {
     "\n  query PopularCourses {\n    popularCourses(pageSize: 6) {\n      results {\n        id\n        title\n        reason\n        averageRating\n        ratingCount\n        enrollmentCount\n        durationHours\n      }\n    }\n  }\n": typeof types.PopularCoursesDocument,
     "\n  mutation RateCourse($id: Int!, $rating: Int!) {\n    rateCourse(id: $id, rating: $rating) {\n      rating\n      averageRating\n      course {\n        id\n        ...CourseRow\n      }\n    }\n  }\n": typeof types.RateCourseDocument,
     "\n  fragment CourseRow on Course {\n    id\n    title\n    description\n    category {\n      id\n      name\n    }\n    difficulty\n    priority\n    contentType\n    durationHours\n    tagList\n    status\n    isCertificationEligible\n    createdByName\n    averageRating\n    ratingCount\n    enrollmentCount\n    completionCount\n    userRating\n    viewerCan {\n      update\n      remove\n    }\n    userEnrollment {\n      id\n      status\n      progressPercentage\n      positionSeconds\n      completedAt\n    }\n  }\n": typeof types.CourseRowFragmentDoc,
+    "\n  fragment EditedPath on LearningPath {\n    id\n    version\n    title\n    description\n    difficulty\n    isActive\n    steps {\n      course {\n        id\n        title\n      }\n      certification {\n        id\n        name\n      }\n    }\n  }\n": typeof types.EditedPathFragmentDoc,
+    "\n  query PathToEdit($id: Int!) {\n    learningPath(id: $id) {\n      id\n      ...EditedPath\n    }\n  }\n": typeof types.PathToEditDocument,
+    "\n  mutation CreatePath($input: LearningPathInput!) {\n    createLearningPath(input: $input) {\n      id\n    }\n  }\n": typeof types.CreatePathDocument,
+    "\n  mutation UpdatePath($id: Int!, $input: LearningPathChanges!, $version: Int) {\n    updateLearningPath(id: $id, input: $input, version: $version) {\n      id\n      ...EditedPath\n    }\n  }\n": typeof types.UpdatePathDocument,
+    "\n  query ManagedPaths {\n    learningPaths(pageSize: 200) {\n      count\n      results {\n        id\n        title\n        difficulty\n        stepCount\n        isActive\n      }\n    }\n  }\n": typeof types.ManagedPathsDocument,
+    "\n  mutation DeletePath($id: Int!) {\n    deleteLearningPath(id: $id)\n  }\n": typeof types.DeletePathDocument,
+    "\n  query PathStepsFound($search: String) {\n    certifications(search: $search, isActive: true, pageSize: 5) {\n      results {\n        id\n        name\n      }\n    }\n    courses(search: $search, ordering: \"title\", pageSize: 20) {\n      results {\n        id\n        title\n      }\n    }\n  }\n": typeof types.PathStepsFoundDocument,
+    "\n  mutation CreateSubject($input: CourseCategoryInput!) {\n    createCourseCategory(input: $input) {\n      id\n      name\n      description\n    }\n  }\n": typeof types.CreateSubjectDocument,
+    "\n  mutation UpdateSubject($id: Int!, $input: CourseCategoryChanges!) {\n    updateCourseCategory(id: $id, input: $input) {\n      id\n      name\n      description\n    }\n  }\n": typeof types.UpdateSubjectDocument,
+    "\n  query ManagedSubjects {\n    courseCategories(pageSize: 200) {\n      count\n      results {\n        id\n        name\n        description\n      }\n    }\n  }\n": typeof types.ManagedSubjectsDocument,
+    "\n  mutation DeleteSubject($id: Int!) {\n    deleteCourseCategory(id: $id)\n  }\n": typeof types.DeleteSubjectDocument,
     "\n  mutation Enroll($id: Int!) {\n    enrollInCourse(id: $id) {\n      id\n      course {\n        id\n        ...CourseRow\n      }\n    }\n  }\n": typeof types.EnrollDocument,
     "\n  mutation StartCourse($id: Int!) {\n    startCourse(id: $id) {\n      id\n      course {\n        id\n        ...CourseRow\n      }\n    }\n  }\n": typeof types.StartCourseDocument,
     "\n  mutation CompleteCourse($id: Int!) {\n    completeCourse(id: $id) {\n      id\n      course {\n        id\n        ...CourseRow\n      }\n    }\n  }\n": typeof types.CompleteCourseDocument,
     "\n  query CourseCategories {\n    courseCategories(pageSize: 200) {\n      results {\n        id\n        name\n      }\n    }\n  }\n": typeof types.CourseCategoriesDocument,
     "\n  query Courses(\n    $status: [CourseStatus!]\n    $difficulty: [CourseDifficulty!]\n    $category: [Int!]\n    $search: String\n    $page: Int!\n    $pageSize: Int!\n    $ordering: String!\n  ) {\n    courses(\n      status: $status\n      difficulty: $difficulty\n      category: $category\n      search: $search\n      page: $page\n      pageSize: $pageSize\n      ordering: $ordering\n    ) {\n      count\n      results {\n        id\n        ...CourseRow\n      }\n    }\n  }\n": typeof types.CoursesDocument,
     "\n  query OwnCourses($status: [EnrollmentStatus!], $page: Int!, $pageSize: Int!, $ordering: String!) {\n    enrollments(status: $status, page: $page, pageSize: $pageSize, ordering: $ordering) {\n      count\n      results {\n        id\n        course {\n          id\n          ...CourseRow\n        }\n      }\n    }\n  }\n": typeof types.OwnCoursesDocument,
-    "\n  query CourseSummary {\n    courses(pageSize: 1) {\n      count\n    }\n    enrollments(pageSize: 200, ordering: \"-lastAccessedAt\") {\n      count\n      results {\n        id\n        status\n      }\n    }\n  }\n": typeof types.CourseSummaryDocument,
+    "\n  query CourseSummary {\n    learningDashboardStats {\n      totalCourses\n      myEnrollments\n      coursesInProgress\n      completedCourses\n    }\n  }\n": typeof types.CourseSummaryDocument,
     "\n  query CourseDetails($id: Int!) {\n    course(id: $id) {\n      id\n      ...CourseRow\n      ...CourseContent\n    }\n  }\n": typeof types.CourseDetailsDocument,
     "\n  fragment CourseContent on Course {\n    id\n    videoUrl\n    videoFile\n    captionsFile\n    pdfUrl\n    pdfFile\n    pdfName\n    externalLink\n    additionalResources\n    lessons\n    prerequisites\n    learningObjectives\n  }\n": typeof types.CourseContentFragmentDoc,
     "\n  mutation SaveCourseProgress($id: Int!, $input: CourseProgressInput!) {\n    updateCourseProgress(id: $id, input: $input) {\n      id\n      status\n      progressPercentage\n      positionSeconds\n      completedAt\n    }\n  }\n": typeof types.SaveCourseProgressDocument,
@@ -235,7 +246,7 @@ type Documents = {
     "\n  query CourseToEdit($id: Int!) {\n    course(id: $id) {\n      id\n      ...EditedCourse\n    }\n  }\n": typeof types.CourseToEditDocument,
     "\n  mutation UpdateCourse($id: Int!, $input: CourseChanges!, $version: Int) {\n    updateCourse(id: $id, input: $input, version: $version) {\n      id\n      ...CourseRow\n      ...EditedCourse\n    }\n  }\n": typeof types.UpdateCourseDocument,
     "\n  query LatestCourse {\n    enrollments(status: [IN_PROGRESS], ordering: \"-lastAccessedAt\", pageSize: 1) {\n      results {\n        id\n        progressPercentage\n        course {\n          id\n          title\n          difficulty\n          category {\n            id\n            name\n          }\n        }\n      }\n    }\n  }\n": typeof types.LatestCourseDocument,
-    "\n  query LearningPaths {\n    learningPaths(isActive: true, pageSize: 20) {\n      results {\n        id\n        title\n        description\n        difficulty\n        courseCount\n        completedCount\n        progressPercentage\n        nextCourse {\n          id\n          title\n        }\n      }\n    }\n  }\n": typeof types.LearningPathsDocument,
+    "\n  query LearningPaths {\n    learningPaths(isActive: true, pageSize: 20) {\n      results {\n        id\n        title\n        description\n        difficulty\n        stepCount\n        completedCount\n        progressPercentage\n        steps {\n          certification {\n            id\n            name\n          }\n          isCompleted\n        }\n        nextStep {\n          course {\n            id\n            title\n          }\n          certification {\n            id\n          }\n        }\n      }\n    }\n  }\n": typeof types.LearningPathsDocument,
     "\n  query OwnEquipment {\n    myEquipment {\n      id\n      assetTag\n      name\n      category\n      brand\n      model\n      condition\n      since\n      warrantyExpiry\n      isLost\n    }\n  }\n": typeof types.OwnEquipmentDocument,
     "\n  mutation CancelEmailChange {\n    cancelEmailChange {\n      id\n      email\n      pendingEmail\n    }\n  }\n": typeof types.CancelEmailChangeDocument,
     "\n  fragment PersonalInformation on User {\n    id\n    firstName\n    lastName\n    fullName\n    email\n    pendingEmail\n    profilePicture\n    resume\n    resumeName\n    employee {\n      id\n      jobTitle\n      departmentName\n      hireDate\n      managerName\n      manager {\n        id\n        user {\n          id\n          profilePicture\n        }\n      }\n    }\n  }\n": typeof types.PersonalInformationFragmentDoc,
@@ -502,13 +513,24 @@ const documents: Documents = {
     "\n  query PopularCourses {\n    popularCourses(pageSize: 6) {\n      results {\n        id\n        title\n        reason\n        averageRating\n        ratingCount\n        enrollmentCount\n        durationHours\n      }\n    }\n  }\n": types.PopularCoursesDocument,
     "\n  mutation RateCourse($id: Int!, $rating: Int!) {\n    rateCourse(id: $id, rating: $rating) {\n      rating\n      averageRating\n      course {\n        id\n        ...CourseRow\n      }\n    }\n  }\n": types.RateCourseDocument,
     "\n  fragment CourseRow on Course {\n    id\n    title\n    description\n    category {\n      id\n      name\n    }\n    difficulty\n    priority\n    contentType\n    durationHours\n    tagList\n    status\n    isCertificationEligible\n    createdByName\n    averageRating\n    ratingCount\n    enrollmentCount\n    completionCount\n    userRating\n    viewerCan {\n      update\n      remove\n    }\n    userEnrollment {\n      id\n      status\n      progressPercentage\n      positionSeconds\n      completedAt\n    }\n  }\n": types.CourseRowFragmentDoc,
+    "\n  fragment EditedPath on LearningPath {\n    id\n    version\n    title\n    description\n    difficulty\n    isActive\n    steps {\n      course {\n        id\n        title\n      }\n      certification {\n        id\n        name\n      }\n    }\n  }\n": types.EditedPathFragmentDoc,
+    "\n  query PathToEdit($id: Int!) {\n    learningPath(id: $id) {\n      id\n      ...EditedPath\n    }\n  }\n": types.PathToEditDocument,
+    "\n  mutation CreatePath($input: LearningPathInput!) {\n    createLearningPath(input: $input) {\n      id\n    }\n  }\n": types.CreatePathDocument,
+    "\n  mutation UpdatePath($id: Int!, $input: LearningPathChanges!, $version: Int) {\n    updateLearningPath(id: $id, input: $input, version: $version) {\n      id\n      ...EditedPath\n    }\n  }\n": types.UpdatePathDocument,
+    "\n  query ManagedPaths {\n    learningPaths(pageSize: 200) {\n      count\n      results {\n        id\n        title\n        difficulty\n        stepCount\n        isActive\n      }\n    }\n  }\n": types.ManagedPathsDocument,
+    "\n  mutation DeletePath($id: Int!) {\n    deleteLearningPath(id: $id)\n  }\n": types.DeletePathDocument,
+    "\n  query PathStepsFound($search: String) {\n    certifications(search: $search, isActive: true, pageSize: 5) {\n      results {\n        id\n        name\n      }\n    }\n    courses(search: $search, ordering: \"title\", pageSize: 20) {\n      results {\n        id\n        title\n      }\n    }\n  }\n": types.PathStepsFoundDocument,
+    "\n  mutation CreateSubject($input: CourseCategoryInput!) {\n    createCourseCategory(input: $input) {\n      id\n      name\n      description\n    }\n  }\n": types.CreateSubjectDocument,
+    "\n  mutation UpdateSubject($id: Int!, $input: CourseCategoryChanges!) {\n    updateCourseCategory(id: $id, input: $input) {\n      id\n      name\n      description\n    }\n  }\n": types.UpdateSubjectDocument,
+    "\n  query ManagedSubjects {\n    courseCategories(pageSize: 200) {\n      count\n      results {\n        id\n        name\n        description\n      }\n    }\n  }\n": types.ManagedSubjectsDocument,
+    "\n  mutation DeleteSubject($id: Int!) {\n    deleteCourseCategory(id: $id)\n  }\n": types.DeleteSubjectDocument,
     "\n  mutation Enroll($id: Int!) {\n    enrollInCourse(id: $id) {\n      id\n      course {\n        id\n        ...CourseRow\n      }\n    }\n  }\n": types.EnrollDocument,
     "\n  mutation StartCourse($id: Int!) {\n    startCourse(id: $id) {\n      id\n      course {\n        id\n        ...CourseRow\n      }\n    }\n  }\n": types.StartCourseDocument,
     "\n  mutation CompleteCourse($id: Int!) {\n    completeCourse(id: $id) {\n      id\n      course {\n        id\n        ...CourseRow\n      }\n    }\n  }\n": types.CompleteCourseDocument,
     "\n  query CourseCategories {\n    courseCategories(pageSize: 200) {\n      results {\n        id\n        name\n      }\n    }\n  }\n": types.CourseCategoriesDocument,
     "\n  query Courses(\n    $status: [CourseStatus!]\n    $difficulty: [CourseDifficulty!]\n    $category: [Int!]\n    $search: String\n    $page: Int!\n    $pageSize: Int!\n    $ordering: String!\n  ) {\n    courses(\n      status: $status\n      difficulty: $difficulty\n      category: $category\n      search: $search\n      page: $page\n      pageSize: $pageSize\n      ordering: $ordering\n    ) {\n      count\n      results {\n        id\n        ...CourseRow\n      }\n    }\n  }\n": types.CoursesDocument,
     "\n  query OwnCourses($status: [EnrollmentStatus!], $page: Int!, $pageSize: Int!, $ordering: String!) {\n    enrollments(status: $status, page: $page, pageSize: $pageSize, ordering: $ordering) {\n      count\n      results {\n        id\n        course {\n          id\n          ...CourseRow\n        }\n      }\n    }\n  }\n": types.OwnCoursesDocument,
-    "\n  query CourseSummary {\n    courses(pageSize: 1) {\n      count\n    }\n    enrollments(pageSize: 200, ordering: \"-lastAccessedAt\") {\n      count\n      results {\n        id\n        status\n      }\n    }\n  }\n": types.CourseSummaryDocument,
+    "\n  query CourseSummary {\n    learningDashboardStats {\n      totalCourses\n      myEnrollments\n      coursesInProgress\n      completedCourses\n    }\n  }\n": types.CourseSummaryDocument,
     "\n  query CourseDetails($id: Int!) {\n    course(id: $id) {\n      id\n      ...CourseRow\n      ...CourseContent\n    }\n  }\n": types.CourseDetailsDocument,
     "\n  fragment CourseContent on Course {\n    id\n    videoUrl\n    videoFile\n    captionsFile\n    pdfUrl\n    pdfFile\n    pdfName\n    externalLink\n    additionalResources\n    lessons\n    prerequisites\n    learningObjectives\n  }\n": types.CourseContentFragmentDoc,
     "\n  mutation SaveCourseProgress($id: Int!, $input: CourseProgressInput!) {\n    updateCourseProgress(id: $id, input: $input) {\n      id\n      status\n      progressPercentage\n      positionSeconds\n      completedAt\n    }\n  }\n": types.SaveCourseProgressDocument,
@@ -518,7 +540,7 @@ const documents: Documents = {
     "\n  query CourseToEdit($id: Int!) {\n    course(id: $id) {\n      id\n      ...EditedCourse\n    }\n  }\n": types.CourseToEditDocument,
     "\n  mutation UpdateCourse($id: Int!, $input: CourseChanges!, $version: Int) {\n    updateCourse(id: $id, input: $input, version: $version) {\n      id\n      ...CourseRow\n      ...EditedCourse\n    }\n  }\n": types.UpdateCourseDocument,
     "\n  query LatestCourse {\n    enrollments(status: [IN_PROGRESS], ordering: \"-lastAccessedAt\", pageSize: 1) {\n      results {\n        id\n        progressPercentage\n        course {\n          id\n          title\n          difficulty\n          category {\n            id\n            name\n          }\n        }\n      }\n    }\n  }\n": types.LatestCourseDocument,
-    "\n  query LearningPaths {\n    learningPaths(isActive: true, pageSize: 20) {\n      results {\n        id\n        title\n        description\n        difficulty\n        courseCount\n        completedCount\n        progressPercentage\n        nextCourse {\n          id\n          title\n        }\n      }\n    }\n  }\n": types.LearningPathsDocument,
+    "\n  query LearningPaths {\n    learningPaths(isActive: true, pageSize: 20) {\n      results {\n        id\n        title\n        description\n        difficulty\n        stepCount\n        completedCount\n        progressPercentage\n        steps {\n          certification {\n            id\n            name\n          }\n          isCompleted\n        }\n        nextStep {\n          course {\n            id\n            title\n          }\n          certification {\n            id\n          }\n        }\n      }\n    }\n  }\n": types.LearningPathsDocument,
     "\n  query OwnEquipment {\n    myEquipment {\n      id\n      assetTag\n      name\n      category\n      brand\n      model\n      condition\n      since\n      warrantyExpiry\n      isLost\n    }\n  }\n": types.OwnEquipmentDocument,
     "\n  mutation CancelEmailChange {\n    cancelEmailChange {\n      id\n      email\n      pendingEmail\n    }\n  }\n": types.CancelEmailChangeDocument,
     "\n  fragment PersonalInformation on User {\n    id\n    firstName\n    lastName\n    fullName\n    email\n    pendingEmail\n    profilePicture\n    resume\n    resumeName\n    employee {\n      id\n      jobTitle\n      departmentName\n      hireDate\n      managerName\n      manager {\n        id\n        user {\n          id\n          profilePicture\n        }\n      }\n    }\n  }\n": types.PersonalInformationFragmentDoc,
@@ -1417,6 +1439,50 @@ export function graphql(source: "\n  fragment CourseRow on Course {\n    id\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment EditedPath on LearningPath {\n    id\n    version\n    title\n    description\n    difficulty\n    isActive\n    steps {\n      course {\n        id\n        title\n      }\n      certification {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment EditedPath on LearningPath {\n    id\n    version\n    title\n    description\n    difficulty\n    isActive\n    steps {\n      course {\n        id\n        title\n      }\n      certification {\n        id\n        name\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PathToEdit($id: Int!) {\n    learningPath(id: $id) {\n      id\n      ...EditedPath\n    }\n  }\n"): (typeof documents)["\n  query PathToEdit($id: Int!) {\n    learningPath(id: $id) {\n      id\n      ...EditedPath\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreatePath($input: LearningPathInput!) {\n    createLearningPath(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CreatePath($input: LearningPathInput!) {\n    createLearningPath(input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdatePath($id: Int!, $input: LearningPathChanges!, $version: Int) {\n    updateLearningPath(id: $id, input: $input, version: $version) {\n      id\n      ...EditedPath\n    }\n  }\n"): (typeof documents)["\n  mutation UpdatePath($id: Int!, $input: LearningPathChanges!, $version: Int) {\n    updateLearningPath(id: $id, input: $input, version: $version) {\n      id\n      ...EditedPath\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ManagedPaths {\n    learningPaths(pageSize: 200) {\n      count\n      results {\n        id\n        title\n        difficulty\n        stepCount\n        isActive\n      }\n    }\n  }\n"): (typeof documents)["\n  query ManagedPaths {\n    learningPaths(pageSize: 200) {\n      count\n      results {\n        id\n        title\n        difficulty\n        stepCount\n        isActive\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeletePath($id: Int!) {\n    deleteLearningPath(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeletePath($id: Int!) {\n    deleteLearningPath(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PathStepsFound($search: String) {\n    certifications(search: $search, isActive: true, pageSize: 5) {\n      results {\n        id\n        name\n      }\n    }\n    courses(search: $search, ordering: \"title\", pageSize: 20) {\n      results {\n        id\n        title\n      }\n    }\n  }\n"): (typeof documents)["\n  query PathStepsFound($search: String) {\n    certifications(search: $search, isActive: true, pageSize: 5) {\n      results {\n        id\n        name\n      }\n    }\n    courses(search: $search, ordering: \"title\", pageSize: 20) {\n      results {\n        id\n        title\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateSubject($input: CourseCategoryInput!) {\n    createCourseCategory(input: $input) {\n      id\n      name\n      description\n    }\n  }\n"): (typeof documents)["\n  mutation CreateSubject($input: CourseCategoryInput!) {\n    createCourseCategory(input: $input) {\n      id\n      name\n      description\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateSubject($id: Int!, $input: CourseCategoryChanges!) {\n    updateCourseCategory(id: $id, input: $input) {\n      id\n      name\n      description\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateSubject($id: Int!, $input: CourseCategoryChanges!) {\n    updateCourseCategory(id: $id, input: $input) {\n      id\n      name\n      description\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ManagedSubjects {\n    courseCategories(pageSize: 200) {\n      count\n      results {\n        id\n        name\n        description\n      }\n    }\n  }\n"): (typeof documents)["\n  query ManagedSubjects {\n    courseCategories(pageSize: 200) {\n      count\n      results {\n        id\n        name\n        description\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteSubject($id: Int!) {\n    deleteCourseCategory(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteSubject($id: Int!) {\n    deleteCourseCategory(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation Enroll($id: Int!) {\n    enrollInCourse(id: $id) {\n      id\n      course {\n        id\n        ...CourseRow\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Enroll($id: Int!) {\n    enrollInCourse(id: $id) {\n      id\n      course {\n        id\n        ...CourseRow\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1441,7 +1507,7 @@ export function graphql(source: "\n  query OwnCourses($status: [EnrollmentStatus
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query CourseSummary {\n    courses(pageSize: 1) {\n      count\n    }\n    enrollments(pageSize: 200, ordering: \"-lastAccessedAt\") {\n      count\n      results {\n        id\n        status\n      }\n    }\n  }\n"): (typeof documents)["\n  query CourseSummary {\n    courses(pageSize: 1) {\n      count\n    }\n    enrollments(pageSize: 200, ordering: \"-lastAccessedAt\") {\n      count\n      results {\n        id\n        status\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query CourseSummary {\n    learningDashboardStats {\n      totalCourses\n      myEnrollments\n      coursesInProgress\n      completedCourses\n    }\n  }\n"): (typeof documents)["\n  query CourseSummary {\n    learningDashboardStats {\n      totalCourses\n      myEnrollments\n      coursesInProgress\n      completedCourses\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1481,7 +1547,7 @@ export function graphql(source: "\n  query LatestCourse {\n    enrollments(statu
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query LearningPaths {\n    learningPaths(isActive: true, pageSize: 20) {\n      results {\n        id\n        title\n        description\n        difficulty\n        courseCount\n        completedCount\n        progressPercentage\n        nextCourse {\n          id\n          title\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query LearningPaths {\n    learningPaths(isActive: true, pageSize: 20) {\n      results {\n        id\n        title\n        description\n        difficulty\n        courseCount\n        completedCount\n        progressPercentage\n        nextCourse {\n          id\n          title\n        }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query LearningPaths {\n    learningPaths(isActive: true, pageSize: 20) {\n      results {\n        id\n        title\n        description\n        difficulty\n        stepCount\n        completedCount\n        progressPercentage\n        steps {\n          certification {\n            id\n            name\n          }\n          isCompleted\n        }\n        nextStep {\n          course {\n            id\n            title\n          }\n          certification {\n            id\n          }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query LearningPaths {\n    learningPaths(isActive: true, pageSize: 20) {\n      results {\n        id\n        title\n        description\n        difficulty\n        stepCount\n        completedCount\n        progressPercentage\n        steps {\n          certification {\n            id\n            name\n          }\n          isCompleted\n        }\n        nextStep {\n          course {\n            id\n            title\n          }\n          certification {\n            id\n          }\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -76,14 +76,7 @@ export const coursePage = (courses: readonly TestCourse[]): DataOf<CoursesQuery>
 /** What the page asks for besides the catalog: two enrollments, one of them completed. */
 export const coursesBackground: readonly RequestHandler[] = [
   answers(CourseSummaryDocument, () => ({
-    courses: { count: 24 },
-    enrollments: {
-      count: 2,
-      results: [
-        { id: 190, status: 'IN_PROGRESS' as const },
-        { id: 191, status: 'COMPLETED' as const },
-      ],
-    },
+    learningDashboardStats: { totalCourses: 24, myEnrollments: 2, coursesInProgress: 1, completedCourses: 1 },
   })),
   answers(CourseCategoriesDocument, () => ({
     courseCategories: { results: [{ id: 3, name: 'Security' }] },

@@ -55,6 +55,23 @@ export async function myOpenAttempt(context: RequestContext, id: number): Promis
   }).load(id);
 }
 
+const passed = (context: RequestContext): DataLoader<number, true | null> =>
+  loader(context, 'learning.passed', async (ids: readonly number[]) => {
+    const rows = await database.query<{ id: number }>(
+      `select distinct a.certification_id as id from exam_attempt a
+       where a.user_id = $1 and a.passed and a.certification_id = any($2::int[])
+         and not exists (select from certificate t where t.attempt_id = a.id and t.status = 'revoked')`,
+      [requireViewer(context).userId, ids],
+    );
+    return new Map(rows.map(({ id }) => [id, true] as const));
+  });
+
+/** Whether the viewer has passed the exam; one whose certificate was revoked is not counted. */
+export async function hasPassed(context: RequestContext, id: number): Promise<boolean> {
+  await finishOverdue(context, requireViewer(context).userId);
+  return (await passed(context).load(id)) ?? false;
+}
+
 type Counted = { id: number; count: number };
 const counts = (rows: Counted[]) => new Map(rows.map(({ id, count }) => [id, count]));
 

@@ -42,3 +42,26 @@ test('everybody signed in reads how many courses are published and certification
   await subgraph.database.query(`update certification set is_active = false where id = 1`);
   expect(await stats()).toEqual({ totalCourses: 23, totalCertifications: 5 });
 });
+
+test('each person reads how many courses they are in, have started and have completed, and nothing of others', async () => {
+  const own = async (userId: number) => {
+    const { data } = await subgraph.run<{ learningDashboardStats: unknown }>(
+      viewer([], { userId }),
+      '{ learningDashboardStats { myEnrollments coursesInProgress completedCourses } }',
+    );
+    return data.learningDashboardStats;
+  };
+  await subgraph.database.query('truncate enrollment');
+  await subgraph.database.query(
+    `insert into enrollment (course_id, user_id, status, progress, completed_at)
+     select id, 7, case when n > 7 then 'completed' when n > 4 then 'in_progress' else 'enrolled' end::enrollment_status,
+       case when n > 7 then 100 else 0 end, case when n > 7 then now() end
+     from (select id, row_number() over (order by id) as n from course limit 9) c`,
+  );
+  await subgraph.database.query(
+    `insert into enrollment (course_id, user_id, status) select id, 8, 'in_progress' from course where status = 'published' limit 4`,
+  );
+  expect(await own(7)).toEqual({ myEnrollments: 9, coursesInProgress: 3, completedCourses: 2 });
+  expect(await own(8)).toEqual({ myEnrollments: 4, coursesInProgress: 4, completedCourses: 0 });
+  expect(await own(9)).toEqual({ myEnrollments: 0, coursesInProgress: 0, completedCourses: 0 });
+});

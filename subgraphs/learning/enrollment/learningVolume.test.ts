@@ -50,6 +50,12 @@ async function fill(): Promise<void> {
   await client.query(
     'insert into learning_path_item select p, n, 1 + p * 20 + n from generate_series(1, 30) as p cross join generate_series(1, 15) as n',
   );
+  await client.query(
+    `insert into certification (name) select 'Certification ' || n from generate_series(1, 10) as n`,
+  );
+  await client.query(
+    'insert into learning_path_item (path_id, position, certification_id) select p, 16, 1 + p % 10 from generate_series(1, 30) as p',
+  );
   await client.query('vacuum analyze');
   await client.end();
 }
@@ -105,12 +111,12 @@ const ASKED: [document: string, statements: number][] = [
       list(
         'learningPaths',
         args,
-        'title courseCount progressPercentage completedCount nextCourse { title } courses { id }',
+        'title stepCount progressPercentage completedCount nextStep { course { title } certification { name } } courses { id }',
       ),
-      3,
+      6,
     ],
   ),
-  ['{ learningDashboardStats { totalCourses myEnrollments completedCourses } }', 2],
+  ['{ learningDashboardStats { totalCourses myEnrollments coursesInProgress completedCourses } }', 2],
 ];
 
 /** Only a filter that finds nothing has nobody's enrollments to look for. */

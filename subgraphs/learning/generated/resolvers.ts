@@ -13,7 +13,7 @@ import type { QuestionDifficulty } from './schema.js';
 import type { ImportStatus } from './schema.js';
 import type { ImportStep } from './schema.js';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Certificate, CertificatePage, Certification, CertificationPage, Course, CourseActions, CourseCategory, CourseCategoryPage, CoursePage, CourseRating, Enrollment, EnrollmentPage, ExamAttempt, ExamAttemptPage, ExamResult, ImportJob, LearningPath, LearningPathPage, LearningStats, User } from '../rows.js';
+import type { Certificate, CertificatePage, Certification, CertificationPage, Course, CourseActions, CourseCategory, CourseCategoryPage, CoursePage, CourseRating, Enrollment, EnrollmentPage, ExamAttempt, ExamAttemptPage, ExamResult, ImportJob, LearningPath, LearningPathStep, LearningPathPage, LearningStats, User } from '../rows.js';
 import type { RequestContext } from '../../kit/request/context.js';
 export type EnumResolverSignature<T, AllowedValues = any> = { [key in keyof T]?: AllowedValues };
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -189,6 +189,8 @@ export type ResolversTypes = {
   LearningPathChanges: Schema.LearningPathChanges;
   LearningPathInput: Schema.LearningPathInput;
   LearningPathPage: ResolverTypeWrapper<LearningPathPage>;
+  LearningPathStep: ResolverTypeWrapper<LearningPathStep>;
+  LearningPathStepInput: Schema.LearningPathStepInput;
   LearningStats: ResolverTypeWrapper<LearningStats>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   PlayedRange: ResolverTypeWrapper<Schema.PlayedRange>;
@@ -246,6 +248,8 @@ export type ResolversParentTypes = {
   LearningPathChanges: Schema.LearningPathChanges;
   LearningPathInput: Schema.LearningPathInput;
   LearningPathPage: LearningPathPage;
+  LearningPathStep: LearningPathStep;
+  LearningPathStepInput: Schema.LearningPathStepInput;
   LearningStats: LearningStats;
   Mutation: Record<PropertyKey, never>;
   PlayedRange: Schema.PlayedRange;
@@ -627,8 +631,10 @@ export type LearningPathResolvers<ContextType = RequestContext, ParentType exten
   difficulty?: Resolver<ResolversTypes['CourseDifficulty'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  nextCourse?: Resolver<Schema.Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
+  nextStep?: Resolver<Schema.Maybe<ResolversTypes['LearningPathStep']>, ParentType, ContextType>;
   progressPercentage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stepCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['LearningPathStep']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -639,9 +645,17 @@ export type LearningPathPageResolvers<ContextType = RequestContext, ParentType e
   results?: Resolver<Array<ResolversTypes['LearningPath']>, ParentType, ContextType>;
 };
 
+export type LearningPathStepResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LearningPathStep'] = ResolversParentTypes['LearningPathStep']> = {
+  certification?: Resolver<Schema.Maybe<ResolversTypes['Certification']>, ParentType, ContextType>;
+  course?: Resolver<Schema.Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
+  isCompleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  progressPercentage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type LearningStatsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LearningStats'] = ResolversParentTypes['LearningStats']> = {
   certificatesEarned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   completedCourses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  coursesInProgress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   myEnrollments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCertifications?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCourses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -767,6 +781,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ImportStep?: ImportStepResolvers;
   LearningPath?: LearningPathResolvers<ContextType>;
   LearningPathPage?: LearningPathPageResolvers<ContextType>;
+  LearningPathStep?: LearningPathStepResolvers<ContextType>;
   LearningStats?: LearningStatsResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   PlayedRange?: PlayedRangeResolvers<ContextType>;

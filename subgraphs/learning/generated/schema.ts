@@ -396,8 +396,10 @@ export type LearningPath = {
   difficulty: CourseDifficulty;
   id: Scalars['Int']['output'];
   isActive: Scalars['Boolean']['output'];
-  nextCourse: Maybe<Course>;
+  nextStep: Maybe<LearningPathStep>;
   progressPercentage: Scalars['Int']['output'];
+  stepCount: Scalars['Int']['output'];
+  steps: Array<LearningPathStep>;
   title: Scalars['String']['output'];
   updatedAt: Scalars['DateTime']['output'];
   version: Scalars['Int']['output'];
@@ -408,6 +410,7 @@ export type LearningPathChanges = {
   description?: InputMaybe<Scalars['String']['input']>;
   difficulty?: InputMaybe<CourseDifficulty>;
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  steps?: InputMaybe<Array<LearningPathStepInput>>;
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -416,6 +419,7 @@ export type LearningPathInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   difficulty?: InputMaybe<CourseDifficulty>;
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  steps?: InputMaybe<Array<LearningPathStepInput>>;
   title: Scalars['String']['input'];
 };
 
@@ -424,9 +428,22 @@ export type LearningPathPage = {
   results: Array<LearningPath>;
 };
 
+export type LearningPathStep = {
+  certification: Maybe<Certification>;
+  course: Maybe<Course>;
+  isCompleted: Scalars['Boolean']['output'];
+  progressPercentage: Scalars['Int']['output'];
+};
+
+export type LearningPathStepInput = {
+  certification?: InputMaybe<Scalars['Int']['input']>;
+  course?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type LearningStats = {
   certificatesEarned: Scalars['Int']['output'];
   completedCourses: Scalars['Int']['output'];
+  coursesInProgress: Scalars['Int']['output'];
   myEnrollments: Scalars['Int']['output'];
   totalCertifications: Scalars['Int']['output'];
   totalCourses: Scalars['Int']['output'];

@@ -8,7 +8,7 @@ import {
 } from 'typeorm';
 import type { CourseDifficulty } from '../course/course.kinds.js';
 
-/** Courses to be taken in order (C3.24). */
+/** Courses and certifications to be taken in order. */
 @Entity('learning_path')
 export class LearningPath {
   @PrimaryGeneratedColumn({ type: 'integer' })
@@ -39,7 +39,7 @@ export class LearningPath {
   version!: number;
 }
 
-/** What stands at one place of a path. */
+/** What stands at one place of a path: a course or a certification. */
 @Entity('learning_path_item')
 export class LearningPathItem {
   @PrimaryColumn({ type: 'integer', name: 'path_id' })
@@ -49,6 +49,9 @@ export class LearningPathItem {
   @PrimaryColumn({ type: 'integer' })
   position!: number;
 
-  @Column({ type: 'integer', name: 'course_id' })
-  courseId!: number;
+  @Column({ type: 'integer', name: 'course_id', nullable: true })
+  courseId!: number | null;
+
+  @Column({ type: 'integer', name: 'certification_id', nullable: true })
+  certificationId!: number | null;
 }

@@ -6,6 +6,7 @@ import type { Page } from '../../kit/request/list.js';
 import { byKey, listsByKey, loader } from '../../kit/graphql/loader.js';
 import { columnsOf } from '../../kit/postgres/entityColumns.js';
 import { requireViewer } from '../../kit/request/viewer.js';
+import { certificationById, hasPassed } from '../certification/certification.loader.js';
 import { narrowToOffered, narrowToVisible } from '../course/course.access.js';
 import type { QueryLearningPathsArgs } from '../generated/schema.js';
 import { database } from '../database.js';
@@ -60,47 +61,68 @@ export async function findPath(context: RequestContext, id: number): Promise<Pat
   return row;
 }
 
-/** A course of a path, and how far the viewer is in it. */
-interface Step {
-  pathId: number;
-  courseId: number;
+/** A step of a path, and how far the viewer is in it: a course or a certification. */
+export interface PathStep {
+  courseId: number | null;
+  certificationId: number | null;
   progress: number;
 }
 
-const stepsByPath = (context: RequestContext): DataLoader<number, Step[] | null> =>
+interface StepRow extends PathStep {
+  pathId: number;
+}
+
+const COMPLETED = 100;
+
+/** Steps with the courses that the viewer may see; certifications are looked at one by one, by their own rule. */
+const stepsByPath = (context: RequestContext): DataLoader<number, StepRow[] | null> =>
   loader(context, 'learning.pathSteps', async (ids: readonly number[]) => {
     const viewer = requireViewer(context);
-    const where = narrowToVisible(new Where().among('i.path_id', 'int', ids), viewer);
+    const where = narrowToVisible(new Where(), viewer);
+    const seen = where.sql;
     return listsByKey(
-      await database.query<Step>(
-        `select i.path_id as "pathId", i.course_id as "courseId", coalesce(e.progress, 0) as progress
-         from learning_path_item i join course c on c.id = i.course_id
+      await database.query<StepRow & Record<string, unknown>>(
+        `select i.path_id as "pathId", i.course_id as "courseId", i.certification_id as "certificationId",
+           coalesce(e.progress, 0) as progress
+         from learning_path_item i left join course c on c.id = i.course_id
            left join enrollment e on e.course_id = i.course_id and e.user_id = ${where.param(viewer.userId)}
-         where ${where.sql} order by i.path_id, i.position`,
+         where i.path_id = any(${where.param(ids)}::int[]) and (i.certification_id is not null or ${seen})
+         order by i.path_id, i.position`,
         where.params,
       ),
       (row) => row.pathId,
     );
   });
 
-/** How far the viewer is in a path: from their enrollments, never stored. */
-export interface PathProgress {
-  courseIds: number[];
-  completed: number;
-  percentage: number;
-  nextCourseId: number | null;
+/** A certification as a step; null where the viewer may not see it. */
+async function certificationStep(context: RequestContext, step: StepRow): Promise<StepRow | null> {
+  const id = step.certificationId;
+  if (id === null) return step;
+  if (!(await certificationById(context).load(id))) return null;
+  return { ...step, progress: (await hasPassed(context, id)) ? COMPLETED : 0 };
 }
 
-const COMPLETED = 100;
+/** How far the viewer is in a path: from their enrollments and exams, never stored. */
+export interface PathProgress {
+  steps: PathStep[];
+  completed: number;
+  percentage: number;
+  next: PathStep | null;
+}
 
-/** The mean is rounded down, so that it is 100 only when every course is completed. */
+/** Whether the viewer has done a step. */
+export const isDone = ({ progress }: PathStep): boolean => progress === COMPLETED;
+
+/** The mean is rounded down, so that it is 100 only when every step is completed. */
 export async function progressOf(context: RequestContext, { id }: PathRow): Promise<PathProgress> {
-  const steps = (await stepsByPath(context).load(id)) ?? [];
+  const rows = (await stepsByPath(context).load(id)) ?? [];
+  const seen = await Promise.all(rows.map((step) => certificationStep(context, step)));
+  const steps = seen.filter((step) => step !== null);
   const sum = steps.reduce((total, { progress }) => total + progress, 0);
   return {
-    courseIds: steps.map(({ courseId }) => courseId),
-    completed: steps.filter(({ progress }) => progress === COMPLETED).length,
+    steps,
+    completed: steps.filter(isDone).length,
     percentage: steps.length === 0 ? 0 : Math.floor(sum / steps.length),
-    nextCourseId: steps.find(({ progress }) => progress < COMPLETED)?.courseId ?? null,
+    next: steps.find((step) => !isDone(step)) ?? null,
   };
 }

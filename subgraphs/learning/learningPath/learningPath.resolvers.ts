@@ -1,14 +1,13 @@
 import type { RequestContext } from '../../kit/request/context.js';
 import type { Resolvers } from '../generated/resolvers.js';
+import { certificationById } from '../certification/certification.loader.js';
 import { courseById } from '../course/course.loader.js';
-import type { CourseRow } from '../course/course.loader.js';
-import { findPath, listPaths, pathById, progressOf } from './learningPath.loader.js';
+import { findPath, isDone, listPaths, pathById, progressOf } from './learningPath.loader.js';
+import type { PathRow } from './learningPath.loader.js';
 import { createPath, removePath, updatePath } from './learningPath.service.js';
 
-async function coursesById(context: RequestContext, ids: readonly number[]): Promise<CourseRow[]> {
-  const courses = await Promise.all(ids.map((id) => courseById(context).load(id)));
-  return courses.filter((course) => course !== null);
-}
+const courseIdsOf = async (context: RequestContext, row: PathRow): Promise<number[]> =>
+  (await progressOf(context, row)).steps.flatMap(({ courseId }) => courseId ?? []);
 
 export const learningPathResolvers = {
   Query: {
@@ -22,13 +21,24 @@ export const learningPathResolvers = {
   },
   LearningPath: {
     __resolveReference: ({ id }, context) => pathById(context).load(Number(id)),
-    courses: async (row, _args, context) => coursesById(context, (await progressOf(context, row)).courseIds),
-    courseCount: async (row, _args, context) => (await progressOf(context, row)).courseIds.length,
+    steps: async (row, _args, context) => (await progressOf(context, row)).steps,
+    stepCount: async (row, _args, context) => (await progressOf(context, row)).steps.length,
+    courses: async (row, _args, context) => {
+      const courses = await Promise.all(
+        (await courseIdsOf(context, row)).map((id) => courseById(context).load(id)),
+      );
+      return courses.filter((course) => course !== null);
+    },
+    courseCount: async (row, _args, context) => (await courseIdsOf(context, row)).length,
     completedCount: async (row, _args, context) => (await progressOf(context, row)).completed,
     progressPercentage: async (row, _args, context) => (await progressOf(context, row)).percentage,
-    nextCourse: async (row, _args, context) => {
-      const { nextCourseId } = await progressOf(context, row);
-      return nextCourseId === null ? null : courseById(context).load(nextCourseId);
-    },
+    nextStep: async (row, _args, context) => (await progressOf(context, row)).next,
+  },
+  LearningPathStep: {
+    course: ({ courseId }, _args, context) => (courseId === null ? null : courseById(context).load(courseId)),
+    certification: ({ certificationId }, _args, context) =>
+      certificationId === null ? null : certificationById(context).load(certificationId),
+    progressPercentage: ({ progress }) => progress,
+    isCompleted: (step) => isDone(step),
   },
 } satisfies Resolvers;

@@ -31,7 +31,7 @@ describeSubgraph(
       expect((await paths({ isActive: false }, as.admin)).map(({ title }) => title)).toEqual(['Sailor']);
     });
 
-    test('a path keeps the order of its courses, and says how far the reader is [C3.24]', async () => {
+    test('a path keeps the order of its courses, and says how far the reader is [C7.50]', async () => {
       const [knots, sails, tides] = await threeCourses();
       const { courses } = await path([tides, knots, sails]);
       expect(courses.map(({ title }) => title)).toEqual(['Tides', 'Knots', 'Sails']);
@@ -41,18 +41,18 @@ describeSubgraph(
       expect(await paths()).toMatchObject([
         {
           ...{ courseCount: 3, completedCount: 1, progressPercentage: 66 },
-          nextCourse: { title: 'Knots' },
+          nextStep: { course: { title: 'Knots' } },
         },
       ]);
       expect(await paths({}, as.colleague)).toMatchObject([
-        { completedCount: 0, progressPercentage: 0, nextCourse: { title: 'Tides' } },
+        { completedCount: 0, progressPercentage: 0, nextStep: { course: { title: 'Tides' } } },
       ]);
       await database.query(
         `update enrollment set status = 'completed', progress = 100, completed_at = now() where course_id = $1`,
         [knots],
       );
       await addEnrollment(database, sails, me, completed());
-      expect(await paths()).toMatchObject([{ completedCount: 3, progressPercentage: 100, nextCourse: null }]);
+      expect(await paths()).toMatchObject([{ completedCount: 3, progressPercentage: 100, nextStep: null }]);
     });
 
     test('a course that is archived leaves the path of those who are not in it', async () => {

@@ -23,6 +23,14 @@ export const UpdatePath = graphql(`
       courses {
         title
       }
+      steps {
+        course {
+          id
+        }
+        certification {
+          id
+        }
+      }
       version
     }
   }
@@ -47,8 +55,24 @@ export const Paths = graphql(`
         courses {
           title
         }
-        nextCourse {
-          title
+        stepCount
+        steps {
+          course {
+            title
+          }
+          certification {
+            id
+          }
+          progressPercentage
+          isCompleted
+        }
+        nextStep {
+          course {
+            title
+          }
+          certification {
+            id
+          }
         }
       }
     }

@@ -31,10 +31,14 @@ const paths = answers(LearningPathsDocument, () => ({
         title: 'First weeks',
         description: 'What everybody knows here.',
         difficulty: 'BEGINNER' as const,
-        courseCount: 4,
+        stepCount: 5,
         completedCount: 1,
         progressPercentage: 41,
-        nextCourse: { id: 12, title: 'Security Essentials' },
+        steps: [
+          { certification: null, isCompleted: true },
+          { certification: { id: 7, name: 'Information Security' }, isCompleted: false },
+        ],
+        nextStep: { course: { id: 12, title: 'Security Essentials' }, certification: null },
       },
     ],
   },
@@ -50,7 +54,7 @@ test('the Learning card of the home page leads to the hub, and the navigation to
   expect(screen.getByRole('link', { name: 'Courses' })).toHaveAttribute('href', '/learning/courses');
 });
 
-test('the hub leads to courses, certifications and the assistant, with example figures [C1.9 C1.14 C1.15 C2.12 C9.39 C9.40]', async () => {
+test('the hub leads to courses, certifications and the assistant, with example figures [C1.8 C1.9 C1.14 C1.15 C2.12 C9.39 C9.40]', async () => {
   await hub(noneStarted, paths);
   const cards = screen.getAllByRole('article');
   expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
@@ -79,15 +83,38 @@ test('a person goes on where they stopped', async () => {
   );
 });
 
-test('a path tells how far the person is and what comes next [C3.24 C7.50]', async () => {
+test('a path tells how far the person is and what comes next, and the certification it leads to [C7.50]', async () => {
   await hub(noneStarted, paths);
   const path = within(await screen.findByRole('listitem'));
-  expect(path.getByText(/1 of 4 courses/)).toBeVisible();
+  expect(path.getByText(/1 of 5 steps/)).toBeVisible();
   expect(path.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '41');
   expect(path.getByRole('link', { name: 'Security Essentials' })).toHaveAttribute(
     'href',
     '/learning/courses?course=12',
   );
+});
+
+test('a path whose certification is next leads to its page, and says so once it is passed [C7.50]', async () => {
+  const path = (isCompleted: boolean) => ({
+    ...{ id: 1, title: 'First weeks', description: '', difficulty: 'BEGINNER' as const },
+    ...{ stepCount: 1, completedCount: isCompleted ? 1 : 0, progressPercentage: isCompleted ? 100 : 0 },
+    steps: [{ certification: { id: 7, name: 'Information Security' }, isCompleted }],
+    nextStep: isCompleted ? null : { course: null, certification: { id: 7 } },
+  });
+  const results = [path(false), { ...path(true), id: 2, title: 'Done' }];
+  await hub(
+    noneStarted,
+    answers(LearningPathsDocument, () => ({ learningPaths: { results } })),
+  );
+  const [open, done] = (await screen.findAllByRole('listitem')) as [HTMLElement, HTMLElement];
+  expect(within(open).getByRole('link', { name: 'Information Security' })).toHaveAttribute(
+    'href',
+    '/learning/certifications?certification=7',
+  );
+  expect(within(open).getByText(/Next: the exam of this certification/)).toBeVisible();
+  expect(within(open).queryByText('Passed')).not.toBeInTheDocument();
+  expect(within(done).getByText('Passed')).toBeVisible();
+  expect(within(done).queryByText(/Next/)).not.toBeInTheDocument();
 });
 
 test('what cannot be had leaves the rest of the hub in place', async () => {

@@ -240,26 +240,36 @@ type ImportStatus =
 
 /** Changes to a path; fields left out stay. */
 type LearningPathChanges = {
-  /** All courses from now on, in order, in place of those that it has. At most 100. */
+  /** All courses from now on, in order, in place of those that it has. Certifications keep their places. Give courses or steps, not both. At most 100. */
   courses?: Array<number> | null | undefined;
   /** At most 2,000 characters. */
   description?: string | null | undefined;
   difficulty?: CourseDifficulty | null | undefined;
   isActive?: boolean | null | undefined;
+  /** All steps from now on, in order, in place of those that it has. At most 100. */
+  steps?: Array<LearningPathStepInput> | null | undefined;
   /** 1 to 200 characters. */
   title?: string | null | undefined;
 };
 
 /** A new path. */
 type LearningPathInput = {
-  /** Ids of published courses, in order, each once. At most 100. */
+  /** Ids of published courses, in order, each once; for a path without certifications. Give courses or steps, not both. At most 100. */
   courses?: Array<number> | null | undefined;
   /** At most 2,000 characters. */
   description?: string | null | undefined;
   difficulty?: CourseDifficulty | null | undefined;
   isActive?: boolean | null | undefined;
+  /** Published courses and active certifications, in order, each once. At most 100. */
+  steps?: Array<LearningPathStepInput> | null | undefined;
   /** 1 to 200 characters. */
   title: string;
+};
+
+/** A step of a path: the id of a course or of a certification, not both. */
+type LearningPathStepInput = {
+  certification?: number | null | undefined;
+  course?: number | null | undefined;
 };
 
 /** A piece of a video that was played. */
@@ -645,7 +655,7 @@ type UpdatePathMutationVariables = Exact<{
 }>;
 
 
-type UpdatePathMutation = { updateLearningPath: { id: number, title: string, isActive: boolean, version: number, courses: Array<{ title: string }> } };
+type UpdatePathMutation = { updateLearningPath: { id: number, title: string, isActive: boolean, version: number, courses: Array<{ title: string }>, steps: Array<{ course: { id: number } | null, certification: { id: number } | null }> } };
 
 type DeletePathMutationVariables = Exact<{
   id: number;
@@ -661,7 +671,7 @@ type PathsQueryVariables = Exact<{
 }>;
 
 
-type PathsQuery = { learningPaths: { count: number, results: Array<{ id: number, title: string, courseCount: number, completedCount: number, progressPercentage: number, courses: Array<{ title: string }>, nextCourse: { title: string } | null }> } };
+type PathsQuery = { learningPaths: { count: number, results: Array<{ id: number, title: string, courseCount: number, completedCount: number, progressPercentage: number, stepCount: number, courses: Array<{ title: string }>, steps: Array<{ progressPercentage: number, isCompleted: boolean, course: { title: string } | null, certification: { id: number } | null }>, nextStep: { course: { title: string } | null, certification: { id: number } | null } | null }> } };
 
 /** Types of the documents in this subgraph's tests, by their text. */
 export interface Documents {
@@ -696,7 +706,7 @@ export interface Documents {
   "\n  mutation UpdateCertification($id: Int!, $input: CertificationChanges!) {\n    updateCertification(id: $id, input: $input) {\n      id\n      name\n      passingScore\n      durationMinutes\n      isActive\n      bankSize\n    }\n  }\n": { data: UpdateCertificationMutation; variables: UpdateCertificationMutationVariables };
   "\n  mutation UpdateCourse($id: Int!, $input: CourseChanges!, $version: Int) {\n    updateCourse(id: $id, input: $input, version: $version) {\n      id\n      title\n      description\n      videoUrl\n      videoName\n      captionsName\n      pdfFile\n      pdfName\n      primaryContent\n      status\n      version\n    }\n  }\n": { data: UpdateCourseMutation; variables: UpdateCourseMutationVariables };
   "\n  mutation UpdateEnrollment($id: Int!, $progressPercentage: Float) {\n    updateEnrollment(id: $id, progressPercentage: $progressPercentage) {\n      progressPercentage\n      status\n    }\n  }\n": { data: UpdateEnrollmentMutation; variables: UpdateEnrollmentMutationVariables };
-  "\n  mutation UpdatePath($id: Int!, $input: LearningPathChanges!, $version: Int) {\n    updateLearningPath(id: $id, input: $input, version: $version) {\n      id\n      title\n      isActive\n      courses {\n        title\n      }\n      version\n    }\n  }\n": { data: UpdatePathMutation; variables: UpdatePathMutationVariables };
+  "\n  mutation UpdatePath($id: Int!, $input: LearningPathChanges!, $version: Int) {\n    updateLearningPath(id: $id, input: $input, version: $version) {\n      id\n      title\n      isActive\n      courses {\n        title\n      }\n      steps {\n        course {\n          id\n        }\n        certification {\n          id\n        }\n      }\n      version\n    }\n  }\n": { data: UpdatePathMutation; variables: UpdatePathMutationVariables };
   "\n  query AvailableCertifications($search: String) {\n    availableCertifications(search: $search) {\n      count\n      results {\n        id\n      }\n    }\n  }\n": { data: AvailableCertificationsQuery; variables: AvailableCertificationsQueryVariables };
   "\n  query Categories($search: String) {\n    courseCategories(search: $search) {\n      count\n      results {\n        id\n        name\n        description\n      }\n    }\n  }\n": { data: CategoriesQuery; variables: CategoriesQueryVariables };
   "\n  query Certifications($isActive: Boolean, $search: String, $ordering: String, $page: Int, $pageSize: Int) {\n    certifications(\n      isActive: $isActive\n      search: $search\n      ordering: $ordering\n      page: $page\n      pageSize: $pageSize\n    ) {\n      count\n      results {\n        id\n        name\n        isActive\n        myAttemptCount\n        myOpenAttempt {\n          id\n        }\n        myCertificate {\n          id\n        }\n      }\n    }\n  }\n": { data: CertificationsQuery; variables: CertificationsQueryVariables };
@@ -704,7 +714,7 @@ export interface Documents {
   "\n  query Earned {\n    learningDashboardStats {\n      certificatesEarned\n    }\n  }\n": { data: EarnedQuery; variables: EarnedQueryVariables };
   "\n  query Enrollments($status: [EnrollmentStatus!], $user: Int, $ordering: String) {\n    enrollments(status: $status, user: $user, ordering: $ordering) {\n      count\n      results {\n        id\n        courseTitle\n        userId\n        progressPercentage\n        rating\n        course {\n          id\n          title\n        }\n      }\n    }\n  }\n": { data: EnrollmentsQuery; variables: EnrollmentsQueryVariables };
   "\n  query OneCertification($id: Int!) {\n    certification(id: $id) {\n      id\n      name\n      isActive\n      myAttemptCount\n      myOpenAttempt {\n        id\n      }\n      myCertificate {\n        id\n      }\n    }\n  }\n": { data: OneCertificationQuery; variables: OneCertificationQueryVariables };
-  "\n  query Paths($search: String, $difficulty: [CourseDifficulty!], $isActive: Boolean) {\n    learningPaths(search: $search, difficulty: $difficulty, isActive: $isActive) {\n      count\n      results {\n        id\n        title\n        courseCount\n        completedCount\n        progressPercentage\n        courses {\n          title\n        }\n        nextCourse {\n          title\n        }\n      }\n    }\n  }\n": { data: PathsQuery; variables: PathsQueryVariables };
+  "\n  query Paths($search: String, $difficulty: [CourseDifficulty!], $isActive: Boolean) {\n    learningPaths(search: $search, difficulty: $difficulty, isActive: $isActive) {\n      count\n      results {\n        id\n        title\n        courseCount\n        completedCount\n        progressPercentage\n        courses {\n          title\n        }\n        stepCount\n        steps {\n          course {\n            title\n          }\n          certification {\n            id\n          }\n          progressPercentage\n          isCompleted\n        }\n        nextStep {\n          course {\n            title\n          }\n          certification {\n            id\n          }\n        }\n      }\n    }\n  }\n": { data: PathsQuery; variables: PathsQueryVariables };
   "\n  query Popular {\n    popularCourses {\n      results {\n        title\n        reason\n      }\n    }\n  }\n": { data: PopularQuery; variables: PopularQueryVariables };
   "\n  query QuestionColumns {\n    questionImportColumns {\n      head\n      isRequired\n    }\n  }\n": { data: QuestionColumnsQuery; variables: QuestionColumnsQueryVariables };
   "\n  query QuestionImport($id: Int) {\n    questionImport(id: $id) {\n      id\n      status\n      total\n      made\n      known\n      startedBy {\n        id\n      }\n      problems {\n        row\n        reason\n      }\n    }\n  }\n": { data: QuestionImportQuery; variables: QuestionImportQueryVariables };

@@ -14,6 +14,7 @@ import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Stack } from '../../../ui/layout/Stack';
 import { later } from '../../../ui/overlay/later';
 import { theme } from '../../../ui/theme';
+import { certificationKey } from './certificationAddress';
 import { CertificationFigures } from './CertificationFigures';
 import { CertificationTabs } from './CertificationTabs';
 import { MyCertificates } from './MyCertificates';
@@ -31,7 +32,7 @@ const PersonCertificates = later(
 /** What there is, what the viewer has earned, and the way into the exams [C2.64 to C2.79]. */
 export function CertificationsHome() {
   const list = useCertifications();
-  const details = useOpenItem('certification');
+  const details = useOpenItem(certificationKey);
   const { change } = useUrlQuery();
   const [managing, setManaging] = useState<'new' | 'people' | null>(null);
   const { data, mayManage } = list;

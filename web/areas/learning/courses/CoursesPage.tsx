@@ -29,7 +29,9 @@ const CourseWriting = later(() => import('./write/CourseWriting').then((module) 
 });
 
 type Asked =
-  { deed: 'rate'; course: CourseRow } | { deed: 'edit' | 'remove'; course: CourseRow } | { deed: 'add' };
+  | { deed: 'rate'; course: CourseRow }
+  | { deed: 'edit' | 'remove'; course: CourseRow }
+  | { deed: 'add' | 'subjects' | 'paths' };
 
 /** Courses: the catalog, one's own, and the one that is open [C1.10, C2.8, C2.56 to C2.63]. */
 export function CoursesPage() {
@@ -51,7 +53,7 @@ export function CoursesPage() {
   return (
     <CourseGate>
       {opened.id === null ? (
-        <CourseLists onDeed={onDeed} onAdd={() => setAsked({ deed: 'add' })} />
+        <CourseLists onDeed={onDeed} onWrite={(deed) => setAsked({ deed })} />
       ) : (
         <CourseScreen id={opened.id} saver={saver} onDeed={onDeed} onClose={opened.close} />
       )}
@@ -63,10 +65,10 @@ export function CoursesPage() {
 
 interface ListsProps {
   onDeed: (deed: CourseDeed, course: CourseRow) => void;
-  onAdd: () => void;
+  onWrite: (deed: 'add' | 'subjects' | 'paths') => void;
 }
 
-function CourseLists({ onDeed, onAdd }: ListsProps) {
+function CourseLists({ onDeed, onWrite }: ListsProps) {
   const { query, change } = useUrlQuery();
   const summary = useCourseSummary();
   const manages = managesCourses(useViewer());
@@ -79,9 +81,13 @@ function CourseLists({ onDeed, onAdd }: ListsProps) {
         back={{ to: '/learning', label: 'Back to Learning' }}
         actions={
           manages && (
-            <Button icon={Plus} variant="primary" onClick={onAdd}>
-              Add Course
-            </Button>
+            <>
+              <Button onClick={() => onWrite('subjects')}>Subjects</Button>
+              <Button onClick={() => onWrite('paths')}>Learning paths</Button>
+              <Button icon={Plus} variant="primary" onClick={() => onWrite('add')}>
+                Add Course
+              </Button>
+            </>
           )
         }
       />

@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 
 import { graphql } from '../../../generated/gql';
-import type { EnrollmentStatus } from '../../../generated/graphql';
 
 export interface CourseSummary {
   figures: { courses: number; enrollments: number; inProgress: number; completed: number } | undefined;
@@ -10,18 +9,16 @@ export interface CourseSummary {
   retry: () => void;
 }
 
-/** Figures of the page, counted here from the person's enrollments [C2.62]. */
+/** Figures of the page, counted by the server [C2.62]. */
 export function useCourseSummary(): CourseSummary {
   const { data, previousData, error, loading, refetch } = useQuery(CourseSummaryDocument);
-  const known = data ?? previousData;
-  const own = known?.enrollments.results ?? [];
-  const having = (status: EnrollmentStatus) => own.filter((one) => one.status === status).length;
+  const known = (data ?? previousData)?.learningDashboardStats;
   return {
     figures: known && {
-      courses: known.courses.count,
-      enrollments: known.enrollments.count,
-      inProgress: having('IN_PROGRESS'),
-      completed: having('COMPLETED'),
+      courses: known.totalCourses,
+      enrollments: known.myEnrollments,
+      inProgress: known.coursesInProgress,
+      completed: known.completedCourses,
     },
     loading: loading && !known,
     failed: error !== undefined && !known,
@@ -31,15 +28,11 @@ export function useCourseSummary(): CourseSummary {
 
 const CourseSummaryDocument = graphql(`
   query CourseSummary {
-    courses(pageSize: 1) {
-      count
-    }
-    enrollments(pageSize: 200, ordering: "-lastAccessedAt") {
-      count
-      results {
-        id
-        status
-      }
+    learningDashboardStats {
+      totalCourses
+      myEnrollments
+      coursesInProgress
+      completedCourses
     }
   }
 `);

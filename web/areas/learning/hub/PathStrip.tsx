@@ -1,20 +1,24 @@
 import { useQuery } from '@apollo/client/react';
+import { ScrollText } from 'lucide-react';
 import styled from 'styled-components';
 
 import { graphql } from '../../../generated/gql';
+import type { LearningPathsQuery } from '../../../generated/graphql';
 import { ProgressBar } from '../../../ui/data/ProgressBar';
 import { StatusBadge } from '../../../ui/data/StatusBadge';
 import { QuietFailure } from '../../../ui/feedback/QuietFailure';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Card } from '../../../ui/layout/Card';
+import { Icon } from '../../../ui/layout/Icon';
 import { TextLink } from '../../../ui/layout/TextLink';
 import { countText, numberText } from '../../../ui/numbers';
 import { theme } from '../../../ui/theme';
 import { QuietLine, Strip, StripItem } from '../Strip';
+import { certificationAddress } from '../certifications/certificationAddress';
 import { courseAddress } from '../courses/courseAddress';
 import { difficultyWord } from '../courses/courseWords';
 
-/** Courses to be taken in order, each path with how far the person is, counted by the server [C3.24, C7.50]. */
+/** Courses and certifications to be taken in order, with how far the person is, counted by the server [C7.50]. */
 export function PathStrip() {
   const { data, previousData, error, loading, refetch } = useQuery(LearningPathsDocument);
   const paths = (data ?? previousData)?.learningPaths.results;
@@ -39,24 +43,48 @@ export function PathStrip() {
               <About dir="auto">{path.description}</About>
               <QuietLine>
                 {difficultyWord[path.difficulty]} · {numberText(path.completedCount)} of{' '}
-                {countText(path.courseCount, 'course')}
+                {countText(path.stepCount, 'step')}
               </QuietLine>
               <ProgressBar
                 label={`Progress in ${path.title}`}
                 value={path.progressPercentage}
                 hue="learning"
               />
-              {path.nextCourse && (
-                <p>
-                  Next: <TextLink to={courseAddress(path.nextCourse.id)}>{path.nextCourse.title}</TextLink>
-                </p>
-              )}
+              <PathCertifications steps={path.steps} />
+              <NextStep step={path.nextStep} />
             </StripItem>
           ))}
         </Strip>
       )}
     </Card>
   );
+}
+
+type Path = LearningPathsQuery['learningPaths']['results'][number];
+
+/** The certifications that the path leads to, and which of them the person has earned. */
+function PathCertifications({ steps }: Pick<Path, 'steps'>) {
+  return steps.map(
+    ({ certification, isCompleted }) =>
+      certification && (
+        <Certification key={certification.id}>
+          <Icon shape={ScrollText} />
+          <TextLink to={certificationAddress(certification.id)}>{certification.name}</TextLink>
+          {isCompleted && <StatusBadge tone="success">Passed</StatusBadge>}
+        </Certification>
+      ),
+  );
+}
+
+function NextStep({ step }: { step: Path['nextStep'] }) {
+  if (step?.course)
+    return (
+      <p>
+        Next: <TextLink to={courseAddress(step.course.id)}>{step.course.title}</TextLink>
+      </p>
+    );
+  // Its link stands above.
+  return step?.certification ? <p>Next: the exam of this certification</p> : null;
 }
 
 const LearningPathsDocument = graphql(`
@@ -67,12 +95,24 @@ const LearningPathsDocument = graphql(`
         title
         description
         difficulty
-        courseCount
+        stepCount
         completedCount
         progressPercentage
-        nextCourse {
-          id
-          title
+        steps {
+          certification {
+            id
+            name
+          }
+          isCompleted
+        }
+        nextStep {
+          course {
+            id
+            title
+          }
+          certification {
+            id
+          }
         }
       }
     }
@@ -89,6 +129,13 @@ const Head = styled.div`
   h3 {
     font-size: ${theme.type[14]};
   }
+`;
+
+const Certification = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[2]};
 `;
 
 const About = styled.p`

@@ -1,18 +1,24 @@
 import type { CourseRow } from '../courseRow';
+import { PathsDialog } from '../manage/PathsDialog';
+import { SubjectsDialog } from '../manage/SubjectsDialog';
 import { AddCourseDialog } from './AddCourseDialog';
 import { DeleteCourseDialog } from './DeleteCourseDialog';
 import { EditCourseDialog } from './EditCourseDialog';
 
 interface Props {
-  asked: { deed: 'add' } | { deed: 'edit' | 'remove'; course: CourseRow };
+  asked: { deed: 'add' | 'subjects' | 'paths' } | { deed: 'edit' | 'remove'; course: CourseRow };
   onClose: () => void;
 }
 
-/** The dialogs of those who write courses: HR and administrators (R10). */
+/** The dialogs of those who write courses, their subjects and paths: HR and administrators (R10). */
 export function CourseWriting({ asked, onClose }: Props) {
   switch (asked.deed) {
     case 'add':
       return <AddCourseDialog onClose={onClose} />;
+    case 'subjects':
+      return <SubjectsDialog onClose={onClose} />;
+    case 'paths':
+      return <PathsDialog onClose={onClose} />;
     case 'edit':
       return <EditCourseDialog id={asked.course.id} onClose={onClose} />;
     case 'remove':

@@ -1,0 +1,33 @@
+import type { FormFields } from '../../../../domain/form/fields';
+import { Select } from '../../../../ui/form/Select';
+import { Switch } from '../../../../ui/form/Switch';
+import { TextArea } from '../../../../ui/form/TextArea';
+import { TextField } from '../../../../ui/form/TextField';
+import { difficultyWord, optionsOf } from '../courseWords';
+import type { PathValues } from './pathForm';
+import { PathStepsField } from './PathStepsField';
+
+/** What a path is made of, new or changed. */
+export function PathFields({ form }: { form: FormFields<PathValues> }) {
+  const difficulty = form.choice('difficulty');
+  const isActive = form.choice('isActive');
+  return (
+    <>
+      <TextField {...form.text('title')} label="Title" autoComplete="off" required />
+      <TextArea {...form.text('description')} label="Description" hint="Optional" rows={3} />
+      <Select
+        {...difficulty}
+        label="Level"
+        options={optionsOf(difficultyWord)}
+        onChange={(value) => difficulty.onChange(value as PathValues['difficulty'])}
+        required
+      />
+      <PathStepsField {...form.choice('steps')} />
+      <Switch
+        label="Offered to everyone"
+        checked={isActive.value}
+        onChange={(event) => isActive.onChange(event.target.checked)}
+      />
+    </>
+  );
+}
