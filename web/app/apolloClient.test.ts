@@ -168,7 +168,23 @@ test('a call ends after thirty seconds, and the failure has the general words [A
   expect(clock.mock.calls[0]).toEqual([30_000]);
 });
 
-test('a failure without a body is told by its status [A8.10]', async () => {
+test('a call has 30 seconds where nothing else is set [A9.1 C9.38]', async () => {
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  const clock = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(5));
+  failing(99, async () => {
+    await delay('infinite');
+    throw new Error('The test is over.');
+  });
+  const client = createApolloClient({
+    ...{ apiHost: 'http://portal.test', readToken: () => null, onUnauthenticated: jest.fn(), retryWait: 1 },
+    reach: { lost: jest.fn(), found: jest.fn() },
+  });
+  expect(await wordsOf(client.query({ query }))).toBe('An unexpected error occurred');
+  expect(clock.mock.calls[0]).toEqual([30_000]);
+  clock.mockRestore();
+});
+
+test('a failure without a body is told by its status [A8.10 C8.41]', async () => {
   failing(99, () => new HttpResponse(null, { status: 500, statusText: 'Internal Server Error' }));
   expect(await wordsOf(connect().client.query({ query }))).toBe('HTTP 500: Internal Server Error');
 });

@@ -75,12 +75,12 @@ test('a path of a later area has no screen, so nothing links to it', () => {
   expect(hasScreen('/dashboard')).toBe(false);
 });
 
-test('an unknown path leads a visitor to the landing page [A2.14]', async () => {
+test('an unknown path leads a visitor to the landing page [A2.14 C2.11]', async () => {
   const { router } = await openPortal('/no/such/place');
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
 });
 
-test('an unknown path leads a signed-in person home [A2.14]', async () => {
+test('an unknown path leads a signed-in person home [A2.14 C2.11]', async () => {
   start();
   const { router } = await openPortal('/no/such/place', { token: 'kept' });
   await waitFor(() => expect(router.state.location.pathname).toBe('/home'));

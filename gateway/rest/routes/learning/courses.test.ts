@@ -24,7 +24,7 @@ const written = async (more: Json = {}) =>
 const titles = async (who: 'employee' | 'hr', query: string) =>
   (await list(who, `courses/?search=Knots&${query}`)).results.map(({ title }) => title);
 
-test('HR writes a course with its video, captions and PDF, and an employee takes it to its end [C3.12, C3.13, C4.38, C7.36, C7.38]', async () => {
+test('HR writes a course with its video, captions and PDF, and an employee takes it to its end [C3.12, C3.13, C3.23, C4.38, C7.36, C7.38, C7.39]', async () => {
   const course = await written({
     ...{ difficulty: 'Advanced', priority: 'REQUIRED', content_type: 'external-link', tags: 'rope, sea' },
     ...{ duration_hours: '1.5', external_link: 'https://knots.example/' },
