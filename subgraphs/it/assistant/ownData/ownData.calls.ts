@@ -85,3 +85,13 @@ export const OWN_APPLICATIONS = `query AssistantApplications {
 export const OWN_EQUIPMENT = `query AssistantEquipment {
   myEquipment { assetTag name category condition since warrantyExpiry }
 }`;
+
+/** The courses that the reader is enrolled in, and how far they are: those to go on with first. */
+export const OWN_COURSES = `query AssistantCourses($most: Int!) {
+  open: enrollments(status: [ENROLLED, IN_PROGRESS], ordering: "-lastAccessedAt", pageSize: $most) {
+    count results { courseTitle status progressPercentage completedAt }
+  }
+  completed: enrollments(status: [COMPLETED], ordering: "-lastAccessedAt", pageSize: $most) {
+    count results { courseTitle status progressPercentage completedAt }
+  }
+}`;

@@ -2,6 +2,7 @@ import { conceptsOf } from '../understanding/concepts.js';
 import { asksForRule, isAboutOneself } from '../talk/otherPeople.js';
 import { clausesOf } from '../talk/clauses.js';
 import { equipmentKinds } from './equipment.kinds.js';
+import { learningKinds } from './learning.kinds.js';
 import { leaveKinds } from './leave.kinds.js';
 import type { OwnKind, Spoken } from './ownData.kinds.js';
 import { recordKinds } from './record.kinds.js';
@@ -16,6 +17,7 @@ export const ownKinds: readonly OwnKind[] = [
   ...ticketKinds,
   ...recordKinds,
   ...equipmentKinds,
+  ...learningKinds,
 ];
 
 /**

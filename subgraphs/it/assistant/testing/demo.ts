@@ -111,6 +111,20 @@ export const OWN = {
       },
     ],
   },
+  AssistantCourses: {
+    open: {
+      count: 1,
+      results: [
+        {
+          courseTitle: 'Security Awareness',
+          status: 'IN_PROGRESS',
+          progressPercentage: 40,
+          completedAt: null,
+        },
+      ],
+    },
+    completed: { count: 0, results: [] },
+  },
   AssistantApplications: {
     myJobApplications: {
       count: 1,
