@@ -5,7 +5,7 @@ import type { Config } from '../../subgraphs/kit/config/config.js';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Hosts whose videos a course may embed (S-59). */
+/** Hosts whose videos a course may embed, besides those that the installation sets (S-59). */
 const VIDEO_HOSTS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 
 const originOf = (url: string) => new URL(url).origin;
@@ -28,13 +28,18 @@ export const EDITOR_STYLES: PageStyles = { styles: "'unsafe-inline'", fonts: 'da
 /** The policy of a page: our own code and our own API (S-02). */
 export function pagePolicy(config: Config, allowed: PageStyles): string {
   const api = config.webApiHost ? ` ${originOf(config.webApiHost)}` : '';
-  const frames = ["'self'", ...(config.biUrl ? [originOf(config.biUrl)] : []), ...VIDEO_HOSTS].join(' ');
+  const frames = [
+    "'self'",
+    ...(config.biUrl ? [originOf(config.biUrl)] : []),
+    ...VIDEO_HOSTS,
+    ...config.videoHosts,
+  ].join(' ');
   return [
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' ${allowed.styles}`,
     `img-src 'self' blob: data:${api}`,
-    "media-src 'self' blob:",
+    `media-src 'self' blob:${api}`,
     `connect-src 'self'${api}`,
     `font-src 'self' ${allowed.fonts}`.trimEnd(),
     "worker-src 'self'",

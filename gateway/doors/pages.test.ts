@@ -5,6 +5,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { loadConfig } from '../../subgraphs/kit/config/config.js';
+import { nonceStyles, pagePolicy } from './headers.js';
 import { isScreen, registerPages } from './pages.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-test-'));
@@ -59,4 +60,22 @@ test('the address of a screen is told from that of a file that is not there', ()
   expect(
     ['/none.js', '/assets/old-1a2b.css?x', '/api', '/api/none/', '/graphql/x', '/internal'].map(isScreen),
   ).toEqual(Array(6).fill(false));
+});
+
+test('a page plays videos of the API and of the allowed hosts, and of no others', () => {
+  const ruleOf = (environment: Record<string, string>, name: string) =>
+    pagePolicy(loadConfig(environment), nonceStyles('n'))
+      .split('; ')
+      .find((rule) => rule.startsWith(`${name} `));
+  const services = 'https://www.youtube-nocookie.com https://player.vimeo.com';
+  expect(ruleOf({}, 'frame-src')).toBe(`frame-src 'self' ${services}`);
+  expect(ruleOf({}, 'media-src')).toBe("media-src 'self' blob:");
+  const apart = {
+    WEB_API_HOST: 'https://api.acme.example',
+    VIDEO_HOSTS: 'https://video.acme.example,https://media.acme.example/',
+  };
+  expect(ruleOf(apart, 'frame-src')).toBe(
+    `frame-src 'self' ${services} https://video.acme.example https://media.acme.example`,
+  );
+  expect(ruleOf(apart, 'media-src')).toBe("media-src 'self' blob: https://api.acme.example");
 });

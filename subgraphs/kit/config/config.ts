@@ -29,6 +29,8 @@ export interface Config {
   organisation: { name: string; timeZone: string; monthFirst: boolean; phone: string; email: string };
   footerLinks: { privacy: string | null; terms: string | null; support: string | null };
   biUrl: string | null;
+  /** Further hosts whose videos play in the page of a course, besides those the portal knows by name. */
+  videoHosts: readonly string[];
   secrets: Secrets;
   /** Subgraphs that run apart; the others run inside the gateway's process. */
   subgraphUrls: Partial<Record<SubgraphName, string>>;
@@ -173,6 +175,7 @@ function configOf(given: Variables): Config {
       support: given.SUPPORT_URL ?? null,
     },
     biUrl: given.BI_URL ?? null,
+    videoHosts: given.VIDEO_HOSTS,
     secrets: readSecrets(given, dataDir, production),
     subgraphUrls: subgraphUrls(given),
     internal: { host: given.INTERNAL_HOST, port: given.INTERNAL_PORT },

@@ -92,6 +92,7 @@ export const variables = z.object({
   TERMS_URL: web.optional(),
   SUPPORT_URL: web.optional(),
   BI_URL: web.optional(),
+  VIDEO_HOSTS: words(origin).default([]),
 
   SELF_REGISTRATION: flag.default(false),
   PASSWORD_MIN_LENGTH: whole(8, 64).default(8),

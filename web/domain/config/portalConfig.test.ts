@@ -8,7 +8,7 @@ function pageWith(content: string): Document {
   return page;
 }
 
-test('an installation sets organisation, API host and storage keys [A7.1 A9.3 A9.4]', () => {
+test('an installation sets organisation, API host, video hosts and storage keys [A7.1 A9.3 A9.4]', () => {
   const config = readPortalConfig(
     pageWith(
       JSON.stringify({
@@ -16,6 +16,7 @@ test('an installation sets organisation, API host and storage keys [A7.1 A9.3 A9
         timeZone: 'Europe/Oslo',
         monthFirst: true,
         apiHost: 'https://api.acme.example/',
+        videoHosts: ['https://video.acme.example', 7],
         storageKeys: { token: 'acme.token', rememberMe: 'acme.remember' },
       }),
     ),
@@ -26,6 +27,7 @@ test('an installation sets organisation, API host and storage keys [A7.1 A9.3 A9
     timeZone: 'Europe/Oslo',
     monthFirst: true,
     apiHost: 'https://api.acme.example',
+    videoHosts: ['https://video.acme.example'],
     storageKeys: { token: 'acme.token', rememberMe: 'acme.remember' },
   });
 });

@@ -16,6 +16,8 @@ export interface PortalConfig {
   footerLinks: { privacy: string | null; terms: string | null; support: string | null };
   /** Origin of the API without a slash at the end; empty for the origin of the page [A7.1]. */
   apiHost: string;
+  /** Origins whose videos play in the page of a course, besides the services that the portal knows by name. */
+  videoHosts: readonly string[];
   /** Shows the details of a rendering error [A2.21]. */
   debug: boolean;
   /** Names under which the browser keeps the token and the remember-me flag [A9.3, A9.4]. */
@@ -31,6 +33,7 @@ export const defaultConfig: PortalConfig = {
   email: '{email}',
   footerLinks: { privacy: null, terms: null, support: null },
   apiHost: '',
+  videoHosts: [],
   debug: false,
   storageKeys: { token: 'portal.token', rememberMe: 'portal.rememberMe' },
 };
@@ -58,6 +61,7 @@ export function readPortalConfig(page: Document): PortalConfig {
       support: text(links['support']),
     },
     apiHost: (text(given['apiHost']) ?? defaultConfig.apiHost).replace(/\/+$/, ''),
+    videoHosts: texts(given['videoHosts']),
     debug: given['debug'] === true,
     storageKeys: {
       token: text(keys['token']) ?? defaultConfig.storageKeys.token,
@@ -79,3 +83,6 @@ const record = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+const texts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];

@@ -2,6 +2,7 @@ import { Star } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 
+import { usePortalConfig } from '../../../../domain/config/ConfigContext';
 import { StatusBadge } from '../../../../ui/data/StatusBadge';
 import { Banner } from '../../../../ui/feedback/Banner';
 import { Button } from '../../../../ui/form/Button';
@@ -38,7 +39,8 @@ interface Props {
  */
 export function CourseView({ course, content, saver, onDeed, onClose }: Props) {
   const progress = useCourseProgress(course, saver);
-  const materials = materialsOf(content);
+  const { videoHosts } = usePortalConfig();
+  const materials = materialsOf(content, videoHosts);
   const [chosen, setChosen] = useState(0);
   const material = materials[chosen] ?? materials[0];
   const isOpen = progress.isStarted || course.viewerCan.update;

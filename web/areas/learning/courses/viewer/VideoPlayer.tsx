@@ -24,6 +24,7 @@ const speeds = ['0.75', '1', '1.25', '1.5', '2'].map((value) => ({ value, label:
 /** A video of our own with captions, speed and keys, which goes on where the person stopped [C2.60, C4.42, C4.43]. */
 export function VideoPlayer({ title, address, captions, startAt, onSave }: Props) {
   const whole = useFileAddress();
+  const source = whole(address);
   const video = useRef<HTMLVideoElement>(null);
   const [from] = useState(startAt);
   const [speed, setSpeed] = useState('1');
@@ -52,7 +53,9 @@ export function VideoPlayer({ title, address, captions, startAt, onSave }: Props
     <Player>
       <Screen
         ref={video}
-        src={whole(address)}
+        src={source}
+        // From the origin of the API a file comes only to those who say where they are.
+        crossOrigin={source.startsWith('/') ? undefined : 'anonymous'}
         controls
         preload="metadata"
         playsInline

@@ -13,10 +13,13 @@ export type Material =
   | { kind: 'pdf'; label: string; address: string; name: string }
   | { kind: 'link'; label: string; address: string };
 
-/** What a course offers, in the order in which it opens: video, PDF, external link, further links [C4.39]. */
-export function materialsOf(content: Content): Material[] {
+/**
+ * What a course offers, in the order in which it opens: video, PDF, external link, further links [C4.39].
+ * @param videoHosts origins whose addresses play in the page as they are
+ */
+export function materialsOf(content: Content, videoHosts: readonly string[] = []): Material[] {
   const { videoUrl, videoFile, captionsFile, pdfUrl, pdfFile, pdfName, externalLink } = content;
-  const player = videoUrl === null ? null : embedAddress(videoUrl);
+  const player = videoUrl === null ? null : embedAddress(videoUrl, videoHosts);
   return [
     player !== null && { kind: 'embed' as const, label: 'Video', address: player },
     videoUrl !== null && player === null && { kind: 'link' as const, label: 'Video', address: videoUrl },

@@ -10,6 +10,14 @@ test.each([
   expect(embedAddress(address)).toBe(player);
 });
 
+test('an address on a host that the installation allows is a player itself [C4.44]', () => {
+  const hosts = ['https://video.acme.example'];
+  const address = 'https://video.acme.example/embed/7';
+  expect(embedAddress(` ${address} `, hosts)).toBe(address);
+  for (const other of ['http://video.acme.example/embed/7', 'https://video.acme.example.evil.example/7', 'x'])
+    expect(embedAddress(other, hosts)).toBeNull();
+});
+
 test.each([
   ['https://example.com/watch?v=dQw4w9WgXcQ'],
   ['https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ'],

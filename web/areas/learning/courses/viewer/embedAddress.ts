@@ -12,11 +12,22 @@ const players: readonly { watch: RegExp; player: (video: string, key: string | u
   },
 ];
 
-/** The player for a video on a video-sharing service; null for addresses of other hosts, which open in a tab. */
-export function embedAddress(address: string): string | null {
+/**
+ * The player for a video on a video-sharing service; null for addresses of other hosts, which open in a tab.
+ * @param hosts further origins whose addresses are players themselves
+ */
+export function embedAddress(address: string, hosts: readonly string[] = []): string | null {
   for (const { watch, player } of players) {
     const [, video, key] = watch.exec(address) ?? [];
     if (video) return player(video, key);
   }
-  return null;
+  return hosts.includes(originOf(address) ?? '') ? address.trim() : null;
+}
+
+function originOf(address: string): string | null {
+  try {
+    return new URL(address.trim()).origin;
+  } catch {
+    return null;
+  }
 }
