@@ -59,6 +59,8 @@ test('on a phone the whole page fits and the way in is at hand', async ({ page }
   await expect(page.getByRole('main').getByRole('link', { name: 'Get Started' }).first()).toBeInViewport({
     ratio: 1,
   });
+  const picture = page.getByRole('main').getByRole('img').first();
+  expect(await picture.evaluate<string>('(image) => image.currentSrc')).toContain('/product-phone');
   await page.getByRole('region', { name: 'Contact' }).scrollIntoViewIfNeeded();
   await expectNoSidewaysScroll(page);
 });

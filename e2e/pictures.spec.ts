@@ -1,33 +1,39 @@
-import { readFileSync } from 'node:fs';
-import { accounts, type AccountName } from './support/people.js';
+import { accounts } from './support/people.js';
 import { setWidth, widths } from './support/looks.js';
 import { expect, test } from './support/portalTest.js';
+import { routePaths, sights } from './support/sights.js';
 
-/** A screen, or a state of one, that is worth a picture. */
-interface Sight {
-  /** Name of its files. */
-  name: string;
-  path: string;
-  /** The demo account that looks; without one nobody is signed in. */
-  as?: AccountName;
-  /** Buttons that are pressed first, by their names. */
-  press?: string[];
-  /** Opens the first row of the list. */
-  row?: boolean;
-  /** The address opens something over the page. */
-  over?: boolean;
-}
-
-const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
-const sights = JSON.parse(read('./support/pictures.json')) as Sight[];
 const folder = 'test-results/pictures';
 
 test('every screen of the route table has a picture @pictures', () => {
-  const paths = [...read('../web/app/routes.tsx').matchAll(/ path: '([^']+)'/g)].map(([, path]) => path);
   const drawn = sights.map(({ path }) => path.split('?')[0]);
-  expect(paths.filter((path) => !drawn.includes(path))).toEqual([]);
+  expect(routePaths.filter((path) => !drawn.includes(path))).toEqual([]);
   expect(sights.filter(({ as }) => as && !(as in accounts))).toEqual([]);
 });
+
+/** The home page as the landing page shows it, and as it does on phones. */
+const products = {
+  product: { viewport: { width: 1440, height: 864 } },
+  'product-phone': { viewport: { width: 390, height: 520 }, deviceScaleFactor: 2 },
+};
+
+for (const [name, window] of Object.entries(products))
+  test.describe(name, () => {
+    // In the zone of the demo organization, so that no note tells of another one.
+    test.use({ account: 'admin', timezoneId: 'America/Los_Angeles', ...window });
+
+    test('is drawn as the landing page shows it @pictures', async ({ page }) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await page.goto('/home');
+        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('[aria-busy="true"], [data-skeleton]')).toHaveCount(0);
+        await expect(page.getByText('...', { exact: true })).toHaveCount(0);
+        await page.screenshot({ path: `${folder}/${name}${colorScheme === 'dark' ? '-dark' : ''}.png` });
+      }
+    });
+  });
 
 for (const { name, path, as = null, press = [], row = false, over = false } of sights)
   test.describe(name, () => {

@@ -1,5 +1,6 @@
 // npm run pictures [name]: a picture of every screen (or of those whose name begins so) at 1440, 1024 and
-// 390 px, light and dark, with the demo data, and one page that shows them all.
+// 390 px, light and dark, with the demo data, and one page that shows them all. `npm run pictures product` draws
+// the home page again for the landing page and the README.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { findBrowser } from './lib/browser.mjs';
 import { runE2e } from './lib/e2e.mjs';
@@ -26,5 +27,15 @@ await runScript('No pictures', async () => {
   ]);
   writeFileSync(`${folder}index.html`, page(readdirSync(folder).filter((file) => file.endsWith('.png'))));
   line('Pictures', `${folder}index.html`);
+  if (name === 'product' && failed === 0) await putProductPictures();
   if (failed > 0) throw new Failure(`${failed} screens could not be drawn; see above.`);
 });
+
+/** Few colors are enough for a screen, and a quarter of the weight. */
+async function putProductPictures() {
+  const { default: sharp } = await import('sharp');
+  for (const file of readdirSync(folder).filter((one) => one.startsWith('product')))
+    await sharp(`${folder}${file}`)
+      .png({ palette: true, colors: 64, compressionLevel: 9, effort: 10 })
+      .toFile(`${root}web/public/${file}`);
+}

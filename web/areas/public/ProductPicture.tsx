@@ -3,21 +3,27 @@ import styled from 'styled-components';
 
 import { theme } from '../../ui/theme';
 
-/** The portal's own home page, in the theme of the visitor. */
+/** The portal's own home page, in the theme of the visitor and as wide as their screen: `npm run pictures product`. */
 export function ProductPicture() {
   const isDark = useSyncExternalStore(subscribe, readIsDark, () => false);
+  const ending = isDark ? '-dark' : '';
   return (
     <Frame>
-      <img
-        src={isDark ? '/product-dark.png' : '/product.png'}
-        alt="The home page of the portal: a greeting and one card for each area with its figures."
-        width={1200}
-        height={720}
-        fetchPriority="high"
-      />
+      <picture>
+        <source media={onPhones} srcSet={`/product-phone${ending}.png`} width={390} height={520} />
+        <img
+          src={`/product${ending}.png`}
+          alt="The home page of the portal: a greeting and one card for each area with its figures."
+          width={1200}
+          height={720}
+          fetchPriority="high"
+        />
+      </picture>
     </Frame>
   );
 }
+
+const onPhones = theme.media.phone.replace('@media ', '');
 
 const readIsDark = () => document.documentElement.dataset['theme'] === 'dark';
 
