@@ -69,8 +69,8 @@ export function StatusDialog({ ticket: { id, kind, title, status, version, ...ti
           {mayComment && (
             <TextArea
               {...form.text('comment')}
-              label="Comment (optional)"
-              hint={replyReaders(ticket)}
+              label="Comment"
+              hint={`Optional. ${replyReaders(ticket)}`}
               rows={3}
             />
           )}

@@ -65,7 +65,7 @@ test('a new status is sent with its comment and the version that was read, and s
     ],
   });
   await choose(user, /New status$/, 'Rejected');
-  await fill(user, dialog.getByLabelText('Comment (optional)'), ' Not ours. ');
+  await fill(user, dialog.getByLabelText('Comment'), ' Not ours. ');
   await user.click(dialog.getByRole('button', { name: 'Update status' }));
   expect(await screen.findByText('Ticket status updated successfully')).toBeVisible();
   expect(sent).toEqual([{ id: 301, status: 'REJECTED', comment: 'Not ours.', version: 3 }]);

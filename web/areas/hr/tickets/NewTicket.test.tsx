@@ -126,7 +126,7 @@ test('a general ticket is sent with category and system, told, and the list is r
   const { user, form, choose, write, send, sent, asked } = await openForm();
   await write();
   await choose(/Category$/, 'Facilities');
-  await fill(user, form.getByLabelText('Affected system (optional)'), 'Hall');
+  await fill(user, form.getByLabelText('Affected system'), 'Hall');
   await send();
   expect(await screen.findByText('Ticket created successfully')).toBeVisible();
   expect(sent).toEqual([

@@ -59,7 +59,12 @@ function GeneralFields({ form }: { form: Form }) {
           </QuietFailure>
         )}
       </Stack>
-      <TextField {...form.text('affectedSystem')} label="Affected system (optional)" autoComplete="off" />
+      <TextField
+        {...form.text('affectedSystem')}
+        label="Affected system"
+        hint="Optional"
+        autoComplete="off"
+      />
     </FieldPair>
   );
 }
@@ -77,7 +82,7 @@ function LeaveFields({ form }: { form: Form }) {
         first={{ ...form.choice('startDate'), label: 'First day', required: true }}
         last={{ ...form.choice('endDate'), label: 'Last day', required: true }}
       />
-      <TextArea {...form.text('reason')} label="Reason (optional)" rows={2} />
+      <TextArea {...form.text('reason')} label="Reason" hint="Optional" rows={2} />
     </>
   );
 }
@@ -100,7 +105,12 @@ function ItFields({ form }: { form: Form }) {
           options={options(['LOW', 'MEDIUM', 'HIGH', 'CRITICAL'], impactName)}
         />
       </FieldPair>
-      <TextField {...form.text('affectedSystem')} label="Affected system (optional)" autoComplete="off" />
+      <TextField
+        {...form.text('affectedSystem')}
+        label="Affected system"
+        hint="Optional"
+        autoComplete="off"
+      />
     </>
   );
 }

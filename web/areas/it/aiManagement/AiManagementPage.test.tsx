@@ -91,7 +91,7 @@ test('an upload needs a title, begins with Security, and starts as processing in
   const dialog = await screen.findByRole('dialog', { name: 'Upload Document' });
   expect(within(dialog).getByRole('button', { name: 'Upload' })).toHaveAttribute('aria-disabled', 'true');
   expect(within(dialog).getByRole('button', { name: /Category$/ })).toHaveTextContent('Security');
-  expect(within(dialog).getByText('PDF, DOC or DOCX, up to 10 MB')).toBeVisible();
+  expect(within(dialog).getByText('Optional. PDF, DOC or DOCX, up to 10 MB')).toBeVisible();
   await user.type(within(dialog).getByLabelText('Title'), 'Badge readers');
   await user.upload(within(dialog).getByLabelText('File'), new File(['text'], 'badges.pdf'));
   await user.click(within(dialog).getByRole('button', { name: 'Upload' }));

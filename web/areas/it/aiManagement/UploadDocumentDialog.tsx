@@ -38,7 +38,7 @@ export function UploadDocumentDialog({ onUpload, onClose }: Props) {
       {(form) => (
         <>
           <DocumentFields form={form} />
-          <FileDrop {...form.choice('file')} label="File" hint={fileHint} />
+          <FileDrop {...form.choice('file')} label="File" hint={`Optional. ${fileHint}`} />
         </>
       )}
     </FormDialog>

@@ -46,7 +46,7 @@ export function EntryFields({ form, weekStartDate, savedProject = '' }: Props) {
         />
       </FieldPair>
       <ShiftPreview values={form.values} />
-      <TextArea {...form.text('notes')} label="Notes" hint="Optional." rows={2} />
+      <TextArea {...form.text('notes')} label="Notes" hint="Optional" rows={2} />
     </>
   );
 }
