@@ -99,11 +99,11 @@ test('HR writes a course with a video; a person watches it on two devices, also 
     .click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await playFrom(page, 0.41);
-  await expect(page.getByText('40 %')).toBeVisible();
+  await expect(page.getByText('40%')).toBeVisible();
 
   await context.setOffline(true);
   await playFrom(page, 0.62);
-  await expect(page.getByText('60 %')).toBeVisible();
+  await expect(page.getByText('60%')).toBeVisible();
   await expect(page.getByText(/Not saved yet/)).toBeVisible();
   await pause(page);
   const stoppedAt = await secondOf(page);
@@ -113,10 +113,10 @@ test('HR writes a course with a video; a person watches it on two devices, also 
   const phone = await openOtherBrowser();
   await enter(phone, person, '/learning');
   await phone.getByRole('link', { name: 'Continue' }).click();
-  await expect(phone.getByText('60 %')).toBeVisible();
+  await expect(phone.getByText('60%')).toBeVisible();
   await expect.poll(async () => Math.abs((await secondOf(phone)) - stoppedAt)).toBeLessThan(3);
   await playFrom(phone, 0.96);
-  await expect(phone.getByText('100 %')).toBeVisible();
+  await expect(phone.getByText('100%')).toBeVisible();
   await phone.getByRole('button', { name: 'Rate' }).click();
   const rating = phone.getByRole('dialog', { name: 'Rate this course' });
   await expect(rating.getByRole('button', { name: 'Submit rating' })).toBeDisabled();
@@ -148,16 +148,16 @@ test('a video of a video-sharing service plays in the page and counts 5 percent;
   await page.getByRole('button', { name: 'Enroll' }).click();
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.frameLocator('iframe').getByText('The player')).toBeVisible();
-  await expect(page.getByText('5 %', { exact: true })).toBeVisible();
+  await expect(page.getByText('5%', { exact: true })).toBeVisible();
   await page.getByText('External page').click();
   const opened = page.waitForEvent('popup');
   await page.getByRole('link', { name: 'Open the page' }).click();
   await (await opened).close();
-  await expect(page.getByText('25 %', { exact: true })).toBeVisible();
+  await expect(page.getByText('25%', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Mark 10% more' }).click();
-  await expect(page.getByText('35 %', { exact: true })).toBeVisible();
+  await expect(page.getByText('35%', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Mark complete' }).click();
-  await expect(page.getByText('100 %', { exact: true })).toBeVisible();
+  await expect(page.getByText('100%', { exact: true })).toBeVisible();
 });
 
 test.describe('the pages', () => {

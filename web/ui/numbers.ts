@@ -19,3 +19,12 @@ export const thousandthsText = (number: number): string => alwaysThree.format(nu
 /** "1 entry", "1,204 entries". @param many the plural; `one` with an s when left out */
 export const countText = (count: number, one: string, many = `${one}s`): string =>
   `${numberText(count)} ${count === 1 ? one : many}`;
+
+/** "85%", "92.5%". @param percent of a hundred */
+export const percentText = (percent: number): string => `${numberText(percent)}%`;
+
+/** "33%", "33.3%": how much of a whole a part is; nothing of nothing is 0%. @param decimals as many as are shown */
+export const shareText = (part: number, whole: number, decimals: 0 | 1 = 0): string => {
+  const steps = 10 ** decimals;
+  return percentText(whole === 0 ? 0 : Math.round((part / whole) * 100 * steps) / steps);
+};

@@ -7,6 +7,7 @@ import { hoursText } from '../../../ui/duration';
 import { weekHours } from '../../../domain/timesheets/weekHours';
 import { ModuleGrid } from '../../../ui/layout/CardGrid';
 import { ModuleCard } from '../../../ui/layout/ModuleCard';
+import { percentText } from '../../../ui/numbers';
 import { figureText } from './figure';
 import { leaveDays } from './leaveDays';
 import type { PortalFigures } from './usePortalFigures';
@@ -42,7 +43,7 @@ export function PortalModules({
         { label: 'Entries', value: figureText(timesheet, (sheet) => weekHours(sheet).entries) },
         {
           label: 'Of the target',
-          value: figureText(timesheet, (sheet) => `${String(weekHours(sheet).efficiency)}%`),
+          value: figureText(timesheet, (sheet) => percentText(weekHours(sheet).efficiency)),
         },
         {
           label: 'Overtime',

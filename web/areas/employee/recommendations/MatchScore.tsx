@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 
 import { ProgressBar } from '../../../ui/data/ProgressBar';
+import { percentText } from '../../../ui/numbers';
 import { theme } from '../../../ui/theme';
 import { matchBand } from './matchBand';
 import type { MatchBand } from './pinned';
@@ -8,7 +9,7 @@ import type { MatchBand } from './pinned';
 /** How well a position suits: the figure, a word, a bar; the colour only repeats them [A2.62]. */
 export function MatchScore({ percentage }: { percentage: number }) {
   const { word, tone } = matchBand(percentage);
-  const figure = `${String(percentage)}%`;
+  const figure = percentText(percentage);
   return (
     <Score>
       <Words $tone={tone}>

@@ -7,6 +7,7 @@ import { StatGrid } from '../../../ui/layout/CardGrid';
 import { StatCard } from '../../../ui/data/StatCard';
 import { QuietFailure } from '../../../ui/feedback/QuietFailure';
 import { Stack } from '../../../ui/layout/Stack';
+import { percentText } from '../../../ui/numbers';
 import type { LoadedWeek } from './useWeek';
 
 interface Props {
@@ -43,7 +44,7 @@ export function WeekCards({ week, hasRetry }: Props) {
         <StatCard
           {...state}
           label="Efficiency"
-          value={`${String(hours.efficiency)}%`}
+          value={percentText(hours.efficiency)}
           hint="Of the weekly target"
           icon={ChartNoAxesColumn}
         />

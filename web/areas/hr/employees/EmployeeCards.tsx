@@ -4,7 +4,7 @@ import { CircleCheck, Sparkles, TreePalm, UsersRound } from 'lucide-react';
 import { graphql } from '../../../generated/gql';
 import { StatCard } from '../../../ui/data/StatCard';
 import { StatGrid } from '../../../ui/layout/CardGrid';
-import { numberText } from '../../../ui/numbers';
+import { numberText, shareText } from '../../../ui/numbers';
 import { estimatedNew } from './pinned';
 
 /** Total Employees, Active, On leave, New this month [B2.14, B9.6]. */
@@ -31,7 +31,7 @@ export function EmployeeCards() {
         {...state}
         label="Active"
         value={value(active)}
-        hint={isKnown && total > 0 ? `${numberText(Math.round((active / total) * 100))}% of all` : undefined}
+        hint={isKnown && total > 0 ? `${shareText(active, total)} of all` : undefined}
         icon={CircleCheck}
         hue="hr"
       />

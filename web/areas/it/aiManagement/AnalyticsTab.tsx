@@ -1,7 +1,7 @@
 import { BarList } from '../../../ui/data/BarList';
 import { Card } from '../../../ui/layout/Card';
 import { ModuleGrid } from '../../../ui/layout/CardGrid';
-import { countText } from '../../../ui/numbers';
+import { countText, percentText } from '../../../ui/numbers';
 import { demoCategoryCounts, demoPerformance } from './pinned';
 
 /** What people asked about and how well they were answered, in the demo [C2.50]. */
@@ -28,7 +28,7 @@ export function AnalyticsTab() {
             key: name,
             name,
             value: percent,
-            valueText: `${String(percent)}%`,
+            valueText: percentText(percent),
           }))}
         />
       </Card>

@@ -4,7 +4,7 @@ import { StatCard } from '../../../ui/data/StatCard';
 import { QuietFailure } from '../../../ui/feedback/QuietFailure';
 import { StatGrid } from '../../../ui/layout/CardGrid';
 import { moneyText } from '../../../ui/money';
-import { countText, numberText } from '../../../ui/numbers';
+import { countText, numberText, shareText } from '../../../ui/numbers';
 import type { AssetFigures } from './useAssetFigures';
 
 /** Total Assets, Assigned, Available, Maintenance, Total Value [C2.16]. */
@@ -28,11 +28,7 @@ export function AssetCards({ figures, loading, failed, retry }: AssetFigures) {
           {...state}
           label="Assigned"
           value={count(figures?.assignedAssets)}
-          hint={
-            isKnown && total > 0
-              ? `${numberText(Math.round((figures.assignedAssets / total) * 100))}% of all`
-              : undefined
-          }
+          hint={isKnown && total > 0 ? `${shareText(figures.assignedAssets, total)} of all` : undefined}
           icon={UserCheck}
         />
         <StatCard

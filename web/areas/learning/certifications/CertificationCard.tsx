@@ -10,6 +10,7 @@ import { ButtonLink } from '../../../ui/layout/ButtonLink';
 import { CardSurface } from '../../../ui/layout/Card';
 import { Icon } from '../../../ui/layout/Icon';
 import { IconTile } from '../../../ui/layout/IconTile';
+import { percentText } from '../../../ui/numbers';
 import { later } from '../../../ui/overlay/later';
 import { Menu } from '../../../ui/overlay/Menu';
 import { theme } from '../../../ui/theme';
@@ -59,7 +60,7 @@ export function CertificationCard({ certification, details, mayManage, onStart }
           <Icon shape={Clock} /> Duration: {duration}
         </li>
         <li>
-          <Icon shape={Target} /> Pass mark: {passingScore}%
+          <Icon shape={Target} /> Pass mark: {percentText(passingScore)}
         </li>
       </Facts>
       {left !== null && !certificate && <Running>Your exam is running: {durationText(left)} left.</Running>}

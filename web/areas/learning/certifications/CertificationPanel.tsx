@@ -7,16 +7,11 @@ import { StatusBadge } from '../../../ui/data/StatusBadge';
 import { Button } from '../../../ui/form/Button';
 import { ButtonLink } from '../../../ui/layout/ButtonLink';
 import { Card } from '../../../ui/layout/Card';
+import { percentText } from '../../../ui/numbers';
 import { SidePanel } from '../../../ui/overlay/SidePanel';
 import type { PanelSteps } from '../../../ui/overlay/sidePanel/steps';
 import { theme } from '../../../ui/theme';
-import {
-  certificateState,
-  historyLabel,
-  percentText,
-  type CertificateRow,
-  type CertificationRow,
-} from './certification';
+import { certificateState, historyLabel, type CertificateRow, type CertificationRow } from './certification';
 import { showDownloadNotice } from './downloadNotice';
 import { duration, validity } from './pinned';
 
@@ -66,7 +61,7 @@ export function CertificationPanel({ certification, steps, onStart, onHistory, o
       <FactList
         facts={[
           { label: 'Duration', value: duration },
-          { label: 'Passing Score', value: `${String(passingScore)}%` },
+          { label: 'Passing Score', value: percentText(passingScore) },
           { label: 'Validity', value: validity.large },
           { label: 'Status', value: certificate ? 'Certified' : 'Not Certified' },
         ]}

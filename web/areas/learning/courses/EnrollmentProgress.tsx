@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 
 import { ProgressBar } from '../../../ui/data/ProgressBar';
+import { percentText } from '../../../ui/numbers';
 import { theme } from '../../../ui/theme';
 
 interface Props {
@@ -16,7 +17,7 @@ export function EnrollmentProgress({ title, percent, isStarted }: Props) {
   return (
     <Row>
       <ProgressBar label={`Progress in ${title}`} value={percent ?? 0} hue="learning" />
-      <span>{percent === null ? 'Not enrolled' : isStarted ? `${String(percent)} %` : 'Not started'}</span>
+      <span>{percent === null ? 'Not enrolled' : isStarted ? percentText(percent) : 'Not started'}</span>
     </Row>
   );
 }

@@ -8,6 +8,7 @@ import { QuietFailure } from '../../../ui/feedback/QuietFailure';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { ButtonLink } from '../../../ui/layout/ButtonLink';
 import { Card } from '../../../ui/layout/Card';
+import { percentText } from '../../../ui/numbers';
 import { theme } from '../../../ui/theme';
 import { QuietLine } from '../Strip';
 import { courseAddress } from '../courses/courseAddress';
@@ -55,7 +56,7 @@ export function ContinueCard() {
           </QuietLine>
           <Bar>
             <ProgressBar label={`Progress in ${course.title}`} value={progressPercentage} hue="learning" />
-            <span>{progressPercentage} %</span>
+            <span>{percentText(progressPercentage)}</span>
           </Bar>
         </Words>
         <ButtonLink to={courseAddress(course.id)} variant="primary" icon={Play}>

@@ -1,7 +1,7 @@
 import { Pie } from '@visx/shape';
 import styled from 'styled-components';
 
-import { numberText } from '../../numbers';
+import { shareText } from '../../numbers';
 import { theme } from '../../theme';
 import { valueOf, type ChartRow, type DrawingProps } from '../chart';
 import { ChartTip } from './ChartTip';
@@ -18,7 +18,7 @@ export function Donut({ rows, series, colors, format, shortFormat, room, active,
   const value = (row: ChartRow) => Math.max(0, (one && valueOf(row, one)) ?? 0);
   const sum = rows.reduce((total, row) => total + value(row), 0);
   const shown = active === null ? undefined : rows[active];
-  const share = (row: ChartRow) => `${numberText(Math.round((value(row) / (sum || 1)) * 1000) / 10)}%`;
+  const share = (row: ChartRow) => shareText(value(row), sum, 1);
   return (
     <>
       <Canvas width={room.width} height={room.height}>

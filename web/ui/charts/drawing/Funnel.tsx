@@ -2,7 +2,7 @@ import { scaleBand, scaleLinear } from '@visx/scale';
 import { BarRounded } from '@visx/shape';
 import styled from 'styled-components';
 
-import { numberText } from '../../numbers';
+import { shareText } from '../../numbers';
 import { theme } from '../../theme';
 import { valueOf, type ChartRow, type DrawingProps } from '../chart';
 import { ChartTip } from './ChartTip';
@@ -91,8 +91,7 @@ export function Funnel({ rows, series, colors, format, shortFormat, room, active
   );
 }
 
-const shareOf = (part: number, whole: number): string =>
-  whole === 0 ? '–' : `${numberText(Math.round((part / whole) * 1000) / 10)}%`;
+const shareOf = (part: number, whole: number): string => (whole === 0 ? '–' : shareText(part, whole, 1));
 
 /** As many letters as have room. */
 function cut(name: string, room: number): string {

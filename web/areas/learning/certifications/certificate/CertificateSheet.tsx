@@ -2,8 +2,8 @@ import styled from 'styled-components';
 
 import { dayText } from '../../../../domain/calendar/day';
 import { usePortalConfig } from '../../../../domain/config/ConfigContext';
+import { percentText } from '../../../../ui/numbers';
 import { theme } from '../../../../ui/theme';
-import { percentText } from '../certification';
 import { QrCode } from './QrCode';
 
 interface Props {

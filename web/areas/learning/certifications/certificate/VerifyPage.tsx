@@ -18,8 +18,8 @@ import { TextField } from '../../../../ui/form/TextField';
 import { Card } from '../../../../ui/layout/Card';
 import { PageHeader } from '../../../../ui/layout/PageHeader';
 import { Stack } from '../../../../ui/layout/Stack';
+import { percentText } from '../../../../ui/numbers';
 import { theme } from '../../../../ui/theme';
-import { percentText } from '../certification';
 
 type Verified = NonNullable<VerifyCertificateQuery['verifyCertificate']>;
 

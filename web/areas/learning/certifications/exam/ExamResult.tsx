@@ -4,9 +4,9 @@ import styled from 'styled-components';
 import { Button } from '../../../../ui/form/Button';
 import { ButtonLink } from '../../../../ui/layout/ButtonLink';
 import { Icon } from '../../../../ui/layout/Icon';
+import { percentText } from '../../../../ui/numbers';
 import { Dialog } from '../../../../ui/overlay/Dialog';
 import { theme } from '../../../../ui/theme';
-import { percentText } from '../certification';
 import { TopicResults } from '../TopicResults';
 import type { ExamOutcome } from './examDocuments';
 

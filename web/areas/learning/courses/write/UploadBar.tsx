@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { useUploadGuard } from '../../../../domain/files/useUploadGuard';
 import { useUploadShare } from '../../../../domain/files/useUploadShare';
 import { ProgressBar } from '../../../../ui/data/ProgressBar';
+import { percentText } from '../../../../ui/numbers';
 import { theme } from '../../../../ui/theme';
 
 /** How much of the files was sent, above the buttons of the form; nothing while none is on its way. */
@@ -14,7 +15,7 @@ export function UploadBar() {
   return (
     <Whole>
       <ProgressBar label="Upload" value={percent} hue="learning" />
-      <span>{percent === 100 ? 'Checking the files...' : `${String(percent)} % sent`}</span>
+      <span>{percent === 100 ? 'Checking the files...' : `${percentText(percent)} sent`}</span>
     </Whole>
   );
 }
