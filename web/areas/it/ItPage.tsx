@@ -27,7 +27,7 @@ const modules = [
   },
   {
     name: 'IT Knowledge Base',
-    line: 'Articles and guides for everybody',
+    line: 'Articles and guides for everyone',
     icon: BookOpen,
     path: '/it/knowledge-base',
     figures: portalCounts.knowledge,

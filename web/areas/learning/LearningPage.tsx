@@ -43,7 +43,7 @@ export function LearningPage() {
     <>
       <PageHeader
         title="Learning Hub"
-        line="Courses, paths and certifications for everybody."
+        line="Courses, paths and certifications for everyone."
         back={{ to: '/home', label: 'Back to Home' }}
       />
       <Stack>

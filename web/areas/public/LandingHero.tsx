@@ -11,7 +11,7 @@ export function LandingHero() {
       <Words>
         <h1 id="landing-title">Everything your people need from work, behind one sign-in.</h1>
         <p>
-          Employee self-service, HR, IT help desk and learning in one calm portal, so nobody has to ask which
+          Employee self-service, HR, IT help desk and learning in one calm portal, so no one has to ask which
           system it was in.
         </p>
         <div>

@@ -44,7 +44,7 @@ export function AssignDialog({ ticket, onClose }: Props) {
           <PersonPicker
             {...form.choice('assignedTo')}
             label="Assigned to"
-            hint="Leave it empty for nobody."
+            hint="Leave it empty for no one."
             placeholder="Name or email"
             among={holdersOf(...handledWith)}
           />

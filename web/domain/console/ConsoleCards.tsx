@@ -32,7 +32,7 @@ export function ConsoleCards({ answer: { counts, loading, failed, retry }, hue }
           {...state}
           label="Open"
           value={figure({ status: 'OPEN' })}
-          hint="Nobody has started on them"
+          hint="No one has started on them"
           icon={Inbox}
         />
         <StatCard

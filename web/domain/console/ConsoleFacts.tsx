@@ -30,7 +30,7 @@ export function ConsoleFacts({ ticket }: { ticket: FragmentType<typeof ConsoleFa
           value: assignedToName ? (
             <PersonName name={assignedToName} photo={assignedTo?.profilePicture} />
           ) : (
-            'Nobody yet'
+            'No one yet'
           ),
         },
         ...factsOfKind(facts),
@@ -68,7 +68,7 @@ function factsOfKind({ leave, itSupport, feedback, general }: ConsoleFactsFragme
       { label: 'Rating', value: feedback.rating ? `${String(feedback.rating)} of 5` : null },
       {
         label: 'Anonymous',
-        value: feedback.isAnonymous ? 'Yes. Nobody can see who wrote it; dates are shown by day.' : 'No',
+        value: feedback.isAnonymous ? 'Yes. No one can see who wrote it; dates are shown by day.' : 'No',
       },
     ];
   return [

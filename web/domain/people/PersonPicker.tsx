@@ -63,7 +63,7 @@ export function PersonPicker<Found, Variables, Named>({
       loading={found.loading || search !== (text?.trim() ?? null)}
       failed={found.error && !found.loading ? 'People could not be loaded.' : undefined}
       onRetry={() => void found.refetch().catch(() => undefined)}
-      emptyText="Nobody found"
+      emptyText="No one found"
       note={count > people.length ? `${numberText(count)} people found. Type more to find one.` : undefined}
     />
   );

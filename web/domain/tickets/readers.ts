@@ -1,5 +1,5 @@
 /** Above the box in which the author of anonymous feedback comments on it. */
-export const staysAnonymous = 'What you write appears as “Anonymous”, for everybody and for good.';
+export const staysAnonymous = 'What you write appears as “Anonymous”, for everyone, permanently.';
 
 /** Who will read what is written on a ticket, for the hint of its box, internal notes apart. */
 export const replyReaders = ({

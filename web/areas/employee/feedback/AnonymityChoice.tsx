@@ -25,14 +25,14 @@ export function AnonymityChoice({ name, value, onChange, error }: Props) {
         label="Send anonymously"
         hint={
           value
-            ? 'Nobody can see who wrote it, HR and administrators included.'
+            ? 'No one can see who wrote it, HR and administrators included.'
             : `It goes with your name, ${fullName}: those who handle feedback see who wrote it.`
         }
       />
       <Disclosure label="How this stays anonymous">
         <ul>
           <li>
-            It is kept without your name, email and department. HR reads what you wrote, but nobody in the
+            It is kept without your name, email and department. HR reads what you wrote, but no one in the
             portal can look up who wrote it.
           </li>
           <li>

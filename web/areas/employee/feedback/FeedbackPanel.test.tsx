@@ -112,7 +112,7 @@ test('the author answers HR as Anonymous, and is told so', async () => {
   expect(await dialog.findByText('Where exactly?')).toBeVisible();
   const box = dialog.getByLabelText('Add a comment');
   expect(box).toHaveAccessibleDescription(
-    'What you write appears as “Anonymous”, for everybody and for good.',
+    'What you write appears as “Anonymous”, for everyone, permanently.',
   );
   await fill(user, box, 'By the gate.');
   await user.click(dialog.getByRole('button', { name: 'Add comment' }));

@@ -131,7 +131,7 @@ test('the form begins anonymous, as a suggestion of medium priority, and offers 
 test('who sends it is told before it is sent, and what anonymous means can be read', async () => {
   const { user } = await openForm();
   const box = screen.getByLabelText('Send anonymously');
-  expect(box).toHaveAccessibleDescription('Nobody can see who wrote it, HR and administrators included.');
+  expect(box).toHaveAccessibleDescription('No one can see who wrote it, HR and administrators included.');
   await user.click(screen.getByText('How this stays anonymous'));
   expect(screen.getByText(/It cannot be changed later/)).toBeVisible();
   await user.click(box);

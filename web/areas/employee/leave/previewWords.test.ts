@@ -66,7 +66,7 @@ test('the weekdays of the first and the last day are named once each', () => {
 
 test('of a team too small to count nothing is said', () => {
   expect(teamWords(null)).toBe('');
-  expect(teamWords(0)).toBe('Nobody else of your team is away then.');
+  expect(teamWords(0)).toBe('No one else of your team is away then.');
   expect(teamWords(1)).toBe('One other person of your team is away then.');
   expect(teamWords(2)).toBe('2 other people of your team are away then.');
 });

@@ -38,7 +38,7 @@ export function overWords({ totalDays, year }: Preview, type: LeaveType | ''): s
 /** How many others of the team have approved leave then; nothing where the team is too small to say. */
 export function teamWords(away: number | null | undefined): string {
   if (away === null || away === undefined) return '';
-  if (away === 0) return 'Nobody else of your team is away then.';
+  if (away === 0) return 'No one else of your team is away then.';
   return away === 1
     ? 'One other person of your team is away then.'
     : `${String(away)} other people of your team are away then.`;

@@ -29,7 +29,7 @@ export function DeleteTicketDialog({ ticket: { id, title, general }, onClose, on
       “<bdi>{title}</bdi>”{general && <span> ({general.categoryName})</span>}
       <span>
         {' '}
-        will be deleted with its description and comments, and nobody will work on it any more. This cannot be
+        will be deleted with its description and comments, and no one will work on it any more. This cannot be
         undone.
       </span>
     </ConfirmAction>

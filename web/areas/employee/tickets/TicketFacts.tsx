@@ -16,7 +16,7 @@ export function TicketFacts({ ticket }: { ticket: FragmentType<typeof GeneralTic
           value: assignedToName ? (
             <PersonName name={assignedToName} photo={assignedTo?.profilePicture} />
           ) : (
-            'Nobody yet'
+            'No one yet'
           ),
         },
         { label: 'Created by', value: <PersonName name={createdByName} photo={createdBy?.profilePicture} /> },

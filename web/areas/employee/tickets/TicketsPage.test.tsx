@@ -103,7 +103,7 @@ test('a row tells category, priority, status, who works on it and the day, by th
   const plain = wordsOf(await ticketRow('Door does not close'));
   expect(plain.slice(1, 3)).toEqual(['Door does not close', 'Facilities']);
   expect(plain).toEqual(
-    expect.arrayContaining([expect.stringMatching(/^Medium/), 'Open', 'Nobody yet', '12 Nov 2026']),
+    expect.arrayContaining([expect.stringMatching(/^Medium/), 'Open', 'No one yet', '12 Nov 2026']),
   );
   expect(wordsOf(await ticketRow('Laptop'))).toEqual(
     expect.arrayContaining([

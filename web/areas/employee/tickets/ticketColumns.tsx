@@ -42,7 +42,7 @@ export function ticketColumns(linkTo: (row: TicketRow) => OpeningLink): TableCol
         assignedToName ? (
           <PersonName name={assignedToName} photo={assignedTo?.profilePicture} />
         ) : (
-          <Quiet>Nobody yet</Quiet>
+          <Quiet>No one yet</Quiet>
         ),
       whole: true,
       narrow: 'none',

@@ -22,7 +22,7 @@ export function ReportingLine({ employee }: { employee: FragmentType<typeof Repo
   return (
     <section aria-label="Reporting line">
       <Group>Reports to</Group>
-      {managerChain.length === 0 ? <Quiet>Nobody</Quiet> : <People people={[...managerChain].reverse()} />}
+      {managerChain.length === 0 ? <Quiet>No one</Quiet> : <People people={[...managerChain].reverse()} />}
       <Group>
         {directReportsCount === 0 ? 'Direct reports' : countText(directReportsCount, 'direct report')}
       </Group>

@@ -53,7 +53,7 @@ test.each([[['Employee', 'HR']], [['Administrator']]])(
 test('four cards count all tickets, each by its own status [B2.33 B4.23]', async () => {
   await openHrTickets({ handlers: [everywhere] });
   await waitFor(() => expect(card('Total')).toHaveTextContent('Total1,2312 rejected'));
-  expect(card('Open')).toHaveTextContent('Open1Nobody has started on them');
+  expect(card('Open')).toHaveTextContent('Open1No one has started on them');
   expect(card('In Progress')).toHaveTextContent('In Progress48 more wait for a response');
   expect(card('Resolved')).toHaveTextContent('Resolved161,200 more are closed');
 });

@@ -54,7 +54,7 @@ test.each([
   [
     'one’s own anonymous',
     anonymousTicket({ isOwn: true }),
-    'What you write appears as “Anonymous”, for everybody and for good.',
+    'What you write appears as “Anonymous”, for everyone, permanently.',
   ],
 ])(
   'the box for a response on %s ticket says who will read it, and under which name',
@@ -152,7 +152,7 @@ test('the details of an IT ticket name issue, impact, system, asset and tags [B3
     'Asset tag': 'LAP-001',
     Location: 'Floor 2',
     Tags: 'IT Support',
-    'Assigned to': 'Nobody yet',
+    'Assigned to': 'No one yet',
   });
 });
 

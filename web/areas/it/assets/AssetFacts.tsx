@@ -58,7 +58,7 @@ export function AssetFacts({ asset, data }: Props) {
                 { label: 'Assigned by', value: held.assignedByName },
                 { label: 'Notes of the assignment', value: held.notes || null, wide: true },
               ]
-            : [{ label: 'Assigned to', value: 'Nobody', wide: true }]
+            : [{ label: 'Assigned to', value: 'No one', wide: true }]
         }
       />
       <Section

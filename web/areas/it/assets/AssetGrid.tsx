@@ -48,7 +48,7 @@ export function AssetGrid({ label, rows, opened, actions }: Props) {
                   { label: 'Condition', value: assetConditionWord[row.condition] },
                   {
                     label: 'Assigned to',
-                    value: held ? `${held.holderName}, since ${dayText(held.assignedDate)}` : 'Nobody',
+                    value: held ? `${held.holderName}, since ${dayText(held.assignedDate)}` : 'No one',
                     wide: true,
                   },
                   { label: 'Location', value: row.location ?? 'Not given' },

@@ -27,7 +27,7 @@ export function UnassignAssetDialog({ asset, onClose }: AssetDialogProps) {
       titles={{ refused: failed }}
       submitLabel="Unassign"
       busyLabel="Unassigning..."
-      over={held ? null : { label: 'Unassign', reason: 'Nobody has this asset now.' }}
+      over={held ? null : { label: 'Unassign', reason: 'No one has this asset now.' }}
       submit={async ({ conditionOnReturn }) =>
         (await run({ id: held?.id ?? 0, input: { conditionOnReturn } })).failure
       }

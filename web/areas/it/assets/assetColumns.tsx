@@ -42,7 +42,7 @@ export const assetColumns = (linkTo: (row: AssetRow) => OpeningLink): TableColum
       ) : (
         <Nobody />
       ),
-    inCard: ({ currentAssignment: held }) => (held ? <bdi>{held.holderName}</bdi> : 'nobody has it'),
+    inCard: ({ currentAssignment: held }) => (held ? <bdi>{held.holderName}</bdi> : 'Not assigned'),
   },
   {
     key: 'location',
@@ -74,4 +74,4 @@ export const assetColumns = (linkTo: (row: AssetRow) => OpeningLink): TableColum
 export const tagAndSerial = ({ assetTag, serialNumber }: AssetRow): string =>
   [assetTag, serialNumber].filter(Boolean).join(' · ');
 
-const Nobody = () => <span aria-label="Nobody">—</span>;
+const Nobody = () => <span aria-label="No one">—</span>;

@@ -22,7 +22,7 @@ export function AddArticleDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       draft="new article"
       title="Add New Article"
-      line="Everybody in the company can read what is published."
+      line="Everyone in the company can read what is published."
       size="large"
       initialValues={newArticle}
       schema={articleSchema(1)}

@@ -78,7 +78,7 @@ export function ArticleList({ list, opened, actions, onAdd }: Props) {
           text={
             list.isNarrowed
               ? 'Try another word, or fewer filters.'
-              : 'What people need to know about IT stands here as soon as somebody writes it.'
+              : 'What people need to know about IT stands here as soon as someone writes it.'
           }
           action={
             list.isNarrowed ? (

@@ -29,7 +29,7 @@ export function DeleteArticleDialog({ article: { id, title }, onDeleted, onClose
       onClose={onClose}
     >
       <p>
-        Are you sure you want to delete <bdi>{title}</bdi>? Nobody can read it any more, and its PDF files go
+        Are you sure you want to delete <bdi>{title}</bdi>? No one can read it any more, and its PDF files go
         with it.
       </p>
     </ConfirmAction>

@@ -58,7 +58,7 @@ function EditForm({ article, onClose }: { article: EditedArticleFragment; onClos
     <FormDialog
       draft={`article ${String(id)}`}
       title={title}
-      line="Everybody reads the corrected article at once."
+      line="Everyone reads the corrected article at once."
       size="large"
       initialValues={initialValues}
       // An article of the time before attachments were required may stay without.

@@ -34,7 +34,7 @@ export function KnowledgeBasePage() {
     <>
       <PageHeader
         title="IT Knowledge Base"
-        line="Articles and guides for everybody."
+        line="Articles and guides for everyone."
         // Back to where the person may be (5j).
         back={isOfIt ? { to: '/it', label: 'Back to IT Portal' } : { to: '/home', label: 'Back to Home' }}
         actions={

@@ -55,7 +55,7 @@ export const itColumns = (linkTo: (row: ItRow) => OpeningLink): TableColumn<ItRo
   {
     key: 'assigned',
     head: 'Assigned',
-    cell: ({ assignedToName }) => (assignedToName ? <bdi>{assignedToName}</bdi> : 'Nobody yet'),
+    cell: ({ assignedToName }) => (assignedToName ? <bdi>{assignedToName}</bdi> : 'No one yet'),
     inCard: ({ assignedToName }) => (assignedToName ? <bdi>{assignedToName}</bdi> : 'Not assigned'),
   },
   {

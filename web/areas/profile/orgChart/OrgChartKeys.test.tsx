@@ -95,7 +95,7 @@ test('a list of matches is walked with the arrows, and where nobody is found it 
   const { user } = await openOrgChart();
   const search = await screen.findByRole('combobox', { name: 'Find a person' });
   await user.type(search, 'nobody of that name');
-  expect(await screen.findByText('Nobody found')).toBeVisible();
+  expect(await screen.findByText('No one found')).toBeVisible();
   await user.clear(search);
   await user.type(search, 'product manager');
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));

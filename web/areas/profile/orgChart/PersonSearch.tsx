@@ -33,7 +33,7 @@ export function PersonSearch({ tree, onFind }: Props) {
         line: [person.position, person.departmentName].filter(Boolean).join(' · '),
         picture: <PersonAvatar name={person.name} photo={person.photo} />,
       }))}
-      emptyText="Nobody found"
+      emptyText="No one found"
       note={count > people.length ? `${String(count)} people found. Type more to find one.` : undefined}
     />
   );

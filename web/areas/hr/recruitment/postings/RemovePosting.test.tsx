@@ -68,7 +68,7 @@ describe('removing a posting', () => {
       handlers: postingDetails(local),
     });
     const question = await ask(user);
-    expect(question).toHaveTextContent('Nobody has applied for it.');
+    expect(question).toHaveTextContent('No one has applied for it.');
     await user.click(within(question).getByRole('button', { name: 'Remove Posting' }));
     await waitFor(() => expect(screen.queryByRole('link', { name: title })).not.toBeInTheDocument());
     expect(await postingRow('Keeper')).toBeVisible();

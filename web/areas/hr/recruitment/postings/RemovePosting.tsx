@@ -67,7 +67,7 @@ export function RemovePosting({ posting: { id, title, applicationsCount }, onRem
       </p>
       <p>
         {applicationsCount === 0
-          ? 'Nobody has applied for it.'
+          ? 'No one has applied for it.'
           : `${countText(applicationsCount, 'application')} will be lost, with resume, rating and notes.`}
       </p>
     </ConfirmDialog>

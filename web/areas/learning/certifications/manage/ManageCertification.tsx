@@ -27,8 +27,8 @@ export function ManageCertification({ certification, deed, onClose }: Props) {
       busyText="Deleting..."
       onClose={onClose}
     >
-      “{certification.name}” and its questions are deleted for good. Once anybody has attempted its exam it
-      can only be taken out of the offer: edit it and switch “Exams can be started” off.
+      “{certification.name}” and its questions are deleted permanently. Once a person has attempted its exam
+      it can only be taken out of the offer: edit it and switch “Exams can be started” off.
     </ConfirmAction>
   );
 }
