@@ -38,7 +38,8 @@ async function writeCertification(api: PortalApi): Promise<string> {
   return createCertification.name;
 }
 
-const card = (page: Page, name: string) => page.locator('article[data-row]').filter({ hasText: name });
+const card = (page: Page, name: string) =>
+  page.locator('article[data-row]:not([data-row^="certificate"])').filter({ hasText: name });
 const exam = (page: Page, name: string) => page.getByRole('dialog', { name });
 const start = (page: Page, name: string) =>
   card(page, name)

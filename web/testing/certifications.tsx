@@ -155,7 +155,7 @@ export const openCertifications = ({
 export const certificationCard = (name = 'Security Essentials'): Promise<HTMLElement> =>
   screen
     .findAllByRole('article', { name })
-    .then((cards) => cards.find((card) => card.hasAttribute('data-row')) ?? cards[0]!);
+    .then((cards) => cards.find((card) => /^\d+$/.test(card.dataset['row'] ?? '')) ?? cards[0]!);
 
 /** Starts the exam of Security Essentials. @returns its dialog */
 export async function startExam(user: { click: (element: Element) => Promise<void> }): Promise<HTMLElement> {

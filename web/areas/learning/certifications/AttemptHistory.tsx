@@ -8,12 +8,11 @@ import { StatusBadge } from '../../../ui/data/StatusBadge';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
-import { Button } from '../../../ui/form/Button';
 import { Disclosure } from '../../../ui/layout/Disclosure';
-import { countText } from '../../../ui/numbers';
-import { Dialog } from '../../../ui/overlay/Dialog';
+import { countText, percentText } from '../../../ui/numbers';
+import { SidePanel } from '../../../ui/overlay/SidePanel';
 import { theme, type Tone } from '../../../ui/theme';
-import { percentText, type CertificationRow } from './certification';
+import { type CertificationRow } from './certification';
 import { pageSize } from './pinned';
 import { TopicResults } from './TopicResults';
 
@@ -21,29 +20,26 @@ type Attempt = AttemptHistoryQuery['examAttempts']['results'][number];
 
 interface Props {
   certification: Pick<CertificationRow, 'id' | 'name'>;
+  /** To the details of the certification. */
+  onBack: () => void;
   onClose: () => void;
 }
 
 /** The viewer's attempts at one exam, newest first [C2.87 to C2.90, C9.34]. */
-export function AttemptHistory({ certification, onClose }: Props) {
+export function AttemptHistory({ certification, onBack, onClose }: Props) {
   const { data, error, refetch } = useQuery(AttemptHistoryDocument, {
     variables: { certification: [certification.id], pageSize },
   });
   const attempts = data?.examAttempts.results;
   return (
-    <Dialog
+    <SidePanel
+      item={certification.id}
       title="Attempt History"
-      line={certification.name}
-      size="large"
-      isOpen
+      head={<bdi>{certification.name}</bdi>}
+      back={{ label: 'Certification', onBack }}
+      isText
       onClose={onClose}
-      dismissable
-      footer={
-        <>
-          {data && <Count>{countText(data.examAttempts.count, 'attempt')}</Count>}
-          <Button onClick={onClose}>Done</Button>
-        </>
-      }
+      footer={data && <Count>{countText(data.examAttempts.count, 'attempt')}</Count>}
     >
       {!attempts && !error && <Skeleton shape="block" steps={24} />}
       {!attempts && error && (
@@ -63,7 +59,7 @@ export function AttemptHistory({ certification, onClose }: Props) {
           ))}
         </List>
       )}
-    </Dialog>
+    </SidePanel>
   );
 }
 
@@ -124,7 +120,6 @@ const AttemptHistoryDocument = graphql(`
 `);
 
 const Count = styled.p`
-  align-self: center;
   margin-inline-end: auto;
   color: ${theme.color.ink3};
   font-size: ${theme.type[13]};

@@ -29,12 +29,15 @@ const PersonCertificates = later(
   { whenOpened: true },
 );
 
+/** In the address, in the place of a certification: what was issued to a person. */
+const issued = 'issued';
+
 /** What there is, what the viewer has earned, and the way into the exams [C2.64 to C2.79]. */
 export function CertificationsHome() {
   const list = useCertifications();
   const details = useOpenItem(certificationKey);
   const { change } = useUrlQuery();
-  const [managing, setManaging] = useState<'new' | 'people' | null>(null);
+  const [isAdding, setAdding] = useState(false);
   const { data, mayManage } = list;
   const [started, setStarted] = useState<number | null>(null);
   const start = (id: number) => {
@@ -51,9 +54,9 @@ export function CertificationsHome() {
         actions={
           <>
             <ButtonLink to={{ search: 'verify=' }}>Verify</ButtonLink>
-            {mayManage && <Button onClick={() => setManaging('people')}>Issued certificates</Button>}
+            {mayManage && <Button onClick={() => details.open(issued)}>Issued certificates</Button>}
             {mayManage && (
-              <Button icon={Plus} variant="primary" onClick={() => setManaging('new')}>
+              <Button icon={Plus} variant="primary" onClick={() => setAdding(true)}>
                 New certification
               </Button>
             )}
@@ -76,7 +79,9 @@ export function CertificationsHome() {
       ) : (
         <Stack>
           <CertificationFigures data={data} failed={list.failed} />
-          {data && data.certificates.length > 0 && <MyCertificates certificates={data.certificates} />}
+          {data && data.certificates.length > 0 && (
+            <MyCertificates certificates={data.certificates} details={details} />
+          )}
           {list.failed && (
             <Card>
               <ErrorState
@@ -107,8 +112,8 @@ export function CertificationsHome() {
           onEnd={() => setStarted(null)}
         />
       )}
-      {managing === 'new' && <CertificationDialog onClose={() => setManaging(null)} />}
-      {managing === 'people' && <PersonCertificates onClose={() => setManaging(null)} />}
+      {isAdding && <CertificationDialog onClose={() => setAdding(false)} />}
+      {mayManage && details.key === issued && <PersonCertificates item={issued} onClose={details.close} />}
     </>
   );
 }

@@ -79,7 +79,7 @@ test('a certificate that has expired or was revoked says so and why [C2.84 C9.32
   const [first, second] = await screen.findAllByRole('article', { name: 'First Aid' });
   expect(first).toHaveTextContent('Revoked');
   expect(second).toHaveTextContent('Expired');
-  await user.click(click('Details of the certificate First Aid', first!));
+  await user.click(within(first!).getByRole('link', { name: 'Details of the certificate First Aid' }));
   const dialog = await screen.findByRole('dialog', { name: 'First Aid' });
   expect(dialog).toHaveTextContent('Validity12m');
   expect(dialog).toHaveTextContent('The exam was taken by a colleague.');
@@ -215,4 +215,22 @@ test('without an attempt the history says so [C2.90]', async () => {
   });
   expect(await screen.findByText('No attempts yet')).toBeVisible();
   expect(screen.getByText("You haven't attempted this certification exam yet.")).toBeVisible();
+});
+
+test('the attempts stand in the place of the details: Back leads to these, Close away from both [C2.81 C2.87]', async () => {
+  const { user, router } = await openCertifications({
+    at: '/learning/certifications?certification=2',
+    handlers: [answers(AttemptHistoryDocument, () => ({ examAttempts: { count: 0, results: [] } }))],
+  });
+  const openHistory = async () =>
+    user.click(await screen.findByRole('button', { name: 'View Attempt History' }));
+  await openHistory();
+  const attempts = await screen.findByRole('dialog', { name: 'Attempt History' });
+  expect(screen.queryByRole('dialog', { name: 'First Aid' })).not.toBeInTheDocument();
+  await user.click(click('Certification', attempts));
+  expect(await screen.findByRole('dialog', { name: 'First Aid' })).toBeVisible();
+  await openHistory();
+  await user.click(click('Close', await screen.findByRole('dialog', { name: 'Attempt History' })));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(router.state.location.search).toBe('');
 });

@@ -1,53 +1,57 @@
 import { Award, Download } from 'lucide-react';
-import { useState } from 'react';
 import styled from 'styled-components';
 
 import { dayText } from '../../../domain/calendar/day';
+import type { OpenItem } from '../../../domain/list/useOpenItem';
 import { FactList } from '../../../ui/data/FactList';
 import { StatusBadge } from '../../../ui/data/StatusBadge';
 import { Button } from '../../../ui/form/Button';
+import { ButtonLink } from '../../../ui/layout/ButtonLink';
 import { CardSurface } from '../../../ui/layout/Card';
 import { IconTile } from '../../../ui/layout/IconTile';
-import { later } from '../../../ui/overlay/later';
+import { percentText } from '../../../ui/numbers';
 import { theme } from '../../../ui/theme';
-import { certificateState, percentText, type CertificateRow } from './certification';
+import { certificateKey, certificateState, type CertificateRow } from './certification';
 import { showDownloadNotice } from './downloadNotice';
 
-const CertificateDialog = later(() =>
-  import('./CertificateDialog').then((module) => module.CertificateDialog),
-);
+interface Props {
+  certificates: readonly CertificateRow[];
+  details: OpenItem;
+}
 
 /** What the viewer has earned [C2.66]. */
-export function MyCertificates({ certificates }: { certificates: readonly CertificateRow[] }) {
-  const [open, setOpen] = useState<CertificateRow | null>(null);
+export function MyCertificates({ certificates, details }: Props) {
   return (
     <section aria-labelledby="my-certificates">
       <Heading id="my-certificates">My Certificates</Heading>
       <Cards>
         {certificates.map((certificate) => (
-          <CertificateCard
-            key={certificate.id}
-            certificate={certificate}
-            onDetails={() => setOpen(certificate)}
-          />
+          <CertificateCard key={certificate.id} certificate={certificate} details={details} />
         ))}
       </Cards>
-      {open && <CertificateDialog certificate={open} onClose={() => setOpen(null)} />}
     </section>
   );
 }
 
 interface CardProps {
   certificate: CertificateRow;
-  onDetails: () => void;
+  details: OpenItem;
 }
 
 /** One certificate with the fields of C2.67. */
-function CertificateCard({ certificate, onDetails }: CardProps) {
+function CertificateCard({ certificate, details }: CardProps) {
   const { certificationName, certificateNumber, scoreAchieved, issuedDate, expiryDate } = certificate;
   const state = certificateState(certificate);
+  const key = certificateKey(certificate);
+  const isOpen = details.key === key;
   return (
-    <Surface as="article" aria-label={certificationName}>
+    <Surface
+      as="article"
+      aria-label={certificationName}
+      data-row={key}
+      aria-current={isOpen ? true : undefined}
+      $isOpen={isOpen}
+    >
       <Head>
         <IconTile icon={Award} hue="learning" />
         <div>
@@ -67,13 +71,15 @@ function CertificateCard({ certificate, onDetails }: CardProps) {
         <Button icon={Download} onClick={showDownloadNotice}>
           Download
         </Button>
-        <Button
+        <ButtonLink
+          data-opens-row=""
           variant="ghost"
           aria-label={`Details of the certificate ${certificationName}`}
-          onClick={onDetails}
+          {...details.linkTo(key)}
+          preventScrollReset
         >
           Details
-        </Button>
+        </ButtonLink>
       </Actions>
     </Surface>
   );
@@ -91,10 +97,11 @@ const Cards = styled.div`
   gap: ${theme.space[4]};
 `;
 
-const Surface = styled(CardSurface)`
+const Surface = styled(CardSurface)<{ $isOpen: boolean }>`
   display: flex;
   flex-direction: column;
   gap: ${theme.space[4]};
+  ${({ $isOpen }) => $isOpen && `border-color: ${theme.color.brand};`}
   border-block-start: ${theme.size.ring} solid ${theme.color.learning};
 `;
 

@@ -1,15 +1,16 @@
 import { useState } from 'react';
 
-import type { OpenItem } from '../../../domain/list/useOpenItem';
+import { useOpenItem, type OpenItem } from '../../../domain/list/useOpenItem';
 import { useUrlQuery } from '../../../domain/list/useUrlQuery';
 import { later } from '../../../ui/overlay/later';
-import type { CertificationRow } from './certification';
+import { certificateKey, type CertificationRow } from './certification';
 import type { ExamOutcome } from './exam/examDocuments';
 import type { CertificationData } from './useCertifications';
 
 const CertificationPanel = later(() =>
   import('./CertificationPanel').then((module) => module.CertificationPanel),
 );
+const CertificatePanel = later(() => import('./CertificatePanel').then((module) => module.CertificatePanel));
 const AttemptHistory = later(() => import('./AttemptHistory').then((module) => module.AttemptHistory));
 const ExamDialog = later(() => import('./exam/ExamDialog').then((module) => module.ExamDialog));
 const ExamResult = later(() => import('./exam/ExamResult').then((module) => module.ExamResult));
@@ -26,11 +27,14 @@ interface Props {
 /** What lies above or beside the list, as the address says: details, attempts, an exam. */
 export function OpenParts({ data, details, started, onStart, onEnd }: Props) {
   const { idOf, change } = useUrlQuery();
+  const attempts = useOpenItem('history');
   const [outcome, setOutcome] = useState<ExamOutcome | null>(null);
   const find = (id: number | null): CertificationRow | undefined =>
     data.certifications.find((one) => one.id === id);
   const shown = find(details.id);
-  const attempted = find(idOf('history'));
+  // Whose details are opened meanwhile stands in the place of the attempts.
+  const attempted = details.key === null || details.id === attempts.id ? find(attempts.id) : undefined;
+  const earned = data.certificates.find((one) => certificateKey(one) === details.key);
   const examined = find(idOf('exam'));
   const goesOn = examined && (started === examined.id || examined.myOpenAttempt !== null);
 
@@ -40,19 +44,31 @@ export function OpenParts({ data, details, started, onStart, onEnd }: Props) {
   };
   return (
     <>
-      {shown && (
+      {shown && !attempted && (
         <CertificationPanel
           certification={shown}
           steps={details.stepsIn(data.certifications)}
           onStart={() => onStart(shown.id)}
-          onHistory={() => change({ history: String(shown.id) })}
+          onHistory={() => attempts.open(shown.id)}
           onClose={details.close}
         />
       )}
       {attempted && (
         <AttemptHistory
           certification={attempted}
-          onClose={() => change({ history: null }, { replace: true })}
+          onBack={() =>
+            shown
+              ? attempts.close()
+              : change({ history: null, certification: String(attempted.id) }, { replace: true })
+          }
+          onClose={() => change({ history: null, certification: null }, { replace: true })}
+        />
+      )}
+      {earned && !attempted && (
+        <CertificatePanel
+          certificate={earned}
+          steps={details.stepsIn(data.certificates.map((one) => ({ id: certificateKey(one) })))}
+          onClose={details.close}
         />
       )}
       {goesOn && (

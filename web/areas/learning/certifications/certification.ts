@@ -2,7 +2,7 @@ import { getFragmentData, type FragmentType } from '../../../generated/fragment-
 import { graphql } from '../../../generated/gql';
 import type { CertificatePartFragment, CertificationPartFragment } from '../../../generated/graphql';
 import type { QueryName } from '../../../generated/queryNames';
-import { numberText } from '../../../ui/numbers';
+import { countText } from '../../../ui/numbers';
 
 /** A certificate as cards and details show it [C3.15]. */
 export const CertificatePart = graphql(`
@@ -60,6 +60,9 @@ export function certificationRow(part: FragmentType<typeof CertificationPart>): 
   return { ...row, certificate: myCertificate && getFragmentData(CertificatePart, myCertificate) };
 }
 
+/** What the address and the list call a certificate of the viewer whose details open. */
+export const certificateKey = ({ id }: Pick<CertificateRow, 'id'>): string => `certificate-${String(id)}`;
+
 /** Words of where a certificate stands, with their tone. */
 export function certificateState({ status, isExpired }: Pick<CertificateRow, 'status' | 'isExpired'>) {
   if (status === 'REVOKED') return { word: 'Revoked', tone: 'danger' } as const;
@@ -68,12 +71,9 @@ export function certificateState({ status, isExpired }: Pick<CertificateRow, 'st
     : ({ word: 'Active', tone: 'success' } as const);
 }
 
-/** "85%" */
-export const percentText = (score: number): string => `${numberText(score)}%`;
-
 /** "1 attempt", "3 attempts" are counted where they stand; this is the button that opens them [C2.82]. */
 export const historyLabel = (count: number): string =>
-  `View Attempt History (${numberText(count)} ${count === 1 ? 'attempt' : 'attempts'})`;
+  `View Attempt History (${countText(count, 'attempt')})`;
 
 /** What is out of date once an exam has begun or ended, or a certificate was revoked [C4.55]. */
 export const certificationQueries: readonly QueryName[] = ['Certifications', 'AttemptHistory'];

@@ -13,14 +13,21 @@ import { ErrorState } from '../../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../../ui/feedback/Skeleton';
 import { Button } from '../../../../ui/form/Button';
 import { TextLink } from '../../../../ui/layout/TextLink';
-import { Dialog } from '../../../../ui/overlay/Dialog';
+import { percentText } from '../../../../ui/numbers';
+import { SidePanel } from '../../../../ui/overlay/SidePanel';
 import { theme } from '../../../../ui/theme';
-import { CertificatePart, certificateState, percentText, type CertificateRow } from '../certification';
+import { CertificatePart, certificateState, type CertificateRow } from '../certification';
 import { pageSize } from '../pinned';
 import { RevokeDialog } from './RevokeDialog';
 
+interface Props {
+  /** What the address calls it. */
+  item: string;
+  onClose: () => void;
+}
+
 /** The certificates of one person, for HR and administrators, who can revoke them. */
-export function PersonCertificates({ onClose }: { onClose: () => void }) {
+export function PersonCertificates({ item, onClose }: Props) {
   const [employeeId, setEmployee] = useState<number | null>(null);
   const [revoking, setRevoking] = useState<CertificateRow | null>(null);
   const account = useQuery(
@@ -36,7 +43,7 @@ export function PersonCertificates({ onClose }: { onClose: () => void }) {
   const found = list.data?.certificates.results.map((one) => getFragmentData(CertificatePart, one));
   return (
     <>
-      <Dialog title="Issued certificates" size="large" isOpen onClose={onClose}>
+      <SidePanel item={item} title="Issued certificates" onClose={onClose}>
         <PersonPicker label="Employee" among={employees} value={employeeId} onChange={setEmployee} />
         {error && (
           <ErrorState
@@ -56,7 +63,7 @@ export function PersonCertificates({ onClose }: { onClose: () => void }) {
             ))}
           </List>
         )}
-      </Dialog>
+      </SidePanel>
       {revoking && <RevokeDialog certificate={revoking} onClose={() => setRevoking(null)} />}
     </>
   );

@@ -6,26 +6,30 @@ import { StatusBadge } from '../../../ui/data/StatusBadge';
 import { Banner } from '../../../ui/feedback/Banner';
 import { Button } from '../../../ui/form/Button';
 import { ButtonLink } from '../../../ui/layout/ButtonLink';
-import { Dialog } from '../../../ui/overlay/Dialog';
-import { certificateState, percentText, type CertificateRow } from './certification';
+import { percentText } from '../../../ui/numbers';
+import { SidePanel } from '../../../ui/overlay/SidePanel';
+import type { PanelSteps } from '../../../ui/overlay/sidePanel/steps';
+import { certificateKey, certificateState, type CertificateRow } from './certification';
 import { showDownloadNotice } from './downloadNotice';
 import { duration, validity } from './pinned';
 
-/** The second, smaller details, of a certificate [C2.84]. */
-export function CertificateDialog({
-  certificate,
-  onClose,
-}: {
+interface Props {
   certificate: CertificateRow;
+  steps: PanelSteps | undefined;
   onClose: () => void;
-}) {
+}
+
+/** The second, smaller details, of a certificate [C2.84]. */
+export function CertificatePanel({ certificate, steps, onClose }: Props) {
   const state = certificateState(certificate);
   return (
-    <Dialog
+    <SidePanel
+      item={certificateKey(certificate)}
       title={certificate.certificationName}
-      isOpen
+      head={<StatusBadge tone={state.tone}>{state.word}</StatusBadge>}
+      steps={steps}
+      isText
       onClose={onClose}
-      dismissable
       footer={
         <>
           <Button icon={Download} onClick={showDownloadNotice}>
@@ -49,7 +53,6 @@ export function CertificateDialog({
           { label: 'Score', value: percentText(certificate.scoreAchieved) },
           { label: 'Issued', value: dayText(certificate.issuedDate) },
           { label: 'Expires', value: certificate.expiryDate ? dayText(certificate.expiryDate) : 'Never' },
-          { label: 'Status', value: <StatusBadge tone={state.tone}>{state.word}</StatusBadge> },
         ]}
       />
       {certificate.revocationReason !== null && (
@@ -57,6 +60,6 @@ export function CertificateDialog({
           {certificate.revocationReason}
         </Banner>
       )}
-    </Dialog>
+    </SidePanel>
   );
 }
