@@ -3,13 +3,15 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { toastStore } from '../feedback/toast';
 import { later } from './later';
 
+afterEach(() => jest.useRealTimers());
+
 const Part = ({ onClose }: { onClose: () => void }) => (
   <button type="button" onClick={onClose}>
     A dialog
   </button>
 );
 
-test('a part whose code does not come closes again and says so, and the next try fetches anew', async () => {
+test('a part whose code does not come closes again and says so, and the next try fetches again', async () => {
   let works = false;
   const Later = later(() =>
     works ? Promise.resolve(Part) : Promise.reject(new TypeError('Failed to fetch')),
@@ -25,4 +27,25 @@ test('a part whose code does not come closes again and says so, and the next try
   works = true;
   render(<Later onClose={onClose} />);
   expect(await screen.findByRole('button', { name: 'A dialog' })).toBeVisible();
+});
+
+test('the code of a part is fetched early, but not before the screen shows its data', () => {
+  jest.useFakeTimers();
+  const load = jest.fn(() => Promise.resolve(Part));
+  const { rerender } = render(<div aria-busy="true" />);
+  later(load);
+  jest.advanceTimersByTime(5_000);
+  expect(load).not.toHaveBeenCalled();
+  rerender(<div />);
+  jest.advanceTimersByTime(2_000);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('for data that does not come, no part waits longer than some seconds', () => {
+  jest.useFakeTimers();
+  const load = jest.fn(() => Promise.resolve(Part));
+  render(<div aria-busy="true" />);
+  later(load);
+  jest.advanceTimersByTime(12_000);
+  expect(load).toHaveBeenCalledTimes(1);
 });

@@ -10,9 +10,9 @@ export interface OpensLater {
 }
 
 /**
- * A dialog or sheet that the screen does not need to stand. Its code is fetched once the browser has nothing
- * better to do, so that it is there when it is wanted, and the screen comes sooner; or, where it is seldom
- * wanted, when it is first opened. Where it cannot be fetched the screen stays as it is, the person is told,
+ * A dialog or sheet that the screen does not need to stand. Its code is fetched once the screen shows its data and
+ * the browser has nothing better to do, so that it is there when it is wanted, and the screen comes sooner; or, where
+ * it is seldom wanted, when it is first opened. Where it cannot be fetched the screen stays as it is, the person is told,
  * and the next try fetches again.
  */
 export function later<Props extends OpensLater>(
@@ -52,8 +52,25 @@ export function later<Props extends OpensLater>(
   };
 }
 
-/** Does the work once the browser has nothing better to do. */
+/** However long the data of a screen takes, in milliseconds: what is for later is fetched after that. */
+const longest = 10_000;
+/** Between two looks whether the data shows. */
+const pause = 200;
+
+/**
+ * Does the work once nothing on the screen waits for its data and the browser has nothing better to do. A browser that
+ * waits for an answer is idle, too: without the look the work would come before the data.
+ */
 export function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 5_000 });
-  else setTimeout(work, 1_000);
+  const latest = Date.now() + longest;
+  const look = () => {
+    if (Date.now() < latest && document.querySelector('[aria-busy="true"], [data-skeleton]'))
+      setTimeout(wait, pause);
+    else work();
+  };
+  const wait = () => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(look, { timeout: 5_000 });
+    else setTimeout(look, 1_000);
+  };
+  wait();
 }
