@@ -71,6 +71,24 @@ test('who has no tracker, because of no employment, finds the foot of the page c
   expect(link!.y + link!.height).toBeLessThan(button!.y);
 });
 
+test.describe('an administrator', () => {
+  test.use({ account: 'admin' });
+
+  test('has nothing of the home page under the button on a phone, wherever it is scrolled', async ({
+    page,
+  }) => {
+    await setWidth(page, widths.phone);
+    await page.goto('/home');
+    const { x, y, width, height } = await boxOf(chatButton(page));
+    const below = `[${String(x)}, ${String(x + width - 1)}].flatMap((x) => [${String(y)}, ${String(y + height - 1)}]
+      .map((y) => document.elementsFromPoint(x, y).find((one) => !one.closest('button'))?.dataset.chatStrip))`;
+    for (const place of [0, 120, 240]) {
+      await page.evaluate(`window.scrollTo(0, ${String(place)})`);
+      expect(await page.evaluate(below)).toEqual(['', '', '', '']);
+    }
+  });
+});
+
 async function boxOf(locator: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
   const box = await locator.boundingBox();
   if (!box) throw new Error('It is not on the screen.');

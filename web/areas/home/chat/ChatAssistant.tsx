@@ -40,6 +40,7 @@ export function ChatAssistant() {
       </Corner>
       <VisuallyHidden role="status">{hasNews && 'The assistant has answered.'}</VisuallyHidden>
       <CornerRoom />
+      <Strip data-chat-strip="" />
       {isOpen && <ChatPanel onClose={close} opener={button} />}
     </>
   );
@@ -82,6 +83,23 @@ const Mark = styled.span`
   border: ${theme.size.ring} solid ${theme.color.canvas};
   border-radius: ${theme.radius.round};
   background: ${theme.color.danger};
+`;
+
+/** On a phone nothing of the page lies under the button, but a strip as that of the tracker, where that is not. */
+const Strip = styled.div`
+  display: none;
+  ${theme.media.phone} {
+    body:not(:has([data-dock])) & {
+      position: fixed;
+      inset-block-end: 0;
+      inset-inline: 0;
+      z-index: ${theme.layer.sticky};
+      display: block;
+      block-size: calc(${cornerEdge} + ${cornerSize} + ${theme.space[3]});
+      border-block-start: ${theme.border.line};
+      background: ${theme.color.canvas};
+    }
+  }
 `;
 
 /**
