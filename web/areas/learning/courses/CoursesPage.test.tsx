@@ -80,7 +80,7 @@ test('a course that was opened stands at 0 percent, one that was not as not star
   });
   await openCourses({ list: () => coursePage([course(enrolled('ENROLLED', 0)), begun]) });
   expect(await courseCard()).toHaveTextContent('Not started');
-  expect(await courseCard('Begun')).toHaveTextContent('0 %');
+  expect(await courseCard('Begun')).toHaveTextContent('0%');
 });
 
 test('a card tells what the course is [C2.59 C3.12]', async () => {
