@@ -139,6 +139,8 @@ test('by keyboard alone HR opens an employee’s ticket, replies, leaves a note 
   await page.keyboard.type('A new one comes on Monday.');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
+  await expect(respond.getByText('Link an article')).toBeFocused();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(respond.getByRole('button', { name: 'Send response' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -151,6 +153,7 @@ test('by keyboard alone HR opens an employee’s ticket, replies, leaves a note 
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowRight');
   await expect(respond.getByRole('radio', { name: 'Internal note' })).toBeChecked();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

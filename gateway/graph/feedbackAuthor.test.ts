@@ -42,11 +42,15 @@ const ARGUMENTS: Record<string, () => string> = {
   status: () => 'IN_PROGRESS',
   startDate: () => '"2031-01-06"',
   endDate: () => '"2031-01-08"',
-  pageSize: () => '50',
   assignedTo: () => 'null',
+  text: () => '"Zzz"',
+  message: () => '"Hello"',
+  from: () => '1',
 };
 const BODIES: Record<string, string> = {
   createFeedback: '{ title: "More", description: "Words", anonymousName: "x" }',
+  createKbArticle: '{ title: "Zzz", content: "Words", category: 0 }',
+  updateKbArticle: '{ title: "Zzz" }',
   createGeneralTicket: '{ title: "Zzz", description: "Words" }',
   createItSupportTicket: '{ title: "Zzz", description: "Words", issueType: "x" }',
   createLeaveRequest:
@@ -54,14 +58,17 @@ const BODIES: Record<string, string> = {
   updateLeaveRequest: '{ title: "Zzz" }',
 };
 
-function called(field: GraphQLField<unknown, unknown>): string {
+/** @param size of every page on the way */
+function called(field: GraphQLField<unknown, unknown>, size: number): string {
   const given = field.args.flatMap(({ name, type }) => {
     const value =
       name === 'input'
         ? BODIES[field.name]
         : name === 'status' && field.name !== 'updateTicketStatus'
           ? undefined
-          : ARGUMENTS[name]?.();
+          : name === 'pageSize'
+            ? String(size)
+            : ARGUMENTS[name]?.();
     if (value === undefined && isNonNullType(type))
       throw new Error(`${field.name} wants "${name}": say here what to hand to it.`);
     return value === undefined ? [] : [`${name}: ${value}`];
@@ -123,7 +130,9 @@ async function reached(
   const target = portal.portal.apiSchema.getType(type) as GraphQLObjectType;
   const names = new Set<string>();
   for (const way of waysTo(type, rootOf(kind))) {
-    const document = `${kind} { ${way.map(called).join(' { ')} { ${told(target)} } ${'} '.repeat(way.length)}`;
+    // Tickets in each of many articles would be more than a document may ask for.
+    const size = way.some(({ name }) => name === 'linkedTickets') ? 5 : 50;
+    const document = `${kind} { ${way.map((field) => called(field, size)).join(' { ')} { ${told(target)} } ${'} '.repeat(way.length)}`;
     const { body, text } = await graph(who, document);
     expect([
       document,

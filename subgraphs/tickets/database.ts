@@ -12,6 +12,7 @@ import { SupportTickets1764000000001 } from './migrations/1764000000001-supportT
 import { FoldedSearch1769000000000 } from './migrations/1769000000000-foldedSearch.js';
 import { ItConsole1769200000000 } from './migrations/1769200000000-itConsole.js';
 import { SearchStatistics1770800000000 } from './migrations/1770800000000-searchStatistics.js';
+import { LinkedArticles1770900000000 } from './migrations/1770900000000-linkedArticles.js';
 import { Ticket } from './ticket/ticket.entity.js';
 
 export const database = defineDatabase({
@@ -28,6 +29,7 @@ export const database = defineDatabase({
     FoldedSearch1769000000000,
     ItConsole1769200000000,
     SearchStatistics1770800000000,
+    LinkedArticles1770900000000,
   ],
   constraints: {
     ticket_category_name: () => badInput({ name: ['A category with this name already exists.'] }),

@@ -8,6 +8,7 @@ import type { StatusChange } from './ticket/ticketHistory.loader.js';
 
 // What resolvers hand on for a type of the graph: its name here, its row there. Types that stand nowhere here
 // hand on their fields.
+export type KbArticle = { id: number };
 export type LeaveDetails = LeaveRow;
 export type LeavePreview = Preview;
 export type LeaveYear = Year;

@@ -3,6 +3,7 @@ import { together } from '../kit/graphql/resolvers.js';
 import type { Complete } from '../kit/graphql/resolvers.js';
 import { defineSubgraph } from '../kit/service/subgraph.js';
 import type { Resolvers } from './generated/resolvers.js';
+import { articleLinkResolvers } from './articleLink/articleLink.resolvers.js';
 import { categoryResolvers } from './category/category.resolvers.js';
 import { commentResolvers } from './comment/comment.resolvers.js';
 import { database } from './database.js';
@@ -36,6 +37,7 @@ export const tickets = defineSubgraph({
     categoryResolvers,
     leaveResolvers,
     commentResolvers,
+    articleLinkResolvers,
     assignResolvers,
     statusResolvers,
     feedbackResolvers,

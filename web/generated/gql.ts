@@ -179,6 +179,7 @@ type Documents = {
     "\n  mutation CreateArticle($input: KbArticleInput!) {\n    createKbArticle(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateArticleDocument,
     "\n  fragment ArticleDetailsText on KbArticle {\n    id\n    title\n    content\n    category {\n      id\n      name\n    }\n    authorName\n    isPublished\n    viewCount\n    downloadCount\n    createdAt\n    updatedAt\n    version\n    attachments {\n      id\n      ...ArticleFile\n    }\n    viewerCan {\n      update\n      remove\n    }\n  }\n": typeof types.ArticleDetailsTextFragmentDoc,
     "\n  query ArticleDetails($id: Int!) {\n    kbArticle(id: $id) {\n      id\n      ...ArticleDetailsText\n    }\n  }\n": typeof types.ArticleDetailsDocument,
+    "\n  query ArticleTickets($id: Int!) {\n    kbArticle(id: $id) {\n      id\n      linkedTickets {\n        count\n        results {\n          id\n          title\n          status\n          createdAt\n        }\n      }\n    }\n  }\n": typeof types.ArticleTicketsDocument,
     "\n  mutation DeleteArticle($id: Int!) {\n    deleteKbArticle(id: $id)\n  }\n": typeof types.DeleteArticleDocument,
     "\n  fragment EditedArticle on KbArticle {\n    id\n    version\n    title\n    content\n    category {\n      id\n    }\n    isPublished\n    attachments {\n      id\n      filename\n      fileSize\n    }\n  }\n": typeof types.EditedArticleFragmentDoc,
     "\n  query ArticleToEdit($id: Int!) {\n    kbArticle(id: $id) {\n      id\n      ...EditedArticle\n    }\n  }\n": typeof types.ArticleToEditDocument,
@@ -278,6 +279,7 @@ type Documents = {
     "\n  query FreshArticleFile($article: Int!, $file: Int!) {\n    kbAttachment(articleId: $article, id: $file) {\n      id\n      file\n    }\n  }\n": typeof types.FreshArticleFileDocument,
     "\n  mutation RegisterArticleDownload($article: Int!) {\n    registerKbArticleDownload(id: $article) {\n      id\n      downloadCount\n    }\n  }\n": typeof types.RegisterArticleDownloadDocument,
     "\n  query KnowledgeArticle($id: Int!) {\n    kbArticle(id: $id) {\n      id\n      title\n      content\n      category {\n        id\n        name\n      }\n      authorName\n      updatedAt\n      attachments {\n        ...ArticleFile\n      }\n    }\n  }\n": typeof types.KnowledgeArticleDocument,
+    "\n  query FindArticles($search: String) {\n    publishedKbArticles(search: $search, pageSize: 10) {\n      count\n      results {\n        id\n        title\n        category {\n          id\n          name\n        }\n      }\n    }\n  }\n": typeof types.FindArticlesDocument,
     "\n  query ArticleSuggestions($text: String!) {\n    kbSuggestions(text: $text) {\n      id\n      title\n      category {\n        id\n        name\n      }\n    }\n  }\n": typeof types.ArticleSuggestionsDocument,
     "\n  mutation RegisterArticleView($id: Int!) {\n    registerKbArticleView(id: $id) {\n      id\n      viewCount\n    }\n  }\n": typeof types.RegisterArticleViewDocument,
     "\n  fragment PickedEmployee on Employee {\n    id\n    fullName\n    position\n    departmentName\n    user {\n      id\n      profilePicture\n    }\n  }\n": typeof types.PickedEmployeeFragmentDoc,
@@ -297,8 +299,8 @@ type Documents = {
     "\n  fragment TicketHistory on Ticket {\n    id\n    createdByName\n    createdAt\n    history {\n      position\n      toStatus\n      changedByName\n      changedAt\n    }\n  }\n": typeof types.TicketHistoryFragmentDoc,
     "\n  query TicketCategories {\n    ticketCategories(pageSize: 200) {\n      results {\n        id\n        name\n      }\n    }\n  }\n": typeof types.TicketCategoriesDocument,
     "\n  query OwnTicketCounts($kind: TicketKind!) {\n    ownTicketCounts(kind: $kind) {\n      status\n      count\n    }\n  }\n": typeof types.OwnTicketCountsDocument,
-    "\n  mutation RespondToTicket($ticket: Int!, $comment: String!, $isInternal: Boolean!) {\n    addTicketComment(ticket: $ticket, comment: $comment, isInternal: $isInternal) {\n      id\n    }\n  }\n": typeof types.RespondToTicketDocument,
-    "\n  query TicketComments($ticket: Int!, $page: Int!) {\n    ticketComments(ticket: $ticket, page: $page, pageSize: 200, ordering: \"-createdAt\") {\n      count\n      results {\n        id\n        comment\n        isInternal\n        createdBy {\n          id\n          profilePicture\n        }\n        createdByName\n        createdAt\n      }\n    }\n  }\n": typeof types.TicketCommentsDocument,
+    "\n  mutation RespondToTicket($ticket: Int!, $comment: String!, $isInternal: Boolean!, $article: Int) {\n    addTicketComment(ticket: $ticket, comment: $comment, isInternal: $isInternal, article: $article) {\n      id\n    }\n  }\n": typeof types.RespondToTicketDocument,
+    "\n  query TicketComments($ticket: Int!, $page: Int!) {\n    ticketComments(ticket: $ticket, page: $page, pageSize: 200, ordering: \"-createdAt\") {\n      count\n      results {\n        id\n        comment\n        isInternal\n        articleId\n        article {\n          id\n          title\n        }\n        createdBy {\n          id\n          profilePicture\n        }\n        createdByName\n        createdAt\n      }\n    }\n  }\n": typeof types.TicketCommentsDocument,
     "\n  fragment TrackedSession on TrackingSession {\n    id\n    timesheetEntryId\n    entry {\n      id\n      project\n      taskDescription\n    }\n    startTime\n    isActive\n    elapsedSeconds\n    now\n  }\n": typeof types.TrackedSessionFragmentDoc,
     "\n  query TrackingSession {\n    trackingSession {\n      ...TrackedSession\n    }\n  }\n": typeof types.TrackingSessionDocument,
     "\n  mutation StartTracking($input: StartTrackingInput!) {\n    startTracking(input: $input) {\n      ...TrackedSession\n    }\n  }\n": typeof types.StartTrackingDocument,
@@ -473,6 +475,7 @@ const documents: Documents = {
     "\n  mutation CreateArticle($input: KbArticleInput!) {\n    createKbArticle(input: $input) {\n      id\n    }\n  }\n": types.CreateArticleDocument,
     "\n  fragment ArticleDetailsText on KbArticle {\n    id\n    title\n    content\n    category {\n      id\n      name\n    }\n    authorName\n    isPublished\n    viewCount\n    downloadCount\n    createdAt\n    updatedAt\n    version\n    attachments {\n      id\n      ...ArticleFile\n    }\n    viewerCan {\n      update\n      remove\n    }\n  }\n": types.ArticleDetailsTextFragmentDoc,
     "\n  query ArticleDetails($id: Int!) {\n    kbArticle(id: $id) {\n      id\n      ...ArticleDetailsText\n    }\n  }\n": types.ArticleDetailsDocument,
+    "\n  query ArticleTickets($id: Int!) {\n    kbArticle(id: $id) {\n      id\n      linkedTickets {\n        count\n        results {\n          id\n          title\n          status\n          createdAt\n        }\n      }\n    }\n  }\n": types.ArticleTicketsDocument,
     "\n  mutation DeleteArticle($id: Int!) {\n    deleteKbArticle(id: $id)\n  }\n": types.DeleteArticleDocument,
     "\n  fragment EditedArticle on KbArticle {\n    id\n    version\n    title\n    content\n    category {\n      id\n    }\n    isPublished\n    attachments {\n      id\n      filename\n      fileSize\n    }\n  }\n": types.EditedArticleFragmentDoc,
     "\n  query ArticleToEdit($id: Int!) {\n    kbArticle(id: $id) {\n      id\n      ...EditedArticle\n    }\n  }\n": types.ArticleToEditDocument,
@@ -572,6 +575,7 @@ const documents: Documents = {
     "\n  query FreshArticleFile($article: Int!, $file: Int!) {\n    kbAttachment(articleId: $article, id: $file) {\n      id\n      file\n    }\n  }\n": types.FreshArticleFileDocument,
     "\n  mutation RegisterArticleDownload($article: Int!) {\n    registerKbArticleDownload(id: $article) {\n      id\n      downloadCount\n    }\n  }\n": types.RegisterArticleDownloadDocument,
     "\n  query KnowledgeArticle($id: Int!) {\n    kbArticle(id: $id) {\n      id\n      title\n      content\n      category {\n        id\n        name\n      }\n      authorName\n      updatedAt\n      attachments {\n        ...ArticleFile\n      }\n    }\n  }\n": types.KnowledgeArticleDocument,
+    "\n  query FindArticles($search: String) {\n    publishedKbArticles(search: $search, pageSize: 10) {\n      count\n      results {\n        id\n        title\n        category {\n          id\n          name\n        }\n      }\n    }\n  }\n": types.FindArticlesDocument,
     "\n  query ArticleSuggestions($text: String!) {\n    kbSuggestions(text: $text) {\n      id\n      title\n      category {\n        id\n        name\n      }\n    }\n  }\n": types.ArticleSuggestionsDocument,
     "\n  mutation RegisterArticleView($id: Int!) {\n    registerKbArticleView(id: $id) {\n      id\n      viewCount\n    }\n  }\n": types.RegisterArticleViewDocument,
     "\n  fragment PickedEmployee on Employee {\n    id\n    fullName\n    position\n    departmentName\n    user {\n      id\n      profilePicture\n    }\n  }\n": types.PickedEmployeeFragmentDoc,
@@ -591,8 +595,8 @@ const documents: Documents = {
     "\n  fragment TicketHistory on Ticket {\n    id\n    createdByName\n    createdAt\n    history {\n      position\n      toStatus\n      changedByName\n      changedAt\n    }\n  }\n": types.TicketHistoryFragmentDoc,
     "\n  query TicketCategories {\n    ticketCategories(pageSize: 200) {\n      results {\n        id\n        name\n      }\n    }\n  }\n": types.TicketCategoriesDocument,
     "\n  query OwnTicketCounts($kind: TicketKind!) {\n    ownTicketCounts(kind: $kind) {\n      status\n      count\n    }\n  }\n": types.OwnTicketCountsDocument,
-    "\n  mutation RespondToTicket($ticket: Int!, $comment: String!, $isInternal: Boolean!) {\n    addTicketComment(ticket: $ticket, comment: $comment, isInternal: $isInternal) {\n      id\n    }\n  }\n": types.RespondToTicketDocument,
-    "\n  query TicketComments($ticket: Int!, $page: Int!) {\n    ticketComments(ticket: $ticket, page: $page, pageSize: 200, ordering: \"-createdAt\") {\n      count\n      results {\n        id\n        comment\n        isInternal\n        createdBy {\n          id\n          profilePicture\n        }\n        createdByName\n        createdAt\n      }\n    }\n  }\n": types.TicketCommentsDocument,
+    "\n  mutation RespondToTicket($ticket: Int!, $comment: String!, $isInternal: Boolean!, $article: Int) {\n    addTicketComment(ticket: $ticket, comment: $comment, isInternal: $isInternal, article: $article) {\n      id\n    }\n  }\n": types.RespondToTicketDocument,
+    "\n  query TicketComments($ticket: Int!, $page: Int!) {\n    ticketComments(ticket: $ticket, page: $page, pageSize: 200, ordering: \"-createdAt\") {\n      count\n      results {\n        id\n        comment\n        isInternal\n        articleId\n        article {\n          id\n          title\n        }\n        createdBy {\n          id\n          profilePicture\n        }\n        createdByName\n        createdAt\n      }\n    }\n  }\n": types.TicketCommentsDocument,
     "\n  fragment TrackedSession on TrackingSession {\n    id\n    timesheetEntryId\n    entry {\n      id\n      project\n      taskDescription\n    }\n    startTime\n    isActive\n    elapsedSeconds\n    now\n  }\n": types.TrackedSessionFragmentDoc,
     "\n  query TrackingSession {\n    trackingSession {\n      ...TrackedSession\n    }\n  }\n": types.TrackingSessionDocument,
     "\n  mutation StartTracking($input: StartTrackingInput!) {\n    startTracking(input: $input) {\n      ...TrackedSession\n    }\n  }\n": types.StartTrackingDocument,
@@ -1279,6 +1283,10 @@ export function graphql(source: "\n  query ArticleDetails($id: Int!) {\n    kbAr
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query ArticleTickets($id: Int!) {\n    kbArticle(id: $id) {\n      id\n      linkedTickets {\n        count\n        results {\n          id\n          title\n          status\n          createdAt\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query ArticleTickets($id: Int!) {\n    kbArticle(id: $id) {\n      id\n      linkedTickets {\n        count\n        results {\n          id\n          title\n          status\n          createdAt\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation DeleteArticle($id: Int!) {\n    deleteKbArticle(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteArticle($id: Int!) {\n    deleteKbArticle(id: $id)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1675,6 +1683,10 @@ export function graphql(source: "\n  query KnowledgeArticle($id: Int!) {\n    kb
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query FindArticles($search: String) {\n    publishedKbArticles(search: $search, pageSize: 10) {\n      count\n      results {\n        id\n        title\n        category {\n          id\n          name\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query FindArticles($search: String) {\n    publishedKbArticles(search: $search, pageSize: 10) {\n      count\n      results {\n        id\n        title\n        category {\n          id\n          name\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query ArticleSuggestions($text: String!) {\n    kbSuggestions(text: $text) {\n      id\n      title\n      category {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query ArticleSuggestions($text: String!) {\n    kbSuggestions(text: $text) {\n      id\n      title\n      category {\n        id\n        name\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1751,11 +1763,11 @@ export function graphql(source: "\n  query OwnTicketCounts($kind: TicketKind!) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RespondToTicket($ticket: Int!, $comment: String!, $isInternal: Boolean!) {\n    addTicketComment(ticket: $ticket, comment: $comment, isInternal: $isInternal) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RespondToTicket($ticket: Int!, $comment: String!, $isInternal: Boolean!) {\n    addTicketComment(ticket: $ticket, comment: $comment, isInternal: $isInternal) {\n      id\n    }\n  }\n"];
+export function graphql(source: "\n  mutation RespondToTicket($ticket: Int!, $comment: String!, $isInternal: Boolean!, $article: Int) {\n    addTicketComment(ticket: $ticket, comment: $comment, isInternal: $isInternal, article: $article) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RespondToTicket($ticket: Int!, $comment: String!, $isInternal: Boolean!, $article: Int) {\n    addTicketComment(ticket: $ticket, comment: $comment, isInternal: $isInternal, article: $article) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query TicketComments($ticket: Int!, $page: Int!) {\n    ticketComments(ticket: $ticket, page: $page, pageSize: 200, ordering: \"-createdAt\") {\n      count\n      results {\n        id\n        comment\n        isInternal\n        createdBy {\n          id\n          profilePicture\n        }\n        createdByName\n        createdAt\n      }\n    }\n  }\n"): (typeof documents)["\n  query TicketComments($ticket: Int!, $page: Int!) {\n    ticketComments(ticket: $ticket, page: $page, pageSize: 200, ordering: \"-createdAt\") {\n      count\n      results {\n        id\n        comment\n        isInternal\n        createdBy {\n          id\n          profilePicture\n        }\n        createdByName\n        createdAt\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query TicketComments($ticket: Int!, $page: Int!) {\n    ticketComments(ticket: $ticket, page: $page, pageSize: 200, ordering: \"-createdAt\") {\n      count\n      results {\n        id\n        comment\n        isInternal\n        articleId\n        article {\n          id\n          title\n        }\n        createdBy {\n          id\n          profilePicture\n        }\n        createdByName\n        createdAt\n      }\n    }\n  }\n"): (typeof documents)["\n  query TicketComments($ticket: Int!, $page: Int!) {\n    ticketComments(ticket: $ticket, page: $page, pageSize: 200, ordering: \"-createdAt\") {\n      count\n      results {\n        id\n        comment\n        isInternal\n        articleId\n        article {\n          id\n          title\n        }\n        createdBy {\n          id\n          profilePicture\n        }\n        createdByName\n        createdAt\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -13,6 +13,8 @@ export const ticketComment = (given: Partial<TicketComment> = {}): TicketComment
   id: 1,
   comment: 'Fine.',
   isInternal: false,
+  articleId: null,
+  article: null,
   createdBy: null,
   createdByName: 'Daniel Cho',
   createdAt: '2026-11-12T19:00:00.000Z',

@@ -4,6 +4,7 @@ import { KnowledgeBasePage } from '../areas/it/knowledgeBase/KnowledgeBasePage';
 import {
   ArticleArchiveDocument,
   ArticleDetailsDocument,
+  ArticleTicketsDocument,
   KnowledgeArticlesDocument,
   KnowledgeCategoriesDocument,
   KnowledgeFiguresDocument,
@@ -87,6 +88,9 @@ export async function openKnowledgeBase({ viewer, ...options }: Options = {}) {
           },
         })),
         answers(ArticleDetailsDocument, () => ({ kbArticle: openedArticle() })),
+        answers(ArticleTicketsDocument, ({ id }) => ({
+          kbArticle: { id, linkedTickets: { count: 0, results: [] } },
+        })),
         answers(ArticleArchiveDocument, ({ id }) => ({
           kbArticle: { id, archive: `/files/archive/${String(id)}` },
         })),

@@ -19,6 +19,10 @@ export class TicketComment {
   @Column({ type: 'boolean', name: 'is_internal', default: false })
   isInternal!: boolean;
 
+  /** The article of the knowledge base that it links. */
+  @Column({ type: 'integer', name: 'article_id', nullable: true })
+  articleId!: number | null;
+
   /** Null, with the name, only for the author of anonymous feedback. */
   @Column({ type: 'integer', name: 'created_by_id', nullable: true })
   createdById!: number | null;

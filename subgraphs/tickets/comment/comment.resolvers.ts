@@ -9,6 +9,7 @@ export const commentResolvers = {
     addTicketComment: (_, args, context) => addComment(context, args),
   },
   TicketComment: {
+    article: ({ articleId }) => (articleId === null ? null : { id: articleId }),
     createdBy: ({ createdById }) => (createdById === null ? null : { id: createdById }),
   },
 } satisfies Resolvers;

@@ -9,6 +9,7 @@ import { requireViewer } from '../../kit/request/viewer.js';
 import type { Viewer } from '../../kit/request/viewer.js';
 import { TicketCommentLimits } from '../generated/limits.js';
 import type { MutationAddTicketCommentArgs, QueryTicketCommentsArgs } from '../generated/schema.js';
+import { requireArticle } from '../articleLink/articleLink.service.js';
 import { database } from '../database.js';
 import { isHandler, isOwner, readsInternal } from '../ticket/ticket.access.js';
 import { FACTS } from '../ticket/ticket.columns.js';
@@ -24,13 +25,14 @@ export interface CommentRow {
   id: number;
   comment: string;
   isInternal: boolean;
+  articleId: number | null;
   /** Null, with 'Anonymous' for a name, for the author of anonymous feedback. */
   createdById: number | null;
   createdByName: string;
   createdAt: string;
 }
 
-const COLUMNS = `c.id, c.body as comment, c.is_internal as "isInternal", c.created_by_id as "createdById",
+const COLUMNS = `c.id, c.body as comment, c.is_internal as "isInternal", c.article_id as "articleId", c.created_by_id as "createdById",
   coalesce(c.created_by_name, 'Anonymous') as "createdByName", c.created_at as "createdAt"`;
 
 /**
@@ -72,14 +74,23 @@ async function insertRow(tx: Queryable, { id, kind }: TicketRow, values: unknown
   for (;;) {
     const drawn = KINDS[kind].mayBeAnonymous ? randomInt(RANDOM_IDS.from, RANDOM_IDS.to) : null;
     const row = await tx.one<CommentRow>(
-      `insert into ticket_comment as c (id, ticket_id, position, body, is_internal, created_by_id, created_by_name, created_at)
-       select coalesce($2, nextval('ticket_comment_id')), t.id, (select coalesce(max(position), 0) + 1 from ticket_comment where ticket_id = t.id), $3, $4, $5, $6, ${shownNow('$7', 'statement_timestamp()')}
+      `insert into ticket_comment as c (id, ticket_id, position, body, is_internal, article_id, created_by_id, created_by_name, created_at)
+       select coalesce($2, nextval('ticket_comment_id')), t.id, (select coalesce(max(position), 0) + 1 from ticket_comment where ticket_id = t.id), $3, $4, $5, $6, $7, ${shownNow('$8', 'statement_timestamp()')}
        from ticket t where t.id = $1
        on conflict (id) do nothing returning ${COLUMNS}`,
       [id, drawn, ...values],
     );
     if (row) return row;
   }
+}
+
+/** What goes with the text of a comment. */
+interface CommentGiven {
+  /** Under this name a text that is too long is refused. */
+  field?: string;
+  isInternal?: boolean;
+  /** An article that the caller has made sure of. */
+  articleId?: number | null;
 }
 
 /**
@@ -92,8 +103,7 @@ export async function insertComment(
   context: RequestContext,
   ticket: TicketRow,
   text: string | null | undefined,
-  field = 'comment',
-  isInternal = false,
+  { field = 'comment', isInternal = false, articleId = null }: CommentGiven = {},
 ): Promise<CommentRow | null> {
   const problems = new Problems();
   const body = readText(problems, field, text, TicketCommentLimits.comment);
@@ -104,6 +114,7 @@ export async function insertComment(
   return insertRow(tx, ticket, [
     body,
     isInternal,
+    articleId,
     writer?.id ?? null,
     writer?.name ?? null,
     context.config.organisation.timeZone,
@@ -112,11 +123,12 @@ export async function insertComment(
 
 /**
  * @throws NOT_FOUND as findTicket; FORBIDDEN for an internal comment by somebody who cannot read it;
- * BAD_USER_INPUT on `comment`
+ * BAD_USER_INPUT on `comment`, and on
+ * `article` as requireArticle
  */
 export function addComment(
   context: RequestContext,
-  { ticket: id, kind, comment, isInternal }: MutationAddTicketCommentArgs,
+  { ticket: id, kind, comment, isInternal, article }: MutationAddTicketCommentArgs,
 ): Promise<CommentRow> {
   const viewer = requireViewer(context);
   return database.write(
@@ -128,7 +140,12 @@ export function addComment(
         throw badInput({
           comment: [comment === null ? 'This field may not be null.' : 'This field is required.'],
         });
-      const written = await insertComment(tx, context, ticket, comment, 'comment', isInternal ?? false);
+      // Nothing is written or locked yet, so the question to the knowledge base holds nobody up.
+      const articleId = await requireArticle(context, ticket.kind, article);
+      const written = await insertComment(tx, context, ticket, comment, {
+        isInternal: isInternal ?? false,
+        articleId,
+      });
       if (!written) throw badInput({ comment: ['This field may not be blank.'] });
       // The comment is the record of what the author of anonymous feedback did; an audit row would tell the
       // moment, and so would an answer that is kept in the clear (S-41).
@@ -137,7 +154,7 @@ export function addComment(
           action: 'ticket.comment',
           objectType: 'ticket',
           objectId: id,
-          after: { commentId: written.id, isInternal: written.isInternal },
+          after: { commentId: written.id, isInternal: written.isInternal, ...(articleId && { articleId }) },
         });
       return written;
     },

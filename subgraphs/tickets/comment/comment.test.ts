@@ -84,6 +84,8 @@ describeSubgraph(tickets, (subgraph) => {
       id: expect.any(Number),
       comment: 'Is the battery charged?',
       isInternal: false,
+      articleId: null,
+      article: null,
       createdById: it.userId,
       createdBy: { id: it.userId },
       createdByName: it.fullName,
@@ -158,7 +160,7 @@ describeSubgraph(tickets, (subgraph) => {
     const context = subgraph.latest();
     const row = await readTicket(database, context, ticket);
     const note = (text: string | null) =>
-      database.write(context, (tx) => insertComment(tx, context, row, text, 'reason'));
+      database.write(context, (tx) => insertComment(tx, context, row, text, { field: 'reason' }));
     for (const blank of [null, '  ']) expect(await note(blank)).toBeNull();
     const fields = { reason: ['Ensure this field has no more than 5000 characters.'] };
     await expect(note('x'.repeat(5001))).rejects.toMatchObject({ extensions: { fields } });

@@ -8,6 +8,7 @@ export const feedback: Kind = {
   answersTo: ['feedback'],
   seenByManager: false,
   mayBeAnonymous: true,
+  linksArticles: false,
   isApproved: false,
   may: { cancel: mayCancelFeedback, changeStatus: isHandler },
   part: { field: 'feedback', columns: ['details', 'isAnonymous'] },

@@ -11,7 +11,7 @@ import type { TicketStatus } from './schema.js';
 import type { TicketStatusInput } from './schema.js';
 import type { TicketPriority } from './schema.js';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { LeaveDetails, LeavePreview, LeaveYear, Leaving, Ticket, TicketCategory, TicketCategoryPage, TicketComment, TicketCommentPage, TicketPage, TicketStatusChange, User } from '../rows.js';
+import type { KbArticle, LeaveDetails, LeavePreview, LeaveYear, Leaving, Ticket, TicketCategory, TicketCategoryPage, TicketComment, TicketCommentPage, TicketPage, TicketStatusChange, User } from '../rows.js';
 import type { RequestContext } from '../../kit/request/context.js';
 export type EnumResolverSignature<T, AllowedValues = any> = { [key in keyof T]?: AllowedValues };
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -95,6 +95,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of federation types */
 export type FederationTypes = {
+  KbArticle: KbArticle;
   Leaving: Leaving;
   Ticket: Ticket;
   TicketCategory: TicketCategory;
@@ -103,6 +104,9 @@ export type FederationTypes = {
 
 /** Mapping of federation reference types */
 export type FederationReferenceTypes = {
+  KbArticle:
+    ( { __typename: 'KbArticle' }
+    & GraphQLRecursivePick<FederationTypes['KbArticle'], {"id":true}> );
   Leaving:
     ( { __typename: 'Leaving' }
     & GraphQLRecursivePick<FederationTypes['Leaving'], {"userId":true}>
@@ -136,6 +140,7 @@ export type ResolversTypes = {
   ItSupportInput: Schema.ItSupportInput;
   ItTicketCount: ResolverTypeWrapper<Schema.ItTicketCount>;
   ItTicketFigures: ResolverTypeWrapper<Schema.ItTicketFigures>;
+  KbArticle: ResolverTypeWrapper<KbArticle>;
   LeaveDetails: ResolverTypeWrapper<LeaveDetails>;
   LeavePreview: ResolverTypeWrapper<LeavePreview>;
   LeaveRequestChanges: Schema.LeaveRequestChanges;
@@ -187,6 +192,7 @@ export type ResolversParentTypes = {
   ItSupportInput: Schema.ItSupportInput;
   ItTicketCount: Schema.ItTicketCount;
   ItTicketFigures: Schema.ItTicketFigures;
+  KbArticle: KbArticle;
   LeaveDetails: LeaveDetails;
   LeavePreview: LeavePreview;
   LeaveRequestChanges: Schema.LeaveRequestChanges;
@@ -334,6 +340,12 @@ export type ItTicketFiguresResolvers<ContextType = RequestContext, ParentType ex
   criticalTickets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   openTickets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   resolvedTickets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type KbArticleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['KbArticle'] = ResolversParentTypes['KbArticle'], FederationReferenceType extends FederationReferenceTypes['KbArticle'] = FederationReferenceTypes['KbArticle']> = {
+  __resolveReference?: ReferenceResolver<Schema.Maybe<ResolversTypes['KbArticle']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  linkedTickets?: Resolver<Schema.Maybe<ResolversTypes['TicketPage']>, ParentType, ContextType>;
 };
 
 export type LeaveDetailsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LeaveDetails'] = ResolversParentTypes['LeaveDetails']> = {
@@ -491,6 +503,8 @@ export type TicketCategoryPageResolvers<ContextType = RequestContext, ParentType
 };
 
 export type TicketCommentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TicketComment'] = ResolversParentTypes['TicketComment']> = {
+  article?: Resolver<Schema.Maybe<ResolversTypes['KbArticle']>, ParentType, ContextType>;
+  articleId?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<Schema.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
@@ -561,6 +575,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ItSupportDetails?: ItSupportDetailsResolvers<ContextType>;
   ItTicketCount?: ItTicketCountResolvers<ContextType>;
   ItTicketFigures?: ItTicketFiguresResolvers<ContextType>;
+  KbArticle?: KbArticleResolvers<ContextType>;
   LeaveDetails?: LeaveDetailsResolvers<ContextType>;
   LeavePreview?: LeavePreviewResolvers<ContextType>;
   LeaveStatusFilter?: LeaveStatusFilterResolvers;

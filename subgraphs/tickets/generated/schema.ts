@@ -106,6 +106,11 @@ export type ItTicketFigures = {
   resolvedTickets: Scalars['Int']['output'];
 };
 
+export type KbArticle = {
+  id: Scalars['Int']['output'];
+  linkedTickets: Maybe<TicketPage>;
+};
+
 export type LeaveDetails = {
   approvalDate: Maybe<Scalars['DateTime']['output']>;
   approvedByName: Maybe<Scalars['String']['output']>;
@@ -200,6 +205,7 @@ export type Mutation = {
 
 
 export type MutationAddTicketCommentArgs = {
+  article?: InputMaybe<Scalars['Int']['input']>;
   comment?: InputMaybe<Scalars['String']['input']>;
   isInternal?: InputMaybe<Scalars['Boolean']['input']>;
   kind?: InputMaybe<TicketKind>;
@@ -574,6 +580,8 @@ export type TicketCategoryPage = {
 };
 
 export type TicketComment = {
+  article: Maybe<KbArticle>;
+  articleId: Maybe<Scalars['Int']['output']>;
   comment: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
   createdBy: Maybe<User>;

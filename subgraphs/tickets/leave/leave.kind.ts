@@ -8,6 +8,7 @@ export const leave: Kind = {
   answersTo: ['leave-request'],
   seenByManager: true,
   mayBeAnonymous: false,
+  linksArticles: false,
   isApproved: true,
   may: { edit: mayWithdraw, cancel: mayWithdraw, decide: mayDecide, changeStatus: mayChangeStatus },
   ownerRefusal: ownLeaveRefusal,

@@ -90,7 +90,7 @@ export function changeStatus(
         after: { status: to },
       });
     }
-    await insertComment(tx, context, row, note, noteField);
+    await insertComment(tx, context, row, note, { field: noteField });
   };
   return changeTicket(context, id, work);
 }

@@ -5,6 +5,7 @@ import { mayChangeStatus, mayDelete } from './support.access.js';
 export const support = {
   seenByManager: false,
   mayBeAnonymous: false,
+  linksArticles: true,
   isApproved: false,
   may: { delete: mayDelete, changeStatus: mayChangeStatus },
 } satisfies Partial<Kind>;

@@ -5,6 +5,10 @@ const FIELDS = graphql(`
     id
     comment
     isInternal
+    articleId
+    article {
+      id
+    }
     createdById
     createdBy {
       id
@@ -16,8 +20,20 @@ const FIELDS = graphql(`
 
 export const AddComment = graphql(
   `
-    mutation AddComment($ticket: Int!, $kind: TicketKind, $comment: String!, $isInternal: Boolean) {
-      addTicketComment(ticket: $ticket, kind: $kind, comment: $comment, isInternal: $isInternal) {
+    mutation AddComment(
+      $ticket: Int!
+      $kind: TicketKind
+      $comment: String!
+      $isInternal: Boolean
+      $article: Int
+    ) {
+      addTicketComment(
+        ticket: $ticket
+        kind: $kind
+        comment: $comment
+        isInternal: $isInternal
+        article: $article
+      ) {
         ...Comment
       }
     }

@@ -24,6 +24,8 @@ export interface Kind {
    * they tell no order.
    */
   mayBeAnonymous: boolean;
+  /** Whether a reply on it may link an article of the knowledge base. */
+  linksArticles: boolean;
   /** Whether the person who resolves it is kept as the one who approved it. */
   isApproved: boolean;
   /** Who may do what; an action that is not named is nobody's. */

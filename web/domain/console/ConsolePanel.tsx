@@ -5,6 +5,7 @@ import { graphql } from '../../generated/gql';
 import { Button } from '../../ui/form/Button';
 import type { PanelSteps } from '../../ui/overlay/sidePanel/steps';
 import { detailsIn } from '../list/detailsIn';
+import { hasArticles } from '../tickets/hasArticles';
 import { replyReaders } from '../tickets/readers';
 import { TicketPanel } from '../tickets/TicketPanel';
 import { TicketStatusBadge } from '../tickets/TicketStatusBadge';
@@ -53,7 +54,11 @@ export function ConsolePanel({ id, listed, steps, onAct, onClose }: Props) {
       isByDay={row !== undefined && isByDay(row)}
       handler={
         read && (can?.changeStatus || can?.commentInternally)
-          ? { mayBeInternal: can.commentInternally, reply: replyReaders(read) }
+          ? {
+              mayBeInternal: can.commentInternally,
+              mayLink: hasArticles(read.kind),
+              reply: replyReaders(read),
+            }
           : null
       }
       commentHint={read ? replyReaders(read) : undefined}

@@ -4,9 +4,11 @@ import { TicketCommentLimits } from '../../generated/limits';
 import { TextArea } from '../../ui/form/TextArea';
 import { FormDialog } from '../form/FormDialog';
 import { textRule } from '../form/textRule';
+import { ArticlePicker } from '../knowledge/ArticlePicker';
 import { Audience, audienceText } from '../tickets/Audience';
+import { hasArticles } from '../tickets/hasArticles';
 import { replyReaders } from '../tickets/readers';
-import { useRespond } from '../tickets/useRespond';
+import { emptyResponse, useRespond } from '../tickets/useRespond';
 import type { ConsoleRow } from './consoleRow';
 
 interface Props {
@@ -16,7 +18,7 @@ interface Props {
 
 /** Answers the requester, or leaves a note for colleagues, without opening the ticket [B2.41, B5.21]. */
 export function RespondDialog({ ticket, onClose }: Props) {
-  const { id, title, viewerCan } = ticket;
+  const { id, kind, title, viewerCan } = ticket;
   const respond = useRespond(id);
   return (
     <FormDialog
@@ -24,7 +26,7 @@ export function RespondDialog({ ticket, onClose }: Props) {
       draft={`comment on ${String(id)}`}
       title="Respond to Ticket"
       line={<bdi>{title}</bdi>}
-      initialValues={{ comment: '', isInternal: false }}
+      initialValues={emptyResponse}
       schema={schema}
       submitLabel="Send response"
       busyLabel="Sending..."
@@ -43,6 +45,7 @@ export function RespondDialog({ ticket, onClose }: Props) {
           {viewerCan.commentInternally && (
             <Audience isInternal={form.values.isInternal} onChange={form.choice('isInternal').onChange} />
           )}
+          {hasArticles(kind) && <ArticlePicker {...form.choice('article')} />}
         </>
       )}
     </FormDialog>

@@ -8,41 +8,45 @@ import { theme } from '../../ui/theme';
 import { RestoredNote } from '../form/RestoredNote';
 import { tooLong } from '../form/textRule';
 import { useDraft } from '../form/useDraft';
+import { ArticlePicker } from '../knowledge/ArticlePicker';
 import { isBlank } from '../text/unseen';
 import type { HeldComment } from './AddTicketComment';
 import { Audience, audienceText } from './Audience';
-import { useRespond } from './useRespond';
+import { emptyResponse, useRespond, type Response } from './useRespond';
 
 interface Props {
   ref: Ref<HeldComment>;
   ticket: number;
   /** Offers internal notes. */
   mayBeInternal: boolean;
+  /** Offers to link an article. */
+  mayLink: boolean;
   /** Who reads a reply. */
   reply: string;
 }
 
 const { comment: longest } = TicketCommentLimits;
-const nothing = { comment: '', isInternal: false };
 
 /**
  * The box of those who handle tickets: a reply or an internal note. A draft comes back as what it was, so
  * that a note is never sent as a reply.
  */
-export function AddTicketResponse({ ref, ticket, mayBeInternal, reply }: Props) {
-  const { start, isRestored, keep, finish } = useDraft(`comment on ${String(ticket)}`, nothing);
+export function AddTicketResponse({ ref, ticket, mayBeInternal, mayLink, reply }: Props) {
+  const { start, isRestored, keep, finish } = useDraft(`comment on ${String(ticket)}`, emptyResponse);
   const [response, setResponse] = useState(start);
   const [isNoted, setNoted] = useState(isRestored);
   const [problem, setProblem] = useState<string | null>(null);
+  const [articleProblem, setArticleProblem] = useState<string | undefined>();
   const box = useRef<HTMLTextAreaElement>(null);
   const { run, busy } = useRespond(ticket);
-  const { comment, isInternal } = response;
+  const { comment, isInternal, article } = response;
   useImperativeHandle(ref, () => ({ isEmpty: comment.trim() === '', discard: finish }));
 
-  const change = (next: typeof nothing) => {
+  const change = (part: Partial<Response>) => {
+    const next = { ...response, ...part };
     if (next.comment === '') setNoted(false);
     setResponse(next);
-    keep(next, nothing);
+    keep(next, emptyResponse);
   };
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -50,27 +54,38 @@ export function AddTicketResponse({ ref, ticket, mayBeInternal, reply }: Props) 
       ? 'Write a response first'
       : comment.trim().length > longest && tooLong(longest, comment.trim().length);
     const failure = wrong ? null : await run(response);
-    setProblem(wrong || (failure && (failure.fields['comment']?.[0] ?? failure.message)));
-    if (!wrong && !failure) change({ comment: '', isInternal });
+    const aboutArticle = failure?.fields['article']?.[0];
+    setArticleProblem(aboutArticle);
+    setProblem(
+      wrong || (failure && !aboutArticle ? (failure.fields['comment']?.[0] ?? failure.message) : null),
+    );
+    if (!wrong && !failure) change({ comment: '', article: null });
     // The button was disabled meanwhile and has lost the focus.
     box.current?.focus();
   };
 
   return (
     <Form onSubmit={(event) => void send(event)} noValidate data-internal={isInternal || undefined}>
-      {isNoted && comment !== '' && <RestoredNote onDiscard={() => change(nothing)} />}
+      {isNoted && comment !== '' && <RestoredNote onDiscard={() => change(emptyResponse)} />}
       <TextArea
         ref={box}
         label={isInternal ? 'Internal note' : 'Response'}
         hint={audienceText(isInternal, reply)}
         rows={2}
         value={comment}
-        onChange={(event) => change({ comment: event.target.value, isInternal })}
+        onChange={(event) => change({ comment: event.target.value })}
         error={problem}
       />
+      {mayLink && (
+        <ArticlePicker
+          value={article}
+          onChange={(chosen) => change({ article: chosen })}
+          error={articleProblem}
+        />
+      )}
       <Foot>
         {mayBeInternal && (
-          <Audience isInternal={isInternal} onChange={(chosen) => change({ comment, isInternal: chosen })} />
+          <Audience isInternal={isInternal} onChange={(chosen) => change({ isInternal: chosen })} />
         )}
         <Button type="submit" busy={busy} busyText="Sending...">
           {isInternal ? 'Add note' : 'Send response'}

@@ -32,8 +32,11 @@ interface Props {
   noResponses?: string | undefined;
   /** Above the box for a comment: who will read it, under which name. */
   commentHint?: string | undefined;
-  /** Whoever handles the ticket writes responses at its foot, and notes where `mayBeInternal`; without it comments. */
-  handler?: { mayBeInternal: boolean; reply: string } | null | undefined;
+  /**
+   * Whoever handles the ticket writes responses at its foot, notes where `mayBeInternal`, and links articles where
+   * `mayLink`; without it comments.
+   */
+  handler?: { mayBeInternal: boolean; mayLink: boolean; reply: string } | null | undefined;
   facts: ReactNode;
   /** Buttons for what may be done with it. */
   actions: ReactNode;

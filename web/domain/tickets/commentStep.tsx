@@ -1,6 +1,9 @@
+import { BookOpen } from 'lucide-react';
 import styled from 'styled-components';
 
 import { StatusBadge } from '../../ui/data/StatusBadge';
+import { Icon } from '../../ui/layout/Icon';
+import { TextLink } from '../../ui/layout/TextLink';
 import { theme } from '../../ui/theme';
 import type { TimelineStep } from '../../ui/data/Timeline';
 import { AgeOrInstant } from '../calendar/AgeText';
@@ -10,7 +13,7 @@ import type { TicketComment } from './useTicketComments';
 
 /** A comment as a step of the timeline. */
 export const commentStep = (
-  { id, comment, isInternal, createdBy, createdByName, createdAt }: TicketComment,
+  { id, comment, isInternal, articleId, article, createdBy, createdByName, createdAt }: TicketComment,
   isByDay: boolean,
 ): TimelineStep => ({
   key: `comment ${String(id)}`,
@@ -26,8 +29,39 @@ export const commentStep = (
     </>
   ),
   mark: <PersonAvatar name={createdByName} photo={createdBy?.profilePicture} size="small" />,
-  text: isInternal ? <Note dir="auto">{comment}</Note> : <Text dir="auto">{comment}</Text>,
+  text: (
+    <>
+      {isInternal ? <Note dir="auto">{comment}</Note> : <Text dir="auto">{comment}</Text>}
+      {articleId !== null && (
+        <Linked>
+          <Icon shape={BookOpen} />
+          {article ? (
+            <TextLink to={`/it/knowledge-base?article=${String(article.id)}`} dir="auto">
+              {article.title}
+            </TextLink>
+          ) : (
+            'An article that is not there any more, or is not open to you.'
+          )}
+        </Linked>
+      )}
+    </>
+  ),
 });
+
+/** The article that the comment links. */
+const Linked = styled.p`
+  display: flex;
+  align-items: baseline;
+  gap: ${theme.space[1]};
+  margin-block-start: ${theme.space[1]};
+  color: ${theme.color.ink3};
+  font-size: ${theme.type[13]};
+  overflow-wrap: anywhere;
+  > svg {
+    flex: none;
+    align-self: center;
+  }
+`;
 
 /** Text of people: their line breaks count, and no word of theirs is too long. */
 const Text = styled.p`

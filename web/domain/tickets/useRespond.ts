@@ -2,12 +2,17 @@ import { graphql } from '../../generated/gql';
 import { useAction } from '../action/useAction';
 import type { Failure } from '../failure/failure';
 import { noAnswer } from '../failure/noAnswer';
+import type { PickedArticle } from '../knowledge/ArticlePicker';
 
-/** What is written on a ticket, and who may read it. */
+/** What is written on a ticket, who may read it, and the article that it links. */
 export interface Response {
   comment: string;
   isInternal: boolean;
+  article: PickedArticle | null;
 }
+
+/** Before anything is written. */
+export const emptyResponse: Response = { comment: '', isInternal: false, article: null };
 
 interface Respond {
   /** @returns why it failed, in the words of the console [B8.23] */
@@ -25,16 +30,21 @@ export function useRespond(ticket: number): Respond {
   });
   return {
     busy,
-    run: async ({ comment, isInternal }) => {
-      const { failure } = await run({ ticket, comment: comment.trim(), isInternal });
+    run: async ({ comment, isInternal, article }) => {
+      const { failure } = await run({
+        ticket,
+        comment: comment.trim(),
+        isInternal,
+        article: article?.id ?? null,
+      });
       return failure && { ...failure, message: `Failed to add response: ${failure.message}` };
     },
   };
 }
 
 const RespondToTicketDocument = graphql(`
-  mutation RespondToTicket($ticket: Int!, $comment: String!, $isInternal: Boolean!) {
-    addTicketComment(ticket: $ticket, comment: $comment, isInternal: $isInternal) {
+  mutation RespondToTicket($ticket: Int!, $comment: String!, $isInternal: Boolean!, $article: Int) {
+    addTicketComment(ticket: $ticket, comment: $comment, isInternal: $isInternal, article: $article) {
       id
     }
   }

@@ -60,6 +60,11 @@ const TicketCommentsDocument = graphql(`
         id
         comment
         isInternal
+        articleId
+        article {
+          id
+          title
+        }
         createdBy {
           id
           profilePicture

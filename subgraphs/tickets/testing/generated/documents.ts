@@ -410,17 +410,18 @@ type DeleteCategoryMutationVariables = Exact<{
 
 type DeleteCategoryMutation = { deleteTicketCategory: boolean };
 
-type CommentFragment = { id: number, comment: string, isInternal: boolean, createdById: number | null, createdByName: string, createdAt: string, createdBy: { id: number } | null };
+type CommentFragment = { id: number, comment: string, isInternal: boolean, articleId: number | null, createdById: number | null, createdByName: string, createdAt: string, article: { id: number } | null, createdBy: { id: number } | null };
 
 type AddCommentMutationVariables = Exact<{
   ticket: number;
   kind?: TicketKind | null | undefined;
   comment: string;
   isInternal?: boolean | null | undefined;
+  article?: number | null | undefined;
 }>;
 
 
-type AddCommentMutation = { addTicketComment: { id: number, comment: string, isInternal: boolean, createdById: number | null, createdByName: string, createdAt: string, createdBy: { id: number } | null } };
+type AddCommentMutation = { addTicketComment: { id: number, comment: string, isInternal: boolean, articleId: number | null, createdById: number | null, createdByName: string, createdAt: string, article: { id: number } | null, createdBy: { id: number } | null } };
 
 type CommentsQueryVariables = Exact<{
   ticket: number;
@@ -431,7 +432,7 @@ type CommentsQueryVariables = Exact<{
 }>;
 
 
-type CommentsQuery = { ticketComments: { count: number, results: Array<{ id: number, comment: string, isInternal: boolean, createdById: number | null, createdByName: string, createdAt: string, createdBy: { id: number } | null }> } };
+type CommentsQuery = { ticketComments: { count: number, results: Array<{ id: number, comment: string, isInternal: boolean, articleId: number | null, createdById: number | null, createdByName: string, createdAt: string, article: { id: number } | null, createdBy: { id: number } | null }> } };
 
 type CreateFeedbackMutationVariables = Exact<{
   input: FeedbackInput;
@@ -745,7 +746,7 @@ type ListedForCountsQuery = { masterTickets: { results: Array<{ kind: TicketKind
 /** Types of the documents in this subgraph's tests, by their text. */
 export interface Documents {
   "\n    fragment Everything on Ticket {\n      ...TicketFields\n      history {\n        position\n        fromStatus\n        toStatus\n        changedByName\n        changedAt\n      }\n    }\n  ": { data: EverythingFragment; variables: never };
-  "\n    mutation AddComment($ticket: Int!, $kind: TicketKind, $comment: String!, $isInternal: Boolean) {\n      addTicketComment(ticket: $ticket, kind: $kind, comment: $comment, isInternal: $isInternal) {\n        ...Comment\n      }\n    }\n  ": { data: AddCommentMutation; variables: AddCommentMutationVariables };
+  "\n    mutation AddComment(\n      $ticket: Int!\n      $kind: TicketKind\n      $comment: String!\n      $isInternal: Boolean\n      $article: Int\n    ) {\n      addTicketComment(\n        ticket: $ticket\n        kind: $kind\n        comment: $comment\n        isInternal: $isInternal\n        article: $article\n      ) {\n        ...Comment\n      }\n    }\n  ": { data: AddCommentMutation; variables: AddCommentMutationVariables };
   "\n    mutation CloseTicket($id: Int!) {\n      closeTicket(id: $id) {\n        ...TicketState\n      }\n    }\n  ": { data: CloseTicketMutation; variables: CloseTicketMutationVariables };
   "\n    mutation CreateFeedback($input: FeedbackInput!) {\n      createFeedback(input: $input) {\n        ...TicketFields\n      }\n    }\n  ": { data: CreateFeedbackMutation; variables: CreateFeedbackMutationVariables };
   "\n    mutation ReopenTicket($id: Int!) {\n      reopenTicket(id: $id) {\n        ...TicketState\n      }\n    }\n  ": { data: ReopenTicketMutation; variables: ReopenTicketMutationVariables };
@@ -758,7 +759,7 @@ export interface Documents {
   "\n    query MasterTicketsInFull {\n      masterTickets {\n        results {\n          ...TicketFields\n        }\n      }\n    }\n  ": { data: MasterTicketsInFullQuery; variables: MasterTicketsInFullQueryVariables };
   "\n    query TicketById($id: Int!) {\n      ticket(id: $id) {\n        ...TicketFields\n      }\n    }\n  ": { data: TicketByIdQuery; variables: TicketByIdQueryVariables };
   "\n    query TicketStatusOf($id: Int!) {\n      ticket(id: $id) {\n        ...TicketState\n      }\n    }\n  ": { data: TicketStatusOfQuery; variables: TicketStatusOfQueryVariables };
-  "\n  fragment Comment on TicketComment {\n    id\n    comment\n    isInternal\n    createdById\n    createdBy {\n      id\n    }\n    createdByName\n    createdAt\n  }\n": { data: CommentFragment; variables: never };
+  "\n  fragment Comment on TicketComment {\n    id\n    comment\n    isInternal\n    articleId\n    article {\n      id\n    }\n    createdById\n    createdBy {\n      id\n    }\n    createdByName\n    createdAt\n  }\n": { data: CommentFragment; variables: never };
   "\n  fragment TicketFields on Ticket {\n    id\n    kind\n    title\n    description\n    status\n    priority\n    tags\n    version\n    createdAt\n    updatedAt\n    resolvedAt\n    createdById\n    createdBy {\n      id\n    }\n    createdByName\n    createdByEmail\n    createdByDepartment\n    assignedToId\n    assignedTo {\n      id\n    }\n    assignedToName\n    isOwn\n    handledWith\n    viewerCan {\n      edit\n      cancel\n      delete\n      decide\n      changeStatus\n      assign\n      commentInternally\n    }\n    leave {\n      leaveType\n      startDate\n      endDate\n      totalDays\n      reason\n      approvedByName\n      approvalDate\n    }\n    itSupport {\n      issueType\n      impactLevel\n      affectedSystem\n      assetTag\n      location\n      estimatedResolution\n      categoryId\n      categoryName\n      categoryDepartment\n    }\n    feedback {\n      feedbackType\n      rating\n      isAnonymous\n    }\n    general {\n      categoryId\n      categoryName\n      categoryDepartment\n      affectedSystem\n      issueType\n      impactLevel\n      assetTag\n      location\n    }\n  }\n": { data: TicketFieldsFragment; variables: never };
   "\n  fragment TicketState on Ticket {\n    id\n    status\n    version\n    updatedAt\n    resolvedAt\n    viewerCan {\n      cancel\n      delete\n      changeStatus\n      commentInternally\n    }\n    leave {\n      approvedByName\n      approvalDate\n    }\n    history {\n      fromStatus\n      toStatus\n      changedByName\n      changedAt\n    }\n  }\n": { data: TicketStateFragment; variables: never };
   "\n  mutation ApproveLeave($id: Int!, $comment: String, $version: Int) {\n    approveLeaveRequest(id: $id, comment: $comment, version: $version) {\n      status\n      resolvedAt\n      leave {\n        approvedByName\n        approvalDate\n      }\n    }\n  }\n": { data: ApproveLeaveMutation; variables: ApproveLeaveMutationVariables };

@@ -144,8 +144,8 @@ test('a response goes to the requester, an internal note does not [B3.77 B3.78 B
   await user.click(again.getByRole('button', { name: 'Send response' }));
   await waitFor(() =>
     expect(sent).toEqual([
-      { ticket: 301, comment: 'On Monday.', isInternal: false },
-      { ticket: 301, comment: 'Third time this year.', isInternal: true },
+      { ticket: 301, comment: 'On Monday.', isInternal: false, article: null },
+      { ticket: 301, comment: 'Third time this year.', isInternal: true, article: null },
     ]),
   );
 });

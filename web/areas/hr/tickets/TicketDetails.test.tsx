@@ -125,7 +125,9 @@ test('a note typed in the panel stays a note when the panel is left and opened a
   await act(() => router.navigate('/hr/tickets?ticket=301'));
   const again = within(await screen.findByRole('dialog', { name: 'Door does not close' }));
   await user.click(await again.findByRole('button', { name: 'Add note' }));
-  await waitFor(() => expect(sent).toEqual([{ ticket: 301, comment: 'Third time.', isInternal: true }]));
+  await waitFor(() =>
+    expect(sent).toEqual([{ ticket: 301, comment: 'Third time.', isInternal: true, article: null }]),
+  );
 });
 
 test('the details of leave name type, days and reason [B3.61 B3.73 B3.74]', async () => {

@@ -23,6 +23,7 @@ import { numberText } from '../../../ui/numbers';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { theme } from '../../../ui/theme';
 import { ArticleContents, hasContents } from './ArticleContents';
+import { ArticleTickets } from './ArticleTickets';
 import type { Deed, Named } from './deeds';
 import { ArticleHistory } from './history/ArticleHistory';
 import { failed } from './pinned';
@@ -126,6 +127,7 @@ export function ArticleDialog({ id, listed, onAct, onClose }: Props) {
                 { label: 'Updated', value: <InstantText at={article.updatedAt} /> },
               ]}
             />
+            <ArticleTickets article={article.id} />
           </Side>
         </Columns>
       )}

@@ -106,7 +106,7 @@ test('a response needs words, is sent and read again; a failure keeps it [C5.22 
   isDown = false;
   await user.click(dialog.getByRole('button', { name: 'Send response' }));
   expect(await screen.findByText('Response added successfully')).toBeVisible();
-  expect(sent).toEqual([{ ticket: 303, comment: 'Try the other port.', isInternal: false }]);
+  expect(sent).toEqual([{ ticket: 303, comment: 'Try the other port.', isInternal: false, article: null }]);
 });
 
 test('details delete the ticket after the question, and close [C2.35 C8.6 C8.7]', async () => {
