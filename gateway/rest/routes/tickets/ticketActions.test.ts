@@ -61,7 +61,7 @@ test('under the path of another kind a ticket is not found, but IT support also 
 });
 
 test.each(KINDS)(
-  'under %s a status is set in the words of both pages, and one has to be chosen [B7.31, C4.16, C4.17, C4.23]',
+  'under %s a status is set in the words of both pages, and one has to be chosen [B7.31, C4.16, C4.17, C4.23, C7.10]',
   async (kind) => {
     const id = await made(kind);
     const set = (body: Json) => call<Ticket>('POST', 'admin', `${kind}/${id}/update_status/`, body);

@@ -44,7 +44,7 @@ async function choose(user: User, field: RegExp, option: string): Promise<void> 
   await user.click(await screen.findByRole('option', { name: option }));
 }
 
-test('the status is refused while none is chosen, and when it is the present one [B4.24 B4.25 B5.22]', async () => {
+test('the status is refused while none is chosen, and when it is the present one [B4.24 B4.25 B5.22 C4.24]', async () => {
   const { user, dialog } = await openDeed('Update status', 'Update Ticket Status');
   await user.click(dialog.getByRole('button', { name: 'Update status' }));
   expect(await dialog.findByText('Please select a status')).toBeVisible();

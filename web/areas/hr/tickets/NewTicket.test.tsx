@@ -93,7 +93,7 @@ test('the form begins with a general ticket of medium priority and the usual cho
   expect(form.getByRole('button', { name: 'Suggestion Feedback type' })).toBeVisible();
 });
 
-test('each choice has the values of the specification [B3.62 B9.12 B9.13 B9.14 B9.15]', async () => {
+test('each choice has the values of the specification [B3.62 B9.12 B9.13 B9.14 B9.15 C9.22]', async () => {
   const { user, form, choose } = await openForm();
   const offered = async (field: RegExp) => {
     await user.click(form.getByRole('button', { name: field }));

@@ -123,7 +123,7 @@ test('an archive that cannot be had says so, and counts no download [C8.9]', asy
   expect([saved, counted]).toEqual([[], []]);
 });
 
-test('everybody is offered to delete; who may not is told so, and the article stays [C2.45 C6.5 R4]', async () => {
+test('everybody is offered to delete; who may not is told so, and the article stays (R4) [C2.45 C6.5]', async () => {
   const { user } = await openKnowledgeBase({
     handlers: [answers(DeleteArticleDocument, () => refusal('FORBIDDEN', 'You may not do this.'))],
   });
