@@ -60,6 +60,21 @@ describe('own data, as the graph has it for whoever asks', () => {
     },
   );
 
+  test.each(ACCOUNTS)('%s is told which courses they are in, and how far they are', async (account) => {
+    const { enrollments } = await own<{
+      enrollments: { results: { courseTitle: string; progressPercentage: number }[] };
+    }>(
+      account,
+      '{ enrollments(status: [IN_PROGRESS], pageSize: 15) { results { courseTitle progressPercentage } } }',
+    );
+    for (const question of ['Which courses am I in?', 'How far am I in my courses?']) {
+      const answer = await ask(account, question);
+      for (const { courseTitle, progressPercentage } of enrollments.results)
+        expect(answer).toContain(`“${courseTitle}”: ${progressPercentage} %`);
+      expect(answer).toContain('See /learning/courses.');
+    }
+  });
+
   test.each(ACCOUNTS)(
     '%s is told of their own latest leave request, by title as well, and the latest ticket, by number as well',
     async (account) => {
