@@ -52,7 +52,7 @@ const pause = (page: Page) =>
 const secondOf = (page: Page) =>
   page.locator('video').evaluate((element) => (element as unknown as { currentTime: number }).currentTime);
 
-test('HR writes a course with a video; a person watches it on two devices, also offline, completes and rates it [C2.57 C2.59 C2.61 C4.38 C4.42 C4.43 C4.46 C7.36 R10]', async ({
+test('HR writes a course with a video; a person watches it on two devices, also offline, completes and rates it [C1.10 C2.57 C2.59 C2.61 C4.38 C4.42 C4.43 C4.46 C7.36 R10]', async ({
   page,
   context,
   api,
