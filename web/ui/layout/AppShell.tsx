@@ -258,6 +258,10 @@ const Content = styled.div`
   ${media.phone} {
     padding-inline: ${space[4]};
   }
+  ${media.print} {
+    min-block-size: 0;
+    padding: 0;
+  }
 `;
 
 const Main = styled.main`
@@ -272,6 +276,9 @@ const Main = styled.main`
   ${media.phone} {
     padding-block-start: ${space[5]};
   }
+  ${media.print} {
+    padding: 0;
+  }
 `;
 
 const Footer = styled.footer`
@@ -282,4 +289,7 @@ const Footer = styled.footer`
   border-block-start: ${border.line};
   color: ${color.ink3};
   font-size: ${theme.type[13]};
+  ${media.print} {
+    display: none;
+  }
 `;

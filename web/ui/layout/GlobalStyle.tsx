@@ -17,7 +17,8 @@ const focusRing = css`
  */
 export const GlobalStyle = createGlobalStyle`
   :root, [data-theme='light'] { color-scheme: light; ${variables(light)} }
-  [data-theme='dark'] { color-scheme: dark; ${variables(dark)} }
+  /* Paper is white. */
+  @media not print { [data-theme='dark'] { color-scheme: dark; ${variables(dark)} } }
 
   *, *::before, *::after { box-sizing: border-box; }
   * { margin: 0; }
@@ -56,6 +57,10 @@ export const GlobalStyle = createGlobalStyle`
   :focus:not(:focus-visible) { outline: none; }
 
   ::selection { background: ${theme.color.brandSoft}; color: ${theme.color.brandText}; }
+
+  ${theme.media.print} {
+    html[data-theme], body { background: none; }
+  }
 
   ${theme.media.still} {
     *, *::before, *::after {

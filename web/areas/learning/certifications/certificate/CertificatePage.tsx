@@ -1,12 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { Printer, ShieldCheck } from 'lucide-react';
-import styled from 'styled-components';
+import styled, { createGlobalStyle } from 'styled-components';
 
 import { NoDetails } from '../../../../domain/list/NoDetails';
 import { getFragmentData } from '../../../../generated/fragment-masking';
 import { graphql } from '../../../../generated/gql';
 import { StatusBadge } from '../../../../ui/data/StatusBadge';
 import { Banner } from '../../../../ui/feedback/Banner';
+import { toast } from '../../../../ui/feedback/toast';
 import { Button } from '../../../../ui/form/Button';
 import { ButtonLink } from '../../../../ui/layout/ButtonLink';
 import { Card } from '../../../../ui/layout/Card';
@@ -38,7 +39,7 @@ export function CertificatePage({ id }: { id: number }) {
                 >
                   Verify
                 </ButtonLink>
-                <Button icon={Printer} variant="primary" onClick={() => window.print()}>
+                <Button icon={Printer} variant="primary" onClick={print}>
                   Print
                 </Button>
               </>
@@ -47,7 +48,8 @@ export function CertificatePage({ id }: { id: number }) {
         />
       </OnScreen>
       {certificate ? (
-        <Stack $gap={4}>
+        <Printed $gap={4}>
+          <Paper />
           {state && state.word !== 'Active' && (
             <Banner
               tone={state.tone === 'danger' ? 'danger' : 'warning'}
@@ -60,7 +62,7 @@ export function CertificatePage({ id }: { id: number }) {
             </Banner>
           )}
           <CertificateSheet certificate={certificate} />
-        </Stack>
+        </Printed>
       ) : (
         <Card>
           <NoDetails answer={answer} noun="certificate" />
@@ -68,6 +70,15 @@ export function CertificatePage({ id }: { id: number }) {
       )}
     </>
   );
+}
+
+/** Prints the page or saves it as PDF; the browsers inside of some apps cannot [C8.36]. */
+function print() {
+  try {
+    window.print();
+  } catch {
+    toast.error('Download failed', 'Failed to download certificate');
+  }
 }
 
 const CertificateDocument = graphql(`
@@ -79,6 +90,20 @@ const CertificateDocument = graphql(`
     }
   }
 `);
+
+/** The certificate is wider than high. */
+const Paper = createGlobalStyle`
+  @page { size: landscape; margin: 10mm; }
+`;
+
+/** One page, with what is said of the certificate above it. */
+const Printed = styled(Stack)`
+  ${theme.media.print} {
+    display: flex;
+    flex-direction: column;
+    block-size: calc(100vh - ${theme.space[1]});
+  }
+`;
 
 const OnScreen = styled.div`
   ${theme.media.print} {

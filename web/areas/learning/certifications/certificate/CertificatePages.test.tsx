@@ -55,7 +55,21 @@ test('a certificate opens as a page to print, with a code that leads to its veri
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-test('a valid certificate is verified with holder, certification, score and dates [C7.49]', async () => {
+test('where the browser cannot print, the person is told that there is no download [C8.36]', async () => {
+  window.print = () => {
+    throw new TypeError('window.print is not a function');
+  };
+  const { user } = await open('certificate=31', {
+    handlers: [
+      answers(CertificateDocument, () => ({ certificate: { ...certificate(), holderName: 'Maya Okafor' } })),
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Print' }));
+  expect(await screen.findByText('Download failed')).toBeInTheDocument();
+  expect(screen.getByText('Failed to download certificate')).toBeInTheDocument();
+});
+
+test('a valid certificate is verified with holder, certification, score and dates', async () => {
   const asked: unknown[] = [];
   await open(`verify=${number}`, {
     handlers: [

@@ -40,9 +40,13 @@ export function CertificateSheet({ certificate }: Props) {
         </Top>
         <Kind>Certificate</Kind>
         <Small>This is to certify that</Small>
-        <Holder dir="auto">{holderName}</Holder>
+        <Holder dir="auto" $size={sizeOf(holderName, 28, 20)}>
+          {holderName}
+        </Holder>
         <Small>has passed the exam of</Small>
-        <Name dir="auto">{certificationName}</Name>
+        <Name dir="auto" $size={sizeOf(certificationName, 20, 16)}>
+          {certificationName}
+        </Name>
         <p>with a score of {percentText(scoreAchieved)}</p>
         <Bottom>
           <Facts>
@@ -87,7 +91,8 @@ const Sheet = styled.article`
   background: ${color.surface};
   box-shadow: ${theme.shadow.raised};
   ${theme.media.print} {
-    block-size: calc(100vh - ${space[2]});
+    flex: 1;
+    min-block-size: 0;
     padding: 0;
     border: 0;
     box-shadow: none;
@@ -167,16 +172,23 @@ const Kind = styled.h2`
   text-transform: uppercase;
 `;
 
-const Holder = styled.p`
+type Size = keyof typeof type;
+
+/** A text of more than two lines is set smaller, so that the page does not grow over it. */
+const sizeOf = (text: string, usual: Size, small: Size): Size => (text.length > 60 ? small : usual);
+
+const Holder = styled.p<{ $size: Size }>`
   max-inline-size: 100%;
   padding-inline: ${space[6]};
   border-block-end: ${theme.border.strong};
-  font: ${theme.weight.semibold} ${type[28]} / 1.4 ${theme.family.heading};
+  font: ${theme.weight.semibold} ${({ $size }) => type[$size]} / 1.4 ${theme.family.heading};
+  text-wrap: balance;
 `;
 
-const Name = styled.p`
-  font: ${theme.weight.semibold} ${type[20]} / 1.4 ${theme.family.heading};
+const Name = styled.p<{ $size: Size }>`
+  font: ${theme.weight.semibold} ${({ $size }) => type[$size]} / 1.4 ${theme.family.heading};
   color: ${color.learning};
+  text-wrap: balance;
 `;
 
 const Bottom = styled.div`
