@@ -151,6 +151,19 @@ test('the details have their literal texts, the certificate, and no second start
   );
 });
 
+test('the large details say 3 Years and the small ones 12m, whatever a certificate is valid for [C2.80 C2.84 C2.85 C9.32]', async () => {
+  const { user } = await openCertifications({
+    at: '/learning/certifications?certification=2',
+    list: () => certificationData([firstAid({ validityMonths: 24 })]),
+  });
+  const large = await screen.findByRole('dialog', { name: 'First Aid' });
+  expect(large).toHaveTextContent('Validity3 Years');
+  await user.click(click('Close', large));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'Details of the certificate First Aid' }));
+  expect(await screen.findByRole('dialog', { name: 'First Aid' })).toHaveTextContent('Validity12m');
+});
+
 test('attempts without a certificate are counted in the details, and an exam can be started [C2.82 C2.83]', async () => {
   await openCertifications({
     at: '/learning/certifications?certification=1',

@@ -33,29 +33,6 @@ function saving() {
 
 const dialogText = () => screen.getByRole('dialog', { name: 'Security Essentials' }).textContent;
 
-test('an exam that cannot be started says why, and can be tried again [C8.28 C8.32]', async () => {
-  const { user } = await openCertifications({
-    handlers: [
-      answers(StartExamDocument, () => refusal('CONFLICT', 'You are already certified.'), { once: true }),
-    ],
-  });
-  await user.click(await screen.findByRole('button', { name: 'Start Exam' }));
-  expect(await screen.findByText('Exam Error')).toBeVisible();
-  expect(screen.getByText('Failed to start the exam')).toBeVisible();
-  expect(screen.getByText('Failed to start exam')).toBeInTheDocument();
-  expect(screen.getByText('You are already certified.')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByRole('heading', { name: 'What is phishing?' })).toBeVisible();
-});
-
-test('a start without questions is no exam [C5.36 C8.31]', async () => {
-  const { user } = await openCertifications({
-    handlers: [answers(StartExamDocument, () => ({ startExam: startedExam({ questions: [] }) }))],
-  });
-  await user.click(await screen.findByRole('button', { name: 'Start Exam' }));
-  expect(await screen.findByText('Invalid exam data received from server')).toBeVisible();
-});
-
 test('the questions come one at a time, with options A to D or True and False, and a map [C2.91 C2.92 C2.93 C9.30]', async () => {
   const { saved, handler } = saving();
   const { user } = await openCertifications({ handlers: [handler] });

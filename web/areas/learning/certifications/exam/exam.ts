@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors, type ApolloClient } from '@apollo/client';
 
 import { refetchStale } from '../../../../domain/action/refetch';
-import { readFailure } from '../../../../domain/failure/failure';
+import { readFailure, unexpectedText, type Failure } from '../../../../domain/failure/failure';
 import { createPauses } from '../../../../domain/session/pauses';
 import { toast } from '../../../../ui/feedback/toast';
 import { createStore } from '../../../../ui/store';
@@ -26,6 +26,9 @@ import { createExamTime, type ExamTime } from './examTime';
 /** How the exam stands for the server, where it refuses because of that. */
 const standingOf = (error: unknown): unknown =>
   CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.['currentStatus'] : undefined;
+
+/** What is said of a failure beside the specified words, where there is something to say [C8.32, C8.41]. */
+const wordsOf = ({ message }: Failure) => (message === unexpectedText ? undefined : message);
 
 /** Nothing of it is sent again by itself, and no save carries a key: saved again it changes nothing. */
 const once = { once: true } as const;
@@ -155,7 +158,7 @@ export function createExam(client: ApolloClient, certificationId: number): Exam 
     } catch (error) {
       if (own !== visit) return;
       const failure = readFailure(error);
-      toast.error('Failed to start exam', failure.code === null ? undefined : failure.message);
+      toast.error('Failed to start exam', wordsOf(failure));
       change({ phase: 'failed', problem: 'Failed to start the exam' });
     }
   }
@@ -188,7 +191,7 @@ export function createExam(client: ApolloClient, certificationId: number): Exam 
           await pauses.untilNextTry(tries);
           continue;
         }
-        toast.error('Submission Error', failure.code === null ? undefined : failure.message);
+        toast.error('Submission Error', wordsOf(failure));
         // What the person has stays; they can try again as long as there is time.
         change({ phase: 'running' });
         if (!isTimeUp && time.read() === 0) return void submit(true);
@@ -207,7 +210,7 @@ export function createExam(client: ApolloClient, certificationId: number): Exam 
     } catch (error) {
       if (settle(error)) return;
       const failure = readFailure(error);
-      toast.error('Failed to cancel the exam', failure.code === null ? undefined : failure.message);
+      toast.error('Failed to cancel the exam', wordsOf(failure));
       change({ isCancelling: false });
     }
   }
