@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { AccountName } from './people.js';
 
 /** A screen, or a state of one, that is worth a picture. */
-export interface Sight {
+interface Sight {
   /** Name of its files. */
   name: string;
   path: string;
