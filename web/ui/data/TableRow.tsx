@@ -30,6 +30,7 @@ export function TableRow<Row>({ row, id, name, columns, actions, isCurrent, sele
           key={column.key}
           data-align={column.align}
           data-whole={column.whole}
+          data-free={column.free}
           data-quiet={column.quiet}
           data-sparse={column.sparse}
           data-narrow={column.narrow ?? (index === 0 ? 'title' : 'line')}

@@ -10,6 +10,8 @@ export interface TableColumn<Row> {
   align?: 'start' | 'end';
   /** Not broken over two lines where there is room: dates, money. */
   whole?: boolean;
+  /** Words of people, which may be of any length: broken anywhere where there is no room for them. */
+  free?: boolean;
   /** Less important: in a lighter ink. */
   quiet?: boolean;
   /** The head becomes a button. */

@@ -94,10 +94,16 @@ export const Grid = styled.table`
   td[data-quiet='true'] {
     color: ${color.ink3};
   }
-  /* The name gives way first; other columns break between words only. */
+  /* The name gives way first; other columns break between words only, but for words of people. */
   td[data-narrow='title'] {
     font-weight: ${theme.weight.medium};
     overflow-wrap: anywhere;
+  }
+  ${theme.container.fromNarrow} {
+    td[data-free] {
+      min-inline-size: calc(${space[20]} + ${space[6]});
+      overflow-wrap: anywhere;
+    }
   }
   td[data-narrow='menu'] {
     inline-size: ${theme.size.control};

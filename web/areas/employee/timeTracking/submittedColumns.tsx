@@ -49,6 +49,7 @@ export const submittedColumns = (linkTo: (row: SubmittedRow) => To): TableColumn
     key: 'decidedBy',
     head: 'Decided By',
     cell: (row) => row.decidedByName && <bdi>{row.decidedByName}</bdi>,
+    free: true,
     narrow: 'none',
   },
   {

@@ -19,7 +19,7 @@ export const assetColumns = (linkTo: (row: AssetRow) => OpeningLink): TableColum
     sortable: true,
     width: '26%',
   },
-  { key: 'category', head: 'Type', cell: (row) => row.category.name },
+  { key: 'category', head: 'Type', cell: (row) => <bdi>{row.category.name}</bdi>, free: true },
   {
     key: 'status',
     head: 'Status',
@@ -43,11 +43,13 @@ export const assetColumns = (linkTo: (row: AssetRow) => OpeningLink): TableColum
         <Nobody />
       ),
     inCard: ({ currentAssignment: held }) => (held ? <bdi>{held.holderName}</bdi> : 'Not assigned'),
+    free: true,
   },
   {
     key: 'location',
     head: 'Location',
     cell: (row) => <bdi>{row.location}</bdi>,
+    free: true,
     quiet: true,
     sparse: true,
   },

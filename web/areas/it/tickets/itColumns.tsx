@@ -56,6 +56,7 @@ export const itColumns = (linkTo: (row: ItRow) => OpeningLink): TableColumn<ItRo
     key: 'assigned',
     head: 'Assigned',
     cell: ({ assignedToName }) => (assignedToName ? <bdi>{assignedToName}</bdi> : 'No one yet'),
+    free: true,
     inCard: ({ assignedToName }) => (assignedToName ? <bdi>{assignedToName}</bdi> : 'Not assigned'),
   },
   {

@@ -19,12 +19,14 @@ export const reviewColumns: readonly TableColumn<Entry>[] = [
     key: 'project',
     head: 'Project',
     cell: ({ project }) => <bdi>{project || none}</bdi>,
+    free: true,
     inCard: ({ project }) => project || 'No project',
   },
   {
     key: 'task',
     head: 'Task',
     cell: ({ taskDescription }) => <bdi>{taskDescription || none}</bdi>,
+    free: true,
     inCard: ({ taskDescription }) => taskDescription || 'no task',
   },
   {

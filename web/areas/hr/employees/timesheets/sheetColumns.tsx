@@ -45,6 +45,7 @@ export const sheetColumns = (linkTo: (row: SheetRow) => OpeningLink): TableColum
     key: 'decidedBy',
     head: 'Decided by',
     cell: (row) => row.decidedByName && <bdi>{row.decidedByName}</bdi>,
+    free: true,
     quiet: true,
     narrow: 'none',
   },

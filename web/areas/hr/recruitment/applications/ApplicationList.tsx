@@ -85,4 +85,5 @@ const Narrowed = styled.div`
   align-items: baseline;
   gap: ${theme.space[1]} ${theme.space[3]};
   color: ${theme.color.ink2};
+  overflow-wrap: anywhere;
 `;

@@ -33,7 +33,7 @@ export const applicationColumns = ({ linkTo, open }: Deeds): TableColumn<HrAppli
     ),
     width: '22%',
   },
-  { key: 'jobTitle', head: 'Job Title', cell: (row) => <bdi>{row.jobTitle}</bdi> },
+  { key: 'jobTitle', head: 'Job Title', cell: (row) => <bdi>{row.jobTitle}</bdi>, free: true },
   {
     key: 'createdAt',
     head: 'Applied Date',
