@@ -49,7 +49,7 @@ export function EmployeeTable({ list, onTimesheets, onEdit, onAdd }: Props) {
         <EmptyState
           drawing="people"
           title="No employees yet"
-          text="Everyone who works here stands in this list once their record is made."
+          text="People appear here once they have an employee record."
           action={<Button onClick={onAdd}>Add Employee</Button>}
         />
       }

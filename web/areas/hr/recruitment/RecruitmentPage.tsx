@@ -32,7 +32,7 @@ function Recruitment() {
     <>
       <PageHeader
         title="Recruitment and Hiring"
-        line="Job postings, and everyone who applied for them."
+        line="Job postings and the applications for them."
         back={{ to: '/hr', label: 'Back to HR Portal' }}
         actions={
           tab === 'postings' && (

@@ -84,7 +84,7 @@ export function AssetList({ list, label, opened, onAct, onAdd, bulk }: Props) {
         ) : (
           <EmptyState
             title="No assets yet"
-            text="What the company owns stands here, with who has it and where it is."
+            text="Assets appear here once they are added, with who has them and where they are."
             action={<Button onClick={onAdd}>Add Asset</Button>}
           />
         )

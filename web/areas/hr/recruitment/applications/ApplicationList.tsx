@@ -63,7 +63,7 @@ export function ApplicationList() {
         nothing={
           <EmptyState
             title="No applications found"
-            text="Once someone applies for a posting, their application stands here."
+            text="Applications appear here once people apply for a posting."
           />
         }
       />

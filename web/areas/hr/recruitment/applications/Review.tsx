@@ -38,7 +38,7 @@ export function Review({ application }: { application: FragmentType<typeof Revie
     ReviewedPart,
     application,
   );
-  if (!viewerCan.review) return <Own>This is your own application. Someone else of HR reviews it.</Own>;
+  if (!viewerCan.review) return <Own>This is your own application. Another person in HR reviews it.</Own>;
   const record = { id, version };
   return (
     <Fields>

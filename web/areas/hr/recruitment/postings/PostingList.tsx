@@ -63,7 +63,7 @@ export function PostingList({ onAdd }: { onAdd: () => void }) {
         nothing={
           <EmptyState
             title="No job postings found"
-            text="What you publish stands here, and colleagues can apply for it."
+            text="Postings appear here once they are added, and colleagues can apply for them."
             action={<Button onClick={onAdd}>Add Posting</Button>}
           />
         }

@@ -127,7 +127,7 @@ describe('the list of postings', () => {
     });
     expect(await screen.findByText('No job postings found')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
-    expect(await screen.findByText(/colleagues can apply for it/)).toBeVisible();
+    expect(await screen.findByText(/colleagues can apply for them/)).toBeVisible();
     expect(screen.getByText('No job postings found')).toBeVisible();
   });
 
