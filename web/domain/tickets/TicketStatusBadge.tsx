@@ -1,7 +1,7 @@
 import type { TicketStatus } from '../../generated/graphql';
 import { StatusBadge } from '../../ui/data/StatusBadge';
 import { statusTone } from './statusTone';
-import { ticketStatusWord } from './ticketStatus';
+import { knownStatus, ticketStatusWord } from './ticketStatus';
 
 interface Props {
   status: TicketStatus;
@@ -11,5 +11,6 @@ interface Props {
 
 /** Where a ticket stands. */
 export function TicketStatusBadge({ status, words = ticketStatusWord }: Props) {
-  return <StatusBadge tone={statusTone[status]}>{words[status]}</StatusBadge>;
+  const known = knownStatus(status);
+  return <StatusBadge tone={statusTone[known]}>{words[known]}</StatusBadge>;
 }

@@ -9,6 +9,7 @@ import { AgeOrInstant } from '../calendar/AgeText';
 import { InstantText } from '../calendar/InstantText';
 import { commentStep } from './commentStep';
 import { statusTone } from './statusTone';
+import { knownStatus } from './ticketStatus';
 import { useTicketComments } from './useTicketComments';
 import { numberText } from '../../ui/numbers';
 
@@ -47,9 +48,9 @@ export function TicketTimeline({ id, ticket, words, begun, isByDay = false, noRe
       at: changedAt,
       step: {
         key: position,
-        title: words[toStatus],
+        title: words[knownStatus(toStatus)],
         line: line(changedByName, changedAt),
-        tone: statusTone[toStatus],
+        tone: statusTone[knownStatus(toStatus)],
       },
     })),
     ...(comments ?? []).map((comment) => ({

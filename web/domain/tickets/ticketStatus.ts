@@ -9,3 +9,7 @@ export const ticketStatusWord: Readonly<Record<TicketStatus, string>> = {
   REJECTED: 'Rejected',
   CLOSED: 'Closed',
 };
+
+/** A status of a newer portal, which this page does not know, counts as open [C4.20]. */
+export const knownStatus = (status: TicketStatus): TicketStatus =>
+  status in ticketStatusWord ? status : 'OPEN';

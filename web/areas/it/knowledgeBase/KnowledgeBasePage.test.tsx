@@ -10,6 +10,7 @@ import {
   listedArticle,
   openKnowledgeBase,
 } from '../../../testing/openKnowledgeBase';
+import { openPortal } from '../../../testing/openPortal';
 import { interceptNetwork } from '../../../testing/server';
 
 interceptNetwork();
@@ -40,6 +41,13 @@ test('figures that cannot be read say N/A, and one retry reads them again', asyn
   works = true;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await figure('Total Views').findByText('2')).toBeVisible();
+});
+
+test('a person who is not signed in comes to the sign-in, and finds no article to read, add or delete [C6.5]', async () => {
+  await openPortal('/it/knowledge-base');
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add Article' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
 });
 
 test('the way back leads to the IT portal for those who may enter it, and to Home for the others [C2.40 C2.6 C6.3]', async () => {

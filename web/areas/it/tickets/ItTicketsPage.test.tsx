@@ -7,6 +7,7 @@ import { answers, broken, homeFigures, startsAs } from '../../../testing/graph';
 import { itCounts, itPage, itRow, openItTickets } from '../../../testing/openItTickets';
 import { openPortal } from '../../../testing/openPortal';
 import { interceptNetwork, server } from '../../../testing/server';
+import { pass, withStoppedClock } from '../../../testing/stoppedClock';
 
 interceptNetwork();
 
@@ -61,6 +62,20 @@ test('four tabs have their counts, which follow category, priority and status [C
   await user.click(screen.getByRole('button', { name: 'All priorities Priority' }));
   await user.click(await screen.findByRole('option', { name: 'Critical' }));
   expect(tabs()).toEqual(['All Tickets9', 'Open1', 'Assigned8', 'Resolved8']);
+});
+
+test('a search is asked for 300 ms after typing has paused, and stands in the address [C2.30 C9.4]', async () => {
+  const { user, asked, router } = await openItTickets();
+  await itRow('Screen is dark');
+  await withStoppedClock(async () => {
+    await user.click(screen.getByRole('searchbox', { name: 'Search tickets' }));
+    await user.keyboard('vpn');
+    await pass(299);
+    expect(asked).toHaveLength(1);
+    await pass(1);
+  });
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ search: 'vpn' }));
+  expect(router.state.location.search).toBe('?search=vpn');
 });
 
 test('tab, search and filters are asked of the server and reproduced by a link [C2.30 C2.31 C4.28 C9.6]', async () => {
