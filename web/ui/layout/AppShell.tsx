@@ -133,6 +133,7 @@ function keepFolded(folded: boolean): void {
 }
 
 const { color, space, size, media, layer, border } = theme;
+const notPrinted = `${media.print} { display: none; }`;
 
 const Header = styled.header`
   position: sticky;
@@ -148,9 +149,7 @@ const Header = styled.header`
   ${media.phone} {
     padding-inline: ${space[3]};
   }
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Title = styled.div`
@@ -225,9 +224,7 @@ const Side = styled.nav<{ $folded: boolean }>`
   ${media.tablet} {
     display: none;
   }
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Links = styled.div`
@@ -289,7 +286,5 @@ const Footer = styled.footer`
   border-block-start: ${border.line};
   color: ${color.ink3};
   font-size: ${theme.type[13]};
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
