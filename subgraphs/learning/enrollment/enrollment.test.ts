@@ -129,6 +129,8 @@ describeSubgraph(learning, { emptied: ['course_category', 'enrollment'] }, ({ as
       status: 'ENROLLED',
     });
     expect((await save(20, { from: 40, to: 90 })).playedRanges).toEqual([{ from: 0, to: 100 }]);
+    const none = { id, input: { progressPercentage: null, positionSeconds: 30 } };
+    await expectRefusal(await as.employee.try(SaveProgress, none), 'BAD_USER_INPUT', 'progressPercentage');
     for (const played of [[{ from: 9, to: 3 }], [{ from: -1, to: 3 }], [{ from: 0, to: 90_000 }]])
       await expectRefusal(
         await as.employee.try(SaveProgress, { id, input: { played } }),

@@ -38,7 +38,8 @@ const checkFinite = (
 function readProgress({ progressPercentage, positionSeconds, played }: CourseProgressInput): Progress {
   const problems = new Problems();
   const percent = progressPercentage ?? 0;
-  checkFinite(problems, 'progressPercentage', percent, EnrollmentLimits.progressPercentage);
+  if (progressPercentage === null) problems.add('progressPercentage', 'This field may not be null.');
+  else checkFinite(problems, 'progressPercentage', percent, EnrollmentLimits.progressPercentage);
   if (positionSeconds != null)
     checkRange(problems, 'positionSeconds', positionSeconds, EnrollmentLimits.positionSeconds);
   checkCount(problems, 'played', played, CourseProgressInputLimits.played);
