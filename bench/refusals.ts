@@ -52,10 +52,16 @@ const SIGNED_IN: Record<string, (n: number) => unknown> = {
     query: '{me{id}}',
     variables: { [`a${n}`]: 'x'.repeat(1_000_000) },
   }),
+  'signed in: the same, last': (n) => ({
+    variables: { [`a${n}`]: 'x'.repeat(1_000_000) },
+    query: '{me{id}}',
+  }),
   'signed in: many values': (n) => ({
     query: '{me{id}}',
     variables: Object.fromEntries(Array.from({ length: 60_000 }, (_, m) => [`a${n}b${m}`, 1])),
   }),
+  'signed in: a long list': () => ({ query: '{me{id}}', variables: { a: new Array(60_000).fill(1) } }),
+  'signed in: words': (n) => ({ query: `{me{${'id '.repeat(280)}a${n}}}` }),
   'signed in: deep': () => ({ query: '{me{id}}', variables: { a: JSON.parse(nested(500)) as unknown } }),
 };
 

@@ -1,24 +1,28 @@
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { getOperationAST } from 'graphql';
+import type { GraphQLFormattedError } from 'graphql';
 import processRequest from 'graphql-upload/processRequest.mjs';
 import Upload from 'graphql-upload/Upload.mjs';
 import { PortalError, unauthenticated } from '../../subgraphs/kit/request/errors.js';
+import type { Viewer } from '../../subgraphs/kit/request/viewer.js';
 import type { UploadReference } from '../../subgraphs/kit/graphql/scalars.js';
 import { askerOf } from './caller.js';
 import { withBoundedMap } from './formMap.js';
+import { BodyJudges, Judged, LARGE } from './graphqlBody.js';
 import { wholeRequest } from './httpStatus.js';
 import { isForm } from './isForm.js';
+import { readBody } from './readBody.js';
+import { DocumentCheck } from '../limits/documentCheck.js';
 import { requireReadable, runnable } from '../limits/documents.js';
 import { requestProblem } from '../limits/jsonExtent.js';
 import { requirePublic } from '../limits/signedOut.js';
 import { requireDeclared } from '../limits/variables.js';
 import type { Portal } from '../run/portal.js';
-import { sendRefusal } from './problem.js';
+import { sendGraphErrors, sendRefusal } from './problem.js';
 import { uploadLimits } from './uploads.js';
 
 const MOST_FILES = 10;
-const LARGE = 65_536;
 
 interface Form {
   query?: unknown;
@@ -119,7 +123,49 @@ export function registerGraphql(app: FastifyInstance, portal: Portal): void {
     request.headers['content-type'] = 'application/json';
   };
 
+  const judges = new BodyJudges(portal);
+
+  const takeJudged = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { body } = request;
+    if (!(body instanceof Judged)) return;
+    if (!body.isWhole) reply.header('connection', 'close');
+    if ('refusal' in body.verdict) throw body.verdict.refusal;
+    request.body = body.verdict.body;
+  };
+
+  const check = new DocumentCheck(portal.apiSchema, portal.config);
+  const settled = new WeakMap<FastifyRequest, { viewer: Viewer | null } | { refusal: unknown }>();
+
+  /** Finds out who asks, and whether they may; then what is wrong with the document. */
+  const settle = async (request: FastifyRequest): Promise<readonly GraphQLFormattedError[]> => {
+    const asker = askerOf(request);
+    const form = formOf(request);
+    try {
+      const viewer = await portal.recognise(asker);
+      settled.set(request, { viewer });
+      if (viewer) requireReadable(form.query);
+      else requirePublic(form, asker.token !== null);
+    } catch (refusal) {
+      settled.set(request, { refusal });
+      return [];
+    }
+    return typeof form.query === 'string' && form.query !== '' ? check.problemsOf(form.query) : [];
+  };
+
+  const run = fastifyApolloHandler(portal.apollo, {
+    context: async (request) => {
+      try {
+        const known = settled.get(request) ?? { viewer: null };
+        if ('refusal' in known) throw known.refusal;
+        return portal.newContext(askerOf(request), known.viewer);
+      } catch (error) {
+        throw wholeRequest(error);
+      }
+    },
+  });
+
   const checkAddress = async ({ url }: FastifyRequest) => {
+    if (!url.includes('?')) return;
     for (const name of ['variables', 'extensions']) {
       const given = new URLSearchParams(url.split('?')[1]).get(name);
       const problem = given && requestProblem(`{"${name}":${given}}`);
@@ -130,30 +176,25 @@ export function registerGraphql(app: FastifyInstance, portal: Portal): void {
   void app.register(async (scope) => {
     scope.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
     const parse = scope.getDefaultJsonParser('error', 'error');
-    scope.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
-      const problem = requestProblem(text);
-      if (problem) done(problem);
-      else void parse(request, text, done);
+    scope.addContentTypeParser('application/json', (request, payload, done) => {
+      readBody(payload, request.headers['content-length'], judges.begin()).then(
+        (read) =>
+          read.verdict
+            ? done(null, new Judged(read.verdict, read.isWhole))
+            : void parse(request, read.text, done),
+        done,
+      );
     });
     for (const url of ['/graphql', '/graphql/'])
       scope.route({
         method: ['GET', 'POST'],
         url,
         onRequest: settleLarge,
-        preHandler: [checkAddress, readMultipart],
-        handler: fastifyApolloHandler(portal.apollo, {
-          context: async (request) => {
-            try {
-              const asker = askerOf(request);
-              const viewer = await portal.recognise(asker);
-              if (viewer) requireReadable(formOf(request).query);
-              else requirePublic(formOf(request), asker.token !== null);
-              return portal.newContext(asker, viewer);
-            } catch (error) {
-              throw wholeRequest(error);
-            }
-          },
-        }),
+        preHandler: [takeJudged, checkAddress, readMultipart],
+        handler: async (request, reply) => {
+          const problems = await settle(request);
+          return problems.length > 0 ? sendGraphErrors(reply, 400, problems) : run.call(app, request, reply);
+        },
       });
   });
 }

@@ -13,11 +13,11 @@ import { registerHealth } from './health.js';
 import { isForm } from './isForm.js';
 import { registerPages } from './pages.js';
 import type { Portal } from '../run/portal.js';
+import { JSON_LIMIT } from './readBody.js';
 import { isGraph, sendGraphErrors, sendProblem, sendRefusal } from './problem.js';
 import { clientErrors, frameworkErrors } from './rawErrors.js';
 import { registerRest } from '../rest/plugin.js';
 
-const JSON_LIMIT = 1 << 20;
 const URL_LIMIT = 4_096;
 /**
  * A body that is no upload must have arrived whole by then, whatever its pace; nothing may be silent for

@@ -49,6 +49,12 @@ test.each([
     `{ ${many(7, (n) => `...f${n}`)} } ${many(7, (n) => `fragment f${n} on Query { a${n}: me { id } b${n}: me { id } c${n}: me { id } }`)}`,
     ROOTS,
   ],
+  ['one plain field a hundred times', `{ me { ${'id '.repeat(100)} } }`, LARGE],
+  [
+    'one plain field a hundred times in fragments',
+    `{ me { ${many(20, (n) => `...f${n}`)} } } ${many(20, (n) => `fragment f${n} on User { id email fullName id email }`)}`,
+    LARGE,
+  ],
   ['more fields than anybody reads', `{ me { ${many(301, (n) => `a${n}: id`)} } }`, LARGE],
   ['fragments in fragments in fragments', `{ me { ${'... { '.repeat(60)} id ${'} '.repeat(60)} } }`, LARGE],
   ['fields in fields in fields', `{ me { ${'manager { '.repeat(60)} id ${'} '.repeat(60)} } }`, LARGE],

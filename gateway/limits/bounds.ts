@@ -19,6 +19,8 @@ export const MOST = {
   expanded: 2_000,
   /** Fields with arguments or fields of their own, and fragments, that stand beside one of the same name. */
   repeats: 10,
+  /** Plain fields that stand beside one of the same name: each is compared with each. */
+  plainRepeats: 60,
 } as const;
 
 /** What of a document grows the work of validating it. */
@@ -49,6 +51,9 @@ function countNodes(document: DocumentNode, found: Extent): void {
   look(document, 0);
 }
 
+const isPast = ({ expanded, repeats, plainRepeats }: Extent) =>
+  expanded > MOST.expanded || repeats > MOST.repeats || plainRepeats > MOST.plainRepeats;
+
 function countExpanded({ definitions }: DocumentNode, found: Extent): void {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of definitions)
@@ -64,14 +69,14 @@ function countExpanded({ definitions }: DocumentNode, found: Extent): void {
   ): void => {
     for (const selection of selections) {
       found.expanded += 1;
-      if (found.expanded > MOST.expanded || found.repeats > MOST.repeats) throw new Enough();
+      if (isPast(found)) throw new Enough();
       if (selection.kind === Kind.INLINE_FRAGMENT)
         look(selection.selectionSet.selections, names, spread, isRoot);
       else if (selection.kind === Kind.FIELD) {
         if (isRoot) found.rootFields += 1;
-        if (!selection.selectionSet && !selection.arguments?.length) continue;
         const { value } = selection.alias ?? selection.name;
-        if (names.has(value)) found.repeats += 1;
+        const isPlain = !selection.selectionSet && !selection.arguments?.length;
+        if (names.has(value)) found[isPlain ? 'plainRepeats' : 'repeats'] += 1;
         names.add(value);
         if (selection.selectionSet) look(selection.selectionSet.selections, new Set(), new Set(), false);
       } else {
@@ -105,6 +110,7 @@ export function extentOf(document: DocumentNode): Extent {
     selections: 0,
     expanded: 0,
     repeats: 0,
+    plainRepeats: 0,
     rootFields: 0,
   };
   try {

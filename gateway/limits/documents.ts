@@ -2,10 +2,11 @@ import { parse, specifiedRules, validate } from 'graphql';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import type { Config } from '../../subgraphs/kit/config/config.js';
 import { PortalError } from '../../subgraphs/kit/request/errors.js';
-import { withinBounds } from './bounds.js';
+import { MOST, withinBounds } from './bounds.js';
+import { extentOfText } from './textExtent.js';
 
 /** Characters of a document. */
-const LONGEST = 20_000;
+export const LONGEST = 20_000;
 /** Brackets within brackets; what is deeper is refused once it is parsed, and the parser has an end of its own. */
 const DEEPEST = 200;
 /** So many root fields hold the portal's own operations, whatever the limit for others. */
@@ -21,28 +22,27 @@ export function documentRules({ graph }: Config) {
     // Without places: to find the line of a fault the whole text is read once more for each.
     parseOptions: { maxTokens: graph.tokens, noLocation: true },
     validationRules: [withinBounds(Math.max(graph.rootFields, OWN_ROOT_FIELDS))],
-    validationOptions: { maxErrors: MOST_FAULTS },
+    // Nor what may have been meant: it is looked for among all names of the schema, and would not be said.
+    validationOptions: { maxErrors: MOST_FAULTS, hideSuggestions: true },
   };
 }
 
 export const tooLarge = () => new PortalError('The query is too large.', 'GRAPHQL_VALIDATION_FAILED');
 
+/** Whether a text is short and simple enough to be parsed. */
+export function isReadable(text: string, longest = LONGEST): boolean {
+  if (text.length > longest) return false;
+  const { depth, parts } = extentOfText(text, { depth: DEEPEST, parts: MOST.parts });
+  return depth <= DEEPEST && parts <= MOST.parts;
+}
+
 /**
- * Refuses a text before it is parsed: one too long, or nested deeper than the parser goes.
+ * Refuses a text before it is parsed: one too long, nested deeper than the parser goes, or of more parts than
+ * validation is given.
  * @throws GRAPHQL_VALIDATION_FAILED
  */
 export function requireReadable(text: unknown, longest = LONGEST): void {
-  if (typeof text === 'string' && (text.length > longest || depthOf(text) > DEEPEST)) throw tooLarge();
-}
-
-/** How deep brackets stand in each other; those in quoted texts count too. */
-function depthOf(text: string): number {
-  let [depth, deepest] = [0, 0];
-  for (const [sign] of text.matchAll(/[([{}\])]/g)) {
-    depth += '([{'.includes(sign) ? 1 : -1;
-    deepest = Math.max(deepest, depth);
-  }
-  return deepest;
+  if (typeof text === 'string' && !isReadable(text, longest)) throw tooLarge();
 }
 
 /** The document, when the graph could run it; else null. */

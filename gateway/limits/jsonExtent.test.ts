@@ -1,4 +1,4 @@
-import { excessOf, MOST, plainName } from './jsonExtent.js';
+import { excessOf, JsonWatch, MOST, plainName } from './jsonExtent.js';
 
 const list = (length: number, item: unknown) => Array.from({ length }, () => item);
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
@@ -38,6 +38,62 @@ test('the value that is too much is known by its names', () => {
   expect(names({ query: 'x', variables: { a: { b: 1 }, ids: many } })).toEqual(['variables', 'ids']);
   expect(names({ message: 'x', history: many, last: 1 })?.[0]).toBe('history');
   expect(names(many)).toEqual(['', '']);
+});
+
+test('a text says the same in pieces as whole', () => {
+  const texts = [
+    JSON.stringify({
+      query: '{ me("\\\\", "é") }',
+      variables: { 'a"': ['x'.repeat(200), '\\'.repeat(150)], é: {} },
+    }),
+    JSON.stringify({ a: { query: 'no', variables: { b: 1 } }, query: `${'\\"'.repeat(100)}end` }),
+    JSON.stringify({ query: 'x', variables: { a: 1, more: nested(3), last: list(30_000, 1) } }),
+  ];
+  for (const text of texts) {
+    const bytes = Buffer.from(text);
+    const whole = new JsonWatch();
+    const expected = whole.look(bytes);
+    for (const size of [1, 63, 64, 1_000]) {
+      const watch = new JsonWatch();
+      let excess: ReturnType<JsonWatch['look']> = null;
+      for (let to = size; to < bytes.length + size && !excess; to += size)
+        excess = watch.look(bytes.subarray(0, to));
+      expect([excess, watch.document(), watch.variables(0), watch.depth]).toEqual([
+        expected,
+        whole.document(),
+        whole.variables(0),
+        whole.depth,
+      ]);
+    }
+  }
+});
+
+test('the document and the names of variables are known as soon as they have come', () => {
+  const seen = (text: string) => {
+    const watch = new JsonWatch();
+    watch.look(Buffer.from(text));
+    return [watch.document(), watch.variables(0)];
+  };
+  expect(seen('{"query":"{ me }')).toEqual([null, []]);
+  expect(seen('{"query":"{ \\u006de }", "variables": {"a"')).toEqual(['{ me }', []]);
+  expect(seen('{"variables": {"a":{"query":"x"},"b" : [{"c":1}], "\\u0063":')).toEqual([
+    null,
+    ['a', 'b', 'c'],
+  ]);
+  expect(seen('{"query":["{ me }"],"more":{"query":"{ me }"},"a":"query"')).toEqual([null, []]);
+  expect(seen('{"query":"\\u00"}')).toEqual([null, []]);
+});
+
+test('no request gives more values for variables than a document can declare', () => {
+  const given = (count: number) => {
+    const variables = Object.fromEntries(list(count, 1).map((one, n) => [`v${n}`, one]));
+    return new JsonWatch(MOST.variables).look(Buffer.from(JSON.stringify({ variables })));
+  };
+  expect(given(MOST.variables)).toBeNull();
+  expect(given(MOST.variables + 1)).toEqual({
+    text: 'A request may give at most 200 variables.',
+    names: ['variables', 'v200'],
+  });
 });
 
 test('only a plain name is said again', () => {

@@ -10,6 +10,8 @@ export const MOST = {
   values: 20_000,
   /** How deep they stand in each other. */
   depth: 50,
+  /** Values under `variables`: no document within its bounds declares more. */
+  variables: 200,
 } as const;
 
 const [QUOTE, BACKSLASH, COLON, COMMA] = [34, 92, 58, 44];
@@ -23,50 +25,158 @@ export interface Excess {
   names: readonly [string, string];
 }
 
-/** Where a string ends that began before this place. */
-function endOfString(text: string, from: number): number {
+/** From the byte of the first to that after the last. */
+type Span = readonly [number, number];
+const NONE: Span = [0, 0];
+const NOTHING = Buffer.alloc(0);
+
+/** After so many bytes of a string its end is looked for in one step. */
+const NEAR = 64;
+
+/** Where a string ends that goes on here; past the end of the bytes when it ends in none of them. */
+function endOfString(bytes: Buffer, from: number): number {
   let at = from;
-  while (at < text.length) {
-    const sign = text.charCodeAt(at);
-    if (sign === QUOTE) break;
-    at += sign === BACKSLASH ? 2 : 1;
+  while (at < bytes.length) {
+    const near = Math.min(bytes.length, at + NEAR);
+    while (at < near) {
+      const sign = bytes[at];
+      if (sign === QUOTE) return at;
+      at += sign === BACKSLASH ? 2 : 1;
+    }
+    if (at >= bytes.length) return at;
+    const found = bytes.indexOf(QUOTE, at);
+    const end = found < 0 ? bytes.length : found;
+    let escapes = end;
+    while (escapes > at && bytes[escapes - 1] === BACKSLASH) escapes -= 1;
+    const isEscaped = (end - escapes) % 2 === 1;
+    if (!isEscaped) return end;
+    at = end + 1;
   }
   return at;
 }
 
-/** Looks once through a text that may be JSON; null when it may be parsed. */
-export function excessOf(text: string): Excess | null {
-  let [depth, values, from, to] = [0, 0, 0, 0];
-  const names: [string, string] = ['', ''];
-  const excess = (said: string): Excess => ({ text: said, names });
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text.charCodeAt(at);
-    if (sign === QUOTE) {
-      from = at + 1;
-      at = endOfString(text, from);
-      to = at;
-    } else if (sign === COLON) {
-      if (depth === 1) names[0] = text.slice(from, to);
-      else if (depth === 2) names[1] = text.slice(from, to);
-    } else if (sign === COMMA || sign === OPENING.brace || sign === OPENING.bracket) {
-      values += 1;
-      if (sign !== COMMA) depth += 1;
-      if (depth > MOST.depth) return excess(`Values may be nested at most ${MOST.depth} levels deep.`);
-      if (values > MOST.values) return excess(`A request may hold at most ${MOST.values} values.`);
-    } else if (sign === CLOSING.brace || sign === CLOSING.bracket) depth -= 1;
+/** Looks through a text that may be JSON while it arrives. */
+export class JsonWatch {
+  /** How deep it stands in objects and lists: 0 before the first and after the last. */
+  depth = 0;
+  private bytes: Buffer = NOTHING;
+  private at = 0;
+  private values = 0;
+  /** Where the string began that has not ended yet. */
+  private opened = -1;
+  private lastString: Span = NONE;
+  private isAfterColon = false;
+  private readonly names: [Span, Span] = [NONE, NONE];
+  private query: Span | null = null;
+  private readonly given: Span[] = [];
+
+  /** @param mostVariables names under `variables` */
+  constructor(private readonly mostVariables = Infinity) {}
+
+  /**
+   * Goes on where it stopped.
+   * @param bytes the text from its beginning, as far as it has come
+   * @returns null as long as it may be parsed
+   */
+  look(bytes: Buffer): Excess | null {
+    this.bytes = bytes;
+    let { at } = this;
+    let said: string | null = null;
+    for (; at < bytes.length && said === null; at += 1) {
+      if (this.opened >= 0) {
+        at = endOfString(bytes, at);
+        if (at >= bytes.length) break;
+        this.endString(at);
+        continue;
+      }
+      const sign = bytes[at];
+      if (sign === QUOTE) this.opened = at + 1;
+      else if (sign === COLON) said = this.name();
+      else if (sign === COMMA || sign === OPENING.brace || sign === OPENING.bracket) {
+        this.isAfterColon = false;
+        this.values += 1;
+        if (sign !== COMMA) this.depth += 1;
+        if (this.depth > MOST.depth) said = `Values may be nested at most ${MOST.depth} levels deep.`;
+        else if (this.values > MOST.values) said = `A request may hold at most ${MOST.values} values.`;
+      } else if (sign === CLOSING.brace || sign === CLOSING.bracket) this.depth -= 1;
+    }
+    this.at = at;
+    return said === null
+      ? null
+      : { text: said, names: [this.textOf(this.names[0]), this.textOf(this.names[1])] };
   }
-  return null;
+
+  /** The value of `query`, once it has come; null when it is no text. */
+  document(): string | null {
+    return this.query && this.readString(this.query);
+  }
+
+  /** Bytes of the value of `query` that have come. */
+  documentBytes(): number {
+    if (this.query) return this.query[1] - this.query[0];
+    return this.opened >= 0 && this.isDocument() ? this.bytes.length - this.opened : 0;
+  }
+
+  /** The names of values for variables that have come, without the first so many. */
+  variables(skipped: number): string[] {
+    return this.given.slice(skipped).map((span) => this.readString(span) ?? this.textOf(span));
+  }
+
+  private endString(at: number): void {
+    this.lastString = [this.opened, at];
+    this.opened = -1;
+    if (this.isDocument()) this.query = this.lastString;
+  }
+
+  private isDocument(): boolean {
+    return this.depth === 1 && this.isAfterColon && this.isNamed(this.names[0], 'query');
+  }
+
+  /** What stood before a colon is a name. */
+  private name(): string | null {
+    this.isAfterColon = true;
+    if (this.depth === 1) this.names[0] = this.lastString;
+    if (this.depth !== 2) return null;
+    this.names[1] = this.lastString;
+    if (!this.isNamed(this.names[0], 'variables')) return null;
+    this.given.push(this.lastString);
+    return this.given.length > this.mostVariables
+      ? `A request may give at most ${this.mostVariables} variables.`
+      : null;
+  }
+
+  private isNamed([from, to]: Span, name: string): boolean {
+    return to - from === name.length && this.bytes.toString('latin1', from, to) === name;
+  }
+
+  private textOf([from, to]: Span): string {
+    return this.bytes.toString('utf8', from, to);
+  }
+
+  private readString(span: Span): string | null {
+    try {
+      return JSON.parse(`"${this.textOf(span)}"`) as string;
+    } catch {
+      return null;
+    }
+  }
 }
+
+/** Looks once through a text that may be JSON; null when it may be parsed. */
+export const excessOf = (text: string): Excess | null => new JsonWatch().look(Buffer.from(text));
 
 /** A name that can be said again as it is. */
 const PLAIN = /^[a-z]\w{0,99}$/i;
 
 export const plainName = (name: string): string | null => (PLAIN.test(name) ? name : null);
 
-/** What is wrong with the extent of a GraphQL request as JSON, under the name of the variable; or null. */
+/** The refusal of a GraphQL request that is past a bound, under the name of the variable. */
+export function excessProblem({ names: [outer, inner], text }: Excess): PortalError {
+  return badInput({ [plainName(outer === 'variables' ? inner : outer) ?? 'nonFieldErrors']: [text] });
+}
+
+/** What is wrong with the extent of a GraphQL request as JSON; or null. */
 export function requestProblem(text: string): PortalError | null {
-  const excess = excessOf(text);
-  if (!excess) return null;
-  const [outer, inner] = excess.names;
-  return badInput({ [plainName(outer === 'variables' ? inner : outer) ?? 'nonFieldErrors']: [excess.text] });
+  const excess = new JsonWatch(MOST.variables).look(Buffer.from(text));
+  return excess && excessProblem(excess);
 }

@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { openTestPortal } from '../testing/portal.js';
 import type { CallOptions, TestPortal } from '../testing/portal.js';
 
@@ -36,7 +40,8 @@ describe('a request of somebody signed in that is nested thousands of levels dee
     ],
     ['in extensions', `{"query":"{ me { id } }","extensions":${deep(5_000)}}`, 'extensions', TOO_DEEP],
     ['in a name nobody knows', `{"query":"{ me { id } }","more":${many(60_000)}}`, 'more', TOO_MANY],
-    ['of variables', graphText(many(60_000)), 'a19997', TOO_MANY],
+    ['of variables', graphText(many(60_000)), 'a200', 'A request may give at most 200 variables.'],
+    ['in a variable, as a list', graphText(`{"s":[${'1,'.repeat(60_000)}1]}`), 's', TOO_MANY],
     ['in a list', `[${'{},'.repeat(60_000)}{}]`, 'nonFieldErrors', TOO_MANY],
   ])('is refused over the graph, by its name: %s', async (_, payload, name, text) => {
     const error = { message: text, extensions: { code: 'BAD_USER_INPUT', fields: { [name]: [text] } } };
@@ -79,6 +84,93 @@ describe('a request of somebody signed in that is nested thousands of levels dee
     });
     expect([status, body]).toEqual([400, { [name]: [text] }]);
   });
+});
+
+describe('a long body', () => {
+  const LONG = 'x'.repeat(100_000);
+  /** Sends the beginning of a megabyte, and then nothing more. */
+  const begin = async (text: string) => {
+    const { port } = portal.http.server.address() as AddressInfo;
+    const authorization = `Token ${await portal.token('employee')}`;
+    const outgoing = request({
+      port,
+      method: 'POST',
+      path: '/graphql',
+      agent: false,
+      headers: { ...JSON_TYPE, authorization, 'content-length': 1_000_000 },
+    });
+    outgoing.write(text);
+    const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
+    const parts: Buffer[] = [];
+    for await (const part of answer) parts.push(part as Buffer);
+    outgoing.destroy();
+    const { errors } = JSON.parse(Buffer.concat(parts).toString()) as Required<Refusal>;
+    return [answer.statusCode, answer.headers.connection, errors[0]?.message, errors[0]?.extensions.code];
+  };
+
+  test.each([
+    [
+      'a variable that its document does not declare',
+      `{"query":"query ($s: String) { kbArticles(search: $s) { count } }","variables":{"s":"x","more":"${LONG}`,
+      'The operation declares no variable "more".',
+      'BAD_USER_INPUT',
+    ],
+    [
+      'a document that is not valid',
+      `{"query":"query ($s: String) { wrong }","variables":{"s":"${LONG}`,
+      'Cannot query field "wrong" on type "Query".',
+      'GRAPHQL_VALIDATION_FAILED',
+    ],
+    [
+      'no document',
+      `{"query":"{{","variables":{"s":"${LONG}`,
+      'Syntax Error: Expected Name, found "{".',
+      'GRAPHQL_PARSE_FAILED',
+    ],
+    [
+      'a document without end',
+      `{"query":"# ${LONG}${LONG}`,
+      'The query is too large.',
+      'GRAPHQL_VALIDATION_FAILED',
+    ],
+    ['no object', LONG, 'The request could not be read.', 'BAD_USER_INPUT'],
+    ['more than its object', `{}${LONG}`, 'The request could not be read.', 'BAD_USER_INPUT'],
+  ])('with %s is refused before the rest of it has come', async (_, text, message, code) => {
+    expect(await begin(text)).toEqual([400, 'close', message, code]);
+  });
+
+  test('with its document behind its variables is refused by their names', async () => {
+    const body = {
+      variables: { 'mör"e': LONG, s: LONG },
+      query: 'query ($s: String) { kbArticles(search: $s) { count } }',
+    };
+    const { status, body: answer } = await portal.call('POST', '/graphql', { as: 'employee', body });
+    const text = 'The operation declares no variable "mör"e".';
+    expect([status, answer]).toEqual([
+      400,
+      { errors: [{ message: text, extensions: { code: 'BAD_USER_INPUT', fields: { 'mör"e': [text] } } }] },
+    ]);
+  });
+
+  test.each(['before', 'behind'])(
+    'with an article of the greatest length is kept, its document %s it',
+    async (place) => {
+      const { data } = await portal.graphql<{ kbArticles: { results: { id: number }[] } }>(
+        'it',
+        '{ kbArticles(pageSize: 1) { results { id } } }',
+      );
+      const query =
+        'mutation Leave { logout } mutation Write($id: Int!, $input: KbArticleChanges!) { updateKbArticle(id: $id, input: $input) { content } }';
+      for (const end of ['one', 'two']) {
+        const content = '\u{1F642} "ä\\'.repeat(8_332) + end;
+        const variables = { id: data.kbArticles.results[0]?.id, input: { content } };
+        const asked = { operationName: 'Write', variables };
+        const body = place === 'before' ? { query, ...asked } : { ...asked, query };
+        const { body: answer } = await portal.call('POST', '/graphql', { as: 'it', body });
+        expect(answer).toEqual({ data: { updateKbArticle: { content } } });
+      }
+    },
+  );
 });
 
 describe('a value for a variable that the document does not declare', () => {

@@ -1,9 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { excessOf, plainName } from '../limits/jsonExtent.js';
+import { readBody, UnreadBody } from '../doors/readBody.js';
+import { JsonWatch, plainName } from '../limits/jsonExtent.js';
 import { invalid, refuse, Refusal, tooLarge } from './problems.js';
-
-/** The largest JSON body (rest.md section 1). */
-export const JSON_LIMIT = 1024 * 1024;
 
 /** Whether a request certainly has no body. */
 export function isBodyless({ headers }: IncomingMessage): boolean {
@@ -13,33 +11,27 @@ export function isBodyless({ headers }: IncomingMessage): boolean {
   );
 }
 
-async function textOf(message: IncomingMessage): Promise<string> {
-  if (Number(message.headers['content-length'] ?? 0) > JSON_LIMIT) throw tooLarge();
-  const chunks: Buffer[] = [];
-  let size = 0;
-  try {
-    for await (const chunk of message as AsyncIterable<Buffer>) {
-      size += chunk.length;
-      if (size > JSON_LIMIT) break;
-      chunks.push(chunk);
-    }
-  } catch {
-    // The caller hung up: nobody is left to read this, but it is no fault of ours.
-    throw refuse(400, 'The body broke off.', {}, { code: 'parse_error' });
-  }
-  if (size > JSON_LIMIT) throw tooLarge();
-  return Buffer.concat(chunks)
-    .toString('utf8')
-    .replace(/^\uFEFF/, '');
+function unreadable(error: unknown): never {
+  if (!(error instanceof UnreadBody)) throw error;
+  // When the caller hung up nobody is left to read this, but it is no fault of ours.
+  throw error.statusCode === 413
+    ? tooLarge()
+    : refuse(400, 'The body broke off.', {}, { code: 'parse_error' });
 }
 
 /** The JSON object of a body; an empty body is `{}`. @throws Refusal 400, 413 */
 export async function readJson(message: IncomingMessage): Promise<Record<string, unknown>> {
-  const text = await textOf(message);
+  const watch = new JsonWatch();
+  const read = await readBody(message, message.headers['content-length'], (bytes) => watch.look(bytes)).catch(
+    unreadable,
+  );
+  if (read.verdict) {
+    const { names, text } = read.verdict;
+    const problem = invalid({ [plainName(names[0]) ?? 'non_field_errors']: [text] });
+    throw new Refusal({ ...problem, headers: read.isWhole ? {} : { connection: 'close' } });
+  }
+  const text = read.text.replace(/^\uFEFF/, '');
   if (text.trim() === '') return {};
-  const excess = excessOf(text);
-  if (excess)
-    throw new Refusal(invalid({ [plainName(excess.names[0]) ?? 'non_field_errors']: [excess.text] }));
   let body: unknown;
   try {
     body = JSON.parse(text);

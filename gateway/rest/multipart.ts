@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import busboy from 'busboy';
 import { PortalError } from '../../subgraphs/kit/request/errors.js';
 import type { UploadReference } from '../../subgraphs/kit/graphql/scalars.js';
-import { JSON_LIMIT } from './body.js';
+import { JSON_LIMIT } from '../doors/readBody.js';
 import { Received } from './coerce.js';
 import { invalid, refuse, Refusal, tooLarge } from './problems.js';
 import type { FieldTexts } from './problems.js';
