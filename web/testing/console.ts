@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'msw';
 
 import {
+  ArticleSuggestionsDocument,
   ConsoleTicketDocument,
   FindHoldersDocument,
   PickedHolderDocument,
@@ -147,4 +148,5 @@ export const consoleBackground: RequestHandler[] = [
   answers(FindHoldersDocument, () => ({ usersWithPermission: { count: holders.length, results: holders } })),
   answers(PickedHolderDocument, ({ id }) => ({ user: holders.find((one) => one.id === id) ?? null })),
   ticketComments(() => []),
+  answers(ArticleSuggestionsDocument, () => ({ kbSuggestions: [] })),
 ];

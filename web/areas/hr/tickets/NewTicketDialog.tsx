@@ -1,4 +1,6 @@
 import { FormDialog } from '../../../domain/form/FormDialog';
+import { ArticleSuggestions } from '../../../domain/knowledge/ArticleSuggestions';
+import { hasArticles } from '../../../domain/tickets/hasArticles';
 import { emptyNewTicket, missingText, newTicketSchema } from './newTicketForm';
 import { NewTicketFields } from './NewTicketFields';
 import { useCreateTicket } from './useCreateTicket';
@@ -21,7 +23,14 @@ export function NewTicketDialog({ onClose }: { onClose: () => void }) {
       submit={create}
       onClose={onClose}
     >
-      {(form) => <NewTicketFields form={form} />}
+      {(form, end) => (
+        <>
+          <NewTicketFields form={form} />
+          {hasArticles(form.values.kind) && (
+            <ArticleSuggestions text={`${form.values.title}\n${form.values.description}`} onAnswered={end} />
+          )}
+        </>
+      )}
     </FormDialog>
   );
 }
