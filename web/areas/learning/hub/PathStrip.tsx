@@ -133,8 +133,7 @@ const Head = styled.div`
 
 const Certification = styled.p`
   display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  align-items: flex-start;
   gap: ${space[1]} ${space[2]};
 `;
 
