@@ -40,7 +40,7 @@ export const commentStep = (
               {article.title}
             </TextLink>
           ) : (
-            'An article that is not there any more, or is not open to you.'
+            <span>An article that is no longer there, or is not open to you.</span>
           )}
         </Linked>
       )}

@@ -6,7 +6,7 @@ import { IconButton } from '../form/IconButton';
 import { Navigation, type NavGroup } from './Navigation';
 import { NavWidth } from './NavWidth';
 import { SkipLink } from './SkipLink';
-import { besideWidth, whileBeside } from '../overlay/sidePanel/beside';
+import { roomBeside } from '../overlay/sidePanel/beside';
 import { theme } from '../theme';
 
 // The drawer stands on the dialog primitives: fetched on a phone, when it is first opened.
@@ -241,14 +241,7 @@ const Content = styled.div`
   min-inline-size: 0;
   min-block-size: calc(100dvh - ${size.header});
   padding-inline: ${space[8]};
-  ${whileBeside} {
-    margin-inline-end: ${besideWidth};
-  }
-  ${media.print} {
-    ${whileBeside} {
-      margin-inline-end: 0;
-    }
-  }
+  ${roomBeside}
   ${media.tablet} {
     padding-inline: ${space[6]};
   }

@@ -30,9 +30,10 @@ async function openPanel(...handlers: RequestHandler[]) {
   return { ...opened, panel };
 }
 
-async function pick(user: User, within_: ReturnType<typeof within>) {
-  await user.click(within_.getByText('Link an article'));
-  await user.type(within_.getByRole('combobox', { name: 'Article' }), 'vpn');
+async function pick(user: User, title: string) {
+  const place = within(screen.getByRole('dialog', { name: title }));
+  await user.click(place.getByText('Link an article'));
+  await user.type(place.getByRole('combobox', { name: 'Article' }), 'vpn');
   await user.click(await screen.findByRole('option', { name: /Using the VPN from home/ }));
 }
 
@@ -41,7 +42,7 @@ test('an article that may not be linked is refused at its field, and the respons
   const { user, panel } = await openPanel(
     answers(RespondToTicketDocument, () => refusal('BAD_USER_INPUT', text, { article: [text] })),
   );
-  await pick(user, panel);
+  await pick(user, 'Screen is dark');
   await user.click(panel.getByRole('button', { name: 'Send response' }));
   expect(await panel.findByText(text)).toBeVisible();
   expect(panel.getByLabelText('Response')).toHaveValue('Please read this.');
@@ -73,7 +74,7 @@ test('a response links an article that is found by its words, from the panel and
       return { addTicketComment: { id: 9 } };
     }),
   );
-  await pick(user, panel);
+  await pick(user, 'Screen is dark');
   expect(panel.getByText('Links “Using the VPN from home”')).toBeVisible();
   await user.click(panel.getByRole('button', { name: 'Send response' }));
   const first = { ticket: 303, comment: 'Please read this.', isInternal: false, article: 7 };
@@ -85,7 +86,7 @@ test('a response links an article that is found by its words, from the panel and
   await chooseOfIt(user, 'Screen is dark', 'Add response');
   const form = within(await screen.findByRole('dialog', { name: 'Respond to Ticket' }));
   await fill(user, form.getByLabelText('Response'), 'Here it is.');
-  await pick(user, form);
+  await pick(user, 'Respond to Ticket');
   await user.click(form.getByRole('button', { name: 'Send response' }));
   await waitFor(() => expect(sent).toEqual([first, { ...first, comment: 'Here it is.' }]));
 });
@@ -101,5 +102,5 @@ test('the conversation leads to a linked article by its title, and says so where
     'href',
     '/it/knowledge-base?article=7',
   );
-  expect(panel.getByText('An article that is not there any more, or is not open to you.')).toBeVisible();
+  expect(panel.getByText('An article that is no longer there, or is not open to you.')).toBeVisible();
 });
