@@ -13,6 +13,7 @@ import { FoldedSearch1769000000000 } from './migrations/1769000000000-foldedSear
 import { ItConsole1769200000000 } from './migrations/1769200000000-itConsole.js';
 import { SearchStatistics1770800000000 } from './migrations/1770800000000-searchStatistics.js';
 import { LinkedArticles1770900000000 } from './migrations/1770900000000-linkedArticles.js';
+import { TicketAssets1770900000001 } from './migrations/1770900000001-ticketAssets.js';
 import { Ticket } from './ticket/ticket.entity.js';
 
 export const database = defineDatabase({
@@ -30,6 +31,7 @@ export const database = defineDatabase({
     ItConsole1769200000000,
     SearchStatistics1770800000000,
     LinkedArticles1770900000000,
+    TicketAssets1770900000001,
   ],
   constraints: {
     ticket_category_name: () => badInput({ name: ['A category with this name already exists.'] }),

@@ -4,6 +4,7 @@ import type { Complete } from '../kit/graphql/resolvers.js';
 import { defineSubgraph } from '../kit/service/subgraph.js';
 import type { Resolvers } from './generated/resolvers.js';
 import { articleLinkResolvers } from './articleLink/articleLink.resolvers.js';
+import { assetTicketsResolvers } from './assetTickets/assetTickets.resolvers.js';
 import { categoryResolvers } from './category/category.resolvers.js';
 import { commentResolvers } from './comment/comment.resolvers.js';
 import { database } from './database.js';
@@ -38,6 +39,7 @@ export const tickets = defineSubgraph({
     leaveResolvers,
     commentResolvers,
     articleLinkResolvers,
+    assetTicketsResolvers,
     assignResolvers,
     statusResolvers,
     feedbackResolvers,

@@ -181,6 +181,7 @@ type Documents = {
     "\n  query ArticleDetails($id: Int!) {\n    kbArticle(id: $id) {\n      id\n      ...ArticleDetailsText\n    }\n  }\n": typeof types.ArticleDetailsDocument,
     "\n  query ArticleTickets($id: Int!) {\n    kbArticle(id: $id) {\n      id\n      linkedTickets {\n        count\n        results {\n          id\n          title\n          status\n          createdAt\n        }\n      }\n    }\n  }\n": typeof types.ArticleTicketsDocument,
     "\n  mutation DeleteArticle($id: Int!) {\n    deleteKbArticle(id: $id)\n  }\n": typeof types.DeleteArticleDocument,
+    "\n  mutation RestoreArticle($id: Int!) {\n    restoreKbArticle(id: $id) {\n      id\n    }\n  }\n": typeof types.RestoreArticleDocument,
     "\n  fragment EditedArticle on KbArticle {\n    id\n    version\n    title\n    content\n    category {\n      id\n    }\n    isPublished\n    attachments {\n      id\n      filename\n      fileSize\n    }\n  }\n": typeof types.EditedArticleFragmentDoc,
     "\n  query ArticleToEdit($id: Int!) {\n    kbArticle(id: $id) {\n      id\n      ...EditedArticle\n    }\n  }\n": typeof types.ArticleToEditDocument,
     "\n  mutation UpdateArticle($id: Int!, $input: KbArticleChanges!, $version: Int) {\n    updateKbArticle(id: $id, input: $input, version: $version) {\n      id\n      ...EditedArticle\n      ...ArticleDetailsText\n    }\n  }\n": typeof types.UpdateArticleDocument,
@@ -269,6 +270,7 @@ type Documents = {
     "\n  fragment ConsoleWords on Ticket {\n    id\n    description\n    leave {\n      reason\n      supportingDocument\n      supportingDocumentName\n    }\n  }\n": typeof types.ConsoleWordsFragmentDoc,
     "\n  mutation DeleteConsoleTicket($id: Int!) {\n    deleteGeneralTicket(id: $id)\n  }\n": typeof types.DeleteConsoleTicketDocument,
     "\n  mutation UpdateTicketStatus($id: Int!, $status: TicketStatusInput!, $comment: String, $version: Int) {\n    updateTicketStatus(id: $id, status: $status, comment: $comment, version: $version) {\n      id\n      ...ConsoleRow\n    }\n  }\n": typeof types.UpdateTicketStatusDocument,
+    "\n  query TicketEquipment($id: Int!) {\n    ticket(id: $id) {\n      id\n      earlierOnAsset {\n        count\n        results {\n          id\n          title\n          status\n          createdAt\n        }\n      }\n      createdBy {\n        id\n        equipment {\n          id\n          assetTag\n          name\n          brand\n          model\n          warrantyExpiry\n          isLost\n        }\n      }\n    }\n  }\n": typeof types.TicketEquipmentDocument,
     "\n  fragment ConsoleRow on Ticket {\n    id\n    kind\n    title\n    status\n    priority\n    version\n    updatedAt\n    createdByName\n    createdByDepartment\n    createdBy {\n      id\n      profilePicture\n    }\n    assignedToId\n    assignedToName\n    isOwn\n    handledWith\n    viewerCan {\n      changeStatus\n      assign\n      commentInternally\n      delete\n    }\n    feedback {\n      isAnonymous\n    }\n  }\n": typeof types.ConsoleRowFragmentDoc,
     "\n  query TicketCounts {\n    ticketCounts {\n      kind\n      status\n      priority\n      count\n    }\n  }\n": typeof types.TicketCountsDocument,
     "\n  fragment ImportJobPart on ImportJob {\n    id\n    fileName\n    status\n    step\n    total\n    done\n    made\n    known\n    startedAt\n    problems {\n      row\n      column\n      reason\n    }\n  }\n": typeof types.ImportJobPartFragmentDoc,
@@ -477,6 +479,7 @@ const documents: Documents = {
     "\n  query ArticleDetails($id: Int!) {\n    kbArticle(id: $id) {\n      id\n      ...ArticleDetailsText\n    }\n  }\n": types.ArticleDetailsDocument,
     "\n  query ArticleTickets($id: Int!) {\n    kbArticle(id: $id) {\n      id\n      linkedTickets {\n        count\n        results {\n          id\n          title\n          status\n          createdAt\n        }\n      }\n    }\n  }\n": types.ArticleTicketsDocument,
     "\n  mutation DeleteArticle($id: Int!) {\n    deleteKbArticle(id: $id)\n  }\n": types.DeleteArticleDocument,
+    "\n  mutation RestoreArticle($id: Int!) {\n    restoreKbArticle(id: $id) {\n      id\n    }\n  }\n": types.RestoreArticleDocument,
     "\n  fragment EditedArticle on KbArticle {\n    id\n    version\n    title\n    content\n    category {\n      id\n    }\n    isPublished\n    attachments {\n      id\n      filename\n      fileSize\n    }\n  }\n": types.EditedArticleFragmentDoc,
     "\n  query ArticleToEdit($id: Int!) {\n    kbArticle(id: $id) {\n      id\n      ...EditedArticle\n    }\n  }\n": types.ArticleToEditDocument,
     "\n  mutation UpdateArticle($id: Int!, $input: KbArticleChanges!, $version: Int) {\n    updateKbArticle(id: $id, input: $input, version: $version) {\n      id\n      ...EditedArticle\n      ...ArticleDetailsText\n    }\n  }\n": types.UpdateArticleDocument,
@@ -565,6 +568,7 @@ const documents: Documents = {
     "\n  fragment ConsoleWords on Ticket {\n    id\n    description\n    leave {\n      reason\n      supportingDocument\n      supportingDocumentName\n    }\n  }\n": types.ConsoleWordsFragmentDoc,
     "\n  mutation DeleteConsoleTicket($id: Int!) {\n    deleteGeneralTicket(id: $id)\n  }\n": types.DeleteConsoleTicketDocument,
     "\n  mutation UpdateTicketStatus($id: Int!, $status: TicketStatusInput!, $comment: String, $version: Int) {\n    updateTicketStatus(id: $id, status: $status, comment: $comment, version: $version) {\n      id\n      ...ConsoleRow\n    }\n  }\n": types.UpdateTicketStatusDocument,
+    "\n  query TicketEquipment($id: Int!) {\n    ticket(id: $id) {\n      id\n      earlierOnAsset {\n        count\n        results {\n          id\n          title\n          status\n          createdAt\n        }\n      }\n      createdBy {\n        id\n        equipment {\n          id\n          assetTag\n          name\n          brand\n          model\n          warrantyExpiry\n          isLost\n        }\n      }\n    }\n  }\n": types.TicketEquipmentDocument,
     "\n  fragment ConsoleRow on Ticket {\n    id\n    kind\n    title\n    status\n    priority\n    version\n    updatedAt\n    createdByName\n    createdByDepartment\n    createdBy {\n      id\n      profilePicture\n    }\n    assignedToId\n    assignedToName\n    isOwn\n    handledWith\n    viewerCan {\n      changeStatus\n      assign\n      commentInternally\n      delete\n    }\n    feedback {\n      isAnonymous\n    }\n  }\n": types.ConsoleRowFragmentDoc,
     "\n  query TicketCounts {\n    ticketCounts {\n      kind\n      status\n      priority\n      count\n    }\n  }\n": types.TicketCountsDocument,
     "\n  fragment ImportJobPart on ImportJob {\n    id\n    fileName\n    status\n    step\n    total\n    done\n    made\n    known\n    startedAt\n    problems {\n      row\n      column\n      reason\n    }\n  }\n": types.ImportJobPartFragmentDoc,
@@ -1291,6 +1295,10 @@ export function graphql(source: "\n  mutation DeleteArticle($id: Int!) {\n    de
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation RestoreArticle($id: Int!) {\n    restoreKbArticle(id: $id) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RestoreArticle($id: Int!) {\n    restoreKbArticle(id: $id) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment EditedArticle on KbArticle {\n    id\n    version\n    title\n    content\n    category {\n      id\n    }\n    isPublished\n    attachments {\n      id\n      filename\n      fileSize\n    }\n  }\n"): (typeof documents)["\n  fragment EditedArticle on KbArticle {\n    id\n    version\n    title\n    content\n    category {\n      id\n    }\n    isPublished\n    attachments {\n      id\n      filename\n      fileSize\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1640,6 +1648,10 @@ export function graphql(source: "\n  mutation DeleteConsoleTicket($id: Int!) {\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UpdateTicketStatus($id: Int!, $status: TicketStatusInput!, $comment: String, $version: Int) {\n    updateTicketStatus(id: $id, status: $status, comment: $comment, version: $version) {\n      id\n      ...ConsoleRow\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateTicketStatus($id: Int!, $status: TicketStatusInput!, $comment: String, $version: Int) {\n    updateTicketStatus(id: $id, status: $status, comment: $comment, version: $version) {\n      id\n      ...ConsoleRow\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TicketEquipment($id: Int!) {\n    ticket(id: $id) {\n      id\n      earlierOnAsset {\n        count\n        results {\n          id\n          title\n          status\n          createdAt\n        }\n      }\n      createdBy {\n        id\n        equipment {\n          id\n          assetTag\n          name\n          brand\n          model\n          warrantyExpiry\n          isLost\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query TicketEquipment($id: Int!) {\n    ticket(id: $id) {\n      id\n      earlierOnAsset {\n        count\n        results {\n          id\n          title\n          status\n          createdAt\n        }\n      }\n      createdBy {\n        id\n        equipment {\n          id\n          assetTag\n          name\n          brand\n          model\n          warrantyExpiry\n          isLost\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

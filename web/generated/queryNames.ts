@@ -123,6 +123,7 @@ export type QueryName =
   | 'TicketCategories'
   | 'TicketComments'
   | 'TicketCounts'
+  | 'TicketEquipment'
   | 'TicketFigures'
   | 'TimeEntry'
   | 'Timesheet'

@@ -7,6 +7,7 @@ import {
   PickedHolderDocument,
   TicketCategoriesDocument,
   TicketCountsDocument,
+  TicketEquipmentDocument,
   type ConsoleTicketQuery,
   type HrTicketListQuery,
   type TicketKind,
@@ -149,4 +150,5 @@ export const consoleBackground: RequestHandler[] = [
   answers(PickedHolderDocument, ({ id }) => ({ user: holders.find((one) => one.id === id) ?? null })),
   ticketComments(() => []),
   answers(ArticleSuggestionsDocument, () => ({ kbSuggestions: [] })),
+  answers(TicketEquipmentDocument, ({ id }) => ({ ticket: { id, earlierOnAsset: null, createdBy: null } })),
 ];

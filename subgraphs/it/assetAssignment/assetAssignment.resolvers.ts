@@ -1,12 +1,13 @@
 import { requireViewer } from '../../kit/request/viewer.js';
 import type { Resolvers } from '../generated/resolvers.js';
-import { equipmentOf, findAssignment, listAssignments, updateAssignment } from './assetAssignment.service.js';
+import { findAssignment, listAssignments, updateAssignment } from './assetAssignment.service.js';
+import { equipmentOf } from './equipment.loader.js';
 
 export const assetAssignmentResolvers = {
   Query: {
     assetAssignments: (_root, args, context) => listAssignments(context, args),
     assetAssignment: (_root, { id }, context) => findAssignment(context, id),
-    myEquipment: (_root, _args, context) => equipmentOf(requireViewer(context).userId),
+    myEquipment: (_root, _args, context) => equipmentOf(context, requireViewer(context).userId),
   },
   Mutation: {
     updateAssetAssignment: (_root, { id, input }, context) => updateAssignment(context, id, input),
@@ -17,6 +18,10 @@ export const assetAssignmentResolvers = {
   },
   Leaving: {
     __resolveReference: ({ userId }) => ({ userId }),
-    equipment: ({ userId }) => equipmentOf(userId),
+    equipment: ({ userId }, _args, context) => equipmentOf(context, userId),
+  },
+  User: {
+    __resolveReference: ({ id }) => ({ id }),
+    equipment: ({ id }, _args, context) => equipmentOf(context, id),
   },
 } satisfies Resolvers;

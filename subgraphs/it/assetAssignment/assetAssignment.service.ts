@@ -9,7 +9,7 @@ import { requireManager } from '../asset/asset.access.js';
 import { lockAsset } from '../asset/asset.loader.js';
 import { database } from '../database.js';
 import { AssetAssignmentLimits } from '../generated/limits.js';
-import type { AssetAssignmentChanges, Equipment, QueryAssetAssignmentsArgs } from '../generated/schema.js';
+import type { AssetAssignmentChanges, QueryAssetAssignmentsArgs } from '../generated/schema.js';
 import { AssetAssignment } from './assetAssignment.entity.js';
 
 /** An assignment as it is read, with what the asset and the person are called now. */
@@ -80,17 +80,6 @@ export async function lockAssignment(tx: Queryable, id: number) {
   const asset = await lockAsset(tx, assetId);
   return { asset, assignment: await readAssignment(tx, id) };
 }
-
-/** A thing that somebody has, as they see it. */
-const EQUIPMENT = `select a.id, a.tag as "assetTag", a.name, c.name as category, a.brand, a.model,
-    a.serial_number as "serialNumber", s.condition_on_assignment as condition, s.assigned_date as since,
-    a.warranty_expiry as "warrantyExpiry", a.status = 'lost' as "isLost"
-  from asset_assignment s join asset a on a.id = s.asset_id join asset_category c on c.id = a.category_id
-  where s.user_id = $1 and s.returned_date is null order by a.tag_order limit 200`;
-
-/** What a person has now, at most 200 things, by tag. The caller has made sure that the reader may know. */
-export const equipmentOf = (userId: number): Promise<Equipment[]> =>
-  database.query<Equipment>(EQUIPMENT, [userId]);
 
 /**
  * Corrects the condition or the notes of an assignment; who has it is changed by assigning. @throws FORBIDDEN,

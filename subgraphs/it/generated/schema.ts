@@ -860,5 +860,6 @@ export type ReturnAssetInput = {
 };
 
 export type User = {
+  equipment: Maybe<Array<Equipment>>;
   id: Scalars['Int']['output'];
 };

@@ -461,6 +461,7 @@ export type TicketResolvers<ContextType = RequestContext, ParentType extends Res
   createdById?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   createdByName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  earlierOnAsset?: Resolver<Schema.Maybe<ResolversTypes['TicketPage']>, ParentType, ContextType>;
   feedback?: Resolver<Schema.Maybe<ResolversTypes['FeedbackDetails']>, ParentType, ContextType>;
   general?: Resolver<Schema.Maybe<ResolversTypes['GeneralDetails']>, ParentType, ContextType>;
   handledWith?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;

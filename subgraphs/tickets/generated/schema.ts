@@ -529,6 +529,7 @@ export type Ticket = {
   createdById: Maybe<Scalars['Int']['output']>;
   createdByName: Scalars['String']['output'];
   description: Scalars['String']['output'];
+  earlierOnAsset: Maybe<TicketPage>;
   feedback: Maybe<FeedbackDetails>;
   general: Maybe<GeneralDetails>;
   handledWith: Array<Scalars['String']['output']>;

@@ -57,6 +57,7 @@ export const TICKET = new Columns<Omit<TicketRow, 'isAuthor'>>({
     handledWith: ['categoryId'],
     viewerCan: ['status', 'categoryId', 'createdById', 'isAnonymous'],
     history: [],
+    earlierOnAsset: [],
   },
 });
 

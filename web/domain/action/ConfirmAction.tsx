@@ -1,6 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { ReactNode } from 'react';
 
+import type { ToastAction } from '../../ui/feedback/toast';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
 import { useAction, type ActionOptions } from './useAction';
 
@@ -9,6 +10,8 @@ interface Props<Data, Variables> extends Pick<ActionOptions, 'stale' | 'staleIfR
   variables: Variables;
   /** Toast of a success. */
   done: string;
+  /** What can be done next, such as to undo it, as a button of that toast. */
+  next?: ToastAction | undefined;
   /** Words of a failure for which the server has none. */
   failed: string;
   title: string;
@@ -31,6 +34,7 @@ export function ConfirmAction<Data, Variables extends OperationVariables>({
   variables,
   done,
   failed,
+  next,
   stale,
   staleIfRefused,
   isTitled,
@@ -42,7 +46,14 @@ export function ConfirmAction<Data, Variables extends OperationVariables>({
   onClose,
   children,
 }: Props<Data, Variables>) {
-  const { run, busy } = useAction(document, { done, failed, stale, staleIfRefused, isTitled });
+  const { run, busy } = useAction(document, {
+    done,
+    failed,
+    ...(next && { next: () => next }),
+    stale,
+    staleIfRefused,
+    isTitled,
+  });
   const confirm = async () => {
     const { failure } = await run(variables);
     if (!failure) onDone?.();

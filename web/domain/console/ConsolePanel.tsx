@@ -12,6 +12,7 @@ import { TicketStatusBadge } from '../tickets/TicketStatusBadge';
 import { ConsoleFacts, ConsoleFactsPart } from './ConsoleFacts';
 import { consoleRows, isByDay, type ConsoleRow } from './consoleRow';
 import { ConsoleWords } from './ConsoleWords';
+import { TicketEquipment } from './TicketEquipment';
 import type { Deed } from './deeds';
 import { useDesk } from './desk';
 
@@ -62,7 +63,15 @@ export function ConsolePanel({ id, listed, steps, onAct, onClose }: Props) {
           : null
       }
       commentHint={read ? replyReaders(read) : undefined}
-      facts={ticket && <ConsoleFacts ticket={ticket} />}
+      facts={
+        ticket &&
+        read && (
+          <>
+            <ConsoleFacts ticket={ticket} />
+            <TicketEquipment ticket={read} />
+          </>
+        )
+      }
       actions={
         can &&
         (can.delete || can.assign || can.changeStatus) && (

@@ -17,11 +17,12 @@ const change = (
 ) => call('POST', { token }, 'auth/change-password/', { old_password, new_password, new_password_confirm });
 
 describe('signing in', () => {
-  test('signing in gives a token and the record that the profile shows, under both names of the family [A7.7]', async () => {
+  test('signing in gives a token and the record that the profile shows, under both names of the family [A7.7 C7.4]', async () => {
     for (const family of ['auth', 'authentication']) {
       const { status, body } = await login(' Employee@Portal.example ', DEMO_PASSWORD, `${family}/login/`);
       expect([status, Object.keys(body).sort()]).toEqual([200, ['token', 'user']]);
       expect(body.user).toEqual(await get({ token: body.token }, `${family}/profile/`));
+      expect(body.user.email).toBe('employee@portal.example');
       expect(Object.keys(body.user.employee ?? {}).sort()).toEqual([
         'department',
         'hire_date',

@@ -223,6 +223,13 @@ type Urgency =
   | 'LOW'
   | 'MEDIUM';
 
+type EarlierOnAssetQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+type EarlierOnAssetQuery = { ticket: { id: number, earlierOnAsset: { count: number, results: Array<{ id: number }> } | null } | null };
+
 type CategoryReferencesQueryVariables = Exact<{
   of: Array<unknown> | unknown;
 }>;
@@ -784,6 +791,7 @@ export interface Documents {
   "\n  query CategoryReferences($of: [_Any!]!) {\n    _entities(representations: $of) {\n      ... on TicketCategory {\n        name\n      }\n    }\n  }\n": { data: CategoryReferencesQuery; variables: CategoryReferencesQueryVariables };
   "\n  query CommentCount($ticket: Int!) {\n    ticketComments(ticket: $ticket) {\n      count\n    }\n  }\n": { data: CommentCountQuery; variables: CommentCountQueryVariables };
   "\n  query CommentPage($ticket: Int!, $pageSize: Int) {\n    ticketComments(ticket: $ticket, pageSize: $pageSize) {\n      results {\n        id\n        comment\n        createdBy {\n          id\n        }\n        createdByName\n      }\n    }\n  }\n": { data: CommentPageQuery; variables: CommentPageQueryVariables };
+  "\n  query EarlierOnAsset($id: Int!) {\n    ticket(id: $id) {\n      id\n      earlierOnAsset {\n        count\n        results {\n          id\n        }\n      }\n    }\n  }\n": { data: EarlierOnAssetQuery; variables: EarlierOnAssetQueryVariables };
   "\n  query FeedbackPage {\n    feedbackTickets {\n      results {\n        id\n        viewerCan {\n          cancel\n        }\n      }\n    }\n  }\n": { data: FeedbackPageQuery; variables: FeedbackPageQueryVariables };
   "\n  query FeedbackTickets(\n    $all: Boolean\n    $mine: Boolean\n    $status: [TicketStatusInput!]\n    $priority: [TicketPriority!]\n    $feedbackType: [FeedbackType!]\n    $isAnonymous: Boolean\n    $search: String\n    $page: Int\n    $pageSize: Int\n    $ordering: String\n  ) {\n    feedbackTickets(\n      all: $all\n      mine: $mine\n      status: $status\n      priority: $priority\n      feedbackType: $feedbackType\n      isAnonymous: $isAnonymous\n      search: $search\n      page: $page\n      pageSize: $pageSize\n      ordering: $ordering\n    ) {\n      count\n      results {\n        id\n        title\n        viewerCan {\n          cancel\n        }\n      }\n    }\n  }\n": { data: FeedbackTicketsQuery; variables: FeedbackTicketsQueryVariables };
   "\n  query GeneralItTickets(\n    $status: [TicketStatusInput!]\n    $priority: [TicketPriority!]\n    $urgency: [Urgency!]\n    $category: [Int!]\n    $systemCategory: [SystemCategory!]\n    $assigned: Boolean\n    $search: String\n    $page: Int\n    $pageSize: Int\n    $ordering: String\n  ) {\n    generalItTickets(\n      status: $status\n      priority: $priority\n      urgency: $urgency\n      category: $category\n      systemCategory: $systemCategory\n      assigned: $assigned\n      search: $search\n      page: $page\n      pageSize: $pageSize\n      ordering: $ordering\n    ) {\n      count\n      results {\n        id\n      }\n    }\n  }\n": { data: GeneralItTicketsQuery; variables: GeneralItTicketsQueryVariables };

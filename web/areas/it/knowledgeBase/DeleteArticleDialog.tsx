@@ -1,4 +1,7 @@
 import { ConfirmAction } from '../../../domain/action/ConfirmAction';
+import { useAction } from '../../../domain/action/useAction';
+import { hasAnyRole } from '../../../domain/session/roles';
+import { useViewer } from '../../../domain/session/SessionContext';
 import { graphql } from '../../../generated/gql';
 import type { Named } from './deeds';
 import { failed } from './pinned';
@@ -11,13 +14,24 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks once, then removes an article with its files [C2.46, C4.34]. Who may not is told so by the server (R4). */
+/**
+ * Asks once, then removes an article with its files [C2.46, C4.34]. Who may not is told so by the server (R4);
+ * IT Staff and Administrators can undo it (K4).
+ */
 export function DeleteArticleDialog({ article: { id, title }, onDeleted, onClose }: Props) {
+  const isOfIt = hasAnyRole(useViewer().roles, ['IT Staff', 'Administrator']);
+  const restore = useAction(RestoreArticleDocument, {
+    done: 'Article restored successfully',
+    failed: failed.restore,
+    isTitled: true,
+    stale: articleQueries,
+  });
   return (
     <ConfirmAction
       document={DeleteArticleDocument}
       variables={{ id }}
       done="Article deleted successfully"
+      next={isOfIt ? { label: 'Undo', onPress: () => void restore.run({ id }) } : undefined}
       failed={failed.remove}
       isTitled
       stale={articleQueries}
@@ -39,5 +53,13 @@ export function DeleteArticleDialog({ article: { id, title }, onDeleted, onClose
 const DeleteArticleDocument = graphql(`
   mutation DeleteArticle($id: Int!) {
     deleteKbArticle(id: $id)
+  }
+`);
+
+const RestoreArticleDocument = graphql(`
+  mutation RestoreArticle($id: Int!) {
+    restoreKbArticle(id: $id) {
+      id
+    }
   }
 `);

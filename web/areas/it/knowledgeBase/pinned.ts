@@ -18,6 +18,7 @@ export const failed = {
   refresh: 'Failed to refresh articles',
   view: 'Failed to update view count',
   remove: 'Failed to delete article',
+  restore: 'Failed to restore article',
   download: 'Failed to download article',
   create: 'Failed to create article. Please try again.',
   update: 'Failed to update article. Please try again.',

@@ -1,0 +1,59 @@
+import { describeSubgraph } from '../../kit/testing/describeSubgraph.js';
+import { untyped } from '../../kit/testing/document.js';
+import { statementsOf } from '../../kit/testing/plans.js';
+import { it as itSubgraph } from '../subgraph.js';
+import { addCategories, emptyRegister, knowPeople, stepsOf } from '../testing/assets.js';
+
+interface Holder {
+  id: number;
+  equipment: { assetTag: string; model: string; warrantyExpiry: string }[] | null;
+}
+const TEXT = `query Equipment($r: [_Any!]!) { _entities(representations: $r) { ... on User {
+  id equipment { assetTag model warrantyExpiry } } } }`;
+const EQUIPMENT = untyped<{ _entities: Holder[] }>(TEXT);
+const people = (...ids: number[]) => ({ r: ids.map((id) => ({ __typename: 'User', id })) });
+
+describeSubgraph(itSubgraph, emptyRegister, ({ as, database, run }) => {
+  const { employee, colleague, it } = as;
+  const { create, assign } = stepsOf(it);
+  beforeEach(async () => {
+    knowPeople(employee, colleague);
+    await addCategories(database);
+    await assign((await create()).id, employee);
+    await assign((await create({ category: 2 })).id, colleague);
+    await assign((await create({ category: 2 })).id, employee);
+  });
+
+  test('what a person has is told to IT Staff and administrators alone, and by this field not to the person themselves', async () => {
+    for (const who of [employee, colleague, as.manager, as.hr, as.analyst]) {
+      const { data, errors } = await who.try(EQUIPMENT, people(employee.userId));
+      expect([data, errors.map(({ code }) => code)]).toEqual([
+        { _entities: [{ id: employee.userId, equipment: null }] },
+        ['FORBIDDEN'],
+      ]);
+    }
+    expect((await as.nobody.try(EQUIPMENT, people(1))).errors[0]?.code).toBe('UNAUTHENTICATED');
+  });
+
+  test('IT Staff and administrators read tag, model and warranty of what each person has now, by tag', async () => {
+    const thing = (assetTag: string) => ({ assetTag, model: 'X1 Carbon', warrantyExpiry: '2029-01-05' });
+    for (const who of [it, as.admin])
+      expect(await who.ask(EQUIPMENT, people(employee.userId, as.hr.userId, colleague.userId))).toEqual({
+        _entities: [
+          { id: employee.userId, equipment: [thing('LAP-001'), thing('MON-002')] },
+          { id: as.hr.userId, equipment: [] },
+          { id: colleague.userId, equipment: [thing('MON-001')] },
+        ],
+      });
+  });
+
+  test('the equipment of many people is one statement', async () => {
+    const { sent } = await statementsOf(
+      { database, run },
+      it,
+      TEXT,
+      people(employee.userId, colleague.userId, as.hr.userId),
+    );
+    expect(sent).toHaveLength(1);
+  });
+});

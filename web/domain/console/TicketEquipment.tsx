@@ -1,0 +1,163 @@
+import { useQuery } from '@apollo/client/react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+import { graphql } from '../../generated/gql';
+import type { TicketEquipmentQuery } from '../../generated/graphql';
+import { QuietFailure } from '../../ui/feedback/QuietFailure';
+import { useDateSettings } from '../../ui/form/dates/DateSettings';
+import { TextLink } from '../../ui/layout/TextLink';
+import { numberText } from '../../ui/numbers';
+import { theme } from '../../ui/theme';
+import { AgeOrInstant } from '../calendar/AgeText';
+import { dayText } from '../calendar/day';
+import { hasAnyRole } from '../session/roles';
+import { useViewer } from '../session/SessionContext';
+import { TicketStatusBadge } from '../tickets/TicketStatusBadge';
+import type { ConsoleRow } from './consoleRow';
+import { useDesk } from './desk';
+
+type Found = NonNullable<TicketEquipmentQuery['ticket']>;
+type Thing = NonNullable<NonNullable<Found['createdBy']>['equipment']>[number];
+
+/**
+ * Of an IT ticket, for IT Staff and Administrators: what the person who sent it has, until when its warranty
+ * lasts, and earlier tickets about the asset that the ticket names. The server refuses both to others.
+ */
+export function TicketEquipment({ ticket: { id, handledWith } }: { ticket: ConsoleRow }) {
+  const isOfIt = hasAnyRole(useViewer().roles, ['IT Staff', 'Administrator']);
+  const isShown = isOfIt && handledWith.includes('ticket.handle_it');
+  const { data, error, loading, refetch } = useQuery(TicketEquipmentDocument, {
+    variables: { id },
+    skip: !isShown,
+  });
+  const { statusWord } = useDesk();
+  if (!isShown) return null;
+  if (error)
+    return (
+      <QuietFailure busy={loading} onRetry={() => void refetch().catch(() => undefined)}>
+        Equipment is not available at the moment.
+      </QuietFailure>
+    );
+  const equipment = data?.ticket?.createdBy?.equipment;
+  const earlier = data?.ticket?.earlierOnAsset;
+  return (
+    <>
+      {equipment && (
+        <Part title="Equipment of the reporter">
+          {equipment.length === 0 ? <p>No equipment</p> : <ul>{equipment.map(thing)}</ul>}
+        </Part>
+      )}
+      {earlier && earlier.count > 0 && (
+        <Part title={`Earlier tickets on this asset (${numberText(earlier.count)})`}>
+          <ul>
+            {earlier.results.map((one) => (
+              <li key={one.id}>
+                <TextLink to={`/it/tickets?ticket=${String(one.id)}`} dir="auto">
+                  {one.title}
+                </TextLink>
+                <small>
+                  <TicketStatusBadge status={one.status} words={statusWord} />{' '}
+                  <AgeOrInstant at={one.createdAt} />
+                </small>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+    </>
+  );
+}
+
+const thing = (one: Thing) => <EquipmentLine key={one.id} thing={one} />;
+
+function EquipmentLine({
+  thing: { assetTag, name, brand, model, warrantyExpiry, isLost },
+}: {
+  thing: Thing;
+}) {
+  const { today } = useDateSettings();
+  const maker = [brand, model].filter(Boolean).join(' ');
+  return (
+    <li>
+      <span>
+        {assetTag} · <bdi>{name}</bdi>
+      </span>
+      <small>
+        {maker !== '' && (
+          <>
+            <bdi>{maker}</bdi> ·{' '}
+          </>
+        )}
+        <span>{warrantyText(warrantyExpiry, today)}</span>
+        {isLost && <span> · Lost</span>}
+      </small>
+    </li>
+  );
+}
+
+function warrantyText(until: string | null, today: string): string {
+  if (until === null) return 'Warranty unknown';
+  return `Warranty ${until < today ? 'ended' : 'until'} ${dayText(until)}`;
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Section aria-label={title}>
+      <h3>{title}</h3>
+      {children}
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  display: grid;
+  gap: ${theme.space[2]};
+  margin-block-start: ${theme.space[5]};
+  overflow-wrap: anywhere;
+  h3 {
+    font-size: ${theme.type[14]};
+  }
+  ul {
+    display: grid;
+    gap: ${theme.space[3]};
+  }
+  li {
+    display: grid;
+    justify-items: start;
+    gap: ${theme.space.half};
+  }
+  small {
+    color: ${theme.color.ink3};
+    font-size: ${theme.type[12]};
+  }
+`;
+
+const TicketEquipmentDocument = graphql(`
+  query TicketEquipment($id: Int!) {
+    ticket(id: $id) {
+      id
+      earlierOnAsset {
+        count
+        results {
+          id
+          title
+          status
+          createdAt
+        }
+      }
+      createdBy {
+        id
+        equipment {
+          id
+          assetTag
+          name
+          brand
+          model
+          warrantyExpiry
+          isLost
+        }
+      }
+    }
+  }
+`);
