@@ -11,7 +11,7 @@ import { theme } from '../../ui/theme';
 import { AccountInformation } from './account/AccountInformation';
 import { AccountSettings } from './account/AccountSettings';
 import { LateOrgChart } from './LateOrgChart';
-import { MyEquipment } from './MyEquipment';
+import { LateEquipment } from './LateEquipment';
 import { PersonalInformation } from './PersonalInformation';
 import { ProfileSides } from './ProfileSides';
 import { ProfileSkeleton } from './ProfileSkeleton';
@@ -59,7 +59,7 @@ export function ProfilePage() {
           )}
           <AccountSettings />
         </Room>
-        <MyEquipment />
+        <LateEquipment />
         <LateOrgChart />
       </Stack>
     </>

@@ -9,7 +9,8 @@ import { openCsvWriter, type CsvWriter } from './csvWriter';
 interface Options<Row> {
   /** The rows, part by part; each is written before the next is read. */
   read: (signal: AbortSignal) => AsyncIterable<PageOfRows<Row>>;
-  file: () => CsvFile<Row>;
+  /** Its name and columns; the code of it may come when it is first wanted. */
+  file: () => CsvFile<Row> | Promise<CsvFile<Row>>;
   /** Toast of a success. */
   done: string;
   /** Toast of a failure. */
@@ -37,7 +38,7 @@ export function useExport<Row>({ read, file, done, failed, none, delay = 0 }: Op
   useEffect(() => () => running.current?.abort(), []);
 
   const write = async (signal: AbortSignal, writers: CsvWriter[]): Promise<boolean> => {
-    const { name, columns } = file();
+    const { name, columns } = await file();
     const separator = readSeparator();
     const least = pause(delay);
     let writer: CsvWriter | undefined;

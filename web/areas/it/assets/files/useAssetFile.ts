@@ -1,145 +1,24 @@
 import { useApolloClient } from '@apollo/client/react';
 
-import { newKey } from '../../../../domain/action/newKey';
 import { usePortalConfig } from '../../../../domain/config/ConfigContext';
 import { useExport, type Export } from '../../../../domain/csv/useExport';
-import { readPages } from '../../../../domain/list/readPages';
-import { getFragmentData } from '../../../../generated/fragment-masking';
-import { graphql } from '../../../../generated/gql';
-import type { ExportAssetsMutationVariables } from '../../../../generated/graphql';
-import { assetFile } from './assetFile';
-
-/** Which assets are meant: chosen ones, or all that a list is narrowed to. */
-export type WantedAssets = Omit<ExportAssetsMutationVariables, 'pageSize'>;
+import type { WantedAssets } from './readAssets';
 
 /**
- * Makes a file of assets, read by cursor [C2.25]. Its first part comes once the server has kept who exports how
- * many; without that there is no file.
+ * Makes a file of assets, read by cursor [C2.25]; the code for it comes when it is first wanted.
  * @param wanted which shall stand in it, asked for when it begins
  */
 export function useAssetFile(wanted: () => WantedAssets): Export {
   const client = useApolloClient();
   const { timeZone } = usePortalConfig();
   return useExport({
-    read: (signal) => {
-      const { ids, ...narrowed } = wanted();
-      const idempotencyKey = newKey();
-      const fetchOptions = { signal };
-      return readPages(async ({ after, pageSize }) => {
-        const { data } = await (after === null
-          ? client.mutate({
-              mutation: ExportAssetsDocument,
-              variables: { ids, ...narrowed, pageSize },
-              context: { idempotencyKey, fetchOptions },
-              fetchPolicy: 'no-cache',
-            })
-          : client.query({
-              query: AssetsFileDocument,
-              variables: { ...narrowed, after, pageSize },
-              context: { fetchOptions },
-              fetchPolicy: 'no-cache',
-            }));
-        if (!data) throw new Error('The answer to an export is empty.');
-        return getFragmentData(FiledAssetsPart, data.page);
-      }, signal);
+    async *read(signal) {
+      const asked = wanted();
+      const { readAssets } = await import('./readAssets');
+      yield* readAssets(client, asked, signal);
     },
-    file: () => assetFile(timeZone),
+    file: async () => (await import('./assetFile')).assetFile(timeZone),
     done: 'Export Complete',
     failed: 'Failed to export assets. Please try again.',
   });
 }
-
-const FiledAssetsPart = graphql(`
-  fragment FiledAssets on AssetPage {
-    count
-    next
-    results {
-      id
-      assetTag
-      name
-      category {
-        id
-        name
-      }
-      brand
-      model
-      serialNumber
-      status
-      condition
-      location
-      purchaseDate
-      purchaseCost
-      warrantyExpiry
-      notes
-      currentAssignment {
-        id
-        holderName
-        assignedDate
-      }
-    }
-  }
-`);
-
-const ExportAssetsDocument = graphql(`
-  mutation ExportAssets(
-    $ids: [Int!]
-    $search: String
-    $category: [String!]
-    $status: [AssetStatusFilter!]
-    $condition: [AssetCondition!]
-    $location: [String!]
-    $department: [String!]
-    $employee: [Int!]
-    $heldByLeavers: Boolean
-    $ordering: String
-    $pageSize: Int!
-  ) {
-    page: exportAssets(
-      ids: $ids
-      search: $search
-      category: $category
-      status: $status
-      condition: $condition
-      location: $location
-      department: $department
-      employee: $employee
-      heldByLeavers: $heldByLeavers
-      ordering: $ordering
-      pageSize: $pageSize
-    ) {
-      ...FiledAssets
-    }
-  }
-`);
-
-const AssetsFileDocument = graphql(`
-  query AssetsFile(
-    $search: String
-    $category: [String!]
-    $status: [AssetStatusFilter!]
-    $condition: [AssetCondition!]
-    $location: [String!]
-    $department: [String!]
-    $employee: [Int!]
-    $heldByLeavers: Boolean
-    $ordering: String
-    $after: String!
-    $pageSize: Int!
-  ) {
-    page: assets(
-      search: $search
-      category: $category
-      status: $status
-      condition: $condition
-      location: $location
-      department: $department
-      employee: $employee
-      heldByLeavers: $heldByLeavers
-      ordering: $ordering
-      after: $after
-      pageSize: $pageSize
-    ) {
-      ...FiledAssets
-    }
-  }
-`);

@@ -1,7 +1,7 @@
 import { useAction } from '../../../../domain/action/useAction';
 import { graphql } from '../../../../generated/gql';
 import { saveBlob } from '../../../../ui/file/saveFile';
-import type { WantedAssets } from './useAssetFile';
+import type { WantedAssets } from './readAssets';
 
 /** A PDF of labels of at most 1,000 assets, whose codes open their details. */
 export function usePrintLabels(wanted: () => WantedAssets): { run: () => void; busy: boolean } {
