@@ -87,7 +87,8 @@ test('an exam outlasts a reload, a lost connection and a second device, and its 
   await start(other, name);
   await expect(exam(other, name)).toContainText('3 of 4 answered');
   await next(page);
-  await answerRight(page);
+  // It is refused, so it need not stay chosen.
+  await page.getByRole('radio', { name: /Right: from below/ }).click();
   await expect(exam(page, name)).toContainText('This exam goes on in another window or on another device.');
   await answerRight(other);
   await expect(exam(other, name)).toContainText('4 of 4 answered · saved');

@@ -11,8 +11,12 @@ import { ALL_KINDS } from './ticket.kinds.js';
 
 const ticketType = tickets.schema.getType('Ticket') as GraphQLObjectType;
 
+/** Values that only IT Staff and administrators may read. */
+const FOR_IT = ['earlierOnAsset'];
+
 /** Every value of a ticket as a selection of its own: 'title', 'leave { startDate }'. Other subgraphs' are left out. */
 const SELECTIONS = Object.values(ticketType.getFields()).flatMap((field) => {
+  if (FOR_IT.includes(field.name)) return [];
   const type = getNamedType(field.type);
   if (isLeafType(type)) return [field.name];
   if (!isObjectType(type)) return [];

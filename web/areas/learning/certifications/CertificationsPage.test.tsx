@@ -160,7 +160,7 @@ test('the large details say 3 Years and the small ones 12m, whatever a certifica
   expect(large).toHaveTextContent('Validity3 Years');
   await user.click(click('Close', large));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await user.click(screen.getByRole('button', { name: 'Details of the certificate First Aid' }));
+  await user.click(screen.getByRole('link', { name: 'Details of the certificate First Aid' }));
   expect(await screen.findByRole('dialog', { name: 'First Aid' })).toHaveTextContent('Validity12m');
 });
 
