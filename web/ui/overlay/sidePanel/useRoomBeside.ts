@@ -25,8 +25,8 @@ export function useRoomBeside(item: string | number): void {
       });
     return () => {
       isWanted = false;
-      const last = row() ?? pressed;
-      afterPaint(() => settle(last));
+      // The focus comes back to the page as it will be.
+      settle(row() ?? pressed);
     };
   }, [pressed]);
 }
