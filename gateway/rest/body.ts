@@ -13,7 +13,7 @@ export function isBodyless({ headers }: IncomingMessage): boolean {
 
 function unreadable(error: unknown): never {
   if (!(error instanceof UnreadBody)) throw error;
-  // When the caller hung up nobody is left to read this, but it is no fault of ours.
+  // When the caller hung up no one reads this, but it is no fault of ours.
   throw error.statusCode === 413
     ? tooLarge()
     : refuse(400, 'The body broke off.', {}, { code: 'parse_error' });

@@ -15,7 +15,7 @@ const PATHS: readonly Readonly<{
 }>[] = [
   {
     title: 'Your First Weeks',
-    description: 'What everybody should know who starts at Northwind.',
+    description: 'What everyone new at Northwind should know.',
     difficulty: 'beginner',
     courses: [
       'Welcome to Northwind',

@@ -5,7 +5,7 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /**
  * 19 characters are 95 bits drawn at random. rest.md shows ten characters, which are 50 bits; rule E5, which
  * outranks its tables (rest.md section 0), asks for at least 80, because a number opens the name, score and
- * dates of its holder to anybody signed in.
+ * dates of its holder to everyone signed in.
  */
 const DRAWN = 19;
 const GROUP = 5;

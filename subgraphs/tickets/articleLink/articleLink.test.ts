@@ -59,7 +59,7 @@ describeSubgraph(tickets, { graph: knowledge, emptied: ['ticket'] }, ({ as, data
   test.each([
     [404, 'Invalid pk "404" - object does not exist.'],
     [DRAFT, 'Only published articles can be linked.'],
-  ])('nobody links article %s, which is not there for the requester', async (article, text) => {
+  ])('no one links article %s, which is not there for the requester', async (article, text) => {
     const ticket = await insertTicket(database, 'it-support', employee);
     await expectRefusal(
       it.try(AddComment, { ticket, comment: 'Read this', article }),

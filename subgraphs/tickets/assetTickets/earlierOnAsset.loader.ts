@@ -1,20 +1,17 @@
 import type DataLoader from 'dataloader';
 import type { RequestContext } from '../../kit/request/context.js';
-import { listsByKey, loader } from '../../kit/graphql/loader.js';
+import { loader } from '../../kit/graphql/loader.js';
 import { Where } from '../../kit/request/list.js';
 import type { Page } from '../../kit/request/list.js';
 import { requireViewer } from '../../kit/request/viewer.js';
 import { database } from '../database.js';
+import { firstTickets } from '../ticket/firstTickets.js';
+import type { ListedTicket } from '../ticket/firstTickets.js';
 import { visibleTo } from '../ticket/ticket.access.js';
 import { TICKET } from '../ticket/ticket.columns.js';
 import type { TicketRow } from '../ticket/ticket.row.js';
 
 const MOST = 5;
-
-interface EarlierRow extends TicketRow {
-  laterId: number;
-  earlierCount: number;
-}
 
 const TAG = `fold_text(t.details->>'assetTag')`;
 
@@ -29,8 +26,8 @@ export function earlierOnAsset(context: RequestContext): DataLoader<number, Page
     where.and(`t.details->>'assetTag' is not null and t.deleted_at is null`);
     visibleTo(where, requireViewer(context));
     const { select, joins } = TICKET.all;
-    const rows = await database.query<EarlierRow>(
-      `select m.id as "laterId", e.total as "earlierCount", ${select}
+    const rows = await database.query<ListedTicket>(
+      `select m.id as "listOf", e.total as "listCount", ${select}
        from ticket m cross join lateral (
          select t.id, count(*) over () as total from ticket t
          where ${TAG} = ${TAG.replace('t.', 'm.')} and (t.created_at, t.id) < (m.created_at, m.id) and ${where.sql}
@@ -38,12 +35,6 @@ export function earlierOnAsset(context: RequestContext): DataLoader<number, Page
        join ticket t on t.id = e.id ${joins} where ${asked} order by m.id, t.created_at desc, t.id desc`,
       where.params,
     );
-    const lists = listsByKey(rows, ({ laterId }) => laterId);
-    return new Map(
-      ids.map((id) => {
-        const results = lists.get(id) ?? [];
-        return [id, { results, count: () => Promise.resolve(results[0]?.earlierCount ?? 0) }];
-      }),
-    );
+    return firstTickets(ids, rows);
   });
 }

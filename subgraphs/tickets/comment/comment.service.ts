@@ -140,7 +140,7 @@ export function addComment(
         throw badInput({
           comment: [comment === null ? 'This field may not be null.' : 'This field is required.'],
         });
-      // Nothing is written or locked yet, so the question to the knowledge base holds nobody up.
+      // Nothing is written or locked yet, so the question to the knowledge base delays no other request.
       const articleId = await requireArticle(context, ticket.kind, article);
       const written = await insertComment(tx, context, ticket, comment, {
         isInternal: isInternal ?? false,

@@ -1,19 +1,15 @@
 import { useQuery } from '@apollo/client/react';
-import type { ReactNode } from 'react';
-import styled from 'styled-components';
 
 import { graphql } from '../../generated/gql';
 import type { TicketEquipmentQuery } from '../../generated/graphql';
+import { SideList } from '../../ui/data/SideList';
 import { QuietFailure } from '../../ui/feedback/QuietFailure';
 import { useDateSettings } from '../../ui/form/dates/DateSettings';
-import { TextLink } from '../../ui/layout/TextLink';
 import { numberText } from '../../ui/numbers';
-import { theme } from '../../ui/theme';
-import { AgeOrInstant } from '../calendar/AgeText';
 import { dayText } from '../calendar/day';
 import { hasAnyRole } from '../session/roles';
 import { useViewer } from '../session/SessionContext';
-import { TicketStatusBadge } from '../tickets/TicketStatusBadge';
+import { TicketLine } from '../tickets/TicketLine';
 import type { ConsoleRow } from './consoleRow';
 import { useDesk } from './desk';
 
@@ -44,26 +40,16 @@ export function TicketEquipment({ ticket: { id, handledWith } }: { ticket: Conso
   return (
     <>
       {equipment && (
-        <Part title="Equipment of the reporter">
-          {equipment.length === 0 ? <p>No equipment</p> : <ul>{equipment.map(thing)}</ul>}
-        </Part>
+        <SideList title="Equipment of the reporter">
+          {equipment.length === 0 ? <li>No equipment</li> : equipment.map(thing)}
+        </SideList>
       )}
       {earlier && earlier.count > 0 && (
-        <Part title={`Earlier tickets on this asset (${numberText(earlier.count)})`}>
-          <ul>
-            {earlier.results.map((one) => (
-              <li key={one.id}>
-                <TextLink to={`/it/tickets?ticket=${String(one.id)}`} dir="auto">
-                  {one.title}
-                </TextLink>
-                <small>
-                  <TicketStatusBadge status={one.status} words={statusWord} />{' '}
-                  <AgeOrInstant at={one.createdAt} />
-                </small>
-              </li>
-            ))}
-          </ul>
-        </Part>
+        <SideList title={`Earlier tickets on this asset (${numberText(earlier.count)})`}>
+          {earlier.results.map((ticket) => (
+            <TicketLine key={ticket.id} ticket={ticket} words={statusWord} />
+          ))}
+        </SideList>
       )}
     </>
   );
@@ -100,38 +86,6 @@ function warrantyText(until: string | null, today: string): string {
   if (until === null) return 'Warranty unknown';
   return `Warranty ${until < today ? 'ended' : 'until'} ${dayText(until)}`;
 }
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Section aria-label={title}>
-      <h3>{title}</h3>
-      {children}
-    </Section>
-  );
-}
-
-const Section = styled.section`
-  display: grid;
-  gap: ${theme.space[2]};
-  margin-block-start: ${theme.space[5]};
-  overflow-wrap: anywhere;
-  h3 {
-    font-size: ${theme.type[14]};
-  }
-  ul {
-    display: grid;
-    gap: ${theme.space[3]};
-  }
-  li {
-    display: grid;
-    justify-items: start;
-    gap: ${theme.space.half};
-  }
-  small {
-    color: ${theme.color.ink3};
-    font-size: ${theme.type[12]};
-  }
-`;
 
 const TicketEquipmentDocument = graphql(`
   query TicketEquipment($id: Int!) {

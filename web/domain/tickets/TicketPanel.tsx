@@ -33,7 +33,7 @@ interface Props {
   /** Above the box for a comment: who will read it, under which name. */
   commentHint?: string | undefined;
   /**
-   * Whoever handles the ticket writes responses at its foot, notes where `mayBeInternal`, and links articles where
+   * A person who handles the ticket writes responses at its foot, notes where `mayBeInternal`, and links articles where
    * `mayLink`; without it comments.
    */
   handler?: { mayBeInternal: boolean; mayLink: boolean; reply: string } | null | undefined;

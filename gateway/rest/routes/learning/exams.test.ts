@@ -198,7 +198,7 @@ test('an exam is stopped by its attempt, once, and has no score then [C3.16 C3.2
   expect(newest).toEqual(cancelled);
 });
 
-test('HR reads results of a person, and nobody else does [C7.47 C7.48 C7.49]', async () => {
+test('HR reads results of a person, and no one else does [C7.47 C7.48]', async () => {
   const { id } = await certification();
   const { body: exam } = await start(id);
   const { certificate } = (await done(

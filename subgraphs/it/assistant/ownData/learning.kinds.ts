@@ -40,7 +40,7 @@ const tellingWords = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '' && !COMMON.has(word));
 
-/** Of somebody's courses, those whose whole title is said. */
+/** Of a person's courses, those whose whole title is said. */
 function namedIn(courses: readonly Course[], text: string): Course[] {
   const said = new Set(tellingWords(text));
   return courses.filter(({ courseTitle }) => {
@@ -74,7 +74,7 @@ const ofCourses =
     return courses.open.count + courses.completed.count === 0 ? NOTHING : words(courses, text);
   };
 
-/** The courses that whoever asks is enrolled in, and how far they are. */
+/** The courses that the person who asks is enrolled in, and how far they are. */
 export const learningKinds: readonly OwnKind[] = [
   {
     id: 'courses',

@@ -58,7 +58,7 @@ function EditForm({ article, onClose }: { article: EditedArticleFragment; onClos
     <FormDialog
       draft={`article ${String(id)}`}
       title={title}
-      line="Everyone reads the corrected article at once."
+      line="Everyone reads the corrected article as soon as you save it."
       size="large"
       initialValues={initialValues}
       // An article of the time before attachments were required may stay without.
