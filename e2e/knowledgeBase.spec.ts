@@ -72,6 +72,7 @@ test(
     await expect(article.getByRole('link', { name: 'a link' })).toHaveCount(0);
     await expect(article.getByRole('link', { name: 'a page' })).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(reader).not.toHaveTitle('stolen');
+    await article.getByText('Contents', { exact: true }).first().click();
     await article.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'After' }).click();
     await expect(reader).toHaveURL(/\?search=\w+&article=\d+#after$/);
     await expect(card(reader, title).getByRole('img', { name: '1 view', includeHidden: true })).toHaveCount(

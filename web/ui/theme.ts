@@ -230,8 +230,6 @@ export const theme = {
     text: '640px',
     dialogSmall: '480px',
     dialogLarge: '720px',
-    dialogReading: '1040px',
-    contents: '240px',
     drawer: '320px',
     panel: '560px',
     rail: '160px',

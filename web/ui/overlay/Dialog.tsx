@@ -21,10 +21,10 @@ export interface DialogProps extends FocusKeeperProps {
    */
   onClose?: () => void;
   /**
-   * small 480, large 720, reading 1040 px, wide up to 1280 for a table; all fill a phone. full takes nearly the whole
+   * small 480, large 720 px, wide up to 1280 for a table; all fill a phone. full takes nearly the whole
    * window and leaves room and scrolling to its content.
    */
-  size?: 'small' | 'large' | 'reading' | 'wide' | 'full';
+  size?: 'small' | 'large' | 'wide' | 'full';
   /** Buttons of the sunken foot; the main one last. */
   footer?: ReactNode;
   /**
@@ -142,7 +142,6 @@ const Place = styled.div<Extent>`
 const widths = {
   small: theme.size.dialogSmall,
   large: theme.size.dialogLarge,
-  reading: theme.size.dialogReading,
   wide: theme.size.content,
   full: 'none',
 } as const;

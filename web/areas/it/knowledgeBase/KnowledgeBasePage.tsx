@@ -16,7 +16,7 @@ import { useDownloadAll } from './useDownloadAll';
 
 const AddArticleDialog = later(() => import('./AddArticleDialog').then((module) => module.AddArticleDialog));
 const ArticleDeed = later(() => import('./ArticleDeed').then((module) => module.ArticleDeed));
-const ArticleDialog = later(() => import('./ArticleDialog').then((module) => module.ArticleDialog));
+const ArticleReader = later(() => import('./ArticleReader').then((module) => module.ArticleReader));
 
 /** The knowledge base of IT, which everybody reads and writes [C1.5, C2.6, C6.3]. */
 export function KnowledgeBasePage() {
@@ -59,10 +59,10 @@ export function KnowledgeBasePage() {
         />
       </Stack>
       {opened.id !== null && (
-        <ArticleDialog
-          key={opened.id}
+        <ArticleReader
           id={opened.id}
           listed={list.rows?.find(({ id }) => id === opened.id)?.title}
+          steps={opened.stepsIn(list.rows, list)}
           onAct={onAct}
           onClose={opened.close}
         />

@@ -18,9 +18,9 @@ import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { toast } from '../../../ui/feedback/toast';
 import { Button } from '../../../ui/form/Button';
 import { Disclosure } from '../../../ui/layout/Disclosure';
-import { useMedia } from '../../../ui/layout/useMedia';
 import { numberText } from '../../../ui/numbers';
-import { Dialog } from '../../../ui/overlay/Dialog';
+import { SidePanel } from '../../../ui/overlay/SidePanel';
+import type { PanelSteps } from '../../../ui/overlay/sidePanel/steps';
 import { theme } from '../../../ui/theme';
 import { ArticleContents, hasContents } from './ArticleContents';
 import { ArticleTickets } from './ArticleTickets';
@@ -34,6 +34,7 @@ interface Props {
   id: number;
   /** Its title as the list knows it, where it does. */
   listed: string | undefined;
+  steps: PanelSteps | undefined;
   onAct: (deed: Deed, article: Named) => void;
   onClose: () => void;
 }
@@ -42,59 +43,53 @@ interface Props {
  * An article to read, with its contents, its files and what can be done with it; opening it counts a view
  * [C2.45, C3.9, C4.32].
  */
-export function ArticleDialog({ id, listed, onAct, onClose }: Props) {
+export function ArticleReader({ id, listed, steps, onAct, onClose }: Props) {
   const client = useApolloClient();
   const { hash } = useLocation();
   const { data, error, loading, refetch } = useQuery(ArticleDetailsDocument, { variables: { id } });
   const known = getFragmentData(ArticleDetailsPart, data?.kbArticle);
   // What was read earlier is no longer to be read once it is gone.
   const article = error && isGone(error) ? undefined : known;
-  const { downloadAll, busy } = useDownloadAll();
   const [headings, setHeadings] = useState<readonly HTMLElement[]>([]);
-  const isWide = useMedia(theme.media.wide);
   const readAgain = useCallback(() => refetchStale(client, articleQueries), [client]);
   useCountedView(article?.id, { onCounted: readAgain, onFailed: () => toast.error(failed.view) });
 
-  const contents = hasContents(headings) && <ArticleContents headings={headings} />;
   return (
-    <Dialog
-      title={<span dir="auto">{article?.title ?? listed ?? 'Article'}</span>}
-      line={
+    <SidePanel
+      item={id}
+      title={article?.title ?? listed ?? 'Article'}
+      head={
+        article && (
+          <Line>
+            {!article.isPublished && <StatusBadge tone="warning">Draft</StatusBadge>}
+            <span>
+              {article.category.name} · <bdi>{article.authorName}</bdi> ·{' '}
+              <InstantText at={article.updatedAt} />
+            </span>
+          </Line>
+        )
+      }
+      isText
+      steps={steps}
+      onClose={onClose}
+      talk={
         article && (
           <>
-            {article.category.name} · <bdi>{article.authorName}</bdi> · <InstantText at={article.updatedAt} />
+            <ArticleFiles article={article.id} files={article.attachments} onCounted={readAgain} />
+            <FactList
+              facts={[
+                { label: 'Views', value: numberText(article.viewCount) },
+                { label: 'Downloads', value: numberText(article.downloadCount) },
+                { label: 'Written', value: <InstantText at={article.createdAt} /> },
+                { label: 'Updated', value: <InstantText at={article.updatedAt} /> },
+              ]}
+            />
+            <ArticleTickets article={article.id} />
+            {article.viewerCan.update && <ArticleHistory article={article.id} version={article.version} />}
           </>
         )
       }
-      size="reading"
-      isOpen
-      dismissable
-      isText
-      onClose={onClose}
-      footer={
-        <>
-          {article && (
-            <Start>
-              <Button icon={Trash2} onClick={() => onAct('delete', article)}>
-                Delete Article
-              </Button>
-            </Start>
-          )}
-          <Button onClick={onClose}>Close</Button>
-          {article?.viewerCan.update && <Button onClick={() => onAct('edit', article)}>Edit</Button>}
-          {article && article.attachments.length > 0 && (
-            <Button
-              variant="primary"
-              icon={Download}
-              busy={busy}
-              busyText="Preparing..."
-              onClick={() => void downloadAll(article)}
-            >
-              Download All
-            </Button>
-          )}
-        </>
-      }
+      footer={article && <Deeds article={article} onAct={onAct} />}
     >
       {!article && loading && <ArticleSkeleton />}
       {!article && !loading && (
@@ -109,29 +104,47 @@ export function ArticleDialog({ id, listed, onAct, onClose }: Props) {
         />
       )}
       {article && (
-        <Columns>
-          {contents && !isWide && <Disclosure label="Contents">{contents}</Disclosure>}
-          <Text>
-            {!article.isPublished && <StatusBadge tone="warning">Draft</StatusBadge>}
-            <LateArticleText content={article.content} heading={headingIn(hash)} onHeadings={setHeadings} />
-            {article.viewerCan.update && <ArticleHistory article={article.id} version={article.version} />}
-          </Text>
-          <Side>
-            {isWide && contents}
-            <ArticleFiles article={article.id} files={article.attachments} onCounted={readAgain} />
-            <FactList
-              facts={[
-                { label: 'Views', value: numberText(article.viewCount) },
-                { label: 'Downloads', value: numberText(article.downloadCount) },
-                { label: 'Written', value: <InstantText at={article.createdAt} /> },
-                { label: 'Updated', value: <InstantText at={article.updatedAt} /> },
-              ]}
-            />
-            <ArticleTickets article={article.id} />
-          </Side>
-        </Columns>
+        <Text key={article.id}>
+          {hasContents(headings) && (
+            <Disclosure label="Contents">
+              <ArticleContents headings={headings} />
+            </Disclosure>
+          )}
+          <LateArticleText content={article.content} heading={headingIn(hash)} onHeadings={setHeadings} />
+        </Text>
       )}
-    </Dialog>
+    </SidePanel>
+  );
+}
+
+interface Read extends Named {
+  attachments: readonly unknown[];
+  viewerCan: { update: boolean };
+}
+
+/** Deleting is offered to everyone; the server says who may [C2.45]. */
+function Deeds({ article, onAct }: { article: Read; onAct: Props['onAct'] }) {
+  const { downloadAll, busy } = useDownloadAll();
+  return (
+    <>
+      <Start>
+        <Button icon={Trash2} onClick={() => onAct('delete', article)}>
+          Delete Article
+        </Button>
+      </Start>
+      {article.viewerCan.update && <Button onClick={() => onAct('edit', article)}>Edit</Button>}
+      {article.attachments.length > 0 && (
+        <Button
+          variant="primary"
+          icon={Download}
+          busy={busy}
+          busyText="Preparing..."
+          onClick={() => void downloadAll(article)}
+        >
+          Download All
+        </Button>
+      )}
+    </>
   );
 }
 
@@ -147,21 +160,19 @@ function headingIn(hash: string): string | null {
   }
 }
 
-const { size, space, type } = theme;
+const { space, type } = theme;
 
 const Start = styled.span`
   margin-inline-end: auto;
 `;
 
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[6]};
-  ${theme.media.wide} {
-    grid-template-columns: minmax(0, ${size.text}) minmax(0, ${size.contents});
-    justify-content: space-between;
-    gap: ${space[10]};
-  }
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
+  color: ${theme.color.ink3};
+  font-size: ${type[13]};
 `;
 
 /* Larger than the text of a form: this is read, not scanned. */
@@ -169,36 +180,15 @@ const Text = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  justify-items: start;
   gap: ${space[4]};
-  > div {
-    inline-size: 100%;
-    font-size: ${type[16]};
-    line-height: 1.6;
-  }
+  font-size: ${type[16]};
+  line-height: 1.6;
   && h3 {
     font-size: ${type[20]};
   }
   && h4,
   && h5 {
     font-size: ${type[16]};
-  }
-`;
-
-const Side = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${space[5]};
-  ${theme.media.wide} {
-    /* Nothing stands above it that a line would part it from. */
-    > section:first-child {
-      padding-block-start: 0;
-      border-block-start: 0;
-    }
-    position: sticky;
-    inset-block-start: 0;
-    align-self: start;
   }
 `;
 
