@@ -74,6 +74,7 @@ const shell = [
     'TextButton',
     'VisuallyHidden',
     'Avatar',
+    'dates/days',
     'duration',
     'late',
     'numbers',
@@ -82,34 +83,49 @@ const shell = [
   ].map((name) => `ui/${name}`),
   ...[
     'action/useAction',
+    'footer/FooterLinks',
+    'form/incompleteText',
+    'form/useDraft',
+    'calendar/instant',
+    'text/unseen',
+    'timesheets/tracker/trackerCopy',
+  ].map((name) => `domain/${name}`),
+  'generated/fragment-masking',
+];
+
+/** Small things of the areas, which no one needs before signing in. */
+const areas = [
+  'ui/PopoverButton',
+  'ui/useRoom',
+  ...[
     'calendar/AgeText',
     'calendar/InstantText',
     'calendar/age',
     'calendar/day',
-    'calendar/instant',
     'calendar/month',
     'calendar/zoneNote',
+    'files/useDownload',
     'files/useFileAddress',
-    'footer/FooterLinks',
+    'list/countIn',
     'list/useUrlQuery',
     'people/PersonAvatar',
-    'form/incompleteText',
-    'form/useDraft',
     'people/PersonName',
-    'text/unseen',
     'tickets/TicketStatusBadge',
+    'tickets/statusGroups',
     'tickets/statusTone',
     'tickets/ticketStatus',
   ].map((name) => `domain/${name}`),
-  'generated/fragment-masking',
 ];
 
 /** What stands on every screen with a list. */
 const list = [
   ...[
     'BulkBar',
+    'Chip',
     'FactList',
+    'Disclosure',
     'FilterBar',
+    'Filters',
     'GoToPage',
     'GroupHead',
     'Menu',
@@ -149,6 +165,36 @@ const list = [
     'tickets/PriorityBadge',
     'tickets/priorityName',
   ].map((name) => `domain/${name}`),
+];
+
+/** The time tracker, which comes to every screen of an employee once its data shows. */
+const tracker = [
+  ...['clock', 'pinned', 'weekQueries'].map((name) => `domain/timesheets/${name}`),
+  ...[
+    'FloatingTracker',
+    'HeaderTracker',
+    'PhaseDot',
+    'TrackerForm',
+    'TrackerNote',
+    'TrackerTime',
+    'dockStyle',
+    'tracker',
+    'trackerClock',
+    'trackerDocuments',
+    'trackerFold',
+    'trackerLock',
+    'trackerPhase',
+    'trackerSending',
+    'trackerServer',
+    'trackerSession',
+    'trackerStart',
+    'trackerTicker',
+    'trackerWords',
+    'useDockHeight',
+    'useStepFocus',
+    'useTracker',
+    'useTypedWork',
+  ].map((name) => `domain/timesheets/tracker/${name}`),
 ];
 
 /** The words of job postings and applications: a few lines each. */
@@ -199,7 +245,11 @@ export const chunks = [
   },
   { name: 'icons', test: packages('lucide-react'), minShareCount: 2, priority: 9 },
   { name: 'shell', test: files(shell), priority: 8 },
+  // By itself: of two screens that need it, one has no form and the other no tracker.
+  { name: 'limits', test: files(['generated/limits']), priority: 8 },
+  { name: 'areas', test: files(areas), priority: 7.5 },
   { name: 'list', test: files(list), priority: 7 },
+  { name: 'tracker', test: files(tracker), priority: 7 },
   { name: 'jobs', test: files(jobs), priority: 7 },
   {
     name: 'form',

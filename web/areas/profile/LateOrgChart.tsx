@@ -4,12 +4,13 @@ import styled from 'styled-components';
 import { PartBoundary } from '../../domain/later/PartBoundary';
 import { Card } from '../../ui/layout/Card';
 import { ErrorState } from '../../ui/feedback/ErrorState';
+import { afterData } from '../../ui/overlay/later';
 import { OrgChartSkeleton } from './orgChart/OrgChartSkeleton';
 
 /** A fresh one for each try: React remembers a failed one for good. */
 const fetchSection = () =>
   lazy(() =>
-    import('./orgChart/OrgChartSection').then(({ OrgChartSection }) => ({ default: OrgChartSection })),
+    afterData(async () => ({ default: (await import('./orgChart/OrgChartSection')).OrgChartSection })),
   );
 
 /** The organisation chart; its code comes when the rest of the page stands. */
@@ -31,7 +32,7 @@ export function LateOrgChart() {
     >
       <Suspense
         fallback={
-          <Waiting flush title="Organization Chart" aria-busy="true">
+          <Waiting flush title="Organization Chart" aria-busy="true" data-late="">
             <OrgChartSkeleton />
           </Waiting>
         }

@@ -5,7 +5,7 @@ import { theme } from '../theme';
 /** The full page while nothing is known yet. */
 export function LoadingScreen({ text = 'Loading...' }: { text?: string }) {
   return (
-    <Page role="status">
+    <Page role="status" data-skeleton="">
       <Arch viewBox="0 0 26 26" aria-hidden="true" focusable="false">
         <path d="M5 23V13a8 8 0 0 1 16 0v10" />
         <path d="M9.5 23V13a3.5 3.5 0 0 1 7 0v10" />

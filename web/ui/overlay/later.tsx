@@ -54,6 +54,8 @@ export function later<Props extends OpensLater>(
 
 /** However long the data of a screen takes, in milliseconds: what is for later is fetched after that. */
 const longest = 10_000;
+/** What stands for data that is on its way; a part that itself comes later is not waited for. */
+const waitsForData = ':is([aria-busy="true"], [data-skeleton]):not([data-late], [data-late] *)';
 /** Between two looks whether the data shows. */
 const pause = 200;
 
@@ -64,13 +66,18 @@ const pause = 200;
 export function whenIdle(work: () => void): void {
   const latest = Date.now() + longest;
   const look = () => {
-    if (Date.now() < latest && document.querySelector('[aria-busy="true"], [data-skeleton]'))
-      setTimeout(wait, pause);
+    if (Date.now() < latest && document.querySelector(waitsForData)) setTimeout(wait, pause);
     else work();
   };
   const wait = () => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(look, { timeout: 5_000 });
-    else setTimeout(look, 1_000);
+    else setTimeout(look, pause);
   };
   wait();
+}
+
+/** Fetches a part of the screen that may come after the data of the others. */
+export async function afterData<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  await new Promise<void>(whenIdle);
+  return load();
 }
