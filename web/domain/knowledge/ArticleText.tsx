@@ -167,6 +167,8 @@ const Text = styled.div`
     border-inline-start: ${border.strong};
   }
   table {
+    /* A word is not broken for a column: the table scrolls. */
+    overflow-wrap: break-word;
     border-collapse: collapse;
     font-size: ${type[13]};
   }
