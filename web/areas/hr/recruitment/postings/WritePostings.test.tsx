@@ -150,9 +150,15 @@ describe('a change of a posting', () => {
 
   test.each([
     [
-      'fields by their names',
-      () => refusal('BAD_USER_INPUT', 'No.', { title: ['Too long.'], salaryRange: ['Too long.'] }),
-      'Validation errors in fields: Title, Salary range. Please check your input.',
+      'the refused fields by the names that the interface documents',
+      () =>
+        refusal('BAD_USER_INPUT', 'No.', {
+          title: ['Too long.'],
+          departmentName: ['Unknown.'],
+          salaryRange: ['Too long.'],
+          hiringManagerId: ['Unknown.'],
+        }),
+      'Validation errors in fields: title, department, salary_range, hiring_manager. Please check your input.',
     ],
     [
       'the words of the server',

@@ -60,6 +60,21 @@ export const fieldLabels: Readonly<Record<keyof PostingValues, string>> = {
   requirements: 'Requirements',
 };
 
+/** What the documented interface calls them: the field names of its refusals, which B8.13 lists. */
+export const documentedNames: Readonly<Record<keyof PostingValues, string>> = {
+  title: 'title',
+  departmentName: 'department',
+  location: 'location',
+  jobType: 'job_type',
+  salaryRange: 'salary_range',
+  hiringManagerId: 'hiring_manager',
+  applicationDeadline: 'application_deadline',
+  priority: 'priority',
+  status: 'status',
+  description: 'description',
+  requirements: 'requirements',
+};
+
 const optional = (longest: number) =>
   string().max(longest, ({ value }: { value: string }) => tooLong(longest, value.length));
 

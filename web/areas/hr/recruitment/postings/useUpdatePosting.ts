@@ -9,7 +9,7 @@ import { toast } from '../../../../ui/feedback/toast';
 import { listReload } from '../pinned';
 import { changeLocally, isOfServer } from './localPosting';
 import { postingPriorities, postingStatuses } from './postingChoices';
-import { fieldLabels } from './postingForm';
+import { documentedNames } from './postingForm';
 
 /** Title of a failed update [B8.13]. */
 export const updateFailed = 'Update Failed';
@@ -45,11 +45,11 @@ export function useUpdatePosting(
   };
 }
 
-/** The fields that were refused by their names, else the words of the server [B8.13 to B8.16]. */
+/** The fields that were refused by their documented names, else the words of the server [B8.13 to B8.16]. */
 function refusedText({ fields, message }: Failure): string {
   const names = Object.keys(fields).filter((name) => name !== 'nonFieldErrors');
   if (names.length === 0) return fields['nonFieldErrors']?.[0] ?? (message || failed);
-  const called: Readonly<Record<string, string | undefined>> = fieldLabels;
+  const called: Readonly<Record<string, string | undefined>> = documentedNames;
   return `Validation errors in fields: ${names.map((name) => called[name] ?? name).join(', ')}. Please check your input.`;
 }
 
