@@ -101,6 +101,7 @@ export type AssetInput = {
 export type AssetMaintenanceChanges = {
   /** The asset it is about; another one is refused. */
   asset?: number | null | undefined;
+  /** Today when left out of work that is over. Not after today; work that is done ended on its scheduled day or later. */
   completedDate?: string | null | undefined;
   /** 0 to 9,999,999,999.99. */
   cost?: string | null | undefined;

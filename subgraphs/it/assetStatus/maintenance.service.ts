@@ -1,4 +1,3 @@
-import { dayIn } from '../../kit/config/calendar.js';
 import type { RequestContext } from '../../kit/request/context.js';
 import { badInput, conflict, Problems } from '../../kit/request/errors.js';
 import type { Transaction } from '../../kit/postgres/queryable.js';
@@ -8,14 +7,13 @@ import type { AssetRow } from '../asset/asset.columns.js';
 import { assetById, findAsset, forgetAssets, lockAsset } from '../asset/asset.loader.js';
 import { isRepairable } from '../asset/asset.status.js';
 import { AssetMaintenance } from '../assetMaintenance/assetMaintenance.entity.js';
-import { isOver } from '../assetMaintenance/assetMaintenance.kinds.js';
-import type { MaintenanceStatus } from '../assetMaintenance/assetMaintenance.kinds.js';
 import {
   findMaintenance,
   lockMaintenance,
   readColumns,
 } from '../assetMaintenance/assetMaintenance.service.js';
 import type { MaintenanceColumns, MaintenanceRow } from '../assetMaintenance/assetMaintenance.service.js';
+import { endDay } from '../assetMaintenance/endDay.js';
 import { database } from '../database.js';
 import type {
   AssetMaintenanceChanges,
@@ -91,18 +89,9 @@ export async function markForMaintenance(
   return findAsset(context, id);
 }
 
-/** The day on which work ended: today, where none is given; none while it goes on. */
-const ended = (
-  context: RequestContext,
-  status: MaintenanceStatus,
-  given: string | null | undefined,
-): Pick<MaintenanceColumns, 'completedDate'> => ({
-  completedDate: isOver(status) ? (given ?? dayIn(context.config.organisation.timeZone)) : null,
-});
-
 /**
  * Writes down work on an asset; work in progress puts it in maintenance. @throws FORBIDDEN; BAD_USER_INPUT on
- * `asset`, or from retired or lost
+ * `asset` or a day (`endDay`); CONFLICT from retired or lost
  */
 export async function createMaintenance(
   context: RequestContext,
@@ -118,7 +107,7 @@ export async function createMaintenance(
     return addRecord(tx, context, assetId, {
       ...columns,
       status,
-      ...ended(context, status, columns.completedDate),
+      completedDate: endDay(context, { ...columns, status }, null),
     });
   });
   return findMaintenance(context, id);
@@ -126,7 +115,8 @@ export async function createMaintenance(
 
 /**
  * Changes a record of work. When the last one in progress ends, the asset is available again. @throws
- * FORBIDDEN, NOT_FOUND; BAD_USER_INPUT on `asset` for another one, or when work begins on a retired or lost one
+ * FORBIDDEN, NOT_FOUND; BAD_USER_INPUT on `asset` for another one or on a day (`endDay`); CONFLICT when work
+ * begins on a retired or lost one
  */
 export async function updateMaintenance(
   context: RequestContext,
@@ -139,8 +129,7 @@ export async function updateMaintenance(
     const { asset, record } = await lockMaintenance(tx, id);
     if (other != null && other !== asset.id) throw badInput({ asset: ['A record keeps its asset.'] });
     const status = given.status ?? record.status;
-    const day = given.completedDate === undefined ? record.completedDate : given.completedDate;
-    const columns = { ...given, ...ended(context, status, day) };
+    const columns = { ...given, completedDate: endDay(context, given, record) };
     if (status === 'in_progress' && record.status !== status) await beginWork(tx, context, asset);
     if (Object.keys(given).length > 0) {
       await tx.manager.update(AssetMaintenance, id, { ...columns, updatedAt: () => 'now()' });

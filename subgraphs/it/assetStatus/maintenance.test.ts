@@ -142,6 +142,32 @@ describeSubgraph(itSubgraph, emptyRegister, ({ as, database }) => {
     await expectRefusal(early, 'BAD_USER_INPUT', 'scheduledDate');
   });
 
+  test('no one says that work was done on a day to come or before the day it is scheduled for; done ahead of that day it ends today', async () => {
+    const { id } = await create();
+    const input = { asset: id, status: 'SCHEDULED', scheduledDate: '2120-01-04' } as const;
+    const work = (await as.it.ask(CreateWork, { input })).createAssetMaintenance.id;
+    const early = 'The completion date cannot be before the scheduled date.';
+    const future = 'The completion date cannot be in the future.';
+    const refused = (changes: object, field: string, text: string) =>
+      expectRefusal(as.it.try(UpdateWork, { id: work, input: changes }), 'BAD_USER_INPUT', field, text);
+    await refused({ status: 'COMPLETED', completedDate: '2026-02-03' }, 'completedDate', early);
+    for (const status of ['COMPLETED', 'CANCELLED'])
+      await refused({ status, completedDate: '2121-01-04' }, 'completedDate', future);
+    const finished = as.it.try(CreateWork, { input: { ...input, status: 'COMPLETED' } });
+    await expectRefusal(finished, 'BAD_USER_INPUT', 'scheduledDate', early);
+    expect(await workOf(id)).toMatchObject([{ id: work, status: 'SCHEDULED', completedDate: null }]);
+
+    const days = { status: 'CANCELLED', completedDate: '2026-02-03' } as const;
+    expect((await as.it.ask(UpdateWork, { id: work, input: days })).updateAssetMaintenance).toMatchObject(
+      days,
+    );
+    const done = { status: 'COMPLETED', completedDate: null } as const;
+    const ahead = (await as.it.ask(UpdateWork, { id: work, input: done })).updateAssetMaintenance;
+    expect(ahead.completedDate).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    await refused({ scheduledDate: '2120-01-05' }, 'scheduledDate', early);
+    await as.it.ask(UpdateWork, { id: work, input: { notes: 'Paid' } });
+  });
+
   test('an edit of the status begins a record and completes those in progress', async () => {
     const { id } = await create({ status: 'MAINTENANCE' });
     expect(await workOf(id)).toMatchObject([{ status: 'IN_PROGRESS' }]);

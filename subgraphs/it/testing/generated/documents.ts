@@ -126,6 +126,7 @@ type AssetInput = {
 type AssetMaintenanceChanges = {
   /** The asset it is about; another one is refused. */
   asset?: number | null | undefined;
+  /** Today when left out of work that is over. Not after today; work that is done ended on its scheduled day or later. */
   completedDate?: string | null | undefined;
   /** 0 to 9,999,999,999.99. */
   cost?: string | null | undefined;
@@ -144,7 +145,7 @@ type AssetMaintenanceChanges = {
 type AssetMaintenanceInput = {
   /** Number of the asset. */
   asset: number;
-  /** Today, when left out of work that is over. */
+  /** Today when left out of work that is over. Not after today; work that is done ended on its scheduled day or later. */
   completedDate?: string | null | undefined;
   /** 0 to 9,999,999,999.99. */
   cost?: string | null | undefined;
