@@ -91,6 +91,7 @@ export type QueryName =
   | 'OrgChart'
   | 'OwnApplicationCount'
   | 'OwnApplications'
+  | 'OwnAssets'
   | 'OwnCourses'
   | 'OwnEquipment'
   | 'OwnProfile'

@@ -4,6 +4,7 @@ import {
   ArticleSuggestionsDocument,
   ConsoleTicketDocument,
   FindHoldersDocument,
+  OwnAssetsDocument,
   PickedHolderDocument,
   TicketCategoriesDocument,
   TicketCountsDocument,
@@ -50,6 +51,7 @@ export const consoleTicket = (given: Partial<ConsoleTicket> = {}): ConsoleTicket
   general: {
     categoryName: 'Facilities',
     affectedSystem: null,
+    assetTag: null,
     systemCategory: 'OTHER',
     urgency: 'MEDIUM',
   },
@@ -150,5 +152,6 @@ export const consoleBackground: RequestHandler[] = [
   answers(PickedHolderDocument, ({ id }) => ({ user: holders.find((one) => one.id === id) ?? null })),
   ticketComments(() => []),
   answers(ArticleSuggestionsDocument, () => ({ kbSuggestions: [] })),
+  answers(OwnAssetsDocument, () => ({ myEquipment: [] })),
   answers(TicketEquipmentDocument, ({ id }) => ({ ticket: { id, earlierOnAsset: null, createdBy: null } })),
 ];

@@ -3,6 +3,7 @@ import type { RequestHandler } from 'msw';
 import {
   ArticleSuggestionsDocument,
   GeneralTicketDocument,
+  OwnAssetsDocument,
   OwnTicketCountsDocument,
   TicketCategoriesDocument,
   type GeneralTicketQuery,
@@ -23,7 +24,7 @@ export type GivenTicket = Partial<Omit<GeneralTicket, 'general'> & Details>;
 
 /** Maya's broken door, which she can delete, but for what the test says. */
 export function ticket(given: GivenTicket = {}): GeneralTicket {
-  const { categoryName = 'Facilities', affectedSystem = null, ...ticketItself } = given;
+  const { categoryName = 'Facilities', affectedSystem = null, assetTag = null, ...ticketItself } = given;
   return {
     id: 1,
     title: 'Door does not close',
@@ -42,7 +43,7 @@ export function ticket(given: GivenTicket = {}): GeneralTicket {
     viewerCan: { delete: true },
     history: [],
     ...ticketItself,
-    general: { categoryName, affectedSystem },
+    general: { categoryName, affectedSystem, assetTag },
   };
 }
 
@@ -70,10 +71,11 @@ export const ownCounts = (counts: Partial<Record<TicketStatus, number>>): OwnTic
   ownTicketCounts: statusCounts(counts),
 });
 
-export const categories = ['Facilities', 'General', 'IT Support'].map((name, index) => ({
-  id: index + 10,
-  name,
-}));
+export const categories = [
+  { id: 10, name: 'Facilities' },
+  { id: 2, name: 'General' },
+  { id: 1, name: 'IT Support' },
+];
 
 /**
  * What the ticket page asks for besides the list: one open ticket, three categories. Put other answers before
@@ -84,6 +86,7 @@ export const ticketBackground: RequestHandler[] = [
   answers(TicketCategoriesDocument, () => ({ ticketCategories: { results: categories } })),
   ticketComments(() => []),
   answers(ArticleSuggestionsDocument, () => ({ kbSuggestions: [] })),
+  answers(OwnAssetsDocument, () => ({ myEquipment: [] })),
 ];
 
 export const counts = (given: Parameters<typeof ownCounts>[0]) =>

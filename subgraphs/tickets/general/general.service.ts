@@ -13,6 +13,7 @@ import { database } from '../database.js';
 import type { AskedOfPage } from '../ticket/ticket.columns.js';
 import type { TicketRow } from '../ticket/ticket.row.js';
 import { URGENCY_IS } from '../support/support.kinds.js';
+import { ownAssetTag } from '../support/ownAsset.service.js';
 import { insertSupport } from '../support/support.service.js';
 import { COMMON_ORDER, COMMON_TEXTS, listTickets } from '../ticket/ticket.service.js';
 import { readWords } from '../ticket/ticketInput.service.js';
@@ -63,7 +64,7 @@ export function listGeneralIt(
 
 /**
  * Makes a general ticket for oneself (A2.95). @throws BAD_USER_INPUT per field, 'Unknown category.' on
- * categoryId
+ * categoryId, `assetId` as ownAssetTag
  */
 export function createGeneral(context: RequestContext, input: GeneralTicketInput): Promise<TicketRow> {
   const problems = new Problems();
@@ -75,12 +76,15 @@ export function createGeneral(context: RequestContext, input: GeneralTicketInput
     ItSupportDetailsLimits.affectedSystem,
   );
   problems.throwIfAny();
-  return database.write(context, async (tx) =>
-    insertSupport(tx, context, {
+  return database.write(context, async (tx) => {
+    // Nothing is written or locked yet, so the question to the register delays no other request.
+    const assetTag = await ownAssetTag(context, input.assetId);
+    return insertSupport(tx, context, {
       kind: 'general',
       ...words,
       categoryId: await chosenCategory(tx, input),
       affectedSystem,
-    }),
-  );
+      assetTag,
+    });
+  });
 }

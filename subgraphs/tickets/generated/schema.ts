@@ -58,6 +58,7 @@ export type GeneralDetails = {
 
 export type GeneralTicketInput = {
   affectedSystem?: InputMaybe<Scalars['String']['input']>;
+  assetId?: InputMaybe<Scalars['Int']['input']>;
   categoryId?: InputMaybe<Scalars['Int']['input']>;
   categoryName?: InputMaybe<Scalars['String']['input']>;
   description: Scalars['String']['input'];
@@ -83,6 +84,7 @@ export type ItSupportDetails = {
 
 export type ItSupportInput = {
   affectedSystem?: InputMaybe<Scalars['String']['input']>;
+  assetId?: InputMaybe<Scalars['Int']['input']>;
   assetTag?: InputMaybe<Scalars['String']['input']>;
   description: Scalars['String']['input'];
   impactLevel?: InputMaybe<ImpactLevel>;

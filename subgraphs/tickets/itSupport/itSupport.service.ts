@@ -6,6 +6,7 @@ import { ItSupportDetailsLimits } from '../generated/limits.js';
 import type { ItSupportInput, QueryItSupportTicketsArgs } from '../generated/schema.js';
 import { IT_SUPPORT } from '../category/category.fixed.js';
 import { database } from '../database.js';
+import { ownAssetTag } from '../support/ownAsset.service.js';
 import { insertSupport } from '../support/support.service.js';
 import type { AskedOfPage } from '../ticket/ticket.columns.js';
 import type { TicketRow } from '../ticket/ticket.row.js';
@@ -37,7 +38,7 @@ export function listItSupport(
 
 /**
  * Asks IT for help for oneself (B7.29). @throws BAD_USER_INPUT per field; a missing issueType in the words of
- * B5.20
+ * B5.20; `assetId` as ownAssetTag
  */
 export function createItSupport(context: RequestContext, input: ItSupportInput): Promise<TicketRow> {
   const problems = new Problems();
@@ -61,7 +62,14 @@ export function createItSupport(context: RequestContext, input: ItSupportInput):
     location: readLine(problems, 'location', input.location, ItSupportDetailsLimits.location),
   };
   problems.throwIfAny();
-  return database.write(context, (tx) =>
-    insertSupport(tx, context, { kind: 'it-support', categoryId: IT_SUPPORT, ...ticket }),
-  );
+  return database.write(context, async (tx) => {
+    // Nothing is written or locked yet, so the question to the register delays no other request.
+    const assetTag = (await ownAssetTag(context, input.assetId)) ?? ticket.assetTag;
+    return insertSupport(tx, context, {
+      kind: 'it-support',
+      categoryId: IT_SUPPORT,
+      ...ticket,
+      assetTag,
+    });
+  });
 }

@@ -55,7 +55,7 @@ export interface NewSupportTicket extends TicketWords {
   issueType?: string;
   /** Blank for none, as the following. */
   affectedSystem: string;
-  assetTag?: string;
+  assetTag?: string | null;
   location?: string;
 }
 

@@ -74,6 +74,7 @@ function factsOfKind({ leave, itSupport, feedback, general }: ConsoleFactsFragme
   return [
     { label: 'Category', value: general?.categoryName ?? null },
     { label: 'Affected system', value: general?.affectedSystem ?? null },
+    { label: 'Asset tag', value: general?.assetTag ?? null },
   ];
 }
 
@@ -121,6 +122,7 @@ export const ConsoleFactsPart = graphql(`
     general {
       categoryName
       affectedSystem
+      assetTag
       systemCategory
       urgency
     }

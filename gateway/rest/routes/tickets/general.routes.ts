@@ -23,7 +23,7 @@ export const generalRows: readonly Row[] = [
     paths: general(),
     operation: 'CreateGeneralTicket',
     who: 'anyone signed in, for themselves',
-    takes: { category: { as: { number: 'categoryId', words: 'categoryName' } } },
+    takes: { category: { as: { number: 'categoryId', words: 'categoryName' } }, asset: 'assetId' },
     status: 201,
     present,
   },

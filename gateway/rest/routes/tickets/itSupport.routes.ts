@@ -18,6 +18,7 @@ export const itSupportRows: readonly Row[] = [
     paths: itSupport(),
     operation: 'CreateItSupportTicket',
     who: 'anyone signed in, for themselves',
+    takes: { asset: 'assetId' },
     status: 201,
     present,
   },

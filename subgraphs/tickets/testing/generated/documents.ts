@@ -35,6 +35,8 @@ type FeedbackType =
 type GeneralTicketInput = {
   /** The system or application concerned. At most 200 characters. */
   affectedSystem?: string | null | undefined;
+  /** Number of an asset that you have (myEquipment); its tag is kept as assetTag. */
+  assetId?: number | null | undefined;
   /** Id of a category; the category General when neither id nor name is given. */
   categoryId?: number | null | undefined;
   /** Name of a category, ignoring case; a name that no category has means General. Not beside categoryId. */
@@ -58,7 +60,9 @@ type ImpactLevel =
 type ItSupportInput = {
   /** The system or application concerned. At most 200 characters. */
   affectedSystem?: string | null | undefined;
-  /** Tag of the asset concerned. At most 50 characters. */
+  /** Number of an asset that you have (myEquipment); its tag is kept in place of assetTag. */
+  assetId?: number | null | undefined;
+  /** Tag of the asset concerned, in your own words; assetId finds it for you. At most 50 characters. */
   assetTag?: string | null | undefined;
   /** 1 to 10,000 characters. */
   description: string;

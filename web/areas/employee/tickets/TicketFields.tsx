@@ -1,3 +1,4 @@
+import { OwnAssetField } from '../../../domain/assets/OwnAssetField';
 import type { FormFields } from '../../../domain/form/fields';
 import { priorityName } from '../../../domain/tickets/priorityName';
 import { QuietFailure } from '../../../ui/feedback/QuietFailure';
@@ -5,7 +6,7 @@ import { Select } from '../../../ui/form/Select';
 import { FieldPair, Stack } from '../../../ui/layout/Stack';
 import { TextArea } from '../../../ui/form/TextArea';
 import { TextField } from '../../../ui/form/TextField';
-import type { TicketValues } from './ticketForm';
+import { namesAsset, type TicketValues } from './ticketForm';
 import { useCategories } from '../../../domain/tickets/useCategories';
 
 /** What a general ticket asks for. */
@@ -39,6 +40,7 @@ export function TicketFields({ form }: { form: FormFields<TicketValues> }) {
         />
       </FieldPair>
       <TextArea {...form.text('description')} label="Description" rows={6} required />
+      {namesAsset(form.values) && <OwnAssetField {...form.choice('assetId')} />}
     </>
   );
 }

@@ -10,6 +10,7 @@ export function TicketWords({ ticket }: { ticket: FragmentType<typeof GeneralTic
       facts={[
         { label: 'Description', value: description, wide: true },
         { label: 'Affected system', value: general?.affectedSystem ?? null, wide: true },
+        { label: 'Asset tag', value: general?.assetTag ?? null, wide: true },
       ]}
     />
   );
@@ -21,6 +22,7 @@ const GeneralTicketWordsPart = graphql(`
     description
     general {
       affectedSystem
+      assetTag
     }
   }
 `);

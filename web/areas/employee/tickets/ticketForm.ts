@@ -1,6 +1,7 @@
 import { object, string } from 'yup';
 
 import { textRule } from '../../../domain/form/textRule';
+import { itSupportCategory } from '../../../domain/tickets/itSupportCategory';
 import { TicketLimits } from '../../../generated/limits';
 import type { GeneralTicketInput, TicketPriority } from '../../../generated/graphql';
 
@@ -11,10 +12,18 @@ export interface TicketValues {
   /** Empty until one is chosen. */
   categoryId: string;
   priority: TicketPriority;
+  /** Of the person's own things, for IT Support alone; empty for none. */
+  assetId: string;
 }
 
 /** The priority is medium unless another is chosen [A5.44]. */
-export const emptyTicket: TicketValues = { title: '', description: '', categoryId: '', priority: 'MEDIUM' };
+export const emptyTicket: TicketValues = {
+  title: '',
+  description: '',
+  categoryId: '',
+  priority: 'MEDIUM',
+  assetId: '',
+};
 
 /** Title, description and category are required [A5.43]. */
 export const ticketSchema = object({
@@ -23,9 +32,13 @@ export const ticketSchema = object({
   categoryId: string().required('Choose a category'),
 });
 
-export const toInput = ({ title, description, categoryId, priority }: TicketValues): GeneralTicketInput => ({
-  title: title.trim(),
-  description: description.trim(),
-  categoryId: Number(categoryId),
-  priority,
+/** Whether the ticket may name a thing of the person. */
+export const namesAsset = ({ categoryId }: TicketValues): boolean => categoryId === itSupportCategory;
+
+export const toInput = (values: TicketValues): GeneralTicketInput => ({
+  title: values.title.trim(),
+  description: values.description.trim(),
+  categoryId: Number(values.categoryId),
+  priority: values.priority,
+  ...(namesAsset(values) && values.assetId !== '' && { assetId: Number(values.assetId) }),
 });

@@ -6,6 +6,7 @@ import {
   CreateHrGeneralDocument,
   CreateHrItSupportDocument,
   CreateHrLeaveDocument,
+  OwnAssetsDocument,
 } from '../../../generated/graphql';
 import { consoleTicket } from '../../../testing/console';
 import { fill } from '../../../testing/fill';
@@ -189,6 +190,21 @@ test('an IT ticket is sent with issue, impact and system [B7.29]', async () => {
       },
     ]),
   );
+});
+
+test('an IT ticket can name a thing that the person has, whose tag the server keeps', async () => {
+  const { form, choose, write, user, send, sent } = await openForm(
+    answers(OwnAssetsDocument, () => ({
+      myEquipment: [{ id: 31, name: 'ThinkPad T14', assetTag: 'LAP-004' }],
+    })),
+  );
+  expect(form.queryByRole('button', { name: /Equipment$/ })).not.toBeInTheDocument();
+  await choose(/^General Type$/, 'IT support');
+  await write();
+  await fill(user, form.getByLabelText('Issue type'), 'Hardware');
+  await choose(/Equipment$/, 'ThinkPad T14 · LAP-004');
+  await send();
+  await waitFor(() => expect(sent).toMatchObject([{ kind: 'it', assetId: 31 }]));
 });
 
 test('feedback is sent with its type, under the own name [B7.28]', async () => {

@@ -1,3 +1,4 @@
+import { OwnAssetField } from '../../../domain/assets/OwnAssetField';
 import type { FormFields } from '../../../domain/form/fields';
 import { leaveTypeName } from '../../../domain/leave/leaveTypeName';
 import { feedbackTypeName } from '../../../domain/tickets/feedbackTypeName';
@@ -111,6 +112,7 @@ function ItFields({ form }: { form: Form }) {
         hint="Optional"
         autoComplete="off"
       />
+      <OwnAssetField {...form.choice('assetId')} />
     </>
   );
 }

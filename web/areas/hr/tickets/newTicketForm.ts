@@ -30,6 +30,8 @@ export interface NewTicketValues {
   issueType: string;
   impactLevel: ImpactLevel;
   affectedSystem: string;
+  /** Of the person's own things, for IT support alone; empty for none. */
+  assetId: string;
   feedbackType: FeedbackType;
   leaveType: LeaveType;
   startDate: string;
@@ -47,6 +49,7 @@ export const emptyNewTicket: NewTicketValues = {
   issueType: '',
   impactLevel: 'LOW',
   affectedSystem: '',
+  assetId: '',
   feedbackType: 'SUGGESTION',
   leaveType: 'PERSONAL',
   startDate: '',
@@ -127,6 +130,7 @@ export const toItSupport = (values: NewTicketValues): ItSupportInput => ({
   issueType: values.issueType.trim(),
   impactLevel: values.impactLevel,
   affectedSystem: orNull(values.affectedSystem),
+  ...(values.assetId !== '' && { assetId: Number(values.assetId) }),
 });
 
 /** POST general [B7.30]. */
