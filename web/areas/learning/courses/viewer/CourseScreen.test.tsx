@@ -80,6 +80,21 @@ test('a video goes on where the person stopped, with captions; a stop in between
   await waitFor(() => expect(saved).toEqual([{ positionSeconds: 47, played: [{ from: 0, to: 47 }] }]));
 });
 
+test('a video that could not be played on goes on after Retry at the second reached, at its speed', async () => {
+  const { user, saved } = await opened(started(40, 43));
+  playTo(await player(), 62, 'pause');
+  await user.click(screen.getByRole('button', { name: /Speed/ }));
+  await user.click(await screen.findByRole('option', { name: '1.5×' }));
+  fireEvent.error(await player());
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
+  const video = await player();
+  Object.defineProperty(video, 'duration', { value: 100, configurable: true });
+  fireEvent.loadedMetadata(video);
+  expect([video.currentTime, video.playbackRate]).toEqual([62, 1.5]);
+  playTo(video, 66, 'pause');
+  await waitFor(() => expect(saved.at(-1)).toMatchObject({ positionSeconds: 66 }));
+});
+
 test('what cannot be sent is kept and sent once the network is back, at its furthest point', async () => {
   let isAway = true;
   const sent: CourseProgressInput[] = [];
