@@ -8,7 +8,7 @@ import { TextArea } from '../../ui/form/TextArea';
 import { useAction } from '../action/useAction';
 import { noAnswer } from '../failure/noAnswer';
 import { FormDialog } from '../form/FormDialog';
-import { tooLong } from '../form/textRule';
+import { textUpTo } from '../form/textRule';
 import { replyReaders } from '../tickets/readers';
 import { TicketStatusBadge } from '../tickets/TicketStatusBadge';
 import { consoleLists, type ConsoleRow } from './consoleRow';
@@ -86,9 +86,7 @@ const schemaFor = (refused: TicketStatus | null) =>
     status: string()
       .required('Please select a status')
       .notOneOf(refused ? [refused] : [], 'Please select a different status to update'),
-    comment: string()
-      .trim()
-      .max(longest, ({ value }: { value: string }) => tooLong(longest, value.length)),
+    comment: textUpTo(longest),
   });
 
 const UpdateTicketStatusDocument = graphql(`

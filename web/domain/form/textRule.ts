@@ -1,18 +1,19 @@
 import { string } from 'yup';
 
+import { lengthProblem } from '../text/textLength';
 import { isBlank } from '../text/unseen';
-import { numberText } from '../../ui/numbers';
 
-/**
- * A text that has to be there, of at most so many characters. What is too long is said and kept, never cut.
- */
-export const textRule = (missing: string, longest: number) =>
+/** A text of at most so many characters. What is too long is said and kept, never cut. */
+export const textUpTo = (longest: number) =>
   string()
     .trim()
-    .required(missing)
-    .test('seen', missing, (text) => !isBlank(text))
-    .max(longest, ({ value }: { value: string }) => tooLong(longest, value.length));
+    .test('longest', (text = '', { createError }) => {
+      const message = lengthProblem(text, longest);
+      return message === undefined || createError({ message });
+    });
 
-/** The words for a text that is too long, under its field. */
-export const tooLong = (longest: number, length: number): string =>
-  `Use at most ${numberText(longest)} characters; these are ${numberText(length)}`;
+/** The same, for a text that has to be there. */
+export const textRule = (missing: string, longest: number) =>
+  textUpTo(longest)
+    .required(missing)
+    .test('seen', missing, (text) => !isBlank(text));

@@ -8,8 +8,8 @@ import { TextArea } from '../../ui/form/TextArea';
 import { theme } from '../../ui/theme';
 import { useAction } from '../action/useAction';
 import { RestoredNote } from '../form/RestoredNote';
-import { tooLong } from '../form/textRule';
 import { useDraft } from '../form/useDraft';
+import { lengthProblem } from '../text/textLength';
 import { isBlank } from '../text/unseen';
 
 const { comment: longest } = TicketCommentLimits;
@@ -57,9 +57,7 @@ export function AddTicketComment({ ref, ticket, hint }: Props) {
   const add = async (event: FormEvent) => {
     event.preventDefault();
     const text = comment.trim();
-    const wrong = isBlank(text)
-      ? 'Write a comment first'
-      : text.length > longest && tooLong(longest, text.length);
+    const wrong = isBlank(text) ? 'Write a comment first' : lengthProblem(text, longest);
     if (wrong) {
       setProblem(wrong);
       box.current?.focus();

@@ -6,9 +6,9 @@ import { Button } from '../../ui/form/Button';
 import { TextArea } from '../../ui/form/TextArea';
 import { theme } from '../../ui/theme';
 import { RestoredNote } from '../form/RestoredNote';
-import { tooLong } from '../form/textRule';
 import { useDraft } from '../form/useDraft';
 import { ArticlePicker } from '../knowledge/ArticlePicker';
+import { lengthProblem } from '../text/textLength';
 import { isBlank } from '../text/unseen';
 import type { HeldComment } from './AddTicketComment';
 import { Audience, audienceText } from './Audience';
@@ -50,9 +50,7 @@ export function AddTicketResponse({ ref, ticket, mayBeInternal, mayLink, reply }
   };
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    const wrong = isBlank(comment.trim())
-      ? 'Write a response first'
-      : comment.trim().length > longest && tooLong(longest, comment.trim().length);
+    const wrong = isBlank(comment.trim()) ? 'Write a response first' : lengthProblem(comment.trim(), longest);
     const failure = wrong ? null : await run(response);
     const aboutArticle = failure?.fields['article']?.[0];
     setArticleProblem(aboutArticle);

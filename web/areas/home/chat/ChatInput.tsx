@@ -2,13 +2,14 @@ import { SendHorizontal } from 'lucide-react';
 import { useId, useLayoutEffect, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
 import styled from 'styled-components';
 
+import { lengthOf } from '../../../domain/text/textLength';
 import { isBlank } from '../../../domain/text/unseen';
 import { controlStyle } from '../../../ui/form/controlStyle';
 import { Icon } from '../../../ui/layout/Icon';
 import { theme } from '../../../ui/theme';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { inLowWindow } from './cornerStyle';
-import { lengthNote, lengthOf } from './lengthNote';
+import { lengthNote } from './lengthNote';
 import { longestMessage, tallestBox } from './pinned';
 import { useFocusAfterPause } from './useFocusAfterPause';
 

@@ -1,9 +1,9 @@
 import { readFailure, type Failure } from '../../../domain/failure/failure';
+import { lengthOf } from '../../../domain/text/textLength';
 import { isBlank } from '../../../domain/text/unseen';
 import type { SendChatMessageMutation, SendChatMessageMutationVariables } from '../../../generated/graphql';
 import { createStore, type Store } from '../../../ui/store';
 import { apologyText } from './apology';
-import { lengthOf } from './lengthNote';
 import { longestHistory, longestMessage } from './pinned';
 
 /** An answer of the portal. */

@@ -4,9 +4,6 @@ import { longestMessage } from './pinned';
 /** So many characters before the end one is told of it. */
 const near = 400;
 
-/** Characters as the server counts them: an emoji is one. */
-export const lengthOf = (text: string): number => [...text].length;
-
 /** What there is to say of the length of a message; null while it is far from too long. */
 export function lengthNote(length: number): { text: string; isTooLong: boolean } | null {
   const left = longestMessage - length;

@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 
 import { changesOf } from '../../../domain/form/changes';
 import { dayRule } from '../../../domain/form/dayRule';
-import { textRule, tooLong } from '../../../domain/form/textRule';
+import { textRule, textUpTo } from '../../../domain/form/textRule';
 import type {
   CreateEmployeeInput,
   EmploymentStatus,
@@ -60,14 +60,11 @@ export const newEmployee = (today: string): EmployeeValues => ({
 export const incompleteTitle = 'Validation Error';
 export const incompleteText = 'Please fill in all required fields.';
 
-const optional = (longest: number) =>
-  string().max(longest, ({ value }: { value: string }) => tooLong(longest, value.length));
-
 /** First name, last name, e-mail and job title are required [B5.1]; who has one name keeps it. */
 export const employeeSchema = ({ hasOneName = false } = {}) =>
   object({
     firstName: textRule('Enter a first name', UserLimits.firstName),
-    lastName: hasOneName ? optional(UserLimits.lastName) : textRule('Enter a last name', UserLimits.lastName),
+    lastName: hasOneName ? textUpTo(UserLimits.lastName) : textRule('Enter a last name', UserLimits.lastName),
     email: textRule('Enter an email address', UserLimits.email),
     jobTitle: textRule('Enter a job title', EmployeeLimits.jobTitle),
     hireDate: dayRule(),
@@ -75,12 +72,12 @@ export const employeeSchema = ({ hasOneName = false } = {}) =>
       const message = numberProblem(value, { ...EmployeeLimits.weeklyHours, decimals: 2 });
       return message === undefined || createError({ message });
     }),
-    phoneNumber: optional(EmployeeLimits.phoneNumber),
-    addressLine1: optional(EmployeeLimits.addressLine1),
-    city: optional(EmployeeLimits.city),
-    state: optional(EmployeeLimits.state),
-    zipCode: optional(EmployeeLimits.zipCode),
-    country: optional(EmployeeLimits.country),
+    phoneNumber: textUpTo(EmployeeLimits.phoneNumber),
+    addressLine1: textUpTo(EmployeeLimits.addressLine1),
+    city: textUpTo(EmployeeLimits.city),
+    state: textUpTo(EmployeeLimits.state),
+    zipCode: textUpTo(EmployeeLimits.zipCode),
+    country: textUpTo(EmployeeLimits.country),
   });
 
 /** A salary is a number, and 0 where what was typed is none [B5.3]. */

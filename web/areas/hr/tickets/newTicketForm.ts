@@ -2,7 +2,7 @@ import { mixed, object, string, type Schema } from 'yup';
 
 import { countDays } from '../../../domain/calendar/day';
 import { dayRule } from '../../../domain/form/dayRule';
-import { textRule, tooLong } from '../../../domain/form/textRule';
+import { textRule, textUpTo } from '../../../domain/form/textRule';
 import { isBlank } from '../../../domain/text/unseen';
 import type {
   FeedbackInput,
@@ -57,10 +57,6 @@ export const emptyNewTicket: NewTicketValues = {
   reason: '',
 };
 
-const upTo = (longest: number) =>
-  string()
-    .trim()
-    .max(longest, ({ value }: { value: string }) => tooLong(longest, value.length));
 const onlyFor = (kinds: readonly TicketKind[], rule: Schema) =>
   mixed().when('kind', ([kind], anything) => (kinds.includes(kind as TicketKind) ? rule : anything));
 const forLeave = (rule: Schema) => onlyFor(['LEAVE_REQUEST'], rule);
@@ -76,7 +72,7 @@ export const newTicketSchema = object({
   title: textRule('Enter a title', TicketLimits.title),
   description: textRule('Enter a description', TicketLimits.description),
   issueType: onlyFor(['IT_SUPPORT'], textRule('Enter an issue type', ItSupportDetailsLimits.issueType)),
-  affectedSystem: onlyFor(['IT_SUPPORT', 'GENERAL'], upTo(ItSupportDetailsLimits.affectedSystem)),
+  affectedSystem: onlyFor(['IT_SUPPORT', 'GENERAL'], textUpTo(ItSupportDetailsLimits.affectedSystem)),
   leaveType: forLeave(string().required('Choose a leave type')),
   startDate: forLeave(dayRule().required('Enter the first day')),
   endDate: forLeave(
@@ -91,7 +87,7 @@ export const newTicketSchema = object({
         return length === null || length <= longestLeave;
       }),
   ),
-  reason: forLeave(upTo(LeaveDetailsLimits.reason)),
+  reason: forLeave(textUpTo(LeaveDetailsLimits.reason)),
 });
 
 /** What is said above the buttons while something is missing: first what every ticket needs. */

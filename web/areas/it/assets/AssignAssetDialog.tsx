@@ -1,8 +1,8 @@
-import { number, object, string } from 'yup';
+import { number, object } from 'yup';
 
 import { useAction } from '../../../domain/action/useAction';
 import { FormDialog } from '../../../domain/form/FormDialog';
-import { tooLong } from '../../../domain/form/textRule';
+import { textUpTo } from '../../../domain/form/textRule';
 import { graphql } from '../../../generated/gql';
 import type { AssetCondition } from '../../../generated/graphql';
 import { AssetAssignmentLimits } from '../../../generated/limits';
@@ -30,9 +30,7 @@ const initialValues: Values = { assignedTo: null, conditionOnAssignment: 'GOOD',
 
 const schema = object({
   assignedTo: number().nullable().required('Please select an employee to assign the asset to'),
-  notes: string().max(AssetAssignmentLimits.notes, ({ value }: { value: string }) =>
-    tooLong(AssetAssignmentLimits.notes, value.length),
-  ),
+  notes: textUpTo(AssetAssignmentLimits.notes),
 });
 
 const failed = 'Failed to assign asset. Please try again.';

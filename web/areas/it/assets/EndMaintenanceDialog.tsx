@@ -5,7 +5,7 @@ import { useAction } from '../../../domain/action/useAction';
 import { instantDay } from '../../../domain/calendar/instant';
 import { usePortalConfig } from '../../../domain/config/ConfigContext';
 import { FormDialog } from '../../../domain/form/FormDialog';
-import { tooLong } from '../../../domain/form/textRule';
+import { textUpTo } from '../../../domain/form/textRule';
 import { graphql } from '../../../generated/gql';
 import type { OpenWorkQuery } from '../../../generated/graphql';
 import { AssetMaintenanceLimits } from '../../../generated/limits';
@@ -49,9 +49,7 @@ const schema = object({
     const message = numberProblem(value, { ...AssetMaintenanceLimits.cost, decimals: 2 });
     return message === undefined || createError({ message });
   }),
-  notes: string().max(AssetMaintenanceLimits.notes, ({ value }: { value: string }) =>
-    tooLong(AssetMaintenanceLimits.notes, value.length),
-  ),
+  notes: textUpTo(AssetMaintenanceLimits.notes),
 });
 
 const failed = 'Failed to end the maintenance. Please try again.';

@@ -1,8 +1,8 @@
-import { object, string } from 'yup';
+import { object } from 'yup';
 
 import { useAction } from '../../../domain/action/useAction';
 import { FormDialog } from '../../../domain/form/FormDialog';
-import { tooLong } from '../../../domain/form/textRule';
+import { textUpTo } from '../../../domain/form/textRule';
 import { graphql } from '../../../generated/gql';
 import type { MaintenanceType } from '../../../generated/graphql';
 import { AssetMaintenanceLimits } from '../../../generated/limits';
@@ -22,12 +22,9 @@ interface Values {
 
 const initialValues: Values = { maintenanceType: 'REPAIR', description: '', performedBy: '' };
 
-const optional = (longest: number) =>
-  string().max(longest, ({ value }: { value: string }) => tooLong(longest, value.length));
-
 const schema = object({
-  description: optional(AssetMaintenanceLimits.description),
-  performedBy: optional(AssetMaintenanceLimits.performedBy),
+  description: textUpTo(AssetMaintenanceLimits.description),
+  performedBy: textUpTo(AssetMaintenanceLimits.performedBy),
 });
 
 const failed = 'Failed to mark the asset for maintenance. Please try again.';

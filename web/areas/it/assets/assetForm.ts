@@ -2,7 +2,7 @@ import { number, object, string } from 'yup';
 
 import { changesOf } from '../../../domain/form/changes';
 import { dayRule } from '../../../domain/form/dayRule';
-import { textRule, tooLong } from '../../../domain/form/textRule';
+import { textRule, textUpTo } from '../../../domain/form/textRule';
 import type { AssetChanges, AssetCondition, AssetInput, AssetStatus } from '../../../generated/graphql';
 import { AssetLimits } from '../../../generated/limits';
 import { isDay } from '../../../ui/form/dates/days';
@@ -51,9 +51,6 @@ export const incompleteText = 'Please fill in all required fields';
 
 const tooEarly = 'Dates before 1950-01-01 are not accepted.';
 
-const optional = (longest: number) =>
-  string().max(longest, ({ value }: { value: string }) => tooLong(longest, value.length));
-
 const costRule = () =>
   string().test('cost', (value = '', { createError }) => {
     const message = numberProblem(value, { ...AssetLimits.purchaseCost, decimals: 2 });
@@ -88,7 +85,7 @@ export const newAssetSchema = (today: string) =>
           ? rule.required(`Employee is required for ${status === 'LOST' ? 'a lost' : 'an assigned'} asset`)
           : rule,
       ),
-    notes: optional(AssetLimits.notes),
+    notes: textUpTo(AssetLimits.notes),
   });
 
 /** Name and category are required; a warranty that changes ends today or later [C5.13 to C5.15, A4]. */
@@ -96,9 +93,9 @@ export const editedAssetSchema = (today: string, present: AssetValues) =>
   object({
     name: textRule('Asset name is required', AssetLimits.name),
     category: string().required('Category is required'),
-    brand: optional(AssetLimits.brand),
-    model: optional(AssetLimits.model),
-    serialNumber: optional(AssetLimits.serialNumber),
+    brand: textUpTo(AssetLimits.brand),
+    model: textUpTo(AssetLimits.model),
+    serialNumber: textUpTo(AssetLimits.serialNumber),
     purchaseDate: purchaseRule(today),
     purchaseCost: costRule(),
     warrantyExpiry: dayRule().test(
@@ -106,7 +103,7 @@ export const editedAssetSchema = (today: string, present: AssetValues) =>
       'The warranty expiry cannot be in the past.',
       (day = '') => !isDay(day) || day >= today || day === present.warrantyExpiry,
     ),
-    notes: optional(AssetLimits.notes),
+    notes: textUpTo(AssetLimits.notes),
   });
 
 const written = (values: AssetValues) => ({

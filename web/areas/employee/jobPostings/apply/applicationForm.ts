@@ -1,7 +1,7 @@
 import { mixed, object, string } from 'yup';
 
 import { dayRule } from '../../../../domain/form/dayRule';
-import { tooLong } from '../../../../domain/form/textRule';
+import { textUpTo } from '../../../../domain/form/textRule';
 import { JobApplicationLimits } from '../../../../generated/limits';
 import type { JobApplicationInput } from '../../../../generated/graphql';
 import type { Applicant } from './useApplicant';
@@ -34,17 +34,11 @@ export const emptyApplication = ({ resumeName, jobTitle }: Applicant): Applicati
 const limits = JobApplicationLimits;
 const { min: fewestYears, max: mostYears } = limits.yearsExperience;
 
-/** A text that may be left out. */
-const optionalText = (characters: number) =>
-  string()
-    .trim()
-    .max(characters, ({ value }: { value: string }) => tooLong(characters, value.length));
-
 /** Amounts are typed with blanks and commas between the thousands. */
 const amount = (text: string): string => text.replace(/[\s,]/g, '');
 
 export const applicationSchema = object({
-  currentPosition: optionalText(limits.currentPosition),
+  currentPosition: textUpTo(limits.currentPosition),
   yearsExperience: string()
     .trim()
     .test(
@@ -58,8 +52,8 @@ export const applicationSchema = object({
     (salary) => !salary?.trim() || /^\d{1,10}(\.\d{1,2})?$/.test(amount(salary)),
   ),
   availabilityDate: dayRule(),
-  coverLetter: optionalText(limits.coverLetter),
-  additionalInfo: optionalText(limits.additionalInfo),
+  coverLetter: textUpTo(limits.coverLetter),
+  additionalInfo: textUpTo(limits.additionalInfo),
   resume: mixed()
     .nullable()
     .test('chosen', 'Choose a file, or apply without a resume', (resume) => resume !== null),

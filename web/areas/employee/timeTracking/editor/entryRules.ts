@@ -1,6 +1,6 @@
 import { object, string, type TestContext } from 'yup';
 
-import { tooLong } from '../../../../domain/form/textRule';
+import { lengthProblem } from '../../../../domain/text/textLength';
 import { timesProblem } from '../../../../domain/timesheets/clockShift';
 import { TimeEntryLimits } from '../../../../generated/limits';
 import { dayProblem } from '../../../../ui/form/dates/problems';
@@ -31,10 +31,8 @@ function dateProblem(date: string, weekStartDate: string): EntryProblem | null {
 }
 
 function textProblem(values: EntryValues, field: keyof typeof TimeEntryLimits): EntryProblem | null {
-  const { length } = values[field].trim();
-  return length > TimeEntryLimits[field]
-    ? { text: tooLong(TimeEntryLimits[field], length), fields: [field] }
-    : null;
+  const text = lengthProblem(values[field].trim(), TimeEntryLimits[field]);
+  return text === undefined ? null : { text, fields: [field] };
 }
 
 /** A problem with its reason in one line. */

@@ -5,7 +5,7 @@ import { InstantText } from '../../../../domain/calendar/InstantText';
 import { instantOf, zonedMoment } from '../../../../domain/calendar/zonedMoment';
 import { zoneNote } from '../../../../domain/calendar/zoneNote';
 import { usePortalConfig } from '../../../../domain/config/ConfigContext';
-import { tooLong } from '../../../../domain/form/textRule';
+import { textUpTo } from '../../../../domain/form/textRule';
 import { getFragmentData, type FragmentType } from '../../../../generated/fragment-masking';
 import { graphql } from '../../../../generated/gql';
 import { JobApplicationLimits } from '../../../../generated/limits';
@@ -19,9 +19,7 @@ import { ratingText } from './RatingText';
 import { ReviewField } from './ReviewField';
 
 const notesSchema = object({
-  reviewNotes: string().max(JobApplicationLimits.reviewNotes, ({ value }: { value: string }) =>
-    tooLong(JobApplicationLimits.reviewNotes, value.length),
-  ),
+  reviewNotes: textUpTo(JobApplicationLimits.reviewNotes),
 });
 
 const interviewSchema = object({

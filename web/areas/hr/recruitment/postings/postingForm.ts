@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 
 import { dayRule } from '../../../../domain/form/dayRule';
-import { textRule, tooLong } from '../../../../domain/form/textRule';
+import { textRule, textUpTo } from '../../../../domain/form/textRule';
 import type { EmploymentType, JobPostingChanges, JobPostingInput } from '../../../../generated/graphql';
 import { JobPostingLimits } from '../../../../generated/limits';
 
@@ -75,17 +75,14 @@ export const documentedNames: Readonly<Record<keyof PostingValues, string>> = {
   requirements: 'requirements',
 };
 
-const optional = (longest: number) =>
-  string().max(longest, ({ value }: { value: string }) => tooLong(longest, value.length));
-
 /** Title, department and location are required [B5.14]. */
 export const postingSchema = object({
   title: textRule('Enter a title', JobPostingLimits.title),
   departmentName: string().required('Choose a department'),
   location: textRule('Enter a location', JobPostingLimits.location),
-  salaryRange: optional(JobPostingLimits.salaryRange),
+  salaryRange: textUpTo(JobPostingLimits.salaryRange),
   applicationDeadline: dayRule(),
-  description: optional(JobPostingLimits.description),
+  description: textUpTo(JobPostingLimits.description),
 });
 
 const linesOf = (text: string): string[] =>

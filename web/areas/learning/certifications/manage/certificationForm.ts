@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 
 import { changesOf } from '../../../../domain/form/changes';
-import { textRule, tooLong } from '../../../../domain/form/textRule';
+import { textRule, textUpTo } from '../../../../domain/form/textRule';
 import type { CertificationChanges, CertificationInput } from '../../../../generated/graphql';
 import { CertificationLimits } from '../../../../generated/limits';
 import { numberProblem } from '../../../../ui/form/numbers/numbers';
@@ -52,9 +52,7 @@ const numberRule = (bounds: { min: number; max: number }) =>
 
 export const certificationSchema = object({
   name: textRule('Name is required', CertificationLimits.name),
-  description: string().max(CertificationLimits.description, ({ value }: { value: string }) =>
-    tooLong(CertificationLimits.description, value.length),
-  ),
+  description: textUpTo(CertificationLimits.description),
   passingScore: numberRule(CertificationLimits.passingScore),
   durationMinutes: numberRule(CertificationLimits.durationMinutes),
   validityMonths: numberRule(CertificationLimits.validityMonths),

@@ -1,9 +1,9 @@
-import { object, string } from 'yup';
+import { object } from 'yup';
 
 import { useAction } from '../../../../domain/action/useAction';
 import { changesOf } from '../../../../domain/form/changes';
 import { FormDialog } from '../../../../domain/form/FormDialog';
-import { textRule, tooLong } from '../../../../domain/form/textRule';
+import { textRule, textUpTo } from '../../../../domain/form/textRule';
 import { graphql } from '../../../../generated/gql';
 import type { CourseCategoryChanges } from '../../../../generated/graphql';
 import { CourseCategoryLimits } from '../../../../generated/limits';
@@ -74,9 +74,7 @@ const written = ({ name, description }: Omit<Subject, 'id'>) => ({
 
 const subjectSchema = object({
   name: textRule('Name is required', CourseCategoryLimits.name),
-  description: string().max(CourseCategoryLimits.description, ({ value }: { value: string }) =>
-    tooLong(CourseCategoryLimits.description, value.length),
-  ),
+  description: textUpTo(CourseCategoryLimits.description),
 });
 
 const CreateSubjectDocument = graphql(`

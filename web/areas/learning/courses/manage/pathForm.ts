@@ -1,7 +1,7 @@
-import { array, object, string } from 'yup';
+import { array, object } from 'yup';
 
 import { changesOf } from '../../../../domain/form/changes';
-import { textRule, tooLong } from '../../../../domain/form/textRule';
+import { textRule, textUpTo } from '../../../../domain/form/textRule';
 import type { CourseDifficulty, LearningPathChanges, LearningPathInput } from '../../../../generated/graphql';
 import { LearningPathLimits } from '../../../../generated/limits';
 import { numberText } from '../../../../ui/numbers';
@@ -36,9 +36,7 @@ export const stepKey = ({ kind, id }: Pick<StepValue, 'kind' | 'id'>): string =>
 
 export const pathSchema = object({
   title: textRule('Title is required', LearningPathLimits.title),
-  description: string().max(LearningPathLimits.description, ({ value }: { value: string }) =>
-    tooLong(LearningPathLimits.description, value.length),
-  ),
+  description: textUpTo(LearningPathLimits.description),
   steps: array().max(
     LearningPathLimits.steps,
     `A path has at most ${numberText(LearningPathLimits.steps)} steps`,

@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 
 import { changesOf } from '../../../../domain/form/changes';
-import { textRule, tooLong } from '../../../../domain/form/textRule';
+import { textRule, textUpTo } from '../../../../domain/form/textRule';
 import type {
   CourseChanges,
   CourseContentType,
@@ -68,28 +68,28 @@ export const newCourse: CourseValues = {
 
 export const incompleteText = 'Please fill in all required fields';
 
-const text = (longest: number) =>
-  string().max(longest, ({ value }: { value: string }) => tooLong(longest, value.length));
-
 const address = (longest: number) =>
-  text(longest).matches(/^\s*(?:https?:\/\/\S+\s*)?$/i, 'The address must begin with http:// or https://.');
+  textUpTo(longest).matches(
+    /^\s*(?:https?:\/\/\S+\s*)?$/i,
+    'The address must begin with http:// or https://.',
+  );
 
 export const courseSchema = object({
   title: textRule('Title is required', CourseLimits.title),
-  description: text(CourseLimits.description),
+  description: textUpTo(CourseLimits.description),
   category: string().required('Subject is required'),
   videoUrl: address(CourseLimits.videoUrl),
   pdfUrl: address(CourseLimits.pdfUrl),
   externalLink: address(CourseLimits.externalLink),
-  additionalResources: text(CourseLimits.additionalResources),
-  lessons: text(CourseLimits.lessons),
+  additionalResources: textUpTo(CourseLimits.additionalResources),
+  lessons: textUpTo(CourseLimits.lessons),
   durationHours: string().test('hours', (value = '', { createError }) => {
     const message = numberProblem(value, { ...CourseLimits.durationHours, decimals: 2 });
     return message === undefined || createError({ message });
   }),
-  prerequisites: text(CourseLimits.prerequisites),
-  learningObjectives: text(CourseLimits.learningObjectives),
-  tags: text(CourseLimits.tags),
+  prerequisites: textUpTo(CourseLimits.prerequisites),
+  learningObjectives: textUpTo(CourseLimits.learningObjectives),
+  tags: textUpTo(CourseLimits.tags),
 });
 
 const written = (values: CourseValues) => ({
