@@ -27,6 +27,8 @@ export default defineConfig<PortalOptions>({
     baseURL,
     // Where the portal under test leaves its mail.
     dataDir: process.env.DATA_DIR ?? '.data',
+    // Where a test plays the video service. By hand: `VIDEO_HOSTS=http://127.0.0.1:4791 npm start`.
+    videoHost: process.env.VIDEO_HOSTS ?? 'http://127.0.0.1:4791',
     locale: 'en-US',
     timezoneId: 'America/Los_Angeles',
     // Playwright waits until what moves stands still.

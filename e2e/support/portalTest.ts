@@ -7,6 +7,8 @@ import { createPortalApi, type PortalApi } from './portalApi.js';
 export interface PortalOptions {
   /** Folder in which the portal under test keeps its data, and so its mail. */
   dataDir: string;
+  /** Origin on this machine whose videos the portal under test allows in its pages. */
+  videoHost: string;
   /** The demo account the browser is signed in as when the test begins; null: nobody. */
   account: AccountName | null;
 }
@@ -25,6 +27,7 @@ interface BrowserFixtures {
 /** For tests that need no browser. */
 export const apiTest = base.extend<ApiFixtures & PortalOptions>({
   dataDir: ['.data', { option: true }],
+  videoHost: ['', { option: true }],
   account: [null, { option: true }],
   api: async ({ baseURL }, use) => use(createPortalApi(baseURL ?? '')),
 });

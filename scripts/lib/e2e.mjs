@@ -23,6 +23,8 @@ export async function runE2e(script, browser, specs = []) {
   const began = performance.now();
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-e2e-'));
   const port = await freePort();
+  // A second origin, where a test plays the video service.
+  const videoHost = `http://127.0.0.1:${await freePort()}`;
   const env = {
     ...process.env,
     PORT: String(port),
@@ -30,6 +32,7 @@ export async function runE2e(script, browser, specs = []) {
     HOST: 'localhost',
     PUBLIC_URL: `http://localhost:${port}`,
     LIMITS_ENABLED: '0',
+    VIDEO_HOSTS: videoHost,
     DATABASE_URL: '',
     NODE_ENV: 'development',
     NODE_OPTIONS: '',
@@ -53,6 +56,7 @@ export async function runE2e(script, browser, specs = []) {
         ...process.env,
         BASE_URL: `http://localhost:${port}`,
         DATA_DIR: dataDir,
+        VIDEO_HOSTS: videoHost,
         PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH: browser,
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
         NODE_OPTIONS: '',
