@@ -22,7 +22,7 @@ function faults(row: Row, body: Json): string[] {
   if (root.isPage && Object.keys(page).sort().join() !== 'count,next,previous') return ['no page of a list'];
   const counted = root.isPage ? { count: page.count, results } : body;
   if (!row.present) return misfits(counted, operation, portal().portal.apiSchema);
-  const keys = keysOf(row.present)?.join() ?? 'say in testing/declared.ts which keys the presenter answers';
+  const keys = keysOf(row)?.join() ?? 'say in testing/declared.ts which keys the presenter answers';
   const records = root.isPage ? results : [body];
   return records.map((record) => Object.keys(record).sort().join()).filter((found) => found !== keys);
 }

@@ -1,6 +1,7 @@
 import { getNamedType, isEnumType, isListType, isNonNullType, isObjectType, Kind } from 'graphql';
 import type { GraphQLOutputType, GraphQLSchema, SelectionNode, SelectionSetNode } from 'graphql';
 import type { Operation } from '../documents.js';
+import type { Row } from '../route.js';
 import { rows } from '../rows.js';
 import type { Json } from './answers.js';
 
@@ -11,6 +12,10 @@ const EMPLOYEE = `id user user_name user_email employee_id position job_title de
   manager_name manager_info hire_date years_of_service direct_reports_count department_size is_active
   employment_status employment_type phone_number salary weekly_hours address_line1 city state zip_code country
   full_address`;
+const COURSE = `id title description category category_name difficulty priority content_type video_url video_file
+  captions_file pdf_url pdf_file external_link primary_content_url additional_resources duration_hours prerequisites
+  learning_objectives tags tag_list status is_certification_eligible created_by_name average_rating enrollment_count
+  completion_count user_enrollment user_rating created_at updated_at`;
 
 /**
  * The keys of rest.md section 2 where a presenter shapes the answer, by an operation that has the presenter.
@@ -38,10 +43,10 @@ const PRESENTED: Readonly<Record<string, string>> = {
     condition_on_assignment notes returned_date condition_on_return is_active`,
   AssetMaintenanceRecords: `id asset asset_details maintenance_type description status scheduled_date completed_date
     cost performed_by notes created_by created_by_name created_at updated_at`,
-  Courses: `id title description category category_name difficulty priority content_type video_url video_file
-    captions_file pdf_url pdf_file external_link primary_content_url additional_resources lessons duration_hours
-    prerequisites learning_objectives tags tag_list status is_certification_eligible created_by_name average_rating
-    enrollment_count completion_count user_enrollment user_rating created_at updated_at`,
+  Course: `${COURSE} lessons`,
+  Courses: COURSE,
+  PopularCourses: COURSE,
+  RecommendedCourses: COURSE,
   LearningPaths: `id title description courses course_count difficulty is_active created_by_name created_at
     updated_at`,
   Logout: 'detail',
@@ -51,12 +56,18 @@ const PRESENTED: Readonly<Record<string, string>> = {
   ChangePassword: 'detail',
 };
 
-/** The keys a presenter's records have. @returns undefined for a presenter that nothing is said of */
-export function keysOf(presenter: unknown): string[] | undefined {
-  const operation = Object.keys(PRESENTED).find((name) =>
-    rows.some((row) => row.operation === name && row.present === presenter),
-  );
-  return operation === undefined ? undefined : PRESENTED[operation]?.split(/\s+/).sort();
+/**
+ * The keys that the records of a row with a presenter have: its own, or those of an operation that has the
+ * presenter. @returns undefined for a presenter that nothing is said of
+ */
+export function keysOf({ operation, present }: Row): string[] | undefined {
+  const name =
+    operation in PRESENTED
+      ? operation
+      : Object.keys(PRESENTED).find((one) =>
+          rows.some((row) => row.operation === one && row.present === present),
+        );
+  return name === undefined ? undefined : PRESENTED[name]?.split(/\s+/).sort();
 }
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
