@@ -14,7 +14,6 @@ export interface BenchPortal {
   address: string;
   /** Folder with everything that it keeps. */
   dataDir: string;
-  databaseUrl: string;
   database: pg.Pool;
   /** Starts the gateway, again after it was killed. */
   start: () => Promise<void>;
@@ -43,7 +42,6 @@ export async function openBenchPortal(people: number): Promise<BenchPortal> {
   return {
     address: `http://127.0.0.1:${port}`,
     dataDir,
-    databaseUrl: postgres.url,
     database,
     start: async () => void (gateway = await serve('../gateway/main.js', [], env, 'ready')),
     cpu: async () => (gateway ? cpuOf(gateway) : 0),
