@@ -120,6 +120,17 @@ test('a connection that the browser has lost or found again is looked at at once
   await waitFor(() => expect(connection()).toHaveTextContent('Connected'));
 });
 
+test('a connection that is still answered when the browser says it is lost, and is cut a moment later, is noticed within two seconds', async () => {
+  const service = chatService();
+  await openChat(service);
+  await waitFor(() => expect(connection()).toHaveTextContent('Connected'));
+  tellBrowser('offline');
+  await waitFor(() => expect(service.checks).toBe(2));
+  service.health = () => HttpResponse.error() as Response;
+  await pass(2_000);
+  await waitFor(() => expect(connection()).toHaveTextContent('Disconnected'));
+});
+
 test('after a message that was not answered it is looked at once, and there is no Retry while nothing can be sent [A8.11]', async () => {
   const service = chatService();
   service.reply = () => refusal('SERVICE_UNAVAILABLE', 'Please try again later.');

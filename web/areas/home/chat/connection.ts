@@ -9,6 +9,9 @@ export interface ConnectionWatch {
   stop: () => void;
 }
 
+/** Milliseconds after which a connection that the browser calls lost is cut. */
+const cutAfter = 1_000;
+
 /**
  * Looks at once and every 30 seconds whether the portal answers within 5 seconds [A7.26, A9.7]; when the
  * browser's own connection goes or comes, too. Nobody asks while the page is hidden; it is looked again when
@@ -17,6 +20,7 @@ export interface ConnectionWatch {
  */
 export function watchConnection(address: string, tell: (connection: Connection) => void): ConnectionWatch {
   let timer: ReturnType<typeof setInterval> | undefined;
+  let second: ReturnType<typeof setTimeout> | undefined;
   let running: AbortController | null = null;
 
   async function look() {
@@ -34,6 +38,7 @@ export function watchConnection(address: string, tell: (connection: Connection) 
 
   function rest() {
     clearInterval(timer);
+    clearTimeout(second);
     running?.abort();
     running = null;
   }
@@ -45,17 +50,23 @@ export function watchConnection(address: string, tell: (connection: Connection) 
     timer = setInterval(() => void look(), connectionCheck.every);
   }
 
+  /** The browser says so before its connections are cut: the first look may still be answered. */
+  function followLoss() {
+    follow();
+    if (!document.hidden) second = setTimeout(() => void look(), cutAfter);
+  }
+
   follow();
   document.addEventListener('visibilitychange', follow);
   window.addEventListener('online', follow);
-  window.addEventListener('offline', follow);
+  window.addEventListener('offline', followLoss);
   return {
     check: follow,
     stop: () => {
       rest();
       document.removeEventListener('visibilitychange', follow);
       window.removeEventListener('online', follow);
-      window.removeEventListener('offline', follow);
+      window.removeEventListener('offline', followLoss);
     },
   };
 }
