@@ -74,7 +74,7 @@ export function ArticleReader({ id, listed, steps, onAct, onClose }: Props) {
       onClose={onClose}
       talk={
         article && (
-          <>
+          <About>
             <ArticleFiles article={article.id} files={article.attachments} onCounted={readAgain} />
             <FactList
               facts={[
@@ -86,7 +86,7 @@ export function ArticleReader({ id, listed, steps, onAct, onClose }: Props) {
             />
             <ArticleTickets article={article.id} />
             {article.viewerCan.update && <ArticleHistory article={article.id} version={article.version} />}
-          </>
+          </About>
         )
       }
       footer={article && <Deeds article={article} onAct={onAct} />}
@@ -173,6 +173,17 @@ const Line = styled.div`
   gap: ${space[2]};
   color: ${theme.color.ink3};
   font-size: ${type[13]};
+`;
+
+const About = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+  /* The panel draws a line above it already. */
+  > section:first-child {
+    padding-block-start: 0;
+    border-block-start: 0;
+  }
 `;
 
 /* Larger than the text of a form: this is read, not scanned. */
