@@ -49,7 +49,9 @@ const INTRODUCTION = `
 <p>Sign in with <code>POST /api/auth/login/</code> and send <code>Authorization: Token &lt;token&gt;</code> with every other call.
 Bodies and answers are JSON in snake_case; paths that take a file also take <code>multipart/form-data</code>. A star marks what is required.</p>
 <p>Lists answer <code>{count, next, previous, results}</code> and take <code>page</code>, <code>page_size</code> (100, at most 200), <code>ordering</code>
-and <code>search</code>. Bad input answers 400 with the texts under the field names, everything else that fails <code>{detail}</code>.
+and <code>search</code>. Lists that take <code>after</code> are read to their end while rows come and go: <code>after=</code> begins, <code>next</code>
+leads on until it is null, each page as quick as the first; <code>count</code> and <code>previous</code> are null then, and <code>page</code> says nothing.
+A cursor belongs to its list, filters and ordering; another one answers 400 under <code>after</code>. Bad input answers 400 with the texts under the field names, everything else that fails <code>{detail}</code>.
 Every write takes an <code>Idempotency-Key</code> of at most 64 characters; a chat message, of which nothing is stored, is answered anew. Paths answer with and without the last slash.
 Where <code>If-Match</code> is taken, it is the <code>ETag</code> you read: somebody's change since then answers 409. Without it the last write wins.</p>`;
 

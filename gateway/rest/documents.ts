@@ -9,12 +9,15 @@ import type {
   OperationDefinitionNode,
 } from 'graphql';
 import { snakeCase } from './caseKeys.js';
+import { isPlaced } from './cursor.js';
 import { VERSION } from './version.js';
 
 /** One named operation with the fragments it uses, ready to run. */
 export interface Operation {
   name: string;
   text: string;
+  /** The same, asked by `after`: where the next page begins in place of the count; null where it takes none. */
+  byCursor: string | null;
   document: DocumentNode;
   definition: OperationDefinitionNode;
   fragments: ReadonlyMap<string, FragmentDefinitionNode>;
@@ -68,6 +71,19 @@ function inRestNames<Node extends ASTNode>(node: Node, withVersions: boolean): N
   return visit(node, { Field: { leave: renamed } });
 }
 
+/** Counting all rows for each page would make the last one dearer than the first. */
+function withNext(definition: OperationDefinitionNode): OperationDefinitionNode {
+  const next: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: 'next' } };
+  const selections = definition.selectionSet.selections.map((root) => {
+    if (root.kind !== Kind.FIELD || !root.selectionSet) return root;
+    const others = root.selectionSet.selections.filter(
+      (one) => one.kind !== Kind.FIELD || one.name.value !== 'count',
+    );
+    return { ...root, selectionSet: { ...root.selectionSet, selections: [next, ...others] } };
+  });
+  return { ...definition, selectionSet: { ...definition.selectionSet, selections } };
+}
+
 function operationOf(
   name: string,
   written: OperationDefinitionNode,
@@ -84,8 +100,13 @@ function operationOf(
       : root,
   );
   const definition = { ...written, selectionSet: { ...written.selectionSet, selections } };
-  const document: DocumentNode = { kind: Kind.DOCUMENT, definitions: [definition, ...fragments.values()] };
-  return { name, text: print(document), document, definition, fragments };
+  const documentOf = (one: OperationDefinitionNode): DocumentNode => ({
+    kind: Kind.DOCUMENT,
+    definitions: [one, ...fragments.values()],
+  });
+  const document = documentOf(definition);
+  const byCursor = isPage(written) && isPlaced(written) ? print(documentOf(withNext(definition))) : null;
+  return { name, text: print(document), byCursor, document, definition, fragments };
 }
 
 /**
@@ -115,5 +136,7 @@ export function loadOperations(folder = FOLDER): ReadonlyMap<string, Operation> 
  * not bind (decisions 5j).
  */
 export function restDocuments(): DocumentNode[] {
-  return [...loadOperations().values()].map(({ document }) => document);
+  return [...loadOperations().values()].flatMap(({ document, byCursor }) =>
+    byCursor === null ? [document] : [document, parse(byCursor)],
+  );
 }

@@ -1,8 +1,9 @@
+import { AFTER } from './cursor.js';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../../subgraphs/kit/request/list.js';
 
-/** A list as every REST list answers it (A7.5). */
+/** A list as every REST list answers it (A7.5); read by a cursor it is not counted. */
 export interface Envelope {
-  count: number;
+  count: number | null;
   next: string | null;
   previous: string | null;
   results: unknown[];
@@ -16,16 +17,21 @@ export interface Place {
   url: string;
 }
 
-function pageUrl({ origin, url }: Place, page: number): string {
+/** The same address with other values; undefined takes a parameter away. */
+function urlWith({ origin, url }: Place, values: Readonly<Record<string, string | undefined>>): string {
   const mark = url.indexOf('?');
   const path = mark < 0 ? url : url.slice(0, mark);
   const parameters = new URLSearchParams(mark < 0 ? '' : url.slice(mark));
-  // The first page has one address only.
-  if (page === 1) parameters.delete('page');
-  else parameters.set('page', String(page));
+  for (const [name, value] of Object.entries(values))
+    if (value === undefined) parameters.delete(name);
+    else parameters.set(name, value);
   const text = parameters.toString();
   return `${origin}${path}${text && `?${text}`}`;
 }
+
+/** The first page has one address only. */
+const pageUrl = (place: Place, page: number) =>
+  urlWith(place, { page: page === 1 ? undefined : String(page) });
 
 /** Wraps one page; `next` and `previous` are absolute and keep every other parameter of the call. */
 export function envelope(
@@ -45,3 +51,14 @@ export function envelope(
     results: list.results,
   };
 }
+
+/** Wraps one page that was read by a cursor; it leads on from its last row and nowhere back. */
+export const cursorEnvelope = (
+  list: { next: string | null; results: unknown[] },
+  place: Place,
+): Envelope => ({
+  count: null,
+  next: list.next === null ? null : urlWith(place, { page: undefined, [AFTER]: list.next }),
+  previous: null,
+  results: list.results,
+});

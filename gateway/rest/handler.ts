@@ -12,7 +12,8 @@ import { lacks } from '../graph/permissions.js';
 import type { Portal } from '../run/portal.js';
 import { isBodyless, readJson } from './body.js';
 import type { Endpoint, Runnable } from './endpoint.js';
-import { envelope } from './envelope.js';
+import { asksByCursor } from './cursor.js';
+import { cursorEnvelope, envelope } from './envelope.js';
 import { readMultipart } from './multipart.js';
 import { detail, problemOf, refuse, Refusal, Unreadable } from './problems.js';
 import type { Shown } from './route.js';
@@ -102,9 +103,10 @@ export function createHandler(portal: RestPortal, known: ReadonlyMap<string, Run
     variables: Record<string, unknown>,
     context: RequestContext,
     restName?: (field: string) => string,
+    document = operation.text,
   ): Promise<unknown> => {
     const { data, errors } = await portal.execute({
-      document: operation.text,
+      document,
       operationName: operation.name,
       variables,
       context,
@@ -170,7 +172,10 @@ export function createHandler(portal: RestPortal, known: ReadonlyMap<string, Run
       });
       return { status: made(), body };
     }
-    const value = await fetch(endpoint, variables, context, restName);
+    const { byCursor, text } = endpoint.operation;
+    const isByCursor = asksByCursor(given, byCursor);
+    if (isByCursor) delete variables['page'];
+    const value = await fetch(endpoint, variables, context, restName, isByCursor ? byCursor : text);
     if (value === null && row.method === 'GET')
       throw new Refusal(detail(404, row.says?.[404] ?? 'Not found.', {}, { code: 'not_found' }));
     if (row.sendsFile !== undefined) return linked(portal, (value as Shown)[row.sendsFile], request);
@@ -179,10 +184,16 @@ export function createHandler(portal: RestPortal, known: ReadonlyMap<string, Run
     const record = root.present(value, origin);
     const present = (row.present ?? ((plain: unknown) => plain)) as (plain: unknown) => unknown;
     if (!root.isPage) return { status: made(), headers, body: present(record) };
-    const { count, results } = record as { count: number; results: Shown[] };
-    return {
-      status: made(),
-      body: envelope({ count, results: results.map(present) }, variables, { origin, url: request.url }),
-    };
+    const {
+      count,
+      next = null,
+      ...page
+    } = record as { count: number; next?: string | null; results: Shown[] };
+    const results = page.results.map(present);
+    const place = { origin, url: request.url };
+    const body = isByCursor
+      ? cursorEnvelope({ next, results }, place)
+      : envelope({ count, results }, variables, place);
+    return { status: made(), body };
   };
 }

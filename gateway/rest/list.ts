@@ -6,7 +6,8 @@ import { elsewhere } from './rows.js';
 
 const HEAD = `# Every path under /api. Made by \`npm run compose\` from gateway/rest/routes; a test fails when it is stale.
 # method, path, status, who, operation of the graph; then what it takes (* = required; in the query for GET, in the body else)
-# and its other addresses. Paths answer with and without the last slash, and with - and _ alike.`;
+# and its other addresses. Paths answer with and without the last slash, and with - and _ alike.
+# Where a list takes \`after\`, \`after=\` begins and \`next\` leads on to the end, whatever is added meanwhile; it is not counted then.`;
 
 function lines({ method, path, aliases, status, who, operation, takes }: Described): string[] {
   return [

@@ -21,7 +21,7 @@ import type { ToldSession } from './tracking/tracking.service.js';
 // What resolvers hand on for a type of the graph: its name here, its row there. Types that stand nowhere here
 // hand on their fields.
 export type Attendance = AttendanceRow;
-export type AttendancePage = Page<AttendanceRow>;
+export type AttendancePage = PlacedPage<AttendanceRow>;
 export type Department = KnownDepartment;
 export type DepartmentPage = Page<KnownDepartment>;
 export type Employee = EmployeeRow;
@@ -46,9 +46,9 @@ export type LookupPage = Page<Lookup>;
 export type OrgChart = ChartPerson[];
 export type OrgChartPerson = ChartPerson;
 export type TimeEntry = TimeEntryRow;
-export type TimeEntryPage = Page<TimeEntryRow>;
+export type TimeEntryPage = PlacedPage<TimeEntryRow>;
 export type Timesheet = TimesheetRow;
 export type TimesheetActions = TimesheetRow;
-export type TimesheetPage = Page<TimesheetRow>;
+export type TimesheetPage = PlacedPage<TimesheetRow>;
 export type TrackingSession = ToldSession;
 export type User = { id: number };

@@ -1,4 +1,4 @@
-import type { Page } from '../kit/request/list.js';
+import type { Page, PlacedPage } from '../kit/request/list.js';
 import type { CategoryRow } from './category/category.service.js';
 import type { CommentRow } from './comment/comment.service.js';
 import type { LeaveRow } from './leave/leave.row.js';
@@ -18,6 +18,6 @@ export type TicketCategory = CategoryRow;
 export type TicketCategoryPage = Page<CategoryRow>;
 export type TicketComment = CommentRow;
 export type TicketCommentPage = Page<CommentRow>;
-export type TicketPage = Page<TicketRow>;
+export type TicketPage = Page<TicketRow> & Partial<PlacedPage<TicketRow>>;
 export type TicketStatusChange = StatusChange;
 export type User = { id: number };

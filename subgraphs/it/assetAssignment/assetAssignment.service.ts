@@ -3,7 +3,7 @@ import { badInput, notFound, Problems } from '../../kit/request/errors.js';
 import { columnMapOf, selectOf } from '../../kit/postgres/entityColumns.js';
 import type { Queryable } from '../../kit/postgres/queryable.js';
 import { listRows, refuseLongLists, Where } from '../../kit/request/list.js';
-import type { Page } from '../../kit/request/list.js';
+import type { PlacedPage } from '../../kit/request/list.js';
 import { readText } from '../../kit/request/text.js';
 import { requireManager } from '../asset/asset.access.js';
 import { lockAsset } from '../asset/asset.loader.js';
@@ -36,7 +36,7 @@ const JOINS = 'join asset a on a.id = s.asset_id join holder h on h.user_id = s.
 export function listAssignments(
   context: RequestContext,
   args: QueryAssetAssignmentsArgs,
-): Promise<Page<AssignmentRow>> {
+): Promise<PlacedPage<AssignmentRow>> {
   requireManager(context);
   refuseLongLists(args, 'asset', 'assignedTo');
   const where = new Where()
@@ -54,6 +54,7 @@ export function listAssignments(
       order: { assignedDate: 's.assigned_date' },
       defaultOrder: '-assignedDate',
       tie: 's.id',
+      hasPlaces: true,
     },
     args,
   );

@@ -5,7 +5,7 @@ import { columnMapOf, selectOf } from '../../kit/postgres/entityColumns.js';
 import type { Queryable } from '../../kit/postgres/queryable.js';
 import { readTwoPlaces } from '../../kit/graphql/twoPlaces.js';
 import { listRows, refuseLongLists, Where } from '../../kit/request/list.js';
-import type { Page } from '../../kit/request/list.js';
+import type { PlacedPage } from '../../kit/request/list.js';
 import { readLine, readText } from '../../kit/request/text.js';
 import { requireManager } from '../asset/asset.access.js';
 import { lockAsset } from '../asset/asset.loader.js';
@@ -32,7 +32,7 @@ const JOINS = 'join asset a on a.id = m.asset_id';
 export function listMaintenance(
   context: RequestContext,
   args: QueryAssetMaintenanceRecordsArgs,
-): Promise<Page<MaintenanceRow>> {
+): Promise<PlacedPage<MaintenanceRow>> {
   requireManager(context);
   refuseLongLists(args, 'asset', 'status', 'maintenanceType');
   const where = new Where()
@@ -50,6 +50,8 @@ export function listMaintenance(
       order: { scheduledDate: 'm.scheduled_date', createdAt: 'm.created_at' },
       defaultOrder: '-createdAt',
       tie: 'm.id',
+      hasPlaces: true,
+      nullable: ['scheduledDate'],
     },
     args,
   );

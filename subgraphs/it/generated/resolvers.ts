@@ -370,6 +370,7 @@ export type AssetAssignmentResolvers<ContextType = RequestContext, ParentType ex
 
 export type AssetAssignmentPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AssetAssignmentPage'] = ResolversParentTypes['AssetAssignmentPage']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  next?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   results?: Resolver<Array<ResolversTypes['AssetAssignment']>, ParentType, ContextType>;
 };
 
@@ -434,6 +435,7 @@ export type AssetMaintenanceResolvers<ContextType = RequestContext, ParentType e
 
 export type AssetMaintenancePageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AssetMaintenancePage'] = ResolversParentTypes['AssetMaintenancePage']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  next?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   results?: Resolver<Array<ResolversTypes['AssetMaintenance']>, ParentType, ContextType>;
 };
 

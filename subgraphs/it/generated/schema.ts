@@ -73,6 +73,7 @@ export type AssetAssignmentChanges = {
 
 export type AssetAssignmentPage = {
   count: Scalars['Int']['output'];
+  next: Maybe<Scalars['String']['output']>;
   results: Array<AssetAssignment>;
 };
 
@@ -200,6 +201,7 @@ export type AssetMaintenanceInput = {
 
 export type AssetMaintenancePage = {
   count: Scalars['Int']['output'];
+  next: Maybe<Scalars['String']['output']>;
   results: Array<AssetMaintenance>;
 };
 
@@ -716,6 +718,7 @@ export type QueryAssetAssignmentArgs = {
 
 
 export type QueryAssetAssignmentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   asOf?: InputMaybe<Scalars['Date']['input']>;
   asset?: InputMaybe<Array<Scalars['Int']['input']>>;
   assignedTo?: InputMaybe<Array<Scalars['Int']['input']>>;
@@ -757,6 +760,7 @@ export type QueryAssetMaintenanceRecordArgs = {
 
 
 export type QueryAssetMaintenanceRecordsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   asset?: InputMaybe<Array<Scalars['Int']['input']>>;
   maintenanceType?: InputMaybe<Array<MaintenanceType>>;
   ordering?: InputMaybe<Scalars['String']['input']>;

@@ -186,6 +186,20 @@ const inOrder = (terms: readonly OrderTerm[]): string =>
 export const orderBy = (...given: Parameters<typeof termsOf>): string => inOrder(termsOf(...given));
 
 /**
+ * The rows behind the place that `after` names, for a list whose parts each end with the page; all rows without
+ * one. @throws BAD_USER_INPUT for an `after` that is no place of this list
+ */
+export function narrowToAfter(
+  where: Where,
+  spec: Parameters<typeof termsOf>[0],
+  { ordering, after }: ListArgs,
+): Where {
+  const terms = termsOf(spec, ordering);
+  const place = readPlace(after, terms);
+  return place ? where.and(afterPlace(terms, place, (value) => where.param(value))) : where;
+}
+
+/**
  * Page number and size as the contract has them: 1 and 100 by default, at most 200. @throws BAD_USER_INPUT
  * below 1
  */

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../kit/request/context.js';
 import { listRows, refuseLongLists, Where } from '../../kit/request/list.js';
-import type { Page } from '../../kit/request/list.js';
+import type { PlacedPage } from '../../kit/request/list.js';
 import { requireViewer } from '../../kit/request/viewer.js';
 import type { QueryAttendanceRecordsArgs, QueryMyAttendanceArgs } from '../generated/schema.js';
 import { database } from '../database.js';
@@ -15,11 +15,20 @@ export const statusOf = ({ clockOut }: Pick<AttendanceRow, 'clockOut'>): Attenda
 
 const ORDER = { date: 'a.date', clockIn: 'a.clock_in', clockOut: 'a.clock_out' };
 
-function list(where: Where, args: QueryMyAttendanceArgs): Promise<Page<AttendanceRow>> {
+function list(where: Where, args: QueryMyAttendanceArgs): Promise<PlacedPage<AttendanceRow>> {
   where.andIf(args.dateAfter, 'a.date >= ?').andIf(args.dateBefore, 'a.date <= ?');
   return listRows<AttendanceRow & Record<string, unknown>>(
     database,
-    { select: ATTENDANCE_COLUMNS, from: ATTENDANCE, where, order: ORDER, defaultOrder: '-date', tie: 'a.id' },
+    {
+      select: ATTENDANCE_COLUMNS,
+      from: ATTENDANCE,
+      where,
+      order: ORDER,
+      defaultOrder: '-date',
+      tie: 'a.id',
+      hasPlaces: true,
+      nullable: ['clockOut'],
+    },
     args,
   );
 }
@@ -31,7 +40,7 @@ function list(where: Where, args: QueryMyAttendanceArgs): Promise<Page<Attendanc
 export async function listAttendance(
   context: RequestContext,
   args: QueryAttendanceRecordsArgs,
-): Promise<Page<AttendanceRow>> {
+): Promise<PlacedPage<AttendanceRow>> {
   const { employeeId, date, status } = args;
   refuseLongLists(args, 'employeeId', 'date');
   const where = narrowToVisible(new Where(), requireViewer(context))
@@ -47,4 +56,4 @@ export async function listAttendance(
 export const listOwnAttendance = (
   context: RequestContext,
   args: QueryMyAttendanceArgs,
-): Promise<Page<AttendanceRow>> => list(narrowToOwn(new Where(), requireViewer(context)), args);
+): Promise<PlacedPage<AttendanceRow>> => list(narrowToOwn(new Where(), requireViewer(context)), args);

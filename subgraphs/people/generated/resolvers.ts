@@ -372,6 +372,7 @@ export type AttendanceResolvers<ContextType = RequestContext, ParentType extends
 
 export type AttendancePageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AttendancePage'] = ResolversParentTypes['AttendancePage']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  next?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   results?: Resolver<Array<ResolversTypes['Attendance']>, ParentType, ContextType>;
 };
 
@@ -853,6 +854,7 @@ export type TimeEntryResolvers<ContextType = RequestContext, ParentType extends 
 
 export type TimeEntryPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TimeEntryPage'] = ResolversParentTypes['TimeEntryPage']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  next?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   results?: Resolver<Array<ResolversTypes['TimeEntry']>, ParentType, ContextType>;
 };
 
@@ -885,6 +887,7 @@ export type TimesheetActionsResolvers<ContextType = RequestContext, ParentType e
 
 export type TimesheetPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TimesheetPage'] = ResolversParentTypes['TimesheetPage']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  next?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   results?: Resolver<Array<ResolversTypes['Timesheet']>, ParentType, ContextType>;
 };
 

@@ -46,6 +46,7 @@ export type Attendance = {
 
 export type AttendancePage = {
   count: Scalars['Int']['output'];
+  next: Maybe<Scalars['String']['output']>;
   results: Array<Attendance>;
 };
 
@@ -806,6 +807,7 @@ export type QueryAttendanceRecordArgs = {
 
 
 export type QueryAttendanceRecordsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   date?: InputMaybe<Array<Scalars['Date']['input']>>;
   dateAfter?: InputMaybe<Scalars['Date']['input']>;
   dateBefore?: InputMaybe<Scalars['Date']['input']>;
@@ -1001,6 +1003,7 @@ export type QueryPostingStatusesArgs = {
 
 
 export type QueryTimeEntriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   date?: InputMaybe<Array<Scalars['Date']['input']>>;
   dateAfter?: InputMaybe<Scalars['Date']['input']>;
   dateBefore?: InputMaybe<Scalars['Date']['input']>;
@@ -1025,6 +1028,7 @@ export type QueryTimesheetArgs = {
 
 
 export type QueryTimesheetsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   employeeId?: InputMaybe<Array<Scalars['Int']['input']>>;
   ordering?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -1108,6 +1112,7 @@ export type TimeEntryInput = {
 
 export type TimeEntryPage = {
   count: Scalars['Int']['output'];
+  next: Maybe<Scalars['String']['output']>;
   results: Array<TimeEntry>;
 };
 
@@ -1154,6 +1159,7 @@ export type TimesheetInput = {
 
 export type TimesheetPage = {
   count: Scalars['Int']['output'];
+  next: Maybe<Scalars['String']['output']>;
   results: Array<Timesheet>;
 };
 

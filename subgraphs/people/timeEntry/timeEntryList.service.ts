@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../kit/request/context.js';
 import { listRows, refuseLongLists, Where } from '../../kit/request/list.js';
-import type { Page } from '../../kit/request/list.js';
+import type { PlacedPage } from '../../kit/request/list.js';
 import { requireViewer } from '../../kit/request/viewer.js';
 import type { QueryTimeEntriesArgs } from '../generated/schema.js';
 import { database } from '../database.js';
@@ -23,6 +23,8 @@ const LISTED = {
   order: ORDER,
   defaultOrder: 'date,clockInTime',
   tie: 'n.id',
+  hasPlaces: true,
+  nullable: ['clockInTime'],
 };
 
 /**
@@ -32,7 +34,7 @@ const LISTED = {
 export async function listTimeEntries(
   context: RequestContext,
   args: QueryTimeEntriesArgs,
-): Promise<Page<TimeEntryRow>> {
+): Promise<PlacedPage<TimeEntryRow>> {
   refuseLongLists(args, 'timesheetId', 'date', 'project');
   const projects = args.project?.map((name) => name.trim().toLowerCase()).filter((name) => name !== '');
   const where = (args.mine ? narrowToOwn : narrowToVisible)(new Where(), requireViewer(context))

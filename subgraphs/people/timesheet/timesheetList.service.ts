@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../kit/request/context.js';
 import { listRows, refuseLongLists, Where } from '../../kit/request/list.js';
-import type { Page } from '../../kit/request/list.js';
+import type { PlacedPage } from '../../kit/request/list.js';
 import { requireViewer } from '../../kit/request/viewer.js';
 import type { QueryMySubmittedTimesheetsArgs, QueryTimesheetsArgs } from '../generated/schema.js';
 import { database } from '../database.js';
@@ -10,7 +10,14 @@ import type { TimesheetRow } from './timesheet.loader.js';
 
 const OWN_ORDER = { weekStartDate: 't.week_start_date', submittedAt: 't.submitted_at' };
 const ORDER = { ...OWN_ORDER, totalHours: 't.total_seconds', status: 't.status', createdAt: 't.created_at' };
-const LISTED = { select: TIMESHEET_COLUMNS, from: TIMESHEETS, defaultOrder: '-weekStartDate', tie: 't.id' };
+const LISTED = {
+  select: TIMESHEET_COLUMNS,
+  from: TIMESHEETS,
+  defaultOrder: '-weekStartDate',
+  tie: 't.id',
+  hasPlaces: true,
+  nullable: ['submittedAt'],
+};
 
 /**
  * One page of the timesheets that the viewer may see (A3.10). @throws BAD_USER_INPUT on a list of over 200
@@ -19,7 +26,7 @@ const LISTED = { select: TIMESHEET_COLUMNS, from: TIMESHEETS, defaultOrder: '-we
 export function listTimesheets(
   context: RequestContext,
   args: QueryTimesheetsArgs,
-): Promise<Page<TimesheetRow>> {
+): Promise<PlacedPage<TimesheetRow>> {
   refuseLongLists(args, 'employeeId', 'status', 'weekStartDate');
   const where = narrowToVisible(new Where(), requireViewer(context));
   where
@@ -40,7 +47,7 @@ export function listTimesheets(
 export async function listSubmitted(
   context: RequestContext,
   args: QueryMySubmittedTimesheetsArgs,
-): Promise<Page<TimesheetRow>> {
+): Promise<PlacedPage<TimesheetRow>> {
   refuseLongLists(args, 'weekStartDate');
   const where = narrowToOwn(new Where().and(`t.status <> 'draft'`), requireViewer(context)).anyOf(
     't.week_start_date',

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../kit/request/context.js';
-import type { Page } from '../../kit/request/list.js';
+import type { PlacedPage } from '../../kit/request/list.js';
 import type { QueryFeedbackTicketsArgs } from '../generated/schema.js';
 import type { AskedOfPage } from '../ticket/ticket.columns.js';
 import type { TicketRow } from '../ticket/ticket.row.js';
@@ -18,7 +18,7 @@ export function listFeedback(
   context: RequestContext,
   args: QueryFeedbackTicketsArgs,
   selected: AskedOfPage,
-): Promise<Page<TicketRow>> {
+): Promise<PlacedPage<TicketRow>> {
   const { feedbackType, isAnonymous } = args;
   const isNarrowed = (feedbackType ?? []).length > 0 || isAnonymous != null;
   return listTickets(context, { ...args, type: ['feedback'], mine: args.mine || !args.all }, selected, {

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../kit/request/context.js';
 import { Problems } from '../../kit/request/errors.js';
-import type { Page, Where } from '../../kit/request/list.js';
+import type { PlacedPage, Where } from '../../kit/request/list.js';
 import { readLine } from '../../kit/request/text.js';
 import { ItSupportDetailsLimits } from '../generated/limits.js';
 import type {
@@ -29,7 +29,7 @@ export function listGeneral(
   context: RequestContext,
   { category, ...args }: QueryGeneralTicketsArgs,
   selected: AskedOfPage,
-): Promise<Page<TicketRow>> {
+): Promise<PlacedPage<TicketRow>> {
   return listTickets(context, { ...args, type: ['general'], mine: args.mine || !args.all }, selected, {
     order: ORDER,
     searched: COMMON_TEXTS,
@@ -46,7 +46,7 @@ export function listGeneralIt(
   context: RequestContext,
   args: QueryGeneralItTicketsArgs,
   selected: AskedOfPage,
-): Promise<Page<TicketRow>> {
+): Promise<PlacedPage<TicketRow>> {
   const { category, systemCategory, urgency, assigned } = args;
   const isNarrowed = [category, systemCategory, urgency].some((chosen) => chosen && chosen.length > 0);
   const narrow = (where: Where) => {

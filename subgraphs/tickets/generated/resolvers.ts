@@ -533,6 +533,7 @@ export type TicketKindFilterResolvers = EnumResolverSignature<{ FEEDBACK?: any, 
 
 export type TicketPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TicketPage'] = ResolversParentTypes['TicketPage']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  next?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   results?: Resolver<Array<ResolversTypes['Ticket']>, ParentType, ContextType>;
 };
 

@@ -364,6 +364,7 @@ export type QueryFeedbackTicketArgs = {
 
 
 export type QueryFeedbackTicketsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   all?: InputMaybe<Scalars['Boolean']['input']>;
   feedbackType?: InputMaybe<Array<FeedbackType>>;
   isAnonymous?: InputMaybe<Scalars['Boolean']['input']>;
@@ -397,6 +398,7 @@ export type QueryGeneralTicketArgs = {
 
 
 export type QueryGeneralTicketsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   all?: InputMaybe<Scalars['Boolean']['input']>;
   assignedTo?: InputMaybe<Array<Scalars['Int']['input']>>;
   category?: InputMaybe<Array<Scalars['Int']['input']>>;
@@ -416,6 +418,7 @@ export type QueryItSupportTicketArgs = {
 
 
 export type QueryItSupportTicketsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   assignedTo?: InputMaybe<Array<Scalars['Int']['input']>>;
   impactLevel?: InputMaybe<Array<ImpactLevel>>;
   issueType?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -442,6 +445,7 @@ export type QueryLeaveRequestArgs = {
 
 
 export type QueryLeaveRequestsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   createdBy?: InputMaybe<Array<Scalars['Int']['input']>>;
   leaveType?: InputMaybe<Array<LeaveType>>;
   mine?: InputMaybe<Scalars['Boolean']['input']>;
@@ -463,6 +467,7 @@ export type QueryLeaveYearArgs = {
 
 
 export type QueryMasterTicketsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   assignedTo?: InputMaybe<Array<Scalars['Int']['input']>>;
   mine?: InputMaybe<Scalars['Boolean']['input']>;
   ordering?: InputMaybe<Scalars['String']['input']>;
@@ -612,6 +617,7 @@ export type { TicketKindFilter };
 
 export type TicketPage = {
   count: Scalars['Int']['output'];
+  next: Maybe<Scalars['String']['output']>;
   results: Array<Ticket>;
 };
 

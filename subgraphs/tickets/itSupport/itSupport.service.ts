@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../kit/request/context.js';
 import { Problems } from '../../kit/request/errors.js';
-import type { Page, Where } from '../../kit/request/list.js';
+import type { PlacedPage, Where } from '../../kit/request/list.js';
 import { readLine, requiredLine } from '../../kit/request/text.js';
 import { ItSupportDetailsLimits } from '../generated/limits.js';
 import type { ItSupportInput, QueryItSupportTicketsArgs } from '../generated/schema.js';
@@ -24,7 +24,7 @@ export function listItSupport(
   context: RequestContext,
   { impactLevel, issueType, ...args }: QueryItSupportTicketsArgs,
   selected: AskedOfPage,
-): Promise<Page<TicketRow>> {
+): Promise<PlacedPage<TicketRow>> {
   const issueTypes = (issueType ?? []).map((text) => text.trim()).filter((text) => text !== '');
   const isNarrowed = issueTypes.length > 0 || (impactLevel ?? []).length > 0;
   const narrow = (where: Where) =>

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../kit/request/context.js';
-import type { Page } from '../../kit/request/list.js';
+import type { PlacedPage } from '../../kit/request/list.js';
 import { requireViewer } from '../../kit/request/viewer.js';
 import type { QueryLeaveRequestsArgs } from '../generated/schema.js';
 import type { AskedOfPage } from '../ticket/ticket.columns.js';
@@ -24,7 +24,7 @@ export function listLeave(
   context: RequestContext,
   args: QueryLeaveRequestsArgs,
   selected: AskedOfPage,
-): Promise<Page<TicketRow>> {
+): Promise<PlacedPage<TicketRow>> {
   const { leaveType, startDateAfter, startDateBefore, createdBy } = args;
   const team = args.team ? requireViewer(context).reportUserIds : null;
   const isNarrowed = team !== null || [leaveType, startDateAfter, startDateBefore, createdBy].some(hasValue);

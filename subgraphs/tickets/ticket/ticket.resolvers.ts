@@ -31,6 +31,8 @@ export const ticketResolvers = {
     viewerCan: async (row, _, context) => actionsOn(requireViewer(context), await knownAuthor(context, row)),
     history: async (row, _, context) => (await historyLoader(context).load(row.id)) ?? [],
   },
+  // A list of few rows has no next page.
+  TicketPage: { next: ({ next }) => next ?? null },
   TicketKind: kindNames,
   TicketKindFilter: kindFilterNames,
   TicketStatus: statusNames,

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../kit/request/context.js';
 import { notFound } from '../../kit/request/errors.js';
 import { listRows, pageOf, searchedText } from '../../kit/request/list.js';
-import type { Page } from '../../kit/request/list.js';
+import type { PlacedPage } from '../../kit/request/list.js';
 import type { Queryable, Transaction } from '../../kit/postgres/queryable.js';
 import { requireViewer } from '../../kit/request/viewer.js';
 import type { QueryMasterTicketsArgs } from '../generated/schema.js';
@@ -49,7 +49,7 @@ export async function listTickets(
   args: QueryMasterTicketsArgs,
   selected: AskedOfPage,
   list: TicketList = MASTER,
-): Promise<Page<TicketRow>> {
+): Promise<PlacedPage<TicketRow>> {
   const viewer = requireViewer(context);
   const filters = {
     kinds: orNull(args.type),

@@ -1,4 +1,4 @@
-import { orderBy, pageOf, searchedText, Where } from '../../kit/request/list.js';
+import { narrowToAfter, orderBy, pageOf, searchedText, Where } from '../../kit/request/list.js';
 import type { ListSpec } from '../../kit/request/list.js';
 import type { Viewer } from '../../kit/request/viewer.js';
 import type { QueryMasterTicketsArgs } from '../generated/schema.js';
@@ -40,6 +40,9 @@ export interface TicketSource extends ListSpec {
 
 /** From so many direct reports on, reading all of one's rows costs more than searching everybody's. */
 const MANY_REPORTS = 20;
+
+/** What only tickets of one kind have; their lists alone are ordered by it. */
+const NULLABLE = ['startDate', 'endDate', 'leaveType', 'feedbackType', 'impactLevel', 'category'];
 
 /** Each kind once, though a caller may name it in two spellings. */
 export const kindsOf = ({ type }: QueryMasterTicketsArgs): readonly TicketKind[] =>
@@ -94,6 +97,8 @@ function pageFrom(
     order,
     defaultOrder: '-createdAt',
     tie: 't.id',
+    hasPlaces: true,
+    nullable: NULLABLE,
   };
 }
 
@@ -121,11 +126,12 @@ function inParts(where: Where, parts: readonly string[], listing: Listing): Tick
     sql: `select count(*) as count from ticket t where ${where.sql} and (${parts.map((part) => `(${part})`).join(' or ')})`,
     params: [...where.params],
   };
+  const outer = new Where();
+  const spec = pageFrom('', outer, listing);
+  narrowToAfter(where, spec, args);
   const { page, size } = pageOf(args);
   const end = where.param(page * size);
-  const outer = new Where();
   outer.params.push(...where.params);
-  const spec = pageFrom('', outer, listing);
   const read = parts.map(
     (part) =>
       `(select * from ticket t where ${where.sql} and (${part}) order by ${orderBy(spec, args.ordering)} limit ${end})`,
