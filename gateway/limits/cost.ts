@@ -63,6 +63,9 @@ const DEAR_FIELDS: Readonly<Record<string, number>> = {
   'KbArticle.highlights': 200,
 };
 
+/** Figures are grouped over all records of the organisation. */
+const DEAR_TYPES: Readonly<Record<string, number>> = { Figure: 5_000 };
+
 const isList = (type: GraphQLOutputType): boolean =>
   isListType(type) || (isNonNullType(type) && isList(type.ofType));
 
@@ -121,9 +124,9 @@ export function measure(
     total.directives += node.directives?.length ?? 0;
     if (depth === 1) total.rootFields += 1;
     const name = `${parent.name}.${node.name.value}`;
-    total.cost += times * (DEAR_FIELDS[name] ?? 1);
     const field = parent.getFields()[node.name.value];
     const type = field && getNamedType(field.type);
+    total.cost += times * (DEAR_FIELDS[name] ?? DEAR_TYPES[type?.name ?? ''] ?? 1);
     if (!field || !node.selectionSet || !isObjectType(type)) return;
     const length = isList(field.type) ? (page ?? LONG_LISTS[name] ?? OTHER_LIST) : 1;
     visitSet(node.selectionSet, type, depth + 1, times * length, pageSizeOf(node, field));

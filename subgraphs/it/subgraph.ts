@@ -20,6 +20,7 @@ import { assetStatusResolvers } from './assetStatus/assetStatus.resolvers.js';
 import { assistantResolvers } from './assistant/assistant.resolvers.js';
 import { dashboardResolvers } from './dashboard/dashboard.resolvers.js';
 import { database } from './database.js';
+import { figuresResolvers } from './figures/figures.resolvers.js';
 import { holderEvents } from './holder/holder.service.js';
 
 const sweepOwnFiles = createFileSweep(database, 'it');
@@ -43,6 +44,7 @@ export const it = defineSubgraph({
     articleSuggestionResolvers,
     articleVersionResolvers,
     assistantResolvers,
+    figuresResolvers,
   ) satisfies Complete<Resolvers>,
   database,
   consumes: holderEvents,

@@ -12,6 +12,7 @@ import { LearningTables1763000000200 } from './migrations/1763000000200-learning
 import { Courses1769300000000 } from './migrations/1769300000000-courses.js';
 import { Exams1769310000000 } from './migrations/1769310000000-exams.js';
 import { PathSteps1770900000000 } from './migrations/1770900000000-pathSteps.js';
+import { Figures1771310000000 } from './migrations/1771310000000-figures.js';
 
 export const database = defineDatabase({
   schema: 'learning',
@@ -26,7 +27,13 @@ export const database = defineDatabase({
     LearningPath,
     LearningPathItem,
   ],
-  migrations: [LearningTables1763000000200, Courses1769300000000, Exams1769310000000, PathSteps1770900000000],
+  migrations: [
+    LearningTables1763000000200,
+    Courses1769300000000,
+    Exams1769310000000,
+    PathSteps1770900000000,
+    Figures1771310000000,
+  ],
   constraints: {
     course_category_name: () => badInput({ name: ['A category with this name already exists.'] }),
     certification_name: () => badInput({ name: ['A certification with this name already exists.'] }),

@@ -11,6 +11,7 @@ import { courseResolvers } from './course/course.resolvers.js';
 import { courseCategoryResolvers } from './courseCategory/courseCategory.resolvers.js';
 import { dashboardResolvers } from './dashboard/dashboard.resolvers.js';
 import { database } from './database.js';
+import { figuresResolvers } from './figures/figures.resolvers.js';
 import { enrollmentResolvers } from './enrollment/enrollment.resolvers.js';
 import { learningPathResolvers } from './learningPath/learningPath.resolvers.js';
 import { questionResolvers } from './question/question.resolvers.js';
@@ -32,6 +33,7 @@ export const learning = defineSubgraph({
     questionResolvers,
     attemptResolvers,
     certificateResolvers,
+    figuresResolvers,
   ) satisfies Complete<Resolvers>,
   database,
   start: (config) => importRunner.start(config),

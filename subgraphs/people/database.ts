@@ -20,6 +20,7 @@ import { FoldedSearch1769000000000 } from './migrations/1769000000000-foldedSear
 import { EmployeeFigures1770000000000 } from './migrations/1770000000000-employeeFigures.js';
 import { Holidays1770100000000 } from './migrations/1770100000000-holidays.js';
 import { ApplicationCounts1770200000000 } from './migrations/1770200000000-applicationCounts.js';
+import { Figures1771310000000 } from './migrations/1771310000000-figures.js';
 import { JobPosting } from './posting/posting.entity.js';
 import { TimeEntry } from './timeEntry/timeEntry.entity.js';
 import { Timesheet } from './timesheet/timesheet.entity.js';
@@ -59,6 +60,7 @@ export const database = defineDatabase({
     EmployeeFigures1770000000000,
     Holidays1770100000000,
     ApplicationCounts1770200000000,
+    Figures1771310000000,
   ],
   constraints: {
     department_name: () => badInput({ name: ['A department with this name already exists.'] }),

@@ -6,6 +6,7 @@ import type { Resolvers } from './generated/resolvers.js';
 import { applicationResolvers } from './application/application.resolvers.js';
 import { attendanceResolvers } from './attendance/attendance.resolvers.js';
 import { database } from './database.js';
+import { figuresResolvers } from './figures/figures.resolvers.js';
 import { departmentResolvers } from './department/department.resolvers.js';
 import { employeeResolvers } from './employee/employee.resolvers.js';
 import { followUser, person } from './employee/person.service.js';
@@ -48,6 +49,7 @@ export const people = defineSubgraph({
     applicationResolvers,
     recommendationResolvers,
     holidayResolvers,
+    figuresResolvers,
   ) satisfies Complete<Resolvers>,
   database,
   consumes: { 'user.changed': followUser, ...importEvents },

@@ -8,6 +8,7 @@ import { assetTicketsResolvers } from './assetTickets/assetTickets.resolvers.js'
 import { categoryResolvers } from './category/category.resolvers.js';
 import { commentResolvers } from './comment/comment.resolvers.js';
 import { database } from './database.js';
+import { figuresResolvers } from './figures/figures.resolvers.js';
 import { feedback } from './feedback/feedback.kind.js';
 import { feedbackResolvers } from './feedback/feedback.resolvers.js';
 import { general } from './general/general.kind.js';
@@ -48,6 +49,7 @@ export const tickets = defineSubgraph({
     ownCountsResolvers,
     ticketCountsResolvers,
     leavingResolvers,
+    figuresResolvers,
   ) satisfies Complete<Resolvers>,
   database,
   consumes: { 'user.changed': followPerson, 'users.imported': followPeople },

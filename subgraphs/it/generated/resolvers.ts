@@ -142,6 +142,7 @@ export type ResolversTypes = {
   AssetChanges: Schema.AssetChanges;
   AssetCondition: AssetCondition;
   AssetConditionCount: ResolverTypeWrapper<Schema.AssetConditionCount>;
+  AssetDimension: Schema.AssetDimension;
   AssetField: AssetField;
   AssetInput: Schema.AssetInput;
   AssetLabels: ResolverTypeWrapper<Schema.AssetLabels>;
@@ -149,6 +150,7 @@ export type ResolversTypes = {
   AssetMaintenanceChanges: Schema.AssetMaintenanceChanges;
   AssetMaintenanceInput: Schema.AssetMaintenanceInput;
   AssetMaintenancePage: ResolverTypeWrapper<AssetMaintenancePage>;
+  AssetMeasure: Schema.AssetMeasure;
   AssetPage: ResolverTypeWrapper<AssetPage>;
   AssetStatistics: ResolverTypeWrapper<Schema.AssetStatistics>;
   AssetStatus: AssetStatus;
@@ -163,6 +165,8 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Schema.Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Schema.Scalars['Decimal']['output']>;
   Equipment: ResolverTypeWrapper<Schema.Equipment>;
+  Figure: ResolverTypeWrapper<Schema.Figure>;
+  FigurePeriod: Schema.FigurePeriod;
   ImportCheck: ResolverTypeWrapper<Schema.ImportCheck>;
   ImportColumn: ResolverTypeWrapper<Schema.ImportColumn>;
   ImportJob: ResolverTypeWrapper<ImportJob>;
@@ -233,6 +237,7 @@ export type ResolversParentTypes = {
   DateTime: Schema.Scalars['DateTime']['output'];
   Decimal: Schema.Scalars['Decimal']['output'];
   Equipment: Schema.Equipment;
+  Figure: Schema.Figure;
   ImportCheck: Schema.ImportCheck;
   ImportColumn: Schema.ImportColumn;
   ImportJob: ImportJob;
@@ -506,6 +511,13 @@ export type EquipmentResolvers<ContextType = RequestContext, ParentType extends 
   warrantyExpiry?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
+export type FigureResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Figure'] = ResolversParentTypes['Figure']> = {
+  groups?: Resolver<Array<Schema.Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
+  isWithheld?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  period?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  value?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
 export type ImportCheckResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportCheck'] = ResolversParentTypes['ImportCheck']> = {
   badRows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   knownRows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -700,6 +712,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   assetAssignments?: Resolver<ResolversTypes['AssetAssignmentPage'], ParentType, ContextType, RequireFields<Schema.QueryAssetAssignmentsArgs, 'ordering' | 'page' | 'pageSize'>>;
   assetCategories?: Resolver<ResolversTypes['AssetCategoryPage'], ParentType, ContextType, RequireFields<Schema.QueryAssetCategoriesArgs, 'ordering' | 'page' | 'pageSize'>>;
   assetCategory?: Resolver<Schema.Maybe<ResolversTypes['AssetCategory']>, ParentType, ContextType, RequireFields<Schema.QueryAssetCategoryArgs, 'id'>>;
+  assetFigures?: Resolver<Array<ResolversTypes['Figure']>, ParentType, ContextType, RequireFields<Schema.QueryAssetFiguresArgs, 'measure'>>;
   assetHistory?: Resolver<Schema.Maybe<ResolversTypes['AssetChangePage']>, ParentType, ContextType, RequireFields<Schema.QueryAssetHistoryArgs, 'assetId' | 'page' | 'pageSize'>>;
   assetImport?: Resolver<Schema.Maybe<ResolversTypes['ImportJob']>, ParentType, ContextType, Partial<Schema.QueryAssetImportArgs>>;
   assetImportColumns?: Resolver<Array<ResolversTypes['ImportColumn']>, ParentType, ContextType>;
@@ -757,6 +770,7 @@ export type Resolvers<ContextType = RequestContext> = {
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
   Equipment?: EquipmentResolvers<ContextType>;
+  Figure?: FigureResolvers<ContextType>;
   ImportCheck?: ImportCheckResolvers<ContextType>;
   ImportColumn?: ImportColumnResolvers<ContextType>;
   ImportJob?: ImportJobResolvers<ContextType>;

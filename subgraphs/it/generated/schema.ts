@@ -134,6 +134,13 @@ export type AssetConditionCount = {
   count: Scalars['Int']['output'];
 };
 
+export type AssetDimension =
+  | 'CATEGORY'
+  | 'CONDITION'
+  | 'DEPARTMENT'
+  | 'MODEL'
+  | 'STATUS';
+
 export type { AssetField };
 
 export type AssetInput = {
@@ -204,6 +211,10 @@ export type AssetMaintenancePage = {
   next: Maybe<Scalars['String']['output']>;
   results: Array<AssetMaintenance>;
 };
+
+export type AssetMeasure =
+  | 'ASSETS'
+  | 'PURCHASED';
 
 export type AssetPage = {
   count: Scalars['Int']['output'];
@@ -277,6 +288,18 @@ export type Equipment = {
   since: Scalars['Date']['output'];
   warrantyExpiry: Maybe<Scalars['Date']['output']>;
 };
+
+export type Figure = {
+  groups: Array<Maybe<Scalars['String']['output']>>;
+  isWithheld: Scalars['Boolean']['output'];
+  period: Maybe<Scalars['Date']['output']>;
+  value: Maybe<Scalars['Float']['output']>;
+};
+
+export type FigurePeriod =
+  | 'DAY'
+  | 'MONTH'
+  | 'WEEK';
 
 export type ImportCheck = {
   badRows: Scalars['Int']['output'];
@@ -684,6 +707,7 @@ export type Query = {
   assetAssignments: AssetAssignmentPage;
   assetCategories: AssetCategoryPage;
   assetCategory: Maybe<AssetCategory>;
+  assetFigures: Array<Figure>;
   assetHistory: Maybe<AssetChangePage>;
   assetImport: Maybe<ImportJob>;
   assetImportColumns: Array<ImportColumn>;
@@ -739,6 +763,16 @@ export type QueryAssetCategoriesArgs = {
 
 export type QueryAssetCategoryArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+export type QueryAssetFiguresArgs = {
+  by?: InputMaybe<Array<AssetDimension>>;
+  department?: InputMaybe<Scalars['String']['input']>;
+  every?: InputMaybe<FigurePeriod>;
+  from?: InputMaybe<Scalars['Date']['input']>;
+  measure: AssetMeasure;
+  to?: InputMaybe<Scalars['Date']['input']>;
 };
 
 

@@ -11,6 +11,7 @@ import type { Database } from '../postgres/database.js';
 import { LIMIT_DIRECTIVES, withLimitSentences } from '../graphql/limitDirectives.js';
 import type { Page } from '../request/list.js';
 import type { EventConsumer } from '../postgres/outbox.js';
+import { FIGURE_TYPES } from '../figures/figureTypes.js';
 import { CalendarDate, DateTime, Decimal, Upload } from '../graphql/scalars.js';
 
 type Resolver = GraphQLFieldResolver<never, RequestContext, never>;
@@ -107,7 +108,8 @@ function guardReferences(schema: GraphQLSchema): void {
  * use.
  */
 export function readSdl(folder: string): string {
-  const body = graphqlFiles(dirname(fileURLToPath(folder))).join('\n');
+  const own = graphqlFiles(dirname(fileURLToPath(folder))).join('\n');
+  const body = /\bFigure\b/.test(own) ? `${own}\n${FIGURE_TYPES}` : own;
   const used = scalarsIn(body).map(
     ([name, scalar]) => `${JSON.stringify(scalar.description)}\nscalar ${name}`,
   );

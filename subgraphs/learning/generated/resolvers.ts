@@ -175,16 +175,22 @@ export type ResolversTypes = {
   ExamAttempt: ResolverTypeWrapper<ExamAttempt>;
   ExamAttemptPage: ResolverTypeWrapper<ExamAttemptPage>;
   ExamAttemptStatus: ExamAttemptStatus;
+  ExamDimension: Schema.ExamDimension;
+  ExamMeasure: Schema.ExamMeasure;
   ExamQuestion: ResolverTypeWrapper<Schema.ExamQuestion>;
   ExamResult: ResolverTypeWrapper<ExamResult>;
   ExamStart: ResolverTypeWrapper<Schema.ExamStart>;
   ExamTopicResult: ResolverTypeWrapper<Schema.ExamTopicResult>;
+  Figure: ResolverTypeWrapper<Schema.Figure>;
+  FigurePeriod: Schema.FigurePeriod;
   ImportCheck: ResolverTypeWrapper<Schema.ImportCheck>;
   ImportColumn: ResolverTypeWrapper<Schema.ImportColumn>;
   ImportJob: ResolverTypeWrapper<ImportJob>;
   ImportProblem: ResolverTypeWrapper<Schema.ImportProblem>;
   ImportStatus: ImportStatus;
   ImportStep: ImportStep;
+  LearningDimension: Schema.LearningDimension;
+  LearningMeasure: Schema.LearningMeasure;
   LearningPath: ResolverTypeWrapper<LearningPath>;
   LearningPathChanges: Schema.LearningPathChanges;
   LearningPathInput: Schema.LearningPathInput;
@@ -240,6 +246,7 @@ export type ResolversParentTypes = {
   ExamResult: ExamResult;
   ExamStart: Schema.ExamStart;
   ExamTopicResult: Schema.ExamTopicResult;
+  Figure: Schema.Figure;
   ImportCheck: Schema.ImportCheck;
   ImportColumn: Schema.ImportColumn;
   ImportJob: ImportJob;
@@ -579,6 +586,13 @@ export type ExamTopicResultResolvers<ContextType = RequestContext, ParentType ex
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type FigureResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Figure'] = ResolversParentTypes['Figure']> = {
+  groups?: Resolver<Array<Schema.Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
+  isWithheld?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  period?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  value?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
 export type ImportCheckResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportCheck'] = ResolversParentTypes['ImportCheck']> = {
   badRows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   knownRows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -709,8 +723,10 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   enrollments?: Resolver<ResolversTypes['EnrollmentPage'], ParentType, ContextType, RequireFields<Schema.QueryEnrollmentsArgs, 'ordering' | 'page' | 'pageSize'>>;
   examAttempt?: Resolver<Schema.Maybe<ResolversTypes['ExamAttempt']>, ParentType, ContextType, RequireFields<Schema.QueryExamAttemptArgs, 'id'>>;
   examAttempts?: Resolver<ResolversTypes['ExamAttemptPage'], ParentType, ContextType, RequireFields<Schema.QueryExamAttemptsArgs, 'ordering' | 'page' | 'pageSize'>>;
+  examFigures?: Resolver<Array<ResolversTypes['Figure']>, ParentType, ContextType, RequireFields<Schema.QueryExamFiguresArgs, 'measure'>>;
   expiringCertificates?: Resolver<ResolversTypes['CertificatePage'], ParentType, ContextType, RequireFields<Schema.QueryExpiringCertificatesArgs, 'days' | 'ordering' | 'page' | 'pageSize'>>;
   learningDashboardStats?: Resolver<ResolversTypes['LearningStats'], ParentType, ContextType>;
+  learningFigures?: Resolver<Array<ResolversTypes['Figure']>, ParentType, ContextType, RequireFields<Schema.QueryLearningFiguresArgs, 'measure'>>;
   learningPath?: Resolver<Schema.Maybe<ResolversTypes['LearningPath']>, ParentType, ContextType, RequireFields<Schema.QueryLearningPathArgs, 'id'>>;
   learningPaths?: Resolver<ResolversTypes['LearningPathPage'], ParentType, ContextType, RequireFields<Schema.QueryLearningPathsArgs, 'ordering' | 'page' | 'pageSize'>>;
   popularCourses?: Resolver<ResolversTypes['CoursePage'], ParentType, ContextType, RequireFields<Schema.QueryPopularCoursesArgs, 'page' | 'pageSize'>>;
@@ -773,6 +789,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ExamResult?: ExamResultResolvers<ContextType>;
   ExamStart?: ExamStartResolvers<ContextType>;
   ExamTopicResult?: ExamTopicResultResolvers<ContextType>;
+  Figure?: FigureResolvers<ContextType>;
   ImportCheck?: ImportCheckResolvers<ContextType>;
   ImportColumn?: ImportColumnResolvers<ContextType>;
   ImportJob?: ImportJobResolvers<ContextType>;

@@ -301,6 +301,16 @@ export type ExamAttemptPage = {
 
 export type { ExamAttemptStatus };
 
+export type ExamDimension =
+  | 'CERTIFICATION';
+
+export type ExamMeasure =
+  | 'ATTEMPTS'
+  | 'AVERAGE_SCORE'
+  | 'CERTIFICATES'
+  | 'EXPIRING'
+  | 'PASSED';
+
 export type ExamQuestion = {
   difficulty: QuestionDifficulty;
   id: Scalars['Int']['output'];
@@ -345,6 +355,18 @@ export type ExamTopicResult = {
   total: Scalars['Int']['output'];
 };
 
+export type Figure = {
+  groups: Array<Maybe<Scalars['String']['output']>>;
+  isWithheld: Scalars['Boolean']['output'];
+  period: Maybe<Scalars['Date']['output']>;
+  value: Maybe<Scalars['Float']['output']>;
+};
+
+export type FigurePeriod =
+  | 'DAY'
+  | 'MONTH'
+  | 'WEEK';
+
 export type ImportCheck = {
   badRows: Scalars['Int']['output'];
   knownRows: Scalars['Int']['output'];
@@ -385,6 +407,16 @@ export type ImportProblem = {
 export type { ImportStatus };
 
 export type { ImportStep };
+
+export type LearningDimension =
+  | 'CATEGORY'
+  | 'COURSE'
+  | 'DEPARTMENT'
+  | 'DIFFICULTY';
+
+export type LearningMeasure =
+  | 'COMPLETED'
+  | 'ENROLLED';
 
 export type LearningPath = {
   completedCount: Scalars['Int']['output'];
@@ -649,8 +681,10 @@ export type Query = {
   enrollments: EnrollmentPage;
   examAttempt: Maybe<ExamAttempt>;
   examAttempts: ExamAttemptPage;
+  examFigures: Array<Figure>;
   expiringCertificates: CertificatePage;
   learningDashboardStats: LearningStats;
+  learningFigures: Array<Figure>;
   learningPath: Maybe<LearningPath>;
   learningPaths: LearningPathPage;
   popularCourses: CoursePage;
@@ -767,11 +801,30 @@ export type QueryExamAttemptsArgs = {
 };
 
 
+export type QueryExamFiguresArgs = {
+  by?: InputMaybe<Array<ExamDimension>>;
+  every?: InputMaybe<FigurePeriod>;
+  from?: InputMaybe<Scalars['Date']['input']>;
+  measure: ExamMeasure;
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
 export type QueryExpiringCertificatesArgs = {
   days?: InputMaybe<Scalars['Int']['input']>;
   ordering?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryLearningFiguresArgs = {
+  by?: InputMaybe<Array<LearningDimension>>;
+  department?: InputMaybe<Scalars['String']['input']>;
+  every?: InputMaybe<FigurePeriod>;
+  from?: InputMaybe<Scalars['Date']['input']>;
+  measure: LearningMeasure;
+  to?: InputMaybe<Scalars['Date']['input']>;
 };
 
 

@@ -31,6 +31,14 @@ export type AddHolidayInput = {
   name: Scalars['String']['input'];
 };
 
+export type ApplicationDimension =
+  | 'DEPARTMENT'
+  | 'JOB_TYPE'
+  | 'STATUS';
+
+export type ApplicationMeasure =
+  | 'APPLICATIONS';
+
 export type Attendance = {
   clockIn: Scalars['DateTime']['output'];
   clockOut: Maybe<Scalars['DateTime']['output']>;
@@ -190,6 +198,18 @@ export type EmploymentTypeHeadcount = {
 
 export type { ExperienceLevel };
 
+export type Figure = {
+  groups: Array<Maybe<Scalars['String']['output']>>;
+  isWithheld: Scalars['Boolean']['output'];
+  period: Maybe<Scalars['Date']['output']>;
+  value: Maybe<Scalars['Float']['output']>;
+};
+
+export type FigurePeriod =
+  | 'DAY'
+  | 'MONTH'
+  | 'WEEK';
+
 export type Holiday = {
   date: Scalars['Date']['output'];
   id: Scalars['Int']['output'];
@@ -200,6 +220,15 @@ export type HolidayPage = {
   count: Scalars['Int']['output'];
   results: Array<Holiday>;
 };
+
+export type HoursDimension =
+  | 'DEPARTMENT'
+  | 'EMPLOYMENT_TYPE'
+  | 'STATUS';
+
+export type HoursMeasure =
+  | 'TARGET'
+  | 'WORKED';
 
 export type ImportCheck = {
   badRows: Scalars['Int']['output'];
@@ -743,6 +772,7 @@ export type OrgChartPerson = {
 };
 
 export type Query = {
+  applicationFigures: Array<Figure>;
   applicationStatus: Maybe<Lookup>;
   applicationStatuses: LookupPage;
   attendanceRecord: Maybe<Attendance>;
@@ -760,6 +790,7 @@ export type Query = {
   employmentStatus: Maybe<Lookup>;
   employmentStatuses: LookupPage;
   holidays: HolidayPage;
+  hoursFigures: Array<Figure>;
   hrManagers: EmployeePage;
   jobApplication: Maybe<JobApplication>;
   jobApplicationCounts: Array<JobApplicationCount>;
@@ -779,6 +810,7 @@ export type Query = {
   postingPriority: Maybe<Lookup>;
   postingStatus: Maybe<Lookup>;
   postingStatuses: LookupPage;
+  staffFigures: Array<Figure>;
   teamUserIds: Array<Scalars['Int']['output']>;
   timeEntries: TimeEntryPage;
   timeEntry: Maybe<TimeEntry>;
@@ -786,6 +818,16 @@ export type Query = {
   timesheets: TimesheetPage;
   trackingSession: Maybe<TrackingSession>;
   weekTimesheet: Maybe<Timesheet>;
+};
+
+
+export type QueryApplicationFiguresArgs = {
+  by?: InputMaybe<Array<ApplicationDimension>>;
+  department?: InputMaybe<Scalars['String']['input']>;
+  every?: InputMaybe<FigurePeriod>;
+  from?: InputMaybe<Scalars['Date']['input']>;
+  measure: ApplicationMeasure;
+  to?: InputMaybe<Scalars['Date']['input']>;
 };
 
 
@@ -882,6 +924,16 @@ export type QueryHolidaysArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   year?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryHoursFiguresArgs = {
+  by?: InputMaybe<Array<HoursDimension>>;
+  department?: InputMaybe<Scalars['String']['input']>;
+  every?: InputMaybe<FigurePeriod>;
+  from?: InputMaybe<Scalars['Date']['input']>;
+  measure: HoursMeasure;
+  to?: InputMaybe<Scalars['Date']['input']>;
 };
 
 
@@ -1002,6 +1054,16 @@ export type QueryPostingStatusesArgs = {
 };
 
 
+export type QueryStaffFiguresArgs = {
+  by?: InputMaybe<Array<StaffDimension>>;
+  department?: InputMaybe<Scalars['String']['input']>;
+  every?: InputMaybe<FigurePeriod>;
+  from?: InputMaybe<Scalars['Date']['input']>;
+  measure: StaffMeasure;
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
 export type QueryTimeEntriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   date?: InputMaybe<Array<Scalars['Date']['input']>>;
@@ -1058,6 +1120,15 @@ export type RecommendationStatus =
   | 'PARTIAL_SUCCESS'
   | 'RESUME_EXISTS'
   | 'SUCCESS';
+
+export type StaffDimension =
+  | 'DEPARTMENT'
+  | 'EMPLOYMENT_TYPE';
+
+export type StaffMeasure =
+  | 'HEADCOUNT'
+  | 'HIRES'
+  | 'LEAVERS';
 
 export type StartTrackingInput = {
   id: Scalars['ID']['input'];

@@ -31,6 +31,10 @@ export type FeedbackDetails = {
   rating: Maybe<Scalars['Int']['output']>;
 };
 
+export type FeedbackDimension =
+  | 'FEEDBACK_TYPE'
+  | 'STATUS';
+
 export type FeedbackInput = {
   anonymousEmail?: InputMaybe<Scalars['String']['input']>;
   anonymousName?: InputMaybe<Scalars['String']['input']>;
@@ -41,7 +45,22 @@ export type FeedbackInput = {
   title: Scalars['String']['input'];
 };
 
+export type FeedbackMeasure =
+  | 'GIVEN';
+
 export type { FeedbackType };
+
+export type Figure = {
+  groups: Array<Maybe<Scalars['String']['output']>>;
+  isWithheld: Scalars['Boolean']['output'];
+  period: Maybe<Scalars['Date']['output']>;
+  value: Maybe<Scalars['Float']['output']>;
+};
+
+export type FigurePeriod =
+  | 'DAY'
+  | 'MONTH'
+  | 'WEEK';
 
 export type GeneralDetails = {
   affectedSystem: Maybe<Scalars['String']['output']>;
@@ -124,6 +143,15 @@ export type LeaveDetails = {
   supportingDocumentName: Maybe<Scalars['String']['output']>;
   totalDays: Scalars['Int']['output'];
 };
+
+export type LeaveDimension =
+  | 'DEPARTMENT'
+  | 'LEAVE_TYPE'
+  | 'STATUS';
+
+export type LeaveMeasure =
+  | 'DAYS'
+  | 'REQUESTS';
 
 export type LeavePreview = {
   overlapping: Array<Ticket>;
@@ -324,6 +352,7 @@ export type MutationUpdateTicketStatusArgs = {
 
 export type Query = {
   assignedTickets: TicketPage;
+  feedbackFigures: Array<Figure>;
   feedbackTicket: Maybe<Ticket>;
   feedbackTickets: TicketPage;
   generalItTickets: TicketPage;
@@ -333,6 +362,7 @@ export type Query = {
   itSupportTickets: TicketPage;
   itTicketCounts: Maybe<Array<ItTicketCount>>;
   itTicketFigures: ItTicketFigures;
+  leaveFigures: Array<Figure>;
   leavePreview: LeavePreview;
   leaveRequest: Maybe<Ticket>;
   leaveRequests: TicketPage;
@@ -344,6 +374,7 @@ export type Query = {
   ticketCategories: TicketCategoryPage;
   ticketComments: TicketCommentPage;
   ticketCounts: Maybe<Array<TicketCount>>;
+  ticketFigures: Array<Figure>;
 };
 
 
@@ -355,6 +386,15 @@ export type QueryAssignedTicketsArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<Array<TicketStatusInput>>;
   type?: InputMaybe<Array<TicketKindFilter>>;
+};
+
+
+export type QueryFeedbackFiguresArgs = {
+  by?: InputMaybe<Array<FeedbackDimension>>;
+  every?: InputMaybe<FigurePeriod>;
+  from?: InputMaybe<Scalars['Date']['input']>;
+  measure: FeedbackMeasure;
+  to?: InputMaybe<Scalars['Date']['input']>;
 };
 
 
@@ -429,6 +469,16 @@ export type QueryItSupportTicketsArgs = {
   priority?: InputMaybe<Array<TicketPriority>>;
   search?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<Array<TicketStatusInput>>;
+};
+
+
+export type QueryLeaveFiguresArgs = {
+  by?: InputMaybe<Array<LeaveDimension>>;
+  department?: InputMaybe<Scalars['String']['input']>;
+  every?: InputMaybe<FigurePeriod>;
+  from?: InputMaybe<Scalars['Date']['input']>;
+  measure: LeaveMeasure;
+  to?: InputMaybe<Scalars['Date']['input']>;
 };
 
 
@@ -516,6 +566,16 @@ export type QueryTicketCommentsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   ticket: Scalars['Int']['input'];
+};
+
+
+export type QueryTicketFiguresArgs = {
+  by?: InputMaybe<Array<TicketDimension>>;
+  department?: InputMaybe<Scalars['String']['input']>;
+  every?: InputMaybe<FigurePeriod>;
+  from?: InputMaybe<Scalars['Date']['input']>;
+  measure: TicketMeasure;
+  to?: InputMaybe<Scalars['Date']['input']>;
 };
 
 export type { SystemCategory };
@@ -611,9 +671,23 @@ export type TicketCount = {
   status: TicketStatus;
 };
 
+export type TicketDimension =
+  | 'CATEGORY'
+  | 'DEPARTMENT'
+  | 'KIND'
+  | 'PRIORITY'
+  | 'STATUS';
+
 export type { TicketKind };
 
 export type { TicketKindFilter };
+
+export type TicketMeasure =
+  | 'AGE_DAYS'
+  | 'OPEN'
+  | 'OPENED'
+  | 'RESOLUTION_HOURS'
+  | 'RESOLVED';
 
 export type TicketPage = {
   count: Scalars['Int']['output'];

@@ -1,0 +1,189 @@
+import { dayIn } from '../config/calendar.js';
+import { checkCount } from '../graphql/limits.js';
+import type { Queryable } from '../postgres/queryable.js';
+import type { RequestContext } from '../request/context.js';
+import { badInput, forbidden, Problems } from '../request/errors.js';
+import { can, requireViewer } from '../request/viewer.js';
+import type { Viewer } from '../request/viewer.js';
+import { rangeOf } from './figureRange.js';
+import type { FigurePeriod } from './figureRange.js';
+import { withhold } from './withhold.js';
+import type { Cell, Told } from './withhold.js';
+
+/**
+ * What is counted. Its SQL may name `:from` and `:to`, the first and last day of the months that are asked
+ * for, `:today` and `:zone`.
+ */
+export interface Measure<Dimension extends string> {
+  /** Tables, with their joins. */
+  from: string;
+  where?: string;
+  /**
+   * When a record counts: at an instant; on a day; as long as the condition holds on the day `p.last`, for
+   * what stands at the end of each period; or today, for what has no time of its own.
+   */
+  at: { instant: string } | { day: string } | { standing: string } | 'today';
+  /** The number of a group, such as `count(*)`. */
+  value: string;
+  /** Dimensions of the figure that this measure does not know. */
+  lacks?: readonly Dimension[];
+}
+
+/** A figure of a subgraph: one row of its table for each measure, one for each dimension. */
+export interface FigureTable<Name extends string, Dimension extends string> {
+  measures: Record<Name, Measure<Dimension>>;
+  /** What is grouped by: an expression for words of an enum, or for a name as people wrote it. */
+  dimensions: Record<Dimension, { word: string } | { name: string }>;
+  /** What everybody signed in may group by; the rest is for HR, administrators and `graph.explore`. */
+  open: readonly Dimension[];
+  /**
+   * How many people stand behind a group, at least, such as `count(distinct user_id)`; null for what says
+   * nothing about people and is never kept back.
+   */
+  people: string | null;
+}
+
+/** The arguments that every field with figures has. */
+export interface FigureArgs<Name extends string, Dimension extends string> {
+  measure: Name;
+  by?: readonly Dimension[] | null | undefined;
+  every?: FigurePeriod | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  department?: string | null | undefined;
+}
+
+const MOST_DIMENSIONS = 2;
+const MOST_GROUPS = 10_000;
+const DEPARTMENT = 'DEPARTMENT';
+
+/** HR, administrators and analysts group freely; all others read the totals of the organisation. */
+const groupsFreely = (viewer: Viewer): boolean =>
+  can(viewer, 'graph.explore') || can(viewer, 'employee.manage');
+
+/** Puts values in the places that a text names; each once, with its type. */
+function placed(sql: string, values: Record<'from' | 'to' | 'today' | 'zone', string>) {
+  const params: string[] = [];
+  const places = new Map<string, string>();
+  const text = sql.replace(/(?<!:):(from|to|today|zone)\b/g, (_, name: keyof typeof values) => {
+    const known = places.get(name);
+    if (known !== undefined) return known;
+    params.push(values[name]);
+    const place = `$${params.length}::${name === 'zone' ? 'text' : 'date'}`;
+    places.set(name, place);
+    return place;
+  });
+  return { text, params };
+}
+
+const periodNames = { DAY: 'day', WEEK: 'week', MONTH: 'month' } as const;
+
+/** The day that a record counts on, and the condition that it lies in the months asked for. */
+function timeOf({ at }: Measure<string>, every: FigurePeriod | null) {
+  if (at === 'today') return { period: 'null::date', join: '', where: 'true' };
+  const unit = every && periodNames[every];
+  if ('standing' in at) {
+    const periods = unit
+      ? `(select first::date as first, least((first + interval '1 ${unit}')::date - 1, :to, :today) as last
+           from generate_series(date_trunc('${unit}', :from::timestamp), least(:to, :today)::timestamp, interval '1 ${unit}') first)`
+      : '(select null::date as first, least(:to, :today) as last)';
+    return { period: 'p.first', join: ` join ${periods} p on ${at.standing}`, where: 'true' };
+  }
+  const isDay = 'day' in at;
+  const moment = isDay ? `${at.day}::timestamp` : `(${at.instant} at time zone :zone)`;
+  return {
+    period: unit ? `date_trunc('${unit}', ${moment})::date` : 'null::date',
+    join: '',
+    where: isDay
+      ? `${at.day} between :from and :to`
+      : `${at.instant} >= (:from::timestamp at time zone :zone) and ${at.instant} < ((:to + 1)::timestamp at time zone :zone)`,
+  };
+}
+
+/** One grouped statement. */
+function statementOf<Name extends string, Dimension extends string>(
+  table: FigureTable<Name, Dimension>,
+  measure: Measure<Dimension>,
+  dimensions: readonly Dimension[],
+  every: FigurePeriod | null,
+): string {
+  const groups = dimensions.map((dimension) => {
+    const source = table.dimensions[dimension];
+    return 'word' in source ? `upper(replace(${source.word}::text, '-', '_'))` : `${source.name}::text`;
+  });
+  const { period, join, where } = timeOf(measure, every);
+  const columns = [`${period} as period`, ...groups.map((sql, index) => `${sql} as group_${index}`)];
+  const places = columns.map((_, index) => index + 1).join(', ');
+  return `select ${columns.join(', ')}, (${measure.value})::float8 as value, ${table.people === null ? '0' : `(${table.people})::int`} as people
+    from ${measure.from}${join} where ${measure.where ?? 'true'} and ${where}
+    group by ${places} order by ${places} limit ${MOST_GROUPS + 1}`;
+}
+
+interface Grouped extends Record<string, unknown> {
+  period: string | null;
+  value: number | null;
+  people: number;
+}
+
+/**
+ * The figures of one measure, grouped as asked. A department is looked for among the groups of all of them,
+ * after small ones were kept back, so that no difference to the whole tells of one.
+ * @throws FORBIDDEN for a grouping that is not everybody's, BAD_USER_INPUT
+ */
+export async function readFigures<Name extends string, Dimension extends string>(
+  database: Queryable,
+  table: FigureTable<Name, Dimension>,
+  args: FigureArgs<Name, Dimension>,
+  context: RequestContext,
+): Promise<Told[]> {
+  const viewer = requireViewer(context);
+  const measure = table.measures[args.measure];
+  const by = [...new Set(args.by ?? [])];
+  const department = args.department?.trim() || null;
+  const every = args.every ?? null;
+
+  const isOpen = department === null && by.every((dimension) => table.open.includes(dimension));
+  if (!isOpen && !groupsFreely(viewer))
+    throw forbidden(
+      'Figures broken down further than this are for HR, administrators and people with the permission graph.explore.',
+    );
+  const problems = new Problems();
+  checkCount(problems, 'by', by, MOST_DIMENSIONS);
+  for (const dimension of by)
+    if (measure.lacks?.includes(dimension))
+      problems.add('by', `${args.measure} is not known by ${dimension}.`);
+  if (department !== null && measure.lacks?.includes(DEPARTMENT as Dimension))
+    problems.add('department', `${args.measure} is not known by ${DEPARTMENT}.`);
+  if (every && measure.at === 'today')
+    problems.add('every', `${args.measure} is known for today alone, not over time.`);
+  const { timeZone } = context.config.organisation;
+  const today = dayIn(timeZone);
+  const range = rangeOf(args, every, today, problems);
+  problems.throwIfAny();
+
+  const dimensions =
+    department === null || by.includes(DEPARTMENT as Dimension) ? by : [...by, DEPARTMENT as Dimension];
+  const { text, params } = placed(statementOf(table, measure, dimensions, every), {
+    ...range,
+    today,
+    zone: timeZone,
+  });
+  const rows = await database.query<Grouped>(text, params);
+  if (rows.length > MOST_GROUPS)
+    throw badInput({
+      by: ['These are too many groups. Ask for fewer dimensions, months or a longer period.'],
+    });
+  const cells = rows.map((row): Cell => ({
+    period: row.period,
+    groups: dimensions.map((_, index) => (row[`group_${index}`] as string | null) ?? null),
+    value: row.value,
+    people: row.people,
+  }));
+  const told =
+    table.people === null ? cells.map((cell) => ({ ...cell, isWithheld: false })) : withhold(cells);
+  if (department === null) return told;
+  const place = dimensions.indexOf(DEPARTMENT as Dimension);
+  return told
+    .filter(({ groups }) => groups[place] === department)
+    .map((row) => ({ ...row, groups: row.groups.slice(0, by.length) }));
+}

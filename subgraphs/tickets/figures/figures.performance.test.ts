@@ -1,0 +1,45 @@
+import { describeSubgraph } from '../../kit/testing/describeSubgraph.js';
+import { planForAll, planForValues, rowsRead, scanned, statementsOf } from '../../kit/testing/plans.js';
+import { viewer } from '../../kit/testing/viewers.js';
+import { tickets } from '../subgraph.js';
+import { insertMany } from '../testing/volume.js';
+
+const ROWS = 100_000; // one each five minutes from the beginning of 2026: not quite a year
+const TABLES = ['ticket'];
+/** Tickets of a month, and the feedback that is no ticket here. */
+const MONTH = (31 * 24 * 60) / 5;
+const analyst = viewer(['Analyst']);
+const march = 'from: "2026-03-01", to: "2026-03-31"';
+
+describeSubgraph(tickets, (subgraph) => {
+  beforeAll(async () => {
+    await insertMany(subgraph, ROWS, 4_001);
+    await subgraph.database.query('vacuum ticket');
+  }, 300_000);
+
+  test.each([
+    [`ticketFigures(measure: OPENED, by: [KIND], every: DAY, ${march})`, MONTH],
+    [`ticketFigures(measure: OPENED, by: [CATEGORY, PRIORITY], every: MONTH, ${march})`, MONTH],
+    [`ticketFigures(measure: OPENED, department: "Sales", ${march})`, MONTH],
+    [`ticketFigures(measure: RESOLVED, by: [KIND], every: WEEK, ${march})`, MONTH],
+    [`ticketFigures(measure: RESOLUTION_HOURS, by: [KIND], every: MONTH, ${march})`, MONTH],
+    [`ticketFigures(measure: AGE_DAYS, by: [KIND])`, ROWS / 3],
+    [`leaveFigures(measure: DAYS, by: [LEAVE_TYPE], every: MONTH, ${march})`, ROWS / 10],
+  ])(
+    '%s is one statement that reads no more tickets than the months have, from an index',
+    async (field, most) => {
+      const { sent } = await statementsOf(
+        subgraph,
+        analyst,
+        `{ list: ${field} { period groups value isWithheld } }`,
+      );
+      expect(sent).toHaveLength(1);
+      for (const statement of sent) {
+        const plan = await planForValues(subgraph.database, statement);
+        expect(scanned(plan, TABLES)).toEqual([]);
+        expect(rowsRead(plan, TABLES)).toBeLessThanOrEqual(most);
+        expect(scanned(await planForAll(subgraph.database, statement), TABLES)).toEqual([]);
+      }
+    },
+  );
+});

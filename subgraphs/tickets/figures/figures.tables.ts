@@ -1,0 +1,86 @@
+import type { FigureTable } from '../../kit/figures/figures.js';
+import type {
+  FeedbackDimension,
+  FeedbackMeasure,
+  LeaveDimension,
+  LeaveMeasure,
+  TicketDimension,
+  TicketMeasure,
+} from '../generated/schema.js';
+
+const REQUESTED = `t.deleted_at is null and t.kind <> 'feedback'`;
+const OPEN = `${REQUESTED} and t.status in ('open', 'in_progress', 'waiting_response')`;
+const DONE = `${REQUESTED} and t.status in ('resolved', 'closed')`;
+/** As the index ticket_figures_done has it. */
+const DONE_AT = 'coalesce(t.resolved_at, t.updated_at)';
+const TICKETS = 'ticket t left join ticket_category c on c.id = t.category_id';
+const LEAVE = `t.deleted_at is null and t.kind = 'leave-request'`;
+
+/** Tickets of all kinds but feedback, whose small groups would tell of its authors. */
+export const ticketFigures: FigureTable<TicketMeasure, TicketDimension> = {
+  measures: {
+    OPENED: { from: TICKETS, where: REQUESTED, at: { instant: 't.created_at' }, value: 'count(*)' },
+    RESOLVED: { from: TICKETS, where: DONE, at: { instant: DONE_AT }, value: 'count(*)' },
+    OPEN: { from: TICKETS, where: OPEN, at: 'today', value: 'count(*)' },
+    AGE_DAYS: {
+      from: TICKETS,
+      where: OPEN,
+      at: 'today',
+      value: 'extract(epoch from avg(now() - t.created_at)) / 86400',
+    },
+    RESOLUTION_HOURS: {
+      from: TICKETS,
+      where: DONE,
+      at: { instant: DONE_AT },
+      value: `extract(epoch from avg(${DONE_AT} - t.created_at)) / 3600`,
+    },
+  },
+  dimensions: {
+    KIND: { word: 't.kind' },
+    STATUS: { word: 't.status' },
+    PRIORITY: { word: 't.priority' },
+    CATEGORY: { name: 'c.name' },
+    DEPARTMENT: { name: 't.created_by_department' },
+  },
+  open: ['KIND'],
+  people: null,
+};
+
+/** Leave, by the days themselves and by request. */
+export const leaveFigures: FigureTable<LeaveMeasure, LeaveDimension> = {
+  measures: {
+    DAYS: {
+      from: `ticket t cross join lateral generate_series(greatest(t.start_date, :from)::timestamp, least(t.end_date, :to)::timestamp, interval '1 day') away`,
+      where: `${LEAVE} and t.status = 'resolved' and t.start_date <= :to and t.end_date >= :from`,
+      at: { day: 'away::date' },
+      value: 'count(*)',
+      lacks: ['STATUS'],
+    },
+    REQUESTS: { from: 'ticket t', where: LEAVE, at: { instant: 't.created_at' }, value: 'count(*)' },
+  },
+  dimensions: {
+    LEAVE_TYPE: { word: 't.leave_type' },
+    STATUS: { word: 't.status' },
+    DEPARTMENT: { name: 't.created_by_department' },
+  },
+  open: ['LEAVE_TYPE'],
+  people: 'count(distinct t.created_by_id)',
+};
+
+/** Feedback. All that is anonymous counts as one person, because one may have written all of it. */
+export const feedbackFigures: FigureTable<FeedbackMeasure, FeedbackDimension> = {
+  measures: {
+    GIVEN: {
+      from: 'ticket t',
+      where: `t.deleted_at is null and t.kind = 'feedback'`,
+      at: { instant: 't.created_at' },
+      value: 'count(*)',
+    },
+  },
+  dimensions: {
+    FEEDBACK_TYPE: { word: `(t.details->>'feedbackType')` },
+    STATUS: { word: 't.status' },
+  },
+  open: [],
+  people: 'count(distinct t.created_by_id) + (count(*) filter (where t.is_anonymous) > 0)::int',
+};
