@@ -28,19 +28,16 @@ export const EDITOR_STYLES: PageStyles = { styles: "'unsafe-inline'", fonts: 'da
 /** The policy of a page: our own code and our own API (S-02). */
 export function pagePolicy(config: Config, allowed: PageStyles): string {
   const api = config.webApiHost ? ` ${originOf(config.webApiHost)}` : '';
-  const frames = [
-    "'self'",
-    ...(config.biUrl ? [originOf(config.biUrl)] : []),
-    ...VIDEO_HOSTS,
-    ...config.videoHosts,
-  ].join(' ');
+  const report = config.biUrl ? [originOf(config.biUrl)] : [];
+  const frames = ["'self'", ...report, ...VIDEO_HOSTS, ...config.videoHosts].join(' ');
   return [
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' ${allowed.styles}`,
     `img-src 'self' blob: data:${api}`,
     `media-src 'self' blob:${api}`,
-    `connect-src 'self'${api}`,
+    // The page asks whether the report answers, before it is shown in a frame.
+    `connect-src ${["'self'", ...report].join(' ')}${api}`,
     `font-src 'self' ${allowed.fonts}`.trimEnd(),
     "worker-src 'self'",
     "manifest-src 'self'",

@@ -62,12 +62,13 @@ test('the address of a screen is told from that of a file that is not there', ()
   ).toEqual(Array(6).fill(false));
 });
 
+const ruleOf = (environment: Record<string, string>, name: string) =>
+  pagePolicy(loadConfig(environment), nonceStyles('n'))
+    .split('; ')
+    .find((rule) => rule.startsWith(`${name} `));
+const services = 'https://www.youtube-nocookie.com https://player.vimeo.com';
+
 test('a page plays videos of the API and of the allowed hosts, and of no others', () => {
-  const ruleOf = (environment: Record<string, string>, name: string) =>
-    pagePolicy(loadConfig(environment), nonceStyles('n'))
-      .split('; ')
-      .find((rule) => rule.startsWith(`${name} `));
-  const services = 'https://www.youtube-nocookie.com https://player.vimeo.com';
   expect(ruleOf({}, 'frame-src')).toBe(`frame-src 'self' ${services}`);
   expect(ruleOf({}, 'media-src')).toBe("media-src 'self' blob:");
   const apart = {
@@ -78,4 +79,11 @@ test('a page plays videos of the API and of the allowed hosts, and of no others'
     `frame-src 'self' ${services} https://video.acme.example https://media.acme.example`,
   );
   expect(ruleOf(apart, 'media-src')).toBe("media-src 'self' blob: https://api.acme.example");
+});
+
+test('a page frames the report that the installation sets, may ask whether it answers, and no other origin [A2.6]', () => {
+  const report = { BI_URL: 'https://bi.acme.example/public/dashboard/7?theme=plain' };
+  expect(ruleOf(report, 'frame-src')).toBe(`frame-src 'self' https://bi.acme.example ${services}`);
+  expect(ruleOf(report, 'connect-src')).toBe("connect-src 'self' https://bi.acme.example");
+  expect(ruleOf({}, 'connect-src')).toBe("connect-src 'self'");
 });

@@ -18,6 +18,7 @@ function publicConfig(config: Config): Record<string, unknown> {
     email: config.organisation.email,
     footerLinks: config.footerLinks,
     apiHost: config.webApiHost,
+    biUrl: config.biUrl,
     videoHosts: config.videoHosts,
     debug: config.debug,
   };

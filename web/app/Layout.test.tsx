@@ -47,6 +47,7 @@ test('the navigation lists the screens that exist and that are for this person [
   const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual([
     'Home',
+    'Dashboard',
     'Portal',
     'Leave',
     'Time tracking',

@@ -55,6 +55,12 @@ export const screens: readonly Screen[] = [
     load: () => import('../areas/profile/ProfilePage').then((module) => module.ProfilePage),
   },
   {
+    path: '/dashboard',
+    title: 'HR Analytics Dashboard',
+    access: signedIn,
+    load: () => import('../areas/dashboard/DashboardPage').then((module) => module.DashboardPage),
+  },
+  {
     path: '/employee',
     title: 'Employee Portal',
     access: signedIn,

@@ -50,9 +50,9 @@ const levels: Readonly<Record<string, [level: number, ...permissions: string[]]>
   Recruiter: [10],
   Analyst: [20, 'graph.explore'],
   'IT Staff': [30, 'it.dashboard'],
-  HR: [40, 'leave.decide', 'learning.manage'],
+  HR: [40, 'employee.manage', 'leave.decide', 'learning.manage'],
   Manager: [50],
-  Administrator: [80, 'graph.explore', 'leave.decide', 'learning.manage'],
+  Administrator: [80, 'graph.explore', 'employee.manage', 'leave.decide', 'learning.manage'],
 };
 
 const definedRoles = Object.entries(levels).map(([name, [hierarchyLevel, ...codenames]], index) => ({

@@ -16,6 +16,7 @@ test('an installation sets organisation, API host, video hosts and storage keys 
         timeZone: 'Europe/Oslo',
         monthFirst: true,
         apiHost: 'https://api.acme.example/',
+        biUrl: 'https://bi.acme.example/report/7',
         videoHosts: ['https://video.acme.example', 7],
         storageKeys: { token: 'acme.token', rememberMe: 'acme.remember' },
       }),
@@ -27,6 +28,7 @@ test('an installation sets organisation, API host, video hosts and storage keys 
     timeZone: 'Europe/Oslo',
     monthFirst: true,
     apiHost: 'https://api.acme.example',
+    biUrl: 'https://bi.acme.example/report/7',
     videoHosts: ['https://video.acme.example'],
     storageKeys: { token: 'acme.token', rememberMe: 'acme.remember' },
   });

@@ -16,6 +16,8 @@ export interface PortalConfig {
   footerLinks: { privacy: string | null; terms: string | null; support: string | null };
   /** Origin of the API without a slash at the end; empty for the origin of the page [A7.1]. */
   apiHost: string;
+  /** Address of the business-intelligence report that /dashboard embeds; null shows the portal's own report [A2.6]. */
+  biUrl: string | null;
   /** Origins whose videos play in the page of a course, besides the services that the portal knows by name. */
   videoHosts: readonly string[];
   /** Shows the details of a rendering error [A2.21]. */
@@ -33,6 +35,7 @@ export const defaultConfig: PortalConfig = {
   email: '{email}',
   footerLinks: { privacy: null, terms: null, support: null },
   apiHost: '',
+  biUrl: null,
   videoHosts: [],
   debug: false,
   storageKeys: { token: 'portal.token', rememberMe: 'portal.rememberMe' },
@@ -61,6 +64,7 @@ export function readPortalConfig(page: Document): PortalConfig {
       support: text(links['support']),
     },
     apiHost: (text(given['apiHost']) ?? defaultConfig.apiHost).replace(/\/+$/, ''),
+    biUrl: text(given['biUrl']),
     videoHosts: texts(given['videoHosts']),
     debug: given['debug'] === true,
     storageKeys: {
