@@ -100,6 +100,9 @@ function timeOf({ at }: Measure<string>, every: FigurePeriod | null) {
   };
 }
 
+/** What the graph calls a stored word: it-support is IT_SUPPORT. Done here, for the groups, not for every row. */
+const nameOf = (word: string): string => word.replaceAll('-', '_').toUpperCase();
+
 /** One grouped statement. */
 function statementOf<Name extends string, Dimension extends string>(
   table: FigureTable<Name, Dimension>,
@@ -109,7 +112,7 @@ function statementOf<Name extends string, Dimension extends string>(
 ): string {
   const groups = dimensions.map((dimension) => {
     const source = table.dimensions[dimension];
-    return 'word' in source ? `upper(replace(${source.word}::text, '-', '_'))` : `${source.name}::text`;
+    return 'word' in source ? source.word : source.name;
   });
   const { period, join, where } = timeOf(measure, every);
   const columns = [`${period} as period`, ...groups.map((sql, index) => `${sql} as group_${index}`)];
@@ -175,7 +178,10 @@ export async function readFigures<Name extends string, Dimension extends string>
     });
   const cells = rows.map((row): Cell => ({
     period: row.period,
-    groups: dimensions.map((_, index) => (row[`group_${index}`] as string | null) ?? null),
+    groups: dimensions.map((dimension, index) => {
+      const group = (row[`group_${index}`] as string | null) ?? null;
+      return group !== null && 'word' in table.dimensions[dimension] ? nameOf(group) : group;
+    }),
     value: row.value,
     people: row.people,
   }));
