@@ -11,13 +11,18 @@ import { freePort, run, serve } from './processes.js';
 
 // `npm run bench`: the hot paths beside the floor, in one run, on 20,000 tickets of 2,000 people.
 // `npm run bench -- search create`: those two alone; `--tickets 200000`: on another number of tickets.
+// `npm run bench -- palette --people 10000 --tickets 200000`: the search of the whole portal beside the list of
+// tickets, of which it may cost six times as much.
 const { values: given, positionals: only } = parseArgs({
-  options: { tickets: { type: 'string', default: '20000' } },
+  options: {
+    people: { type: 'string', default: '2000' },
+    tickets: { type: 'string', default: '20000' },
+  },
   allowPositionals: true,
 });
 const ROUNDS = 3;
 const SECONDS = 6;
-const PEOPLE = 2_000;
+const PEOPLE = Number(given.people);
 const TICKETS = Number(given.tickets);
 const WORDS = ['laptop', 'printer', 'password', 'monitor', 'holiday', 'badge'];
 
@@ -30,6 +35,11 @@ const CHART =
 const LIST = `query Bench($page: Int, $search: String) { masterTickets(page: $page, pageSize: 50, search: $search) { results { ${FIELDS} } } }`;
 // What a tab of the console asks for when it opens and after each action: its rows and the figures.
 const CONSOLE = `query BenchConsole($type: [TicketKindFilter!], $status: [TicketStatusInput!], $search: String, $page: Int) { masterTickets(type: $type, status: $status, search: $search, page: $page, pageSize: 50) { count results { id kind title status priority version updatedAt createdByName createdByDepartment createdBy { id profilePicture } assignedToId assignedToName isOwn handledWith viewerCan { changeStatus assign commentInternally delete } feedback { isAnonymous } } } }`;
+// As the palette of the web asks, of every area at once.
+const FOUND = '{ kind id title subtitle path }';
+const PALETTE = `query BenchPalette($text: String!) { searchPeople(search: $text) ${FOUND} searchTickets(search: $text) ${FOUND} searchIt(search: $text) ${FOUND} searchLearning(search: $text) ${FOUND} }`;
+const NAMES = ['okafor', 'anna', 'martin', 'lind', 'maria', 'chen'];
+const MISTYPED = ['pritner', 'pasword', 'mointor', 'hoilday', 'okafro', 'latpop'];
 const COUNTS = '{ ticketCounts { kind status priority count } }';
 const TABS = [null, ['LEAVE'], ['IT'], ['FEEDBACK'], ['GENERAL']];
 
@@ -113,6 +123,13 @@ try {
       onGraph('console: two letters', CONSOLE, (n) => ({ search: word(n).slice(0, 2) })),
       onGraph('console: one letter', CONSOLE, (n) => ({ search: word(n).slice(0, 1) })),
       onGraph('console: counts', COUNTS, () => ({})),
+    ],
+    [
+      onGraph('palette: list 50', LIST, (n) => ({ page: page(n) })),
+      onGraph('palette: a word', PALETTE, (n) => ({ text: word(n) })),
+      onGraph('palette: a name', PALETTE, (n) => ({ text: NAMES[n % NAMES.length] })),
+      onGraph('palette: two letters', PALETTE, (n) => ({ text: word(n).slice(0, 2) })),
+      onGraph('palette: mistyped', PALETTE, (n) => ({ text: MISTYPED[n % MISTYPED.length] })),
     ],
     [
       onFloor('search: floor', (n) => ({ path: `/list?search=${word(n)}` })),

@@ -21,6 +21,7 @@ import { assistantResolvers } from './assistant/assistant.resolvers.js';
 import { dashboardResolvers } from './dashboard/dashboard.resolvers.js';
 import { database } from './database.js';
 import { figuresResolvers } from './figures/figures.resolvers.js';
+import { findResolvers } from './find/find.resolvers.js';
 import { holderEvents } from './holder/holder.service.js';
 
 const sweepOwnFiles = createFileSweep(database, 'it');
@@ -31,6 +32,7 @@ export const it = defineSubgraph({
   folder: import.meta.url,
   resolvers: together(
     dashboardResolvers,
+    findResolvers,
     assetResolvers,
     assetAssignmentResolvers,
     assetCategoryResolvers,

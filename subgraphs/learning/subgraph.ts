@@ -13,6 +13,7 @@ import { dashboardResolvers } from './dashboard/dashboard.resolvers.js';
 import { database } from './database.js';
 import { figuresResolvers } from './figures/figures.resolvers.js';
 import { enrollmentResolvers } from './enrollment/enrollment.resolvers.js';
+import { findResolvers } from './find/find.resolvers.js';
 import { learningPathResolvers } from './learningPath/learningPath.resolvers.js';
 import { questionResolvers } from './question/question.resolvers.js';
 import { importRunner } from './question/questionImport.service.js';
@@ -25,6 +26,7 @@ export const learning = defineSubgraph({
   folder: import.meta.url,
   resolvers: together(
     dashboardResolvers,
+    findResolvers,
     courseResolvers,
     courseCategoryResolvers,
     enrollmentResolvers,

@@ -13,6 +13,7 @@ import { followUser, person } from './employee/person.service.js';
 import { statisticsResolvers } from './employee/statistics.resolvers.js';
 import { employeeImportResolvers } from './employeeImport/employeeImport.resolvers.js';
 import { importEvents, importRunner } from './employeeImport/importEvents.service.js';
+import { findResolvers } from './find/find.resolvers.js';
 import { holidayResolvers } from './holiday/holiday.resolvers.js';
 import { leavingResolvers } from './leaving/leaving.resolvers.js';
 import { lookupResolvers } from './lookup/lookup.resolvers.js';
@@ -36,6 +37,7 @@ export const people = defineSubgraph({
   resolvers: together(
     departmentResolvers,
     employeeResolvers,
+    findResolvers,
     employeeImportResolvers,
     statisticsResolvers,
     leavingResolvers,

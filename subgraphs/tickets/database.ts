@@ -14,6 +14,7 @@ import { ItConsole1769200000000 } from './migrations/1769200000000-itConsole.js'
 import { SearchStatistics1770800000000 } from './migrations/1770800000000-searchStatistics.js';
 import { LinkedArticles1770900000000 } from './migrations/1770900000000-linkedArticles.js';
 import { TicketAssets1770900000001 } from './migrations/1770900000001-ticketAssets.js';
+import { TitleSearch1771000000000 } from './migrations/1771000000000-titleSearch.js';
 import { TicketFigures1771310000000 } from './migrations/1771310000000-ticketFigures.js';
 import { Ticket } from './ticket/ticket.entity.js';
 
@@ -33,6 +34,7 @@ export const database = defineDatabase({
     SearchStatistics1770800000000,
     LinkedArticles1770900000000,
     TicketAssets1770900000001,
+    TitleSearch1771000000000,
     TicketFigures1771310000000,
   ],
   constraints: {

@@ -11,6 +11,7 @@ import { database } from './database.js';
 import { figuresResolvers } from './figures/figures.resolvers.js';
 import { feedback } from './feedback/feedback.kind.js';
 import { feedbackResolvers } from './feedback/feedback.resolvers.js';
+import { findResolvers } from './find/find.resolvers.js';
 import { general } from './general/general.kind.js';
 import { generalResolvers } from './general/general.resolvers.js';
 import { itSupport } from './itSupport/itSupport.kind.js';
@@ -44,6 +45,7 @@ export const tickets = defineSubgraph({
     assignResolvers,
     statusResolvers,
     feedbackResolvers,
+    findResolvers,
     generalResolvers,
     itSupportResolvers,
     ownCountsResolvers,

@@ -73,7 +73,6 @@ export type AssetAssignmentChanges = {
 
 export type AssetAssignmentPage = {
   count: Scalars['Int']['output'];
-  next: Maybe<Scalars['String']['output']>;
   results: Array<AssetAssignment>;
 };
 
@@ -133,13 +132,6 @@ export type AssetConditionCount = {
   condition: AssetCondition;
   count: Scalars['Int']['output'];
 };
-
-export type AssetDimension =
-  | 'CATEGORY'
-  | 'CONDITION'
-  | 'DEPARTMENT'
-  | 'MODEL'
-  | 'STATUS';
 
 export type { AssetField };
 
@@ -208,13 +200,8 @@ export type AssetMaintenanceInput = {
 
 export type AssetMaintenancePage = {
   count: Scalars['Int']['output'];
-  next: Maybe<Scalars['String']['output']>;
   results: Array<AssetMaintenance>;
 };
-
-export type AssetMeasure =
-  | 'ASSETS'
-  | 'PURCHASED';
 
 export type AssetPage = {
   count: Scalars['Int']['output'];
@@ -289,17 +276,17 @@ export type Equipment = {
   warrantyExpiry: Maybe<Scalars['Date']['output']>;
 };
 
-export type Figure = {
-  groups: Array<Maybe<Scalars['String']['output']>>;
-  isWithheld: Scalars['Boolean']['output'];
-  period: Maybe<Scalars['Date']['output']>;
-  value: Maybe<Scalars['Float']['output']>;
+export type Found = {
+  id: Scalars['ID']['output'];
+  kind: FoundKind;
+  path: Scalars['String']['output'];
+  subtitle: Scalars['String']['output'];
+  title: Scalars['String']['output'];
 };
 
-export type FigurePeriod =
-  | 'DAY'
-  | 'MONTH'
-  | 'WEEK';
+export type FoundKind =
+  | 'ARTICLE'
+  | 'ASSET';
 
 export type ImportCheck = {
   badRows: Scalars['Int']['output'];
@@ -707,7 +694,6 @@ export type Query = {
   assetAssignments: AssetAssignmentPage;
   assetCategories: AssetCategoryPage;
   assetCategory: Maybe<AssetCategory>;
-  assetFigures: Array<Figure>;
   assetHistory: Maybe<AssetChangePage>;
   assetImport: Maybe<ImportJob>;
   assetImportColumns: Array<ImportColumn>;
@@ -728,6 +714,7 @@ export type Query = {
   myEquipment: Array<Equipment>;
   popularKbArticles: KbArticlePage;
   publishedKbArticles: KbArticlePage;
+  searchIt: Maybe<Array<Found>>;
 };
 
 
@@ -742,7 +729,6 @@ export type QueryAssetAssignmentArgs = {
 
 
 export type QueryAssetAssignmentsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
   asOf?: InputMaybe<Scalars['Date']['input']>;
   asset?: InputMaybe<Array<Scalars['Int']['input']>>;
   assignedTo?: InputMaybe<Array<Scalars['Int']['input']>>;
@@ -766,16 +752,6 @@ export type QueryAssetCategoryArgs = {
 };
 
 
-export type QueryAssetFiguresArgs = {
-  by?: InputMaybe<Array<AssetDimension>>;
-  department?: InputMaybe<Scalars['String']['input']>;
-  every?: InputMaybe<FigurePeriod>;
-  from?: InputMaybe<Scalars['Date']['input']>;
-  measure: AssetMeasure;
-  to?: InputMaybe<Scalars['Date']['input']>;
-};
-
-
 export type QueryAssetHistoryArgs = {
   assetId: Scalars['Int']['input'];
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -794,7 +770,6 @@ export type QueryAssetMaintenanceRecordArgs = {
 
 
 export type QueryAssetMaintenanceRecordsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
   asset?: InputMaybe<Array<Scalars['Int']['input']>>;
   maintenanceType?: InputMaybe<Array<MaintenanceType>>;
   ordering?: InputMaybe<Scalars['String']['input']>;
@@ -890,6 +865,11 @@ export type QueryPublishedKbArticlesArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QuerySearchItArgs = {
+  search: Scalars['String']['input'];
 };
 
 export type ReturnAssetInput = {

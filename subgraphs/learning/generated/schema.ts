@@ -301,16 +301,6 @@ export type ExamAttemptPage = {
 
 export type { ExamAttemptStatus };
 
-export type ExamDimension =
-  | 'CERTIFICATION';
-
-export type ExamMeasure =
-  | 'ATTEMPTS'
-  | 'AVERAGE_SCORE'
-  | 'CERTIFICATES'
-  | 'EXPIRING'
-  | 'PASSED';
-
 export type ExamQuestion = {
   difficulty: QuestionDifficulty;
   id: Scalars['Int']['output'];
@@ -355,17 +345,17 @@ export type ExamTopicResult = {
   total: Scalars['Int']['output'];
 };
 
-export type Figure = {
-  groups: Array<Maybe<Scalars['String']['output']>>;
-  isWithheld: Scalars['Boolean']['output'];
-  period: Maybe<Scalars['Date']['output']>;
-  value: Maybe<Scalars['Float']['output']>;
+export type Found = {
+  id: Scalars['ID']['output'];
+  kind: FoundKind;
+  path: Scalars['String']['output'];
+  subtitle: Scalars['String']['output'];
+  title: Scalars['String']['output'];
 };
 
-export type FigurePeriod =
-  | 'DAY'
-  | 'MONTH'
-  | 'WEEK';
+export type FoundKind =
+  | 'CERTIFICATION'
+  | 'COURSE';
 
 export type ImportCheck = {
   badRows: Scalars['Int']['output'];
@@ -407,16 +397,6 @@ export type ImportProblem = {
 export type { ImportStatus };
 
 export type { ImportStep };
-
-export type LearningDimension =
-  | 'CATEGORY'
-  | 'COURSE'
-  | 'DEPARTMENT'
-  | 'DIFFICULTY';
-
-export type LearningMeasure =
-  | 'COMPLETED'
-  | 'ENROLLED';
 
 export type LearningPath = {
   completedCount: Scalars['Int']['output'];
@@ -681,16 +661,15 @@ export type Query = {
   enrollments: EnrollmentPage;
   examAttempt: Maybe<ExamAttempt>;
   examAttempts: ExamAttemptPage;
-  examFigures: Array<Figure>;
   expiringCertificates: CertificatePage;
   learningDashboardStats: LearningStats;
-  learningFigures: Array<Figure>;
   learningPath: Maybe<LearningPath>;
   learningPaths: LearningPathPage;
   popularCourses: CoursePage;
   questionImport: Maybe<ImportJob>;
   questionImportColumns: Array<ImportColumn>;
   recommendedCourses: CoursePage;
+  searchLearning: Maybe<Array<Found>>;
   verifyCertificate: Maybe<CertificateVerification>;
 };
 
@@ -801,30 +780,11 @@ export type QueryExamAttemptsArgs = {
 };
 
 
-export type QueryExamFiguresArgs = {
-  by?: InputMaybe<Array<ExamDimension>>;
-  every?: InputMaybe<FigurePeriod>;
-  from?: InputMaybe<Scalars['Date']['input']>;
-  measure: ExamMeasure;
-  to?: InputMaybe<Scalars['Date']['input']>;
-};
-
-
 export type QueryExpiringCertificatesArgs = {
   days?: InputMaybe<Scalars['Int']['input']>;
   ordering?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-export type QueryLearningFiguresArgs = {
-  by?: InputMaybe<Array<LearningDimension>>;
-  department?: InputMaybe<Scalars['String']['input']>;
-  every?: InputMaybe<FigurePeriod>;
-  from?: InputMaybe<Scalars['Date']['input']>;
-  measure: LearningMeasure;
-  to?: InputMaybe<Scalars['Date']['input']>;
 };
 
 
@@ -870,6 +830,11 @@ export type QueryRecommendedCoursesArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   priority?: InputMaybe<Array<CoursePriority>>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QuerySearchLearningArgs = {
+  search: Scalars['String']['input'];
 };
 
 

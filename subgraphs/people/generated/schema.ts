@@ -31,14 +31,6 @@ export type AddHolidayInput = {
   name: Scalars['String']['input'];
 };
 
-export type ApplicationDimension =
-  | 'DEPARTMENT'
-  | 'JOB_TYPE'
-  | 'STATUS';
-
-export type ApplicationMeasure =
-  | 'APPLICATIONS';
-
 export type Attendance = {
   clockIn: Scalars['DateTime']['output'];
   clockOut: Maybe<Scalars['DateTime']['output']>;
@@ -54,7 +46,6 @@ export type Attendance = {
 
 export type AttendancePage = {
   count: Scalars['Int']['output'];
-  next: Maybe<Scalars['String']['output']>;
   results: Array<Attendance>;
 };
 
@@ -198,17 +189,18 @@ export type EmploymentTypeHeadcount = {
 
 export type { ExperienceLevel };
 
-export type Figure = {
-  groups: Array<Maybe<Scalars['String']['output']>>;
-  isWithheld: Scalars['Boolean']['output'];
-  period: Maybe<Scalars['Date']['output']>;
-  value: Maybe<Scalars['Float']['output']>;
+export type Found = {
+  id: Scalars['ID']['output'];
+  kind: FoundKind;
+  path: Scalars['String']['output'];
+  subtitle: Scalars['String']['output'];
+  title: Scalars['String']['output'];
 };
 
-export type FigurePeriod =
-  | 'DAY'
-  | 'MONTH'
-  | 'WEEK';
+export type FoundKind =
+  | 'APPLICATION'
+  | 'PERSON'
+  | 'POSTING';
 
 export type Holiday = {
   date: Scalars['Date']['output'];
@@ -220,15 +212,6 @@ export type HolidayPage = {
   count: Scalars['Int']['output'];
   results: Array<Holiday>;
 };
-
-export type HoursDimension =
-  | 'DEPARTMENT'
-  | 'EMPLOYMENT_TYPE'
-  | 'STATUS';
-
-export type HoursMeasure =
-  | 'TARGET'
-  | 'WORKED';
 
 export type ImportCheck = {
   badRows: Scalars['Int']['output'];
@@ -772,7 +755,6 @@ export type OrgChartPerson = {
 };
 
 export type Query = {
-  applicationFigures: Array<Figure>;
   applicationStatus: Maybe<Lookup>;
   applicationStatuses: LookupPage;
   attendanceRecord: Maybe<Attendance>;
@@ -790,7 +772,6 @@ export type Query = {
   employmentStatus: Maybe<Lookup>;
   employmentStatuses: LookupPage;
   holidays: HolidayPage;
-  hoursFigures: Array<Figure>;
   hrManagers: EmployeePage;
   jobApplication: Maybe<JobApplication>;
   jobApplicationCounts: Array<JobApplicationCount>;
@@ -810,7 +791,7 @@ export type Query = {
   postingPriority: Maybe<Lookup>;
   postingStatus: Maybe<Lookup>;
   postingStatuses: LookupPage;
-  staffFigures: Array<Figure>;
+  searchPeople: Maybe<Array<Found>>;
   teamUserIds: Array<Scalars['Int']['output']>;
   timeEntries: TimeEntryPage;
   timeEntry: Maybe<TimeEntry>;
@@ -818,16 +799,6 @@ export type Query = {
   timesheets: TimesheetPage;
   trackingSession: Maybe<TrackingSession>;
   weekTimesheet: Maybe<Timesheet>;
-};
-
-
-export type QueryApplicationFiguresArgs = {
-  by?: InputMaybe<Array<ApplicationDimension>>;
-  department?: InputMaybe<Scalars['String']['input']>;
-  every?: InputMaybe<FigurePeriod>;
-  from?: InputMaybe<Scalars['Date']['input']>;
-  measure: ApplicationMeasure;
-  to?: InputMaybe<Scalars['Date']['input']>;
 };
 
 
@@ -849,7 +820,6 @@ export type QueryAttendanceRecordArgs = {
 
 
 export type QueryAttendanceRecordsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
   date?: InputMaybe<Array<Scalars['Date']['input']>>;
   dateAfter?: InputMaybe<Scalars['Date']['input']>;
   dateBefore?: InputMaybe<Scalars['Date']['input']>;
@@ -924,16 +894,6 @@ export type QueryHolidaysArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   year?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-export type QueryHoursFiguresArgs = {
-  by?: InputMaybe<Array<HoursDimension>>;
-  department?: InputMaybe<Scalars['String']['input']>;
-  every?: InputMaybe<FigurePeriod>;
-  from?: InputMaybe<Scalars['Date']['input']>;
-  measure: HoursMeasure;
-  to?: InputMaybe<Scalars['Date']['input']>;
 };
 
 
@@ -1054,18 +1014,12 @@ export type QueryPostingStatusesArgs = {
 };
 
 
-export type QueryStaffFiguresArgs = {
-  by?: InputMaybe<Array<StaffDimension>>;
-  department?: InputMaybe<Scalars['String']['input']>;
-  every?: InputMaybe<FigurePeriod>;
-  from?: InputMaybe<Scalars['Date']['input']>;
-  measure: StaffMeasure;
-  to?: InputMaybe<Scalars['Date']['input']>;
+export type QuerySearchPeopleArgs = {
+  search: Scalars['String']['input'];
 };
 
 
 export type QueryTimeEntriesArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
   date?: InputMaybe<Array<Scalars['Date']['input']>>;
   dateAfter?: InputMaybe<Scalars['Date']['input']>;
   dateBefore?: InputMaybe<Scalars['Date']['input']>;
@@ -1090,7 +1044,6 @@ export type QueryTimesheetArgs = {
 
 
 export type QueryTimesheetsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
   employeeId?: InputMaybe<Array<Scalars['Int']['input']>>;
   ordering?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -1120,15 +1073,6 @@ export type RecommendationStatus =
   | 'PARTIAL_SUCCESS'
   | 'RESUME_EXISTS'
   | 'SUCCESS';
-
-export type StaffDimension =
-  | 'DEPARTMENT'
-  | 'EMPLOYMENT_TYPE';
-
-export type StaffMeasure =
-  | 'HEADCOUNT'
-  | 'HIRES'
-  | 'LEAVERS';
 
 export type StartTrackingInput = {
   id: Scalars['ID']['input'];
@@ -1183,7 +1127,6 @@ export type TimeEntryInput = {
 
 export type TimeEntryPage = {
   count: Scalars['Int']['output'];
-  next: Maybe<Scalars['String']['output']>;
   results: Array<TimeEntry>;
 };
 
@@ -1230,7 +1173,6 @@ export type TimesheetInput = {
 
 export type TimesheetPage = {
   count: Scalars['Int']['output'];
-  next: Maybe<Scalars['String']['output']>;
   results: Array<Timesheet>;
 };
 

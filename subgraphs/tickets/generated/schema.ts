@@ -31,10 +31,6 @@ export type FeedbackDetails = {
   rating: Maybe<Scalars['Int']['output']>;
 };
 
-export type FeedbackDimension =
-  | 'FEEDBACK_TYPE'
-  | 'STATUS';
-
 export type FeedbackInput = {
   anonymousEmail?: InputMaybe<Scalars['String']['input']>;
   anonymousName?: InputMaybe<Scalars['String']['input']>;
@@ -45,22 +41,21 @@ export type FeedbackInput = {
   title: Scalars['String']['input'];
 };
 
-export type FeedbackMeasure =
-  | 'GIVEN';
-
 export type { FeedbackType };
 
-export type Figure = {
-  groups: Array<Maybe<Scalars['String']['output']>>;
-  isWithheld: Scalars['Boolean']['output'];
-  period: Maybe<Scalars['Date']['output']>;
-  value: Maybe<Scalars['Float']['output']>;
+export type Found = {
+  id: Scalars['ID']['output'];
+  kind: FoundKind;
+  path: Scalars['String']['output'];
+  subtitle: Scalars['String']['output'];
+  title: Scalars['String']['output'];
 };
 
-export type FigurePeriod =
-  | 'DAY'
-  | 'MONTH'
-  | 'WEEK';
+export type FoundKind =
+  | 'FEEDBACK'
+  | 'GENERAL'
+  | 'IT_SUPPORT'
+  | 'LEAVE_REQUEST';
 
 export type GeneralDetails = {
   affectedSystem: Maybe<Scalars['String']['output']>;
@@ -77,7 +72,6 @@ export type GeneralDetails = {
 
 export type GeneralTicketInput = {
   affectedSystem?: InputMaybe<Scalars['String']['input']>;
-  assetId?: InputMaybe<Scalars['Int']['input']>;
   categoryId?: InputMaybe<Scalars['Int']['input']>;
   categoryName?: InputMaybe<Scalars['String']['input']>;
   description: Scalars['String']['input'];
@@ -103,7 +97,6 @@ export type ItSupportDetails = {
 
 export type ItSupportInput = {
   affectedSystem?: InputMaybe<Scalars['String']['input']>;
-  assetId?: InputMaybe<Scalars['Int']['input']>;
   assetTag?: InputMaybe<Scalars['String']['input']>;
   description: Scalars['String']['input'];
   impactLevel?: InputMaybe<ImpactLevel>;
@@ -143,15 +136,6 @@ export type LeaveDetails = {
   supportingDocumentName: Maybe<Scalars['String']['output']>;
   totalDays: Scalars['Int']['output'];
 };
-
-export type LeaveDimension =
-  | 'DEPARTMENT'
-  | 'LEAVE_TYPE'
-  | 'STATUS';
-
-export type LeaveMeasure =
-  | 'DAYS'
-  | 'REQUESTS';
 
 export type LeavePreview = {
   overlapping: Array<Ticket>;
@@ -352,7 +336,6 @@ export type MutationUpdateTicketStatusArgs = {
 
 export type Query = {
   assignedTickets: TicketPage;
-  feedbackFigures: Array<Figure>;
   feedbackTicket: Maybe<Ticket>;
   feedbackTickets: TicketPage;
   generalItTickets: TicketPage;
@@ -362,7 +345,6 @@ export type Query = {
   itSupportTickets: TicketPage;
   itTicketCounts: Maybe<Array<ItTicketCount>>;
   itTicketFigures: ItTicketFigures;
-  leaveFigures: Array<Figure>;
   leavePreview: LeavePreview;
   leaveRequest: Maybe<Ticket>;
   leaveRequests: TicketPage;
@@ -370,11 +352,11 @@ export type Query = {
   masterTickets: TicketPage;
   myTickets: TicketPage;
   ownTicketCounts: Maybe<Array<TicketStatusCount>>;
+  searchTickets: Maybe<Array<Found>>;
   ticket: Maybe<Ticket>;
   ticketCategories: TicketCategoryPage;
   ticketComments: TicketCommentPage;
   ticketCounts: Maybe<Array<TicketCount>>;
-  ticketFigures: Array<Figure>;
 };
 
 
@@ -389,22 +371,12 @@ export type QueryAssignedTicketsArgs = {
 };
 
 
-export type QueryFeedbackFiguresArgs = {
-  by?: InputMaybe<Array<FeedbackDimension>>;
-  every?: InputMaybe<FigurePeriod>;
-  from?: InputMaybe<Scalars['Date']['input']>;
-  measure: FeedbackMeasure;
-  to?: InputMaybe<Scalars['Date']['input']>;
-};
-
-
 export type QueryFeedbackTicketArgs = {
   id: Scalars['Int']['input'];
 };
 
 
 export type QueryFeedbackTicketsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
   all?: InputMaybe<Scalars['Boolean']['input']>;
   feedbackType?: InputMaybe<Array<FeedbackType>>;
   isAnonymous?: InputMaybe<Scalars['Boolean']['input']>;
@@ -438,7 +410,6 @@ export type QueryGeneralTicketArgs = {
 
 
 export type QueryGeneralTicketsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
   all?: InputMaybe<Scalars['Boolean']['input']>;
   assignedTo?: InputMaybe<Array<Scalars['Int']['input']>>;
   category?: InputMaybe<Array<Scalars['Int']['input']>>;
@@ -458,7 +429,6 @@ export type QueryItSupportTicketArgs = {
 
 
 export type QueryItSupportTicketsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
   assignedTo?: InputMaybe<Array<Scalars['Int']['input']>>;
   impactLevel?: InputMaybe<Array<ImpactLevel>>;
   issueType?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -469,16 +439,6 @@ export type QueryItSupportTicketsArgs = {
   priority?: InputMaybe<Array<TicketPriority>>;
   search?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<Array<TicketStatusInput>>;
-};
-
-
-export type QueryLeaveFiguresArgs = {
-  by?: InputMaybe<Array<LeaveDimension>>;
-  department?: InputMaybe<Scalars['String']['input']>;
-  every?: InputMaybe<FigurePeriod>;
-  from?: InputMaybe<Scalars['Date']['input']>;
-  measure: LeaveMeasure;
-  to?: InputMaybe<Scalars['Date']['input']>;
 };
 
 
@@ -495,7 +455,6 @@ export type QueryLeaveRequestArgs = {
 
 
 export type QueryLeaveRequestsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
   createdBy?: InputMaybe<Array<Scalars['Int']['input']>>;
   leaveType?: InputMaybe<Array<LeaveType>>;
   mine?: InputMaybe<Scalars['Boolean']['input']>;
@@ -517,7 +476,6 @@ export type QueryLeaveYearArgs = {
 
 
 export type QueryMasterTicketsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
   assignedTo?: InputMaybe<Array<Scalars['Int']['input']>>;
   mine?: InputMaybe<Scalars['Boolean']['input']>;
   ordering?: InputMaybe<Scalars['String']['input']>;
@@ -547,6 +505,11 @@ export type QueryOwnTicketCountsArgs = {
 };
 
 
+export type QuerySearchTicketsArgs = {
+  search: Scalars['String']['input'];
+};
+
+
 export type QueryTicketArgs = {
   id: Scalars['Int']['input'];
 };
@@ -566,16 +529,6 @@ export type QueryTicketCommentsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   ticket: Scalars['Int']['input'];
-};
-
-
-export type QueryTicketFiguresArgs = {
-  by?: InputMaybe<Array<TicketDimension>>;
-  department?: InputMaybe<Scalars['String']['input']>;
-  every?: InputMaybe<FigurePeriod>;
-  from?: InputMaybe<Scalars['Date']['input']>;
-  measure: TicketMeasure;
-  to?: InputMaybe<Scalars['Date']['input']>;
 };
 
 export type { SystemCategory };
@@ -671,27 +624,12 @@ export type TicketCount = {
   status: TicketStatus;
 };
 
-export type TicketDimension =
-  | 'CATEGORY'
-  | 'DEPARTMENT'
-  | 'KIND'
-  | 'PRIORITY'
-  | 'STATUS';
-
 export type { TicketKind };
 
 export type { TicketKindFilter };
 
-export type TicketMeasure =
-  | 'AGE_DAYS'
-  | 'OPEN'
-  | 'OPENED'
-  | 'RESOLUTION_HOURS'
-  | 'RESOLVED';
-
 export type TicketPage = {
   count: Scalars['Int']['output'];
-  next: Maybe<Scalars['String']['output']>;
   results: Array<Ticket>;
 };
 

@@ -33,7 +33,8 @@ export const SEARCHED = {
 };
 export const COMMON_TEXTS = [SEARCHED.words, SEARCHED.name];
 
-const MASTER: TicketList = {
+/** Tickets of every kind. */
+export const MASTER: TicketList = {
   order: { ...COMMON_ORDER, title: 't.title', type: 't.kind' },
   searched: COMMON_TEXTS,
 };

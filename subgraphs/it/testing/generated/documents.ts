@@ -205,6 +205,13 @@ type AssignAssetInput = {
   notes?: string | null | undefined;
 };
 
+/** The kinds of things that are found. */
+type FoundKind =
+  /** An article of the knowledge base, found as in kbArticles. */
+  | 'ARTICLE'
+  /** An asset: tag, name, brand, model or serial number. */
+  | 'ASSET';
+
 /** Where work on an asset stands. */
 type MaintenanceStatus =
   /** Given up. */
@@ -393,6 +400,13 @@ type DeleteWorkMutationVariables = Exact<{
 
 type DeleteWorkMutation = { deleteAssetMaintenance: boolean };
 
+type SearchItQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+type SearchItQuery = { searchIt: Array<{ kind: FoundKind, id: string, title: string, subtitle: string, path: string }> | null };
+
 type AssetFieldsFragment = { id: number, assetTag: string, name: string, brand: string | null, status: AssetStatus, condition: AssetCondition, location: string | null, purchaseCost: string, warrantyExpiry: string | null, version: number, category: { id: number, name: string, prefix: string }, currentAssignment: { id: number, assignedTo: number, holderName: string, holderDepartment: string | null, assignedDate: string, conditionOnAssignment: AssetCondition, notes: string } | null };
 
 type CreateAssetMutationVariables = Exact<{
@@ -483,6 +497,7 @@ export interface Documents {
   "\n  query CountedAssets($status: [AssetStatusFilter!]) {\n    assets(status: $status, pageSize: 10) {\n      count\n    }\n  }\n": { data: CountedAssetsQuery; variables: CountedAssetsQueryVariables };
   "\n  query MyEquipment {\n    myEquipment {\n      assetTag\n      name\n      category\n      condition\n      since\n      warrantyExpiry\n      isLost\n    }\n  }\n": { data: MyEquipmentQuery; variables: MyEquipmentQueryVariables };
   "\n  query RestOfAssetExport($after: String) {\n    assets(after: $after, pageSize: 200) {\n      next\n      results {\n        assetTag\n      }\n    }\n  }\n": { data: RestOfAssetExportQuery; variables: RestOfAssetExportQueryVariables };
+  "\n  query SearchIt($search: String!) {\n    searchIt(search: $search) {\n      kind\n      id\n      title\n      subtitle\n      path\n    }\n  }\n": { data: SearchItQuery; variables: SearchItQueryVariables };
   "\n  query Statistics {\n    assetStatistics {\n      totalAssets\n      assignedAssets\n      availableAssets\n      maintenanceAssets\n      retiredAssets\n      lostAssets\n      totalValue\n      byCondition {\n        condition\n        count\n      }\n      byType {\n        name\n        count\n      }\n    }\n  }\n": { data: StatisticsQuery; variables: StatisticsQueryVariables };
   "\n  query Work($asset: [Int!], $search: String) {\n    assetMaintenanceRecords(asset: $asset, search: $search) {\n      count\n      results {\n        id\n        status\n        maintenanceType\n        description\n        completedDate\n        cost\n        performedBy\n      }\n    }\n  }\n": { data: WorkQuery; variables: WorkQueryVariables };
 }

@@ -229,6 +229,13 @@ type ExamAttemptStatus =
   /** It runs, or waits to be graded after its deadline. */
   | 'IN_PROGRESS';
 
+/** The kinds of things that are found. */
+type FoundKind =
+  /** A certification: its name. */
+  | 'CERTIFICATION'
+  /** A course: title, description or tags. */
+  | 'COURSE';
+
 /** How an import stands. */
 type ImportStatus =
   /** All of it was made. */
@@ -365,6 +372,13 @@ type UpdateEnrollmentMutationVariables = Exact<{
 
 
 type UpdateEnrollmentMutation = { updateEnrollment: { progressPercentage: number, status: EnrollmentStatus } };
+
+type SearchLearningQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+type SearchLearningQuery = { searchLearning: Array<{ kind: FoundKind, id: string, title: string, subtitle: string, path: string }> | null };
 
 type CheckQuestionsMutationVariables = Exact<{
   certification: number;
@@ -721,5 +735,6 @@ export interface Documents {
   "\n  query ReadCourse($id: Int!) {\n    course(id: $id) {\n      id\n      title\n      lessons\n      averageRating\n      ratingCount\n      enrollmentCount\n      completionCount\n      userRating\n      userEnrollment {\n        id\n        status\n      }\n      viewerCan {\n        update\n        remove\n      }\n    }\n  }\n": { data: ReadCourseQuery; variables: ReadCourseQueryVariables };
   "\n  query ReadEnrollment($id: Int!) {\n    enrollment(id: $id) {\n      id\n      userId\n    }\n  }\n": { data: ReadEnrollmentQuery; variables: ReadEnrollmentQueryVariables };
   "\n  query Recommended {\n    recommendedCourses {\n      count\n      results {\n        title\n        reason\n      }\n    }\n  }\n": { data: RecommendedQuery; variables: RecommendedQueryVariables };
+  "\n  query SearchLearning($search: String!) {\n    searchLearning(search: $search) {\n      kind\n      id\n      title\n      subtitle\n      path\n    }\n  }\n": { data: SearchLearningQuery; variables: SearchLearningQueryVariables };
   "\n  query Verify($id: String!) {\n    verifyCertificate(id: $id) {\n      valid\n      invalidReason\n      certificateNumber\n      certificationName\n      holderName\n      scoreAchieved\n      issuedDate\n      expiryDate\n      status\n      isExpired\n    }\n  }\n": { data: VerifyQuery; variables: VerifyQueryVariables };
 }

@@ -65,6 +65,15 @@ type EmploymentType =
   /** Until a fixed day. */
   | 'TEMPORARY';
 
+/** The kinds of things that are found. */
+type FoundKind =
+  /** An application for a job: name of the applicant or job title. */
+  | 'APPLICATION'
+  /** A colleague: name, e-mail, employee number, job title or department. */
+  | 'PERSON'
+  /** A job posting: title, department or location. */
+  | 'POSTING';
+
 /** Changes to an application; fields left out stay, null empties. An applicant may send nothing but the status withdrawn. */
 type JobApplicationChanges = {
   interviewDate?: string | null | undefined;
@@ -236,6 +245,13 @@ type ReadQueryVariables = Exact<{
 
 type ReadQuery = { employees: { next: string | null, results: Array<{ id: number, jobTitle: string }> } };
 
+type SearchPeopleQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+type SearchPeopleQuery = { searchPeople: Array<{ kind: FoundKind, id: string, title: string, subtitle: string, path: string }> | null };
+
 type HolidaysQueryVariables = Exact<{
   year?: number | null | undefined;
   ordering?: string | null | undefined;
@@ -304,4 +320,5 @@ export interface Documents {
   "\n  query ReadPostings($after: String, $ordering: String, $pageSize: Int) {\n    jobPostings(after: $after, ordering: $ordering, pageSize: $pageSize) {\n      next\n      results {\n        id\n      }\n    }\n  }\n": { data: ReadPostingsQuery; variables: ReadPostingsQueryVariables };
   "\n  query RestOfApplications($after: String) {\n    jobApplications(after: $after, pageSize: 200) {\n      next\n      results {\n        id\n      }\n    }\n  }\n": { data: RestOfApplicationsQuery; variables: RestOfApplicationsQueryVariables };
   "\n  query RestOfExport($after: String) {\n    employees(after: $after, pageSize: 200) {\n      next\n      results {\n        firstName\n      }\n    }\n  }\n": { data: RestOfExportQuery; variables: RestOfExportQueryVariables };
+  "\n  query SearchPeople($search: String!) {\n    searchPeople(search: $search) {\n      kind\n      id\n      title\n      subtitle\n      path\n    }\n  }\n": { data: SearchPeopleQuery; variables: SearchPeopleQueryVariables };
 }

@@ -1,0 +1,111 @@
+import type { QueryResultRow } from 'pg';
+import type { Queryable } from '../postgres/queryable.js';
+import { searchedText, Where } from './list.js';
+import { slipsOf } from './slips.js';
+import type { Viewer } from './viewer.js';
+
+/** A thing that the search of the whole portal found. */
+export interface FoundThing<Kind extends string = string> {
+  kind: Kind;
+  id: string;
+  title: string;
+  subtitle: string;
+  /** Where the portal shows it to this person. */
+  path: string;
+}
+
+/** What a kind of thing is found by, and how it is shown: all that an area says to be searched. */
+export interface FindSource<Kind extends string, Row extends object> {
+  kind: Kind;
+  /** The table with its alias: `employee e`. */
+  from: string;
+  /** SQL of its key and of what `show` reads. */
+  id: string;
+  columns: Record<keyof Row & string, string>;
+  /** The folded text with a trigram index; it begins with the name of the thing. */
+  searched: string;
+  /** The row rule of its list. */
+  visible: (where: Where, viewer: Viewer) => Where;
+  show: (row: Row & { id: string }, viewer: Viewer) => Omit<FoundThing, 'kind' | 'id'>;
+}
+
+/** So many things of a kind are shown; more are found by more letters. */
+export const MOST_FOUND = 5;
+/** So many that match are compared: a text that more of them have looks for nothing in particular. */
+const MOST_COMPARED = 200;
+/** Of a longer text the first words count. */
+const MOST_WORDS = 6;
+/** One letter looks for nothing in particular. */
+const READABLE = /[\p{L}\p{N}].*[\p{L}\p{N}]/u;
+const FAR = 1_000_000;
+
+const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
+/** What a word looks like in a text: anywhere in it or, for one too short for an index, where a word begins. */
+function patternsOf(word: string): string[] {
+  const plain = literal(word);
+  if (/[\p{L}\p{N}]{3}/u.test(word)) return [`%${plain}%`];
+  return [`${plain}%`, `% ${plain}%`, `%\n${plain}%`];
+}
+
+/** Signs without a letter or a digit are no words. */
+const wordsOf = (text: string): string[] =>
+  text
+    .split(' ')
+    .filter((word) => /[\p{L}\p{N}]/u.test(word))
+    .slice(0, MOST_WORDS);
+
+/**
+ * The text as it is looked for; null where it is too short. @throws BAD_USER_INPUT over 200 characters
+ */
+export function readFind(search: string): string | null {
+  const text = searchedText(search);
+  return READABLE.test(text) ? text : null;
+}
+
+const select = <Kind extends string, Row extends object>({
+  id,
+  columns,
+  searched,
+}: FindSource<Kind, Row>): string =>
+  [
+    `${id}::text as id`,
+    ...Object.entries<string>(columns).map(([name, sql]) => `${sql} as "${name}"`),
+    `${searched} as searched`,
+  ].join(', ');
+
+/**
+ * The five things that fit best of those that the viewer may see: each word stands in them, the whole text as near to
+ * the beginning as can be. Where there is none, those that have the text with one letter missing, too many, wrong or
+ * in its neighbour's place. One statement, one more where nothing was found.
+ */
+export async function findThings<Kind extends string, Row extends QueryResultRow>(
+  database: Queryable,
+  source: FindSource<Kind, Row>,
+  viewer: Viewer,
+  text: string,
+): Promise<FoundThing<Kind>[]> {
+  const { kind, from, searched, visible, show } = source;
+  const where = visible(new Where(), viewer);
+  for (const word of wordsOf(text)) {
+    const patterns = patternsOf(word).map((pattern) => `${searched} like ${where.param(pattern)}`);
+    where.and(patterns.join(' or '));
+  }
+  let rows = await database.query<Row & { id: string }>(
+    `select * from (select ${select(source)} from ${from} where ${where.sql} limit ${MOST_COMPARED}) f
+     order by coalesce(nullif(strpos(f.searched, ${where.param(text)}), 0), ${FAR}), f.searched, f.id limit ${MOST_FOUND}`,
+    where.params,
+  );
+  const slips = rows.length > 0 ? [] : slipsOf(text);
+  if (slips.length > 0) {
+    const near = visible(new Where(), viewer).and(`${searched} like slip.pattern`);
+    // Each way to have mistyped it is looked up by the index; joined by "or" they would be planned one by one.
+    rows = await database.query<Row & { id: string }>(
+      `select distinct on (f.searched, f.id) f.* from (select ${select(source)}
+         from unnest(${near.param(slips)}::text[]) as slip(pattern) join ${from} on true where ${near.sql} limit ${MOST_COMPARED}) f
+       order by f.searched, f.id limit ${MOST_FOUND}`,
+      near.params,
+    );
+  }
+  return rows.map((row) => ({ kind, id: row.id, ...show(row, viewer) }));
+}

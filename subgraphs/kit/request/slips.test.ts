@@ -1,0 +1,40 @@
+import { slipsOf } from './slips.js';
+
+const finds = (typed: string, meant: string): boolean =>
+  slipsOf(typed).some((pattern) =>
+    new RegExp(
+      `^${pattern
+        .replace(/[.*+?^${}()|[\]]/g, '\\$&')
+        .replaceAll('%', '.*')
+        .replaceAll('_', '.')}$`,
+      'su',
+    ).test(meant),
+  );
+
+test.each([
+  ['jonh', 'john berg', 'letters changed'],
+  ['okafro', 'maya okafor', 'letters changed at the end'],
+  ['pritner', 'the printer jams', 'letters changed within'],
+  ['mueler', 'anna mueller', 'one missing'],
+  ['printter', 'printer', 'one too many'],
+  ['fuemtes', 'diego fuentes', 'a wrong one'],
+  ['maya okafur', 'maya okafor', 'a wrong one in the second word'],
+])('somebody who types "%s" means "%s": %s', (typed, meant) => {
+  expect(finds(typed, meant)).toBe(true);
+});
+
+test.each([
+  ['fuemtex', 'diego fuentes'],
+  ['bob', 'rob'],
+  ['printer', 'painting'],
+])('somebody who types "%s" does not mean "%s"', (typed, meant) => {
+  expect(finds(typed, meant)).toBe(false);
+});
+
+test('signs of a pattern are letters like others, and each way has three letters that an index knows', () => {
+  const slips = slipsOf('100%_off');
+  expect(slips.length).toBeGreaterThan(10);
+  for (const slip of slips) expect(slip.slice(1, -1).replace(/\\[%_\\]/g, '')).not.toContain('%');
+  for (const slip of slipsOf('a b c d')) expect(slip).toMatch(/[a-z]{3}/);
+  expect(slipsOf('x'.repeat(31))).toEqual([]);
+});

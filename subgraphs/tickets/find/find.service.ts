@@ -1,0 +1,87 @@
+import type { RequestContext } from '../../kit/request/context.js';
+import { MOST_FOUND, readFind } from '../../kit/request/find.js';
+import type { FoundThing } from '../../kit/request/find.js';
+import { slipsOf } from '../../kit/request/slips.js';
+import { can, requireViewer } from '../../kit/request/viewer.js';
+import type { Viewer } from '../../kit/request/viewer.js';
+import type { FoundKind } from '../generated/schema.js';
+import { OWN_PAGE } from '../ticket/ownPage.js';
+import { isOwner, reachOf } from '../ticket/ticket.access.js';
+import { TICKET } from '../ticket/ticket.columns.js';
+import type { TicketKind } from '../ticket/ticket.kinds.js';
+import { knownAuthor } from '../ticket/ticket.loader.js';
+import type { TicketRow } from '../ticket/ticket.row.js';
+import { listTickets, MASTER } from '../ticket/ticket.service.js';
+import type { TicketList } from '../ticket/ticketSource.js';
+
+/** What the portal calls each kind. */
+const KINDS: Readonly<Record<TicketKind, { kind: FoundKind; name: string }>> = {
+  'leave-request': { kind: 'LEAVE_REQUEST', name: 'Leave request' },
+  'it-support': { kind: 'IT_SUPPORT', name: 'IT support' },
+  feedback: { kind: 'FEEDBACK', name: 'Feedback' },
+  general: { kind: 'GENERAL', name: 'Ticket' },
+};
+
+/** Of a ticket, what is shown and what decides where. */
+const SHOWN = TICKET.named(['title', 'createdByName', 'createdById', 'isAnonymous', 'categoryId', 'status']);
+
+/** The page of one's own, of a console, or of the leave of one's reports. */
+function pathOf(viewer: Viewer, row: TicketRow): string {
+  if (isOwner(viewer, row)) return `${OWN_PAGE[row.kind]}${row.id}`;
+  if (can(viewer, 'ticket.handle_hr')) return `/hr/tickets?ticket=${row.id}`;
+  return row.kind === 'leave-request'
+    ? `/employee/leave?tab=team&request=${row.id}`
+    : `/it/tickets?ticket=${row.id}`;
+}
+
+const shown = (viewer: Viewer, row: TicketRow): FoundThing<FoundKind> => ({
+  kind: KINDS[row.kind].kind,
+  id: String(row.id),
+  title: row.title,
+  subtitle: `${KINDS[row.kind].name} · ${isOwner(viewer, row) ? 'Yours' : row.createdByName}`,
+  path: pathOf(viewer, row),
+});
+
+/** So many that may have been meant are looked at. */
+const MOST_MEANT = 500;
+/** As the index ticket_title_search has it. */
+const TITLE = 'fold_text(t.title)';
+
+/** The leave of more reports is not looked through one by one: what is mistyped is then found among one's own. */
+const FEW_REPORTS = 20;
+
+/** Those whose title may have been meant: by the index among everybody's, one by one among one's own. */
+function meant(viewer: Viewer, slips: readonly string[]): TicketList {
+  return {
+    ...MASTER,
+    narrow: (where) => {
+      if (reachOf(viewer) === 'own') {
+        where.and(`${TITLE} like any(?::text[])`, slips);
+        if (viewer.reportUserIds.length > FEW_REPORTS) where.and('t.created_by_id = ?', viewer.userId);
+      } else
+        where.and(
+          `t.id in (select f.id from unnest(?::text[]) as slip(pattern) join ticket f
+             on fold_text(f.title) like slip.pattern where f.deleted_at is null limit ${MOST_MEANT})`,
+          slips,
+        );
+    },
+  };
+}
+
+/** The newest tickets with this text, at most five. @throws BAD_USER_INPUT search */
+export async function searchTickets(
+  context: RequestContext,
+  search: string,
+): Promise<FoundThing<FoundKind>[]> {
+  const viewer = requireViewer(context);
+  const text = readFind(search);
+  if (text === null) return [];
+  // A page of ten keeps its plan.
+  const page = { pageSize: 2 * MOST_FOUND };
+  let { results } = await listTickets(context, { ...page, search }, SHOWN);
+  const slips = results.length > 0 ? [] : slipsOf(text);
+  if (slips.length > 0) ({ results } = await listTickets(context, page, SHOWN, meant(viewer, slips)));
+  return Promise.all(
+    results.slice(0, MOST_FOUND).map(async (row) => shown(viewer, await knownAuthor(context, row))),
+  );
+}
