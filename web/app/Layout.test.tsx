@@ -5,6 +5,7 @@ import type { PortalConfig } from '../domain/config/portalConfig';
 import { broken, homeFigures, person, startsAs, type TestPerson } from '../testing/graph';
 import { openPortal } from '../testing/openPortal';
 import { server, interceptNetwork } from '../testing/server';
+import { keepRecent } from './palette/recentThings';
 
 interceptNetwork();
 
@@ -103,12 +104,13 @@ test('signing out forgets the token, says so, and leaves nothing of the person b
     }),
   );
   const { user, portal, router } = await home(person());
+  keepRecent(7, { kind: 'PERSON', title: 'Anna Lind', subtitle: '', path: '/profile?person=12' });
   await user.click(header().getByRole('button', { name: 'Sign out' }));
 
   expect(await screen.findByText('Logged out')).toBeVisible();
   expect(screen.getByText('You have been successfully logged out')).toBeVisible();
   expect(told).toHaveBeenCalledWith('Token kept');
-  expect(JSON.stringify({ ...window.localStorage })).not.toMatch(/kept|Maya|hierarchyLevel/);
+  expect(JSON.stringify({ ...window.localStorage })).not.toMatch(/kept|Maya|Anna|hierarchyLevel/);
   expect(JSON.stringify(portal.client.extract())).not.toMatch(/activeEmployees/);
   expect(screen.queryByText('Maya Okafor')).not.toBeInTheDocument();
   expect(router.state.location).toMatchObject({ pathname: '/login', state: null });

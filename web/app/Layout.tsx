@@ -11,6 +11,7 @@ import { Footer } from './Footer';
 import { HeaderUser, SignOutButton } from './Header';
 import { LateTracker, useFloatingTracker } from './LateTracker';
 import { navigationFor } from './navigation';
+import { PaletteButton } from './palette/PaletteButton';
 import type { RouteHandle } from './routes';
 import { portalTitle } from './titles';
 
@@ -30,6 +31,7 @@ export function Layout() {
           {handle?.title} <small>· Powered by {organisation}</small>
         </>
       }
+      search={<PaletteButton />}
       tools={<ThemeSwitch />}
       user={<HeaderUser />}
       exit={<SignOutButton />}

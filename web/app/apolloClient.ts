@@ -54,10 +54,11 @@ export function createApolloClient({
 /**
  * Parts of a ticket or a timesheet have no id of their own: what one screen reads of them is added to what
  * another did. Each fixed list of lookups counts from 1: an entry is part of what it belongs to, else entries
- * of two lists were taken for one.
+ * of two lists were taken for one. What a search found is numbered by its kind.
  */
 const typePolicies: TypePolicies = {
   Lookup: { keyFields: false },
+  Found: { keyFields: false },
   FeedbackDetails: { merge: true },
   GeneralDetails: { merge: true },
   LeaveDetails: { merge: true },

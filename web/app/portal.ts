@@ -11,6 +11,7 @@ import { forgetTracker } from '../domain/timesheets/tracker/trackerCopy';
 import { createStore, type Store } from '../ui/store';
 import { toast } from '../ui/feedback/toast';
 import { createApolloClient, type ApolloSettings } from './apolloClient';
+import { forgetRecent } from './palette/recentThings';
 import { asks, createReach } from './reach';
 
 /** What the whole app stands on. */
@@ -58,6 +59,7 @@ export function createPortal(
   session.subscribe(() => {
     const state = session.read();
     if (state.phase === 'signedIn') last = state.viewer.id;
+    if (state.phase === 'signedOut' || state.phase === 'error') forgetRecent();
     // Who leaves on purpose takes along what was typed; after a sign-in that ended by itself it is still
     // there.
     if (state.phase !== 'signedOut' || !state.left) return;

@@ -52,6 +52,7 @@ export type QueryName =
   | 'FindEmployees'
   | 'FindHiringManagers'
   | 'FindHolders'
+  | 'FindThings'
   | 'FreshArticleFile'
   | 'GeneralTicket'
   | 'GeneralTickets'

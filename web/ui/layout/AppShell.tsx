@@ -17,7 +17,7 @@ export interface AppShellProps {
   logo: ReactNode;
   /** Page title with its second line; left out on narrow screens. */
   title?: ReactNode;
-  /** The search of the header; left out on phones. */
+  /** The search of the header; on phones there is room for an icon. */
   search?: ReactNode;
   /** What is always in sight, also on phones: at the beginning of the tools. */
   status?: ReactNode;
@@ -182,7 +182,8 @@ const Search = styled.div`
   min-inline-size: 0;
   margin-inline-end: ${space[2]};
   ${media.phone} {
-    display: none;
+    flex: none;
+    margin: 0;
   }
 `;
 

@@ -21,7 +21,7 @@ const LeavePanel = later(() => import('./LeavePanel').then((module) => module.Le
 
 /** Leave: one's own year and requests [A2.80]; for those with direct reports also the requests to decide. */
 export function LeavePage() {
-  const { query } = useUrlQuery();
+  const { query, change } = useUrlQuery();
   const opened = useOpenItem('request');
   const { timeZone } = usePortalConfig();
   const [asking, setAsking] = useState<{ from: string } | null>(null);
@@ -39,6 +39,12 @@ export function LeavePage() {
     failed: 'Failed to export leave requests. Please try again.',
   });
 
+  // A link of other screens.
+  const isSentHere = query.has('new');
+  const end = () => {
+    setAsking(null);
+    if (isSentHere) change({ new: null }, { replace: true });
+  };
   const ask = (from = '') => setAsking({ from });
   const mine = <MyLeave list={list} onAsk={ask} />;
 
@@ -60,7 +66,7 @@ export function LeavePage() {
         }
       />
       {hasTabs ? <LeaveTabs tab={tab} mine={mine} list={list} /> : mine}
-      {asking && <NewLeaveDialog from={asking.from} onClose={() => setAsking(null)} />}
+      {(asking || isSentHere) && <NewLeaveDialog from={asking?.from ?? ''} onClose={end} />}
       {opened.id !== null && (
         <LeavePanel
           id={opened.id}

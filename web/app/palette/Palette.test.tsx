@@ -1,0 +1,201 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { FindThingsDocument, type FindThingsQuery } from '../../generated/graphql';
+import { answers, broken, person } from '../../testing/graph';
+import { renderScreen, type ScreenOptions } from '../../testing/renderScreen';
+import { interceptNetwork } from '../../testing/server';
+import { PaletteButton } from './PaletteButton';
+import { keepRecent, recentThings } from './recentThings';
+
+interceptNetwork();
+
+const nothing: FindThingsQuery = {
+  searchPeople: [],
+  searchTickets: [],
+  searchIt: [],
+  searchLearning: [],
+};
+const anna = {
+  kind: 'PERSON' as const,
+  id: '12',
+  title: 'Anna Lind',
+  subtitle: 'Analyst · Analytics',
+  path: '/profile?person=12',
+};
+const leave = {
+  kind: 'LEAVE_REQUEST' as const,
+  id: '12',
+  title: 'Week with Anna',
+  subtitle: 'Leave request · Yours',
+  path: '/employee/leave?request=12',
+};
+const asset = {
+  kind: 'ASSET' as const,
+  id: '3',
+  title: 'Annalog scale',
+  subtitle: 'SCA-001',
+  path: '/it/assets?asset=3',
+};
+
+/** Finds these for "anna" and nothing for anything else. */
+const finds = (...things: (typeof anna | typeof leave | typeof asset)[]) =>
+  answers(FindThingsDocument, ({ text }) => ({
+    ...nothing,
+    searchPeople: text === 'anna' ? things : [],
+  }));
+
+async function open(options: ScreenOptions = {}) {
+  const view = await renderScreen(<PaletteButton />, { at: '/home', answers: [finds()], ...options });
+  await view.user.keyboard('{Control>}k{/Control}');
+  const field = await screen.findByRole('searchbox', { name: 'Search the portal' });
+  await waitFor(() => expect(field).toHaveFocus());
+  return { ...view, field };
+}
+const optionNames = () => screen.queryAllByRole('option').map((option) => option.textContent);
+const part = (name: string) => within(screen.getByRole('group', { name }));
+/** The option that Enter would choose. */
+const marked = (field: HTMLElement) =>
+  screen.getAllByRole('option').find(({ id }) => id === field.getAttribute('aria-activedescendant'))
+    ?.textContent;
+
+test('nobody is offered a screen that they may not enter, or finds a thing that stands on one', async () => {
+  const { user } = await open({ answers: [finds(anna, asset)] });
+  await user.keyboard('tickets');
+  expect(await screen.findByRole('option', { name: /My tickets/ })).toBeVisible();
+  expect(optionNames().join()).not.toMatch(/IT tickets|HR/);
+  await user.clear(screen.getByRole('searchbox'));
+  await user.keyboard('anna');
+  expect(await screen.findByRole('option', { name: /Anna Lind/ })).toBeVisible();
+  expect(optionNames().join()).not.toMatch(/Annalog/);
+});
+
+test('who keeps the assets finds them, and HR their own screens', async () => {
+  const { user } = await open({ viewer: person({ roles: ['IT Staff'] }), answers: [finds(asset)] });
+  await user.keyboard('anna');
+  await screen.findByRole('option', { name: /Annalog scale/ });
+  expect(part('Assets').getByRole('option', { name: /Annalog scale/ })).toBeVisible();
+});
+
+test('a person opens it by the keyboard, finds a colleague and goes there, and is back at the page on Escape', async () => {
+  const { user, router, field } = await open({ answers: [finds(anna, leave)] });
+  await user.keyboard('anna');
+  await screen.findByRole('option', { name: /Anna Lind/ });
+  expect(part('Colleagues').getByRole('option', { name: /Anna Lind/ })).toBeVisible();
+  expect(part('Leave').getByRole('option', { name: /Week with Anna/ })).toBeVisible();
+  await waitFor(() => expect(marked(field)).toMatch(/^Anna Lind/));
+  await user.keyboard('{End}');
+  expect(marked(field)).toMatch(/^Week with Anna/);
+  await user.keyboard('{Home}{ArrowDown}{ArrowUp}{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/profile'));
+  expect(router.state.location.search).toBe('?person=12');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('Escape closes it and leaves the page as it was', async () => {
+  const { user, router } = await open();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(router.state.location.pathname).toBe('/home');
+});
+
+test('actions are found by other words as well, and open the form itself', async () => {
+  const { user, router } = await open();
+  await user.keyboard('vacation');
+  await user.click(await part('Actions').findByRole('option', { name: 'Request leave' }));
+  await waitFor(() =>
+    expect(router.state.location.pathname + router.state.location.search).toBe('/employee/leave?new'),
+  );
+});
+
+test('who has no employee record is not offered to start tracking', async () => {
+  await open({ viewer: person({ departmentName: null }) });
+  expect(part('Actions').getByRole('option', { name: 'New ticket' })).toBeVisible();
+  expect(screen.queryByRole('option', { name: 'Start tracking' })).not.toBeInTheDocument();
+});
+
+test('where nothing fits it says so, in quotation marks what was looked for', async () => {
+  const { user } = await open();
+  await user.keyboard('zzyzx');
+  expect(await screen.findAllByText('No results for “zzyzx”')).not.toHaveLength(0);
+  expect(optionNames()).toEqual([]);
+});
+
+test('where the search fails, what the browser knows is still there, and a retry asks again', async () => {
+  let tries = 0;
+  const { user } = await open({
+    answers: [
+      answers(FindThingsDocument, () => {
+        tries += 1;
+        return tries === 1 ? broken() : { ...nothing, searchPeople: [anna] };
+      }),
+    ],
+  });
+  await user.keyboard('anna');
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('option', { name: /Anna Lind/ })).toBeVisible();
+});
+
+test('an area that does not answer costs its own part and nothing else', async () => {
+  const { user } = await open({
+    answers: [
+      answers(FindThingsDocument, () =>
+        Response.json({
+          data: { ...nothing, searchPeople: [anna], searchIt: null },
+          errors: [{ message: 'away', path: ['searchIt'], extensions: { code: 'INTERNAL_SERVER_ERROR' } }],
+        }),
+      ),
+    ],
+  });
+  await user.keyboard('anna');
+  expect(await screen.findByRole('option', { name: /Anna Lind/ })).toBeVisible();
+  expect(await screen.findByText('Part of the search did not answer.')).toBeVisible();
+});
+
+test('an answer to what was typed before is not shown for what is typed now', async () => {
+  const { user } = await open({ answers: [finds(anna)] });
+  await user.keyboard('anna');
+  expect(await screen.findByRole('option', { name: /Anna Lind/ })).toBeVisible();
+  await user.keyboard('b');
+  expect(screen.queryByRole('option', { name: /Anna Lind/ })).not.toBeInTheDocument();
+  expect(await screen.findAllByText('No results for “annab”')).not.toHaveLength(0);
+});
+
+test('what was opened last stands first the next time, for this person alone', async () => {
+  const { user, router } = await open({ answers: [finds(anna)] });
+  await user.keyboard('anna');
+  await screen.findByRole('option', { name: /Anna Lind/ });
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/profile'));
+  expect(recentThings(7).map(({ title }) => title)).toEqual(['Anna Lind']);
+  expect(recentThings(8)).toEqual([]);
+});
+
+test('what is recent is shown before anything is typed, without screens that are closed to the person', async () => {
+  keepRecent(7, { ...asset });
+  keepRecent(7, { ...anna });
+  await open();
+  expect(part('Recent').getAllByRole('option')).toHaveLength(1);
+  expect(optionNames()[0]).toMatch(/^Anna Lind/);
+});
+
+test('feedback is never kept among what is recent', () => {
+  keepRecent(7, {
+    kind: 'FEEDBACK',
+    title: 'Thoughts',
+    subtitle: 'Feedback · Yours',
+    path: '/employee/feedback?feedback=4',
+  });
+  expect(JSON.stringify({ ...window.localStorage })).not.toContain('Thoughts');
+});
+
+test('above a form the shortcut opens nothing, so that what is typed there is kept', async () => {
+  const { user } = await renderScreen(
+    <>
+      <PaletteButton />
+      <div role="dialog" aria-label="New ticket" />
+    </>,
+    { at: '/home' },
+  );
+  await user.keyboard('{Control>}k{/Control}');
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+});

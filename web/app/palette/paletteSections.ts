@@ -1,0 +1,130 @@
+import { UserRound } from 'lucide-react';
+
+import { folded } from '../../ui/form/folded';
+import type { Command, CommandSection } from '../../ui/overlay/CommandDialog';
+import type { NavGroup } from '../../ui/layout/Navigation';
+
+import { paletteActions } from './paletteActions';
+import { paletteKinds } from './paletteKinds';
+import type { RecentThing } from './recentThings';
+import type { FoundThing } from './useFound';
+
+/** Where a choice leads, and what is kept of it. */
+interface Target extends RecentThing {
+  /** A page outside the portal's screens. */
+  isPage?: boolean;
+  isKept: boolean;
+}
+
+interface Choice extends Command {
+  target: Target;
+  /** What it is looked for by, beside its name. */
+  words?: string;
+}
+
+interface PaletteSection extends CommandSection {
+  items: readonly Choice[];
+}
+
+interface Given {
+  text: string;
+  /** The navigation of this person. */
+  groups: readonly NavGroup[];
+  isEmployee: boolean;
+  recent: readonly RecentThing[];
+  found: readonly FoundThing[];
+  /** Whether the person may enter the screen of a path. */
+  mayEnter: (path: string) => boolean;
+}
+
+/** So many screens are offered before anything is typed. */
+const screensAtFirst = 6;
+
+/** What the palette shows, in parts: what was opened last, actions, screens, and what was found. */
+export function paletteSections({
+  text,
+  groups,
+  isEmployee,
+  recent,
+  found,
+  mayEnter,
+}: Given): PaletteSection[] {
+  const sought = folded(text).split(/\s+/).filter(Boolean);
+  const fits = ({ name, line = '', words = '' }: Choice) => {
+    const searched = folded(`${name} ${line} ${words}`);
+    return sought.every((word) => searched.includes(word));
+  };
+  const isSearching = sought.length > 0;
+
+  const screens = [
+    ...groups.flatMap(({ label, items }) =>
+      items.map(({ to, label: name, icon, isPage }) => screen({ name, line: label, icon, to, isPage })),
+    ),
+    screen({ name: 'Profile', icon: UserRound, to: '/profile' }),
+  ].filter(({ target }) => target.isPage === true || mayEnter(target.path));
+
+  const last = recent
+    .filter(({ path }) => mayEnter(path))
+    .map((thing): Choice => {
+      const own = screens.find(({ target }) => thing.kind === 'SCREEN' && target.path === thing.path);
+      const icon = thing.kind === 'SCREEN' ? (own?.icon ?? UserRound) : paletteKinds[thing.kind]?.icon;
+      return {
+        id: `recent ${thing.path}`,
+        name: thing.title,
+        line: thing.subtitle || undefined,
+        icon: icon ?? UserRound,
+        target: { ...thing, isKept: true },
+      };
+    })
+    .filter(fits);
+  const isNew = ({ target }: Choice) => !last.some((one) => one.target.path === target.path);
+
+  const actions = paletteActions
+    .filter(({ to, needsEmployee }) => mayEnter(to) && (isEmployee || !needsEmployee))
+    .map(({ name, words, icon, to }): Choice => ({
+      id: `action ${to}`,
+      name,
+      words,
+      icon,
+      target: { kind: 'SCREEN', title: name, subtitle: '', path: to, isKept: false },
+    }))
+    .filter(fits);
+
+  const things = found.filter(({ path }) => mayEnter(path));
+  const ofKinds = Object.entries(paletteKinds).map(([kind, { title, icon }]) => ({
+    id: kind,
+    title,
+    items: things
+      .filter((thing) => thing.kind === kind)
+      .map((thing): Choice => ({
+        id: `${kind} ${thing.id}`,
+        name: thing.title,
+        line: thing.subtitle,
+        icon,
+        target: { ...thing, isKept: true },
+      }))
+      .filter(isNew),
+  }));
+
+  const places = screens.filter(fits).filter(isNew);
+  return [
+    { id: 'recent', title: 'Recent', items: last },
+    { id: 'actions', title: 'Actions', items: actions },
+    { id: 'screens', title: 'Go to', items: isSearching ? places : places.slice(0, screensAtFirst) },
+    ...ofKinds,
+  ].filter(({ items }) => items.length > 0);
+}
+
+const screen = ({
+  name,
+  line,
+  icon,
+  to,
+  isPage,
+}: Pick<Choice, 'name' | 'line' | 'icon'> & { to: string; isPage?: boolean }): Choice => ({
+  id: `screen ${to}`,
+  name,
+  line,
+  icon,
+  target: { kind: 'SCREEN', title: name, subtitle: line ?? '', path: to, isPage, isKept: !isPage },
+});
