@@ -6,13 +6,22 @@ type Session = Pick<
   Viewer,
   'userId' | 'sessionId' | 'fullName' | 'email' | 'roles' | 'permissions' | 'level' | 'mustChangePassword'
 >;
-type Person = Pick<Viewer, 'employeeId' | 'departmentName' | 'managerEmployeeId' | 'reportUserIds'> & {
+type Person = Pick<
+  Viewer,
+  'employeeId' | 'departmentName' | 'managerEmployeeId' | 'managerUserId' | 'reportUserIds'
+> & {
   isEmployed: boolean;
 };
 
 const KEPT_MS = 1_000;
 const MOST_KEPT = 5_000;
-const NOBODY = { employeeId: null, departmentName: null, managerEmployeeId: null, reportUserIds: [] };
+const NOBODY = {
+  employeeId: null,
+  departmentName: null,
+  managerEmployeeId: null,
+  managerUserId: null,
+  reportUserIds: [],
+};
 
 interface Kept {
   viewer: Promise<Viewer | null>;
@@ -38,10 +47,17 @@ export class Viewers {
     const known = this.kept.get(tokenHash);
     if (known && known.until > Date.now()) return known.viewer;
     if (this.kept.size >= MOST_KEPT) this.kept.clear();
-    const viewer = this.compose(tokenHash);
+    const viewer = this.compose({ tokenHash });
     this.kept.set(tokenHash, { viewer, until: Date.now() + KEPT_MS });
     viewer.catch(() => this.kept.delete(tokenHash));
     return viewer;
+  }
+
+  /** Whether a token still lets its owner in, asked anew; it counts as no use of the session. */
+  async isSignedIn(token: string): Promise<boolean> {
+    const tokenHash = createHash('sha256').update(token).digest('hex');
+    const viewer = await this.compose({ tokenHash, isWatched: true });
+    return viewer !== null && !viewer.mustChangePassword;
   }
 
   /** Forgets at once what is no longer true. */
@@ -54,8 +70,8 @@ export class Viewers {
     }
   }
 
-  private async compose(tokenHash: string): Promise<Viewer | null> {
-    const session = (await this.links.identity.internal('session', { tokenHash })) as Session | null;
+  private async compose(asked: { tokenHash: string; isWatched?: boolean }): Promise<Viewer | null> {
+    const session = (await this.links.identity.internal('session', asked)) as Session | null;
     if (!session) return null;
     const person = (await this.links.people.internal('person', { userId: session.userId })) as Person | null;
     if (!person) return { ...session, ...NOBODY };

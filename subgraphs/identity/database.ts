@@ -6,6 +6,7 @@ import { Places1766000000000 } from './migrations/1766000000000-places.js';
 import { EmailChange1766000100000 } from './migrations/1766000100000-emailChange.js';
 import { FoldedSearch1769000000000 } from './migrations/1769000000000-foldedSearch.js';
 import { ImportedAccounts1770200000000 } from './migrations/1770200000000-importedAccounts.js';
+import { Notifications1771000000000 } from './migrations/1771000000000-notifications.js';
 import { Permission } from './permission/permission.entity.js';
 import { Role, RolePermission, UserRole } from './role/role.entity.js';
 import { PasswordReset } from './session/passwordReset.entity.js';
@@ -24,6 +25,7 @@ export const database = defineDatabase({
     EmailChange1766000100000,
     FoldedSearch1769000000000,
     ImportedAccounts1770200000000,
+    Notifications1771000000000,
   ],
   constraints: {
     user_account_email_taken: emailTaken,

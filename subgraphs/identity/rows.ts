@@ -1,4 +1,5 @@
-import type { Page } from '../kit/request/list.js';
+import type { Page, PlacedPage } from '../kit/request/list.js';
+import type { NotificationRow } from './notification/notification.service.js';
 import type { PermissionRow } from './permission/permission.service.js';
 import type { RoleRow } from './role/role.service.js';
 import type { UserRoleRow } from './role/userRole.service.js';
@@ -8,12 +9,18 @@ import type { UserRow } from './user/user.service.js';
 
 // What resolvers hand on for a type of the graph: its name here, its row there. Types that stand nowhere here
 // hand on their fields.
+export type Certificate = { id: number };
+export type JobApplication = { id: string };
+export type Notification = NotificationRow;
+export type NotificationPage = PlacedPage<NotificationRow>;
 export type Permission = PermissionRow;
 export type PermissionPage = Page<PermissionRow>;
 export type Role = RoleRow;
 export type RolePage = Page<RoleRow>;
 export type Session = SessionRow;
 export type SessionPage = Page<SessionRow>;
+export type Ticket = { id: number };
+export type Timesheet = { id: number };
 export type User = UserRow;
 export type UserActions = UserPowers;
 export type UserPage = Page<UserRow>;

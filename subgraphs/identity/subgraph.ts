@@ -8,6 +8,10 @@ import { database } from './database.js';
 import { importedAccountResolvers } from './importedAccount/importedAccount.resolvers.js';
 import { importEvents } from './importedAccount/importedAccount.service.js';
 import { inviteImported } from './importedAccount/invitation.service.js';
+import { mailNotifications } from './notification/notificationMail.service.js';
+import { notificationResolvers } from './notification/notification.resolvers.js';
+import { sweepNotifications } from './notification/notification.service.js';
+import { notificationEvents } from './notification/notify.service.js';
 import { permissionResolvers } from './permission/permission.resolvers.js';
 import { profileResolvers } from './profile/profile.resolvers.js';
 import { roleResolvers } from './role/role.resolvers.js';
@@ -17,6 +21,7 @@ import { prepareDummy } from './session/hash.service.js';
 import { sweepPlaces } from './session/place.service.js';
 import { sessionResolvers } from './session/session.resolvers.js';
 import { noteUses, sessionOwner, sweepSessions } from './session/session.service.js';
+import { missedOf, readStream, sweepStream } from './stream/stream.service.js';
 import { refuseDemoAccounts } from './user/demoAccounts.service.js';
 import { employmentEvents } from './user/employment.service.js';
 import { userResolvers } from './user/user.resolvers.js';
@@ -34,10 +39,15 @@ export const identity = defineSubgraph({
     permissionResolvers,
     profileResolvers,
     importedAccountResolvers,
+    notificationResolvers,
   ) satisfies Complete<Resolvers>,
   database,
-  consumes: { ...employmentEvents, ...importEvents },
-  internal: { session: ({ tokenHash }) => sessionOwner(String(tokenHash)) },
+  consumes: { ...employmentEvents, ...importEvents, ...notificationEvents },
+  internal: {
+    session: ({ tokenHash, isWatched }) => sessionOwner(String(tokenHash), { isUse: isWatched !== true }),
+    stream: readStream,
+    missed: missedOf,
+  },
   start: async (config) => {
     await refuseDemoAccounts(config);
     await ensureRoles(database);
@@ -49,6 +59,9 @@ export const identity = defineSubgraph({
     await noteUses();
     await sweepSessions();
     await inviteImported(config);
+    await mailNotifications(config);
+    await sweepNotifications();
+    await sweepStream();
     await sweepOwnFiles(config);
   },
 });

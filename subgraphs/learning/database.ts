@@ -12,6 +12,7 @@ import { LearningTables1763000000200 } from './migrations/1763000000200-learning
 import { Courses1769300000000 } from './migrations/1769300000000-courses.js';
 import { Exams1769310000000 } from './migrations/1769310000000-exams.js';
 import { PathSteps1770900000000 } from './migrations/1770900000000-pathSteps.js';
+import { EndingCertificates1771000000000 } from './migrations/1771000000000-endingCertificates.js';
 import { Figures1771310000000 } from './migrations/1771310000000-figures.js';
 
 export const database = defineDatabase({
@@ -32,6 +33,7 @@ export const database = defineDatabase({
     Courses1769300000000,
     Exams1769310000000,
     PathSteps1770900000000,
+    EndingCertificates1771000000000,
     Figures1771310000000,
   ],
   constraints: {

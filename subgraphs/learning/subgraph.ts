@@ -5,6 +5,7 @@ import { defineSubgraph } from '../kit/service/subgraph.js';
 import type { Resolvers } from './generated/resolvers.js';
 import { attemptResolvers } from './exam/attempt.resolvers.js';
 import { sweepOverdue } from './attempt/overdue.service.js';
+import { tellEnding } from './certificate/ending.service.js';
 import { certificateResolvers } from './exam/certificate.resolvers.js';
 import { certificationResolvers } from './certification/certification.resolvers.js';
 import { courseResolvers } from './course/course.resolvers.js';
@@ -42,6 +43,7 @@ export const learning = defineSubgraph({
   sweep: async (config) => {
     await sweepFiles(config);
     await sweepOverdue(config);
+    await tellEnding(config);
     await importRunner.sweep();
   },
 });

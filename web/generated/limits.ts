@@ -29,6 +29,7 @@ export const LearningPathLimits = {"title":200,"description":2000,"steps":100,"c
 export const LeaveDetailsLimits = {"totalDays":{"min":1,"max":366},"reason":2000} as const;
 export const LeaveRequestInputLimits = {"supportingDocument":10} as const;
 export const loginLimits = {"device":{"min":32,"max":128}} as const;
+export const markNotificationsReadLimits = {"ids":200} as const;
 export const PlayedRangeLimits = {"from":{"min":0,"max":86400},"to":{"min":0,"max":86400}} as const;
 export const QuestionInputLimits = {"source":500} as const;
 export const rejectTimesheetLimits = {"reason":2000} as const;

@@ -1,7 +1,7 @@
 import type * as Schema from './schema.js';
 import type { RoleType } from './schema.js';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Permission, PermissionPage, Role, RolePage, Session, SessionPage, User, UserActions, UserPage, UserRole, UserRolePage } from '../rows.js';
+import type { Certificate, JobApplication, Notification, NotificationPage, Permission, PermissionPage, Role, RolePage, Session, SessionPage, Ticket, Timesheet, User, UserActions, UserPage, UserRole, UserRolePage } from '../rows.js';
 import type { RequestContext } from '../../kit/request/context.js';
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 export type EnumResolverSignature<T, AllowedValues = any> = { [key in keyof T]?: AllowedValues };
@@ -85,11 +85,27 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of federation types */
 export type FederationTypes = {
+  Certificate: Certificate;
+  JobApplication: JobApplication;
+  Ticket: Ticket;
+  Timesheet: Timesheet;
   User: User;
 };
 
 /** Mapping of federation reference types */
 export type FederationReferenceTypes = {
+  Certificate:
+    ( { __typename: 'Certificate' }
+    & GraphQLRecursivePick<FederationTypes['Certificate'], {"id":true}> );
+  JobApplication:
+    ( { __typename: 'JobApplication' }
+    & GraphQLRecursivePick<FederationTypes['JobApplication'], {"id":true}> );
+  Ticket:
+    ( { __typename: 'Ticket' }
+    & GraphQLRecursivePick<FederationTypes['Ticket'], {"id":true}> );
+  Timesheet:
+    ( { __typename: 'Timesheet' }
+    & GraphQLRecursivePick<FederationTypes['Timesheet'], {"id":true}> );
   User:
     ( { __typename: 'User' }
     & GraphQLRecursivePick<FederationTypes['User'], {"id":true}> );
@@ -99,13 +115,19 @@ export type FederationReferenceTypes = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  Certificate: ResolverTypeWrapper<Certificate>;
   CreateRoleInput: Schema.CreateRoleInput;
   DateTime: ResolverTypeWrapper<Schema.Scalars['DateTime']['output']>;
+  JobApplication: ResolverTypeWrapper<JobApplication>;
+  ID: ResolverTypeWrapper<Schema.Scalars['ID']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Boolean: ResolverTypeWrapper<Schema.Scalars['Boolean']['output']>;
   NewAccountCheck: ResolverTypeWrapper<Schema.NewAccountCheck>;
   NewAccountInput: Schema.NewAccountInput;
   NewAccountProblem: ResolverTypeWrapper<Schema.NewAccountProblem>;
+  Notification: ResolverTypeWrapper<Notification>;
+  NotificationPage: ResolverTypeWrapper<NotificationPage>;
+  NotificationPreference: ResolverTypeWrapper<Schema.NotificationPreference>;
   Permission: ResolverTypeWrapper<Permission>;
   PermissionPage: ResolverTypeWrapper<PermissionPage>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -116,6 +138,8 @@ export type ResolversTypes = {
   Session: ResolverTypeWrapper<Session>;
   SessionPage: ResolverTypeWrapper<SessionPage>;
   SignIn: ResolverTypeWrapper<Schema.SignIn>;
+  Ticket: ResolverTypeWrapper<Ticket>;
+  Timesheet: ResolverTypeWrapper<Timesheet>;
   UpdateProfileInput: Schema.UpdateProfileInput;
   UpdateRoleInput: Schema.UpdateRoleInput;
   UpdateUserInput: Schema.UpdateUserInput;
@@ -132,13 +156,19 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  Certificate: Certificate;
   CreateRoleInput: Schema.CreateRoleInput;
   DateTime: Schema.Scalars['DateTime']['output'];
+  JobApplication: JobApplication;
+  ID: Schema.Scalars['ID']['output'];
   Mutation: Record<PropertyKey, never>;
   Boolean: Schema.Scalars['Boolean']['output'];
   NewAccountCheck: Schema.NewAccountCheck;
   NewAccountInput: Schema.NewAccountInput;
   NewAccountProblem: Schema.NewAccountProblem;
+  Notification: Notification;
+  NotificationPage: NotificationPage;
+  NotificationPreference: Schema.NotificationPreference;
   Permission: Permission;
   PermissionPage: PermissionPage;
   Query: Record<PropertyKey, never>;
@@ -148,6 +178,8 @@ export type ResolversParentTypes = {
   Session: Session;
   SessionPage: SessionPage;
   SignIn: Schema.SignIn;
+  Ticket: Ticket;
+  Timesheet: Timesheet;
   UpdateProfileInput: Schema.UpdateProfileInput;
   UpdateRoleInput: Schema.UpdateRoleInput;
   UpdateUserInput: Schema.UpdateUserInput;
@@ -223,9 +255,19 @@ export type WritesDirectiveArgs = {
 
 export type WritesDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = WritesDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type CertificateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Certificate'] = ResolversParentTypes['Certificate'], FederationReferenceType extends FederationReferenceTypes['Certificate'] = FederationReferenceTypes['Certificate']> = {
+  __resolveReference?: ReferenceResolver<Schema.Maybe<ResolversTypes['Certificate']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type JobApplicationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['JobApplication'] = ResolversParentTypes['JobApplication'], FederationReferenceType extends FederationReferenceTypes['JobApplication'] = FederationReferenceTypes['JobApplication']> = {
+  __resolveReference?: ReferenceResolver<Schema.Maybe<ResolversTypes['JobApplication']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   cancelEmailChange?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
@@ -237,12 +279,14 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   grantRole?: Resolver<ResolversTypes['UserRole'], ParentType, ContextType, RequireFields<Schema.MutationGrantRoleArgs, 'roleId' | 'userId'>>;
   login?: Resolver<ResolversTypes['SignIn'], ParentType, ContextType, RequireFields<Schema.MutationLoginArgs, 'email' | 'password' | 'rememberMe'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  markNotificationsRead?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<Schema.MutationMarkNotificationsReadArgs, 'through'>>;
   previewPhoto?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Schema.MutationPreviewPhotoArgs, 'photo'>>;
   register?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Schema.MutationRegisterArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationRequestPasswordResetArgs, 'email'>>;
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationResetPasswordArgs, 'newPassword' | 'newPasswordConfirm' | 'token'>>;
   revokeRole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationRevokeRoleArgs, 'id'>>;
   revokeSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationRevokeSessionArgs, 'id'>>;
+  setNotificationPreference?: Resolver<ResolversTypes['NotificationPreference'], ParentType, ContextType, RequireFields<Schema.MutationSetNotificationPreferenceArgs, 'inbox' | 'kind' | 'mail'>>;
   setUserActive?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Schema.MutationSetUserActiveArgs, 'id' | 'isActive'>>;
   signUp?: Resolver<ResolversTypes['SignIn'], ParentType, ContextType, RequireFields<Schema.MutationSignUpArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Schema.MutationUpdateProfileArgs, 'input'>>;
@@ -264,6 +308,34 @@ export type NewAccountProblemResolvers<ContextType = RequestContext, ParentType 
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type NotificationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
+  actor?: Resolver<Schema.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  application?: Resolver<Schema.Maybe<ResolversTypes['JobApplication']>, ParentType, ContextType>;
+  certificate?: Resolver<Schema.Maybe<ResolversTypes['Certificate']>, ParentType, ContextType>;
+  happenedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  thing?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ticket?: Resolver<Schema.Maybe<ResolversTypes['Ticket']>, ParentType, ContextType>;
+  timesheet?: Resolver<Schema.Maybe<ResolversTypes['Timesheet']>, ParentType, ContextType>;
+};
+
+export type NotificationPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NotificationPage'] = ResolversParentTypes['NotificationPage']> = {
+  next?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType>;
+};
+
+export type NotificationPreferenceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NotificationPreference'] = ResolversParentTypes['NotificationPreference']> = {
+  inbox?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PermissionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Permission'] = ResolversParentTypes['Permission']> = {
   codename?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -279,9 +351,12 @@ export type PermissionPageResolvers<ContextType = RequestContext, ParentType ext
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   checkNewAccounts?: Resolver<Array<ResolversTypes['NewAccountCheck']>, ParentType, ContextType, RequireFields<Schema.QueryCheckNewAccountsArgs, 'people'>>;
   me?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  notificationPreferences?: Resolver<Array<ResolversTypes['NotificationPreference']>, ParentType, ContextType>;
+  notifications?: Resolver<ResolversTypes['NotificationPage'], ParentType, ContextType, RequireFields<Schema.QueryNotificationsArgs, 'pageSize'>>;
   permissions?: Resolver<ResolversTypes['PermissionPage'], ParentType, ContextType, RequireFields<Schema.QueryPermissionsArgs, 'page' | 'pageSize'>>;
   roles?: Resolver<ResolversTypes['RolePage'], ParentType, ContextType, RequireFields<Schema.QueryRolesArgs, 'page' | 'pageSize'>>;
   sessions?: Resolver<ResolversTypes['SessionPage'], ParentType, ContextType, RequireFields<Schema.QuerySessionsArgs, 'page' | 'pageSize'>>;
+  unreadNotificationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   user?: Resolver<Schema.Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<Schema.QueryUserArgs, 'id'>>;
   userRoles?: Resolver<ResolversTypes['UserRolePage'], ParentType, ContextType, RequireFields<Schema.QueryUserRolesArgs, 'page' | 'pageSize'>>;
   users?: Resolver<ResolversTypes['UserPage'], ParentType, ContextType, RequireFields<Schema.QueryUsersArgs, 'page' | 'pageSize'>>;
@@ -322,6 +397,16 @@ export type SignInResolvers<ContextType = RequestContext, ParentType extends Res
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   mustChangePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TicketResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Ticket'] = ResolversParentTypes['Ticket'], FederationReferenceType extends FederationReferenceTypes['Ticket'] = FederationReferenceTypes['Ticket']> = {
+  __resolveReference?: ReferenceResolver<Schema.Maybe<ResolversTypes['Ticket']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TimesheetResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Timesheet'] = ResolversParentTypes['Timesheet'], FederationReferenceType extends FederationReferenceTypes['Timesheet'] = FederationReferenceTypes['Timesheet']> = {
+  __resolveReference?: ReferenceResolver<Schema.Maybe<ResolversTypes['Timesheet']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
@@ -370,10 +455,15 @@ export type UserRolePageResolvers<ContextType = RequestContext, ParentType exten
 };
 
 export type Resolvers<ContextType = RequestContext> = {
+  Certificate?: CertificateResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  JobApplication?: JobApplicationResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NewAccountCheck?: NewAccountCheckResolvers<ContextType>;
   NewAccountProblem?: NewAccountProblemResolvers<ContextType>;
+  Notification?: NotificationResolvers<ContextType>;
+  NotificationPage?: NotificationPageResolvers<ContextType>;
+  NotificationPreference?: NotificationPreferenceResolvers<ContextType>;
   Permission?: PermissionResolvers<ContextType>;
   PermissionPage?: PermissionPageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
@@ -383,6 +473,8 @@ export type Resolvers<ContextType = RequestContext> = {
   Session?: SessionResolvers<ContextType>;
   SessionPage?: SessionPageResolvers<ContextType>;
   SignIn?: SignInResolvers<ContextType>;
+  Ticket?: TicketResolvers<ContextType>;
+  Timesheet?: TimesheetResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;
   UserActions?: UserActionsResolvers<ContextType>;

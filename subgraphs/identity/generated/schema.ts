@@ -14,11 +14,19 @@ export type Scalars = {
   _FieldSet: { input: unknown; output: unknown; }
 };
 
+export type Certificate = {
+  id: Scalars['Int']['output'];
+};
+
 export type CreateRoleInput = {
   displayName?: InputMaybe<Scalars['String']['input']>;
   hierarchyLevel: Scalars['Int']['input'];
   name: Scalars['String']['input'];
   permissions?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type JobApplication = {
+  id: Scalars['ID']['output'];
 };
 
 export type Mutation = {
@@ -31,12 +39,14 @@ export type Mutation = {
   grantRole: UserRole;
   login: SignIn;
   logout: Scalars['Boolean']['output'];
+  markNotificationsRead: Scalars['Int']['output'];
   previewPhoto: Scalars['String']['output'];
   register: User;
   requestPasswordReset: Scalars['Boolean']['output'];
   resetPassword: Scalars['Boolean']['output'];
   revokeRole: Scalars['Boolean']['output'];
   revokeSession: Scalars['Boolean']['output'];
+  setNotificationPreference: NotificationPreference;
   setUserActive: User;
   signUp: SignIn;
   updateProfile: User;
@@ -86,6 +96,12 @@ export type MutationLoginArgs = {
 };
 
 
+export type MutationMarkNotificationsReadArgs = {
+  ids?: InputMaybe<Array<Scalars['Int']['input']>>;
+  through: Scalars['Int']['input'];
+};
+
+
 export type MutationPreviewPhotoArgs = {
   photo: Scalars['Upload']['input'];
 };
@@ -115,6 +131,13 @@ export type MutationRevokeRoleArgs = {
 
 export type MutationRevokeSessionArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+export type MutationSetNotificationPreferenceArgs = {
+  inbox: Scalars['Boolean']['input'];
+  kind: Scalars['String']['input'];
+  mail: Scalars['Boolean']['input'];
 };
 
 
@@ -165,6 +188,34 @@ export type NewAccountProblem = {
   text: Scalars['String']['output'];
 };
 
+export type Notification = {
+  actor: Maybe<User>;
+  application: Maybe<JobApplication>;
+  certificate: Maybe<Certificate>;
+  happenedAt: Scalars['DateTime']['output'];
+  id: Scalars['Int']['output'];
+  isRead: Scalars['Boolean']['output'];
+  kind: Scalars['String']['output'];
+  link: Scalars['String']['output'];
+  position: Scalars['Int']['output'];
+  text: Scalars['String']['output'];
+  thing: Scalars['String']['output'];
+  ticket: Maybe<Ticket>;
+  timesheet: Maybe<Timesheet>;
+};
+
+export type NotificationPage = {
+  next: Maybe<Scalars['String']['output']>;
+  results: Array<Notification>;
+};
+
+export type NotificationPreference = {
+  inbox: Scalars['Boolean']['output'];
+  kind: Scalars['String']['output'];
+  mail: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+};
+
 export type Permission = {
   codename: Scalars['String']['output'];
   displayName: Scalars['String']['output'];
@@ -180,9 +231,12 @@ export type PermissionPage = {
 export type Query = {
   checkNewAccounts: Array<NewAccountCheck>;
   me: User;
+  notificationPreferences: Array<NotificationPreference>;
+  notifications: NotificationPage;
   permissions: PermissionPage;
   roles: RolePage;
   sessions: SessionPage;
+  unreadNotificationCount: Scalars['Int']['output'];
   user: Maybe<User>;
   userRoles: UserRolePage;
   users: UserPage;
@@ -192,6 +246,12 @@ export type Query = {
 
 export type QueryCheckNewAccountsArgs = {
   people: Array<NewAccountInput>;
+};
+
+
+export type QueryNotificationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -294,6 +354,14 @@ export type SignIn = {
   expiresAt: Scalars['DateTime']['output'];
   mustChangePassword: Scalars['Boolean']['output'];
   token: Scalars['String']['output'];
+};
+
+export type Ticket = {
+  id: Scalars['Int']['output'];
+};
+
+export type Timesheet = {
+  id: Scalars['Int']['output'];
 };
 
 export type UpdateProfileInput = {

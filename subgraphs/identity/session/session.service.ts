@@ -95,8 +95,11 @@ function noteUse(sessionId: number): void {
   used.sessions.add(sessionId);
 }
 
-/** Who a token belongs to, or null when it is unknown, over or its owner deactivated. One statement. */
-export async function sessionOwner(tokenHash: string): Promise<SessionOwner | null> {
+/**
+ * Who a token belongs to, or null when it is unknown, over or its owner deactivated. One statement. An open
+ * stream that is looked at is no use: it must not keep a session alive that nobody uses.
+ */
+export async function sessionOwner(tokenHash: string, { isUse = true } = {}): Promise<SessionOwner | null> {
   const owner = await database.one<SessionOwner>(
     `select u.id as "userId", s.id as "sessionId", btrim(u.first_name || ' ' || u.last_name) as "fullName", u.email,
        coalesce(held.roles, '{}') as roles, coalesce(held.permissions, '{}') as permissions, coalesce(held.level, 0) as level,
@@ -110,7 +113,7 @@ export async function sessionOwner(tokenHash: string): Promise<SessionOwner | nu
      where s.token_hash = $1 and u.may_sign_in and ${OPEN}`,
     [tokenHash],
   );
-  if (owner) noteUse(owner.sessionId);
+  if (owner && isUse) noteUse(owner.sessionId);
   return owner;
 }
 

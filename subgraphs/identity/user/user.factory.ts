@@ -66,6 +66,7 @@ export async function makePerson(database: Queryable, given: PersonGiven = {}): 
       employeeId: id,
       departmentName: 'Engineering',
       managerEmployeeId: null,
+      managerUserId: null,
       reportUserIds: [],
     },
   };

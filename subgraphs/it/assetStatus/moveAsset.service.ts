@@ -1,6 +1,7 @@
 import { dayIn } from '../../kit/config/calendar.js';
 import type { RequestContext } from '../../kit/request/context.js';
 import type { FieldChange, Transaction } from '../../kit/postgres/queryable.js';
+import { notice, noticeGone } from '../../kit/request/notice.js';
 import { requireViewer } from '../../kit/request/viewer.js';
 import type { AssetRow } from '../asset/asset.columns.js';
 import { Asset } from '../asset/asset.entity.js';
@@ -37,8 +38,12 @@ async function passOn(
       returnedDate: today(context),
       ...returned,
     });
+  if (before.holderId !== null)
+    await tx.emit(...noticeGone({ things: ['equipment'], thing: before.id, of: before.holderId }));
   if (!holder) return;
   const viewer = requireViewer(context);
+  const told = { thing: before.id, to: [holder.userId], by: viewer.userId };
+  await tx.emit(...notice({ kind: 'equipment.assigned', ...told }));
   await keepHolder(tx, holder);
   await tx.manager.insert(AssetAssignment, {
     assetId: before.id,

@@ -1,5 +1,7 @@
+import { writeEvent } from '../postgres/outbox.js';
 import type { Queryable } from '../postgres/queryable.js';
 import { conflict } from '../request/errors.js';
+import { notice } from '../request/notice.js';
 
 export type ImportStatus = 'running' | 'done' | 'failed';
 
@@ -129,13 +131,18 @@ export async function goToStep(tx: Queryable, id: number, step: string): Promise
   await tx.query('update import_job set step = $2, done = 0, attempts = 0 where id = $1', [id, step]);
 }
 
-/** Ends an import and forgets its rows, with all that they say of people. */
+/** Ends an import, forgets its rows with all that they say of people, and tells who began it. */
 export async function endImport(
   tx: Queryable,
   id: number,
   status: Exclude<ImportStatus, 'running'>,
 ): Promise<void> {
-  await tx.query('update import_job set status = $2, finished_at = now() where id = $1', [id, status]);
+  const ended = await tx.one<{ kind: string; startedById: number }>(
+    `update import_job set status = $2, finished_at = now() where id = $1 returning kind, started_by_id as "startedById"`,
+    [id, status],
+  );
+  if (ended)
+    await writeEvent(tx, ...notice({ kind: `${ended.kind}.${status}`, thing: id, to: [ended.startedById] }));
   await tx.query('delete from import_row where job_id = $1', [id]);
 }
 

@@ -18,6 +18,8 @@ export interface Viewer {
   departmentName: string | null;
   /** Employee id of the direct manager. */
   managerEmployeeId: number | null;
+  /** Account of the direct manager, as long as they work here. */
+  managerUserId: number | null;
   /** User ids of the people whose direct manager the viewer is. */
   reportUserIds: number[];
 }

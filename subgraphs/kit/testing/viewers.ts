@@ -21,6 +21,7 @@ export function viewer(roles: string[] = [], given: Partial<Viewer> = {}): Viewe
     employeeId: lastUserId,
     departmentName: 'Engineering',
     managerEmployeeId: null,
+    managerUserId: null,
     reportUserIds: [],
     ...given,
   };

@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../kit/request/context.js';
 import { notFound } from '../../kit/request/errors.js';
 import type { Transaction } from '../../kit/postgres/queryable.js';
+import { notice } from '../../kit/request/notice.js';
 import { requireViewer } from '../../kit/request/viewer.js';
 import type { MutationUpdateJobApplicationArgs } from '../generated/schema.js';
 import { database } from '../database.js';
@@ -56,6 +57,8 @@ async function write(
     before,
     after: audited(changes),
   });
+  if (action === 'review' && isTold(changes))
+    await tx.emit(...notice({ kind: 'application.moved', thing: row.id, to: [row.applicantId] }));
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../kit/request/context.js';
 import { forbidden, notFound } from '../../kit/request/errors.js';
+import { noticeGone } from '../../kit/request/notice.js';
 import { requirePermission } from '../../kit/request/viewer.js';
 import { database } from '../database.js';
 import { forgetPostings, lockPosting } from '../posting/posting.loader.js';
@@ -37,6 +38,7 @@ export async function removeApplication(context: RequestContext, id: string): Pr
       objectId: row.id,
       before,
     });
+    await tx.emit(...noticeGone({ things: ['application'], thing: row.id }));
     return true;
   });
   await discardResumes(context, removed);

@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../kit/request/context.js';
 import { notFound } from '../../kit/request/errors.js';
+import { noticeGone } from '../../kit/request/notice.js';
 import { requirePermission } from '../../kit/request/viewer.js';
 import { discardResumes, forgetResumes } from './applicationResume.service.js';
 import { database } from '../database.js';
@@ -39,6 +40,8 @@ export async function removePosting(context: RequestContext, id: string): Promis
         })),
       },
     });
+    if (rows.length > 0)
+      await tx.emit(...noticeGone({ things: ['application'], thing: rows.map((row) => row.id) }));
     return keys;
   });
   context.loaders.clear(); // postings, applications and what else names them

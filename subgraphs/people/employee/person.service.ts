@@ -7,6 +7,7 @@ export interface Person {
   employeeId: number;
   departmentName: string | null;
   managerEmployeeId: number | null;
+  managerUserId: number | null;
   /** User ids of the people who work here and report to the person. */
   reportUserIds: number[];
   /** False for terminated and inactive people, whom the gateway then refuses. */
@@ -14,12 +15,13 @@ export interface Person {
 }
 
 /**
- * The employment facts of a user in one statement; null without a record. Asked with every request, so both
+ * The employment facts of a user in one statement; null without a record. Asked with every request, so all
  * look-ups are by index.
  */
 export async function person(input: Record<string, unknown>): Promise<Person | null> {
   return database.one(
     `select e.id as "employeeId", e.department_name as "departmentName", e.manager_id as "managerEmployeeId", e.is_employed as "isEmployed",
+       (select m.user_id from employee m where m.id = e.manager_id and m.is_employed) as "managerUserId",
        array(select r.user_id from employee r where r.manager_id = e.id and r.is_employed order by r.user_id) as "reportUserIds"
      from employee e where e.user_id = $1`,
     [input['userId']],

@@ -27,6 +27,7 @@ test('the gateway learns in one statement who somebody is at work, with 500 repo
     employeeId: lead.id,
     departmentName: 'Sales',
     managerEmployeeId: boss.id,
+    managerUserId: boss.userId,
     isEmployed: true,
     reportUserIds: reports,
   });

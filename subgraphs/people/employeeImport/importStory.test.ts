@@ -241,7 +241,7 @@ test('names and addresses of an ended import do not stay with the events that we
   await openAccounts();
   await test_.database.query('update outbox set delivered_at = now()');
   await importRunner.sweep();
-  expect(await test_.database.query('select topic from outbox')).toEqual([]);
+  expect(await test_.database.query(`select topic from outbox where topic <> 'notice'`)).toEqual([]);
 });
 
 test('ten thousand people are made by a number of statements that grows by thousands, not by people', async () => {

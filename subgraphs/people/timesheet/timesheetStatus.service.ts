@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../kit/request/context.js';
 import { conflict, Problems } from '../../kit/request/errors.js';
 import type { Transaction } from '../../kit/postgres/queryable.js';
+import { notice } from '../../kit/request/notice.js';
 import { requiredText } from '../../kit/request/text.js';
 import type { Viewer } from '../../kit/request/viewer.js';
 import { rejectTimesheetLimits } from '../generated/limits.js';
@@ -50,6 +51,9 @@ async function move(
   return sheet.id;
 }
 
+const tellOwner = (tx: Transaction, viewer: Viewer, sheet: LockedSheet, kind: string): Promise<void> =>
+  tx.emit(...notice({ kind, thing: sheet.id, to: [sheet.ownerUserId], by: viewer.userId }));
+
 /**
  * Hands in one's own draft (A4.19, A7.42), also an empty one and one with an entry without an end (5j).
  * @throws NOT_FOUND, FORBIDDEN for somebody else's, CONFLICT with the present status
@@ -62,6 +66,7 @@ export function submitTimesheet(
     const sheet = await lockSheet(tx, viewer, id);
     requireDraft(viewer, sheet, MOVES.submit.refusal);
     requireVersion(sheet, sheet.version, version);
+    await tx.emit(...notice({ kind: 'timesheet.submitted', thing: sheet.id, by: viewer.userId }));
     return move(tx, sheet, 'submit', 'submitted_at = now()');
   });
 }
@@ -89,6 +94,7 @@ export function approveTimesheet(
 ): Promise<TimesheetRow> {
   const work = async (tx: Transaction, viewer: Viewer) => {
     const sheet = await lockToDecide(tx, viewer, order);
+    await tellOwner(tx, viewer, sheet, 'timesheet.approved');
     return move(tx, sheet, 'approve', 'decided_at = now(), decided_by_id = $2, decided_by_name = $3', [
       viewer.userId,
       viewer.fullName,
@@ -108,6 +114,7 @@ export function rejectTimesheet(
   const work = async (tx: Transaction, viewer: Viewer) => {
     const sheet = await lockToDecide(tx, viewer, order);
     const values = [viewer.userId, viewer.fullName, readReason(reason)];
+    await tellOwner(tx, viewer, sheet, 'timesheet.rejected');
     return move(
       tx,
       sheet,

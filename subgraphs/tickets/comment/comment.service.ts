@@ -4,7 +4,7 @@ import { badInput, forbidden, Problems } from '../../kit/request/errors.js';
 import { listRows, Where } from '../../kit/request/list.js';
 import type { ListArgs, Page } from '../../kit/request/list.js';
 import { readText } from '../../kit/request/text.js';
-import type { Queryable } from '../../kit/postgres/queryable.js';
+import type { Queryable, Transaction } from '../../kit/postgres/queryable.js';
 import { requireViewer } from '../../kit/request/viewer.js';
 import type { Viewer } from '../../kit/request/viewer.js';
 import { TicketCommentLimits } from '../generated/limits.js';
@@ -18,6 +18,7 @@ import { KINDS } from '../ticket/kind.js';
 import { RANDOM_IDS } from '../ticket/ticket.kinds.js';
 import type { TicketRow } from '../ticket/ticket.row.js';
 import { lockTicket } from '../ticket/ticket.lock.js';
+import { tellAssignee, tellOwner } from '../ticket/ticketNotice.js';
 import { findTicket, readTicket } from '../ticket/ticket.service.js';
 
 /** A comment as it is answered. */
@@ -121,6 +122,18 @@ export async function insertComment(
   ]);
 }
 
+/** An internal comment is nothing to who asked, also where they work on it (V2). */
+async function tellOfComment(
+  tx: Transaction,
+  viewer: Viewer,
+  ticket: TicketRow,
+  { isInternal }: CommentRow,
+): Promise<void> {
+  const { assignedToId, createdById } = ticket;
+  if (!isInternal) await tellOwner(tx, viewer, ticket, 'comment');
+  if (assignedToId !== createdById) await tellAssignee(tx, viewer, ticket, 'comment', assignedToId);
+}
+
 /**
  * @throws NOT_FOUND as findTicket; FORBIDDEN for an internal comment by somebody who cannot read it;
  * BAD_USER_INPUT on `comment`, and on
@@ -156,6 +169,7 @@ export function addComment(
           objectId: id,
           after: { commentId: written.id, isInternal: written.isInternal, ...(articleId && { articleId }) },
         });
+      await tellOfComment(tx, viewer, ticket, written);
       return written;
     },
     { storeAnswer: 'encrypted' },

@@ -10,6 +10,7 @@ export const feedback: Kind = {
   mayBeAnonymous: true,
   linksArticles: false,
   isApproved: false,
+  inbox: 'feedback',
   may: { cancel: mayCancelFeedback, changeStatus: isHandler },
   part: { field: 'feedback', columns: ['details', 'isAnonymous'] },
 };

@@ -5,7 +5,7 @@ import { findTicket } from '../ticket/ticket.service.js';
 import { cancelFeedback, createFeedback } from './feedback.service.js';
 import { feedbackTypeNames } from './feedback.kinds.js';
 import type { FeedbackType } from './feedback.kinds.js';
-import { listFeedback } from './feedbackList.service.js';
+import { listFeedback, listFeedbackNews } from './feedbackList.service.js';
 
 interface FeedbackRow extends TicketRow {
   details: TicketDetails & { feedbackType?: FeedbackType };
@@ -17,6 +17,7 @@ export const feedbackResolvers = {
   FeedbackType: feedbackTypeNames,
   Query: {
     feedbackTickets: (_, args, context, info) => listFeedback(context, args, askedOfPage(info)),
+    feedbackNews: (_, __, context, info) => listFeedbackNews(context, askedOfPage(info)),
     feedbackTicket: (_, { id }, context, info) => findTicket(context, id, 'feedback', TICKET.asked(info)),
   },
   Ticket: {

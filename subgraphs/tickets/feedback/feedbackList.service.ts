@@ -30,3 +30,23 @@ export function listFeedback(
     }),
   });
 }
+
+/** Lines of an inbox are kept so long, and so these are shown. */
+const NEWS_DAYS = 90;
+const MOST_NEWS = 20;
+const IS_NEWS = `t.is_anonymous and (
+  t.status <> 'open' and t.updated_at > now() - interval '${NEWS_DAYS} days'
+  or exists (select from ticket_comment n where n.ticket_id = t.id and not n.is_internal and n.created_by_id is not null
+    and n.created_at > now() - interval '${NEWS_DAYS} days'))`;
+
+/**
+ * The viewer's anonymous feedback of which there is something new. Found by its author's look-up alone; nothing
+ * is kept of what was told or read.
+ */
+export const listFeedbackNews = (context: RequestContext, selected: AskedOfPage): Promise<Page<TicketRow>> =>
+  listTickets(
+    context,
+    { type: ['feedback'], mine: true, ordering: '-updatedAt', pageSize: MOST_NEWS },
+    selected,
+    { order: ORDER, searched: TEXTS, narrow: (where) => void where.and(IS_NEWS) },
+  );

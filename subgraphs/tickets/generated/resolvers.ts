@@ -433,6 +433,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   assignedTickets?: Resolver<ResolversTypes['TicketPage'], ParentType, ContextType, RequireFields<Schema.QueryAssignedTicketsArgs, 'ordering' | 'page' | 'pageSize'>>;
+  feedbackNews?: Resolver<ResolversTypes['TicketPage'], ParentType, ContextType>;
   feedbackTicket?: Resolver<Schema.Maybe<ResolversTypes['Ticket']>, ParentType, ContextType, RequireFields<Schema.QueryFeedbackTicketArgs, 'id'>>;
   feedbackTickets?: Resolver<ResolversTypes['TicketPage'], ParentType, ContextType, RequireFields<Schema.QueryFeedbackTicketsArgs, 'all' | 'mine' | 'ordering' | 'page' | 'pageSize'>>;
   generalItTickets?: Resolver<ResolversTypes['TicketPage'], ParentType, ContextType, RequireFields<Schema.QueryGeneralItTicketsArgs, 'ordering' | 'page' | 'pageSize'>>;

@@ -336,6 +336,7 @@ export type MutationUpdateTicketStatusArgs = {
 
 export type Query = {
   assignedTickets: TicketPage;
+  feedbackNews: TicketPage;
   feedbackTicket: Maybe<Ticket>;
   feedbackTickets: TicketPage;
   generalItTickets: TicketPage;

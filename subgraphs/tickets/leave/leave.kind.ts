@@ -1,5 +1,6 @@
 import type { Kind } from '../ticket/kind.js';
 import { mayChangeStatus, mayDecide, mayWithdraw } from './leave.access.js';
+import { nothingToDecide } from './leaveNotice.js';
 import { ownLeaveRefusal } from './ownLeave.service.js';
 
 /** Leave: the manager sees it, never its owner decides it, and the person who approved it is named. */
@@ -10,6 +11,8 @@ export const leave: Kind = {
   mayBeAnonymous: false,
   linksArticles: false,
   isApproved: true,
+  inbox: 'leave',
+  settled: nothingToDecide,
   may: { edit: mayWithdraw, cancel: mayWithdraw, decide: mayDecide, changeStatus: mayChangeStatus },
   ownerRefusal: ownLeaveRefusal,
   clash: {

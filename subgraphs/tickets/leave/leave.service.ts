@@ -21,6 +21,7 @@ import {
   keepDocument,
   withDocument,
 } from './leaveDocument.service.js';
+import { tellManager } from './leaveNotice.js';
 import { readLeave, requireWhole } from './leaveInput.service.js';
 import type { LeaveFacts } from './leaveInput.service.js';
 
@@ -67,6 +68,7 @@ export function createLeave(context: RequestContext, input: LeaveRequestChanges)
         objectId: made.id,
         after: audited(facts),
       });
+      await tellManager(tx, viewer, made.id);
       return made;
     }),
   );
@@ -172,6 +174,9 @@ export async function cancelLeave(context: RequestContext, id: number): Promise<
   return true;
 }
 
+/** What inboxes call the decision. */
+const TOLD = { approve: 'approved', reject: 'rejected' } as const;
+
 /**
  * Approves or rejects leave (A7.39): HR, Administrators and the direct manager, never the person who asked
  * (L4).
@@ -182,7 +187,7 @@ export function decideLeave(
   order: Omit<StatusOrder, 'kind'>,
   move: 'approve' | 'reject',
 ): Promise<TicketRow> {
-  return changeStatus(context, { ...order, kind: KIND }, `leave.${move}`, (row, viewer) => {
+  return changeStatus(context, { ...order, kind: KIND, told: TOLD[move] }, `leave.${move}`, (row, viewer) => {
     if (!isApprover(viewer, row)) throw forbidden();
     return follow(DECISIONS[move], row);
   });

@@ -7,6 +7,7 @@ export const support = {
   mayBeAnonymous: false,
   linksArticles: true,
   isApproved: false,
+  inbox: 'ticket',
   may: { delete: mayDelete, changeStatus: mayChangeStatus },
 } satisfies Partial<Kind>;
 

@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../kit/request/context.js';
 import type { PortalError } from '../../kit/request/errors.js';
+import type { Transaction } from '../../kit/postgres/queryable.js';
 import type { Viewer } from '../../kit/request/viewer.js';
 import { TICKET } from './ticket.columns.js';
 import type { TicketKind } from './ticket.kinds.js';
@@ -34,6 +35,10 @@ export interface Kind {
   ownerRefusal?: (context: RequestContext) => Promise<PortalError>;
   /** The constraint that a change of status can break, and what is said then. */
   clash?: { constraint: string; refusal: string };
+  /** The word under which inboxes have it; kinds of the same word share what is told of them. */
+  inbox: 'leave' | 'feedback' | 'ticket';
+  /** What else becomes untrue in inboxes once it is decided. */
+  settled?: (tx: Pick<Transaction, 'emit'>, id: number) => Promise<void>;
   /** Its part of a ticket: the field of the graph, and the columns it is made of. */
   part: { field: string; columns: readonly Exclude<keyof TicketRow, 'isAuthor'>[] };
 }

@@ -8,6 +8,7 @@ import type { TicketKind } from './ticket.kinds.js';
 import { ticketLoader } from './ticket.loader.js';
 import type { TicketRow } from './ticket.row.js';
 import { readTicket } from './ticket.service.js';
+import { forgetTicket } from './ticketNotice.js';
 import { writeTicket } from './ticketWrite.service.js';
 
 export interface Removal extends WriteOptions {
@@ -43,6 +44,7 @@ export async function removeTicket(
         [timeZone],
       );
       await also(tx, row);
+      await forgetTicket(tx, row);
       return true;
     },
     options,

@@ -768,6 +768,26 @@ type ListedForCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ListedForCountsQuery = { masterTickets: { results: Array<{ kind: TicketKind, status: TicketStatus, priority: TicketPriority }> } };
 
+type DecideLeaveMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+type DecideLeaveMutation = { approveLeaveRequest: { id: number } };
+
+type AssignMutationVariables = Exact<{
+  id: number;
+  assignedTo?: number | null | undefined;
+}>;
+
+
+type AssignMutation = { assignTicket: { id: number } };
+
+type FeedbackNewsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type FeedbackNewsQuery = { feedbackNews: { results: Array<{ title: string, status: TicketStatus }> } };
+
 /** Types of the documents in this subgraph's tests, by their text. */
 export interface Documents {
   "\n    fragment Everything on Ticket {\n      ...TicketFields\n      history {\n        position\n        fromStatus\n        toStatus\n        changedByName\n        changedAt\n      }\n    }\n  ": { data: EverythingFragment; variables: never };
@@ -788,6 +808,7 @@ export interface Documents {
   "\n  fragment TicketFields on Ticket {\n    id\n    kind\n    title\n    description\n    status\n    priority\n    tags\n    version\n    createdAt\n    updatedAt\n    resolvedAt\n    createdById\n    createdBy {\n      id\n    }\n    createdByName\n    createdByEmail\n    createdByDepartment\n    assignedToId\n    assignedTo {\n      id\n    }\n    assignedToName\n    isOwn\n    handledWith\n    viewerCan {\n      edit\n      cancel\n      delete\n      decide\n      changeStatus\n      assign\n      commentInternally\n    }\n    leave {\n      leaveType\n      startDate\n      endDate\n      totalDays\n      reason\n      approvedByName\n      approvalDate\n    }\n    itSupport {\n      issueType\n      impactLevel\n      affectedSystem\n      assetTag\n      location\n      estimatedResolution\n      categoryId\n      categoryName\n      categoryDepartment\n    }\n    feedback {\n      feedbackType\n      rating\n      isAnonymous\n    }\n    general {\n      categoryId\n      categoryName\n      categoryDepartment\n      affectedSystem\n      issueType\n      impactLevel\n      assetTag\n      location\n    }\n  }\n": { data: TicketFieldsFragment; variables: never };
   "\n  fragment TicketState on Ticket {\n    id\n    status\n    version\n    updatedAt\n    resolvedAt\n    viewerCan {\n      cancel\n      delete\n      changeStatus\n      commentInternally\n    }\n    leave {\n      approvedByName\n      approvalDate\n    }\n    history {\n      fromStatus\n      toStatus\n      changedByName\n      changedAt\n    }\n  }\n": { data: TicketStateFragment; variables: never };
   "\n  mutation ApproveLeave($id: Int!, $comment: String, $version: Int) {\n    approveLeaveRequest(id: $id, comment: $comment, version: $version) {\n      status\n      resolvedAt\n      leave {\n        approvedByName\n        approvalDate\n      }\n    }\n  }\n": { data: ApproveLeaveMutation; variables: ApproveLeaveMutationVariables };
+  "\n  mutation Assign($id: Int!, $assignedTo: Int) {\n    assignTicket(id: $id, assignedTo: $assignedTo) {\n      id\n    }\n  }\n": { data: AssignMutation; variables: AssignMutationVariables };
   "\n  mutation AssignTicket($id: Int!, $kind: TicketKind, $assignedTo: Int) {\n    assignTicket(id: $id, kind: $kind, assignedTo: $assignedTo) {\n      id\n      assignedToId\n      assignedTo {\n        id\n      }\n      assignedToName\n      status\n      version\n      updatedAt\n    }\n  }\n": { data: AssignTicketMutation; variables: AssignTicketMutationVariables };
   "\n  mutation AssignToAuthor($id: Int!, $assignedTo: Int) {\n    assignTicket(id: $id, assignedTo: $assignedTo) {\n      id\n    }\n  }\n": { data: AssignToAuthorMutation; variables: AssignToAuthorMutationVariables };
   "\n  mutation AssignToNobodyNamed($id: Int!) {\n    assignTicket(id: $id) {\n      id\n    }\n  }\n": { data: AssignToNobodyNamedMutation; variables: AssignToNobodyNamedMutationVariables };
@@ -796,6 +817,7 @@ export interface Documents {
   "\n  mutation CreateGeneralTicket($input: GeneralTicketInput!) {\n    createGeneralTicket(input: $input) {\n      id\n    }\n  }\n": { data: CreateGeneralTicketMutation; variables: CreateGeneralTicketMutationVariables };
   "\n  mutation CreateItSupportTicket($input: ItSupportInput!) {\n    createItSupportTicket(input: $input) {\n      id\n    }\n  }\n": { data: CreateItSupportTicketMutation; variables: CreateItSupportTicketMutationVariables };
   "\n  mutation CreateLeave($input: LeaveRequestInput!) {\n    createLeaveRequest(input: $input) {\n      id\n    }\n  }\n": { data: CreateLeaveMutation; variables: CreateLeaveMutationVariables };
+  "\n  mutation DecideLeave($id: Int!) {\n    approveLeaveRequest(id: $id) {\n      id\n    }\n  }\n": { data: DecideLeaveMutation; variables: DecideLeaveMutationVariables };
   "\n  mutation DeleteCategory($id: Int!) {\n    deleteTicketCategory(id: $id)\n  }\n": { data: DeleteCategoryMutation; variables: DeleteCategoryMutationVariables };
   "\n  mutation DeleteFeedback($id: Int!) {\n    deleteFeedback(id: $id)\n  }\n": { data: DeleteFeedbackMutation; variables: DeleteFeedbackMutationVariables };
   "\n  mutation DeleteGeneralTicket($id: Int!) {\n    deleteGeneralTicket(id: $id)\n  }\n": { data: DeleteGeneralTicketMutation; variables: DeleteGeneralTicketMutationVariables };
@@ -810,6 +832,7 @@ export interface Documents {
   "\n  query CommentCount($ticket: Int!) {\n    ticketComments(ticket: $ticket) {\n      count\n    }\n  }\n": { data: CommentCountQuery; variables: CommentCountQueryVariables };
   "\n  query CommentPage($ticket: Int!, $pageSize: Int) {\n    ticketComments(ticket: $ticket, pageSize: $pageSize) {\n      results {\n        id\n        comment\n        createdBy {\n          id\n        }\n        createdByName\n      }\n    }\n  }\n": { data: CommentPageQuery; variables: CommentPageQueryVariables };
   "\n  query EarlierOnAsset($id: Int!) {\n    ticket(id: $id) {\n      id\n      earlierOnAsset {\n        count\n        results {\n          id\n        }\n      }\n    }\n  }\n": { data: EarlierOnAssetQuery; variables: EarlierOnAssetQueryVariables };
+  "\n  query FeedbackNews {\n    feedbackNews {\n      results {\n        title\n        status\n      }\n    }\n  }\n": { data: FeedbackNewsQuery; variables: FeedbackNewsQueryVariables };
   "\n  query FeedbackPage {\n    feedbackTickets {\n      results {\n        id\n        viewerCan {\n          cancel\n        }\n      }\n    }\n  }\n": { data: FeedbackPageQuery; variables: FeedbackPageQueryVariables };
   "\n  query FeedbackTickets(\n    $all: Boolean\n    $mine: Boolean\n    $status: [TicketStatusInput!]\n    $priority: [TicketPriority!]\n    $feedbackType: [FeedbackType!]\n    $isAnonymous: Boolean\n    $search: String\n    $page: Int\n    $pageSize: Int\n    $ordering: String\n  ) {\n    feedbackTickets(\n      all: $all\n      mine: $mine\n      status: $status\n      priority: $priority\n      feedbackType: $feedbackType\n      isAnonymous: $isAnonymous\n      search: $search\n      page: $page\n      pageSize: $pageSize\n      ordering: $ordering\n    ) {\n      count\n      results {\n        id\n        title\n        viewerCan {\n          cancel\n        }\n      }\n    }\n  }\n": { data: FeedbackTicketsQuery; variables: FeedbackTicketsQueryVariables };
   "\n  query GeneralItTickets(\n    $status: [TicketStatusInput!]\n    $priority: [TicketPriority!]\n    $urgency: [Urgency!]\n    $category: [Int!]\n    $systemCategory: [SystemCategory!]\n    $assigned: Boolean\n    $search: String\n    $page: Int\n    $pageSize: Int\n    $ordering: String\n  ) {\n    generalItTickets(\n      status: $status\n      priority: $priority\n      urgency: $urgency\n      category: $category\n      systemCategory: $systemCategory\n      assigned: $assigned\n      search: $search\n      page: $page\n      pageSize: $pageSize\n      ordering: $ordering\n    ) {\n      count\n      results {\n        id\n      }\n    }\n  }\n": { data: GeneralItTicketsQuery; variables: GeneralItTicketsQueryVariables };

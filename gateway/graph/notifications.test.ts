@@ -1,0 +1,120 @@
+import { openTestPortal } from '../testing/portal.js';
+import type { Account, TestPortal } from '../testing/portal.js';
+import { hireCanary, marksIn } from '../testing/canary.js';
+import type { Canary } from '../testing/canary.js';
+import { database as identity } from '../../subgraphs/identity/database.js';
+import { restOf } from '../rest/testing/rest.js';
+import type { Asker } from '../rest/testing/rest.js';
+
+interface Line {
+  kind: string;
+  text: string;
+  link: string;
+  position: number;
+  isRead: boolean;
+  ticket: { title: string } | null;
+}
+
+let portal: TestPortal;
+let canary: Canary;
+const { call: rest, graph } = restOf(() => portal);
+beforeAll(async () => {
+  portal = await openTestPortal();
+  canary = await hireCanary(portal);
+}, 60_000);
+afterAll(() => portal.close());
+beforeEach(() => identity.query('truncate notification, stream_message'));
+
+const INBOX =
+  '{ notifications { results { kind text link position isRead ticket { title } } } unreadNotificationCount feedbackNews { results { title } } }';
+async function inbox(who: Asker) {
+  const { body, text } = await graph<{
+    notifications: { results: Line[] };
+    unreadNotificationCount: number;
+    feedbackNews: { results: { title: string }[] };
+  }>(who, INBOX);
+  expect(body.errors).toBeUndefined();
+  if (!body.data) throw new Error(text);
+  const { notifications, unreadNotificationCount: unread, feedbackNews } = body.data;
+  return { lines: notifications.results, unread, news: feedbackNews.results };
+}
+const askForLeave = async (who: Asker, days: string) =>
+  (
+    await rest<{ id: number }>('POST', who, 'tickets/leave-requests/', {
+      title: 'Harbour days',
+      description: 'Boats.',
+      leave_type: 'vacation',
+      start_date: days,
+      end_date: days,
+    })
+  ).body.id;
+
+test('what an anonymous author and those who answer them do is in no inbox, stream or event, and the author finds the answer all the same', async () => {
+  const outboxes = async () =>
+    (
+      await Promise.all(
+        ['identity', 'people', 'tickets', 'it', 'learning'].map((name) =>
+          identity.query(`select topic, payload::text from ${name}.outbox where topic like 'notice%'`),
+        ),
+      )
+    ).flat();
+  const before = (await outboxes()).length;
+  const { id } = (
+    await rest<{ id: number }>('POST', canary, 'tickets/feedback/', {
+      title: 'The lights',
+      description: 'Too bright.',
+      is_anonymous: true,
+    })
+  ).body;
+  const hr = (await rest<{ id: number }>('GET', 'hr', 'auth/profile/')).body.id;
+  await rest('POST', canary, `tickets/feedback/${id}/comments/`, { comment: 'Still' });
+  await rest('POST', 'hr', `tickets/${id}/assign/`, { assigned_to: hr });
+  await rest('POST', 'hr', `tickets/feedback/${id}/comments/`, { comment: 'Seen' });
+  await rest('POST', 'hr', `tickets/feedback/${id}/update_status/`, { status: 'in_progress' });
+
+  expect(await outboxes()).toHaveLength(before);
+  for (const table of ['notification', 'notification_mail', 'stream_message'])
+    expect(await identity.query(`select 1 from ${table}`)).toEqual([]);
+  expect(await inbox(canary)).toEqual({ lines: [], unread: 0, news: [{ title: 'The lights' }] });
+  for (const who of ['employee', 'manager', 'it', 'hr', 'admin', 'analyst'] satisfies Account[]) {
+    const { body, text } = await graph(who, INBOX);
+    expect([who, body.errors, marksIn(canary, text)]).toEqual([who, undefined, []]);
+    expect((await inbox(who)).news).not.toContainEqual({ title: 'The lights' });
+  }
+});
+
+test('the manager is told of a request, the person of the decision before its answer is there, each with the title as they may read it', async () => {
+  const id = await askForLeave(canary, '2031-06-02');
+  expect(await inbox('manager')).toMatchObject({
+    unread: 1,
+    lines: [
+      {
+        text: 'Zephyrine Quillfeather asks for leave',
+        link: `/employee/leave?tab=team&request=${id}`,
+        ticket: { title: 'Harbour days' },
+      },
+    ],
+  });
+  await rest('POST', 'manager', `tickets/leave-requests/${id}/approve/`, {});
+  expect((await inbox('manager')).lines).toEqual([]);
+  expect(await inbox(canary)).toMatchObject({
+    unread: 1,
+    lines: [{ kind: 'leave.approved', isRead: false, ticket: { title: 'Harbour days' } }],
+  });
+});
+
+test('what is withdrawn is in no inbox any more', async () => {
+  const id = await askForLeave(canary, '2031-06-09');
+  expect((await inbox('manager')).unread).toBe(1);
+  await rest('DELETE', canary, `tickets/leave-requests/${id}/`);
+  expect(await inbox('manager')).toMatchObject({ unread: 0, lines: [] });
+});
+
+test('what one device marks as read is read on every other', async () => {
+  await askForLeave(canary, '2031-06-16');
+  const [line] = (await inbox('manager')).lines;
+  await graph('manager', 'mutation ($through: Int!) { markNotificationsRead(through: $through) }', {
+    through: line?.position,
+  });
+  expect(await inbox('manager')).toMatchObject({ unread: 0, lines: [{ isRead: true }] });
+});

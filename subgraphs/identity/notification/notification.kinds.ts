@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { can } from '../../kit/request/viewer.js';
+import type { Viewer } from '../../kit/request/viewer.js';
+
+/** What an area says of a kind of line; one entry of `kinds.json`. */
+export interface NotificationKind {
+  /** Word of the thing; lines of one person about one thing are one line. */
+  thing: string;
+  /** What a person switches on and off. */
+  name: string;
+  /** `{actor}` is the name of who did it. */
+  text: string;
+  /** Where several things of one sort share a line; `{count}` is how many came since it was read. */
+  textOfMany?: string;
+  /**
+   * Whom the kind concerns: those with any of these permissions, or those whom people report to; all when left
+   * out.
+   */
+  concerns?: readonly string[] | 'managers';
+  /** Everyone with the permission of `concerns` is told, beside those whom the event names. */
+  toHolders?: boolean;
+  /** Where the thing is found: the first one that the reader may enter. `{id}` is the number of the thing. */
+  links: readonly { needs?: string; to: string }[];
+}
+
+const kinds = JSON.parse(readFileSync(new URL('kinds.json', import.meta.url), 'utf8')) as Record<
+  string,
+  NotificationKind
+>;
+
+/** All kinds by their word, in the order in which they are offered. */
+export const NOTIFICATION_KINDS: ReadonlyMap<string, NotificationKind> = new Map(Object.entries(kinds));
+
+/** The permissions any of which a kind needs; empty for none. */
+export const neededFor = ({ concerns }: NotificationKind): readonly string[] =>
+  typeof concerns === 'object' ? concerns : [];
+
+/** Whether a person may ever be told of the kind, as they stand today. */
+export function concernsViewer({ concerns }: NotificationKind, viewer: Viewer): boolean {
+  if (concerns === undefined) return true;
+  return concerns === 'managers'
+    ? viewer.reportUserIds.length > 0
+    : concerns.some((permission) => can(viewer, permission));
+}
+
+/** The words of a line. */
+export function textOf(kind: NotificationKind, actor: string | null, count = 1): string {
+  const text = count > 1 && kind.textOfMany ? kind.textOfMany : kind.text;
+  return text.replace('{count}', String(count)).replace('{actor}', actor ?? 'A former colleague');
+}
+
+/** Where a line leads, for somebody with these permissions. */
+export function linkOf({ links }: NotificationKind, id: string, permissions: readonly string[]): string {
+  const link = links.find(({ needs }) => needs === undefined || permissions.includes(needs));
+  return (link?.to ?? '/home').replace('{id}', encodeURIComponent(id));
+}

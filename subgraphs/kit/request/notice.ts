@@ -1,0 +1,41 @@
+/** Something that people are told of in their inbox. No text travels: words and titles are found when it is read. */
+export interface Notice {
+  /** A word of the table of kinds that the inbox keeps, such as `leave.approved`. */
+  kind: string;
+  /** Number of the thing; lines about one thing are one line. */
+  thing: number | string;
+  /** User ids; the kind may add those who hold a permission. */
+  to?: readonly (number | null)[];
+  /** User id of who did it: never told of it, and named to the others. */
+  by?: number;
+  /** Any of these permissions is needed to read the line, on the day it is read; else what the kind needs. */
+  needs?: readonly string[];
+  /** User id of whom it is about, where only their manager reads it. */
+  about?: number;
+}
+
+/** Lines that no longer say anything. */
+export interface GoneNotice {
+  /** Words of things, as the table of kinds has them. */
+  things: readonly string[];
+  /** Number of the thing, or of several. */
+  thing: number | string | readonly (number | string)[];
+  /** Only lines of this kind. */
+  kind?: string;
+  /** Only those of this person. */
+  of?: number;
+}
+
+type Event<Topic extends string> = [topic: Topic, payload: Record<string, unknown>];
+
+/**
+ * The event of a notice, written in the transaction of the change: `tx.emit(...notice({ … }))`. Never about what
+ * belongs to an anonymous author (F2).
+ */
+export const notice = ({ to = [], ...given }: Notice): Event<'notice'> => [
+  'notice',
+  { ...given, to: to.filter((userId) => userId !== null) },
+];
+
+/** The event that takes lines out of inboxes, written in the transaction that makes them untrue. */
+export const noticeGone = (gone: GoneNotice): Event<'notice.gone'> => ['notice.gone', { ...gone }];

@@ -1,0 +1,161 @@
+import { describeSubgraph } from '../../kit/testing/describeSubgraph.js';
+import { newNotices } from '../../kit/testing/notices.js';
+import { viewer } from '../../kit/testing/viewers.js';
+import { tickets } from '../subgraph.js';
+import { AddComment } from '../testing/comments.js';
+import { DeleteFeedback, giveAnonymously, giveFeedback } from '../testing/feedback.js';
+import { graphql } from '../testing/graphql.js';
+import { CreateLeave } from '../testing/leave.js';
+import { SetStatus } from '../testing/status.js';
+import { CreateItSupportTicket, DeleteItSupportTicket, itSupportInput } from '../testing/support.js';
+
+const DecideLeave = graphql(`
+  mutation DecideLeave($id: Int!) {
+    approveLeaveRequest(id: $id) {
+      id
+    }
+  }
+`);
+const Assign = graphql(`
+  mutation Assign($id: Int!, $assignedTo: Int) {
+    assignTicket(id: $id, assignedTo: $assignedTo) {
+      id
+    }
+  }
+`);
+const FeedbackNews = graphql(`
+  query FeedbackNews {
+    feedbackNews {
+      results {
+        title
+        status
+      }
+    }
+  }
+`);
+
+const graph = <Data>(_: string, variables?: Record<string, unknown>) =>
+  Promise.resolve({
+    usersWithPermission: { results: [{ id: variables?.['userId'], fullName: 'Diego Fuentes' }] },
+  } as Data);
+
+describeSubgraph(tickets, { graph, emptied: ['ticket', 'outbox', 'feedback_author'] }, ({ as, database }) => {
+  /** What was told since the last look, oldest first. */
+  const told = () => newNotices(database);
+  const support = async () =>
+    (await as.employee.ask(CreateItSupportTicket, { input: itSupportInput() })).createItSupportTicket.id;
+  const comment = (who: typeof as.hr, ticket: number, isInternal = false) =>
+    who.ask(AddComment, { ticket, comment: 'Well.', isInternal });
+
+  test('of anonymous feedback nobody is told anything, whoever does what with it', async () => {
+    const id = await giveAnonymously(as.employee);
+    await comment(as.employee, id);
+    await comment(as.hr, id);
+    await comment(as.hr, id, true);
+    await as.hr.ask(Assign, { id, assignedTo: as.hr.userId });
+    await as.hr.ask(SetStatus, { id, status: 'RESOLVED' });
+    await as.employee.ask(DeleteFeedback, { id: await giveAnonymously(as.employee) });
+    expect(await told()).toEqual([]);
+  });
+
+  test('its author alone finds news of it, looked up when they ask, and none of what nobody touched', async () => {
+    await giveAnonymously(as.employee, { title: 'Untouched' });
+    const answered = await giveAnonymously(as.employee, { title: 'Answered' });
+    const solved = await giveAnonymously(as.employee, { title: 'Solved' });
+    const noted = await giveAnonymously(as.employee, { title: 'Noted inside' });
+    await giveFeedback(as.employee, { title: 'With a name' });
+    await comment(as.employee, noted);
+    await comment(as.hr, noted, true);
+    await comment(as.hr, answered);
+    await as.hr.ask(SetStatus, { id: solved, status: 'RESOLVED' });
+    const news = async (who: typeof as.hr) =>
+      (await who.ask(FeedbackNews)).feedbackNews.results.map(({ title }) => title).sort();
+    expect(await news(as.employee)).toEqual(['Answered', 'Solved']);
+    for (const other of [as.colleague, as.manager, as.it, as.hr, as.admin])
+      expect(await news(other)).toEqual([]);
+  });
+
+  test('an internal comment is told to who works on the ticket, never to who asked', async () => {
+    const id = await support();
+    await as.hr.ask(Assign, { id, assignedTo: as.it.userId });
+    await told();
+    await comment(as.hr, id, true);
+    expect(await told()).toEqual([
+      {
+        kind: 'work.comment',
+        thing: id,
+        to: [as.it.userId],
+        by: as.hr.userId,
+        needs: ['ticket.handle_hr', 'ticket.handle_it'],
+      },
+    ]);
+  });
+
+  test('who asked for help hears of comments and of each new status, and who works on it of its being given to them', async () => {
+    const id = await support();
+    expect(await told()).toEqual([]);
+    await as.hr.ask(Assign, { id, assignedTo: as.it.userId });
+    expect(await told()).toMatchObject([{ kind: 'work.assigned', thing: id, to: [as.it.userId] }]);
+    await comment(as.employee, id);
+    expect(await told()).toMatchObject([
+      { kind: 'work.comment', to: [as.it.userId], by: as.employee.userId },
+    ]);
+    for (const times of [1, 2]) {
+      await as.it.ask(SetStatus, { id, status: 'IN_PROGRESS' });
+      expect(await told()).toHaveLength(2 - times);
+    }
+    await as.hr.ask(Assign, { id, assignedTo: null });
+    expect(await told()).toEqual([{ gone: { things: ['work'], thing: id, of: as.it.userId } }]);
+  });
+
+  test('a ticket that is withdrawn leaves all inboxes', async () => {
+    const id = await support();
+    await as.employee.ask(DeleteItSupportTicket, { id });
+    expect(await told()).toEqual([{ gone: { things: ['ticket', 'work'], thing: id } }]);
+  });
+
+  test('the manager hears of a request for leave until it is decided, who asked of the decision', async () => {
+    const asker = as(viewer([], { fullName: 'Maya Okafor', managerUserId: as.manager.userId }));
+    const input = {
+      title: 'Away',
+      description: 'Sea.',
+      leaveType: 'VACATION',
+      startDate: '2031-03-03',
+      endDate: '2031-03-04',
+    } as const;
+    const { id } = (await asker.ask(CreateLeave, { input })).createLeaveRequest;
+    expect(await told()).toEqual([
+      {
+        kind: 'leave.asked',
+        thing: id,
+        to: [as.manager.userId],
+        by: asker.userId,
+        about: asker.userId,
+      },
+    ]);
+    await as.hr.ask(DecideLeave, { id });
+    expect(await told()).toEqual([
+      { kind: 'leave.approved', thing: id, to: [asker.userId], by: as.hr.userId },
+      { gone: { things: ['leave'], thing: id, kind: 'leave.asked' } },
+    ]);
+    const alone = { ...input, startDate: '2031-04-07', endDate: '2031-04-08' };
+    await as.colleague.ask(CreateLeave, { input: alone });
+    expect(await told()).toEqual([]);
+  });
+
+  test('of two who decide at the same moment one is told of', async () => {
+    const { id } = (
+      await as.employee.ask(CreateLeave, {
+        input: {
+          title: 'A',
+          description: 'B',
+          leaveType: 'SICK',
+          startDate: '2031-05-05',
+          endDate: '2031-05-06',
+        },
+      })
+    ).createLeaveRequest;
+    await Promise.all([as.hr.try(DecideLeave, { id }), as.admin.try(DecideLeave, { id })]);
+    expect((await told()).filter((one) => 'kind' in one)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,56 @@
+import { notice, noticeGone } from '../../kit/request/notice.js';
+import type { Transaction } from '../../kit/postgres/queryable.js';
+import type { Viewer } from '../../kit/request/viewer.js';
+import { KINDS } from './kind.js';
+import { handledWith } from './ticket.access.js';
+import type { TicketRow } from './ticket.row.js';
+
+type Told = Pick<TicketRow, 'id' | 'kind' | 'isAnonymous' | 'categoryId' | 'createdById'>;
+
+/** Who works on a ticket reads about it on a line apart from the one of who asked. */
+const WORK = 'work';
+
+/**
+ * Tells who asked what became of their ticket. Of anonymous feedback nobody is told anything: a line would name
+ * its author, and its moment as well (F2).
+ * @param what such as `status`: the kind's word of the inbox stands before it
+ */
+export async function tellOwner(
+  tx: Pick<Transaction, 'emit'>,
+  viewer: Viewer,
+  row: Told,
+  what: string,
+): Promise<void> {
+  if (row.isAnonymous || row.createdById === viewer.userId) return;
+  const kind = `${KINDS[row.kind].inbox}.${what}`;
+  await tx.emit(...notice({ kind, thing: row.id, to: [row.createdById], by: viewer.userId }));
+}
+
+/** Tells who works on a ticket, as long as they handle such tickets. */
+export async function tellAssignee(
+  tx: Pick<Transaction, 'emit'>,
+  viewer: Viewer,
+  row: Told,
+  what: 'assigned' | 'comment',
+  assigneeId: number | null,
+): Promise<void> {
+  if (row.isAnonymous || assigneeId === null || assigneeId === viewer.userId) return;
+  const given = { thing: row.id, to: [assigneeId], by: viewer.userId, needs: handledWith(row) };
+  await tx.emit(...notice({ kind: `${WORK}.${what}`, ...given }));
+}
+
+/** Takes back the line of somebody who no longer works on a ticket. */
+export async function forgetAssignee(
+  tx: Pick<Transaction, 'emit'>,
+  row: Told,
+  assigneeId: number | null,
+): Promise<void> {
+  if (row.isAnonymous || assigneeId === null) return;
+  await tx.emit(...noticeGone({ things: [WORK], thing: row.id, of: assigneeId }));
+}
+
+/** Takes back all lines about a ticket that is withdrawn. */
+export async function forgetTicket(tx: Pick<Transaction, 'emit'>, row: Told): Promise<void> {
+  if (row.isAnonymous) return;
+  await tx.emit(...noticeGone({ things: [KINDS[row.kind].inbox, WORK], thing: row.id }));
+}
