@@ -71,6 +71,7 @@ export async function registerHeaders(app: FastifyInstance, config: Config): Pro
       'apollo-require-preflight',
       'idempotency-key',
       'if-match',
+      'last-event-id',
       'x-apollo-operation-name',
     ],
     exposedHeaders: ['etag', 'x-request-id', 'retry-after'],

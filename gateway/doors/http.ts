@@ -17,6 +17,7 @@ import { JSON_LIMIT } from './readBody.js';
 import { isGraph, sendGraphErrors, sendProblem, sendRefusal } from './problem.js';
 import { clientErrors, frameworkErrors } from './rawErrors.js';
 import { registerRest } from '../rest/plugin.js';
+import { registerStream } from '../stream/streamDoor.js';
 
 const URL_LIMIT = 4_096;
 /**
@@ -92,6 +93,7 @@ export async function buildHttp(portal: Portal): Promise<FastifyInstance> {
   registerHealth(app, portal);
   registerGraphql(app, portal);
   registerFiles(app, portal);
+  registerStream(app, portal);
   registerRest(app, portal);
   await registerPages(app, config);
   return app;

@@ -25,6 +25,7 @@ import { neededFor } from '../graph/permissions.js';
 import type { Needed } from '../graph/permissions.js';
 import { readSchemaFile } from '../graph/supergraph.js';
 import { sweepProvisional } from '../doors/uploads.js';
+import { StreamHub } from '../stream/streamHub.js';
 import { Viewers } from '../graph/viewers.js';
 
 /** One operation to run on somebody's behalf. */
@@ -54,6 +55,8 @@ export interface Portal {
   store: Disk;
   quota: Quota;
   turnstile: Turnstile;
+  /** Browsers that are told when something is new. */
+  stream: StreamHub;
   /** Who a token belongs to. @throws SERVICE_UNAVAILABLE when that cannot be found out */
   authenticate(token: string | null): Promise<Viewer | null>;
   /** Who sends a request, who pays for it from now on. @throws RATE_LIMITED, SERVICE_UNAVAILABLE */
@@ -96,12 +99,21 @@ export async function openPortal({
   const quota = new Quota(config.limits);
   const turnstile = new Turnstile(config.limits, quota);
   const store = await openStore(config);
+  const stream = new StreamHub({
+    identity: links.identity,
+    isSignedIn: (token) => viewers.isSignedIn(token),
+    onFault,
+  });
 
   const afterMutation = async ({ effects }: RequestContext) => {
-    if (effects.viewersChanged.size > 0) await viewers.drop(effects.viewersChanged);
+    if (effects.viewersChanged.size > 0) {
+      await viewers.drop(effects.viewersChanged);
+      void stream.recheck(effects.viewersChanged).catch(onFault);
+    }
     const from = [...effects.outboxOf];
     effects.outboxOf.clear();
     await Promise.all(from.map((name) => delivery.deliverFrom(name)));
+    stream.kick();
   };
   const supergraph = readSchemaFile('supergraph.graphql');
   const needed = neededFor(supergraph);
@@ -181,6 +193,7 @@ export async function openPortal({
     store,
     quota,
     turnstile,
+    stream,
     authenticate,
     recognise,
     newContext,
@@ -188,6 +201,7 @@ export async function openPortal({
     files: new RequestFiles(store, config),
     close: async () => {
       clearInterval(sweep);
+      stream.close();
       await apollo.stop();
       await delivery.stop();
       await allSent();
