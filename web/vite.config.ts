@@ -55,7 +55,7 @@ export default defineConfig(({ command }) => ({
     conditions: ['es2015', ...defaultClientConditions],
   },
   worker: { format: 'es' },
-  server: { proxy: { '/graphql': gateway, '/api': gateway } },
+  server: { proxy: { '/graphql': gateway, '/api': gateway, '/stream': gateway } },
   build: {
     outDir: here('dist'),
     emptyOutDir: true,

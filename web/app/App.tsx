@@ -5,6 +5,7 @@ import { ConfigContext } from '../domain/config/ConfigContext';
 import { ScreensContext } from '../domain/navigation/ScreensContext';
 import { ConnectionContext } from '../domain/session/connection';
 import { SessionContext } from '../domain/session/SessionContext';
+import { StreamContext } from '../domain/stream/StreamContext';
 import { DateSettingsContext } from '../ui/form/dates/DateSettings';
 import { GlobalStyle } from '../ui/layout/GlobalStyle';
 import type { Portal } from './portal';
@@ -16,20 +17,22 @@ interface Props {
 }
 
 /** The portal in the browser. */
-export function App({ portal: { config, client, session, isAway }, router }: Props) {
+export function App({ portal: { config, client, session, isAway, stream }, router }: Props) {
   return (
     <ConfigContext value={config}>
       <ApolloProvider client={client}>
         <SessionContext value={session}>
           <ConnectionContext value={isAway}>
-            <ScreensContext value={hasScreen}>
-              <GlobalStyle />
-              <DateSettingsContext value={config}>
-                {/* A query steered by the URL asks while it renders: a transition that is interrupted would ask
-                for the old view again. */}
-                <RouterProvider router={router} useTransitions={false} />
-              </DateSettingsContext>
-            </ScreensContext>
+            <StreamContext value={stream}>
+              <ScreensContext value={hasScreen}>
+                <GlobalStyle />
+                <DateSettingsContext value={config}>
+                  {/* A query steered by the URL asks while it renders: a transition that is interrupted would
+                  ask for the old view again. */}
+                  <RouterProvider router={router} useTransitions={false} />
+                </DateSettingsContext>
+              </ScreensContext>
+            </StreamContext>
           </ConnectionContext>
         </SessionContext>
       </ApolloProvider>

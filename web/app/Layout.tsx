@@ -9,6 +9,7 @@ import { ThemeSwitch } from '../ui/layout/ThemeSwitch';
 import { ConnectionNote } from './ConnectionNote';
 import { Footer } from './Footer';
 import { HeaderUser, SignOutButton } from './Header';
+import { NotificationBell } from './inbox/NotificationBell';
 import { LateTracker, useFloatingTracker } from './LateTracker';
 import { navigationFor } from './navigation';
 import { PaletteButton } from './palette/PaletteButton';
@@ -37,7 +38,12 @@ export function Layout() {
       exit={<SignOutButton />}
       navigation={navigationFor(state)}
       footer={<Footer />}
-      status={isFloating && <LateTracker part="header" />}
+      status={
+        <>
+          {isFloating && <LateTracker part="header" />}
+          <NotificationBell />
+        </>
+      }
       dock={isFloating && <LateTracker part="dock" />}
     >
       <ConnectionNote />

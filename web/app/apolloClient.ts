@@ -62,6 +62,7 @@ const typePolicies: TypePolicies = {
   FeedbackDetails: { merge: true },
   GeneralDetails: { merge: true },
   LeaveDetails: { merge: true },
+  NotificationPreference: { keyFields: ['kind'] },
   TicketActions: { merge: true },
   TimesheetActions: { merge: true },
   EmployeeActions: { merge: true },

@@ -7,6 +7,7 @@ import { createPauses } from '../domain/session/pauses';
 import { createRoleList } from '../domain/session/roleList';
 import { createSession, type Session } from '../domain/session/session';
 import { createTokenStorage } from '../domain/session/tokenStorage';
+import { createStream, type Stream } from '../domain/stream/stream';
 import { forgetTracker } from '../domain/timesheets/tracker/trackerCopy';
 import { createStore, type Store } from '../ui/store';
 import { toast } from '../ui/feedback/toast';
@@ -21,11 +22,15 @@ export interface Portal {
   session: Session;
   /** Whether the portal is away, as far as this browser knows. */
   isAway: Store<boolean>;
+  /** What the portal tells by itself; null where it is not listened to. */
+  stream: Stream | null;
 }
 
 export interface PortalSettings extends Pick<ApolloSettings, 'timeLimit' | 'retryWait'> {
   /** Milliseconds until a portal that did not answer is first asked again. */
   pause?: number;
+  /** Whether the portal may say by itself that something is new. */
+  listens?: boolean;
 }
 
 /**
@@ -33,7 +38,7 @@ export interface PortalSettings extends Pick<ApolloSettings, 'timeLimit' | 'retr
  */
 export function createPortal(
   config: PortalConfig,
-  { pause = 2_000, ...settings }: PortalSettings = {},
+  { pause = 2_000, listens = true, ...settings }: PortalSettings = {},
 ): Portal {
   const tokens = createTokenStorage(config.storageKeys);
   const pauses = createPauses(pause);
@@ -72,5 +77,6 @@ export function createPortal(
         'Its end could not be sent before you signed out. It is still running.',
       );
   });
-  return { config, client, session, isAway };
+  const stream = listens ? createStream({ apiHost: config.apiHost, readToken: tokens.read }) : null;
+  return { config, client, session, isAway, stream };
 }

@@ -14,7 +14,11 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  query FindThings($text: String!) {\n    searchPeople(search: $text) {\n      kind\n      id\n      title\n      subtitle\n      path\n    }\n    searchTickets(search: $text) {\n      kind\n      id\n      title\n      subtitle\n      path\n    }\n    searchIt(search: $text) {\n      kind\n      id\n      title\n      subtitle\n      path\n    }\n    searchLearning(search: $text) {\n      kind\n      id\n      title\n      subtitle\n      path\n    }\n  }\n": typeof types.FindThingsDocument,
+    "\n  query NotificationPreferences {\n    notificationPreferences {\n      kind\n      name\n      inbox\n      mail\n    }\n  }\n": typeof types.NotificationPreferencesDocument,
+    "\n  mutation SetNotificationPreference($kind: String!, $inbox: Boolean!, $mail: Boolean!) {\n    setNotificationPreference(kind: $kind, inbox: $inbox, mail: $mail) {\n      kind\n      name\n      inbox\n      mail\n    }\n  }\n": typeof types.SetNotificationPreferenceDocument,
+    "\n  query Inbox($after: String) {\n    notifications(pageSize: 20, after: $after) {\n      next\n      results {\n        id\n        kind\n        thing\n        text\n        link\n        happenedAt\n        isRead\n        position\n        ticket {\n          id\n          title\n        }\n        timesheet {\n          id\n          weekStartDate\n          weekEndDate\n        }\n        application {\n          id\n          jobTitle\n        }\n        certificate {\n          id\n          certificationName\n        }\n      }\n    }\n    feedbackNews {\n      results {\n        id\n        title\n        status\n        updatedAt\n      }\n    }\n  }\n": typeof types.InboxDocument,
+    "\n  mutation MarkNotificationsRead($ids: [Int!], $through: Int!) {\n    markNotificationsRead(ids: $ids, through: $through)\n  }\n": typeof types.MarkNotificationsReadDocument,
+    "\n  query UnreadNotifications {\n    unreadNotificationCount\n  }\n": typeof types.UnreadNotificationsDocument,
     "\n  mutation CancelFeedback($id: Int!) {\n    deleteFeedback(id: $id)\n  }\n": typeof types.CancelFeedbackDocument,
     "\n  fragment FeedbackFacts on Ticket {\n    id\n    createdAt\n    updatedAt\n    resolvedAt\n    createdBy {\n      id\n      profilePicture\n    }\n    createdByName\n    feedback {\n      isAnonymous\n    }\n  }\n": typeof types.FeedbackFactsFragmentDoc,
     "\n  mutation CreateFeedback($input: FeedbackInput!) {\n    createFeedback(input: $input) {\n      id\n      ...FeedbackRow\n    }\n  }\n": typeof types.CreateFeedbackDocument,
@@ -313,7 +317,11 @@ type Documents = {
     "\n  mutation DiscardTracking($id: ID!) {\n    discardTracking(id: $id)\n  }\n": typeof types.DiscardTrackingDocument,
 };
 const documents: Documents = {
-    "\n  query FindThings($text: String!) {\n    searchPeople(search: $text) {\n      kind\n      id\n      title\n      subtitle\n      path\n    }\n    searchTickets(search: $text) {\n      kind\n      id\n      title\n      subtitle\n      path\n    }\n    searchIt(search: $text) {\n      kind\n      id\n      title\n      subtitle\n      path\n    }\n    searchLearning(search: $text) {\n      kind\n      id\n      title\n      subtitle\n      path\n    }\n  }\n": types.FindThingsDocument,
+    "\n  query NotificationPreferences {\n    notificationPreferences {\n      kind\n      name\n      inbox\n      mail\n    }\n  }\n": types.NotificationPreferencesDocument,
+    "\n  mutation SetNotificationPreference($kind: String!, $inbox: Boolean!, $mail: Boolean!) {\n    setNotificationPreference(kind: $kind, inbox: $inbox, mail: $mail) {\n      kind\n      name\n      inbox\n      mail\n    }\n  }\n": types.SetNotificationPreferenceDocument,
+    "\n  query Inbox($after: String) {\n    notifications(pageSize: 20, after: $after) {\n      next\n      results {\n        id\n        kind\n        thing\n        text\n        link\n        happenedAt\n        isRead\n        position\n        ticket {\n          id\n          title\n        }\n        timesheet {\n          id\n          weekStartDate\n          weekEndDate\n        }\n        application {\n          id\n          jobTitle\n        }\n        certificate {\n          id\n          certificationName\n        }\n      }\n    }\n    feedbackNews {\n      results {\n        id\n        title\n        status\n        updatedAt\n      }\n    }\n  }\n": types.InboxDocument,
+    "\n  mutation MarkNotificationsRead($ids: [Int!], $through: Int!) {\n    markNotificationsRead(ids: $ids, through: $through)\n  }\n": types.MarkNotificationsReadDocument,
+    "\n  query UnreadNotifications {\n    unreadNotificationCount\n  }\n": types.UnreadNotificationsDocument,
     "\n  mutation CancelFeedback($id: Int!) {\n    deleteFeedback(id: $id)\n  }\n": types.CancelFeedbackDocument,
     "\n  fragment FeedbackFacts on Ticket {\n    id\n    createdAt\n    updatedAt\n    resolvedAt\n    createdBy {\n      id\n      profilePicture\n    }\n    createdByName\n    feedback {\n      isAnonymous\n    }\n  }\n": types.FeedbackFactsFragmentDoc,
     "\n  mutation CreateFeedback($input: FeedbackInput!) {\n    createFeedback(input: $input) {\n      id\n      ...FeedbackRow\n    }\n  }\n": types.CreateFeedbackDocument,
@@ -629,7 +637,23 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query FindThings($text: String!) {\n    searchPeople(search: $text) {\n      kind\n      id\n      title\n      subtitle\n      path\n    }\n    searchTickets(search: $text) {\n      kind\n      id\n      title\n      subtitle\n      path\n    }\n    searchIt(search: $text) {\n      kind\n      id\n      title\n      subtitle\n      path\n    }\n    searchLearning(search: $text) {\n      kind\n      id\n      title\n      subtitle\n      path\n    }\n  }\n"): (typeof documents)["\n  query FindThings($text: String!) {\n    searchPeople(search: $text) {\n      kind\n      id\n      title\n      subtitle\n      path\n    }\n    searchTickets(search: $text) {\n      kind\n      id\n      title\n      subtitle\n      path\n    }\n    searchIt(search: $text) {\n      kind\n      id\n      title\n      subtitle\n      path\n    }\n    searchLearning(search: $text) {\n      kind\n      id\n      title\n      subtitle\n      path\n    }\n  }\n"];
+export function graphql(source: "\n  query NotificationPreferences {\n    notificationPreferences {\n      kind\n      name\n      inbox\n      mail\n    }\n  }\n"): (typeof documents)["\n  query NotificationPreferences {\n    notificationPreferences {\n      kind\n      name\n      inbox\n      mail\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetNotificationPreference($kind: String!, $inbox: Boolean!, $mail: Boolean!) {\n    setNotificationPreference(kind: $kind, inbox: $inbox, mail: $mail) {\n      kind\n      name\n      inbox\n      mail\n    }\n  }\n"): (typeof documents)["\n  mutation SetNotificationPreference($kind: String!, $inbox: Boolean!, $mail: Boolean!) {\n    setNotificationPreference(kind: $kind, inbox: $inbox, mail: $mail) {\n      kind\n      name\n      inbox\n      mail\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Inbox($after: String) {\n    notifications(pageSize: 20, after: $after) {\n      next\n      results {\n        id\n        kind\n        thing\n        text\n        link\n        happenedAt\n        isRead\n        position\n        ticket {\n          id\n          title\n        }\n        timesheet {\n          id\n          weekStartDate\n          weekEndDate\n        }\n        application {\n          id\n          jobTitle\n        }\n        certificate {\n          id\n          certificationName\n        }\n      }\n    }\n    feedbackNews {\n      results {\n        id\n        title\n        status\n        updatedAt\n      }\n    }\n  }\n"): (typeof documents)["\n  query Inbox($after: String) {\n    notifications(pageSize: 20, after: $after) {\n      next\n      results {\n        id\n        kind\n        thing\n        text\n        link\n        happenedAt\n        isRead\n        position\n        ticket {\n          id\n          title\n        }\n        timesheet {\n          id\n          weekStartDate\n          weekEndDate\n        }\n        application {\n          id\n          jobTitle\n        }\n        certificate {\n          id\n          certificationName\n        }\n      }\n    }\n    feedbackNews {\n      results {\n        id\n        title\n        status\n        updatedAt\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MarkNotificationsRead($ids: [Int!], $through: Int!) {\n    markNotificationsRead(ids: $ids, through: $through)\n  }\n"): (typeof documents)["\n  mutation MarkNotificationsRead($ids: [Int!], $through: Int!) {\n    markNotificationsRead(ids: $ids, through: $through)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query UnreadNotifications {\n    unreadNotificationCount\n  }\n"): (typeof documents)["\n  query UnreadNotifications {\n    unreadNotificationCount\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -66,6 +66,7 @@ export type QueryName =
   | 'HrResume'
   | 'HrTicketList'
   | 'HrTickets'
+  | 'Inbox'
   | 'ItFigures'
   | 'ItTicketCounts'
   | 'ItTicketList'
@@ -88,6 +89,7 @@ export type QueryName =
   | 'ManagedPaths'
   | 'ManagedSubjects'
   | 'ManagerCandidates'
+  | 'NotificationPreferences'
   | 'OpenWork'
   | 'OrgChart'
   | 'OwnApplicationCount'
@@ -140,5 +142,6 @@ export type QueryName =
   | 'TimesheetEntries'
   | 'TrackingSession'
   | 'UnfinishedHires'
+  | 'UnreadNotifications'
   | 'VerifyCertificate'
   | 'WeekTimesheet';

@@ -16,7 +16,10 @@ const never = 3_600_000;
  */
 export const createTestPortal = (config: Partial<PortalConfig> = {}, pause = never): Portal =>
   // A relative address means nothing to the network of a test.
-  createPortal({ ...defaultConfig, apiHost: 'http://portal.test', ...config }, { retryWait: 1, pause });
+  createPortal(
+    { ...defaultConfig, apiHost: 'http://portal.test', ...config },
+    { retryWait: 1, pause, listens: false },
+  );
 
 /** A token that an earlier visit left in the browser. */
 export const keepToken = (token: string): void =>

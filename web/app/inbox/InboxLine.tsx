@@ -1,0 +1,62 @@
+import {
+  Award,
+  BriefcaseBusiness,
+  CalendarClock,
+  FileUp,
+  Laptop,
+  LifeBuoy,
+  MessageSquare,
+  Ticket,
+  TreePalm,
+  type LucideIcon,
+} from 'lucide-react';
+
+import { AgeOrInstant } from '../../domain/calendar/AgeText';
+import { daysText } from '../../domain/calendar/day';
+import { Icon } from '../../ui/layout/Icon';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { Below, Dot, LineLink, Words } from './lineStyle';
+import type { InboxNotification } from './useInbox';
+
+/** By the word of the thing; what has none here came by a newer version of the portal. */
+const icons: Readonly<Record<string, LucideIcon>> = {
+  leave: TreePalm,
+  ticket: Ticket,
+  work: LifeBuoy,
+  feedback: MessageSquare,
+  timesheet: CalendarClock,
+  timesheets: CalendarClock,
+  application: BriefcaseBusiness,
+  equipment: Laptop,
+  certificate: Award,
+};
+
+/** What the thing is called; null where it is no longer to be seen, or has no name. */
+function titleOf({ ticket, timesheet, application, certificate }: InboxNotification): string | null {
+  if (timesheet) return daysText(timesheet.weekStartDate, timesheet.weekEndDate);
+  return ticket?.title ?? application?.jobTitle ?? certificate?.certificationName ?? null;
+}
+
+/** One line of the inbox; it leads to its thing. */
+export function InboxLine({ line, onOpen }: { line: InboxNotification; onOpen: () => void }) {
+  const title = titleOf(line);
+  return (
+    <li>
+      <LineLink to={line.link} onClick={onOpen}>
+        <Icon shape={icons[line.thing] ?? FileUp} size="large" />
+        <span>
+          <Words $isNew={!line.isRead}>{line.text}</Words>
+          <Below>
+            {title !== null && <>{title} · </>}
+            <AgeOrInstant at={line.happenedAt} />
+          </Below>
+        </span>
+        {!line.isRead && (
+          <Dot>
+            <VisuallyHidden>Unread</VisuallyHidden>
+          </Dot>
+        )}
+      </LineLink>
+    </li>
+  );
+}
