@@ -210,6 +210,28 @@ test.describe('the pages', () => {
     await expectGoodLooks(page);
   });
 
+  test('show whom an asset can be given to for 200 ms more once the field is left [C5.10]', async ({
+    page,
+  }) => {
+    await page.goto('/it/assets');
+    await page.getByRole('button', { name: 'Add Asset' }).click();
+    const field = page.getByRole('dialog').getByRole('combobox', { name: 'Employee' });
+    await field.fill('a');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    const stayed = page.evaluate<number>(`new Promise((tell) => {
+      document.activeElement.addEventListener('blur', ({ timeStamp }) => {
+        const look = () => {
+          if (document.querySelector('[role=listbox]')) requestAnimationFrame(look);
+          else tell(performance.now() - timeStamp);
+        };
+        look();
+      });
+    })`);
+    await field.press('Tab');
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    expect(await stayed).toBeGreaterThanOrEqual(200);
+  });
+
   test('say that the register and its figures failed, and load them on Retry', async ({ page, watch }) => {
     watch.allow(/status of 500/);
     let isBroken = true;

@@ -64,6 +64,7 @@ export function PersonPicker<Found, Variables, Named>({
       failed={found.error && !found.loading ? 'People could not be loaded.' : undefined}
       onRetry={() => void found.refetch().catch(() => undefined)}
       emptyText="No one found"
+      stay={among.stay}
       note={count > people.length ? `${numberText(count)} people found. Type more to find one.` : undefined}
     />
   );

@@ -30,6 +30,8 @@ export interface PeopleSource<Found, Variables, Named> {
   most?: number;
   /** Milliseconds that typing pauses before it asks, where it is not 300. */
   pause?: number;
+  /** Milliseconds that the list is still seen once the field is left. */
+  stay?: number;
   /** One of them by number, for a form that opens with somebody chosen. */
   named: TypedDocumentNode<Named, { id: number }>;
   readNamed: (data: Named) => PickedPerson | null;

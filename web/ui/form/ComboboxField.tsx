@@ -1,5 +1,5 @@
 import { ChevronDown, X } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
@@ -26,6 +26,8 @@ export interface ComboboxFieldProps extends CellFieldProps, ComboboxSource {
   disabled?: boolean;
   /** Once something is chosen it can be changed and not cleared. */
   required?: boolean;
+  /** Milliseconds that the list is still seen once the field is left. */
+  stay?: number;
 }
 
 /**
@@ -35,6 +37,7 @@ export interface ComboboxFieldProps extends CellFieldProps, ComboboxSource {
 export function ComboboxField(props: ComboboxFieldProps) {
   const { label, hint, error, noteId, value, onChange, name, placeholder, disabled, required } = props;
   const labelId = useId();
+  const [isLeft, setLeft] = useState(false);
   const { typed, type, first, list } = useComboboxSource(props);
   const chosen = value === '' ? undefined : (props.options.find(({ id }) => id === value) ?? props.chosen);
   const choose = (id: string) => {
@@ -45,6 +48,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
     type(null);
     if (id !== value) onChange(id);
   };
+  const takeFirst = onEnter(first && (() => choose(first.id)));
 
   return (
     <Field label={label} labelId={labelId} hint={hint} error={error} noteId={noteId}>
@@ -66,6 +70,8 @@ export function ComboboxField(props: ComboboxFieldProps) {
           }}
           // Also called when the field is left or Escape is pressed: with what is chosen already.
           onChange={(key) => choose(String(key ?? ''))}
+          onFocus={() => setLeft(false)}
+          onBlur={() => setLeft(true)}
           allowsEmptyCollection
           menuTrigger="input"
         >
@@ -77,7 +83,11 @@ export function ComboboxField(props: ComboboxFieldProps) {
               autoComplete="off"
               spellCheck={false}
               onFocus={() => props.onSearch?.(typed ?? '')}
-              onKeyDownCapture={onEnter(first && (() => choose(first.id)))}
+              onKeyDownCapture={(event) => {
+                // Tab closes the list before the field is left.
+                if (event.key === 'Tab') setLeft(true);
+                takeFirst(event);
+              }}
               $hasPicture={chosen?.picture !== undefined && typed === null}
               $hasClear={!required && value !== ''}
             />
@@ -96,7 +106,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
               </Open>
             </Buttons>
           </Frame>
-          <ComboboxList {...list} />
+          <ComboboxList {...list} {...(isLeft && { stay: props.stay, status: undefined })} />
         </ComboBox>
       )}
     </Field>

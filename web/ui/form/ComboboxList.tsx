@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
-import styled from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 
 import type { ComboboxOption } from './comboboxOption';
 import { Icon } from '../layout/Icon';
@@ -19,12 +19,14 @@ interface Props {
   status?: ReactNode;
   /** Under the options. */
   note?: ReactNode;
+  /** Milliseconds that it is still seen once it is closed. */
+  stay?: number;
 }
 
 /** What a Combobox opens: one or two lines for each option, with its picture. */
-export function ComboboxList({ options, emptyText, status, note }: Props) {
+export function ComboboxList({ options, emptyText, status, note, stay = 0 }: Props) {
   return (
-    <List>
+    <List $stay={stay}>
       <RestStays />
       {status && <Note role="status">{status}</Note>}
       <Options items={options} renderEmptyState={() => !status && <Note>{emptyText}</Note>}>
@@ -69,7 +71,13 @@ function RestStays() {
 
 const leftOut = 'data-react-aria-top-layer';
 
-const List = styled(Popover)`
+/**
+ * React Aria takes the list away once its animations are over: this one waits and moves nothing, so it is there
+ * for people who want no motion, too.
+ */
+const nothing = keyframes`to { opacity: 1; }`;
+
+const List = styled(Popover)<{ $stay: number }>`
   ${popoverStyle}
   max-inline-size: max(var(--trigger-width, 0px), ${theme.size.search});
   max-block-size: ${theme.size.search};
@@ -78,6 +86,14 @@ const List = styled(Popover)`
     flex-direction: column;
     overflow: hidden;
   }
+  ${({ $stay }) =>
+    $stay > 0 &&
+    css`
+      &[data-exiting] {
+        animation: ${nothing} 1ms ${$stay}ms !important;
+        pointer-events: none;
+      }
+    `}
 `;
 
 /** It scrolls itself, because the arrows of the field move in it. */

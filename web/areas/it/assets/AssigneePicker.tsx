@@ -4,7 +4,7 @@ import { PersonPicker } from '../../../domain/people/PersonPicker';
 import { graphql } from '../../../generated/gql';
 import { ComboboxField } from '../../../ui/form/ComboboxField';
 import { activePeople, allPeople } from './assetPeople';
-import { builtInNames } from './pinned';
+import { builtInNames, suggestionStay } from './pinned';
 
 interface Props {
   name?: string;
@@ -34,6 +34,7 @@ export function AssigneePicker({ value, onChange, ...field }: Props) {
         value={value === null ? '' : String(value)}
         onChange={(id) => onChange(id === '' ? null : Number(id))}
         options={examples}
+        stay={suggestionStay}
       />
     );
   return (

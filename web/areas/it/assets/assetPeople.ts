@@ -5,7 +5,7 @@ import type {
   FindAssetPeopleQueryVariables,
   PickedAssetPersonQuery,
 } from '../../../generated/graphql';
-import { mostSuggestions, suggestionPause } from './pinned';
+import { mostSuggestions, suggestionPause, suggestionStay } from './pinned';
 
 type Source = PeopleSource<FindAssetPeopleQuery, FindAssetPeopleQueryVariables, PickedAssetPersonQuery>;
 type Person = FindAssetPeopleQuery['employees']['results'][number];
@@ -24,6 +24,7 @@ const people = (isActive: boolean | null): Source => ({
   readFound: ({ employees: { count, results } }) => ({ count, people: results.map(picked) }),
   most: mostSuggestions,
   pause: suggestionPause,
+  stay: suggestionStay,
   named: NamedDocument,
   readNamed: ({ employees: { results } }) => (results[0] ? picked(results[0]) : null),
 });

@@ -17,8 +17,11 @@ export const assetsPerPage = 20;
 /** The most names that the suggestions of an employee have [C5.9]. */
 export const mostSuggestions = 10;
 
-/** Milliseconds that typing pauses before names are asked for, and after which the list is gone [C5.10]. */
+/** Milliseconds that typing pauses before names are asked for. */
 export const suggestionPause = 200;
+
+/** Milliseconds that the suggestions are still seen once the field is left [C5.10]. */
+export const suggestionStay = 200;
 
 /** Milliseconds that a message stays which tells what is left to do [C9.37]. */
 export const longToast = 10_000;
