@@ -9,7 +9,7 @@ import { ThemeSwitch } from '../ui/layout/ThemeSwitch';
 import { ConnectionNote } from './ConnectionNote';
 import { Footer } from './Footer';
 import { HeaderUser, SignOutButton } from './Header';
-import { NotificationBell } from './inbox/NotificationBell';
+import { LateBell } from './inbox/LateBell';
 import { LateTracker, useFloatingTracker } from './LateTracker';
 import { navigationFor } from './navigation';
 import { PaletteButton } from './palette/PaletteButton';
@@ -41,7 +41,7 @@ export function Layout() {
       status={
         <>
           {isFloating && <LateTracker part="header" />}
-          <NotificationBell />
+          <LateBell />
         </>
       }
       dock={isFloating && <LateTracker part="dock" />}

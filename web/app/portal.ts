@@ -7,7 +7,8 @@ import { createPauses } from '../domain/session/pauses';
 import { createRoleList } from '../domain/session/roleList';
 import { createSession, type Session } from '../domain/session/session';
 import { createTokenStorage } from '../domain/session/tokenStorage';
-import { createStream, type Stream } from '../domain/stream/stream';
+import { createLateStream } from '../domain/stream/lateStream';
+import type { Stream } from '../domain/stream/stream';
 import { forgetTracker } from '../domain/timesheets/tracker/trackerCopy';
 import { createStore, type Store } from '../ui/store';
 import { toast } from '../ui/feedback/toast';
@@ -77,6 +78,6 @@ export function createPortal(
         'Its end could not be sent before you signed out. It is still running.',
       );
   });
-  const stream = listens ? createStream({ apiHost: config.apiHost, readToken: tokens.read }) : null;
+  const stream = listens ? createLateStream({ apiHost: config.apiHost, readToken: tokens.read }) : null;
   return { config, client, session, isAway, stream };
 }

@@ -142,6 +142,7 @@ export type ResolversTypes = {
   AssetChanges: Schema.AssetChanges;
   AssetCondition: AssetCondition;
   AssetConditionCount: ResolverTypeWrapper<Schema.AssetConditionCount>;
+  AssetDimension: Schema.AssetDimension;
   AssetField: AssetField;
   AssetInput: Schema.AssetInput;
   AssetLabels: ResolverTypeWrapper<Schema.AssetLabels>;
@@ -149,6 +150,7 @@ export type ResolversTypes = {
   AssetMaintenanceChanges: Schema.AssetMaintenanceChanges;
   AssetMaintenanceInput: Schema.AssetMaintenanceInput;
   AssetMaintenancePage: ResolverTypeWrapper<AssetMaintenancePage>;
+  AssetMeasure: Schema.AssetMeasure;
   AssetPage: ResolverTypeWrapper<AssetPage>;
   AssetStatistics: ResolverTypeWrapper<Schema.AssetStatistics>;
   AssetStatus: AssetStatus;
@@ -163,6 +165,8 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Schema.Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Schema.Scalars['Decimal']['output']>;
   Equipment: ResolverTypeWrapper<Schema.Equipment>;
+  Figure: ResolverTypeWrapper<Schema.Figure>;
+  FigurePeriod: Schema.FigurePeriod;
   Found: ResolverTypeWrapper<Schema.Found>;
   ID: ResolverTypeWrapper<Schema.Scalars['ID']['output']>;
   FoundKind: Schema.FoundKind;
@@ -236,6 +240,7 @@ export type ResolversParentTypes = {
   DateTime: Schema.Scalars['DateTime']['output'];
   Decimal: Schema.Scalars['Decimal']['output'];
   Equipment: Schema.Equipment;
+  Figure: Schema.Figure;
   Found: Schema.Found;
   ID: Schema.Scalars['ID']['output'];
   ImportCheck: Schema.ImportCheck;
@@ -375,6 +380,7 @@ export type AssetAssignmentResolvers<ContextType = RequestContext, ParentType ex
 
 export type AssetAssignmentPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AssetAssignmentPage'] = ResolversParentTypes['AssetAssignmentPage']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  next?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   results?: Resolver<Array<ResolversTypes['AssetAssignment']>, ParentType, ContextType>;
 };
 
@@ -439,6 +445,7 @@ export type AssetMaintenanceResolvers<ContextType = RequestContext, ParentType e
 
 export type AssetMaintenancePageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AssetMaintenancePage'] = ResolversParentTypes['AssetMaintenancePage']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  next?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   results?: Resolver<Array<ResolversTypes['AssetMaintenance']>, ParentType, ContextType>;
 };
 
@@ -507,6 +514,13 @@ export type EquipmentResolvers<ContextType = RequestContext, ParentType extends 
   serialNumber?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   since?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   warrantyExpiry?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type FigureResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Figure'] = ResolversParentTypes['Figure']> = {
+  groups?: Resolver<Array<Schema.Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
+  isWithheld?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  period?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  value?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type FoundResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Found'] = ResolversParentTypes['Found']> = {
@@ -711,6 +725,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   assetAssignments?: Resolver<ResolversTypes['AssetAssignmentPage'], ParentType, ContextType, RequireFields<Schema.QueryAssetAssignmentsArgs, 'ordering' | 'page' | 'pageSize'>>;
   assetCategories?: Resolver<ResolversTypes['AssetCategoryPage'], ParentType, ContextType, RequireFields<Schema.QueryAssetCategoriesArgs, 'ordering' | 'page' | 'pageSize'>>;
   assetCategory?: Resolver<Schema.Maybe<ResolversTypes['AssetCategory']>, ParentType, ContextType, RequireFields<Schema.QueryAssetCategoryArgs, 'id'>>;
+  assetFigures?: Resolver<Array<ResolversTypes['Figure']>, ParentType, ContextType, RequireFields<Schema.QueryAssetFiguresArgs, 'measure'>>;
   assetHistory?: Resolver<Schema.Maybe<ResolversTypes['AssetChangePage']>, ParentType, ContextType, RequireFields<Schema.QueryAssetHistoryArgs, 'assetId' | 'page' | 'pageSize'>>;
   assetImport?: Resolver<Schema.Maybe<ResolversTypes['ImportJob']>, ParentType, ContextType, Partial<Schema.QueryAssetImportArgs>>;
   assetImportColumns?: Resolver<Array<ResolversTypes['ImportColumn']>, ParentType, ContextType>;
@@ -769,6 +784,7 @@ export type Resolvers<ContextType = RequestContext> = {
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
   Equipment?: EquipmentResolvers<ContextType>;
+  Figure?: FigureResolvers<ContextType>;
   Found?: FoundResolvers<ContextType>;
   ImportCheck?: ImportCheckResolvers<ContextType>;
   ImportColumn?: ImportColumnResolvers<ContextType>;

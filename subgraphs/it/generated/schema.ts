@@ -73,6 +73,7 @@ export type AssetAssignmentChanges = {
 
 export type AssetAssignmentPage = {
   count: Scalars['Int']['output'];
+  next: Maybe<Scalars['String']['output']>;
   results: Array<AssetAssignment>;
 };
 
@@ -132,6 +133,13 @@ export type AssetConditionCount = {
   condition: AssetCondition;
   count: Scalars['Int']['output'];
 };
+
+export type AssetDimension =
+  | 'CATEGORY'
+  | 'CONDITION'
+  | 'DEPARTMENT'
+  | 'MODEL'
+  | 'STATUS';
 
 export type { AssetField };
 
@@ -200,8 +208,13 @@ export type AssetMaintenanceInput = {
 
 export type AssetMaintenancePage = {
   count: Scalars['Int']['output'];
+  next: Maybe<Scalars['String']['output']>;
   results: Array<AssetMaintenance>;
 };
+
+export type AssetMeasure =
+  | 'ASSETS'
+  | 'PURCHASED';
 
 export type AssetPage = {
   count: Scalars['Int']['output'];
@@ -275,6 +288,18 @@ export type Equipment = {
   since: Scalars['Date']['output'];
   warrantyExpiry: Maybe<Scalars['Date']['output']>;
 };
+
+export type Figure = {
+  groups: Array<Maybe<Scalars['String']['output']>>;
+  isWithheld: Scalars['Boolean']['output'];
+  period: Maybe<Scalars['Date']['output']>;
+  value: Maybe<Scalars['Float']['output']>;
+};
+
+export type FigurePeriod =
+  | 'DAY'
+  | 'MONTH'
+  | 'WEEK';
 
 export type Found = {
   id: Scalars['ID']['output'];
@@ -694,6 +719,7 @@ export type Query = {
   assetAssignments: AssetAssignmentPage;
   assetCategories: AssetCategoryPage;
   assetCategory: Maybe<AssetCategory>;
+  assetFigures: Array<Figure>;
   assetHistory: Maybe<AssetChangePage>;
   assetImport: Maybe<ImportJob>;
   assetImportColumns: Array<ImportColumn>;
@@ -729,6 +755,7 @@ export type QueryAssetAssignmentArgs = {
 
 
 export type QueryAssetAssignmentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   asOf?: InputMaybe<Scalars['Date']['input']>;
   asset?: InputMaybe<Array<Scalars['Int']['input']>>;
   assignedTo?: InputMaybe<Array<Scalars['Int']['input']>>;
@@ -752,6 +779,16 @@ export type QueryAssetCategoryArgs = {
 };
 
 
+export type QueryAssetFiguresArgs = {
+  by?: InputMaybe<Array<AssetDimension>>;
+  department?: InputMaybe<Scalars['String']['input']>;
+  every?: InputMaybe<FigurePeriod>;
+  from?: InputMaybe<Scalars['Date']['input']>;
+  measure: AssetMeasure;
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
 export type QueryAssetHistoryArgs = {
   assetId: Scalars['Int']['input'];
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -770,6 +807,7 @@ export type QueryAssetMaintenanceRecordArgs = {
 
 
 export type QueryAssetMaintenanceRecordsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   asset?: InputMaybe<Array<Scalars['Int']['input']>>;
   maintenanceType?: InputMaybe<Array<MaintenanceType>>;
   ordering?: InputMaybe<Scalars['String']['input']>;

@@ -175,10 +175,14 @@ export type ResolversTypes = {
   ExamAttempt: ResolverTypeWrapper<ExamAttempt>;
   ExamAttemptPage: ResolverTypeWrapper<ExamAttemptPage>;
   ExamAttemptStatus: ExamAttemptStatus;
+  ExamDimension: Schema.ExamDimension;
+  ExamMeasure: Schema.ExamMeasure;
   ExamQuestion: ResolverTypeWrapper<Schema.ExamQuestion>;
   ExamResult: ResolverTypeWrapper<ExamResult>;
   ExamStart: ResolverTypeWrapper<Schema.ExamStart>;
   ExamTopicResult: ResolverTypeWrapper<Schema.ExamTopicResult>;
+  Figure: ResolverTypeWrapper<Schema.Figure>;
+  FigurePeriod: Schema.FigurePeriod;
   Found: ResolverTypeWrapper<Schema.Found>;
   ID: ResolverTypeWrapper<Schema.Scalars['ID']['output']>;
   FoundKind: Schema.FoundKind;
@@ -188,6 +192,8 @@ export type ResolversTypes = {
   ImportProblem: ResolverTypeWrapper<Schema.ImportProblem>;
   ImportStatus: ImportStatus;
   ImportStep: ImportStep;
+  LearningDimension: Schema.LearningDimension;
+  LearningMeasure: Schema.LearningMeasure;
   LearningPath: ResolverTypeWrapper<LearningPath>;
   LearningPathChanges: Schema.LearningPathChanges;
   LearningPathInput: Schema.LearningPathInput;
@@ -243,6 +249,7 @@ export type ResolversParentTypes = {
   ExamResult: ExamResult;
   ExamStart: Schema.ExamStart;
   ExamTopicResult: Schema.ExamTopicResult;
+  Figure: Schema.Figure;
   Found: Schema.Found;
   ID: Schema.Scalars['ID']['output'];
   ImportCheck: Schema.ImportCheck;
@@ -584,6 +591,13 @@ export type ExamTopicResultResolvers<ContextType = RequestContext, ParentType ex
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type FigureResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Figure'] = ResolversParentTypes['Figure']> = {
+  groups?: Resolver<Array<Schema.Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
+  isWithheld?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  period?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  value?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
 export type FoundResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Found'] = ResolversParentTypes['Found']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['FoundKind'], ParentType, ContextType>;
@@ -722,8 +736,10 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   enrollments?: Resolver<ResolversTypes['EnrollmentPage'], ParentType, ContextType, RequireFields<Schema.QueryEnrollmentsArgs, 'ordering' | 'page' | 'pageSize'>>;
   examAttempt?: Resolver<Schema.Maybe<ResolversTypes['ExamAttempt']>, ParentType, ContextType, RequireFields<Schema.QueryExamAttemptArgs, 'id'>>;
   examAttempts?: Resolver<ResolversTypes['ExamAttemptPage'], ParentType, ContextType, RequireFields<Schema.QueryExamAttemptsArgs, 'ordering' | 'page' | 'pageSize'>>;
+  examFigures?: Resolver<Array<ResolversTypes['Figure']>, ParentType, ContextType, RequireFields<Schema.QueryExamFiguresArgs, 'measure'>>;
   expiringCertificates?: Resolver<ResolversTypes['CertificatePage'], ParentType, ContextType, RequireFields<Schema.QueryExpiringCertificatesArgs, 'days' | 'ordering' | 'page' | 'pageSize'>>;
   learningDashboardStats?: Resolver<ResolversTypes['LearningStats'], ParentType, ContextType>;
+  learningFigures?: Resolver<Array<ResolversTypes['Figure']>, ParentType, ContextType, RequireFields<Schema.QueryLearningFiguresArgs, 'measure'>>;
   learningPath?: Resolver<Schema.Maybe<ResolversTypes['LearningPath']>, ParentType, ContextType, RequireFields<Schema.QueryLearningPathArgs, 'id'>>;
   learningPaths?: Resolver<ResolversTypes['LearningPathPage'], ParentType, ContextType, RequireFields<Schema.QueryLearningPathsArgs, 'ordering' | 'page' | 'pageSize'>>;
   popularCourses?: Resolver<ResolversTypes['CoursePage'], ParentType, ContextType, RequireFields<Schema.QueryPopularCoursesArgs, 'page' | 'pageSize'>>;
@@ -787,6 +803,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ExamResult?: ExamResultResolvers<ContextType>;
   ExamStart?: ExamStartResolvers<ContextType>;
   ExamTopicResult?: ExamTopicResultResolvers<ContextType>;
+  Figure?: FigureResolvers<ContextType>;
   Found?: FoundResolvers<ContextType>;
   ImportCheck?: ImportCheckResolvers<ContextType>;
   ImportColumn?: ImportColumnResolvers<ContextType>;

@@ -301,6 +301,16 @@ export type ExamAttemptPage = {
 
 export type { ExamAttemptStatus };
 
+export type ExamDimension =
+  | 'CERTIFICATION';
+
+export type ExamMeasure =
+  | 'ATTEMPTS'
+  | 'AVERAGE_SCORE'
+  | 'CERTIFICATES'
+  | 'EXPIRING'
+  | 'PASSED';
+
 export type ExamQuestion = {
   difficulty: QuestionDifficulty;
   id: Scalars['Int']['output'];
@@ -344,6 +354,18 @@ export type ExamTopicResult = {
   topic: Scalars['String']['output'];
   total: Scalars['Int']['output'];
 };
+
+export type Figure = {
+  groups: Array<Maybe<Scalars['String']['output']>>;
+  isWithheld: Scalars['Boolean']['output'];
+  period: Maybe<Scalars['Date']['output']>;
+  value: Maybe<Scalars['Float']['output']>;
+};
+
+export type FigurePeriod =
+  | 'DAY'
+  | 'MONTH'
+  | 'WEEK';
 
 export type Found = {
   id: Scalars['ID']['output'];
@@ -397,6 +419,16 @@ export type ImportProblem = {
 export type { ImportStatus };
 
 export type { ImportStep };
+
+export type LearningDimension =
+  | 'CATEGORY'
+  | 'COURSE'
+  | 'DEPARTMENT'
+  | 'DIFFICULTY';
+
+export type LearningMeasure =
+  | 'COMPLETED'
+  | 'ENROLLED';
 
 export type LearningPath = {
   completedCount: Scalars['Int']['output'];
@@ -661,8 +693,10 @@ export type Query = {
   enrollments: EnrollmentPage;
   examAttempt: Maybe<ExamAttempt>;
   examAttempts: ExamAttemptPage;
+  examFigures: Array<Figure>;
   expiringCertificates: CertificatePage;
   learningDashboardStats: LearningStats;
+  learningFigures: Array<Figure>;
   learningPath: Maybe<LearningPath>;
   learningPaths: LearningPathPage;
   popularCourses: CoursePage;
@@ -780,11 +814,30 @@ export type QueryExamAttemptsArgs = {
 };
 
 
+export type QueryExamFiguresArgs = {
+  by?: InputMaybe<Array<ExamDimension>>;
+  every?: InputMaybe<FigurePeriod>;
+  from?: InputMaybe<Scalars['Date']['input']>;
+  measure: ExamMeasure;
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
 export type QueryExpiringCertificatesArgs = {
   days?: InputMaybe<Scalars['Int']['input']>;
   ordering?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryLearningFiguresArgs = {
+  by?: InputMaybe<Array<LearningDimension>>;
+  department?: InputMaybe<Scalars['String']['input']>;
+  every?: InputMaybe<FigurePeriod>;
+  from?: InputMaybe<Scalars['Date']['input']>;
+  measure: LearningMeasure;
+  to?: InputMaybe<Scalars['Date']['input']>;
 };
 
 

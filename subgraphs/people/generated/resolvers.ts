@@ -139,6 +139,8 @@ export type FederationReferenceTypes = {
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AddHolidayInput: Schema.AddHolidayInput;
+  ApplicationDimension: Schema.ApplicationDimension;
+  ApplicationMeasure: Schema.ApplicationMeasure;
   Attendance: ResolverTypeWrapper<Attendance>;
   AttendancePage: ResolverTypeWrapper<AttendancePage>;
   AttendanceStatus: AttendanceStatus;
@@ -163,11 +165,15 @@ export type ResolversTypes = {
   EmploymentType: EmploymentType;
   EmploymentTypeHeadcount: ResolverTypeWrapper<Schema.EmploymentTypeHeadcount>;
   ExperienceLevel: ExperienceLevel;
+  Figure: ResolverTypeWrapper<Schema.Figure>;
+  FigurePeriod: Schema.FigurePeriod;
   Found: ResolverTypeWrapper<Schema.Found>;
   ID: ResolverTypeWrapper<Schema.Scalars['ID']['output']>;
   FoundKind: Schema.FoundKind;
   Holiday: ResolverTypeWrapper<Schema.Holiday>;
   HolidayPage: ResolverTypeWrapper<HolidayPage>;
+  HoursDimension: Schema.HoursDimension;
+  HoursMeasure: Schema.HoursMeasure;
   ImportCheck: ResolverTypeWrapper<Schema.ImportCheck>;
   ImportColumn: ResolverTypeWrapper<Schema.ImportColumn>;
   ImportJob: ResolverTypeWrapper<ImportJob>;
@@ -202,6 +208,8 @@ export type ResolversTypes = {
   RecommendationMethod: RecommendationMethod;
   RecommendationStats: ResolverTypeWrapper<Schema.RecommendationStats>;
   RecommendationStatus: Schema.RecommendationStatus;
+  StaffDimension: Schema.StaffDimension;
+  StaffMeasure: Schema.StaffMeasure;
   StartTrackingInput: Schema.StartTrackingInput;
   StopTrackingInput: Schema.StopTrackingInput;
   TimeEntry: ResolverTypeWrapper<TimeEntry>;
@@ -246,6 +254,7 @@ export type ResolversParentTypes = {
   EmployeePage: EmployeePage;
   EmployeeStatistics: EmployeeStatistics;
   EmploymentTypeHeadcount: Schema.EmploymentTypeHeadcount;
+  Figure: Schema.Figure;
   Found: Schema.Found;
   ID: Schema.Scalars['ID']['output'];
   Holiday: Schema.Holiday;
@@ -375,6 +384,7 @@ export type AttendanceResolvers<ContextType = RequestContext, ParentType extends
 
 export type AttendancePageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AttendancePage'] = ResolversParentTypes['AttendancePage']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  next?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   results?: Resolver<Array<ResolversTypes['Attendance']>, ParentType, ContextType>;
 };
 
@@ -506,6 +516,13 @@ export type EmploymentTypeHeadcountResolvers<ContextType = RequestContext, Paren
 };
 
 export type ExperienceLevelResolvers = EnumResolverSignature<{ ENTRY?: any, EXECUTIVE?: any, LEAD?: any, MANAGER?: any, MID?: any, SENIOR?: any }, ResolversTypes['ExperienceLevel']>;
+
+export type FigureResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Figure'] = ResolversParentTypes['Figure']> = {
+  groups?: Resolver<Array<Schema.Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
+  isWithheld?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  period?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  value?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
 
 export type FoundResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Found'] = ResolversParentTypes['Found']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -790,6 +807,7 @@ export type OrgChartPersonResolvers<ContextType = RequestContext, ParentType ext
 };
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  applicationFigures?: Resolver<Array<ResolversTypes['Figure']>, ParentType, ContextType, RequireFields<Schema.QueryApplicationFiguresArgs, 'measure'>>;
   applicationStatus?: Resolver<Schema.Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<Schema.QueryApplicationStatusArgs, 'id'>>;
   applicationStatuses?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<Schema.QueryApplicationStatusesArgs, 'ordering' | 'page' | 'pageSize'>>;
   attendanceRecord?: Resolver<Schema.Maybe<ResolversTypes['Attendance']>, ParentType, ContextType, RequireFields<Schema.QueryAttendanceRecordArgs, 'id'>>;
@@ -807,6 +825,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   employmentStatus?: Resolver<Schema.Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<Schema.QueryEmploymentStatusArgs, 'id'>>;
   employmentStatuses?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<Schema.QueryEmploymentStatusesArgs, 'ordering' | 'page' | 'pageSize'>>;
   holidays?: Resolver<ResolversTypes['HolidayPage'], ParentType, ContextType, RequireFields<Schema.QueryHolidaysArgs, 'page' | 'pageSize'>>;
+  hoursFigures?: Resolver<Array<ResolversTypes['Figure']>, ParentType, ContextType, RequireFields<Schema.QueryHoursFiguresArgs, 'measure'>>;
   hrManagers?: Resolver<ResolversTypes['EmployeePage'], ParentType, ContextType, RequireFields<Schema.QueryHrManagersArgs, 'page' | 'pageSize'>>;
   jobApplication?: Resolver<Schema.Maybe<ResolversTypes['JobApplication']>, ParentType, ContextType, RequireFields<Schema.QueryJobApplicationArgs, 'id'>>;
   jobApplicationCounts?: Resolver<Array<ResolversTypes['JobApplicationCount']>, ParentType, ContextType, Partial<Schema.QueryJobApplicationCountsArgs>>;
@@ -827,6 +846,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   postingStatus?: Resolver<Schema.Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<Schema.QueryPostingStatusArgs, 'id'>>;
   postingStatuses?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<Schema.QueryPostingStatusesArgs, 'ordering' | 'page' | 'pageSize'>>;
   searchPeople?: Resolver<Schema.Maybe<Array<ResolversTypes['Found']>>, ParentType, ContextType, RequireFields<Schema.QuerySearchPeopleArgs, 'search'>>;
+  staffFigures?: Resolver<Array<ResolversTypes['Figure']>, ParentType, ContextType, RequireFields<Schema.QueryStaffFiguresArgs, 'measure'>>;
   teamUserIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   timeEntries?: Resolver<ResolversTypes['TimeEntryPage'], ParentType, ContextType, RequireFields<Schema.QueryTimeEntriesArgs, 'mine' | 'ordering' | 'page' | 'pageSize'>>;
   timeEntry?: Resolver<Schema.Maybe<ResolversTypes['TimeEntry']>, ParentType, ContextType, RequireFields<Schema.QueryTimeEntryArgs, 'id'>>;
@@ -865,6 +885,7 @@ export type TimeEntryResolvers<ContextType = RequestContext, ParentType extends 
 
 export type TimeEntryPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TimeEntryPage'] = ResolversParentTypes['TimeEntryPage']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  next?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   results?: Resolver<Array<ResolversTypes['TimeEntry']>, ParentType, ContextType>;
 };
 
@@ -897,6 +918,7 @@ export type TimesheetActionsResolvers<ContextType = RequestContext, ParentType e
 
 export type TimesheetPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TimesheetPage'] = ResolversParentTypes['TimesheetPage']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  next?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   results?: Resolver<Array<ResolversTypes['Timesheet']>, ParentType, ContextType>;
 };
 
@@ -944,6 +966,7 @@ export type Resolvers<ContextType = RequestContext> = {
   EmploymentType?: EmploymentTypeResolvers;
   EmploymentTypeHeadcount?: EmploymentTypeHeadcountResolvers<ContextType>;
   ExperienceLevel?: ExperienceLevelResolvers;
+  Figure?: FigureResolvers<ContextType>;
   Found?: FoundResolvers<ContextType>;
   Holiday?: HolidayResolvers<ContextType>;
   HolidayPage?: HolidayPageResolvers<ContextType>;

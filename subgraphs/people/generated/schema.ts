@@ -31,6 +31,14 @@ export type AddHolidayInput = {
   name: Scalars['String']['input'];
 };
 
+export type ApplicationDimension =
+  | 'DEPARTMENT'
+  | 'JOB_TYPE'
+  | 'STATUS';
+
+export type ApplicationMeasure =
+  | 'APPLICATIONS';
+
 export type Attendance = {
   clockIn: Scalars['DateTime']['output'];
   clockOut: Maybe<Scalars['DateTime']['output']>;
@@ -46,6 +54,7 @@ export type Attendance = {
 
 export type AttendancePage = {
   count: Scalars['Int']['output'];
+  next: Maybe<Scalars['String']['output']>;
   results: Array<Attendance>;
 };
 
@@ -189,6 +198,18 @@ export type EmploymentTypeHeadcount = {
 
 export type { ExperienceLevel };
 
+export type Figure = {
+  groups: Array<Maybe<Scalars['String']['output']>>;
+  isWithheld: Scalars['Boolean']['output'];
+  period: Maybe<Scalars['Date']['output']>;
+  value: Maybe<Scalars['Float']['output']>;
+};
+
+export type FigurePeriod =
+  | 'DAY'
+  | 'MONTH'
+  | 'WEEK';
+
 export type Found = {
   id: Scalars['ID']['output'];
   kind: FoundKind;
@@ -212,6 +233,15 @@ export type HolidayPage = {
   count: Scalars['Int']['output'];
   results: Array<Holiday>;
 };
+
+export type HoursDimension =
+  | 'DEPARTMENT'
+  | 'EMPLOYMENT_TYPE'
+  | 'STATUS';
+
+export type HoursMeasure =
+  | 'TARGET'
+  | 'WORKED';
 
 export type ImportCheck = {
   badRows: Scalars['Int']['output'];
@@ -755,6 +785,7 @@ export type OrgChartPerson = {
 };
 
 export type Query = {
+  applicationFigures: Array<Figure>;
   applicationStatus: Maybe<Lookup>;
   applicationStatuses: LookupPage;
   attendanceRecord: Maybe<Attendance>;
@@ -772,6 +803,7 @@ export type Query = {
   employmentStatus: Maybe<Lookup>;
   employmentStatuses: LookupPage;
   holidays: HolidayPage;
+  hoursFigures: Array<Figure>;
   hrManagers: EmployeePage;
   jobApplication: Maybe<JobApplication>;
   jobApplicationCounts: Array<JobApplicationCount>;
@@ -792,6 +824,7 @@ export type Query = {
   postingStatus: Maybe<Lookup>;
   postingStatuses: LookupPage;
   searchPeople: Maybe<Array<Found>>;
+  staffFigures: Array<Figure>;
   teamUserIds: Array<Scalars['Int']['output']>;
   timeEntries: TimeEntryPage;
   timeEntry: Maybe<TimeEntry>;
@@ -799,6 +832,16 @@ export type Query = {
   timesheets: TimesheetPage;
   trackingSession: Maybe<TrackingSession>;
   weekTimesheet: Maybe<Timesheet>;
+};
+
+
+export type QueryApplicationFiguresArgs = {
+  by?: InputMaybe<Array<ApplicationDimension>>;
+  department?: InputMaybe<Scalars['String']['input']>;
+  every?: InputMaybe<FigurePeriod>;
+  from?: InputMaybe<Scalars['Date']['input']>;
+  measure: ApplicationMeasure;
+  to?: InputMaybe<Scalars['Date']['input']>;
 };
 
 
@@ -820,6 +863,7 @@ export type QueryAttendanceRecordArgs = {
 
 
 export type QueryAttendanceRecordsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   date?: InputMaybe<Array<Scalars['Date']['input']>>;
   dateAfter?: InputMaybe<Scalars['Date']['input']>;
   dateBefore?: InputMaybe<Scalars['Date']['input']>;
@@ -894,6 +938,16 @@ export type QueryHolidaysArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   year?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryHoursFiguresArgs = {
+  by?: InputMaybe<Array<HoursDimension>>;
+  department?: InputMaybe<Scalars['String']['input']>;
+  every?: InputMaybe<FigurePeriod>;
+  from?: InputMaybe<Scalars['Date']['input']>;
+  measure: HoursMeasure;
+  to?: InputMaybe<Scalars['Date']['input']>;
 };
 
 
@@ -1019,7 +1073,18 @@ export type QuerySearchPeopleArgs = {
 };
 
 
+export type QueryStaffFiguresArgs = {
+  by?: InputMaybe<Array<StaffDimension>>;
+  department?: InputMaybe<Scalars['String']['input']>;
+  every?: InputMaybe<FigurePeriod>;
+  from?: InputMaybe<Scalars['Date']['input']>;
+  measure: StaffMeasure;
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
 export type QueryTimeEntriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   date?: InputMaybe<Array<Scalars['Date']['input']>>;
   dateAfter?: InputMaybe<Scalars['Date']['input']>;
   dateBefore?: InputMaybe<Scalars['Date']['input']>;
@@ -1044,6 +1109,7 @@ export type QueryTimesheetArgs = {
 
 
 export type QueryTimesheetsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   employeeId?: InputMaybe<Array<Scalars['Int']['input']>>;
   ordering?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -1073,6 +1139,15 @@ export type RecommendationStatus =
   | 'PARTIAL_SUCCESS'
   | 'RESUME_EXISTS'
   | 'SUCCESS';
+
+export type StaffDimension =
+  | 'DEPARTMENT'
+  | 'EMPLOYMENT_TYPE';
+
+export type StaffMeasure =
+  | 'HEADCOUNT'
+  | 'HIRES'
+  | 'LEAVERS';
 
 export type StartTrackingInput = {
   id: Scalars['ID']['input'];
@@ -1127,6 +1202,7 @@ export type TimeEntryInput = {
 
 export type TimeEntryPage = {
   count: Scalars['Int']['output'];
+  next: Maybe<Scalars['String']['output']>;
   results: Array<TimeEntry>;
 };
 
@@ -1173,6 +1249,7 @@ export type TimesheetInput = {
 
 export type TimesheetPage = {
   count: Scalars['Int']['output'];
+  next: Maybe<Scalars['String']['output']>;
   results: Array<Timesheet>;
 };
 

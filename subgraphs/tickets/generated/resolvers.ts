@@ -131,8 +131,12 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Schema.Scalars['DateTime']['output']>;
   FeedbackDetails: ResolverTypeWrapper<Schema.FeedbackDetails>;
   Boolean: ResolverTypeWrapper<Schema.Scalars['Boolean']['output']>;
+  FeedbackDimension: Schema.FeedbackDimension;
   FeedbackInput: Schema.FeedbackInput;
+  FeedbackMeasure: Schema.FeedbackMeasure;
   FeedbackType: FeedbackType;
+  Figure: ResolverTypeWrapper<Schema.Figure>;
+  FigurePeriod: Schema.FigurePeriod;
   Found: ResolverTypeWrapper<Schema.Found>;
   ID: ResolverTypeWrapper<Schema.Scalars['ID']['output']>;
   FoundKind: Schema.FoundKind;
@@ -145,6 +149,8 @@ export type ResolversTypes = {
   ItTicketFigures: ResolverTypeWrapper<Schema.ItTicketFigures>;
   KbArticle: ResolverTypeWrapper<KbArticle>;
   LeaveDetails: ResolverTypeWrapper<LeaveDetails>;
+  LeaveDimension: Schema.LeaveDimension;
+  LeaveMeasure: Schema.LeaveMeasure;
   LeavePreview: ResolverTypeWrapper<LeavePreview>;
   LeaveRequestChanges: Schema.LeaveRequestChanges;
   LeaveRequestInput: Schema.LeaveRequestInput;
@@ -166,8 +172,10 @@ export type ResolversTypes = {
   TicketComment: ResolverTypeWrapper<TicketComment>;
   TicketCommentPage: ResolverTypeWrapper<TicketCommentPage>;
   TicketCount: ResolverTypeWrapper<Schema.TicketCount>;
+  TicketDimension: Schema.TicketDimension;
   TicketKind: TicketKind;
   TicketKindFilter: TicketKindFilter;
+  TicketMeasure: Schema.TicketMeasure;
   TicketPage: ResolverTypeWrapper<TicketPage>;
   TicketPriority: TicketPriority;
   TicketStatus: TicketStatus;
@@ -189,6 +197,7 @@ export type ResolversParentTypes = {
   FeedbackDetails: Schema.FeedbackDetails;
   Boolean: Schema.Scalars['Boolean']['output'];
   FeedbackInput: Schema.FeedbackInput;
+  Figure: Schema.Figure;
   Found: Schema.Found;
   ID: Schema.Scalars['ID']['output'];
   GeneralDetails: Schema.GeneralDetails;
@@ -303,6 +312,13 @@ export type FeedbackDetailsResolvers<ContextType = RequestContext, ParentType ex
 };
 
 export type FeedbackTypeResolvers = EnumResolverSignature<{ COMPLAINT?: any, COMPLIMENT?: any, FEATURE_REQUEST?: any, MANAGEMENT?: any, OTHER?: any, PROCESS_IMPROVEMENT?: any, SUGGESTION?: any, WORKPLACE_ENVIRONMENT?: any }, ResolversTypes['FeedbackType']>;
+
+export type FigureResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Figure'] = ResolversParentTypes['Figure']> = {
+  groups?: Resolver<Array<Schema.Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
+  isWithheld?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  period?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  value?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
 
 export type FoundResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Found'] = ResolversParentTypes['Found']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -433,6 +449,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   assignedTickets?: Resolver<ResolversTypes['TicketPage'], ParentType, ContextType, RequireFields<Schema.QueryAssignedTicketsArgs, 'ordering' | 'page' | 'pageSize'>>;
+  feedbackFigures?: Resolver<Array<ResolversTypes['Figure']>, ParentType, ContextType, RequireFields<Schema.QueryFeedbackFiguresArgs, 'measure'>>;
   feedbackNews?: Resolver<ResolversTypes['TicketPage'], ParentType, ContextType>;
   feedbackTicket?: Resolver<Schema.Maybe<ResolversTypes['Ticket']>, ParentType, ContextType, RequireFields<Schema.QueryFeedbackTicketArgs, 'id'>>;
   feedbackTickets?: Resolver<ResolversTypes['TicketPage'], ParentType, ContextType, RequireFields<Schema.QueryFeedbackTicketsArgs, 'all' | 'mine' | 'ordering' | 'page' | 'pageSize'>>;
@@ -443,6 +460,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   itSupportTickets?: Resolver<ResolversTypes['TicketPage'], ParentType, ContextType, RequireFields<Schema.QueryItSupportTicketsArgs, 'mine' | 'ordering' | 'page' | 'pageSize'>>;
   itTicketCounts?: Resolver<Schema.Maybe<Array<ResolversTypes['ItTicketCount']>>, ParentType, ContextType>;
   itTicketFigures?: Resolver<ResolversTypes['ItTicketFigures'], ParentType, ContextType>;
+  leaveFigures?: Resolver<Array<ResolversTypes['Figure']>, ParentType, ContextType, RequireFields<Schema.QueryLeaveFiguresArgs, 'measure'>>;
   leavePreview?: Resolver<ResolversTypes['LeavePreview'], ParentType, ContextType, RequireFields<Schema.QueryLeavePreviewArgs, 'endDate' | 'startDate'>>;
   leaveRequest?: Resolver<Schema.Maybe<ResolversTypes['Ticket']>, ParentType, ContextType, RequireFields<Schema.QueryLeaveRequestArgs, 'id'>>;
   leaveRequests?: Resolver<ResolversTypes['TicketPage'], ParentType, ContextType, RequireFields<Schema.QueryLeaveRequestsArgs, 'mine' | 'ordering' | 'page' | 'pageSize' | 'team'>>;
@@ -455,6 +473,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   ticketCategories?: Resolver<ResolversTypes['TicketCategoryPage'], ParentType, ContextType, RequireFields<Schema.QueryTicketCategoriesArgs, 'ordering' | 'page' | 'pageSize'>>;
   ticketComments?: Resolver<ResolversTypes['TicketCommentPage'], ParentType, ContextType, RequireFields<Schema.QueryTicketCommentsArgs, 'ordering' | 'page' | 'pageSize' | 'ticket'>>;
   ticketCounts?: Resolver<Schema.Maybe<Array<ResolversTypes['TicketCount']>>, ParentType, ContextType>;
+  ticketFigures?: Resolver<Array<ResolversTypes['Figure']>, ParentType, ContextType, RequireFields<Schema.QueryTicketFiguresArgs, 'measure'>>;
 };
 
 export type SystemCategoryResolvers = EnumResolverSignature<{ ACCESS?: any, EMAIL?: any, HARDWARE?: any, NETWORK?: any, OTHER?: any, SECURITY?: any, SOFTWARE?: any }, ResolversTypes['SystemCategory']>;
@@ -548,6 +567,7 @@ export type TicketKindFilterResolvers = EnumResolverSignature<{ FEEDBACK?: any, 
 
 export type TicketPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TicketPage'] = ResolversParentTypes['TicketPage']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  next?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   results?: Resolver<Array<ResolversTypes['Ticket']>, ParentType, ContextType>;
 };
 
@@ -586,6 +606,7 @@ export type Resolvers<ContextType = RequestContext> = {
   DateTime?: GraphQLScalarType;
   FeedbackDetails?: FeedbackDetailsResolvers<ContextType>;
   FeedbackType?: FeedbackTypeResolvers;
+  Figure?: FigureResolvers<ContextType>;
   Found?: FoundResolvers<ContextType>;
   GeneralDetails?: GeneralDetailsResolvers<ContextType>;
   ImpactLevel?: ImpactLevelResolvers;

@@ -31,6 +31,10 @@ export type FeedbackDetails = {
   rating: Maybe<Scalars['Int']['output']>;
 };
 
+export type FeedbackDimension =
+  | 'FEEDBACK_TYPE'
+  | 'STATUS';
+
 export type FeedbackInput = {
   anonymousEmail?: InputMaybe<Scalars['String']['input']>;
   anonymousName?: InputMaybe<Scalars['String']['input']>;
@@ -41,7 +45,22 @@ export type FeedbackInput = {
   title: Scalars['String']['input'];
 };
 
+export type FeedbackMeasure =
+  | 'GIVEN';
+
 export type { FeedbackType };
+
+export type Figure = {
+  groups: Array<Maybe<Scalars['String']['output']>>;
+  isWithheld: Scalars['Boolean']['output'];
+  period: Maybe<Scalars['Date']['output']>;
+  value: Maybe<Scalars['Float']['output']>;
+};
+
+export type FigurePeriod =
+  | 'DAY'
+  | 'MONTH'
+  | 'WEEK';
 
 export type Found = {
   id: Scalars['ID']['output'];
@@ -72,6 +91,7 @@ export type GeneralDetails = {
 
 export type GeneralTicketInput = {
   affectedSystem?: InputMaybe<Scalars['String']['input']>;
+  assetId?: InputMaybe<Scalars['Int']['input']>;
   categoryId?: InputMaybe<Scalars['Int']['input']>;
   categoryName?: InputMaybe<Scalars['String']['input']>;
   description: Scalars['String']['input'];
@@ -97,6 +117,7 @@ export type ItSupportDetails = {
 
 export type ItSupportInput = {
   affectedSystem?: InputMaybe<Scalars['String']['input']>;
+  assetId?: InputMaybe<Scalars['Int']['input']>;
   assetTag?: InputMaybe<Scalars['String']['input']>;
   description: Scalars['String']['input'];
   impactLevel?: InputMaybe<ImpactLevel>;
@@ -136,6 +157,15 @@ export type LeaveDetails = {
   supportingDocumentName: Maybe<Scalars['String']['output']>;
   totalDays: Scalars['Int']['output'];
 };
+
+export type LeaveDimension =
+  | 'DEPARTMENT'
+  | 'LEAVE_TYPE'
+  | 'STATUS';
+
+export type LeaveMeasure =
+  | 'DAYS'
+  | 'REQUESTS';
 
 export type LeavePreview = {
   overlapping: Array<Ticket>;
@@ -336,6 +366,7 @@ export type MutationUpdateTicketStatusArgs = {
 
 export type Query = {
   assignedTickets: TicketPage;
+  feedbackFigures: Array<Figure>;
   feedbackNews: TicketPage;
   feedbackTicket: Maybe<Ticket>;
   feedbackTickets: TicketPage;
@@ -346,6 +377,7 @@ export type Query = {
   itSupportTickets: TicketPage;
   itTicketCounts: Maybe<Array<ItTicketCount>>;
   itTicketFigures: ItTicketFigures;
+  leaveFigures: Array<Figure>;
   leavePreview: LeavePreview;
   leaveRequest: Maybe<Ticket>;
   leaveRequests: TicketPage;
@@ -358,6 +390,7 @@ export type Query = {
   ticketCategories: TicketCategoryPage;
   ticketComments: TicketCommentPage;
   ticketCounts: Maybe<Array<TicketCount>>;
+  ticketFigures: Array<Figure>;
 };
 
 
@@ -372,12 +405,22 @@ export type QueryAssignedTicketsArgs = {
 };
 
 
+export type QueryFeedbackFiguresArgs = {
+  by?: InputMaybe<Array<FeedbackDimension>>;
+  every?: InputMaybe<FigurePeriod>;
+  from?: InputMaybe<Scalars['Date']['input']>;
+  measure: FeedbackMeasure;
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
 export type QueryFeedbackTicketArgs = {
   id: Scalars['Int']['input'];
 };
 
 
 export type QueryFeedbackTicketsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   all?: InputMaybe<Scalars['Boolean']['input']>;
   feedbackType?: InputMaybe<Array<FeedbackType>>;
   isAnonymous?: InputMaybe<Scalars['Boolean']['input']>;
@@ -411,6 +454,7 @@ export type QueryGeneralTicketArgs = {
 
 
 export type QueryGeneralTicketsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   all?: InputMaybe<Scalars['Boolean']['input']>;
   assignedTo?: InputMaybe<Array<Scalars['Int']['input']>>;
   category?: InputMaybe<Array<Scalars['Int']['input']>>;
@@ -430,6 +474,7 @@ export type QueryItSupportTicketArgs = {
 
 
 export type QueryItSupportTicketsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   assignedTo?: InputMaybe<Array<Scalars['Int']['input']>>;
   impactLevel?: InputMaybe<Array<ImpactLevel>>;
   issueType?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -440,6 +485,16 @@ export type QueryItSupportTicketsArgs = {
   priority?: InputMaybe<Array<TicketPriority>>;
   search?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<Array<TicketStatusInput>>;
+};
+
+
+export type QueryLeaveFiguresArgs = {
+  by?: InputMaybe<Array<LeaveDimension>>;
+  department?: InputMaybe<Scalars['String']['input']>;
+  every?: InputMaybe<FigurePeriod>;
+  from?: InputMaybe<Scalars['Date']['input']>;
+  measure: LeaveMeasure;
+  to?: InputMaybe<Scalars['Date']['input']>;
 };
 
 
@@ -456,6 +511,7 @@ export type QueryLeaveRequestArgs = {
 
 
 export type QueryLeaveRequestsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   createdBy?: InputMaybe<Array<Scalars['Int']['input']>>;
   leaveType?: InputMaybe<Array<LeaveType>>;
   mine?: InputMaybe<Scalars['Boolean']['input']>;
@@ -477,6 +533,7 @@ export type QueryLeaveYearArgs = {
 
 
 export type QueryMasterTicketsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   assignedTo?: InputMaybe<Array<Scalars['Int']['input']>>;
   mine?: InputMaybe<Scalars['Boolean']['input']>;
   ordering?: InputMaybe<Scalars['String']['input']>;
@@ -530,6 +587,16 @@ export type QueryTicketCommentsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   ticket: Scalars['Int']['input'];
+};
+
+
+export type QueryTicketFiguresArgs = {
+  by?: InputMaybe<Array<TicketDimension>>;
+  department?: InputMaybe<Scalars['String']['input']>;
+  every?: InputMaybe<FigurePeriod>;
+  from?: InputMaybe<Scalars['Date']['input']>;
+  measure: TicketMeasure;
+  to?: InputMaybe<Scalars['Date']['input']>;
 };
 
 export type { SystemCategory };
@@ -625,12 +692,27 @@ export type TicketCount = {
   status: TicketStatus;
 };
 
+export type TicketDimension =
+  | 'CATEGORY'
+  | 'DEPARTMENT'
+  | 'KIND'
+  | 'PRIORITY'
+  | 'STATUS';
+
 export type { TicketKind };
 
 export type { TicketKindFilter };
 
+export type TicketMeasure =
+  | 'AGE_DAYS'
+  | 'OPEN'
+  | 'OPENED'
+  | 'RESOLUTION_HOURS'
+  | 'RESOLVED';
+
 export type TicketPage = {
   count: Scalars['Int']['output'];
+  next: Maybe<Scalars['String']['output']>;
   results: Array<Ticket>;
 };
 

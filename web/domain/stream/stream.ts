@@ -9,7 +9,7 @@ export interface Stream {
   start: () => () => void;
 }
 
-interface Parts {
+export interface StreamSettings {
   /** Origin of the API, empty for the page's own. */
   apiHost: string;
   readToken: () => string | null;
@@ -28,7 +28,7 @@ const silence = 40_000;
  * Connects by `fetch`, because only so the token can stand in a header. Whichever tab holds the lock listens;
  * when it is closed another one goes on from the last event that it heard of.
  */
-export function createStream({ apiHost, readToken, pause = 1_000 }: Parts): Stream {
+export function createStream({ apiHost, readToken, pause = 1_000 }: StreamSettings): Stream {
   const listeners = new Set<(name: StreamName) => void>();
   let last: string | null = null;
 

@@ -2,6 +2,13 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** What feedback is grouped by. */
+type FeedbackDimension =
+  /** Suggestion, complaint, compliment and the other types. */
+  | 'FEEDBACK_TYPE'
+  /** Where it stands today. */
+  | 'STATUS';
+
 /** New feedback. */
 type FeedbackInput = {
   /** Any text makes the feedback anonymous. The text itself is thrown away. */
@@ -31,6 +38,15 @@ type FeedbackType =
   | 'SUGGESTION'
   | 'WORKPLACE_ENVIRONMENT';
 
+/** The lengths of time that figures are grouped by, in the organisation's zone. */
+type FigurePeriod =
+  /** Calendar days. */
+  | 'DAY'
+  /** Calendar months. */
+  | 'MONTH'
+  /** Weeks that begin on Monday. */
+  | 'WEEK';
+
 /** The kinds of things that are found. */
 type FoundKind =
   /** Feedback. */
@@ -46,6 +62,8 @@ type FoundKind =
 type GeneralTicketInput = {
   /** The system or application concerned. At most 200 characters. */
   affectedSystem?: string | null | undefined;
+  /** Number of an asset that you have (myEquipment); its tag is kept as assetTag. */
+  assetId?: number | null | undefined;
   /** Id of a category; the category General when neither id nor name is given. */
   categoryId?: number | null | undefined;
   /** Name of a category, ignoring case; a name that no category has means General. Not beside categoryId. */
@@ -69,7 +87,9 @@ type ImpactLevel =
 type ItSupportInput = {
   /** The system or application concerned. At most 200 characters. */
   affectedSystem?: string | null | undefined;
-  /** Tag of the asset concerned. At most 50 characters. */
+  /** Number of an asset that you have (myEquipment); its tag is kept in place of assetTag. */
+  assetId?: number | null | undefined;
+  /** Tag of the asset concerned, in your own words; assetId finds it for you. At most 50 characters. */
   assetTag?: string | null | undefined;
   /** 1 to 10,000 characters. */
   description: string;
@@ -84,6 +104,22 @@ type ItSupportInput = {
   /** 1 to 200 characters. */
   title: string;
 };
+
+/** What leave is grouped by. */
+type LeaveDimension =
+  /** Department of the person who asked, as it was when they asked. */
+  | 'DEPARTMENT'
+  /** Vacation, sick, personal, family, unpaid or bereavement leave. */
+  | 'LEAVE_TYPE'
+  /** Where the request stands today. For REQUESTS only: DAYS are all approved. */
+  | 'STATUS';
+
+/** What is counted of leave. */
+type LeaveMeasure =
+  /** Calendar days of approved leave, each on the day itself. */
+  | 'DAYS'
+  /** Requests for leave, whatever became of them, by when they were made. */
+  | 'REQUESTS';
 
 /** What shall be different about a leave request. */
 type LeaveRequestChanges = {
@@ -170,6 +206,19 @@ type TicketCategoryInput = {
   name: string;
 };
 
+/** What tickets are grouped by. */
+type TicketDimension =
+  /** Name of the category of IT support and general tickets; null for leave requests. */
+  | 'CATEGORY'
+  /** Department of the person who asked, as it was when they asked. */
+  | 'DEPARTMENT'
+  /** Leave request, IT support or general. */
+  | 'KIND'
+  /** Its priority today. */
+  | 'PRIORITY'
+  /** Where the ticket stands today. */
+  | 'STATUS';
+
 /** The four kinds of request. */
 type TicketKind =
   | 'FEEDBACK'
@@ -189,6 +238,19 @@ type TicketKindFilter =
   | 'LEAVE_REQUEST'
   /** The same as LEAVE_REQUEST. */
   | 'LEAVE_REQUESTS';
+
+/** What is counted of tickets. */
+type TicketMeasure =
+  /** Average age in days of the tickets of OPEN: from when they were made until now. Not known over time. */
+  | 'AGE_DAYS'
+  /** Tickets that are open, in progress or waiting for a response today. Not known over time. */
+  | 'OPEN'
+  /** Tickets that were made, by when they were made. */
+  | 'OPENED'
+  /** Average hours from when a ticket was made until it was resolved or closed, over the tickets of RESOLVED. */
+  | 'RESOLUTION_HOURS'
+  /** Tickets whose status is resolved or closed, by when they became resolved; closed ones by their last change. */
+  | 'RESOLVED';
 
 /** How pressing a ticket is, in the order that lists sort by. */
 type TicketPriority =
@@ -472,6 +534,40 @@ type DeleteFeedbackMutationVariables = Exact<{
 
 
 type DeleteFeedbackMutation = { deleteFeedback: boolean };
+
+type TicketFiguresAskedQueryVariables = Exact<{
+  measure: TicketMeasure;
+  by?: Array<TicketDimension> | TicketDimension | null | undefined;
+  every?: FigurePeriod | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  department?: string | null | undefined;
+}>;
+
+
+type TicketFiguresAskedQuery = { figures: Array<{ period: string | null, groups: Array<string | null>, value: number | null, isWithheld: boolean }> };
+
+type LeaveFiguresAskedQueryVariables = Exact<{
+  measure: LeaveMeasure;
+  by?: Array<LeaveDimension> | LeaveDimension | null | undefined;
+  every?: FigurePeriod | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  department?: string | null | undefined;
+}>;
+
+
+type LeaveFiguresAskedQuery = { figures: Array<{ period: string | null, groups: Array<string | null>, value: number | null, isWithheld: boolean }> };
+
+type FeedbackFiguresAskedQueryVariables = Exact<{
+  by?: Array<FeedbackDimension> | FeedbackDimension | null | undefined;
+  every?: FigurePeriod | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+}>;
+
+
+type FeedbackFiguresAskedQuery = { figures: Array<{ period: string | null, groups: Array<string | null>, value: number | null, isWithheld: boolean }> };
 
 type SearchTicketsQueryVariables = Exact<{
   search: string;
@@ -832,6 +928,7 @@ export interface Documents {
   "\n  query CommentCount($ticket: Int!) {\n    ticketComments(ticket: $ticket) {\n      count\n    }\n  }\n": { data: CommentCountQuery; variables: CommentCountQueryVariables };
   "\n  query CommentPage($ticket: Int!, $pageSize: Int) {\n    ticketComments(ticket: $ticket, pageSize: $pageSize) {\n      results {\n        id\n        comment\n        createdBy {\n          id\n        }\n        createdByName\n      }\n    }\n  }\n": { data: CommentPageQuery; variables: CommentPageQueryVariables };
   "\n  query EarlierOnAsset($id: Int!) {\n    ticket(id: $id) {\n      id\n      earlierOnAsset {\n        count\n        results {\n          id\n        }\n      }\n    }\n  }\n": { data: EarlierOnAssetQuery; variables: EarlierOnAssetQueryVariables };
+  "\n  query FeedbackFiguresAsked($by: [FeedbackDimension!], $every: FigurePeriod, $from: Date, $to: Date) {\n    figures: feedbackFigures(measure: GIVEN, by: $by, every: $every, from: $from, to: $to) {\n      period\n      groups\n      value\n      isWithheld\n    }\n  }\n": { data: FeedbackFiguresAskedQuery; variables: FeedbackFiguresAskedQueryVariables };
   "\n  query FeedbackNews {\n    feedbackNews {\n      results {\n        title\n        status\n      }\n    }\n  }\n": { data: FeedbackNewsQuery; variables: FeedbackNewsQueryVariables };
   "\n  query FeedbackPage {\n    feedbackTickets {\n      results {\n        id\n        viewerCan {\n          cancel\n        }\n      }\n    }\n  }\n": { data: FeedbackPageQuery; variables: FeedbackPageQueryVariables };
   "\n  query FeedbackTickets(\n    $all: Boolean\n    $mine: Boolean\n    $status: [TicketStatusInput!]\n    $priority: [TicketPriority!]\n    $feedbackType: [FeedbackType!]\n    $isAnonymous: Boolean\n    $search: String\n    $page: Int\n    $pageSize: Int\n    $ordering: String\n  ) {\n    feedbackTickets(\n      all: $all\n      mine: $mine\n      status: $status\n      priority: $priority\n      feedbackType: $feedbackType\n      isAnonymous: $isAnonymous\n      search: $search\n      page: $page\n      pageSize: $pageSize\n      ordering: $ordering\n    ) {\n      count\n      results {\n        id\n        title\n        viewerCan {\n          cancel\n        }\n      }\n    }\n  }\n": { data: FeedbackTicketsQuery; variables: FeedbackTicketsQueryVariables };
@@ -842,6 +939,7 @@ export interface Documents {
   "\n  query ItSupportTickets(\n    $mine: Boolean\n    $status: [TicketStatusInput!]\n    $priority: [TicketPriority!]\n    $impactLevel: [ImpactLevel!]\n    $issueType: [String!]\n    $assignedTo: [Int!]\n    $search: String\n    $page: Int\n    $pageSize: Int\n    $ordering: String\n  ) {\n    itSupportTickets(\n      mine: $mine\n      status: $status\n      priority: $priority\n      impactLevel: $impactLevel\n      issueType: $issueType\n      assignedTo: $assignedTo\n      search: $search\n      page: $page\n      pageSize: $pageSize\n      ordering: $ordering\n    ) {\n      count\n      results {\n        id\n      }\n    }\n  }\n": { data: ItSupportTicketsQuery; variables: ItSupportTicketsQueryVariables };
   "\n  query ItTicketCounts {\n    itTicketCounts {\n      status\n      urgency\n      systemCategory\n      assigned\n      count\n    }\n  }\n": { data: ItTicketCountsQuery; variables: ItTicketCountsQueryVariables };
   "\n  query LeaveCounts {\n    leaveRequests {\n      count\n    }\n    masterTickets {\n      count\n    }\n  }\n": { data: LeaveCountsQuery; variables: LeaveCountsQueryVariables };
+  "\n  query LeaveFiguresAsked(\n    $measure: LeaveMeasure!\n    $by: [LeaveDimension!]\n    $every: FigurePeriod\n    $from: Date\n    $to: Date\n    $department: String\n  ) {\n    figures: leaveFigures(\n      measure: $measure\n      by: $by\n      every: $every\n      from: $from\n      to: $to\n      department: $department\n    ) {\n      period\n      groups\n      value\n      isWithheld\n    }\n  }\n": { data: LeaveFiguresAskedQuery; variables: LeaveFiguresAskedQueryVariables };
   "\n  query LeavePage {\n    leaveRequests {\n      results {\n        id\n      }\n    }\n  }\n": { data: LeavePageQuery; variables: LeavePageQueryVariables };
   "\n  query LeavePreview($startDate: Date!, $endDate: Date!, $except: Int) {\n    leavePreview(startDate: $startDate, endDate: $endDate, except: $except) {\n      totalDays\n      overlapping {\n        id\n      }\n      teamSize\n      teamAway\n      teamAwayDays {\n        day\n        away\n      }\n      year {\n        year\n        takenDays\n      }\n    }\n  }\n": { data: LeavePreviewQuery; variables: LeavePreviewQueryVariables };
   "\n  query LeaveRequest($id: Int!) {\n    leaveRequest(id: $id) {\n      title\n      description\n      status\n      priority\n      createdById\n      createdByName\n      createdByDepartment\n      assignedToId\n      resolvedAt\n      version\n      viewerCan {\n        edit\n        cancel\n        decide\n        changeStatus\n        assign\n        commentInternally\n      }\n      history {\n        fromStatus\n        toStatus\n        changedByName\n      }\n      leave {\n        leaveType\n        startDate\n        endDate\n        totalDays\n        reason\n        approvedByName\n        approvalDate\n        supportingDocument\n        supportingDocumentName\n      }\n    }\n  }\n": { data: LeaveRequestQuery; variables: LeaveRequestQueryVariables };
@@ -862,6 +960,7 @@ export interface Documents {
   "\n  query SupportPage {\n    itSupportTickets {\n      results {\n        id\n      }\n    }\n  }\n": { data: SupportPageQuery; variables: SupportPageQueryVariables };
   "\n  query TicketCategories($search: String, $ordering: String) {\n    ticketCategories(search: $search, ordering: $ordering) {\n      count\n      results {\n        id\n        name\n      }\n    }\n  }\n": { data: TicketCategoriesQuery; variables: TicketCategoriesQueryVariables };
   "\n  query TicketCounts {\n    ticketCounts {\n      kind\n      status\n      priority\n      count\n    }\n  }\n": { data: TicketCountsQuery; variables: TicketCountsQueryVariables };
+  "\n  query TicketFiguresAsked(\n    $measure: TicketMeasure!\n    $by: [TicketDimension!]\n    $every: FigurePeriod\n    $from: Date\n    $to: Date\n    $department: String\n  ) {\n    figures: ticketFigures(\n      measure: $measure\n      by: $by\n      every: $every\n      from: $from\n      to: $to\n      department: $department\n    ) {\n      period\n      groups\n      value\n      isWithheld\n    }\n  }\n": { data: TicketFiguresAskedQuery; variables: TicketFiguresAskedQueryVariables };
   "\n  query TicketReferences($of: [_Any!]!) {\n    _entities(representations: $of) {\n      ... on Ticket {\n        id\n        general {\n          categoryName\n        }\n        viewerCan {\n          delete\n        }\n      }\n    }\n  }\n": { data: TicketReferencesQuery; variables: TicketReferencesQueryVariables };
   "\n  query TwoKinds {\n    it: ownTicketCounts(kind: IT_SUPPORT) {\n      count\n    }\n    leave: ownTicketCounts(kind: LEAVE_REQUEST) {\n      count\n    }\n  }\n": { data: TwoKindsQuery; variables: TwoKindsQueryVariables };
   "\n  query UrgencyOfTickets($search: String) {\n    generalItTickets(search: $search) {\n      results {\n        id\n        itSupport {\n          urgency\n        }\n      }\n    }\n  }\n": { data: UrgencyOfTicketsQuery; variables: UrgencyOfTicketsQueryVariables };
