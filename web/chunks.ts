@@ -69,7 +69,6 @@ const shell = [
     'QuietFailure',
     'Skeleton',
     'Stack',
-    'StatCard',
     'StatusBadge',
     'TextButton',
     'VisuallyHidden',
@@ -95,8 +94,7 @@ const shell = [
 
 /** Small things of the areas, which no one needs before signing in. */
 const areas = [
-  'ui/PopoverButton',
-  'ui/useRoom',
+  ...['FactList', 'PopoverButton', 'Segments', 'StatCard', 'useRoom'].map((name) => `ui/${name}`),
   ...[
     'calendar/AgeText',
     'calendar/InstantText',
@@ -122,7 +120,6 @@ const list = [
   ...[
     'BulkBar',
     'Chip',
-    'FactList',
     'Disclosure',
     'FilterBar',
     'Filters',
@@ -216,7 +213,6 @@ const jobs = [
 /** What stands on every screen with a form. */
 const formPackages = packages('formik', 'yup', 'lodash', 'lodash-es');
 const isFormPart = files([
-  'ui/Segments',
   'ui/TextArea',
   ...['RestoredNote', 'fields', 'problems', 'refusal', 'textRule', 'useGraphForm'].map(
     (name) => `domain/form/${name}`,
