@@ -142,6 +142,8 @@ export interface ListSpec {
   tie: string;
   /** Pages may be asked for by the place where the one before ended (`after`), which is told with each. */
   hasPlaces?: boolean;
+  /** False where the query does not ask for `next`: the rows are then read without their places. */
+  isNextAsked?: boolean;
   /** Ordering names whose value may be null; needed with `hasPlaces`. */
   nullable?: readonly string[];
   /**
@@ -244,7 +246,10 @@ export async function listRows<Row extends QueryResultRow>(
   where.params.push(...spec.where.params);
   const limits = after ? afterPlace(terms, after, (value) => where.param(value)) : 'true';
   const condition = after ? `(${spec.where.sql}) and (${limits})` : spec.where.sql;
-  const select = spec.hasPlaces ? `${spec.select}, ${placeColumn(terms)} as place` : spec.select;
+  const select =
+    spec.hasPlaces && spec.isNextAsked !== false
+      ? `${spec.select}, ${placeColumn(terms)} as place`
+      : spec.select;
   const order = `order by ${inOrder(terms)}`;
   const total = spec.countsAlong && !after ? ', count(*) over () as "foundInAll"' : '';
   const rows = `from ${spec.from} where ${condition} ${order} ${part(page, size, where.params)}`;

@@ -61,13 +61,15 @@ export const TICKET = new Columns<Omit<TicketRow, 'isAuthor'>>({
   },
 });
 
-/** What a page of tickets reads for a query, and whether the query counts. */
+/** What a page of tickets reads for a query, whether the query counts, and whether it asks for the next page. */
 export interface AskedOfPage extends Selected {
   isCounted?: boolean;
+  isNextAsked?: boolean;
 }
 export const askedOfPage = (info: GraphQLResolveInfo): AskedOfPage => ({
   ...TICKET.asked(info, ['results']),
   isCounted: isAsked(info, 'count'),
+  isNextAsked: isAsked(info, 'next'),
 });
 
 /** What decides over a ticket (TicketFacts). */

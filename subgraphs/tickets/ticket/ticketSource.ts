@@ -87,7 +87,7 @@ function isByText({ viewer, args, reach }: Listing): boolean {
 function pageFrom(
   from: string,
   where: Where,
-  { list: { order }, selected: { select, joins } }: Listing,
+  { list: { order }, selected: { select, joins, isNextAsked } }: Listing,
 ): ListSpec {
   return {
     select,
@@ -98,6 +98,7 @@ function pageFrom(
     defaultOrder: '-createdAt',
     tie: 't.id',
     hasPlaces: true,
+    isNextAsked,
     nullable: NULLABLE,
   };
 }
