@@ -43,7 +43,10 @@ const IS_NEWS = `t.is_anonymous and (
  * The viewer's anonymous feedback of which there is something new. Found by its author's look-up alone; nothing
  * is kept of what was told or read.
  */
-export const listFeedbackNews = (context: RequestContext, selected: AskedOfPage): Promise<PlacedPage<TicketRow>> =>
+export const listFeedbackNews = (
+  context: RequestContext,
+  selected: AskedOfPage,
+): Promise<PlacedPage<TicketRow>> =>
   listTickets(
     context,
     { type: ['feedback'], mine: true, ordering: '-updatedAt', pageSize: MOST_NEWS },
