@@ -86,6 +86,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of federation types */
 export type FederationTypes = {
   Certificate: Certificate;
+  Equipment: Equipment;
   JobApplication: JobApplication;
   Ticket: Ticket;
   Timesheet: Timesheet;
@@ -97,6 +98,9 @@ export type FederationReferenceTypes = {
   Certificate:
     ( { __typename: 'Certificate' }
     & GraphQLRecursivePick<FederationTypes['Certificate'], {"id":true}> );
+  Equipment:
+    ( { __typename: 'Equipment' }
+    & GraphQLRecursivePick<FederationTypes['Equipment'], {"id":true}> );
   JobApplication:
     ( { __typename: 'JobApplication' }
     & GraphQLRecursivePick<FederationTypes['JobApplication'], {"id":true}> );
@@ -118,6 +122,7 @@ export type ResolversTypes = {
   Certificate: ResolverTypeWrapper<Certificate>;
   CreateRoleInput: Schema.CreateRoleInput;
   DateTime: ResolverTypeWrapper<Schema.Scalars['DateTime']['output']>;
+  Equipment: ResolverTypeWrapper<Schema.Equipment>;
   JobApplication: ResolverTypeWrapper<JobApplication>;
   ID: ResolverTypeWrapper<Schema.Scalars['ID']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -159,6 +164,7 @@ export type ResolversParentTypes = {
   Certificate: Certificate;
   CreateRoleInput: Schema.CreateRoleInput;
   DateTime: Schema.Scalars['DateTime']['output'];
+  Equipment: Schema.Equipment | FederationReferenceTypes['Equipment'];
   JobApplication: JobApplication;
   ID: Schema.Scalars['ID']['output'];
   Mutation: Record<PropertyKey, never>;
@@ -264,6 +270,11 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type EquipmentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Equipment'] = ResolversParentTypes['Equipment'], FederationReferenceType extends FederationReferenceTypes['Equipment'] = FederationReferenceTypes['Equipment']> = {
+  __resolveReference?: ReferenceResolver<Schema.Maybe<ResolversTypes['Equipment']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type JobApplicationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['JobApplication'] = ResolversParentTypes['JobApplication'], FederationReferenceType extends FederationReferenceTypes['JobApplication'] = FederationReferenceTypes['JobApplication']> = {
   __resolveReference?: ReferenceResolver<Schema.Maybe<ResolversTypes['JobApplication']> | FederationReferenceType, FederationReferenceType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -312,6 +323,7 @@ export type NotificationResolvers<ContextType = RequestContext, ParentType exten
   actor?: Resolver<Schema.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   application?: Resolver<Schema.Maybe<ResolversTypes['JobApplication']>, ParentType, ContextType>;
   certificate?: Resolver<Schema.Maybe<ResolversTypes['Certificate']>, ParentType, ContextType>;
+  equipment?: Resolver<Schema.Maybe<ResolversTypes['Equipment']>, ParentType, ContextType>;
   happenedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -457,6 +469,7 @@ export type UserRolePageResolvers<ContextType = RequestContext, ParentType exten
 export type Resolvers<ContextType = RequestContext> = {
   Certificate?: CertificateResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  Equipment?: EquipmentResolvers<ContextType>;
   JobApplication?: JobApplicationResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NewAccountCheck?: NewAccountCheckResolvers<ContextType>;

@@ -25,6 +25,10 @@ export type CreateRoleInput = {
   permissions?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
+export type Equipment = {
+  id: Scalars['Int']['output'];
+};
+
 export type JobApplication = {
   id: Scalars['ID']['output'];
 };
@@ -192,6 +196,7 @@ export type Notification = {
   actor: Maybe<User>;
   application: Maybe<JobApplication>;
   certificate: Maybe<Certificate>;
+  equipment: Maybe<Equipment>;
   happenedAt: Scalars['DateTime']['output'];
   id: Scalars['Int']['output'];
   isRead: Scalars['Boolean']['output'];

@@ -35,6 +35,7 @@ export const notificationResolvers = {
     actor: ({ actorId }, _, context) => (actorId === null ? null : usersById(context).load(actorId)),
     ticket: (row) => numbered(row, TICKETS.has(row.thing)),
     timesheet: (row) => numbered(row, row.thing === 'timesheet'),
+    equipment: (row) => numbered(row, row.thing === 'equipment'),
     certificate: (row) => numbered(row, row.thing === 'certificate'),
     application: ({ thing, thingId }) => (thing === 'application' ? { id: thingId } : null),
   },

@@ -1,7 +1,7 @@
 import { requireViewer } from '../../kit/request/viewer.js';
 import type { Resolvers } from '../generated/resolvers.js';
 import { findAssignment, listAssignments, updateAssignment } from './assetAssignment.service.js';
-import { equipmentOf } from './equipment.loader.js';
+import { equipmentOf, ownEquipment } from './equipment.loader.js';
 
 export const assetAssignmentResolvers = {
   Query: {
@@ -15,6 +15,9 @@ export const assetAssignmentResolvers = {
   AssetAssignment: {
     user: ({ assignedTo }) => ({ id: assignedTo }),
     isActive: ({ returnedDate }) => returnedDate === null,
+  },
+  Equipment: {
+    __resolveReference: ({ id }, context) => ownEquipment(context, Number(id)),
   },
   Leaving: {
     __resolveReference: ({ userId }) => ({ userId }),

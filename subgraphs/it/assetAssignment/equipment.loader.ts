@@ -1,5 +1,6 @@
 import type DataLoader from 'dataloader';
 import type { RequestContext } from '../../kit/request/context.js';
+import { requireViewer } from '../../kit/request/viewer.js';
 import { listsByKey, loader } from '../../kit/graphql/loader.js';
 import { database } from '../database.js';
 import type { Equipment } from '../generated/schema.js';
@@ -27,3 +28,7 @@ const equipmentByUser = (context: RequestContext): DataLoader<number, Equipment[
  */
 export const equipmentOf = async (context: RequestContext, userId: number): Promise<Equipment[]> =>
   (await equipmentByUser(context).load(userId)) ?? [];
+
+/** A thing by its number, where the reader has it now; null for what nobody or another person has. */
+export const ownEquipment = async (context: RequestContext, id: number): Promise<Equipment | null> =>
+  (await equipmentOf(context, requireViewer(context).userId)).find((thing) => thing.id === id) ?? null;

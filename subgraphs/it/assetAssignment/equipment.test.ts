@@ -11,6 +11,10 @@ interface Holder {
 const TEXT = `query Equipment($r: [_Any!]!) { _entities(representations: $r) { ... on User {
   id equipment { assetTag model warrantyExpiry } } } }`;
 const EQUIPMENT = untyped<{ _entities: Holder[] }>(TEXT);
+const THING = untyped<{ _entities: ({ name: string; assetTag: string } | null)[] }>(
+  'query Thing($r: [_Any!]!) { _entities(representations: $r) { ... on Equipment { name assetTag } } }',
+);
+const things = (...ids: number[]) => ({ r: ids.map((id) => ({ __typename: 'Equipment', id })) });
 const people = (...ids: number[]) => ({ r: ids.map((id) => ({ __typename: 'User', id })) });
 
 describeSubgraph(itSubgraph, emptyRegister, ({ as, database, run }) => {
@@ -45,6 +49,20 @@ describeSubgraph(itSubgraph, emptyRegister, ({ as, database, run }) => {
           { id: colleague.userId, equipment: [thing('MON-001')] },
         ],
       });
+  });
+
+  test('a thing by its number is told to whom has it now, and to no one else, IT Staff included', async () => {
+    const given = await create();
+    await assign(given.id, employee);
+    const nothing = await create();
+    for (const who of [colleague, it, as.admin])
+      expect(await who.ask(THING, things(given.id, nothing.id))).toEqual({ _entities: [null, null] });
+    expect((await as.nobody.try(THING, things(given.id))).errors[0]?.code).toBe('UNAUTHENTICATED');
+    expect(await employee.ask(THING, things(given.id, nothing.id))).toEqual({
+      _entities: [{ name: 'ThinkPad X1', assetTag: given.assetTag }, null],
+    });
+    await assign(given.id, colleague);
+    expect(await employee.ask(THING, things(given.id))).toEqual({ _entities: [null] });
   });
 
   test('the equipment of many people is one statement', async () => {

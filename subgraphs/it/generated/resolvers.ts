@@ -96,6 +96,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type FederationTypes = {
   Asset: Asset;
   AssetCategory: AssetCategory;
+  Equipment: Equipment;
   KbArticle: KbArticle;
   KbCategory: KbCategory;
   Leaving: Leaving;
@@ -110,6 +111,9 @@ export type FederationReferenceTypes = {
   AssetCategory:
     ( { __typename: 'AssetCategory' }
     & GraphQLRecursivePick<FederationTypes['AssetCategory'], {"id":true}> );
+  Equipment:
+    ( { __typename: 'Equipment' }
+    & GraphQLRecursivePick<FederationTypes['Equipment'], {"id":true}> );
   KbArticle:
     ( { __typename: 'KbArticle' }
     & GraphQLRecursivePick<FederationTypes['KbArticle'], {"id":true}> );
@@ -239,7 +243,7 @@ export type ResolversParentTypes = {
   Date: Schema.Scalars['Date']['output'];
   DateTime: Schema.Scalars['DateTime']['output'];
   Decimal: Schema.Scalars['Decimal']['output'];
-  Equipment: Schema.Equipment;
+  Equipment: Schema.Equipment | FederationReferenceTypes['Equipment'];
   Figure: Schema.Figure;
   Found: Schema.Found;
   ID: Schema.Scalars['ID']['output'];
@@ -502,7 +506,8 @@ export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
   name: 'Decimal';
 }
 
-export type EquipmentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Equipment'] = ResolversParentTypes['Equipment']> = {
+export type EquipmentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Equipment'] = ResolversParentTypes['Equipment'], FederationReferenceType extends FederationReferenceTypes['Equipment'] = FederationReferenceTypes['Equipment']> = {
+  __resolveReference?: ReferenceResolver<Schema.Maybe<ResolversTypes['Equipment']> | FederationReferenceType, FederationReferenceType, ContextType>;
   assetTag?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   brand?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

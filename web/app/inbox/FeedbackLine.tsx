@@ -11,7 +11,7 @@ import type { FeedbackNews } from './useInbox';
 export function FeedbackLine({ feedback, onOpen }: { feedback: FeedbackNews; onOpen: () => void }) {
   return (
     <li>
-      <LineLink to={`/employee/feedback?feedback=${String(feedback.id)}`} onClick={onOpen}>
+      <LineLink data-opens-row="" to={`/employee/feedback?feedback=${String(feedback.id)}`} onClick={onOpen}>
         <Icon shape={MessageSquareLock} size="large" />
         <span>
           <Words $isNew={false}>{feedback.title}</Words>

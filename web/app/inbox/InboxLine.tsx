@@ -32,8 +32,10 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 };
 
 /** What the thing is called; null where it is no longer to be seen, or has no name. */
-function titleOf({ ticket, timesheet, application, certificate }: InboxNotification): string | null {
+function titleOf(line: InboxNotification): string | null {
+  const { ticket, timesheet, application, certificate, equipment } = line;
   if (timesheet) return daysText(timesheet.weekStartDate, timesheet.weekEndDate);
+  if (equipment) return `${equipment.name}, ${equipment.assetTag}`;
   return ticket?.title ?? application?.jobTitle ?? certificate?.certificationName ?? null;
 }
 
@@ -42,7 +44,7 @@ export function InboxLine({ line, onOpen }: { line: InboxNotification; onOpen: (
   const title = titleOf(line);
   return (
     <li>
-      <LineLink to={line.link} onClick={onOpen}>
+      <LineLink data-opens-row="" to={line.link} onClick={onOpen}>
         <Icon shape={icons[line.thing] ?? FileUp} size="large" />
         <span>
           <Words $isNew={!line.isRead}>{line.text}</Words>

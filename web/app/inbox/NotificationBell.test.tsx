@@ -35,6 +35,7 @@ const line = (given: Partial<Line> = {}): Line => ({
   timesheet: null,
   application: null,
   certificate: null,
+  equipment: null,
   ...given,
 });
 const earlier = line({
@@ -50,6 +51,7 @@ const earlier = line({
   timesheet: { id: 3, weekStartDate: '2025-12-29', weekEndDate: '2026-01-04' },
 });
 const inbox = (results: Line[], more: Partial<Inbox> = {}, next: string | null = null): Inbox => ({
+  unreadNotificationCount: results.filter(({ isRead }) => !isRead).length,
   notifications: { next, results },
   feedbackNews: { results: [] },
   ...more,
@@ -115,6 +117,18 @@ test('what happened today stands apart from what is earlier, each line with its 
   expect(first).toHaveAttribute('href', '/employee/leave?request=5');
   expect(second).toHaveTextContent(/Hugo Wolf rejected your timesheet.*29.Dec.2025/);
   expect(second).not.toHaveTextContent('Unread');
+});
+
+test('equipment is told by its name and tag', async () => {
+  const equipment = { id: 8, name: 'ThinkPad X1', assetTag: 'LAP-008' };
+  const text = 'Diego Fuentes assigned equipment to you';
+  const { user } = await open({
+    read: () => inbox([line({ thing: 'equipment', text, ticket: null, equipment })]),
+  });
+  await user.click(await bell('Notifications'));
+  expect(await (await sheet()).findByRole('link', { name: /LAP-008/ })).toHaveTextContent(
+    /assigned equipment to you.*ThinkPad X1, LAP-008 · just now/,
+  );
 });
 
 test('opening a line marks it, closes the inbox and leads to its thing', async () => {

@@ -78,6 +78,7 @@ export function useInbox() {
 
 const InboxDocument = graphql(`
   query Inbox($after: String) {
+    unreadNotificationCount
     notifications(pageSize: 20, after: $after) {
       next
       results {
@@ -105,6 +106,11 @@ const InboxDocument = graphql(`
         certificate {
           id
           certificationName
+        }
+        equipment {
+          id
+          name
+          assetTag
         }
       }
     }
