@@ -1,11 +1,13 @@
-import { CheckCheck, Settings2, X } from 'lucide-react';
+import { ArrowLeft, CheckCheck, Settings2, X } from 'lucide-react';
 import { useId, useState, type RefObject } from 'react';
 import { Popover } from 'react-aria-components/Popover';
 import styled from 'styled-components';
 
+import { moveBetweenRows } from '../../ui/data/rowTarget';
 import { Button } from '../../ui/form/Button';
 import { IconButton } from '../../ui/form/IconButton';
 import { popoverStyle } from '../../ui/overlay/popoverStyle';
+import { useFocusHeir } from '../../ui/overlay/useFocusHeir';
 import { theme } from '../../ui/theme';
 import { InboxLines } from './InboxLines';
 import { InboxPreferences } from './InboxPreferences';
@@ -32,26 +34,30 @@ export function InboxSheet({ trigger, onClose }: Props) {
     >
       <Head>
         <Title id={heading}>{isChoosing ? 'Notification settings' : 'Notifications'}</Title>
-        {!isChoosing && (
-          <Button
-            icon={CheckCheck}
-            variant="ghost"
-            disabled={!hasUnread}
-            onClick={() => inbox.markRead(inbox.lines ?? [], true)}
-          >
-            Mark all read
-          </Button>
-        )}
+        {!isChoosing && hasUnread && <MarkAll onClick={() => inbox.markRead(inbox.lines ?? [], true)} />}
         <IconButton
-          icon={Settings2}
+          icon={isChoosing ? ArrowLeft : Settings2}
           label={isChoosing ? 'Back to notifications' : 'Notification settings'}
-          aria-pressed={isChoosing}
           onClick={() => setChoosing(!isChoosing)}
         />
         <IconButton icon={X} label="Close" onClick={onClose} />
       </Head>
-      <Body>{isChoosing ? <InboxPreferences /> : <InboxLines inbox={inbox} onLeave={onClose} />}</Body>
+      <Body data-rows="" onKeyDown={moveBetweenRows}>
+        {isChoosing ? <InboxPreferences /> : <InboxLines inbox={inbox} onLeave={onClose} />}
+      </Body>
     </Sheet>
+  );
+}
+
+/** Goes when everything is read: the inbox has the keyboard then. */
+function MarkAll({ onClick }: { onClick: () => void }) {
+  const marked = useFocusHeir<HTMLSpanElement>();
+  return (
+    <span ref={marked}>
+      <Button icon={CheckCheck} variant="ghost" onClick={onClick}>
+        Mark all read
+      </Button>
+    </span>
   );
 }
 
@@ -70,7 +76,7 @@ const Sheet = styled(Popover)`
     inline-size: 100vw;
     max-inline-size: none;
     max-block-size: none !important;
-    border-inline: 0;
+    border: 0;
     border-radius: 0;
   }
 `;

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 
 // What the bell opens is loaded before the clock of the first test runs.
 import './InboxSheet';
@@ -106,9 +106,10 @@ test('the bell asks for nothing until the portal says so, then tells how much is
   expect(await bell('Notifications, 99+ unread')).toHaveTextContent('99+');
 });
 
-test('what happened today stands apart from what is earlier, each line with its title and its link', async () => {
-  const { user } = await open();
-  await user.click(await bell('Notifications'));
+test('what happened today stands apart from what is earlier, each line with its title and its link, and the bell has the number of it', async () => {
+  const { user, say } = await open({ unread: () => 3 });
+  say('ready');
+  await user.click(await bell('Notifications, 3 unread'));
   const inside = within(await screen.findByRole('dialog'));
   expect(await inside.findByRole('heading', { name: 'Today' })).toBeVisible();
   expect(inside.getByRole('heading', { name: 'Earlier' })).toBeVisible();
@@ -117,6 +118,19 @@ test('what happened today stands apart from what is earlier, each line with its 
   expect(first).toHaveAttribute('href', '/employee/leave?request=5');
   expect(second).toHaveTextContent(/Hugo Wolf rejected your timesheet.*29.Dec.2025/);
   expect(second).not.toHaveTextContent('Unread');
+  await user.keyboard('{Escape}');
+  expect(await bell('Notifications, 1 unread')).toBeVisible();
+});
+
+test('arrow keys lead from line to line', async () => {
+  const { user } = await open();
+  await user.click(await bell('Notifications'));
+  const [first, second] = await (await sheet()).findAllByRole('link');
+  first?.focus();
+  await user.keyboard('{ArrowDown}');
+  expect(second).toHaveFocus();
+  await user.keyboard('{ArrowDown}{ArrowUp}');
+  expect(first).toHaveFocus();
 });
 
 test('equipment is told by its name and tag', async () => {
@@ -156,7 +170,10 @@ test('all is marked up to what was seen, and the bell follows', async () => {
   const inside = within(await screen.findByRole('dialog'));
   await inside.findAllByRole('link');
   await user.click(await inside.findByRole('button', { name: 'Mark all read' }));
-  expect(await inside.findByRole('button', { name: 'Mark all read' })).toBeDisabled();
+  await waitFor(() =>
+    expect(inside.queryByRole('button', { name: 'Mark all read' })).not.toBeInTheDocument(),
+  );
+  await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
   expect(inside.queryByText('Unread')).not.toBeInTheDocument();
   expect(marked).toHaveBeenCalledWith({ ids: null, through: 9 });
 });

@@ -18,12 +18,17 @@ export function openRow(event: MouseEvent<HTMLElement>): void {
   );
 }
 
-/** Arrow up and down lead from the name of a row to that of the next; Enter is the link's own. */
+/**
+ * Arrow up and down lead from the name of a row to that of the next, in a table or what is marked `data-rows`;
+ * Enter is the link's own.
+ */
 export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
   if (!(event.target instanceof Element) || !event.target.matches(OPENS)) return;
   // The next row may stand in another group.
-  const names = [...(event.currentTarget.closest('table')?.querySelectorAll<HTMLElement>(OPENS) ?? [])];
+  const names = [
+    ...(event.currentTarget.closest('table, [data-rows]')?.querySelectorAll<HTMLElement>(OPENS) ?? []),
+  ];
   const at = names.findIndex((one) => one === event.target);
   const name = names[at + (event.key === 'ArrowDown' ? 1 : -1)];
   if (!name) return;
