@@ -104,6 +104,18 @@ describe('what they hear', () => {
     expect(await hr.next()).toEqual({ name: 'inbox', position: first.position + 1 });
   });
 
+  test('as long as they listen, also when the time for a body is over', async () => {
+    const timers = jest.spyOn(globalThis, 'setTimeout');
+    const listener = await hear('employee');
+    await listener.next();
+    const late = timers.mock.calls.filter(([, wait]) => wait === 30_000).map(([whenLate]) => whenLate);
+    timers.mockRestore();
+    expect(late).not.toEqual([]);
+    for (const whenLate of late) whenLate();
+    await happen(ids.employee);
+    expect((await listener.next()).name).toBe('inbox');
+  });
+
   test('after a drop all that they missed, once and in order, whoever else was told meanwhile', async () => {
     const before = await hear('employee');
     const { position } = await before.next();
