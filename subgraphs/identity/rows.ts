@@ -10,6 +10,7 @@ import type { UserRow } from './user/user.service.js';
 // What resolvers hand on for a type of the graph: its name here, its row there. Types that stand nowhere here
 // hand on their fields.
 export type Certificate = { id: number };
+export type Equipment = { id: number };
 export type JobApplication = { id: string };
 export type Notification = NotificationRow;
 export type NotificationPage = PlacedPage<NotificationRow>;

@@ -9,6 +9,7 @@ import type { AssetField } from './asset/assetHistory.kinds.js';
 import type { ImportStep } from './assetImport/assetImport.kinds.js';
 import type { AssignmentRow } from './assetAssignment/assetAssignment.service.js';
 import type { AssetCategory as AssetCategoryRow } from './assetCategory/assetCategory.entity.js';
+import type { Equipment as EquipmentFields } from './generated/schema.js';
 import type { MaintenanceRow } from './assetMaintenance/assetMaintenance.service.js';
 import type { CategoryRow } from './articleCategory/articleCategory.service.js';
 
@@ -24,6 +25,7 @@ export type AssetChange = RecordChange<AssetField>;
 export type AssetChangePage = Page<RecordChange<AssetField>>;
 export type AssetMaintenance = MaintenanceRow;
 export type AssetMaintenancePage = PlacedPage<MaintenanceRow>;
+export type Equipment = EquipmentFields;
 export type ImportJob = ImportJobRow<ImportStep>;
 export type Leaving = { userId: number };
 export type KbArticle = ArticleRow;

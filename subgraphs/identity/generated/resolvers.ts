@@ -1,7 +1,7 @@
 import type * as Schema from './schema.js';
 import type { RoleType } from './schema.js';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Certificate, JobApplication, Notification, NotificationPage, Permission, PermissionPage, Role, RolePage, Session, SessionPage, Ticket, Timesheet, User, UserActions, UserPage, UserRole, UserRolePage } from '../rows.js';
+import type { Certificate, Equipment, JobApplication, Notification, NotificationPage, Permission, PermissionPage, Role, RolePage, Session, SessionPage, Ticket, Timesheet, User, UserActions, UserPage, UserRole, UserRolePage } from '../rows.js';
 import type { RequestContext } from '../../kit/request/context.js';
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 export type EnumResolverSignature<T, AllowedValues = any> = { [key in keyof T]?: AllowedValues };
@@ -122,7 +122,7 @@ export type ResolversTypes = {
   Certificate: ResolverTypeWrapper<Certificate>;
   CreateRoleInput: Schema.CreateRoleInput;
   DateTime: ResolverTypeWrapper<Schema.Scalars['DateTime']['output']>;
-  Equipment: ResolverTypeWrapper<Schema.Equipment>;
+  Equipment: ResolverTypeWrapper<Equipment>;
   JobApplication: ResolverTypeWrapper<JobApplication>;
   ID: ResolverTypeWrapper<Schema.Scalars['ID']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -164,7 +164,7 @@ export type ResolversParentTypes = {
   Certificate: Certificate;
   CreateRoleInput: Schema.CreateRoleInput;
   DateTime: Schema.Scalars['DateTime']['output'];
-  Equipment: Schema.Equipment | FederationReferenceTypes['Equipment'];
+  Equipment: Equipment;
   JobApplication: JobApplication;
   ID: Schema.Scalars['ID']['output'];
   Mutation: Record<PropertyKey, never>;

@@ -9,7 +9,7 @@ import type { ImportStep } from './schema.js';
 import type { MaintenanceType } from './schema.js';
 import type { MaintenanceStatus } from './schema.js';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Asset, AssetPage, AssetCategory, AssetCategoryPage, AssetAssignment, AssetAssignmentPage, AssetChange, AssetChangePage, AssetMaintenance, AssetMaintenancePage, ImportJob, Leaving, KbArticle, KbArticleActions, KbArticlePage, KbArticleVersion, KbArticleVersionPage, KbAttachment, KbCategory, KbCategoryPage, User } from '../rows.js';
+import type { Asset, AssetPage, AssetCategory, AssetCategoryPage, AssetAssignment, AssetAssignmentPage, AssetChange, AssetChangePage, AssetMaintenance, AssetMaintenancePage, Equipment, ImportJob, Leaving, KbArticle, KbArticleActions, KbArticlePage, KbArticleVersion, KbArticleVersionPage, KbAttachment, KbCategory, KbCategoryPage, User } from '../rows.js';
 import type { RequestContext } from '../../kit/request/context.js';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type EnumResolverSignature<T, AllowedValues = any> = { [key in keyof T]?: AllowedValues };
@@ -168,7 +168,7 @@ export type ResolversTypes = {
   Date: ResolverTypeWrapper<Schema.Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Schema.Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Schema.Scalars['Decimal']['output']>;
-  Equipment: ResolverTypeWrapper<Schema.Equipment>;
+  Equipment: ResolverTypeWrapper<Equipment>;
   Figure: ResolverTypeWrapper<Schema.Figure>;
   FigurePeriod: Schema.FigurePeriod;
   Found: ResolverTypeWrapper<Schema.Found>;
@@ -243,7 +243,7 @@ export type ResolversParentTypes = {
   Date: Schema.Scalars['Date']['output'];
   DateTime: Schema.Scalars['DateTime']['output'];
   Decimal: Schema.Scalars['Decimal']['output'];
-  Equipment: Schema.Equipment | FederationReferenceTypes['Equipment'];
+  Equipment: Equipment;
   Figure: Schema.Figure;
   Found: Schema.Found;
   ID: Schema.Scalars['ID']['output'];
