@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import {
   CompleteCourseDocument,
+  CourseDetailsDocument,
   SaveCourseProgressDocument,
   type CourseProgressInput,
 } from '../../../../generated/graphql';
@@ -93,6 +94,21 @@ test('a video that could not be played on goes on after Retry at the second reac
   expect([video.currentTime, video.playbackRate]).toEqual([62, 1.5]);
   playTo(video, 66, 'pause');
   await waitFor(() => expect(saved.at(-1)).toMatchObject({ positionSeconds: 66 }));
+});
+
+test('Retry asks for a new link of the video, since links end after a while', async () => {
+  let asked = 0;
+  const { user } = await openCourse(started(40, 43), {
+    answers: [
+      answers(CourseDetailsDocument, () => ({
+        course: course({ ...started(40, 43), videoFile: `/files/link-${String((asked += 1))}.webm` }),
+      })),
+    ],
+  });
+  expect(await player()).toHaveAttribute('src', 'http://portal.test/files/link-1.webm');
+  fireEvent.error(await player());
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await player()).toHaveAttribute('src', 'http://portal.test/files/link-2.webm');
 });
 
 test('what cannot be sent is kept and sent once the network is back, at its furthest point', async () => {

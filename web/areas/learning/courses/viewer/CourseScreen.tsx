@@ -28,6 +28,11 @@ export function CourseScreen({ id, saver, onDeed, onClose }: Props) {
   const known = (data ?? previousData)?.course;
   const course = known?.id === id ? known : null;
   const [row] = course ? courseRows([course]) : [];
+  /** The content with links that hold again: they end after a while. */
+  const renew = async () => {
+    const renewed = (await refetch()).data?.course;
+    return renewed ? contentOf(renewed) : null;
+  };
   const isGone = error === undefined || readFailure(error).code === 'NOT_FOUND';
 
   if (course && row) {
@@ -36,6 +41,7 @@ export function CourseScreen({ id, saver, onDeed, onClose }: Props) {
         key={id}
         course={row}
         content={contentOf(course)}
+        onRenew={renew}
         saver={saver}
         onDeed={onDeed}
         onClose={onClose}

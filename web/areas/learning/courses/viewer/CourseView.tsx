@@ -28,6 +28,8 @@ import type { ProgressSaver } from './useProgressSaver';
 interface Props {
   course: CourseRow;
   content: Content;
+  /** Asks for the content again; null where the course is gone. */
+  onRenew: () => Promise<Content | null>;
   saver: ProgressSaver;
   onDeed: (deed: CourseDeed, course: CourseRow) => void;
   onClose: () => void;
@@ -37,7 +39,7 @@ interface Props {
  * A course to be watched and read. Who has not started it sees what it is about and the button to do so; who writes
  * courses sees its content as a preview, which saves nothing [C2.60, C4.39 to C4.46].
  */
-export function CourseView({ course, content, saver, onDeed, onClose }: Props) {
+export function CourseView({ course, content, onRenew, saver, onDeed, onClose }: Props) {
   const progress = useCourseProgress(course, saver);
   const { videoHosts } = usePortalConfig();
   const materials = materialsOf(content, videoHosts);
@@ -96,9 +98,14 @@ export function CourseView({ course, content, saver, onDeed, onClose }: Props) {
                 />
               )}
               <MaterialView
-                key={material.address}
+                // A renewed link is the same part of the course.
+                key={`${material.kind} ${String(chosen)}`}
                 title={course.title}
                 material={material}
+                onRenew={async () => {
+                  const renewed = await onRenew();
+                  return renewed ? materialsOf(renewed, videoHosts)[chosen] : undefined;
+                }}
                 startAt={progress.startAt}
                 onSave={progress.save}
                 onOpened={progress.opened}

@@ -16,6 +16,8 @@ import { VideoPlayer } from './VideoPlayer';
 interface Props {
   title: string;
   material: Material;
+  /** Asks for it again, since its link may have ended; undefined where it is gone. */
+  onRenew: () => Promise<Material | undefined>;
   startAt: number;
   onSave: (save: CourseProgressInput) => void;
   /** A PDF or an external page was opened [C4.41]. */
@@ -25,14 +27,16 @@ interface Props {
 }
 
 /** What a course offers, shown in the page where it can be. */
-export function MaterialView({ title, material, startAt, onSave, onOpened, onEmbedded }: Props) {
+export function MaterialView({ title, material, onRenew, startAt, onSave, onOpened, onEmbedded }: Props) {
   switch (material.kind) {
     case 'video':
-      return <VideoPlayer title={title} {...material} startAt={startAt} onSave={onSave} />;
+      return (
+        <VideoPlayer title={title} video={material} onRenew={onRenew} startAt={startAt} onSave={onSave} />
+      );
     case 'embed':
       return <VideoEmbed title={title} address={material.address} onLoad={onEmbedded} />;
     case 'pdf':
-      return <PdfReader {...material} onOpened={onOpened} />;
+      return <PdfReader name={material.name} onRenew={onRenew} onOpened={onOpened} />;
     case 'link':
       return (
         <Outside>
@@ -45,12 +49,16 @@ export function MaterialView({ title, material, startAt, onSave, onOpened, onEmb
   }
 }
 
-function PdfReader({ name, address, onOpened }: { name: string; address: string; onOpened: () => void }) {
+interface PdfProps extends Pick<Props, 'onRenew' | 'onOpened'> {
+  name: string;
+}
+
+function PdfReader({ name, onRenew, onOpened }: PdfProps) {
   const whole = useFileAddress();
-  const renew = () => Promise.resolve(address);
+  const renew = async () => (await onRenew())?.address ?? null;
   const { download } = useDownload({ name, renew });
   const opened = useEffectEvent(onOpened);
-  useEffect(() => opened(), [address]);
+  useEffect(() => opened(), []);
   return (
     <Reader>
       <FilePreview

@@ -6,14 +6,16 @@ import type { CourseProgressInput } from '../../../../generated/graphql';
 import { ErrorState } from '../../../../ui/feedback/ErrorState';
 import { Select } from '../../../../ui/form/Select';
 import { theme } from '../../../../ui/theme';
+import type { Material } from './courseContent';
 import { VideoScreen } from './VideoScreen';
+
+type Video = Extract<Material, { kind: 'video' }>;
 
 interface Props {
   title: string;
-  /** Address of the video. */
-  address: string;
-  /** Address of the captions. */
-  captions: string | null;
+  video: Video;
+  /** Asks for it again, since its link may have ended. */
+  onRenew: () => Promise<Material | undefined>;
   /** Second at which the person stopped last. */
   startAt: number;
   onSave: (save: CourseProgressInput) => void;
@@ -22,18 +24,26 @@ interface Props {
 const speeds = ['0.75', '1', '1.25', '1.5', '2'].map((value) => ({ value, label: `${value}×` }));
 
 /** A video of our own with captions, speed and keys, which goes on where the person stopped [C2.60, C4.42, C4.43]. */
-export function VideoPlayer({ title, address, captions, startAt, onSave }: Props) {
+export function VideoPlayer({ title, video, onRenew, startAt, onSave }: Props) {
   const whole = useFileAddress();
+  // A link that is renewed meanwhile does not stop what is playing.
+  const [source, setSource] = useState(video);
   const [from, setFrom] = useState({ second: startAt, isPlaying: false });
   const [speed, setSpeed] = useState('1');
   const [failed, setFailed] = useState(false);
+
+  const retry = async () => {
+    const renewed = await onRenew().catch(() => undefined);
+    if (renewed?.kind === 'video') setSource(renewed);
+    setFailed(false);
+  };
 
   if (failed) {
     return (
       <ErrorState
         text="The video could not be played. Check your connection and try again."
         retryLabel="Retry"
-        onRetry={() => setFailed(false)}
+        onRetry={() => void retry()}
       />
     );
   }
@@ -41,8 +51,8 @@ export function VideoPlayer({ title, address, captions, startAt, onSave }: Props
     <Player>
       <VideoScreen
         title={title}
-        source={whole(address)}
-        captions={captions === null ? null : whole(captions)}
+        source={whole(source.address)}
+        captions={source.captions === null ? null : whole(source.captions)}
         startAt={from.second}
         isPlaying={from.isPlaying}
         speed={Number(speed)}
