@@ -18,6 +18,7 @@ import { findResolvers } from './find/find.resolvers.js';
 import { learningPathResolvers } from './learningPath/learningPath.resolvers.js';
 import { questionResolvers } from './question/question.resolvers.js';
 import { importRunner } from './question/questionImport.service.js';
+import { waitingResolvers } from './waiting/waiting.resolvers.js';
 
 const sweepFiles = createFileSweep(database, 'learning');
 
@@ -28,6 +29,7 @@ export const learning = defineSubgraph({
   resolvers: together(
     dashboardResolvers,
     findResolvers,
+    waitingResolvers,
     courseResolvers,
     courseCategoryResolvers,
     enrollmentResolvers,

@@ -24,6 +24,7 @@ import { forgetOldRuns } from './recommendation/recommendationRun.service.js';
 import { timeEntryResolvers } from './timeEntry/timeEntry.resolvers.js';
 import { timesheetResolvers } from './timesheet/timesheet.resolvers.js';
 import { trackingResolvers } from './tracking/tracking.resolvers.js';
+import { waitingResolvers } from './waiting/waiting.resolvers.js';
 
 const sweepOwnFiles = createFileSweep(database, 'people');
 
@@ -38,6 +39,7 @@ export const people = defineSubgraph({
     departmentResolvers,
     employeeResolvers,
     findResolvers,
+    waitingResolvers,
     employeeImportResolvers,
     statisticsResolvers,
     leavingResolvers,

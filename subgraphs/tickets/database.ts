@@ -16,6 +16,7 @@ import { LinkedArticles1770900000000 } from './migrations/1770900000000-linkedAr
 import { TicketAssets1770900000001 } from './migrations/1770900000001-ticketAssets.js';
 import { TitleSearch1771000000000 } from './migrations/1771000000000-titleSearch.js';
 import { TicketFigures1771310000000 } from './migrations/1771310000000-ticketFigures.js';
+import { LeaveWaiting1771320000000 } from './migrations/1771320000000-leaveWaiting.js';
 import { Ticket } from './ticket/ticket.entity.js';
 
 export const database = defineDatabase({
@@ -36,6 +37,7 @@ export const database = defineDatabase({
     TicketAssets1770900000001,
     TitleSearch1771000000000,
     TicketFigures1771310000000,
+    LeaveWaiting1771320000000,
   ],
   constraints: {
     ticket_category_name: () => badInput({ name: ['A category with this name already exists.'] }),

@@ -27,6 +27,7 @@ import { ownCountsResolvers } from './ticket/ownCounts.resolvers.js';
 import { ticketResolvers } from './ticket/ticket.resolvers.js';
 import { foldTally } from './ticket/ticketCount.service.js';
 import { ticketCountsResolvers } from './ticket/ticketCounts.resolvers.js';
+import { waitingResolvers } from './waiting/waiting.resolvers.js';
 
 addKinds({ 'leave-request': leave, 'it-support': itSupport, feedback, general });
 
@@ -46,6 +47,7 @@ export const tickets = defineSubgraph({
     statusResolvers,
     feedbackResolvers,
     findResolvers,
+    waitingResolvers,
     generalResolvers,
     itSupportResolvers,
     ownCountsResolvers,

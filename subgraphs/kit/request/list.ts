@@ -70,8 +70,10 @@ export function searchPattern(text: string | null | undefined): string | null {
 
 /** Collects conditions and their parameters; each `?` in a condition takes the next value. */
 export class Where {
-  readonly params: unknown[] = [];
   private readonly parts: string[] = [];
+
+  /** @param params the values; conditions of one statement that are written apart have them together */
+  constructor(readonly params: unknown[] = []) {}
 
   and(condition: string, ...values: unknown[]): this {
     this.parts.push(condition.replace(/\?/g, () => this.param(values.shift())));

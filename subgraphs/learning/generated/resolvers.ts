@@ -211,6 +211,8 @@ export type ResolversTypes = {
   SavedExamAnswer: ResolverTypeWrapper<Schema.SavedExamAnswer>;
   Upload: ResolverTypeWrapper<Schema.Scalars['Upload']['output']>;
   User: ResolverTypeWrapper<User>;
+  Waiting: ResolverTypeWrapper<Schema.Waiting>;
+  WaitingKind: Schema.WaitingKind;
   Int: ResolverTypeWrapper<Schema.Scalars['Int']['output']>;
   String: ResolverTypeWrapper<Schema.Scalars['String']['output']>;
   Float: ResolverTypeWrapper<Schema.Scalars['Float']['output']>;
@@ -271,6 +273,7 @@ export type ResolversParentTypes = {
   SavedExamAnswer: Schema.SavedExamAnswer;
   Upload: Schema.Scalars['Upload']['output'];
   User: User;
+  Waiting: Schema.Waiting;
   Int: Schema.Scalars['Int']['output'];
   String: Schema.Scalars['String']['output'];
   Float: Schema.Scalars['Float']['output'];
@@ -748,6 +751,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   recommendedCourses?: Resolver<ResolversTypes['CoursePage'], ParentType, ContextType, RequireFields<Schema.QueryRecommendedCoursesArgs, 'page' | 'pageSize'>>;
   searchLearning?: Resolver<Schema.Maybe<Array<ResolversTypes['Found']>>, ParentType, ContextType, RequireFields<Schema.QuerySearchLearningArgs, 'search'>>;
   verifyCertificate?: Resolver<Schema.Maybe<ResolversTypes['CertificateVerification']>, ParentType, ContextType, RequireFields<Schema.QueryVerifyCertificateArgs, 'id'>>;
+  waitingInLearning?: Resolver<Schema.Maybe<Array<ResolversTypes['Waiting']>>, ParentType, ContextType>;
 };
 
 export type QuestionDifficultyResolvers = EnumResolverSignature<{ EASY?: any, HARD?: any, MEDIUM?: any }, ResolversTypes['QuestionDifficulty']>;
@@ -768,6 +772,14 @@ export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
 export type UserResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
   __resolveReference?: ReferenceResolver<Schema.Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WaitingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Waiting'] = ResolversParentTypes['Waiting']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['WaitingKind'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  until?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = RequestContext> = {
@@ -823,6 +835,7 @@ export type Resolvers<ContextType = RequestContext> = {
   SavedExamAnswer?: SavedExamAnswerResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;
+  Waiting?: WaitingResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = RequestContext> = {

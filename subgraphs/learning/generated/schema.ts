@@ -705,6 +705,7 @@ export type Query = {
   recommendedCourses: CoursePage;
   searchLearning: Maybe<Array<Found>>;
   verifyCertificate: Maybe<CertificateVerification>;
+  waitingInLearning: Maybe<Array<Waiting>>;
 };
 
 
@@ -924,3 +925,15 @@ export type SavedExamAnswer = {
 export type User = {
   id: Scalars['Int']['output'];
 };
+
+export type Waiting = {
+  count: Scalars['Int']['output'];
+  detail: Scalars['String']['output'];
+  kind: WaitingKind;
+  path: Scalars['String']['output'];
+  until: Maybe<Scalars['String']['output']>;
+};
+
+export type WaitingKind =
+  | 'CERTIFICATES_ENDING'
+  | 'EXAM_OPEN';

@@ -227,6 +227,8 @@ export type ResolversTypes = {
   UpdateEmployeeInput: Schema.UpdateEmployeeInput;
   Upload: ResolverTypeWrapper<Schema.Scalars['Upload']['output']>;
   User: ResolverTypeWrapper<User>;
+  Waiting: ResolverTypeWrapper<Schema.Waiting>;
+  WaitingKind: Schema.WaitingKind;
   Int: ResolverTypeWrapper<Schema.Scalars['Int']['output']>;
   String: ResolverTypeWrapper<Schema.Scalars['String']['output']>;
   Float: ResolverTypeWrapper<Schema.Scalars['Float']['output']>;
@@ -303,6 +305,7 @@ export type ResolversParentTypes = {
   UpdateEmployeeInput: Schema.UpdateEmployeeInput;
   Upload: Schema.Scalars['Upload']['output'];
   User: User;
+  Waiting: Schema.Waiting;
   Int: Schema.Scalars['Int']['output'];
   String: Schema.Scalars['String']['output'];
   Float: Schema.Scalars['Float']['output'];
@@ -853,6 +856,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   timesheet?: Resolver<Schema.Maybe<ResolversTypes['Timesheet']>, ParentType, ContextType, RequireFields<Schema.QueryTimesheetArgs, 'id'>>;
   timesheets?: Resolver<ResolversTypes['TimesheetPage'], ParentType, ContextType, RequireFields<Schema.QueryTimesheetsArgs, 'ordering' | 'page' | 'pageSize'>>;
   trackingSession?: Resolver<Schema.Maybe<ResolversTypes['TrackingSession']>, ParentType, ContextType>;
+  waitingInPeople?: Resolver<Schema.Maybe<Array<ResolversTypes['Waiting']>>, ParentType, ContextType>;
   weekTimesheet?: Resolver<Schema.Maybe<ResolversTypes['Timesheet']>, ParentType, ContextType, RequireFields<Schema.QueryWeekTimesheetArgs, 'weekStartDate'>>;
 };
 
@@ -944,6 +948,14 @@ export type UserResolvers<ContextType = RequestContext, ParentType extends Resol
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type WaitingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Waiting'] = ResolversParentTypes['Waiting']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['WaitingKind'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  until?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = RequestContext> = {
   Attendance?: AttendanceResolvers<ContextType>;
   AttendancePage?: AttendancePageResolvers<ContextType>;
@@ -1008,6 +1020,7 @@ export type Resolvers<ContextType = RequestContext> = {
   TrackingSession?: TrackingSessionResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;
+  Waiting?: WaitingResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = RequestContext> = {

@@ -831,6 +831,7 @@ export type Query = {
   timesheet: Maybe<Timesheet>;
   timesheets: TimesheetPage;
   trackingSession: Maybe<TrackingSession>;
+  waitingInPeople: Maybe<Array<Waiting>>;
   weekTimesheet: Maybe<Timesheet>;
 };
 
@@ -1297,3 +1298,15 @@ export type User = {
   employee: Maybe<Employee>;
   id: Scalars['Int']['output'];
 };
+
+export type Waiting = {
+  count: Scalars['Int']['output'];
+  detail: Scalars['String']['output'];
+  kind: WaitingKind;
+  path: Scalars['String']['output'];
+  until: Maybe<Scalars['String']['output']>;
+};
+
+export type WaitingKind =
+  | 'TIMESHEETS_TO_DECIDE'
+  | 'WEEKS_TO_HAND_IN';

@@ -161,6 +161,7 @@ export type ResolversTypes = {
   Leaving: ResolverTypeWrapper<Leaving>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReportAway: ResolverTypeWrapper<Schema.ReportAway>;
   SystemCategory: SystemCategory;
   TeamAwayDay: ResolverTypeWrapper<Schema.TeamAwayDay>;
   Ticket: ResolverTypeWrapper<Ticket>;
@@ -185,6 +186,8 @@ export type ResolversTypes = {
   Upload: ResolverTypeWrapper<Schema.Scalars['Upload']['output']>;
   Urgency: Urgency;
   User: ResolverTypeWrapper<User>;
+  Waiting: ResolverTypeWrapper<Schema.Waiting>;
+  WaitingKind: Schema.WaitingKind;
   Int: ResolverTypeWrapper<Schema.Scalars['Int']['output']>;
   String: ResolverTypeWrapper<Schema.Scalars['String']['output']>;
   Float: ResolverTypeWrapper<Schema.Scalars['Float']['output']>;
@@ -216,6 +219,7 @@ export type ResolversParentTypes = {
   Leaving: Leaving;
   Mutation: Record<PropertyKey, never>;
   Query: Record<PropertyKey, never>;
+  ReportAway: Schema.ReportAway;
   TeamAwayDay: Schema.TeamAwayDay;
   Ticket: Ticket;
   TicketActions: Schema.TicketActions;
@@ -231,6 +235,7 @@ export type ResolversParentTypes = {
   TicketStatusCount: Schema.TicketStatusCount;
   Upload: Schema.Scalars['Upload']['output'];
   User: User;
+  Waiting: Schema.Waiting;
   Int: Schema.Scalars['Int']['output'];
   String: Schema.Scalars['String']['output'];
   Float: Schema.Scalars['Float']['output'];
@@ -468,12 +473,20 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   masterTickets?: Resolver<ResolversTypes['TicketPage'], ParentType, ContextType, RequireFields<Schema.QueryMasterTicketsArgs, 'mine' | 'ordering' | 'page' | 'pageSize'>>;
   myTickets?: Resolver<ResolversTypes['TicketPage'], ParentType, ContextType, RequireFields<Schema.QueryMyTicketsArgs, 'ordering' | 'page' | 'pageSize'>>;
   ownTicketCounts?: Resolver<Schema.Maybe<Array<ResolversTypes['TicketStatusCount']>>, ParentType, ContextType, RequireFields<Schema.QueryOwnTicketCountsArgs, 'kind'>>;
+  reportsAway?: Resolver<Schema.Maybe<Array<ResolversTypes['ReportAway']>>, ParentType, ContextType>;
   searchTickets?: Resolver<Schema.Maybe<Array<ResolversTypes['Found']>>, ParentType, ContextType, RequireFields<Schema.QuerySearchTicketsArgs, 'search'>>;
   ticket?: Resolver<Schema.Maybe<ResolversTypes['Ticket']>, ParentType, ContextType, RequireFields<Schema.QueryTicketArgs, 'id'>>;
   ticketCategories?: Resolver<ResolversTypes['TicketCategoryPage'], ParentType, ContextType, RequireFields<Schema.QueryTicketCategoriesArgs, 'ordering' | 'page' | 'pageSize'>>;
   ticketComments?: Resolver<ResolversTypes['TicketCommentPage'], ParentType, ContextType, RequireFields<Schema.QueryTicketCommentsArgs, 'ordering' | 'page' | 'pageSize' | 'ticket'>>;
   ticketCounts?: Resolver<Schema.Maybe<Array<ResolversTypes['TicketCount']>>, ParentType, ContextType>;
   ticketFigures?: Resolver<Array<ResolversTypes['Figure']>, ParentType, ContextType, RequireFields<Schema.QueryTicketFiguresArgs, 'measure'>>;
+  waitingInTickets?: Resolver<Schema.Maybe<Array<ResolversTypes['Waiting']>>, ParentType, ContextType>;
+};
+
+export type ReportAwayResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportAway'] = ResolversParentTypes['ReportAway']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SystemCategoryResolvers = EnumResolverSignature<{ ACCESS?: any, EMAIL?: any, HARDWARE?: any, NETWORK?: any, OTHER?: any, SECURITY?: any, SOFTWARE?: any }, ResolversTypes['SystemCategory']>;
@@ -601,6 +614,14 @@ export type UserResolvers<ContextType = RequestContext, ParentType extends Resol
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type WaitingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Waiting'] = ResolversParentTypes['Waiting']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['WaitingKind'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  until?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = RequestContext> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
@@ -623,6 +644,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Leaving?: LeavingResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  ReportAway?: ReportAwayResolvers<ContextType>;
   SystemCategory?: SystemCategoryResolvers;
   TeamAwayDay?: TeamAwayDayResolvers<ContextType>;
   Ticket?: TicketResolvers<ContextType>;
@@ -643,6 +665,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Upload?: GraphQLScalarType;
   Urgency?: UrgencyResolvers;
   User?: UserResolvers<ContextType>;
+  Waiting?: WaitingResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = RequestContext> = {

@@ -385,12 +385,14 @@ export type Query = {
   masterTickets: TicketPage;
   myTickets: TicketPage;
   ownTicketCounts: Maybe<Array<TicketStatusCount>>;
+  reportsAway: Maybe<Array<ReportAway>>;
   searchTickets: Maybe<Array<Found>>;
   ticket: Maybe<Ticket>;
   ticketCategories: TicketCategoryPage;
   ticketComments: TicketCommentPage;
   ticketCounts: Maybe<Array<TicketCount>>;
   ticketFigures: Array<Figure>;
+  waitingInTickets: Maybe<Array<Waiting>>;
 };
 
 
@@ -599,6 +601,12 @@ export type QueryTicketFiguresArgs = {
   to?: InputMaybe<Scalars['Date']['input']>;
 };
 
+export type ReportAway = {
+  name: Scalars['String']['output'];
+  until: Scalars['Date']['output'];
+  userId: Scalars['Int']['output'];
+};
+
 export type { SystemCategory };
 
 export type TeamAwayDay = {
@@ -740,3 +748,15 @@ export type { Urgency };
 export type User = {
   id: Scalars['Int']['output'];
 };
+
+export type Waiting = {
+  count: Scalars['Int']['output'];
+  detail: Scalars['String']['output'];
+  kind: WaitingKind;
+  path: Scalars['String']['output'];
+  until: Maybe<Scalars['String']['output']>;
+};
+
+export type WaitingKind =
+  | 'LEAVE_TO_DECIDE'
+  | 'TICKETS_TO_ANSWER';

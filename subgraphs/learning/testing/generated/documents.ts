@@ -329,6 +329,13 @@ type QuestionType =
   /** True or false. Always in that order. */
   | 'TRUE_FALSE';
 
+/** The kinds of things that wait for a person. */
+type WaitingKind =
+  /** Certificates of your own that are valid and end within 60 days. */
+  | 'CERTIFICATES_ENDING'
+  /** An exam that you have begun and whose time is not over. */
+  | 'EXAM_OPEN';
+
 type CategoriesQueryVariables = Exact<{
   search?: string | null | undefined;
 }>;
@@ -687,6 +694,11 @@ type PathsQueryVariables = Exact<{
 
 type PathsQuery = { learningPaths: { count: number, results: Array<{ id: number, title: string, courseCount: number, completedCount: number, progressPercentage: number, stepCount: number, courses: Array<{ title: string }>, steps: Array<{ progressPercentage: number, isCompleted: boolean, course: { title: string } | null, certification: { id: number } | null }>, nextStep: { course: { title: string } | null, certification: { id: number } | null } | null }> } };
 
+type WaitingInLearningQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type WaitingInLearningQuery = { waitingInLearning: Array<{ kind: WaitingKind, count: number, detail: string, path: string, until: string | null }> | null };
+
 /** Types of the documents in this subgraph's tests, by their text. */
 export interface Documents {
   "\n    mutation CancelExam($certification: Int!, $attempt: Int!, $deviceToken: String) {\n      cancelExam(certificationId: $certification, attemptId: $attempt, deviceToken: $deviceToken) {\n        ...AttemptFields\n      }\n    }\n  ": { data: CancelExamMutation; variables: CancelExamMutationVariables };
@@ -737,4 +749,5 @@ export interface Documents {
   "\n  query Recommended {\n    recommendedCourses {\n      count\n      results {\n        title\n        reason\n      }\n    }\n  }\n": { data: RecommendedQuery; variables: RecommendedQueryVariables };
   "\n  query SearchLearning($search: String!) {\n    searchLearning(search: $search) {\n      kind\n      id\n      title\n      subtitle\n      path\n    }\n  }\n": { data: SearchLearningQuery; variables: SearchLearningQueryVariables };
   "\n  query Verify($id: String!) {\n    verifyCertificate(id: $id) {\n      valid\n      invalidReason\n      certificateNumber\n      certificationName\n      holderName\n      scoreAchieved\n      issuedDate\n      expiryDate\n      status\n      isExpired\n    }\n  }\n": { data: VerifyQuery; variables: VerifyQueryVariables };
+  "\n  query WaitingInLearning {\n    waitingInLearning {\n      kind\n      count\n      detail\n      path\n      until\n    }\n  }\n": { data: WaitingInLearningQuery; variables: WaitingInLearningQueryVariables };
 }

@@ -136,6 +136,13 @@ type UpdateEmployeeInput = {
   zipCode?: string | null | undefined;
 };
 
+/** The kinds of things that wait for a person. */
+type WaitingKind =
+  /** Timesheets of others that were handed in and that you may decide. */
+  | 'TIMESHEETS_TO_DECIDE'
+  /** Past weeks of your own that are still drafts. */
+  | 'WEEKS_TO_HAND_IN';
+
 type ApplicationCountsQueryVariables = Exact<{
   jobPosting?: Array<string | number> | string | number | null | undefined;
   search?: string | null | undefined;
@@ -299,6 +306,11 @@ type ReadApplicationsQueryVariables = Exact<{
 
 type ReadApplicationsQuery = { jobApplications: { next: string | null, results: Array<{ id: string }> } };
 
+type WaitingInPeopleQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type WaitingInPeopleQuery = { waitingInPeople: Array<{ kind: WaitingKind, count: number, detail: string, path: string, until: string | null }> | null };
+
 /** Types of the documents in this subgraph's tests, by their text. */
 export interface Documents {
   "\n  mutation AddHoliday($input: AddHolidayInput!) {\n    addHoliday(input: $input) {\n      id\n      date\n      name\n    }\n  }\n": { data: AddHolidayMutation; variables: AddHolidayMutationVariables };
@@ -321,4 +333,5 @@ export interface Documents {
   "\n  query RestOfApplications($after: String) {\n    jobApplications(after: $after, pageSize: 200) {\n      next\n      results {\n        id\n      }\n    }\n  }\n": { data: RestOfApplicationsQuery; variables: RestOfApplicationsQueryVariables };
   "\n  query RestOfExport($after: String) {\n    employees(after: $after, pageSize: 200) {\n      next\n      results {\n        firstName\n      }\n    }\n  }\n": { data: RestOfExportQuery; variables: RestOfExportQueryVariables };
   "\n  query SearchPeople($search: String!) {\n    searchPeople(search: $search) {\n      kind\n      id\n      title\n      subtitle\n      path\n    }\n  }\n": { data: SearchPeopleQuery; variables: SearchPeopleQueryVariables };
+  "\n  query WaitingInPeople {\n    waitingInPeople {\n      kind\n      count\n      detail\n      path\n      until\n    }\n  }\n": { data: WaitingInPeopleQuery; variables: WaitingInPeopleQueryVariables };
 }

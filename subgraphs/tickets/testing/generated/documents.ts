@@ -296,6 +296,13 @@ type Urgency =
   | 'LOW'
   | 'MEDIUM';
 
+/** The kinds of things that wait for a person. */
+type WaitingKind =
+  /** Leave requests of others that are open, in progress or waiting for a response and that you may decide. */
+  | 'LEAVE_TO_DECIDE'
+  /** Tickets of your own, of any kind, with the status WAITING_RESPONSE. */
+  | 'TICKETS_TO_ANSWER';
+
 type EarlierOnAssetQueryVariables = Exact<{
   id: number;
 }>;
@@ -884,6 +891,16 @@ type FeedbackNewsQueryVariables = Exact<{ [key: string]: never; }>;
 
 type FeedbackNewsQuery = { feedbackNews: { results: Array<{ title: string, status: TicketStatus }> } };
 
+type WaitingInTicketsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type WaitingInTicketsQuery = { waitingInTickets: Array<{ kind: WaitingKind, count: number, detail: string, path: string, until: string | null }> | null };
+
+type ReportsAwayQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ReportsAwayQuery = { reportsAway: Array<{ userId: number, name: string, until: string }> | null };
+
 /** Types of the documents in this subgraph's tests, by their text. */
 export interface Documents {
   "\n    fragment Everything on Ticket {\n      ...TicketFields\n      history {\n        position\n        fromStatus\n        toStatus\n        changedByName\n        changedAt\n      }\n    }\n  ": { data: EverythingFragment; variables: never };
@@ -955,6 +972,7 @@ export interface Documents {
   "\n  query OwnFeedback {\n    feedbackTickets {\n      results {\n        id\n        status\n        priority\n        feedback {\n          feedbackType\n          isAnonymous\n        }\n        viewerCan {\n          cancel\n        }\n      }\n    }\n  }\n": { data: OwnFeedbackQuery; variables: OwnFeedbackQueryVariables };
   "\n  query OwnGeneral {\n    generalTickets {\n      results {\n        id\n        status\n        priority\n        general {\n          categoryId\n        }\n      }\n    }\n  }\n": { data: OwnGeneralQuery; variables: OwnGeneralQueryVariables };
   "\n  query OwnTicketCounts($kind: TicketKind!) {\n    ownTicketCounts(kind: $kind) {\n      status\n      count\n    }\n  }\n": { data: OwnTicketCountsQuery; variables: OwnTicketCountsQueryVariables };
+  "\n  query ReportsAway {\n    reportsAway {\n      userId\n      name\n      until\n    }\n  }\n": { data: ReportsAwayQuery; variables: ReportsAwayQueryVariables };
   "\n  query SearchTickets($search: String!) {\n    searchTickets(search: $search) {\n      kind\n      id\n      title\n      subtitle\n      path\n    }\n  }\n": { data: SearchTicketsQuery; variables: SearchTicketsQueryVariables };
   "\n  query ShortMyPage {\n    myTickets(pageSize: 1) {\n      count\n      results {\n        id\n        viewerCan {\n          cancel\n        }\n      }\n    }\n  }\n": { data: ShortMyPageQuery; variables: ShortMyPageQueryVariables };
   "\n  query SupportPage {\n    itSupportTickets {\n      results {\n        id\n      }\n    }\n  }\n": { data: SupportPageQuery; variables: SupportPageQueryVariables };
@@ -964,4 +982,5 @@ export interface Documents {
   "\n  query TicketReferences($of: [_Any!]!) {\n    _entities(representations: $of) {\n      ... on Ticket {\n        id\n        general {\n          categoryName\n        }\n        viewerCan {\n          delete\n        }\n      }\n    }\n  }\n": { data: TicketReferencesQuery; variables: TicketReferencesQueryVariables };
   "\n  query TwoKinds {\n    it: ownTicketCounts(kind: IT_SUPPORT) {\n      count\n    }\n    leave: ownTicketCounts(kind: LEAVE_REQUEST) {\n      count\n    }\n  }\n": { data: TwoKindsQuery; variables: TwoKindsQueryVariables };
   "\n  query UrgencyOfTickets($search: String) {\n    generalItTickets(search: $search) {\n      results {\n        id\n        itSupport {\n          urgency\n        }\n      }\n    }\n  }\n": { data: UrgencyOfTicketsQuery; variables: UrgencyOfTicketsQueryVariables };
+  "\n  query WaitingInTickets {\n    waitingInTickets {\n      kind\n      count\n      detail\n      path\n      until\n    }\n  }\n": { data: WaitingInTicketsQuery; variables: WaitingInTicketsQueryVariables };
 }

@@ -1,0 +1,84 @@
+import { dayIn } from '../../kit/config/calendar.js';
+import { describeSubgraph } from '../../kit/testing/describeSubgraph.js';
+import type { Asker } from '../../kit/testing/actors.js';
+import { expectRefusal } from '../../kit/testing/refusal.js';
+import { addEmployee } from '../employee/employee.factory.js';
+import { people } from '../subgraph.js';
+import { graphql } from '../testing/graphql.js';
+import { addDays, mondayOf } from '../timesheet/week.js';
+
+const Waiting = graphql(`
+  query WaitingInPeople {
+    waitingInPeople {
+      kind
+      count
+      detail
+      path
+      until
+    }
+  }
+`);
+
+describeSubgraph(people, { emptied: ['timesheet', 'employee'] }, (subgraph) => {
+  const { as, database } = subgraph;
+  const waiting = async (who: Asker) => (await who.ask(Waiting)).waitingInPeople;
+  const monday = () => mondayOf(dayIn(subgraph.config.organisation.timeZone));
+  /** A person with a sheet of so many weeks ago. @returns its id and the person's */
+  const sheet = async (userId: number, weeksAgo: number, status: 'draft' | 'submitted') => {
+    const known = await database.one<{ id: number }>('select id from employee where user_id = $1', [userId]);
+    const { id: employeeId } =
+      known ?? (await addEmployee(database, { userId, firstName: 'Li', lastName: 'Wei' }));
+    const row = await database.one<{ id: number }>(
+      `insert into timesheet (employee_id, week_start_date, status, submitted_at)
+       values ($1, $2, $3::timesheet_status, case when $3 = 'submitted' then now() end) returning id`,
+      [employeeId, addDays(monday(), -7 * weeksAgo), status],
+    );
+    return { id: row?.id, employeeId };
+  };
+
+  test('what waits is not told without signing in', async () => {
+    await expectRefusal(as.nobody.try(Waiting), 'UNAUTHENTICATED');
+  });
+
+  test.each(['employee', 'manager', 'it', 'admin'] as const)(
+    '%s has no timesheet of others to decide, and no week of others to hand in',
+    async (who) => {
+      await sheet(70_001, 2, 'submitted');
+      await sheet(70_001, 3, 'draft');
+      expect(await waiting(as[who])).toEqual([]);
+    },
+  );
+
+  test('HR is led to the sheet of another that has waited longest, and never to their own [B4.4]', async () => {
+    await sheet(as.hr.userId, 1, 'submitted');
+    expect(await waiting(as.hr)).toEqual([]);
+    const { id, employeeId } = await sheet(70_001, 3, 'submitted');
+    await sheet(70_001, 2, 'submitted');
+    expect(await waiting(as.hr)).toEqual([
+      {
+        kind: 'TIMESHEETS_TO_DECIDE',
+        count: 2,
+        detail: 'First a week of Li Wei',
+        path: `/hr/employees?timesheets=${employeeId}&sheet=${id}`,
+        until: null,
+      },
+    ]);
+  });
+
+  test('an employee is led to the first past week that is still a draft; the present one does not wait yet', async () => {
+    await sheet(as.employee.userId, 0, 'draft');
+    expect(await waiting(as.employee)).toEqual([]);
+    await sheet(as.employee.userId, 1, 'draft');
+    await sheet(as.employee.userId, 2, 'draft');
+    const week = addDays(monday(), -14);
+    expect(await waiting(as.employee)).toEqual([
+      {
+        kind: 'WEEKS_TO_HAND_IN',
+        count: 2,
+        detail: week,
+        path: `/employee/time-tracking?week=${week}`,
+        until: null,
+      },
+    ]);
+  });
+});

@@ -1,0 +1,131 @@
+import { dayIn } from '../../kit/config/calendar.js';
+import { describeSubgraph } from '../../kit/testing/describeSubgraph.js';
+import type { Asker } from '../../kit/testing/actors.js';
+import { planForValues, scanned, statementsOf } from '../../kit/testing/plans.js';
+import { expectRefusal } from '../../kit/testing/refusal.js';
+import { viewer } from '../../kit/testing/viewers.js';
+import { tickets } from '../subgraph.js';
+import { giveAnonymously } from '../testing/feedback.js';
+import { graphql } from '../testing/graphql.js';
+import { SetStatus } from '../testing/status.js';
+import { insertTicket } from '../ticket/ticket.factory.js';
+
+const Waiting = graphql(`
+  query WaitingInTickets {
+    waitingInTickets {
+      kind
+      count
+      detail
+      path
+      until
+    }
+  }
+`);
+
+const Away = graphql(`
+  query ReportsAway {
+    reportsAway {
+      userId
+      name
+      until
+    }
+  }
+`);
+
+const ZONE = 'Pacific/Kiritimati'; // fourteen hours ahead of UTC
+
+describeSubgraph(tickets, { emptied: ['ticket'], config: { ORGANISATION_TIME_ZONE: ZONE } }, (subgraph) => {
+  const { as, database } = subgraph;
+  const waiting = async (who: Asker) => (await who.ask(Waiting)).waitingInTickets;
+  const away = async (who: Asker) => (await who.ask(Away)).reportsAway;
+
+  test('neither what waits nor who is away is told without signing in', async () => {
+    await expectRefusal(as.nobody.try(Waiting), 'UNAUTHENTICATED');
+    await expectRefusal(as.nobody.try(Away), 'UNAUTHENTICATED');
+  });
+
+  test.each(['employee', 'colleague', 'it', 'analyst'] as const)(
+    '%s is told neither of leave of others nor of tickets of others that wait',
+    async (who) => {
+      const other = viewer([], { fullName: 'Kim Berg' });
+      await insertTicket(database, 'leave-request', other);
+      await insertTicket(database, 'general', other, { status: 'waiting_response' });
+      expect(await waiting(as[who])).toEqual([]);
+      expect(await away(as[who])).toEqual([]);
+    },
+  );
+
+  test('no one is told to decide their own leave, nor leave that is decided', async () => {
+    for (const who of ['hr', 'admin', 'manager'] as const)
+      await insertTicket(database, 'leave-request', as[who]);
+    await insertTicket(database, 'leave-request', as.employee, { status: 'rejected' });
+    expect(await waiting(as.manager)).toEqual([]);
+    expect((await waiting(as.hr))?.map(({ count }) => count)).toEqual([2]);
+    expect((await waiting(as.admin))?.map(({ count }) => count)).toEqual([2]);
+  });
+
+  test('a manager is led to the request of a report that has waited longest [A7.39]', async () => {
+    const [first] = [
+      await insertTicket(database, 'leave-request', as.employee, {
+        createdAt: '2026-05-01T08:00:00.000Z',
+      }),
+      await insertTicket(database, 'leave-request', as.employee, {
+        startDate: '2026-08-03',
+        endDate: '2026-08-04',
+        createdAt: '2026-05-02T08:00:00.000Z',
+      }),
+      await insertTicket(database, 'leave-request', as.colleague),
+    ];
+    expect(await waiting(as.manager)).toEqual([
+      {
+        kind: 'LEAVE_TO_DECIDE',
+        count: 2,
+        detail: 'First a request of Maya Okafor',
+        path: `/employee/leave?tab=team&request=${first}`,
+        until: null,
+      },
+    ]);
+    expect(await waiting(as.hr)).toMatchObject([{ count: 3, path: `/hr/tickets?tab=leave&ticket=${first}` }]);
+  });
+
+  test('an employee is led to the own ticket that waits for an answer, anonymous feedback among them', async () => {
+    await insertTicket(database, 'general', as.employee, { title: 'Badge' });
+    const id = await giveAnonymously(as.employee, { title: 'Canteen', description: 'Cold soup' });
+    await as.hr.ask(SetStatus, { id, status: 'WAITING_RESPONSE' });
+    expect(await waiting(as.employee)).toEqual([
+      {
+        kind: 'TICKETS_TO_ANSWER',
+        count: 1,
+        detail: 'Canteen',
+        path: `/employee/feedback?feedback=${id}`,
+        until: null,
+      },
+    ]);
+    for (const who of ['hr', 'admin', 'manager', 'it'] as const) expect(await waiting(as[who])).toEqual([]);
+  });
+
+  test('a manager reads which reports are away today in the zone of the organisation, and HR of no one', async () => {
+    const today = dayIn(ZONE);
+    const leave = { startDate: today, endDate: today, status: 'resolved' } as const;
+    await insertTicket(database, 'leave-request', as.employee, leave);
+    await insertTicket(database, 'leave-request', as.colleague, leave);
+    expect(await away(as.manager)).toEqual([
+      { userId: as.employee.userId, name: 'Maya Okafor', until: today },
+    ]);
+    expect(await away(as.hr)).toEqual([]);
+  });
+
+  test('HR is told of leave to decide by an index of what waits, however much has been decided', async () => {
+    await database.query(
+      `insert into ticket (kind, title, description, status, created_by_id, created_by_name, leave_type, start_date, end_date, details, created_at)
+         select 'leave-request', 'Leave', 'Rest', 'rejected', 1000 + n, 'Person', 'sick', '2026-01-01', '2026-01-02', '{}', timestamptz '2026-01-01' + n * interval '1 minute'
+         from generate_series(1, 5000) n`,
+    );
+    await insertTicket(database, 'leave-request', as.employee);
+    await database.query('analyze ticket');
+    const { sent } = await statementsOf(subgraph, as.hr, '{ waitingInTickets { kind count } }');
+    expect(sent).toHaveLength(2);
+    for (const statement of sent)
+      expect(scanned(await planForValues(database, statement), ['ticket'])).toEqual([]);
+  });
+});
