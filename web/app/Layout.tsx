@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router-dom';
 
 import { usePortalConfig } from '../domain/config/ConfigContext';
@@ -15,6 +15,7 @@ import { navigationFor } from './navigation';
 import { PaletteButton } from './palette/PaletteButton';
 import type { RouteHandle } from './routes';
 import { portalTitle } from './titles';
+import type { WaitingCounts } from './useWaitingCounts';
 
 /** Header, navigation and footer around every screen of a signed-in person [A2.19, A2.44, A2.45]. */
 export function Layout() {
@@ -22,6 +23,7 @@ export function Layout() {
   const { organisation } = usePortalConfig();
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
   const isFloating = useFloatingTracker();
+  const [waiting, setWaiting] = useState<WaitingCounts>();
   useFocusOnNewScreen();
 
   return (
@@ -36,12 +38,12 @@ export function Layout() {
       tools={<ThemeSwitch />}
       user={<HeaderUser />}
       exit={<SignOutButton />}
-      navigation={navigationFor(state)}
+      navigation={navigationFor(state, waiting)}
       footer={<Footer />}
       status={
         <>
           {isFloating && <LateTracker part="header" />}
-          <LateBell />
+          <LateBell onCounts={setWaiting} />
         </>
       }
       dock={isFloating && <LateTracker part="dock" />}

@@ -62,6 +62,8 @@ const typePolicies: TypePolicies = {
   FeedbackDetails: { merge: true },
   GeneralDetails: { merge: true },
   LeaveDetails: { merge: true },
+  LeavePreview: { merge: true },
+  LeaveYear: { merge: true },
   NotificationPreference: { keyFields: ['kind'] },
   TicketActions: { merge: true },
   TimesheetActions: { merge: true },

@@ -92,14 +92,20 @@ const all: readonly Group[] = [
   },
 ];
 
-/** The left navigation of this person. */
-export function navigationFor(state: SessionState): readonly NavGroup[] {
+/**
+ * The left navigation of this person.
+ * @param waiting how much waits behind a screen, by its path
+ */
+export function navigationFor(
+  state: SessionState,
+  waiting?: ReadonlyMap<string, string>,
+): readonly NavGroup[] {
   return all
     .map((group) => ({
       ...group,
-      items: group.items.filter(
-        ({ to, access = accessOf(to) }) => access !== null && decide(state, access) === 'allowed',
-      ),
+      items: group.items
+        .filter(({ to, access = accessOf(to) }) => access !== null && decide(state, access) === 'allowed')
+        .map((item) => ({ ...item, count: waiting?.get(item.to) })),
     }))
     .filter((group) => group.items.length > 0);
 }

@@ -326,6 +326,7 @@ type Documents = {
     "\n  mutation ResumeTracking($id: ID!, $elapsedSeconds: Int) {\n    resumeTracking(id: $id, elapsedSeconds: $elapsedSeconds) {\n      ...TrackedSession\n    }\n  }\n": typeof types.ResumeTrackingDocument,
     "\n  mutation StopTracking($input: StopTrackingInput!) {\n    stopTracking(input: $input) {\n      id\n    }\n  }\n": typeof types.StopTrackingDocument,
     "\n  mutation DiscardTracking($id: ID!) {\n    discardTracking(id: $id)\n  }\n": typeof types.DiscardTrackingDocument,
+    "\n  query Today($today: Date!, $year: Int!) {\n    waitingInTickets {\n      kind\n      count\n      detail\n      path\n      until\n    }\n    waitingInPeople {\n      kind\n      count\n      detail\n      path\n      until\n    }\n    waitingInLearning {\n      kind\n      count\n      detail\n      path\n      until\n    }\n    reportsAway {\n      userId\n      name\n      until\n    }\n    leaveYear(year: $year) {\n      year\n      today\n      takenDays\n      usedDays {\n        leaveType\n        days\n      }\n      requests {\n        id\n        status\n        leave {\n          startDate\n          endDate\n        }\n      }\n    }\n    leavePreview(startDate: $today, endDate: $today) {\n      teamSize\n      teamAway\n    }\n    currentTimesheet {\n      id\n      status\n      totalHours\n    }\n  }\n": typeof types.TodayDocument,
 };
 const documents: Documents = {
     "\n  query NotificationPreferences {\n    notificationPreferences {\n      kind\n      name\n      inbox\n      mail\n    }\n  }\n": types.NotificationPreferencesDocument,
@@ -640,6 +641,7 @@ const documents: Documents = {
     "\n  mutation ResumeTracking($id: ID!, $elapsedSeconds: Int) {\n    resumeTracking(id: $id, elapsedSeconds: $elapsedSeconds) {\n      ...TrackedSession\n    }\n  }\n": types.ResumeTrackingDocument,
     "\n  mutation StopTracking($input: StopTrackingInput!) {\n    stopTracking(input: $input) {\n      id\n    }\n  }\n": types.StopTrackingDocument,
     "\n  mutation DiscardTracking($id: ID!) {\n    discardTracking(id: $id)\n  }\n": types.DiscardTrackingDocument,
+    "\n  query Today($today: Date!, $year: Int!) {\n    waitingInTickets {\n      kind\n      count\n      detail\n      path\n      until\n    }\n    waitingInPeople {\n      kind\n      count\n      detail\n      path\n      until\n    }\n    waitingInLearning {\n      kind\n      count\n      detail\n      path\n      until\n    }\n    reportsAway {\n      userId\n      name\n      until\n    }\n    leaveYear(year: $year) {\n      year\n      today\n      takenDays\n      usedDays {\n        leaveType\n        days\n      }\n      requests {\n        id\n        status\n        leave {\n          startDate\n          endDate\n        }\n      }\n    }\n    leavePreview(startDate: $today, endDate: $today) {\n      teamSize\n      teamAway\n    }\n    currentTimesheet {\n      id\n      status\n      totalHours\n    }\n  }\n": types.TodayDocument,
 };
 
 /**
@@ -1904,6 +1906,10 @@ export function graphql(source: "\n  mutation StopTracking($input: StopTrackingI
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DiscardTracking($id: ID!) {\n    discardTracking(id: $id)\n  }\n"): (typeof documents)["\n  mutation DiscardTracking($id: ID!) {\n    discardTracking(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Today($today: Date!, $year: Int!) {\n    waitingInTickets {\n      kind\n      count\n      detail\n      path\n      until\n    }\n    waitingInPeople {\n      kind\n      count\n      detail\n      path\n      until\n    }\n    waitingInLearning {\n      kind\n      count\n      detail\n      path\n      until\n    }\n    reportsAway {\n      userId\n      name\n      until\n    }\n    leaveYear(year: $year) {\n      year\n      today\n      takenDays\n      usedDays {\n        leaveType\n        days\n      }\n      requests {\n        id\n        status\n        leave {\n          startDate\n          endDate\n        }\n      }\n    }\n    leavePreview(startDate: $today, endDate: $today) {\n      teamSize\n      teamAway\n    }\n    currentTimesheet {\n      id\n      status\n      totalHours\n    }\n  }\n"): (typeof documents)["\n  query Today($today: Date!, $year: Int!) {\n    waitingInTickets {\n      kind\n      count\n      detail\n      path\n      until\n    }\n    waitingInPeople {\n      kind\n      count\n      detail\n      path\n      until\n    }\n    waitingInLearning {\n      kind\n      count\n      detail\n      path\n      until\n    }\n    reportsAway {\n      userId\n      name\n      until\n    }\n    leaveYear(year: $year) {\n      year\n      today\n      takenDays\n      usedDays {\n        leaveType\n        days\n      }\n      requests {\n        id\n        status\n        leave {\n          startDate\n          endDate\n        }\n      }\n    }\n    leavePreview(startDate: $today, endDate: $today) {\n      teamSize\n      teamAway\n    }\n    currentTimesheet {\n      id\n      status\n      totalHours\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

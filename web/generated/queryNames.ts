@@ -140,6 +140,7 @@ export type QueryName =
   | 'TimeEntry'
   | 'Timesheet'
   | 'TimesheetEntries'
+  | 'Today'
   | 'TrackingSession'
   | 'UnfinishedHires'
   | 'UnreadNotifications'

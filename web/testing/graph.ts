@@ -15,8 +15,10 @@ import {
   RolesDocument,
   SignInDocument,
   TicketFiguresDocument,
+  TodayDocument,
   TrackingSessionDocument,
   type TicketStatus,
+  type TodayQuery,
 } from '../generated/graphql';
 
 /** A person as the graph answers them. */
@@ -149,6 +151,7 @@ export const startsAs = (who: TestPerson): RequestHandler[] => [
   answers(ProfileDocument, () => ({ me: profileOf(who) })),
   answers(OwnRolesDocument, () => ({ me: { id: who.id, roles: ownRoles(who) } })),
   answers(TrackingSessionDocument, () => ({ trackingSession: null })),
+  answers(TodayDocument, () => quietDay),
 ];
 
 /** The person as the screens know them after such a start. */
@@ -197,6 +200,23 @@ const homeTickets: readonly TicketStatus[] = [
   'CLOSED',
 ];
 
+/** A day on which nothing waits. */
+export const quietDay: TodayQuery = {
+  waitingInTickets: [],
+  waitingInPeople: [],
+  waitingInLearning: [],
+  reportsAway: [],
+  leaveYear: {
+    year: 2026,
+    today: '2026-11-19',
+    takenDays: 0,
+    usedDays: [],
+    requests: [],
+  },
+  leavePreview: { teamSize: null, teamAway: null },
+  currentTimesheet: null,
+};
+
 /** The five calls of the home page [A7.58]. */
 export const homeFigures: RequestHandler[] = [
   answers(EmployeeFiguresDocument, () => ({
@@ -212,6 +232,7 @@ export const homeFigures: RequestHandler[] = [
   answers(TicketFiguresDocument, () => ({
     masterTickets: { results: homeTickets.map((status, index) => ({ id: index + 1, status })) },
   })),
+  answers(TodayDocument, () => quietDay),
 ];
 
 /** An answer that is held back until the test lets it go. */

@@ -15,7 +15,11 @@ import { HomePage } from './HomePage';
 
 interceptNetwork();
 
-const cardNames = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+const cardNames = () =>
+  screen
+    .getAllByRole('article')
+    .flatMap((card) => within(card).getAllByRole('heading', { level: 2 }))
+    .map((heading) => heading.textContent);
 
 /** The figures of a card, as a person reads them. */
 function figuresOf(name: string) {
@@ -119,9 +123,16 @@ test('a figure that is still on its way is three dots', async () => {
   expect(figuresOf('HR Management')[0]).toBe('... Departments');
 });
 
+test('what waits and the figures of the day stand below the cards, from one call beside the five [A7.58]', async () => {
+  await home(person({ roles: ['HR'] }));
+  const waiting = await screen.findByText('Nothing waits for you');
+  for (const card of screen.getAllByRole('article'))
+    expect(card.compareDocumentPosition(waiting)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('a card leads to its area [A2.12 A2.39 C1.12]', async () => {
   await home(person({ roles: ['Administrator'] }));
-  const links = within(screen.getByRole('main')).getAllByRole('link');
+  const links = screen.getAllByRole('article').flatMap((one) => within(one).getAllByRole('link'));
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Employee Portal', '/employee'],
     ['HR Management', '/hr'],

@@ -5,6 +5,7 @@ import { PageHeader } from '../../ui/layout/PageHeader';
 import { ChatAssistant } from './chat/ChatAssistant';
 import { greeting } from './greeting';
 import { HomeCards } from './HomeCards';
+import { TodaySection } from './TodaySection';
 import { useHomeFigures } from './useHomeFigures';
 import { visibleCards } from './visibleCards';
 
@@ -19,6 +20,7 @@ export function HomePage() {
     <>
       <PageHeader title={`${greeting(now)}, ${firstName}`} line={todayText(now, timeZone)} />
       <HomeCards cards={visibleCards(roles)} figures={figures} />
+      <TodaySection />
       <ChatAssistant />
     </>
   );

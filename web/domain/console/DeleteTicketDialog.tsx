@@ -20,7 +20,7 @@ export function DeleteTicketDialog({ ticket: { id, title }, onClose, onDeleted }
       done={desk.deleted}
       failed={desk.deleteFailed}
       isTitled
-      stale={consoleLists}
+      stale={[...consoleLists, 'Today']}
       staleIfRefused={['ConsoleTicket']}
       title={desk.deleteQuestion}
       confirmLabel="Delete ticket"

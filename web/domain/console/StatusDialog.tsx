@@ -28,7 +28,7 @@ export function StatusDialog({ ticket: { id, kind, title, status, version, ...ti
     done: 'Ticket status updated successfully',
     failed: noAnswer,
     inForm: true,
-    stale: [...consoleLists, 'ConsoleTicket', 'TicketComments'],
+    stale: [...consoleLists, 'ConsoleTicket', 'TicketComments', 'Today'],
   });
   // A comment in the same step would stand under the name of who moved it: on one's own anonymous feedback.
   const mayComment = !(ticket.isOwn && ticket.feedback?.isAnonymous);

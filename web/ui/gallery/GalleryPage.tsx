@@ -23,9 +23,9 @@ const navigation = [
     label: 'Elsewhere',
     items: [
       { to: '/ui/buttons', label: 'Buttons', icon: ToggleRight },
-      { to: '/ui/fields', label: 'Fields', icon: TextCursorInput, count: 12 },
+      { to: '/ui/fields', label: 'Fields', icon: TextCursorInput, count: '12' },
       { to: '/ui/cards', label: 'Cards', icon: LayoutGrid },
-      { to: '/ui/tables', label: 'Tables', icon: Table2, count: 4 },
+      { to: '/ui/tables', label: 'Tables', icon: Table2, count: '4' },
       { to: '/ui/overlays', label: 'Overlays', icon: PanelTop },
       { to: '/ui/colours', label: 'Colors', icon: Palette },
     ],

@@ -15,7 +15,7 @@ const show = () =>
           {
             items: [
               { to: '/home', label: 'Home', icon: House },
-              { to: '/leave', label: 'Leave', icon: House, count: 2 },
+              { to: '/leave', label: 'Leave', icon: House, count: '2' },
             ],
           },
         ]}

@@ -8,8 +8,8 @@ export interface NavItem {
   to: string;
   label: string;
   icon: IconShape;
-  /** How many things wait there; nothing is shown for 0. */
-  count?: number;
+  /** How many things wait there: "3", "99+". */
+  count?: string | undefined;
   /** Marked only on exactly this path, not below it. */
   end?: boolean;
   /** A page of its own outside the portal's screens. */
@@ -51,7 +51,7 @@ export function Navigation({ groups, folded = false, onFollow }: NavigationProps
           >
             <Icon shape={item.icon} size="medium" />
             <Name $folded={folded}>{item.label}</Name>
-            {item.count !== undefined && item.count > 0 && <Count $folded={folded}>{item.count}</Count>}
+            {item.count && <Count $folded={folded}>{item.count}</Count>}
           </ItemLink>
         </li>
       ))}

@@ -19,7 +19,7 @@ export function CancelLeaveDialog({ request: { id, title, leave }, onClose, onCa
       variables={{ id }}
       done="Leave request cancelled successfully!"
       failed="Failed to cancel leave request. Please try again."
-      stale={['LeaveRequests', 'LeaveYear']}
+      stale={['LeaveRequests', 'LeaveYear', 'Today']}
       staleIfRefused={['LeaveRequest']}
       title="Cancel this leave request?"
       confirmLabel="Cancel request"

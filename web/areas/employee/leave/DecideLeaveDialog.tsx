@@ -65,7 +65,7 @@ export function DecideLeaveDialog({ request, verdict, onClose }: Props) {
 
 /** The words of a decision stand among the comments. */
 const decisionChanges = {
-  stale: ['LeaveRequests', 'LeaveYear', 'TicketComments'],
+  stale: ['LeaveRequests', 'LeaveYear', 'TicketComments', 'Today'],
   staleIfRefused: ['LeaveRequest'],
 } as const satisfies Partial<ActionOptions>;
 

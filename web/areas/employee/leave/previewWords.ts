@@ -1,7 +1,7 @@
 import { countOfDays, weekdayText } from '../../../domain/calendar/day';
 import { leaveTypeName } from '../../../domain/leave/leaveTypeName';
 import type { LeavePreviewQuery, LeaveType } from '../../../generated/graphql';
-import { annualAllowance, yearlyAllowance } from './pinned';
+import { annualAllowance, yearlyAllowance } from '../../../domain/leave/allowance';
 
 type Preview = Pick<LeavePreviewQuery['leavePreview'], 'totalDays' | 'year'>;
 

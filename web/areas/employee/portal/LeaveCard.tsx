@@ -2,7 +2,7 @@ import styled from 'styled-components';
 
 import { daysText } from '../../../domain/calendar/day';
 import { theme } from '../../../ui/theme';
-import { annualAllowance } from '../leave/pinned';
+import { annualAllowance } from '../../../domain/leave/allowance';
 import { YearDay } from '../leave/YearDay';
 import { DrawnCard } from './DrawnCard';
 import { figureText, type Loaded } from './figure';

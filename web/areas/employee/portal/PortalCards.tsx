@@ -5,7 +5,7 @@ import { resolvedGroup } from '../../../domain/tickets/statusGroups';
 import { weekHint, weekHours } from '../../../domain/timesheets/weekHours';
 import { StatGrid } from '../../../ui/layout/CardGrid';
 import { StatCard } from '../../../ui/data/StatCard';
-import { annualAllowance } from '../leave/pinned';
+import { annualAllowance } from '../../../domain/leave/allowance';
 import { cardState } from './figure';
 import { leaveDays } from './leaveDays';
 import type { PortalFigures } from './usePortalFigures';

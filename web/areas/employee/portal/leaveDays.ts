@@ -1,4 +1,4 @@
-import { annualAllowance } from '../leave/pinned';
+import { annualAllowance } from '../../../domain/leave/allowance';
 import type { LeaveYearAnswer } from '../leave/useLeaveYear';
 
 /** One's own leave of a year. */

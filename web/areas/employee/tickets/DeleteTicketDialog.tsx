@@ -17,7 +17,7 @@ export function DeleteTicketDialog({ ticket: { id, title, general }, onClose, on
       variables={{ id }}
       done="Ticket deleted successfully!"
       failed="Failed to delete ticket. Please try again."
-      stale={['GeneralTickets', 'OwnTicketCounts']}
+      stale={['GeneralTickets', 'OwnTicketCounts', 'Today']}
       staleIfRefused={['GeneralTicket']}
       title="Delete this ticket?"
       confirmLabel="Delete ticket"

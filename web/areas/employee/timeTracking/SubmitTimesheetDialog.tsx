@@ -26,7 +26,7 @@ export function SubmitTimesheetDialog({
   const { run, busy } = useAction(SubmitTimesheetDocument, {
     done: 'Timesheet submitted successfully! Your manager will review it shortly.',
     failed: 'Failed to submit timesheet',
-    stale: [...weekQueries, 'SubmittedTimesheets'],
+    stale: [...weekQueries, 'SubmittedTimesheets', 'Today'],
   });
   const confirm = async () => {
     const { failure } = await run({ id, version });

@@ -76,4 +76,4 @@ export const historyLabel = (count: number): string =>
   `View Attempt History (${countText(count, 'attempt')})`;
 
 /** What is out of date once an exam has begun or ended, or a certificate was revoked [C4.55]. */
-export const certificationQueries: readonly QueryName[] = ['Certifications', 'AttemptHistory'];
+export const certificationQueries: readonly QueryName[] = ['Certifications', 'AttemptHistory', 'Today'];

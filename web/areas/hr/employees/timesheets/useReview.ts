@@ -6,7 +6,7 @@ import type { SheetRow } from './sheetRow';
 
 /** What a decision makes old. */
 export const reviewed = {
-  stale: ['PersonTimesheets', 'TimesheetEntries'],
+  stale: ['PersonTimesheets', 'TimesheetEntries', 'Today'],
   isTitled: true,
 } as const satisfies Partial<ActionOptions>;
 

@@ -1,0 +1,84 @@
+import {
+  CalendarClock,
+  ClipboardCheck,
+  GraduationCap,
+  MessageCircleReply,
+  ScrollText,
+  TreePalm,
+} from 'lucide-react';
+
+import type { WaitingKind } from '../../generated/graphql';
+import { waitingCount, type WaitingLine } from '../../domain/waiting/useToday';
+import type { IconShape } from '../../ui/layout/Icon';
+import type { Hue } from '../../ui/theme';
+
+/** How a kind of thing that waits is shown: what an area adds here is its line on the home page. */
+interface WaitingWords {
+  one: string;
+  /** Follows their number. */
+  many: string;
+  /** The one thing to do about it. */
+  action: string;
+  icon: IconShape;
+  hue: Hue;
+  /** The detail is a day, a name, or said with when it ends. */
+  detail: 'text' | 'week' | 'ends' | 'runs';
+}
+
+/** Every kind, in no order: the graph says what waits, and in which order. */
+export const waitingKinds: Readonly<Record<WaitingKind, WaitingWords>> = {
+  LEAVE_TO_DECIDE: {
+    one: 'Leave request to decide',
+    many: 'leave requests to decide',
+    action: 'Decide',
+    icon: TreePalm,
+    hue: 'employee',
+    detail: 'text',
+  },
+  TIMESHEETS_TO_DECIDE: {
+    one: 'Timesheet to decide',
+    many: 'timesheets to decide',
+    action: 'Decide',
+    icon: ClipboardCheck,
+    hue: 'hr',
+    detail: 'text',
+  },
+  TICKETS_TO_ANSWER: {
+    one: 'Ticket waits for your answer',
+    many: 'tickets wait for your answer',
+    action: 'Answer',
+    icon: MessageCircleReply,
+    hue: 'it',
+    detail: 'text',
+  },
+  WEEKS_TO_HAND_IN: {
+    one: 'Week not submitted',
+    many: 'weeks not submitted',
+    action: 'Submit',
+    icon: CalendarClock,
+    hue: 'employee',
+    detail: 'week',
+  },
+  EXAM_OPEN: {
+    one: 'Exam in progress',
+    many: 'exams in progress',
+    action: 'Resume',
+    icon: GraduationCap,
+    hue: 'learning',
+    detail: 'runs',
+  },
+  CERTIFICATES_ENDING: {
+    one: 'Certificate ends soon',
+    many: 'certificates end soon',
+    action: 'Renew',
+    icon: ScrollText,
+    hue: 'learning',
+    detail: 'ends',
+  },
+};
+
+/** "3 leave requests to decide"; from a hundred on they are not counted. */
+export function waitingTitle({ kind, count }: Pick<WaitingLine, 'kind' | 'count'>): string {
+  const { one, many } = waitingKinds[kind];
+  return count === 1 ? one : `${waitingCount(count)} ${many}`;
+}
