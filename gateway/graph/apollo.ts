@@ -25,6 +25,7 @@ import { signedOutPlugin } from '../limits/signedOut.js';
 import { requireDeclared } from '../limits/variables.js';
 import { writesOf } from '../limits/writes.js';
 import { silenceLibraries } from '../run/silenceLibraries.js';
+import { accessTokenPlugin } from './accessTokens.js';
 import { permissionFirstPlugin } from './permissions.js';
 import type { Needed } from './permissions.js';
 import type { Links } from './subgraphs.js';
@@ -169,6 +170,7 @@ export function createApollo(parts: GraphParts): ApolloServer<RequestContext> {
       variablesPlugin,
       limitsPlugin(config, parts.knownOperations, (hash) => log.info({ hash }, 'operation not on the list')),
       signedOutPlugin,
+      accessTokenPlugin,
       overloadPlugin(),
       quotaPlugin(parts.quota),
       permissionFirstPlugin(parts.needed),

@@ -7,8 +7,7 @@ import type {
   SelectionSetNode,
 } from 'graphql';
 import type { RequestContext } from '../../subgraphs/kit/request/context.js';
-import { forbidden } from '../../subgraphs/kit/request/errors.js';
-import { can } from '../../subgraphs/kit/request/viewer.js';
+import { can, lacking } from '../../subgraphs/kit/request/viewer.js';
 import type { Viewer } from '../../subgraphs/kit/request/viewer.js';
 import { wholeRequest } from '../doors/httpStatus.js';
 import { fragmentsOf } from '../limits/limitsPlugin.js';
@@ -51,7 +50,7 @@ export function lacks(needed: Needed, viewer: Viewer | null, field: string): boo
 }
 
 /** Names of the root fields of an operation, wherever in its fragments they stand. */
-function rootFields(
+export function rootFields(
   { selectionSet }: OperationDefinitionNode,
   fragments: Readonly<Record<string, FragmentDefinitionNode>>,
 ): Set<string> {
@@ -86,7 +85,7 @@ export function permissionFirstPlugin(needed: Needed): ApolloServerPlugin<Reques
           request.variables ?? {},
           { maxErrors: 1 },
         );
-        if (errors) throw wholeRequest(forbidden());
+        if (errors) throw wholeRequest(lacking(viewer));
       },
     }),
   };

@@ -1,10 +1,19 @@
 import { createHash } from 'node:crypto';
+import { isAccessToken } from '../../subgraphs/kit/request/accessToken.js';
 import type { Viewer } from '../../subgraphs/kit/request/viewer.js';
 import type { Links } from './subgraphs.js';
 
 type Session = Pick<
   Viewer,
-  'userId' | 'sessionId' | 'fullName' | 'email' | 'roles' | 'permissions' | 'level' | 'mustChangePassword'
+  | 'userId'
+  | 'sessionId'
+  | 'fullName'
+  | 'email'
+  | 'roles'
+  | 'permissions'
+  | 'level'
+  | 'mustChangePassword'
+  | 'accessToken'
 >;
 type Person = Pick<
   Viewer,
@@ -29,8 +38,8 @@ interface Kept {
 }
 
 /**
- * Finds out who a token belongs to: a sign-in from identity, the person's place in the organisation from
- * people.
+ * Finds out who a token belongs to: a sign-in or an access token from identity, the person's place in the
+ * organisation from people.
  */
 export class Viewers {
   private readonly kept = new Map<string, Kept>();
@@ -47,7 +56,7 @@ export class Viewers {
     const known = this.kept.get(tokenHash);
     if (known && known.until > Date.now()) return known.viewer;
     if (this.kept.size >= MOST_KEPT) this.kept.clear();
-    const viewer = this.compose({ tokenHash });
+    const viewer = this.compose(token, { tokenHash });
     this.kept.set(tokenHash, { viewer, until: Date.now() + KEPT_MS });
     viewer.catch(() => this.kept.delete(tokenHash));
     return viewer;
@@ -56,7 +65,7 @@ export class Viewers {
   /** Whether a token still lets its owner in, asked anew; it counts as no use of the session. */
   async isSignedIn(token: string): Promise<boolean> {
     const tokenHash = createHash('sha256').update(token).digest('hex');
-    const viewer = await this.compose({ tokenHash, isWatched: true });
+    const viewer = await this.compose(token, { tokenHash, isWatched: true });
     return viewer !== null && !viewer.mustChangePassword;
   }
 
@@ -70,8 +79,12 @@ export class Viewers {
     }
   }
 
-  private async compose(asked: { tokenHash: string; isWatched?: boolean }): Promise<Viewer | null> {
-    const session = (await this.links.identity.internal('session', asked)) as Session | null;
+  private async compose(
+    token: string,
+    asked: { tokenHash: string; isWatched?: boolean },
+  ): Promise<Viewer | null> {
+    const kind = isAccessToken(token) ? 'accessToken' : 'session';
+    const session = (await this.links.identity.internal(kind, asked)) as Session | null;
     if (!session) return null;
     const person = (await this.links.people.internal('person', { userId: session.userId })) as Person | null;
     if (!person) return { ...session, ...NOBODY };

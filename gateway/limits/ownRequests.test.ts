@@ -60,6 +60,17 @@ test('a file is not weighed like text that is parsed', async () => {
   expect(await upload('')).toMatchObject(refused);
 });
 
+test('a personal access token and the sessions of its owner share one limit', async () => {
+  const { data } = await portal.graphql<{ createPersonalAccessToken: { token: string } }>(
+    'admin',
+    'mutation { createPersonalAccessToken(name: "Report", lifetimeDays: 1) { token } }',
+  );
+  const { token } = data.createPersonalAccessToken;
+  for (let n = 0; n < MOST; n += 1) await portal.call('GET', '/api/auth/profile/', { token });
+  expect(await portal.call('GET', '/api/auth/profile/', { token })).toMatchObject(refused);
+  expect(await portal.call('GET', '/api/auth/profile/', { as: 'admin' })).toMatchObject(refused);
+});
+
 test('an address that cannot be read is counted too', async () => {
   const statuses: number[] = [];
   for (let n = 0; n <= MOST; n += 1) statuses.push((await portal.call('GET', '/api/%ff')).status);

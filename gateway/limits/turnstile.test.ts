@@ -1,5 +1,6 @@
 import { Quota } from './quota.js';
 import { Turnstile } from './turnstile.js';
+import { newAccessToken } from '../../subgraphs/kit/request/accessToken.js';
 import { openTestPortal } from '../testing/portal.js';
 import type { Account, CallOptions, TestPortal } from '../testing/portal.js';
 
@@ -45,6 +46,7 @@ test.each<[string, (n: number) => [method: string, path: string, options?: CallO
   ['what needs a sign-in', () => ['GET', '/api/core/employees/']],
   ['a token that is none', (n) => ['GET', '/api/auth/profile/', { token: `x${n}` }]],
   ['a token that was made up', (n) => ['GET', '/api/auth/profile/', { token: madeUp(n) }]],
+  ['an access token that was made up', () => ['GET', '/api/auth/profile/', { token: newAccessToken() }]],
   ['a file link that was forged', (n) => ['GET', `/api/files/identity/eyJrZXkiOiJ4In0.A${n}/`]],
   ['a file of the web app that is not there', (n) => ['GET', `/assets/none-${n}.js`]],
   ['a document that cannot be parsed', () => ['POST', '/graphql', { body: { query: '{ me {' } }]],

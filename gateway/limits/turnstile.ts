@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Config } from '../../subgraphs/kit/config/config.js';
+import { isAccessToken } from '../../subgraphs/kit/request/accessToken.js';
 import type { Viewer } from '../../subgraphs/kit/request/viewer.js';
 import type { Asker } from '../doors/caller.js';
 import { isForm } from '../doors/isForm.js';
@@ -26,8 +27,8 @@ const MOST_POINTS = 64;
 /** Files of a form are stored as they come, not parsed. */
 const MOST_FORM_POINTS = 8;
 
-/** Such tokens does the portal give: 256 bits in base64url. */
-const OURS = /^[\w-]{43}$/;
+/** Such tokens does the portal give: 256 bits in base64url for a session, or an access token. */
+const isOurs = (token: string) => /^[\w-]{43}$/.test(token) || isAccessToken(token);
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
@@ -83,7 +84,7 @@ export class Turnstile {
     const points = isOversized ? 1 : pointsFor(asker);
     const owner = asker.token === null ? undefined : this.owners.get(hashOf(asker.token));
     if (owner !== undefined) return this.quota.request(`user:${owner}`, points);
-    const hasToken = asker.token !== null && OURS.test(asker.token);
+    const hasToken = asker.token !== null && isOurs(asker.token);
     const purse = `${isWayIn ? 'way in' : hasToken ? 'token' : 'none'} ${addressKey(asker.ip)}`;
     await take(this.addresses, purse, points);
     this.paid.set(asker, { purse, points });

@@ -1,13 +1,14 @@
 import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import type { RequestContext } from '../../subgraphs/kit/request/context.js';
-import { forbidden } from '../../subgraphs/kit/request/errors.js';
+import { lacking } from '../../subgraphs/kit/request/viewer.js';
 import type { Viewer } from '../../subgraphs/kit/request/viewer.js';
 import { payer } from '../graph/apollo.js';
 import { askerOf } from '../doors/caller.js';
 import { countsAsWrite } from '../limits/writes.js';
 import { openLinked } from '../doors/linkedFile.js';
 import { uploadLimits } from '../doors/uploads.js';
+import { refuseToken } from '../graph/accessTokens.js';
 import { lacks } from '../graph/permissions.js';
 import type { Portal } from '../run/portal.js';
 import { isBodyless, readJson } from './body.js';
@@ -135,9 +136,10 @@ export function createHandler(portal: RestPortal, known: ReadonlyMap<string, Run
     const { endpoint, request, viewer, parameters } = asked;
     const { row, root, restName } = endpoint;
     const context = portal.newContext(askerOf(request), viewer);
+    refuseToken(viewer, endpoint.operation.definition.operation, [root.field]);
     if (row.method !== 'GET' && countsAsWrite(root.field)) await portal.quota.write(payer(context), 1);
     // Whoever may not do it hears that, and not first what is wrong with the fields for it.
-    if (lacks(portal.needed, viewer, root.field)) throw forbidden();
+    if (lacks(portal.needed, viewer, root.field)) throw lacking(viewer);
     const [given, source] = await sent(asked, portal);
     const origin = originOf(request);
     const read = () => variablesOf(row, endpoint.inputs, parameters, given, source, origin);

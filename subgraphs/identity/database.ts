@@ -7,6 +7,8 @@ import { EmailChange1766000100000 } from './migrations/1766000100000-emailChange
 import { FoldedSearch1769000000000 } from './migrations/1769000000000-foldedSearch.js';
 import { ImportedAccounts1770200000000 } from './migrations/1770200000000-importedAccounts.js';
 import { Notifications1771000000000 } from './migrations/1771000000000-notifications.js';
+import { AccessTokens1772000000000 } from './migrations/1772000000000-accessTokens.js';
+import { PersonalAccessToken } from './accessToken/accessToken.entity.js';
 import { Permission } from './permission/permission.entity.js';
 import { Role, RolePermission, UserRole } from './role/role.entity.js';
 import { PasswordReset } from './session/passwordReset.entity.js';
@@ -17,7 +19,16 @@ export const emailTaken = () => badInput({ email: ['A user with this email alrea
 
 export const database = defineDatabase({
   schema: 'identity',
-  entities: [UserAccount, Session, PasswordReset, Role, RolePermission, UserRole, Permission],
+  entities: [
+    UserAccount,
+    Session,
+    PersonalAccessToken,
+    PasswordReset,
+    Role,
+    RolePermission,
+    UserRole,
+    Permission,
+  ],
   migrations: [
     Identity1762900100000,
     Employment1764700000000,
@@ -26,9 +37,11 @@ export const database = defineDatabase({
     FoldedSearch1769000000000,
     ImportedAccounts1770200000000,
     Notifications1771000000000,
+    AccessTokens1772000000000,
   ],
   constraints: {
     user_account_email_taken: emailTaken,
+    personal_access_token_name: () => badInput({ name: ['You have an access token with this name.'] }),
     role_name_taken: () => badInput({ name: ['A role with this name already exists.'] }),
     user_role_held: () => badInput({ nonFieldErrors: ['This person already holds this role.'] }),
   },

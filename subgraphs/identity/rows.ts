@@ -1,4 +1,5 @@
 import type { Page, PlacedPage } from '../kit/request/list.js';
+import type { AccessTokenRow } from './accessToken/accessToken.service.js';
 import type { NotificationRow } from './notification/notification.service.js';
 import type { PermissionRow } from './permission/permission.service.js';
 import type { RoleRow } from './role/role.service.js';
@@ -16,6 +17,8 @@ export type Notification = NotificationRow;
 export type NotificationPage = PlacedPage<NotificationRow>;
 export type Permission = PermissionRow;
 export type PermissionPage = Page<PermissionRow>;
+export type PersonalAccessToken = AccessTokenRow;
+export type PersonalAccessTokenPage = Page<AccessTokenRow>;
 export type Role = RoleRow;
 export type RolePage = Page<RoleRow>;
 export type Session = SessionRow;

@@ -3,6 +3,8 @@ import { together } from '../kit/graphql/resolvers.js';
 import type { Complete } from '../kit/graphql/resolvers.js';
 import { defineSubgraph } from '../kit/service/subgraph.js';
 import type { Resolvers } from './generated/resolvers.js';
+import { accessTokenResolvers } from './accessToken/accessToken.resolvers.js';
+import { noteTokenUses, sweepAccessTokens, tokenOwner } from './accessToken/tokenOwner.service.js';
 import { accountResolvers } from './account/account.resolvers.js';
 import { database } from './database.js';
 import { importedAccountResolvers } from './importedAccount/importedAccount.resolvers.js';
@@ -35,6 +37,7 @@ export const identity = defineSubgraph({
     userResolvers,
     accountResolvers,
     sessionResolvers,
+    accessTokenResolvers,
     roleResolvers,
     permissionResolvers,
     profileResolvers,
@@ -45,6 +48,7 @@ export const identity = defineSubgraph({
   consumes: { ...employmentEvents, ...importEvents, ...notificationEvents },
   internal: {
     session: ({ tokenHash, isWatched }) => sessionOwner(String(tokenHash), { isUse: isWatched !== true }),
+    accessToken: ({ tokenHash, isWatched }) => tokenOwner(String(tokenHash), { isUse: isWatched !== true }),
     stream: readStream,
     missed: missedOf,
   },
@@ -58,6 +62,8 @@ export const identity = defineSubgraph({
     await sweepPlaces();
     await noteUses();
     await sweepSessions();
+    await noteTokenUses();
+    await sweepAccessTokens();
     await inviteImported(config);
     await mailNotifications(config);
     await sweepNotifications();

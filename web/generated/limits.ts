@@ -10,6 +10,7 @@ export const checkNewAccountsLimits = {"people":1000} as const;
 export const CourseLimits = {"title":200,"description":5000,"videoUrl":2000,"videoFile":500,"captionsFile":2,"pdfUrl":2000,"pdfFile":50,"externalLink":2000,"additionalResources":5000,"lessons":100000,"durationHours":{"min":0,"max":999.99},"prerequisites":2000,"learningObjectives":2000,"tags":500} as const;
 export const CourseCategoryLimits = {"name":100,"description":500} as const;
 export const CourseProgressInputLimits = {"played":100} as const;
+export const createPersonalAccessTokenLimits = {"name":100,"lifetimeDays":{"min":1,"max":365}} as const;
 export const DepartmentLimits = {"name":100,"code":20} as const;
 export const EmployeeLimits = {"employeeId":32,"jobTitle":150,"phoneNumber":32,"salary":{"min":0,"max":9999999999.99},"weeklyHours":{"min":0,"max":168},"addressLine1":200,"city":100,"state":100,"zipCode":20,"country":100} as const;
 export const EnrollmentLimits = {"progressPercentage":{"min":0,"max":100},"positionSeconds":{"min":0,"max":86400},"rating":{"min":1,"max":5}} as const;

@@ -1,5 +1,6 @@
 export const changePasswordLimits = {"newPassword":{"min":8,"max":128}} as const;
 export const checkNewAccountsLimits = {"people":1000} as const;
+export const createPersonalAccessTokenLimits = {"name":100,"lifetimeDays":{"min":1,"max":365}} as const;
 export const loginLimits = {"device":{"min":32,"max":128}} as const;
 export const markNotificationsReadLimits = {"ids":200} as const;
 export const RoleLimits = {"name":100,"displayName":100,"hierarchyLevel":{"min":1,"max":100}} as const;

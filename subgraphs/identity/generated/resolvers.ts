@@ -1,8 +1,9 @@
 import type * as Schema from './schema.js';
 import type { RoleType } from './schema.js';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Certificate, Equipment, JobApplication, Notification, NotificationPage, Permission, PermissionPage, Role, RolePage, Session, SessionPage, Ticket, Timesheet, User, UserActions, UserPage, UserRole, UserRolePage } from '../rows.js';
+import type { Certificate, Equipment, JobApplication, Notification, NotificationPage, Permission, PermissionPage, PersonalAccessToken, PersonalAccessTokenPage, Role, RolePage, Session, SessionPage, Ticket, Timesheet, User, UserActions, UserPage, UserRole, UserRolePage } from '../rows.js';
 import type { RequestContext } from '../../kit/request/context.js';
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 export type EnumResolverSignature<T, AllowedValues = any> = { [key in keyof T]?: AllowedValues };
 
@@ -130,11 +131,14 @@ export type ResolversTypes = {
   NewAccountCheck: ResolverTypeWrapper<Schema.NewAccountCheck>;
   NewAccountInput: Schema.NewAccountInput;
   NewAccountProblem: ResolverTypeWrapper<Schema.NewAccountProblem>;
+  NewPersonalAccessToken: ResolverTypeWrapper<Omit<Schema.NewPersonalAccessToken, 'personalAccessToken'> & { personalAccessToken: ResolversTypes['PersonalAccessToken'] }>;
   Notification: ResolverTypeWrapper<Notification>;
   NotificationPage: ResolverTypeWrapper<NotificationPage>;
   NotificationPreference: ResolverTypeWrapper<Schema.NotificationPreference>;
   Permission: ResolverTypeWrapper<Permission>;
   PermissionPage: ResolverTypeWrapper<PermissionPage>;
+  PersonalAccessToken: ResolverTypeWrapper<PersonalAccessToken>;
+  PersonalAccessTokenPage: ResolverTypeWrapper<PersonalAccessTokenPage>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RegisterInput: Schema.RegisterInput;
   Role: ResolverTypeWrapper<Role>;
@@ -172,11 +176,14 @@ export type ResolversParentTypes = {
   NewAccountCheck: Schema.NewAccountCheck;
   NewAccountInput: Schema.NewAccountInput;
   NewAccountProblem: Schema.NewAccountProblem;
+  NewPersonalAccessToken: Omit<Schema.NewPersonalAccessToken, 'personalAccessToken'> & { personalAccessToken: ResolversParentTypes['PersonalAccessToken'] };
   Notification: Notification;
   NotificationPage: NotificationPage;
   NotificationPreference: Schema.NotificationPreference;
   Permission: Permission;
   PermissionPage: PermissionPage;
+  PersonalAccessToken: PersonalAccessToken;
+  PersonalAccessTokenPage: PersonalAccessTokenPage;
   Query: Record<PropertyKey, never>;
   RegisterInput: Schema.RegisterInput;
   Role: Role;
@@ -284,6 +291,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   cancelEmailChange?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationChangePasswordArgs, 'newPassword' | 'newPasswordConfirm' | 'oldPassword'>>;
   confirmEmailChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationConfirmEmailChangeArgs, 'token'>>;
+  createPersonalAccessToken?: Resolver<ResolversTypes['NewPersonalAccessToken'], ParentType, ContextType, RequireFields<Schema.MutationCreatePersonalAccessTokenArgs, 'lifetimeDays' | 'mayWrite' | 'name' | 'permissions'>>;
   createRole?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<Schema.MutationCreateRoleArgs, 'input'>>;
   deleteRole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationDeleteRoleArgs, 'id'>>;
   endSessions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationEndSessionsArgs, 'userId'>>;
@@ -295,6 +303,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   register?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Schema.MutationRegisterArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationRequestPasswordResetArgs, 'email'>>;
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationResetPasswordArgs, 'newPassword' | 'newPasswordConfirm' | 'token'>>;
+  revokePersonalAccessToken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationRevokePersonalAccessTokenArgs, 'id'>>;
   revokeRole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationRevokeRoleArgs, 'id'>>;
   revokeSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationRevokeSessionArgs, 'id'>>;
   setNotificationPreference?: Resolver<ResolversTypes['NotificationPreference'], ParentType, ContextType, RequireFields<Schema.MutationSetNotificationPreferenceArgs, 'inbox' | 'kind' | 'mail'>>;
@@ -317,6 +326,11 @@ export type NewAccountCheckResolvers<ContextType = RequestContext, ParentType ex
 export type NewAccountProblemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NewAccountProblem'] = ResolversParentTypes['NewAccountProblem']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NewPersonalAccessTokenResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NewPersonalAccessToken'] = ResolversParentTypes['NewPersonalAccessToken']> = {
+  personalAccessToken?: Resolver<ResolversTypes['PersonalAccessToken'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -360,12 +374,29 @@ export type PermissionPageResolvers<ContextType = RequestContext, ParentType ext
   results?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
 };
 
+export type PersonalAccessTokenResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PersonalAccessToken'] = ResolversParentTypes['PersonalAccessToken']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  mayWrite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  permissions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PersonalAccessTokenPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PersonalAccessTokenPage'] = ResolversParentTypes['PersonalAccessTokenPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['PersonalAccessToken']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   checkNewAccounts?: Resolver<Array<ResolversTypes['NewAccountCheck']>, ParentType, ContextType, RequireFields<Schema.QueryCheckNewAccountsArgs, 'people'>>;
   me?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   notificationPreferences?: Resolver<Array<ResolversTypes['NotificationPreference']>, ParentType, ContextType>;
   notifications?: Resolver<ResolversTypes['NotificationPage'], ParentType, ContextType, RequireFields<Schema.QueryNotificationsArgs, 'pageSize'>>;
   permissions?: Resolver<ResolversTypes['PermissionPage'], ParentType, ContextType, RequireFields<Schema.QueryPermissionsArgs, 'page' | 'pageSize'>>;
+  personalAccessTokens?: Resolver<ResolversTypes['PersonalAccessTokenPage'], ParentType, ContextType, RequireFields<Schema.QueryPersonalAccessTokensArgs, 'ordering' | 'page' | 'pageSize'>>;
   roles?: Resolver<ResolversTypes['RolePage'], ParentType, ContextType, RequireFields<Schema.QueryRolesArgs, 'page' | 'pageSize'>>;
   sessions?: Resolver<ResolversTypes['SessionPage'], ParentType, ContextType, RequireFields<Schema.QuerySessionsArgs, 'page' | 'pageSize'>>;
   unreadNotificationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -474,11 +505,14 @@ export type Resolvers<ContextType = RequestContext> = {
   Mutation?: MutationResolvers<ContextType>;
   NewAccountCheck?: NewAccountCheckResolvers<ContextType>;
   NewAccountProblem?: NewAccountProblemResolvers<ContextType>;
+  NewPersonalAccessToken?: NewPersonalAccessTokenResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationPage?: NotificationPageResolvers<ContextType>;
   NotificationPreference?: NotificationPreferenceResolvers<ContextType>;
   Permission?: PermissionResolvers<ContextType>;
   PermissionPage?: PermissionPageResolvers<ContextType>;
+  PersonalAccessToken?: PersonalAccessTokenResolvers<ContextType>;
+  PersonalAccessTokenPage?: PersonalAccessTokenPageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Role?: RoleResolvers<ContextType>;
   RolePage?: RolePageResolvers<ContextType>;

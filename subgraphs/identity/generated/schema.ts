@@ -37,6 +37,7 @@ export type Mutation = {
   cancelEmailChange: User;
   changePassword: Scalars['Boolean']['output'];
   confirmEmailChange: Scalars['Boolean']['output'];
+  createPersonalAccessToken: NewPersonalAccessToken;
   createRole: Role;
   deleteRole: Scalars['Boolean']['output'];
   endSessions: Scalars['Boolean']['output'];
@@ -48,6 +49,7 @@ export type Mutation = {
   register: User;
   requestPasswordReset: Scalars['Boolean']['output'];
   resetPassword: Scalars['Boolean']['output'];
+  revokePersonalAccessToken: Scalars['Boolean']['output'];
   revokeRole: Scalars['Boolean']['output'];
   revokeSession: Scalars['Boolean']['output'];
   setNotificationPreference: NotificationPreference;
@@ -68,6 +70,14 @@ export type MutationChangePasswordArgs = {
 
 export type MutationConfirmEmailChangeArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type MutationCreatePersonalAccessTokenArgs = {
+  lifetimeDays: Scalars['Int']['input'];
+  mayWrite?: InputMaybe<Scalars['Boolean']['input']>;
+  name: Scalars['String']['input'];
+  permissions?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 
@@ -125,6 +135,11 @@ export type MutationResetPasswordArgs = {
   newPassword: Scalars['String']['input'];
   newPasswordConfirm: Scalars['String']['input'];
   token: Scalars['String']['input'];
+};
+
+
+export type MutationRevokePersonalAccessTokenArgs = {
+  id: Scalars['Int']['input'];
 };
 
 
@@ -192,6 +207,11 @@ export type NewAccountProblem = {
   text: Scalars['String']['output'];
 };
 
+export type NewPersonalAccessToken = {
+  personalAccessToken: PersonalAccessToken;
+  token: Scalars['String']['output'];
+};
+
 export type Notification = {
   actor: Maybe<User>;
   application: Maybe<JobApplication>;
@@ -233,12 +253,29 @@ export type PermissionPage = {
   results: Array<Permission>;
 };
 
+export type PersonalAccessToken = {
+  createdAt: Scalars['DateTime']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  id: Scalars['Int']['output'];
+  isExpired: Scalars['Boolean']['output'];
+  lastUsedAt: Maybe<Scalars['DateTime']['output']>;
+  mayWrite: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  permissions: Array<Scalars['String']['output']>;
+};
+
+export type PersonalAccessTokenPage = {
+  count: Scalars['Int']['output'];
+  results: Array<PersonalAccessToken>;
+};
+
 export type Query = {
   checkNewAccounts: Array<NewAccountCheck>;
   me: User;
   notificationPreferences: Array<NotificationPreference>;
   notifications: NotificationPage;
   permissions: PermissionPage;
+  personalAccessTokens: PersonalAccessTokenPage;
   roles: RolePage;
   sessions: SessionPage;
   unreadNotificationCount: Scalars['Int']['output'];
@@ -265,6 +302,13 @@ export type QueryPermissionsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryPersonalAccessTokensArgs = {
+  ordering?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

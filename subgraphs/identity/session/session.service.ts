@@ -140,15 +140,16 @@ export function listSessions(
 }
 
 /**
- * Ends a person's open sessions, but for one; the next call with any of them is refused. A new address that
- * still waits for its link is dropped: one of those sessions may have asked for it.
+ * Ends a person's open sessions, but for one, and all their access tokens; the next call with any of them is
+ * refused. A new address that still waits for its link is dropped: one of those sessions may have asked for it.
  */
 export async function endAll(tx: Queryable, userId: number, exceptId: number | null = null): Promise<void> {
   await tx.query(
     `update session set ended_at = now() where user_id = $1 and ended_at is null and id is distinct from $2::integer`,
     [userId, exceptId],
   );
-  await tx.query('delete from email_change where user_id = $1', [userId]);
+  for (const table of ['email_change', 'personal_access_token'])
+    await tx.query(`delete from ${table} where user_id = $1`, [userId]);
 }
 
 /** Ends the session the request came with (A7.9). */

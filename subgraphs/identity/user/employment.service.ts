@@ -21,5 +21,8 @@ export const employmentEvents: Record<string, EventConsumer> = {
       payload['userId'],
       payload['isEmployed'],
     ]);
+    // A program does not come back to work with its owner.
+    if (payload['isEmployed'] === false)
+      await tx.query('delete from personal_access_token where user_id = $1', [payload['userId']]);
   },
 };

@@ -9,8 +9,8 @@ import {
 import type { GraphQLField, GraphQLObjectType, GraphQLOutputType, GraphQLSchema } from 'graphql';
 import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils';
 import type { RequestContext } from './context.js';
-import { forbidden, PortalError } from './errors.js';
-import { can, requireViewer } from './viewer.js';
+import { PortalError } from './errors.js';
+import { can, lacking, requireViewer } from './viewer.js';
 
 /**
  * How a field may be reached: by anyone, by anybody signed in, or with any one complete group of permissions.
@@ -51,7 +51,7 @@ export function checkAccess(context: RequestContext, access: Access, isEntrance:
     throw new PortalError('You must change your password before you continue.', 'PASSWORD_CHANGE_REQUIRED');
   }
   if (access.scopes.length > 0 && !access.scopes.some((group) => group.every((scope) => can(viewer, scope))))
-    throw forbidden();
+    throw lacking(viewer);
 }
 
 function namedOutput(type: GraphQLOutputType): GraphQLOutputType {

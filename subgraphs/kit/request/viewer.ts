@@ -1,4 +1,5 @@
 import { forbidden, unauthenticated } from './errors.js';
+import type { PortalError } from './errors.js';
 
 /** Who asks. Composed by the gateway once a request from identity and people, never trusted from outside. */
 export interface Viewer {
@@ -13,6 +14,8 @@ export interface Viewer {
   /** Highest hierarchy level of all roles; shown, never used to decide (S-35). */
   level: number;
   mustChangePassword: boolean;
+  /** The personal access token in place of a session, already narrowed by identity. */
+  accessToken?: { id: number; mayWrite: boolean };
   /** Null for somebody without an employee record. */
   employeeId: number | null;
   departmentName: string | null;
@@ -40,9 +43,13 @@ export function requireViewer(context: { viewer: Viewer | null }): Viewer {
   return context.viewer;
 }
 
+/** The refusal of a missing permission; an access token is told that it is its own, whatever its owner may. */
+export const lacking = (viewer: Viewer | null): PortalError =>
+  viewer?.accessToken ? forbidden('This access token does not have the permission to do this.') : forbidden();
+
 /** @throws FORBIDDEN unless the viewer has the permission. */
 export function requirePermission(context: { viewer: Viewer | null }, permission: string): Viewer {
   const viewer = requireViewer(context);
-  if (!can(viewer, permission)) throw forbidden();
+  if (!can(viewer, permission)) throw lacking(viewer);
   return viewer;
 }

@@ -46,6 +46,28 @@ type UpdateUserInput = {
   lastName?: string | null | undefined;
 };
 
+type CreateAccessTokenMutationVariables = Exact<{
+  name: string;
+  permissions: Array<string> | string;
+  mayWrite: boolean;
+  lifetimeDays: number;
+}>;
+
+
+type CreateAccessTokenMutation = { createPersonalAccessToken: { token: string, personalAccessToken: { id: number, name: string, permissions: Array<string>, mayWrite: boolean, isExpired: boolean, createdAt: string, expiresAt: string, lastUsedAt: string | null } } };
+
+type AccessTokensQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type AccessTokensQuery = { personalAccessTokens: { count: number, results: Array<{ id: number, name: string, lastUsedAt: string | null, isExpired: boolean }> } };
+
+type RevokeAccessTokenMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+type RevokeAccessTokenMutation = { revokePersonalAccessToken: boolean };
+
 type TestUseLinkMutationVariables = Exact<{
   token: string;
 }>;
@@ -164,6 +186,8 @@ type TestLoginMutation = { login: { token: string } };
 
 /** Types of the documents in this subgraph's tests, by their text. */
 export interface Documents {
+  "\n  mutation CreateAccessToken(\n    $name: String!\n    $permissions: [String!]!\n    $mayWrite: Boolean!\n    $lifetimeDays: Int!\n  ) {\n    createPersonalAccessToken(\n      name: $name\n      permissions: $permissions\n      mayWrite: $mayWrite\n      lifetimeDays: $lifetimeDays\n    ) {\n      token\n      personalAccessToken {\n        id\n        name\n        permissions\n        mayWrite\n        isExpired\n        createdAt\n        expiresAt\n        lastUsedAt\n      }\n    }\n  }\n": { data: CreateAccessTokenMutation; variables: CreateAccessTokenMutationVariables };
+  "\n  mutation RevokeAccessToken($id: Int!) {\n    revokePersonalAccessToken(id: $id)\n  }\n": { data: RevokeAccessTokenMutation; variables: RevokeAccessTokenMutationVariables };
   "\n  mutation TestAskLink($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": { data: TestAskLinkMutation; variables: TestAskLinkMutationVariables };
   "\n  mutation TestAskReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": { data: TestAskResetMutation; variables: TestAskResetMutationVariables };
   "\n  mutation TestCancelEmail {\n    cancelEmailChange {\n      email\n      pendingEmail\n    }\n  }\n": { data: TestCancelEmailMutation; variables: TestCancelEmailMutationVariables };
@@ -179,5 +203,6 @@ export interface Documents {
   "\n  mutation TestUpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      id\n      firstName\n      email\n      pendingEmail\n    }\n  }\n": { data: TestUpdateProfileMutation; variables: TestUpdateProfileMutationVariables };
   "\n  mutation TestUpdateUser($id: Int!, $input: UpdateUserInput!) {\n    updateUser(id: $id, input: $input) {\n      firstName\n      email\n    }\n  }\n": { data: TestUpdateUserMutation; variables: TestUpdateUserMutationVariables };
   "\n  mutation TestUseLink($token: String!) {\n    resetPassword(token: $token, newPassword: \"Quiet-Meadow-77\", newPasswordConfirm: \"Quiet-Meadow-77\")\n  }\n": { data: TestUseLinkMutation; variables: TestUseLinkMutationVariables };
+  "\n  query AccessTokens {\n    personalAccessTokens {\n      count\n      results {\n        id\n        name\n        lastUsedAt\n        isExpired\n      }\n    }\n  }\n": { data: AccessTokensQuery; variables: AccessTokensQueryVariables };
   "\n  query TestReadPending($id: Int!) {\n    user(id: $id) {\n      pendingEmail\n    }\n  }\n": { data: TestReadPendingQuery; variables: TestReadPendingQueryVariables };
 }
