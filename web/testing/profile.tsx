@@ -4,9 +4,11 @@ import type { RequestHandler } from 'msw';
 import { HeaderUser } from '../app/Header';
 import { ProfilePage } from '../areas/profile/ProfilePage';
 import {
+  OwnAccessTokensDocument,
   OwnEquipmentDocument,
   OwnProfileDocument,
   OwnSessionsDocument,
+  type OwnAccessTokensQuery,
   type OwnProfileQuery,
   type OwnSessionsQuery,
 } from '../generated/graphql';
@@ -16,6 +18,7 @@ import type { GraphCall } from './schemaAnswer';
 
 type Profile = DataOf<OwnProfileQuery>['me'];
 type Employee = NonNullable<Profile['employee']>;
+type AccessToken = DataOf<OwnAccessTokensQuery>['personalAccessTokens']['results'][number];
 type Device = DataOf<OwnSessionsQuery>['sessions']['results'][number];
 
 /** An employment record as the profile asks for it. */
@@ -69,6 +72,23 @@ export const session = (id: number, given: Partial<Device> = {}): Device => ({
 
 export const sessionsOf = (results: Device[]): DataOf<OwnSessionsQuery> => ({ sessions: { results } });
 
+/** An access token of Maya's that only reads. */
+export const accessToken = (id: number, given: Partial<AccessToken> = {}): AccessToken => ({
+  id,
+  name: `Program ${String(id)}`,
+  permissions: [],
+  mayWrite: false,
+  createdAt: '2026-11-12T18:41:00.000Z',
+  expiresAt: '2027-02-10T18:41:00.000Z',
+  lastUsedAt: null,
+  isExpired: false,
+  ...given,
+});
+
+export const tokensOf = (results: AccessToken[]): DataOf<OwnAccessTokensQuery> => ({
+  personalAccessTokens: { results },
+});
+
 interface Options {
   /** The profile as it stands when it is asked for. */
   me?: () => Profile;
@@ -93,6 +113,7 @@ export async function openProfile({ me = profile, who = person(), handlers = [] 
         ...startsAs(who),
         answers(OwnProfileDocument, () => ({ me: me() })),
         answers(OwnSessionsDocument, () => sessionsOf([session(1)])),
+        answers(OwnAccessTokensDocument, () => tokensOf([])),
         answers(OwnEquipmentDocument, () => ({ myEquipment: [] })),
       ],
     },

@@ -1,10 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 
-import { OwnEquipmentDocument, OwnProfileDocument, OwnSessionsDocument } from '../../generated/graphql';
+import {
+  OwnAccessTokensDocument,
+  OwnEquipmentDocument,
+  OwnProfileDocument,
+  OwnSessionsDocument,
+} from '../../generated/graphql';
 import { answers, broken, homeFigures, never, person, startsAs } from '../../testing/graph';
 import { openPortal } from '../../testing/openPortal';
-import { employee, openProfile, profile, session, sessionsOf } from '../../testing/profile';
+import { employee, openProfile, profile, session, sessionsOf, tokensOf } from '../../testing/profile';
 import { interceptNetwork, server } from '../../testing/server';
 
 jest.mock('./orgChart/OrgChartSection', () => ({ OrgChartSection: () => 'The chart' }));
@@ -27,6 +32,7 @@ test("the person in the header leads to the profile, whose name is the window's 
     ...homeFigures,
     answers(OwnProfileDocument, () => ({ me: profile() })),
     answers(OwnSessionsDocument, () => sessionsOf([session(1)])),
+    answers(OwnAccessTokensDocument, () => tokensOf([])),
     answers(OwnEquipmentDocument, () => ({ myEquipment: [] })),
   );
   const { user } = await openPortal('/home', { token: 'kept' });

@@ -4,10 +4,11 @@ import { Button } from '../../../ui/form/Button';
 import { Card } from '../../../ui/layout/Card';
 import { theme } from '../../../ui/theme';
 import { silentSettings } from '../pinned';
+import { LateAccessTokens } from './LateAccessTokens';
 import { PasswordPart } from './PasswordPart';
 import { SignedInDevices } from './SignedInDevices';
 
-/** Password, preferences, the places where one is signed in [A2.66]. */
+/** Password, preferences, the devices where a person is signed in, and their access tokens [A2.66]. */
 export function AccountSettings() {
   return (
     <Card title="Account Settings" aria-label="Account Settings">
@@ -22,6 +23,9 @@ export function AccountSettings() {
         </div>
         <SignedInDevices />
       </Sides>
+      <Programs>
+        <LateAccessTokens />
+      </Programs>
     </Card>
   );
 }
@@ -36,6 +40,12 @@ const Sides = styled.div`
   ${theme.container.medium} {
     grid-template-columns: minmax(0, 1fr);
   }
+`;
+
+const Programs = styled.div`
+  margin-block-start: ${space[5]};
+  padding-block-start: ${space[5]};
+  border-block-start: ${theme.border.line};
 `;
 
 const Preferences = styled.div`

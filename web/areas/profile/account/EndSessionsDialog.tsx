@@ -19,7 +19,7 @@ export function EndSessionsDialog({ count, onClose, home }: Props) {
   const { run, busy } = useAction(EndSessionsDocument, {
     done: 'Signed out of all other devices',
     failed: 'Failed to sign out the other devices. Please try again.',
-    stale: ['OwnSessions'],
+    stale: ['OwnSessions', 'OwnAccessTokens'],
   });
   const end = async () => {
     const { failure } = await run({ userId: id });
@@ -41,7 +41,8 @@ export function EndSessionsDialog({ count, onClose, home }: Props) {
       }}
     >
       <span>{count === 1 ? 'One other sign-in ends' : `${String(count)} other sign-ins end`}</span> at once;
-      what was not saved there is lost. You stay signed in here.
+      what was not saved there is lost. Your personal access tokens are revoked as well. You stay signed in
+      here.
     </ConfirmDialog>
   );
 }

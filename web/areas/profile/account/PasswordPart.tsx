@@ -42,7 +42,7 @@ export function PasswordPart() {
             onCancel={close}
             onChanged={() => {
               close();
-              refetchStale(client, ['OwnSessions']);
+              refetchStale(client, ['OwnSessions', 'OwnAccessTokens']);
               return Promise.resolve();
             }}
           />

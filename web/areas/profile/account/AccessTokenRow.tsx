@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+
+import { ConfirmAction } from '../../../domain/action/ConfirmAction';
+import { AgeOrInstant } from '../../../domain/calendar/AgeText';
+import { InstantText } from '../../../domain/calendar/InstantText';
+import { getFragmentData, type FragmentType } from '../../../generated/fragment-masking';
+import { graphql } from '../../../generated/gql';
+import { StatusBadge } from '../../../ui/data/StatusBadge';
+import { Button } from '../../../ui/form/Button';
+import { theme } from '../../../ui/theme';
+
+interface Props {
+  token: FragmentType<typeof AccessTokenRowPart>;
+  /** Called before the row goes. */
+  onRevoked: () => void;
+}
+
+/** One token: its name, what it may do, how long it lasts and when it was used. */
+export function AccessTokenRow({ token, onRevoked }: Props) {
+  const { id, name, permissions, mayWrite, createdAt, expiresAt, lastUsedAt, isExpired } = getFragmentData(
+    AccessTokenRowPart,
+    token,
+  );
+  const [isAsking, setAsking] = useState(false);
+
+  return (
+    <Row>
+      <Words>
+        <p>
+          <strong>
+            <bdi>{name}</bdi>
+          </strong>
+          <StatusBadge tone={isExpired ? 'danger' : mayWrite ? 'warning' : 'neutral'}>
+            {isExpired ? 'Expired' : mayWrite ? 'Read and write' : 'Read only'}
+          </StatusBadge>
+        </p>
+        <Line>
+          Created <InstantText at={createdAt} />, {isExpired ? 'expired' : 'expires'}{' '}
+          <InstantText at={expiresAt} />,{' '}
+          {lastUsedAt ? (
+            <>
+              last used <AgeOrInstant at={lastUsedAt} />
+            </>
+          ) : (
+            'never used'
+          )}
+        </Line>
+        <Line>{permissions.length > 0 ? permissions.join(', ') : 'No permissions chosen'}</Line>
+      </Words>
+      <Button variant="ghost" aria-label={`Revoke ${name}`} onClick={() => setAsking(true)}>
+        Revoke
+      </Button>
+      {isAsking && (
+        <ConfirmAction
+          document={RevokeTokenDocument}
+          variables={{ id }}
+          done="Access token revoked"
+          failed="Failed to revoke the access token. Please try again."
+          stale={['OwnAccessTokens']}
+          title="Revoke this access token?"
+          confirmLabel="Revoke"
+          cancelLabel="Keep it"
+          busyText="Revoking..."
+          onDone={onRevoked}
+          onClose={() => setAsking(false)}
+        >
+          Programs that use “<bdi>{name}</bdi>” are refused from now on. This cannot be undone.
+        </ConfirmAction>
+      )}
+    </Row>
+  );
+}
+
+const { color, space } = theme;
+
+const Row = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  padding-block: ${space[3]};
+`;
+
+const Words = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+  p:first-child {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space[1]} ${space[2]};
+  }
+  strong {
+    font-weight: ${theme.weight.medium};
+  }
+`;
+
+const Line = styled.p`
+  color: ${color.ink3};
+  font-size: ${theme.type[12]};
+`;
+
+const AccessTokenRowPart = graphql(`
+  fragment AccessTokenRow on PersonalAccessToken {
+    id
+    name
+    permissions
+    mayWrite
+    createdAt
+    expiresAt
+    lastUsedAt
+    isExpired
+  }
+`);
+
+const RevokeTokenDocument = graphql(`
+  mutation RevokeAccessToken($id: Int!) {
+    revokePersonalAccessToken(id: $id)
+  }
+`);
