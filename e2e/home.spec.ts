@@ -1,4 +1,5 @@
 import { figuresByGraph, figuresByRest, figuresOnPage } from './support/homeFigures.js';
+import { expectAccessible, expectGoodLooks } from './support/looks.js';
 import { accounts } from './support/people.js';
 import { expect, test } from './support/portalTest.js';
 import { card, header, keptToken, signOutButton, toast } from './support/shell.js';
@@ -82,5 +83,24 @@ test.describe('with an open home page', () => {
     await expect(foot.getByRole('button')).toHaveText(['Privacy', 'Terms', 'Support']);
     await foot.getByRole('button', { name: 'Terms' }).click();
     await expect(page.getByRole('dialog', { name: 'Terms' })).toBeVisible();
+  });
+});
+
+test.describe('as a manager', () => {
+  test.use({ account: 'manager' });
+
+  test('the home page leads to the request of a report that waits, and counts it beside the link of its screen', async ({
+    page,
+  }) => {
+    await page.goto('/home');
+    const decide = page.getByRole('link', { name: /^Decide: .*leave request/i });
+    await expect(decide).toBeVisible();
+    const leave = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Leave/ });
+    await expect(leave).toHaveText(/^Leave\d+$/);
+    await expectAccessible(page);
+    await expectGoodLooks(page);
+    await decide.click();
+    await expect(page).toHaveURL(/\/employee\/leave\?tab=team&request=\d+/);
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Approve' })).toBeVisible();
   });
 });

@@ -1,0 +1,50 @@
+import { expectAccessible, expectGoodLooks } from './support/looks.js';
+import { leaveDialog } from './support/leave.js';
+import { accounts } from './support/people.js';
+import { expect, test } from './support/portalTest.js';
+import { keptInBrowser, signOutButton } from './support/shell.js';
+
+test.describe('the search of the whole portal', () => {
+  test.use({ account: 'employee' });
+
+  test('by the keyboard alone an employee finds a colleague, mistyped too, starts a leave request, and finds again what was opened last', async ({
+    page,
+  }) => {
+    await page.goto('/home');
+    const field = page.getByRole('searchbox', { name: 'Search the portal' });
+    const chosen = page.getByRole('option', { name: new RegExp(`^${accounts.manager.fullName}`) });
+    await expect(page.getByRole('button', { name: 'Search the portal' })).toBeVisible();
+
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(field).toBeFocused();
+    await page.keyboard.type('dneise cho');
+    await expect(page.getByText('No results for “dneise cho”').first()).toBeVisible();
+    await field.press('ControlOrMeta+a');
+    await page.keyboard.type('danile cho');
+    await expect(chosen).toBeVisible();
+    await expectAccessible(page);
+    await expectGoodLooks(page);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/profile\?person=\d+/);
+    await expect(page.getByRole('dialog', { name: accounts.manager.fullName })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(field).toBeFocused();
+    await expect(page.getByRole('group', { name: 'Recent' }).getByRole('option')).toHaveText([
+      new RegExp(accounts.manager.fullName),
+    ]);
+    await page.keyboard.type('vacation');
+    await expect(page.getByRole('option', { name: 'Request leave' })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(leaveDialog(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/employee\/leave/);
+    await page.keyboard.press('Escape');
+    await expect(leaveDialog(page)).toHaveCount(0);
+
+    await signOutButton(page).click();
+    await expect(page).toHaveURL(/\/login/);
+    expect(JSON.stringify(await keptInBrowser(page))).not.toContain(accounts.manager.fullName);
+  });
+});
