@@ -59,13 +59,10 @@ const shell = [
   ...[
     'ButtonLink',
     'Card',
-    'CardGrid',
     'Drawing',
     'EmptyState',
     'ErrorState',
-    'IconTile',
     'Notice',
-    'ProgressBar',
     'QuietFailure',
     'Skeleton',
     'Stack',
@@ -94,7 +91,16 @@ const shell = [
 
 /** Small things of the areas, which no one needs before signing in. */
 const areas = [
-  ...['FactList', 'PopoverButton', 'Segments', 'StatCard', 'useRoom'].map((name) => `ui/${name}`),
+  ...[
+    'CardGrid',
+    'FactList',
+    'IconTile',
+    'PopoverButton',
+    'ProgressBar',
+    'Segments',
+    'StatCard',
+    'useRoom',
+  ].map((name) => `ui/${name}`),
   ...[
     'calendar/AgeText',
     'calendar/InstantText',
@@ -104,6 +110,7 @@ const areas = [
     'calendar/zoneNote',
     'files/useDownload',
     'files/useFileAddress',
+    'leave/allowance',
     'list/countIn',
     'list/useUrlQuery',
     'people/PersonAvatar',

@@ -65,8 +65,8 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: { input: here('index.html'), output: { codeSplitting: { groups: chunks } } },
   },
-  // The explorer is a page of its own and is built by itself: it needs all of graphql, which would otherwise
-  // reach the sign-in page through the packages that both share.
+  // The explorer and the REST reference are pages of their own and are built by themselves: what they need would
+  // otherwise reach the sign-in page through the packages that all share.
   environments: {
     explorer: {
       consumer: 'client',
@@ -77,12 +77,22 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: { input: here('explorer.html') },
       },
     },
+    reference: {
+      consumer: 'client',
+      build: {
+        emptyOutDir: false,
+        copyPublicDir: false,
+        chunkSizeWarningLimit: 4000,
+        rolldownOptions: { input: here('reference.html') },
+      },
+    },
   },
   builder: {
     async buildApp(builder) {
-      const { client, explorer } = builder.environments;
+      const { client, explorer, reference } = builder.environments;
       if (client) await builder.build(client);
       if (explorer && existsSync(here('explorer.html'))) await builder.build(explorer);
+      if (reference && existsSync(here('reference.html'))) await builder.build(reference);
     },
   },
 }));

@@ -20,8 +20,8 @@ export interface PageStyles {
 export const nonceStyles = (nonce: string): PageStyles => ({ styles: `'nonce-${nonce}'`, fonts: '' });
 
 /**
- * The explorer's editor writes style attributes and brings its icons as data (S-61); scripts stay as strict
- * as anywhere.
+ * The explorer's editor and the REST reference write style attributes and bring icons as data (S-61); scripts
+ * stay as strict as anywhere.
  */
 export const EDITOR_STYLES: PageStyles = { styles: "'unsafe-inline'", fonts: 'data:' };
 

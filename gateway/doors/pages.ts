@@ -35,7 +35,7 @@ export function isScreen(url: string): boolean {
   return !/^\/(api|graphql|internal)(\/|\?|$)/i.test(url) && !/\.\w{1,8}$/.test(url.split('?')[0] ?? '');
 }
 
-/** The web app and the explorer: hashed files that never change, and page shells made out for each answer. */
+/** The web app, the explorer and the REST reference: hashed files that never change, and page shells made out for each answer. */
 export async function registerPages(
   app: FastifyInstance,
   config: Config,
@@ -44,7 +44,11 @@ export async function registerPages(
   const built = existsSync(`${folder}/index.html`);
   const read = (name: string) =>
     existsSync(`${folder}/${name}`) ? readFileSync(`${folder}/${name}`, 'utf8') : null;
-  const shells = { app: read('index.html'), explorer: read('explorer.html') };
+  const shells = {
+    app: read('index.html'),
+    explorer: read('explorer.html'),
+    reference: read('reference.html'),
+  };
 
   const sendPage = (reply: FastifyReply, shell: string | null, isEditor = false) => {
     if (shell === null) return sendProblem(reply, 503, 'The web app is not built yet: run npm run build.');
@@ -69,7 +73,7 @@ export async function registerPages(
         wildcard: false,
         index: false,
         // The shells are made out for each answer; compressed files are sent in place of their originals.
-        globIgnore: ['**/index.html', '**/explorer.html', '**/*.map', '**/*.br'],
+        globIgnore: ['**/index.html', '**/explorer.html', '**/reference.html', '**/*.map', '**/*.br'],
         preCompressed: true,
         cacheControl: false, // else its own max-age=0 would stand in place of this
         setHeaders: (response, path) => {
@@ -84,8 +88,11 @@ export async function registerPages(
     }
     scope.get('/explorer', (_request, reply) => sendPage(reply, shells.explorer, true));
     scope.get('/explorer/', (_request, reply) => sendPage(reply, shells.explorer, true));
+    for (const slash of ['', '/'])
+      scope.get(`/api/docs${slash}`, (_request, reply) => sendPage(reply, shells.reference, true));
     scope.get('/index.html', (_request, reply) => reply.redirect('/'));
     scope.get('/explorer.html', (_request, reply) => reply.redirect('/explorer'));
+    scope.get('/reference.html', (_request, reply) => reply.redirect('/api/docs/'));
     scope.get('/', (_request, reply) => sendPage(reply, shells.app));
     scope.setNotFoundHandler((request, reply) => {
       // What subgraphs ask has a listener of its own; here is nothing, whatever the method.

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../subgraphs/kit/config/config.js';
 import { askerOf } from '../doors/caller.js';
 import { snakeCase } from './caseKeys.js';
-import { docsPage } from './docs.js';
+import { readSchemaFile } from '../graph/supergraph.js';
 import { endpointOf, runnables } from './endpoint.js';
 import type { Endpoint } from './endpoint.js';
 import { createHandler } from './handler.js';
@@ -11,7 +11,7 @@ import type { RestPortal } from './handler.js';
 import { Matcher } from './match.js';
 import type { Match } from './match.js';
 import { problemFrom, refuse } from './problems.js';
-import type { Problem } from './problems.js';
+import type { Problem, Refusal } from './problems.js';
 import type { Method, Row } from './route.js';
 import { elsewhere, rows } from './rows.js';
 
@@ -45,6 +45,12 @@ function targetFor(match: Match<Target> | null, request: FastifyRequest): Endpoi
   return target;
 }
 
+/** The refusal of somebody who has not signed in, or by a token that is nobody's. */
+function unauthenticated({ token }: { token: string | null }, said?: string): Refusal {
+  const text = said ?? (token ? 'Invalid token.' : 'Authentication credentials were not provided.');
+  return refuse(401, text, { 'www-authenticate': 'Token' }, { code: 'unauthenticated' });
+}
+
 function send(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -66,7 +72,7 @@ function buildMatcher(portal: RestPortal, known: ReturnType<typeof runnables>): 
   return matcher;
 }
 
-/** Mounts every REST row under /api, and the documentation made from the rows at /api/docs/. */
+/** Mounts every REST row under /api, and what they are as OpenAPI at /api/schema/. */
 export function registerRest(app: FastifyInstance, portal: RestPortal): void {
   const known = runnables(portal.apiSchema);
   const matcher = buildMatcher(portal, known);
@@ -78,10 +84,7 @@ export function registerRest(app: FastifyInstance, portal: RestPortal): void {
     const asker = askerOf(request);
     const viewer = await portal.recognise(asker);
     if (viewer || isOpen(endpoint.row, portal.config)) return viewer;
-    const text =
-      endpoint.row.says?.[401] ??
-      (asker.token ? 'Invalid token.' : 'Authentication credentials were not provided.');
-    throw refuse(401, text, { 'www-authenticate': 'Token' }, { code: 'unauthenticated' });
+    throw unauthenticated(asker, endpoint.row.says?.[401]);
   };
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -103,6 +106,12 @@ export function registerRest(app: FastifyInstance, portal: RestPortal): void {
       : reply.type('application/json; charset=utf-8').send(answered.body);
   };
 
+  const openApi = JSON.stringify(JSON.parse(readSchemaFile('openapi.json')));
+  const describe = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    if (!(await portal.recognise(askerOf(request)))) throw unauthenticated(askerOf(request));
+    return reply.type('application/json; charset=utf-8').send(openApi);
+  };
+
   // QUERY would be refused for its content type before anybody looks whether the path has it.
   for (const method of METHODS)
     if (method === 'QUERY' || !app.supportedMethods.includes(method))
@@ -114,9 +123,7 @@ export function registerRest(app: FastifyInstance, portal: RestPortal): void {
     rest.setErrorHandler((error, request, reply) =>
       send(request, reply, problemFrom(error, snakeCase, onFault(request))),
     );
-    const docs = docsPage(portal.apiSchema);
-    for (const slash of ['', '/'])
-      rest.get(`/api/docs${slash}`, (_request, reply) => reply.headers(docs.headers).send(docs.html));
+    for (const slash of ['', '/']) rest.get(`/api/schema${slash}`, describe);
     rest.route({ method: [...app.supportedMethods], url: '/api/*', handler: answer });
   });
 }

@@ -1,11 +1,10 @@
 import { buildSchema, validate } from 'graphql';
-import { docsPage } from './docs.js';
 import { loadOperations } from './documents.js';
 import { endpointOf, runnables } from './endpoint.js';
 import { listRoutes } from './list.js';
 import { readSchemaFile } from '../graph/supergraph.js';
 import type { Shown } from './route.js';
-import { elsewhere, rows } from './rows.js';
+import { rows } from './rows.js';
 import { unusedFields } from './testing/askedFields.js';
 
 const schema = buildSchema(readSchemaFile('api.graphql'));
@@ -62,11 +61,4 @@ test('a row that names a variable its operation lacks stops the start', () => {
 test('schema/rest.txt is up to date', () => {
   // Stale? Run `npm run compose` and commit what it writes.
   expect(readSchemaFile('rest.txt')).toBe(listRoutes(schema));
-});
-
-test('the documentation names every path and needs no script', () => {
-  const { html, headers } = docsPage(schema);
-  for (const path of [...rows, ...elsewhere].flatMap(({ paths }) => paths)) expect(html).toContain(path);
-  expect(html).not.toMatch(/<script|style="| on\w+="/);
-  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/=]+'/);
 });

@@ -77,7 +77,18 @@ export const elsewhere: readonly Elsewhere[] = [
     answers: 'alive: {status, time}, without the database',
   },
   { method: 'GET', paths: ['/api/core/ready/'], who: 'public', answers: 'ready: {status, time}, or 503' },
-  { method: 'GET', paths: ['/api/docs/'], who: 'public', answers: 'this list as a page' },
+  {
+    method: 'GET',
+    paths: ['/api/schema/'],
+    who: 'anyone signed in',
+    answers: 'every row as OpenAPI 3.1, as schema/openapi.json has it',
+  },
+  {
+    method: 'GET',
+    paths: ['/api/docs/'],
+    who: 'public; it shows the rows to anyone signed in',
+    answers: 'the reference as a page, where calls can be tried',
+  },
   {
     method: 'GET',
     paths: ['/api/files/{area}/{key}/'],

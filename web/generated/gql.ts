@@ -268,10 +268,15 @@ type Documents = {
     "\n  mutation CancelEmailChange {\n    cancelEmailChange {\n      id\n      email\n      pendingEmail\n    }\n  }\n": typeof types.CancelEmailChangeDocument,
     "\n  fragment PersonalInformation on User {\n    id\n    firstName\n    lastName\n    fullName\n    email\n    pendingEmail\n    profilePicture\n    resume\n    resumeName\n    employee {\n      id\n      jobTitle\n      departmentName\n      hireDate\n      managerName\n      manager {\n        id\n        user {\n          id\n          profilePicture\n        }\n      }\n    }\n  }\n": typeof types.PersonalInformationFragmentDoc,
     "\n  query OwnProfile {\n    me {\n      id\n      resume\n      employee {\n        id\n      }\n      ...PersonalInformation\n      ...AccountInformation\n    }\n  }\n": typeof types.OwnProfileDocument,
+    "\n  fragment AccessTokenRow on PersonalAccessToken {\n    id\n    name\n    permissions\n    mayWrite\n    createdAt\n    expiresAt\n    lastUsedAt\n    isExpired\n  }\n": typeof types.AccessTokenRowFragmentDoc,
+    "\n  mutation RevokeAccessToken($id: Int!) {\n    revokePersonalAccessToken(id: $id)\n  }\n": typeof types.RevokeAccessTokenDocument,
+    "\n  query OwnAccessTokens {\n    personalAccessTokens(pageSize: 200) {\n      results {\n        id\n        ...AccessTokenRow\n      }\n    }\n  }\n": typeof types.OwnAccessTokensDocument,
     "\n  fragment AccountInformation on User {\n    id\n    isActive\n    dateJoined\n    lastLogin\n    roles {\n      id\n      role {\n        id\n        displayName\n      }\n    }\n    employee {\n      id\n      employeeId\n      yearsOfService\n      directReportsCount\n      departmentSize\n    }\n  }\n": typeof types.AccountInformationFragmentDoc,
     "\n  fragment DeviceRow on Session {\n    id\n    userAgent\n    createdAt\n    lastUsedAt\n    isCurrent\n  }\n": typeof types.DeviceRowFragmentDoc,
     "\n  mutation RevokeSession($id: Int!) {\n    revokeSession(id: $id)\n  }\n": typeof types.RevokeSessionDocument,
     "\n  mutation EndSessions($userId: Int!) {\n    endSessions(userId: $userId)\n  }\n": typeof types.EndSessionsDocument,
+    "\n  query PermissionNames {\n    permissions(pageSize: 200) {\n      results {\n        id\n        codename\n        displayName\n      }\n    }\n  }\n": typeof types.PermissionNamesDocument,
+    "\n  mutation CreateAccessToken(\n    $name: String!\n    $permissions: [String!]!\n    $mayWrite: Boolean!\n    $lifetimeDays: Int!\n  ) {\n    createPersonalAccessToken(\n      name: $name\n      permissions: $permissions\n      mayWrite: $mayWrite\n      lifetimeDays: $lifetimeDays\n    ) {\n      token\n      personalAccessToken {\n        id\n        ...AccessTokenRow\n      }\n    }\n  }\n": typeof types.CreateAccessTokenDocument,
     "\n  query OwnSessions {\n    sessions(pageSize: 200) {\n      results {\n        id\n        ...DeviceRow\n        isCurrent\n      }\n    }\n  }\n": typeof types.OwnSessionsDocument,
     "\n  query OrgChart {\n    orgChart {\n      people {\n        id\n        userId\n        fullName\n        position\n        departmentName\n        email\n        managerId\n        parentId\n        directReportsCount\n        user {\n          id\n          profilePicture\n        }\n      }\n    }\n  }\n": typeof types.OrgChartDocument,
     "\n  query PersonDetails($id: Int!) {\n    employee(id: $id) {\n      id\n      employeeId\n      fullName\n      email\n      position\n      departmentName\n      departmentSize\n      hireDate\n      yearsOfService\n      isActive\n      directReportsCount\n      user {\n        id\n        profilePicture\n      }\n      manager {\n        id\n        fullName\n      }\n      directReports {\n        id\n        fullName\n        position\n      }\n    }\n  }\n": typeof types.PersonDetailsDocument,
@@ -583,10 +588,15 @@ const documents: Documents = {
     "\n  mutation CancelEmailChange {\n    cancelEmailChange {\n      id\n      email\n      pendingEmail\n    }\n  }\n": types.CancelEmailChangeDocument,
     "\n  fragment PersonalInformation on User {\n    id\n    firstName\n    lastName\n    fullName\n    email\n    pendingEmail\n    profilePicture\n    resume\n    resumeName\n    employee {\n      id\n      jobTitle\n      departmentName\n      hireDate\n      managerName\n      manager {\n        id\n        user {\n          id\n          profilePicture\n        }\n      }\n    }\n  }\n": types.PersonalInformationFragmentDoc,
     "\n  query OwnProfile {\n    me {\n      id\n      resume\n      employee {\n        id\n      }\n      ...PersonalInformation\n      ...AccountInformation\n    }\n  }\n": types.OwnProfileDocument,
+    "\n  fragment AccessTokenRow on PersonalAccessToken {\n    id\n    name\n    permissions\n    mayWrite\n    createdAt\n    expiresAt\n    lastUsedAt\n    isExpired\n  }\n": types.AccessTokenRowFragmentDoc,
+    "\n  mutation RevokeAccessToken($id: Int!) {\n    revokePersonalAccessToken(id: $id)\n  }\n": types.RevokeAccessTokenDocument,
+    "\n  query OwnAccessTokens {\n    personalAccessTokens(pageSize: 200) {\n      results {\n        id\n        ...AccessTokenRow\n      }\n    }\n  }\n": types.OwnAccessTokensDocument,
     "\n  fragment AccountInformation on User {\n    id\n    isActive\n    dateJoined\n    lastLogin\n    roles {\n      id\n      role {\n        id\n        displayName\n      }\n    }\n    employee {\n      id\n      employeeId\n      yearsOfService\n      directReportsCount\n      departmentSize\n    }\n  }\n": types.AccountInformationFragmentDoc,
     "\n  fragment DeviceRow on Session {\n    id\n    userAgent\n    createdAt\n    lastUsedAt\n    isCurrent\n  }\n": types.DeviceRowFragmentDoc,
     "\n  mutation RevokeSession($id: Int!) {\n    revokeSession(id: $id)\n  }\n": types.RevokeSessionDocument,
     "\n  mutation EndSessions($userId: Int!) {\n    endSessions(userId: $userId)\n  }\n": types.EndSessionsDocument,
+    "\n  query PermissionNames {\n    permissions(pageSize: 200) {\n      results {\n        id\n        codename\n        displayName\n      }\n    }\n  }\n": types.PermissionNamesDocument,
+    "\n  mutation CreateAccessToken(\n    $name: String!\n    $permissions: [String!]!\n    $mayWrite: Boolean!\n    $lifetimeDays: Int!\n  ) {\n    createPersonalAccessToken(\n      name: $name\n      permissions: $permissions\n      mayWrite: $mayWrite\n      lifetimeDays: $lifetimeDays\n    ) {\n      token\n      personalAccessToken {\n        id\n        ...AccessTokenRow\n      }\n    }\n  }\n": types.CreateAccessTokenDocument,
     "\n  query OwnSessions {\n    sessions(pageSize: 200) {\n      results {\n        id\n        ...DeviceRow\n        isCurrent\n      }\n    }\n  }\n": types.OwnSessionsDocument,
     "\n  query OrgChart {\n    orgChart {\n      people {\n        id\n        userId\n        fullName\n        position\n        departmentName\n        email\n        managerId\n        parentId\n        directReportsCount\n        user {\n          id\n          profilePicture\n        }\n      }\n    }\n  }\n": types.OrgChartDocument,
     "\n  query PersonDetails($id: Int!) {\n    employee(id: $id) {\n      id\n      employeeId\n      fullName\n      email\n      position\n      departmentName\n      departmentSize\n      hireDate\n      yearsOfService\n      isActive\n      directReportsCount\n      user {\n        id\n        profilePicture\n      }\n      manager {\n        id\n        fullName\n      }\n      directReports {\n        id\n        fullName\n        position\n      }\n    }\n  }\n": types.PersonDetailsDocument,
@@ -1677,6 +1687,18 @@ export function graphql(source: "\n  query OwnProfile {\n    me {\n      id\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment AccessTokenRow on PersonalAccessToken {\n    id\n    name\n    permissions\n    mayWrite\n    createdAt\n    expiresAt\n    lastUsedAt\n    isExpired\n  }\n"): (typeof documents)["\n  fragment AccessTokenRow on PersonalAccessToken {\n    id\n    name\n    permissions\n    mayWrite\n    createdAt\n    expiresAt\n    lastUsedAt\n    isExpired\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokeAccessToken($id: Int!) {\n    revokePersonalAccessToken(id: $id)\n  }\n"): (typeof documents)["\n  mutation RevokeAccessToken($id: Int!) {\n    revokePersonalAccessToken(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwnAccessTokens {\n    personalAccessTokens(pageSize: 200) {\n      results {\n        id\n        ...AccessTokenRow\n      }\n    }\n  }\n"): (typeof documents)["\n  query OwnAccessTokens {\n    personalAccessTokens(pageSize: 200) {\n      results {\n        id\n        ...AccessTokenRow\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment AccountInformation on User {\n    id\n    isActive\n    dateJoined\n    lastLogin\n    roles {\n      id\n      role {\n        id\n        displayName\n      }\n    }\n    employee {\n      id\n      employeeId\n      yearsOfService\n      directReportsCount\n      departmentSize\n    }\n  }\n"): (typeof documents)["\n  fragment AccountInformation on User {\n    id\n    isActive\n    dateJoined\n    lastLogin\n    roles {\n      id\n      role {\n        id\n        displayName\n      }\n    }\n    employee {\n      id\n      employeeId\n      yearsOfService\n      directReportsCount\n      departmentSize\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1690,6 +1712,14 @@ export function graphql(source: "\n  mutation RevokeSession($id: Int!) {\n    re
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation EndSessions($userId: Int!) {\n    endSessions(userId: $userId)\n  }\n"): (typeof documents)["\n  mutation EndSessions($userId: Int!) {\n    endSessions(userId: $userId)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PermissionNames {\n    permissions(pageSize: 200) {\n      results {\n        id\n        codename\n        displayName\n      }\n    }\n  }\n"): (typeof documents)["\n  query PermissionNames {\n    permissions(pageSize: 200) {\n      results {\n        id\n        codename\n        displayName\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateAccessToken(\n    $name: String!\n    $permissions: [String!]!\n    $mayWrite: Boolean!\n    $lifetimeDays: Int!\n  ) {\n    createPersonalAccessToken(\n      name: $name\n      permissions: $permissions\n      mayWrite: $mayWrite\n      lifetimeDays: $lifetimeDays\n    ) {\n      token\n      personalAccessToken {\n        id\n        ...AccessTokenRow\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CreateAccessToken(\n    $name: String!\n    $permissions: [String!]!\n    $mayWrite: Boolean!\n    $lifetimeDays: Int!\n  ) {\n    createPersonalAccessToken(\n      name: $name\n      permissions: $permissions\n      mayWrite: $mayWrite\n      lifetimeDays: $lifetimeDays\n    ) {\n      token\n      personalAccessToken {\n        id\n        ...AccessTokenRow\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -30,6 +30,9 @@ const FILE_LINKS = new Set([
   'Course.primaryContentUrl',
 ]);
 
+/** Whether a field, as `Type.field`, is a link to one of our own files. */
+export const isFileLink = (place: string): boolean => FILE_LINKS.has(place);
+
 const asIs: Presenter = (value) => value ?? null;
 
 const fileLink: Presenter = (value, origin) =>
@@ -61,7 +64,7 @@ function valuePresenter(
   }
   if (isEnumType(bare)) return enumPresenter(bare);
   if (isObjectType(bare) && selections) return objectPresenter(bare, selections, reading);
-  return FILE_LINKS.has(place) ? fileLink : asIs;
+  return isFileLink(place) ? fileLink : asIs;
 }
 
 /** What differs in REST: a field's value, or that it is left out. */

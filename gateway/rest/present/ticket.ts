@@ -34,7 +34,7 @@ export function feedbackTicketShown(ticket: TicketRecord): Shown {
   const { feedback } = ticket;
   return Object.assign(base(ticket), feedback, {
     anonymous_email: null,
-    anonymous_name: feedback?.['is_anonymous'] === true ? 'Anonymous' : null,
+    anonymous_name: feedback?.['is_anonymous'] ? 'Anonymous' : null,
   });
 }
 

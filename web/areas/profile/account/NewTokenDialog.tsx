@@ -56,6 +56,7 @@ export function NewTokenDialog({ onMade, onClose }: Props) {
 
   return (
     <FormDialog
+      draft="access token"
       title="New access token"
       line="A program that has it acts in your name."
       initialValues={initialValues}
