@@ -11,7 +11,7 @@ test.describe('the search of the whole portal', () => {
     page,
   }) => {
     await page.goto('/home');
-    const field = page.getByRole('searchbox', { name: 'Search the portal' });
+    const field = page.getByRole('combobox', { name: 'Search the portal' });
     const chosen = page.getByRole('option', { name: new RegExp(`^${accounts.manager.fullName}`) });
     await expect(page.getByRole('button', { name: 'Search the portal' })).toBeVisible();
 
@@ -46,5 +46,18 @@ test.describe('the search of the whole portal', () => {
     await signOutButton(page).click();
     await expect(page).toHaveURL(/\/login/);
     expect(JSON.stringify(await keptInBrowser(page))).not.toContain(accounts.manager.fullName);
+  });
+
+  test('on a phone it is an icon, and fills the screen', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/home');
+    await page.getByRole('button', { name: 'Search the portal' }).click();
+    await page.getByRole('combobox', { name: 'Search the portal' }).fill('leave');
+    await expect(page.getByRole('option', { name: 'Request leave' })).toBeVisible();
+    const size = await page.getByRole('dialog', { name: 'Search the portal' }).boundingBox();
+    expect([size?.width, size?.height]).toEqual([390, 844]);
+    await expectGoodLooks(page);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });

@@ -47,7 +47,7 @@ const finds = (...things: (typeof anna | typeof leave | typeof asset)[]) =>
 async function open(options: ScreenOptions = {}) {
   const view = await renderScreen(<PaletteButton />, { at: '/home', answers: [finds()], ...options });
   await view.user.keyboard('{Control>}k{/Control}');
-  const field = await screen.findByRole('searchbox', { name: 'Search the portal' });
+  const field = await screen.findByRole('combobox', { name: 'Search the portal' });
   await waitFor(() => expect(field).toHaveFocus());
   return { ...view, field };
 }
@@ -63,7 +63,7 @@ test('nobody is offered a screen that they may not enter, or finds a thing that 
   await user.keyboard('tickets');
   expect(await screen.findByRole('option', { name: /My tickets/ })).toBeVisible();
   expect(optionNames().join()).not.toMatch(/IT tickets|HR/);
-  await user.clear(screen.getByRole('searchbox'));
+  await user.clear(screen.getByRole('combobox'));
   await user.keyboard('anna');
   expect(await screen.findByRole('option', { name: /Anna Lind/ })).toBeVisible();
   expect(optionNames().join()).not.toMatch(/Annalog/);
@@ -197,5 +197,5 @@ test('above a form the shortcut opens nothing, so that what is typed there is ke
     { at: '/home' },
   );
   await user.keyboard('{Control>}k{/Control}');
-  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
 });

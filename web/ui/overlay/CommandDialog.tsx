@@ -68,7 +68,8 @@ export function CommandDialog({
             <Autocomplete inputValue={text} onInputChange={onText}>
               <Field aria-label={label} autoFocus>
                 <Icon shape={Search} size="medium" />
-                <Typed placeholder={label} enterKeyHint="go" />
+                {/* It rules the list below, which is always there. */}
+                <Typed role="combobox" aria-expanded placeholder={label} enterKeyHint="go" />
                 <IconButton icon={X} label="Close" onClick={onClose} />
               </Field>
               {note && <Note>{note}</Note>}
