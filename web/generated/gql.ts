@@ -269,8 +269,8 @@ type Documents = {
     "\n  fragment PersonalInformation on User {\n    id\n    firstName\n    lastName\n    fullName\n    email\n    pendingEmail\n    profilePicture\n    resume\n    resumeName\n    employee {\n      id\n      jobTitle\n      departmentName\n      hireDate\n      managerName\n      manager {\n        id\n        user {\n          id\n          profilePicture\n        }\n      }\n    }\n  }\n": typeof types.PersonalInformationFragmentDoc,
     "\n  query OwnProfile {\n    me {\n      id\n      resume\n      employee {\n        id\n      }\n      ...PersonalInformation\n      ...AccountInformation\n    }\n  }\n": typeof types.OwnProfileDocument,
     "\n  fragment AccessTokenRow on PersonalAccessToken {\n    id\n    name\n    permissions\n    mayWrite\n    createdAt\n    expiresAt\n    lastUsedAt\n    isExpired\n  }\n": typeof types.AccessTokenRowFragmentDoc,
-    "\n  mutation RevokeAccessToken($id: Int!) {\n    revokePersonalAccessToken(id: $id)\n  }\n": typeof types.RevokeAccessTokenDocument,
     "\n  query OwnAccessTokens {\n    personalAccessTokens(pageSize: 200) {\n      results {\n        id\n        ...AccessTokenRow\n      }\n    }\n  }\n": typeof types.OwnAccessTokensDocument,
+    "\n  mutation RevokeAccessToken($id: Int!) {\n    revokePersonalAccessToken(id: $id)\n  }\n": typeof types.RevokeAccessTokenDocument,
     "\n  fragment AccountInformation on User {\n    id\n    isActive\n    dateJoined\n    lastLogin\n    roles {\n      id\n      role {\n        id\n        displayName\n      }\n    }\n    employee {\n      id\n      employeeId\n      yearsOfService\n      directReportsCount\n      departmentSize\n    }\n  }\n": typeof types.AccountInformationFragmentDoc,
     "\n  fragment DeviceRow on Session {\n    id\n    userAgent\n    createdAt\n    lastUsedAt\n    isCurrent\n  }\n": typeof types.DeviceRowFragmentDoc,
     "\n  mutation RevokeSession($id: Int!) {\n    revokeSession(id: $id)\n  }\n": typeof types.RevokeSessionDocument,
@@ -589,8 +589,8 @@ const documents: Documents = {
     "\n  fragment PersonalInformation on User {\n    id\n    firstName\n    lastName\n    fullName\n    email\n    pendingEmail\n    profilePicture\n    resume\n    resumeName\n    employee {\n      id\n      jobTitle\n      departmentName\n      hireDate\n      managerName\n      manager {\n        id\n        user {\n          id\n          profilePicture\n        }\n      }\n    }\n  }\n": types.PersonalInformationFragmentDoc,
     "\n  query OwnProfile {\n    me {\n      id\n      resume\n      employee {\n        id\n      }\n      ...PersonalInformation\n      ...AccountInformation\n    }\n  }\n": types.OwnProfileDocument,
     "\n  fragment AccessTokenRow on PersonalAccessToken {\n    id\n    name\n    permissions\n    mayWrite\n    createdAt\n    expiresAt\n    lastUsedAt\n    isExpired\n  }\n": types.AccessTokenRowFragmentDoc,
-    "\n  mutation RevokeAccessToken($id: Int!) {\n    revokePersonalAccessToken(id: $id)\n  }\n": types.RevokeAccessTokenDocument,
     "\n  query OwnAccessTokens {\n    personalAccessTokens(pageSize: 200) {\n      results {\n        id\n        ...AccessTokenRow\n      }\n    }\n  }\n": types.OwnAccessTokensDocument,
+    "\n  mutation RevokeAccessToken($id: Int!) {\n    revokePersonalAccessToken(id: $id)\n  }\n": types.RevokeAccessTokenDocument,
     "\n  fragment AccountInformation on User {\n    id\n    isActive\n    dateJoined\n    lastLogin\n    roles {\n      id\n      role {\n        id\n        displayName\n      }\n    }\n    employee {\n      id\n      employeeId\n      yearsOfService\n      directReportsCount\n      departmentSize\n    }\n  }\n": types.AccountInformationFragmentDoc,
     "\n  fragment DeviceRow on Session {\n    id\n    userAgent\n    createdAt\n    lastUsedAt\n    isCurrent\n  }\n": types.DeviceRowFragmentDoc,
     "\n  mutation RevokeSession($id: Int!) {\n    revokeSession(id: $id)\n  }\n": types.RevokeSessionDocument,
@@ -1691,11 +1691,11 @@ export function graphql(source: "\n  fragment AccessTokenRow on PersonalAccessTo
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RevokeAccessToken($id: Int!) {\n    revokePersonalAccessToken(id: $id)\n  }\n"): (typeof documents)["\n  mutation RevokeAccessToken($id: Int!) {\n    revokePersonalAccessToken(id: $id)\n  }\n"];
+export function graphql(source: "\n  query OwnAccessTokens {\n    personalAccessTokens(pageSize: 200) {\n      results {\n        id\n        ...AccessTokenRow\n      }\n    }\n  }\n"): (typeof documents)["\n  query OwnAccessTokens {\n    personalAccessTokens(pageSize: 200) {\n      results {\n        id\n        ...AccessTokenRow\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OwnAccessTokens {\n    personalAccessTokens(pageSize: 200) {\n      results {\n        id\n        ...AccessTokenRow\n      }\n    }\n  }\n"): (typeof documents)["\n  query OwnAccessTokens {\n    personalAccessTokens(pageSize: 200) {\n      results {\n        id\n        ...AccessTokenRow\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation RevokeAccessToken($id: Int!) {\n    revokePersonalAccessToken(id: $id)\n  }\n"): (typeof documents)["\n  mutation RevokeAccessToken($id: Int!) {\n    revokePersonalAccessToken(id: $id)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

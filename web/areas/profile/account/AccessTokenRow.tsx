@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import styled from 'styled-components';
 
-import { ConfirmAction } from '../../../domain/action/ConfirmAction';
 import { AgeOrInstant } from '../../../domain/calendar/AgeText';
 import { InstantText } from '../../../domain/calendar/InstantText';
 import { getFragmentData, type FragmentType } from '../../../generated/fragment-masking';
@@ -12,17 +10,15 @@ import { theme } from '../../../ui/theme';
 
 interface Props {
   token: FragmentType<typeof AccessTokenRowPart>;
-  /** Called before the row goes. */
-  onRevoked: () => void;
+  onRevoke: (token: { id: number; name: string }) => void;
 }
 
 /** One token: its name, what it may do, how long it lasts and when it was used. */
-export function AccessTokenRow({ token, onRevoked }: Props) {
+export function AccessTokenRow({ token, onRevoke }: Props) {
   const { id, name, permissions, mayWrite, createdAt, expiresAt, lastUsedAt, isExpired } = getFragmentData(
     AccessTokenRowPart,
     token,
   );
-  const [isAsking, setAsking] = useState(false);
 
   return (
     <Row>
@@ -48,26 +44,9 @@ export function AccessTokenRow({ token, onRevoked }: Props) {
         </Line>
         <Line>{permissions.length > 0 ? permissions.join(', ') : 'No permissions chosen'}</Line>
       </Words>
-      <Button variant="ghost" aria-label={`Revoke ${name}`} onClick={() => setAsking(true)}>
+      <Button variant="ghost" aria-label={`Revoke ${name}`} onClick={() => onRevoke({ id, name })}>
         Revoke
       </Button>
-      {isAsking && (
-        <ConfirmAction
-          document={RevokeTokenDocument}
-          variables={{ id }}
-          done="Access token revoked"
-          failed="Failed to revoke the access token. Please try again."
-          stale={['OwnAccessTokens']}
-          title="Revoke this access token?"
-          confirmLabel="Revoke"
-          cancelLabel="Keep it"
-          busyText="Revoking..."
-          onDone={onRevoked}
-          onClose={() => setAsking(false)}
-        >
-          Programs that use “<bdi>{name}</bdi>” are refused from now on. This cannot be undone.
-        </ConfirmAction>
-      )}
     </Row>
   );
 }
@@ -111,11 +90,5 @@ const AccessTokenRowPart = graphql(`
     expiresAt
     lastUsedAt
     isExpired
-  }
-`);
-
-const RevokeTokenDocument = graphql(`
-  mutation RevokeAccessToken($id: Int!) {
-    revokePersonalAccessToken(id: $id)
   }
 `);

@@ -3,6 +3,7 @@ import { KeySquare } from 'lucide-react';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 
+import { ConfirmAction } from '../../../domain/action/ConfirmAction';
 import { graphql } from '../../../generated/gql';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
@@ -19,11 +20,12 @@ export function AccessTokens() {
     notifyOnNetworkStatusChange: true,
   });
   const [isMaking, setMaking] = useState(false);
-  const list = useRef<HTMLUListElement>(null);
+  const [revoking, setRevoking] = useState<{ id: number; name: string } | null>(null);
+  const part = useRef<HTMLElement>(null);
   const tokens = (data ?? previousData)?.personalAccessTokens.results;
 
   return (
-    <section aria-label="Personal access tokens">
+    <Part ref={part} tabIndex={-1} aria-label="Personal access tokens">
       <Head>
         <div>
           <h3>Personal access tokens</h3>
@@ -45,15 +47,33 @@ export function AccessTokens() {
         />
       )}
       {tokens && tokens.length > 0 && (
-        <List ref={list} tabIndex={-1} aria-label="Personal access tokens">
+        <List aria-label="Personal access tokens">
           {tokens.map((token) => (
-            <AccessTokenRow key={token.id} token={token} onRevoked={() => list.current?.focus()} />
+            <AccessTokenRow key={token.id} token={token} onRevoke={setRevoking} />
           ))}
         </List>
       )}
       {tokens?.length === 0 && <Note>You have no personal access tokens.</Note>}
       {isMaking && <NewToken onClose={() => setMaking(false)} />}
-    </section>
+      {revoking && (
+        <ConfirmAction
+          document={RevokeTokenDocument}
+          variables={{ id: revoking.id }}
+          done="Access token revoked"
+          failed="Failed to revoke the access token. Please try again."
+          stale={['OwnAccessTokens']}
+          title="Revoke this access token?"
+          confirmLabel="Revoke"
+          cancelLabel="Keep it"
+          busyText="Revoking..."
+          // The button that was pressed is gone with its row.
+          onDone={() => requestAnimationFrame(() => part.current?.focus({ preventScroll: true }))}
+          onClose={() => setRevoking(null)}
+        >
+          Programs that use “<bdi>{revoking.name}</bdi>” are refused from now on. This cannot be undone.
+        </ConfirmAction>
+      )}
+    </Part>
   );
 }
 
@@ -77,8 +97,11 @@ const Head = styled.div`
   }
 `;
 
-const List = styled.ul`
+const Part = styled.section`
   border-radius: ${theme.radius.control};
+`;
+
+const List = styled.ul`
   > li + li {
     border-block-start: ${theme.border.line};
   }
@@ -97,5 +120,11 @@ const OwnAccessTokensDocument = graphql(`
         ...AccessTokenRow
       }
     }
+  }
+`);
+
+const RevokeTokenDocument = graphql(`
+  mutation RevokeAccessToken($id: Int!) {
+    revokePersonalAccessToken(id: $id)
   }
 `);
