@@ -14,7 +14,7 @@ test(
     await expect(tokens).toContainText('You have no personal access tokens.');
     await tokens.getByRole('button', { name: 'New token' }).click();
     const dialog = page.getByRole('dialog', { name: 'New access token' });
-    await dialog.getByLabel('Name').fill('Weekly report');
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Weekly report');
     await expectGoodLooks(page);
     await dialog.getByRole('button', { name: 'Create token' }).click();
 

@@ -37,6 +37,6 @@ export function CallList({ reference, token }: Props) {
   return <Page ref={place} />;
 }
 
-const Page = styled.main`
+const Page = styled.div`
   padding-block-end: 4rem;
 `;
