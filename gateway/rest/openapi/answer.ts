@@ -24,7 +24,7 @@ async function composed({ row }: Endpoint, { schema, known, register }: Sources)
     return sampleOf(runnable, schema).record as Record<string, unknown>;
   };
   const answers = await Promise.all(
-    (row.isPublic ? [SOMEBODY, null] : [SOMEBODY]).map((viewer) =>
+    (row.isPublic ? [SOMEBODY, null] : [SOMEBODY]).map(async (viewer) =>
       row.answer?.({ viewer, variables: {}, run, authenticate: async () => SOMEBODY }),
     ),
   );

@@ -96,13 +96,13 @@ export function parametersOf(endpoint: Endpoint, schema: GraphQLSchema): object[
           .filter((input) => !input.isInPath)
           .map((input) => {
             const { description, ...one } = inQuery(inputOf(input, told));
-            const text =
-              input.name === 'ordering' ? `${String(description ?? '')} ${ORDERING}`.trim() : description;
+            const said = typeof description === 'string' ? description : '';
+            const text = input.name === 'ordering' ? `${said} ${ORDERING}`.trim() : said;
             const isList = [one['type']].flat().includes('array');
             return {
               name: input.name,
               in: 'query',
-              ...(text !== undefined && { description: orderingInRest(input.name, String(text)) }),
+              ...(text && { description: orderingInRest(input.name, text) }),
               ...(isNeeded(input) && { required: true }),
               ...(input.name === AFTER && { allowEmptyValue: true }),
               ...(isList && { style: 'form', explode: false }),

@@ -32,14 +32,18 @@ export function AccessTokenRow({ token, onRevoke }: Props) {
           </StatusBadge>
         </p>
         <Line>
-          Created <InstantText at={createdAt} />, {isExpired ? 'expired' : 'expires'}{' '}
-          <InstantText at={expiresAt} />,{' '}
+          <span>
+            Created <InstantText at={createdAt} />,
+          </span>{' '}
+          <span>
+            <span>{isExpired ? 'expired' : 'expires'}</span> <InstantText at={expiresAt} />,
+          </span>{' '}
           {lastUsedAt ? (
-            <>
+            <span>
               last used <AgeOrInstant at={lastUsedAt} />
-            </>
+            </span>
           ) : (
-            'never used'
+            <span>never used</span>
           )}
         </Line>
         <Line>{permissions.length > 0 ? permissions.join(', ') : 'No permissions chosen'}</Line>
