@@ -35,7 +35,10 @@ export function isScreen(url: string): boolean {
   return !/^\/(api|graphql|internal)(\/|\?|$)/i.test(url) && !/\.\w{1,8}$/.test(url.split('?')[0] ?? '');
 }
 
-/** The web app, the explorer and the REST reference: hashed files that never change, and page shells made out for each answer. */
+/**
+ * The web app, the explorer and the REST reference: hashed files that never change, and page shells made out for
+ * each answer.
+ */
 export async function registerPages(
   app: FastifyInstance,
   config: Config,
