@@ -12,7 +12,7 @@ import { requiredLine, withoutControls } from '../../kit/request/text.js';
 import { can, requireViewer } from '../../kit/request/viewer.js';
 import type { Viewer } from '../../kit/request/viewer.js';
 import { database } from '../database.js';
-import { createPersonalAccessTokenLimits as limits } from '../generated/limits.js';
+import { createPersonalAccessTokenLimits } from '../generated/limits.js';
 import type { MutationCreatePersonalAccessTokenArgs } from '../generated/schema.js';
 import { hashOfSecret } from '../session/session.service.js';
 import { narrowToOwn } from './accessToken.access.js';
@@ -50,8 +50,13 @@ type Chosen = Pick<PersonalAccessToken, 'name' | 'permissions' | 'mayWrite'> & {
 /** @throws BAD_USER_INPUT on name, permissions, lifetimeDays */
 function read(viewer: Viewer, given: MutationCreatePersonalAccessTokenArgs): Chosen {
   const problems = new Problems();
-  const name = requiredLine(problems, 'name', withoutControls(given.name), limits.name);
-  checkRange(problems, 'lifetimeDays', given.lifetimeDays, limits.lifetimeDays);
+  const name = requiredLine(
+    problems,
+    'name',
+    withoutControls(given.name),
+    createPersonalAccessTokenLimits.name,
+  );
+  checkRange(problems, 'lifetimeDays', given.lifetimeDays, createPersonalAccessTokenLimits.lifetimeDays);
   const permissions = [...new Set(given.permissions ?? [])].sort();
   const foreign = permissions.find((permission) => !can(viewer, permission));
   if (foreign !== undefined)
