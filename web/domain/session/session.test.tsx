@@ -63,7 +63,7 @@ test('a session is loading, then signed in with person, roles and permissions, a
     viewer: {
       fullName: 'Maya Okafor',
       roles: [{ name: 'HR' }, { name: 'Analyst' }],
-      permissions: ['leave.decide', 'learning.manage', 'graph.explore'],
+      permissions: ['employee.manage', 'leave.decide', 'learning.manage', 'graph.explore'],
     },
   });
   act(() => portal.session.expire('a token of an earlier sign-in'));
