@@ -128,7 +128,7 @@ const Window = styled(Modal)`
   display: flex;
   inline-size: 100%;
   max-inline-size: ${size.text};
-  max-block-size: min(100%, 540px);
+  max-block-size: min(100%, ${size.panel});
   min-block-size: 0;
   overflow: hidden;
   border-radius: ${theme.radius.dialog};

@@ -41,6 +41,19 @@ test('the code of a part is fetched early, but not before the screen shows its d
   expect(load).toHaveBeenCalledTimes(1);
 });
 
+test('a moment in which nothing waits, between two parts of a screen, is not taken for its data', () => {
+  jest.useFakeTimers();
+  const load = jest.fn(() => Promise.resolve(Part));
+  const { rerender } = render(<div aria-busy="true" />);
+  later(load);
+  jest.advanceTimersByTime(1_000);
+  rerender(<div />);
+  jest.advanceTimersByTime(400);
+  rerender(<div aria-busy="true" />);
+  jest.advanceTimersByTime(3_000);
+  expect(load).not.toHaveBeenCalled();
+});
+
 test('for data that does not come, no part waits longer than some seconds', () => {
   jest.useFakeTimers();
   const load = jest.fn(() => Promise.resolve(Part));

@@ -65,9 +65,13 @@ const pause = 200;
  */
 export function whenIdle(work: () => void): void {
   const latest = Date.now() + longest;
+  let wasShown = false;
   const look = () => {
-    if (Date.now() < latest && document.querySelector(waitsForData)) setTimeout(wait, pause);
-    else work();
+    const isShown = Date.now() >= latest || !document.querySelector(waitsForData);
+    // Between two parts of a screen that load one after the other nothing waits for a moment: so it looks twice.
+    if (isShown && wasShown) return work();
+    wasShown = isShown;
+    setTimeout(wait, pause);
   };
   const wait = () => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(look, { timeout: 5_000 });
