@@ -24,6 +24,25 @@ test.describe('an analyst', () => {
     },
   );
 
+  test('answers a question by a sample query, reads the answer as a table and saves it', async ({ page }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/explorer');
+    await page.getByRole('button', { name: 'Show Sample queries' }).click();
+    await page.getByRole('button', { name: /^Open tickets and their age, by category/ }).click();
+    await expect(page.locator('.graphiql-query-editor')).toContainText('OpenTicketsByCategory');
+    await page.getByRole('button', { name: /^Execute query/ }).click();
+    await page.getByRole('button', { name: 'Show Result as table' }).click();
+    const rows = page.getByRole('region', { name: 'Rows of ageInDays' });
+    await expect(rows.getByRole('columnheader')).toHaveText(['groups', 'value']);
+    await expect(rows.getByRole('row')).not.toHaveCount(1);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as CSV ageInDays' }).click();
+    expect((await saved).suggestedFilename()).toBe('ageInDays.csv');
+    await page.getByRole('button', { name: 'Copy as curl' }).click();
+    await expect(page.getByText('The command is copied.')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('OpenTicketsByCategory');
+  });
+
   test('reads in the explorer what the graph offers', async ({ page }) => {
     await page.goto('/explorer');
     await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();

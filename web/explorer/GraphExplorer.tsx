@@ -1,10 +1,13 @@
 import { explorerPlugin } from '@graphiql/plugin-explorer';
 import { GraphiQL, type GraphiQLProps } from 'graphiql';
+import { useState } from 'react';
 import styled from 'styled-components';
 
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden';
 import { Logo } from './ExplorerLogo';
 import { firstQuery } from './firstQuery';
+import { resultPlugin } from './ResultPanel';
+import { samplesPlugin } from './SamplesPanel';
 
 import 'graphiql/setup-workers/vite';
 import 'graphiql/style.css';
@@ -16,13 +19,12 @@ interface Props {
   token: string;
 }
 
-const plugins = [explorerPlugin()];
-
 /**
- * GraphiQL with the clickable explorer, from our own origin alone; every query carries the visitor's own
- * token.
+ * GraphiQL with the clickable explorer, sample queries and the answer as tables, from our own origin alone; every
+ * query carries the visitor's own token.
  */
 export function GraphExplorer({ url, token }: Props) {
+  const [plugins] = useState(() => [samplesPlugin, resultPlugin(url), explorerPlugin()]);
   const fetcher: GraphiQLProps['fetcher'] = async (query) => {
     const response = await fetch(url, {
       method: 'POST',
