@@ -112,11 +112,10 @@ test('a start without a connection fails at once and says so, also as the first 
   const { token, ...person } = await employ(api);
   await enter(page, person);
   await page.reload();
-  // Nobody has touched this page; what the messages need came by itself.
-  await expect(dock(page).getByRole('button', { name: 'Track time' })).toBeVisible();
+  // The page has shown no message yet; what messages need came by itself.
   await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached();
-  await context.setOffline(true);
   await fillTracker(page, 'On the train');
+  await context.setOffline(true);
   await stopTime(page);
   await pressStart(page);
   await expect(toast(page, 'Failed to start time tracking')).toBeVisible();

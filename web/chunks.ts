@@ -99,6 +99,7 @@ const areas = [
     'ProgressBar',
     'Segments',
     'StatCard',
+    'overlayStyle',
     'useRoom',
   ].map((name) => `ui/${name}`),
   ...[
@@ -111,13 +112,16 @@ const areas = [
     'files/useDownload',
     'files/useFileAddress',
     'leave/allowance',
+    'leave/leaveTypeName',
     'list/countIn',
     'list/useUrlQuery',
     'people/PersonAvatar',
     'people/PersonName',
+    'people/useDepartments',
     'tickets/TicketStatusBadge',
     'tickets/statusGroups',
     'tickets/statusTone',
+    'tickets/ticketKindName',
     'tickets/ticketStatus',
   ].map((name) => `domain/${name}`),
 ];
@@ -201,6 +205,14 @@ const tracker = [
   ].map((name) => `domain/timesheets/tracker/${name}`),
 ];
 
+/** The frame of every chart; what draws in it comes later. */
+const charts = ['ChartFrame', 'ChartLegend', 'ChartPlot', 'ChartTable', 'chart', 'seriesColors'].map(
+  (name) => `ui/${name}`,
+);
+
+/** What every drawing in it needs: the axes, with their scales, and the tip. */
+const axes = ['ChartTip', 'Plane', 'tipLines'].map((name) => `ui/drawing/${name}`);
+
 /** The words of job postings and applications: a few lines each. */
 const jobs = [
   'ApplicationStatusBadge',
@@ -254,6 +266,8 @@ export const chunks = [
   { name: 'list', test: files(list), priority: 7 },
   { name: 'tracker', test: files(tracker), priority: 7 },
   { name: 'jobs', test: files(jobs), priority: 7 },
+  { name: 'charts', test: files(charts), priority: 7 },
+  { name: 'axes', test: files(axes), priority: 6.5 },
   {
     name: 'form',
     test: (id: string) => formPackages.test(id) || isFormPart(id),
