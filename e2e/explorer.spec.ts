@@ -40,7 +40,7 @@ test.describe('an analyst', () => {
     expect((await saved).suggestedFilename()).toBe('ageInDays.csv');
     await page.getByRole('button', { name: 'Copy as curl' }).click();
     await expect(page.getByText('The command is copied.')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('OpenTicketsByCategory');
+    expect(await page.evaluate<string>('navigator.clipboard.readText()')).toContain('OpenTicketsByCategory');
   });
 
   test('reads in the explorer what the graph offers', async ({ page }) => {
