@@ -5,6 +5,7 @@ import styled from 'styled-components';
 
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden';
 import { Logo } from './ExplorerLogo';
+import { asked } from './asked';
 import { firstQuery } from './firstQuery';
 import { resultPlugin } from './ResultPanel';
 import { samplesPlugin } from './SamplesPanel';
@@ -29,7 +30,7 @@ export function GraphExplorer({ url, token }: Props) {
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Authorization: `Token ${token}` },
-      body: JSON.stringify(query),
+      body: JSON.stringify(asked(query)),
     });
     return (await response.json()) as Record<string, unknown>;
   };
