@@ -35,7 +35,7 @@ const CHART =
 const LIST = `query Bench($page: Int, $search: String) { masterTickets(page: $page, pageSize: 50, search: $search) { results { ${FIELDS} } } }`;
 // What a tab of the console asks for when it opens and after each action: its rows and the figures.
 const CONSOLE = `query BenchConsole($type: [TicketKindFilter!], $status: [TicketStatusInput!], $search: String, $page: Int) { masterTickets(type: $type, status: $status, search: $search, page: $page, pageSize: 50) { count results { id kind title status priority version updatedAt createdByName createdByDepartment createdBy { id profilePicture } assignedToId assignedToName isOwn handledWith viewerCan { changeStatus assign commentInternally delete } feedback { isAnonymous } } } }`;
-// As the palette of the web asks, of every area at once.
+// As the palette of the web asks, of all areas together.
 const FOUND = '{ kind id title subtitle path }';
 const PALETTE = `query BenchPalette($text: String!) { searchPeople(search: $text) ${FOUND} searchTickets(search: $text) ${FOUND} searchIt(search: $text) ${FOUND} searchLearning(search: $text) ${FOUND} }`;
 const NAMES = ['okafor', 'anna', 'martin', 'lind', 'maria', 'chen'];

@@ -79,7 +79,7 @@ test.describe('an installation with a report of its own', () => {
   });
   test.afterAll(() => portal.close());
 
-  test('shows it in a frame that knows nothing of the portal, and says so when it is away [A2.6 B1.9]', async ({
+  test('shows it in a frame that knows nothing of the portal, and says so when it is away [A2.6]', async ({
     browser,
     api,
   }) => {

@@ -59,7 +59,7 @@ export async function buildHttp(portal: Portal): Promise<FastifyInstance> {
   app.addHook('onRequest', async ({ raw, headers }, reply) => {
     if (raw.complete || isForm({ headers })) return;
     const late = setTimeout(() => {
-      // One that nobody reads, as that of an open stream, does not end, but it is there.
+      // One that no one reads, as that of an open stream, does not end, but it is there.
       if (!raw.complete) raw.socket.destroy();
     }, BODY_MS).unref();
     // A body that is refused half read neither ends nor closes, but its answer does.

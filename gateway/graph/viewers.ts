@@ -62,7 +62,7 @@ export class Viewers {
     return viewer;
   }
 
-  /** Whether a token still lets its owner in, asked anew; it counts as no use of the session. */
+  /** Whether a token still lets its owner in, asked again; it counts as no use of the session. */
   async isSignedIn(token: string): Promise<boolean> {
     const tokenHash = createHash('sha256').update(token).digest('hex');
     const viewer = await this.compose(token, { tokenHash, isWatched: true });

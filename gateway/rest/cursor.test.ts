@@ -51,7 +51,7 @@ test('a cursor that no answer gave, or that another ordering gave, is refused un
   expect(outcome(await call('GET', 'hr', `hr/timesheets/?after=${cursor}`))).toEqual(NO_PLACE);
 });
 
-test('nobody reads by a cursor what they may not list', async () => {
+test('no one reads by a cursor what they may not list', async () => {
   for (const path of ['it/assets/?after=', 'it/asset-assignments/?after='])
     expect([path, (await call('GET', 'employee', path)).status]).toEqual([path, 403]);
   const own = await readAll('employee', 'tickets/master-tickets/?page_size=3');

@@ -45,7 +45,7 @@ function targetFor(match: Match<Target> | null, request: FastifyRequest): Endpoi
   return target;
 }
 
-/** The refusal of somebody who has not signed in, or by a token that is nobody's. */
+/** The refusal of someone who has not signed in, or by a token that is no one's. */
 function unauthenticated({ token }: { token: string | null }, said?: string): Refusal {
   const text = said ?? (token ? 'Invalid token.' : 'Authentication credentials were not provided.');
   return refuse(401, text, { 'www-authenticate': 'Token' }, { code: 'unauthenticated' });

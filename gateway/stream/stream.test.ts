@@ -43,7 +43,7 @@ const happen = (...to: number[]) => {
 };
 
 describe('who may listen', () => {
-  test('nobody without a token in the header: not without any, not with a wrong one, not with one in the address', async () => {
+  test('no one without a token in the header: not without any, not with a wrong one, not with one in the address', async () => {
     const token = await portal.token('employee');
     for (const [shown, path] of [
       [null, '/stream'],
@@ -54,7 +54,7 @@ describe('who may listen', () => {
       expect((await listen(portal, shown, { path })).status).toBe(401);
   });
 
-  test('nobody who has to change the password first', async () => {
+  test('no one who has to change the password first', async () => {
     const mustChange = (is: boolean) =>
       identity.query(`update user_account set must_change_password = $1 where email like 'analyst@%'`, [is]);
     await mustChange(true);
@@ -63,7 +63,7 @@ describe('who may listen', () => {
     expect(status).toBe(403);
   });
 
-  test('nobody more often than a person has devices', async () => {
+  test('no one more often than a person has devices', async () => {
     const all = await Promise.all(Array.from({ length: 8 }, () => hear('employee')));
     const refused = await hear('employee');
     expect([refused.status, refused.retryAfter]).toEqual([429, '30']);
@@ -116,7 +116,7 @@ describe('what they hear', () => {
     expect((await listener.next()).name).toBe('inbox');
   });
 
-  test('after a drop all that they missed, once and in order, whoever else was told meanwhile', async () => {
+  test('after a drop all that they missed, once and in order, whatever others were told meanwhile', async () => {
     const before = await hear('employee');
     const { position } = await before.next();
     before.leave();

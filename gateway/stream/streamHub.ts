@@ -121,7 +121,7 @@ export class StreamHub {
   private stop(): void {
     this.timers.forEach(clearInterval);
     this.timers = [];
-    this.position = null; // nobody listens: whoever comes next says how far they got
+    this.position = null; // no one listens: the next one to listen says how far they got
   }
 
   /** One thing after the other, so that no round comes between what a browser missed and what it is told. */

@@ -22,7 +22,7 @@ test('a visitor is asked to sign in first', async () => {
   expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
-test('somebody whose sign-in is over is asked to sign in again', async () => {
+test('someone whose sign-in is over is asked to sign in again', async () => {
   answer(() => HttpResponse.json({ detail: 'Invalid token.' }, { status: 401 }));
   open('old');
   expect(await screen.findByRole('heading', { name: 'Sign in to read the REST reference' })).toBeVisible();
@@ -37,7 +37,7 @@ test.each([
   expect(await screen.findByRole('heading', { name: 'The portal does not answer' })).toBeVisible();
 });
 
-test('whoever is signed in reads the calls and can go back to the portal', async () => {
+test('a person who is signed in reads the calls and can go back to the portal', async () => {
   answer((request) =>
     request.headers.get('authorization') === 'Token kept'
       ? HttpResponse.json({ openapi: '3.1.1' })

@@ -16,7 +16,7 @@ export interface Sources {
 
 const SOMEBODY = {} as Viewer;
 
-/** What a row of several operations answers to somebody signed in, and to nobody where that differs. */
+/** What a row of several operations answers to someone signed in, and to no one where that differs. */
 async function composed({ row }: Endpoint, { schema, known, register }: Sources): Promise<JsonSchema> {
   const run = async (name: string) => {
     const runnable = known.get(name);

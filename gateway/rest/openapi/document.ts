@@ -106,7 +106,7 @@ async function operationFor(
     summary: firstSentence(text) || root.field,
     description: [
       text,
-      `**Who:** ${row.isPublic === true ? 'everybody, also without signing in' : row.who}.`,
+      `**Who:** ${row.isPublic === true ? 'everyone, also without signing in' : row.who}.`,
       ...(aliases.length > 0 ? [`**Also at** ${aliases.join(', ')}.`] : []),
     ].join('\n\n'),
     'x-graphql': graphText(endpoint),

@@ -47,7 +47,7 @@ export const ERRORS = {
     Unauthenticated: refusal('No valid token.'),
     Forbidden: refusal('Signed in, but not allowed.'),
     NotFound: refusal('Unknown, or none of the caller’s business; a page past the end.'),
-    Conflict: refusal('The state of the record forbids it, or somebody changed it first.'),
+    Conflict: refusal('The state of the record forbids it, or someone changed it first.'),
     TooLarge: refusal('The body or a file is too large.'),
     Unsupported: refusal('The content type is not taken.'),
     TooMany: refusal('Too many calls.', RETRY_AFTER),

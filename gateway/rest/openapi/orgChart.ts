@@ -36,8 +36,8 @@ export const ORG_CHART: JsonSchema = object({
   employee: { anyOf: [node, { type: 'null' }], description: 'The caller; null without an employee record.' },
   manager: {
     anyOf: [node, { type: 'null' }],
-    description: 'The caller\u2019s manager, with everybody further above inside.',
+    description: 'The caller\u2019s manager, with everyone further above inside.',
   },
   direct_reports: { ...nodes, description: 'Who reports to the caller.' },
-  tree: { ...nodes, description: 'The whole chart, those who report to nobody first.' },
+  tree: { ...nodes, description: 'The whole chart, those who report to no one first.' },
 });

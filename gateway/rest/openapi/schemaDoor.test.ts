@@ -5,7 +5,7 @@ import { restOf, usePortal } from '../testing/rest.js';
 const portal = usePortal();
 const { call, get } = restOf(portal);
 
-test('nobody reads the OpenAPI document without signing in, and it is only read [S-01]', async () => {
+test('no one reads the OpenAPI document without signing in, and it is only read [S-01]', async () => {
   for (const path of ['schema', 'schema/']) {
     expect(outcome(await call('GET', null, path))).toEqual(UNAUTHENTICATED);
     expect(outcome(await call('GET', { token: 'not-a-token' }, path))).toEqual({

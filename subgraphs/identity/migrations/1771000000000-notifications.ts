@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const STATEMENTS = [
-  // One row; whoever takes the next position holds it until the commit, so positions become visible in order.
+  // One row; what takes the next position holds it until the commit, so positions become visible in order.
   'create table stream_clock (position bigint not null, forgotten bigint not null)',
   'insert into stream_clock (position, forgotten) values (0, 0)',
   `create table stream_message (

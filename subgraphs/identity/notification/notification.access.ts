@@ -3,7 +3,7 @@ import type { Viewer } from '../../kit/request/viewer.js';
 
 /**
  * The row rule over `notification n`: one's own lines, as far as one may know of the thing today. A lost role
- * or a person who reports to somebody else now takes the line along.
+ * or a person who reports to someone else now takes the line along.
  */
 export const narrowToOwn = (where: Where, viewer: Viewer): Where =>
   where

@@ -49,7 +49,7 @@ export function textOf(kind: NotificationKind, actor: string | null, count = 1):
   return text.replace('{count}', String(count)).replace('{actor}', actor ?? 'A former colleague');
 }
 
-/** Where a line leads, for somebody with these permissions. */
+/** Where a line leads, for someone with these permissions. */
 export function linkOf({ links }: NotificationKind, id: string, permissions: readonly string[]): string {
   const link = links.find(({ needs }) => needs === undefined || permissions.includes(needs));
   return (link?.to ?? '/home').replace('{id}', encodeURIComponent(id));

@@ -26,7 +26,7 @@ beforeEach(() => test_.database.query('truncate notification, stream_message, no
 const approved = (thing: number) => ({ kind: 'leave.approved', thing, to: [maya.id], by: hr.id });
 const lines = async (who: MadePerson) => (await read(who.viewer)).lines;
 
-describe('what nobody is told', () => {
+describe('what no one is told', () => {
   test('an inbox is closed to those who are not signed in and to those who must change their password', async () => {
     const mustChange = { ...maya.viewer, mustChangePassword: true };
     for (const [viewer, code] of [
@@ -44,7 +44,7 @@ describe('what nobody is told', () => {
     }
   });
 
-  test('nobody reads or marks the lines of somebody else, administrators included', async () => {
+  test('no one reads or marks the lines of someone else, administrators included', async () => {
     const admin = await makePerson(test_.database, { roles: ['Administrator', 'HR'] });
     await tell(approved(1));
     const [line] = await lines(maya);
@@ -53,7 +53,7 @@ describe('what nobody is told', () => {
     expect(await read(maya.viewer)).toMatchObject({ unread: 1, lines: [{ isRead: false }] });
   });
 
-  test('people are not told of what they did themselves, nor those who left, nor anybody of an unknown kind', async () => {
+  test('people are not told of what they did themselves, nor those who left, nor anyone of an unknown kind', async () => {
     const left = await makePerson(test_.database);
     await test_.database.query('update user_account set is_active = false where id = $1', [left.id]);
     await tell({ kind: 'ticket.comment', thing: 3, to: [hr.id, left.id, 999_999], by: hr.id });

@@ -71,7 +71,7 @@ test('a mail is a copy for those who chose it, without a title, and is sent once
   expect((await read(viewer)).lines).toHaveLength(1);
 });
 
-test('nobody is mailed who lost the role for it or left meanwhile', async () => {
+test('no one is mailed who lost the role for it or left meanwhile', async () => {
   const hr = await person(['HR']);
   const left = await person();
   await set(hr.viewer, { kind: 'work.comment', inbox: false, mail: true });

@@ -97,7 +97,7 @@ function noteUse(sessionId: number): void {
 
 /**
  * Who a token belongs to, or null when it is unknown, over or its owner deactivated. One statement. An open
- * stream that is looked at is no use: it must not keep a session alive that nobody uses.
+ * stream that is looked at is no use: it must not keep a session alive that no one uses.
  */
 export async function sessionOwner(tokenHash: string, { isUse = true } = {}): Promise<SessionOwner | null> {
   const owner = await database.one<SessionOwner>(

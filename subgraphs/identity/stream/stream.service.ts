@@ -20,8 +20,8 @@ export interface StreamNews {
 }
 
 /**
- * The next position, held until the transaction ends: nobody gets a later one before this one can be seen, so
- * whoever reads on from a position misses nothing. Take it before any row of the inbox is locked.
+ * The next position, held until the transaction ends: no one gets a later one before this one can be seen, so
+ * reading on from a position misses nothing. Take it before any row of the inbox is locked.
  */
 export async function nextPosition(tx: Queryable): Promise<number> {
   const next = await tx.one<{ position: number }>(

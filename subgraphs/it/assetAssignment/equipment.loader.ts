@@ -29,6 +29,6 @@ const equipmentByUser = (context: RequestContext): DataLoader<number, Equipment[
 export const equipmentOf = async (context: RequestContext, userId: number): Promise<Equipment[]> =>
   (await equipmentByUser(context).load(userId)) ?? [];
 
-/** A thing by its number, where the reader has it now; null for what nobody or another person has. */
+/** A thing by its number, where the reader has it now; null for what no one or another person has. */
 export const ownEquipment = async (context: RequestContext, id: number): Promise<Equipment | null> =>
   (await equipmentOf(context, requireViewer(context).userId)).find((thing) => thing.id === id) ?? null;

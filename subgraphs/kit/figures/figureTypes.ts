@@ -4,7 +4,7 @@
  */
 export const FIGURE_TYPES = `
 """
-One grouped figure over the whole organisation, whoever asks: a number and what it was grouped by, never a row
+One grouped figure over the whole organisation, for every caller the same: a number and what it was grouped by, never a row
 or a name of a person. A group without anything to count is left out.
 """
 type Figure @shareable @authenticated {

@@ -34,7 +34,7 @@ export interface FigureTable<Name extends string, Dimension extends string> {
   measures: Record<Name, Measure<Dimension>>;
   /** What is grouped by: an expression for words of an enum, or for a name as people wrote it. */
   dimensions: Record<Dimension, { word: string } | { name: string }>;
-  /** What everybody signed in may group by; the rest is for HR, administrators and `graph.explore`. */
+  /** What everyone signed in may group by; the rest is for HR, administrators and `graph.explore`. */
   open: readonly Dimension[];
   /**
    * How many people stand behind a group, at least, such as `count(distinct user_id)`; null for what says
@@ -131,7 +131,7 @@ interface Grouped extends Record<string, unknown> {
 /**
  * The figures of one measure, grouped as asked. A department is looked for among the groups of all of them,
  * after small ones were kept back, so that no difference to the whole tells of one.
- * @throws FORBIDDEN for a grouping that is not everybody's, BAD_USER_INPUT
+ * @throws FORBIDDEN for a grouping that is not everyone's, BAD_USER_INPUT
  */
 export async function readFigures<Name extends string, Dimension extends string>(
   database: Queryable,

@@ -19,7 +19,7 @@ test.each([
   ['printter', 'printer', 'one too many'],
   ['fuemtes', 'diego fuentes', 'a wrong one'],
   ['maya okafur', 'maya okafor', 'a wrong one in the second word'],
-])('somebody who types "%s" means "%s": %s', (typed, meant) => {
+])('someone who types "%s" means "%s": %s', (typed, meant) => {
   expect(finds(typed, meant)).toBe(true);
 });
 
@@ -27,7 +27,7 @@ test.each([
   ['fuemtex', 'diego fuentes'],
   ['bob', 'rob'],
   ['printer', 'painting'],
-])('somebody who types "%s" does not mean "%s"', (typed, meant) => {
+])('someone who types "%s" does not mean "%s"', (typed, meant) => {
   expect(finds(typed, meant)).toBe(false);
 });
 

@@ -14,7 +14,7 @@ describeSubgraph(learning, (subgraph) => {
     return newNotices(database);
   };
 
-  test('nobody hears of a certificate that was revoked or has already ended', async () => {
+  test('no one hears of a certificate that was revoked or has already ended', async () => {
     standAt('2027-01-15T20:00:00Z');
     const { id } = await pass(as.employee, await addCertification(as.hr, { validityMonths: 1 }));
     await as.hr.ask(Revoke, { id, reason: 'By mistake.' });

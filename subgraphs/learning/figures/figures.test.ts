@@ -56,7 +56,7 @@ describeSubgraph(learning, ({ as, database }) => {
     }
   });
 
-  test('completions are counted by category for everybody, and by department only where enough people stand behind', async () => {
+  test('completions are counted by category for everyone, and by department only where enough people stand behind', async () => {
     expect(
       await read(
         as.employee,

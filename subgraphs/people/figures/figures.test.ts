@@ -119,7 +119,7 @@ describeSubgraph(people, { emptied: ['employee', 'job_posting'] }, ({ as, databa
     );
   });
 
-  test('everybody reads where the applications of the organisation stand, a few applicants withheld', async () => {
+  test('everyone reads where the applications of the organisation stand, a few applicants withheld', async () => {
     const { id } = await addPosting(database, { departmentName: 'Sales' });
     const apply = async (applicantId: number, statusId: number) =>
       addApplication(database, {

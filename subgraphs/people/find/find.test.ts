@@ -52,7 +52,7 @@ describeSubgraph(people, ({ as, database }) => {
     await expectRefusal(as.nobody.try(SearchPeople, { search: 'quist' }), 'UNAUTHENTICATED');
   });
 
-  test('who must change the password first finds nobody by it', async () => {
+  test('who must change the password first finds no one by it', async () => {
     const answer = await as(viewer(['HR'], { mustChangePassword: true })).try(SearchPeople, {
       search: 'quist',
     });
@@ -134,7 +134,7 @@ describeSubgraph(people, ({ as, database }) => {
     ['zoe qiust', 'Zoë Quist'],
     ['qvist', 'Zoë Quist'],
     ['meave', 'Maeve O’Hara-Lund'],
-  ])('somebody who types "%s" finds %s', async (search, name) => {
+  ])('someone who types "%s" finds %s', async (search, name) => {
     expect(await found(as.employee, search)).toContain(`PERSON ${name}`);
   });
 

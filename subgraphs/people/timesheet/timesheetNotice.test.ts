@@ -22,7 +22,7 @@ beforeEach(async () => {
   await newNotices(test_.database);
 });
 
-test('what is refused is told to nobody', async () => {
+test('what is refused is told to no one', async () => {
   const id = await addSheet('submitted');
   await approve(cast.manager, id);
   await reject(cast.hr, id, '');

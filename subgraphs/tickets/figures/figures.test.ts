@@ -83,7 +83,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally', 'feedback_author
     );
   });
 
-  test('everybody reads how many tickets of the organisation were opened and resolved by kind and month, without feedback and deleted ones', async () => {
+  test('everyone reads how many tickets of the organisation were opened and resolved by kind and month, without feedback and deleted ones', async () => {
     const june = '2026-07-01T05:00:00.000Z'; // still June in Los Angeles
     const july = '2026-07-02T20:00:00.000Z';
     await insertTicket(database, 'general', as.colleague, { createdAt: june });

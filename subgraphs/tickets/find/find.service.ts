@@ -50,7 +50,7 @@ const TITLE = 'fold_text(t.title)';
 /** The leave of more reports is not looked through one by one: what is mistyped is then found among one's own. */
 const FEW_REPORTS = 20;
 
-/** Those whose title may have been meant: by the index among everybody's, one by one among one's own. */
+/** Those whose title may have been meant: by the index among everyone's, one by one among one's own. */
 function meant(viewer: Viewer, slips: readonly string[]): TicketList {
   return {
     ...MASTER,

@@ -11,6 +11,6 @@ export async function tellManager(tx: Pick<Transaction, 'emit'>, viewer: Viewer,
   await tx.emit(...notice({ kind: ASKED, thing: id, ...who }));
 }
 
-/** The line of a request that waits no longer is true for nobody. */
+/** The line of a request that waits no longer is true for no one. */
 export const nothingToDecide = (tx: Pick<Transaction, 'emit'>, id: number): Promise<void> =>
   tx.emit(...noticeGone({ things: ['leave'], thing: id, kind: ASKED }));

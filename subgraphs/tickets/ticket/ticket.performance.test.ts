@@ -236,7 +236,7 @@ describeSubgraph(tickets, (subgraph) => {
     '%s finds five of 200,000 tickets for the search of the whole portal by a statement that looks at few',
     async (who, person) => {
       const document = 'query ($search: String!) { searchTickets(search: $search) { id title } }';
-      // Where nobody has the text it costs one statement more, which looks up what may be meant.
+      // Where no one has the text it costs one statement more, which looks up what may be meant.
       for (const search of ['projector', 'ticket 1505', 'tikcet 15050']) {
         const { sent } = await statementsOf<{ searchTickets: { id: string }[] }>(subgraph, person, document, {
           search,

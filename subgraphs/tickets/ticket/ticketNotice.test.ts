@@ -47,7 +47,7 @@ describeSubgraph(tickets, { graph, emptied: ['ticket', 'outbox', 'feedback_autho
   const comment = (who: typeof as.hr, ticket: number, isInternal = false) =>
     who.ask(AddComment, { ticket, comment: 'Well.', isInternal });
 
-  test('of anonymous feedback nobody is told anything, whoever does what with it', async () => {
+  test('of anonymous feedback no one is told anything, whatever is done with it', async () => {
     const id = await giveAnonymously(as.employee);
     await comment(as.employee, id);
     await comment(as.hr, id);
@@ -58,7 +58,7 @@ describeSubgraph(tickets, { graph, emptied: ['ticket', 'outbox', 'feedback_autho
     expect(await told()).toEqual([]);
   });
 
-  test('its author alone finds news of it, looked up when they ask, and none of what nobody touched', async () => {
+  test('its author alone finds news of it, looked up when they ask, and none of what no one touched', async () => {
     await giveAnonymously(as.employee, { title: 'Untouched' });
     const answered = await giveAnonymously(as.employee, { title: 'Answered' });
     const solved = await giveAnonymously(as.employee, { title: 'Solved' });

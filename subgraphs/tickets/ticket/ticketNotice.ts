@@ -11,7 +11,7 @@ type Told = Pick<TicketRow, 'id' | 'kind' | 'isAnonymous' | 'categoryId' | 'crea
 const WORK = 'work';
 
 /**
- * Tells who asked what became of their ticket. Of anonymous feedback nobody is told anything: a line would name
+ * Tells who asked what became of their ticket. Of anonymous feedback no one is told anything: a line would name
  * its author, and its moment as well (F2).
  * @param what such as `status`: the kind's word of the inbox stands before it
  */
@@ -39,7 +39,7 @@ export async function tellAssignee(
   await tx.emit(...notice({ kind: `${WORK}.${what}`, ...given }));
 }
 
-/** Takes back the line of somebody who no longer works on a ticket. */
+/** Takes back the line of someone who no longer works on a ticket. */
 export async function forgetAssignee(
   tx: Pick<Transaction, 'emit'>,
   row: Told,

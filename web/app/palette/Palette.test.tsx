@@ -58,7 +58,7 @@ const marked = (field: HTMLElement) =>
   screen.getAllByRole('option').find(({ id }) => id === field.getAttribute('aria-activedescendant'))
     ?.textContent;
 
-test('nobody is offered a screen that they may not enter, or finds a thing that stands on one', async () => {
+test('no one is offered a screen that they may not enter, or finds a thing that stands on one', async () => {
   const { user } = await open({ answers: [finds(anna, asset)] });
   await user.keyboard('tickets');
   expect(await screen.findByRole('option', { name: /My tickets/ })).toBeVisible();

@@ -104,7 +104,7 @@ const table = async (name: string) =>
     .getAllByRole('row')
     .map((row) => row.textContent);
 
-test('everybody reads the figures of the organisation over the last twelve months, and no departments [A2.6 A6.17]', async () => {
+test('everyone reads the figures of the organisation over the last twelve months, and no departments [A2.6]', async () => {
   await open({ at: '/dashboard?department=Sales' });
   expect(await table('Headcount at the end of each month')).toHaveLength(13);
   expect(asked['headcount']).toMatchObject({ department: null });
@@ -112,7 +112,7 @@ test('everybody reads the figures of the organisation over the last twelve month
   expect(screen.getByText('Whole organization')).toBeVisible();
 });
 
-test('each card answers in a number before it draws [B1.9]', async () => {
+test('each card answers in a number before it draws', async () => {
   await open();
   await table('Headcount at the end of each month');
   for (const [title, text] of [

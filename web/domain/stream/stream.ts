@@ -52,7 +52,7 @@ export function createStream({ apiHost, readToken, pause = 1_000 }: StreamSettin
         cache: 'no-store',
         signal: AbortSignal.any([signal, gone.signal]),
       });
-      // The session has ended: whoever asks anything now learns it, and signs out.
+      // The session has ended: the next question learns it, and signs out.
       if (response.status === 401) tellAll('ready');
       if (!response.ok || !response.body) return;
       const read = createEventReader();

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 export type Reached = 'asking' | 'yes' | 'no';
 
 /**
- * Asks an address once, and once more for each new attempt: a frame tells nobody that its page could not be
+ * Asks an address once, and once more for each new attempt: a frame tells no one that its page could not be
  * had. Neither the sign-in of this page nor its address is sent along.
  */
 export function useReached(address: string, attempt: number, patience: number): Reached {
