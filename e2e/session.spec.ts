@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { BrowserWatch } from './support/browserWatch.js';
 import { onCalls, operationOf } from './support/graphCalls.js';
 import { accounts } from './support/people.js';
 import { expect, test } from './support/portalTest.js';
@@ -10,14 +11,18 @@ test.use({ account: 'employee' });
 const { employee, hr } = accounts;
 
 /**
- * A page whose own questions are answered, the late one of the tracker too: after that it asks nothing by
- * itself.
+ * A page that asks nothing by itself: its own questions are answered, the late ones of the tracker and the bell too,
+ * and the stream, which would tell it of a session that ends, does not come through.
  */
-async function openQuietPage(page: Page): Promise<void> {
-  const tracker = page.waitForResponse((response) => operationOf(response.request()) === 'TrackingSession');
+async function openQuietPage(page: Page, watch: BrowserWatch): Promise<void> {
+  watch.allow(/ERR_FAILED/);
+  await page.route('**/stream', (route) => route.abort());
+  const late = ['TrackingSession', 'UnreadNotifications'].map((name) =>
+    page.waitForResponse((response) => operationOf(response.request()) === name),
+  );
   await page.goto('/learning/ai-assistant');
   await expect(header(page)).toContainText(employee.fullName);
-  await tracker;
+  await Promise.all(late);
 }
 
 async function openHome(page: Page): Promise<void> {
@@ -38,8 +43,9 @@ test('a sign-in survives a reload and holds in a new tab [A4.2, A9.3]', async ({
 test('a sign-in ended elsewhere is told at the next start, and the way back is remembered [A2.22, A2.33, A4.3, A4.5, A8.6]', async ({
   page,
   api,
+  watch,
 }) => {
-  await openQuietPage(page);
+  await openQuietPage(page, watch);
   await api.post((await keptToken(page)) ?? null, '/api/auth/logout/');
 
   await page.reload();
@@ -54,8 +60,8 @@ test('a sign-in ended elsewhere is told at the next start, and the way back is r
 test(
   'a sign-in ended elsewhere is noticed by the next call of an open page',
   { tag: '@apart' },
-  async ({ page, api }) => {
-    await openQuietPage(page);
+  async ({ page, api, watch }) => {
+    await openQuietPage(page, watch);
     await api.post((await keptToken(page)) ?? null, '/api/auth/logout/');
 
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
@@ -63,6 +69,20 @@ test(
     await expect(page).toHaveURL('/login');
     await submitSignIn(page, employee);
     await expect(page).toHaveURL('/home');
+  },
+);
+
+test(
+  'a page that is open learns by itself that its sign-in was ended elsewhere',
+  { tag: '@apart' },
+  async ({ page, api }) => {
+    const stream = page.waitForResponse('**/stream');
+    await openHome(page);
+    await stream;
+    await api.post((await keptToken(page)) ?? null, '/api/auth/logout/');
+
+    await expect(toast(page, 'Session expired')).toContainText('Please log in again');
+    await expect(page).toHaveURL('/login');
   },
 );
 

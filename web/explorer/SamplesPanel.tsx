@@ -8,7 +8,10 @@ import text from './samples.graphql?raw';
 
 const samples = readSamples(text);
 
-/** Business questions with the query that answers each; one that is chosen stands in the editor. */
+/**
+ * Business questions with the query that answers each; one that is chosen stands in the editor, which loads after this
+ * list.
+ */
 function Samples() {
   const editor = useGraphiQL(({ queryEditor }) => queryEditor);
   return (
@@ -17,7 +20,7 @@ function Samples() {
       <List>
         {samples.map(({ title, about, query }) => (
           <li key={title}>
-            <Choice type="button" onClick={() => editor?.setValue(query)}>
+            <Choice type="button" disabled={!editor} onClick={() => editor?.setValue(query)}>
               <strong>{title}</strong>
               <span>{about}</span>
             </Choice>
