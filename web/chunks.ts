@@ -109,6 +109,7 @@ const areas = [
     'calendar/day',
     'calendar/month',
     'calendar/zoneNote',
+    'failure/logFailure',
     'files/useDownload',
     'files/useFileAddress',
     'leave/allowance',
@@ -118,6 +119,7 @@ const areas = [
     'people/PersonAvatar',
     'people/PersonName',
     'people/useDepartments',
+    'session/TokenGate',
     'tickets/TicketStatusBadge',
     'tickets/statusGroups',
     'tickets/statusTone',
@@ -206,12 +208,20 @@ const tracker = [
 ];
 
 /** The frame of every chart; what draws in it comes later. */
-const charts = ['ChartFrame', 'ChartLegend', 'ChartPlot', 'ChartTable', 'chart', 'seriesColors'].map(
-  (name) => `ui/${name}`,
-);
+const charts = [
+  'BarChart',
+  'ChartFrame',
+  'ChartLegend',
+  'ChartPlot',
+  'ChartTable',
+  'chart',
+  'seriesColors',
+].map((name) => `ui/${name}`);
 
-/** What every drawing in it needs: the axes, with their scales, and the tip. */
-const axes = ['ChartTip', 'Plane', 'tipLines'].map((name) => `ui/drawing/${name}`);
+/** What draws in it over time: lines, and what every drawing needs, the axes with their scales and the tip. */
+const axes = ['ChartTip', 'Lines', 'Plane', 'tipLines'].map((name) => `ui/drawing/${name}`);
+const isAxesPart = files(axes);
+const drawingPackages = packages('classnames');
 
 /** The words of job postings and applications: a few lines each. */
 const jobs = [
@@ -267,7 +277,7 @@ export const chunks = [
   { name: 'tracker', test: files(tracker), priority: 7 },
   { name: 'jobs', test: files(jobs), priority: 7 },
   { name: 'charts', test: files(charts), priority: 7 },
-  { name: 'axes', test: files(axes), priority: 6.5 },
+  { name: 'axes', test: (id: string) => drawingPackages.test(id) || isAxesPart(id), priority: 6.5 },
   {
     name: 'form',
     test: (id: string) => formPackages.test(id) || isFormPart(id),

@@ -5,11 +5,10 @@ import {
   DepartmentsDocument,
   ReportAgesDocument,
   ReportFunnelDocument,
-  ReportHeadcountDocument,
-  ReportHiresDocument,
   ReportHoursDocument,
   ReportLearningDocument,
   ReportLeaveDocument,
+  ReportStaffDocument,
   ReportTicketsDocument,
 } from '../../generated/graphql';
 import { answers, broken, never, person, type TestPerson } from '../../testing/graph';
@@ -39,14 +38,14 @@ const last = ({ to }: Range) => to ?? '';
 const asked: Record<string, Range> = {};
 
 const figures: RequestHandler[] = [
-  answers(ReportHeadcountDocument, (range) => {
-    asked['headcount'] = range;
-    return { headcount: [figure(148, range.from), figure(152, last(range))] };
+  answers(ReportStaffDocument, (range) => {
+    asked['staff'] = range;
+    return {
+      headcount: [figure(148, range.from), figure(152, last(range))],
+      hires: [figure(6, last(range))],
+      leavers: [figure(2, last(range))],
+    };
   }),
-  answers(ReportHiresDocument, (range) => ({
-    hires: [figure(6, last(range))],
-    leavers: [figure(2, last(range))],
-  })),
   answers(ReportLeaveDocument, (range) => ({
     byType: [figure(31, last(range), 'VACATION'), figure(null, last(range), 'SICK')],
     whole: [figure(1204)],
@@ -107,7 +106,7 @@ const table = async (name: string) =>
 test('everyone reads the figures of the organisation over the last twelve months, and no departments [A2.6]', async () => {
   await open({ at: '/dashboard?department=Sales' });
   expect(await table('Headcount at the end of each month')).toHaveLength(13);
-  expect(asked['headcount']).toMatchObject({ department: null });
+  expect(asked['staff']).toMatchObject({ department: null });
   expect(screen.queryByRole('button', { name: /Department/ })).not.toBeInTheDocument();
   expect(screen.getByText('Whole organization')).toBeVisible();
 });
@@ -150,7 +149,7 @@ test.each(['HR', 'Analyst', 'Administrator'])(
     const { user, router } = await open({ viewer: person({ roles: [role] }) });
     await user.click(await screen.findByRole('button', { name: 'All departments Department' }));
     await user.click(await screen.findByRole('option', { name: 'Sales' }));
-    await waitFor(() => expect(asked['headcount']).toMatchObject({ department: 'Sales' }));
+    await waitFor(() => expect(asked['staff']).toMatchObject({ department: 'Sales' }));
     await user.click(screen.getByRole('button', { name: 'Last 12 months Period' }));
     await user.click(await screen.findByRole('option', { name: 'Last 3 months' }));
     await waitFor(() => expect(router.state.location.search).toBe('?department=Sales&months=3'));
@@ -187,7 +186,7 @@ test('figures on their way show "...", and a time without any says what there is
   await open({
     first: [
       answers(ReportHoursDocument, never),
-      answers(ReportHiresDocument, () => ({ hires: [], leavers: [] })),
+      answers(ReportStaffDocument, () => ({ headcount: [], hires: [], leavers: [] })),
     ],
   });
   expect(within(await card('Hours against target')).getByText('...')).toBeVisible();

@@ -9,7 +9,7 @@ import type { ReportView } from './useReportView';
 
 /** How many people work here at the end of each month. */
 export function HeadcountCard({ view: { periods, range } }: { view: ReportView }) {
-  const answer = useReport(ReportHeadcountDocument, range);
+  const answer = useReport(ReportStaffDocument, range);
   const points = pointsOf(answer.data?.headcount);
   const [first, last] = [periods[0], periods.at(-1)];
   const now = answer.data && last && numberAt(points, last.key);
@@ -49,7 +49,7 @@ const grown = (difference: number): string =>
 
 /** How many people came and went in each month. */
 export function HiresCard({ view: { periods, range } }: { view: ReportView }) {
-  const answer = useReport(ReportHiresDocument, range);
+  const answer = useReport(ReportStaffDocument, range);
   const [hires, leavers] = [pointsOf(answer.data?.hires), pointsOf(answer.data?.leavers)];
   return (
     <ReportCard
@@ -84,16 +84,12 @@ const movementSeries = [
   { key: 'leavers', name: 'Left' },
 ] as const;
 
-const ReportHeadcountDocument = graphql(`
-  query ReportHeadcount($from: Date, $to: Date, $department: String) {
+/** Both cards of the staff read it together. */
+const ReportStaffDocument = graphql(`
+  query ReportStaff($from: Date, $to: Date, $department: String) {
     headcount: staffFigures(measure: HEADCOUNT, every: MONTH, from: $from, to: $to, department: $department) {
       ...FigurePoint
     }
-  }
-`);
-
-const ReportHiresDocument = graphql(`
-  query ReportHires($from: Date, $to: Date, $department: String) {
     hires: staffFigures(measure: HIRES, every: MONTH, from: $from, to: $to, department: $department) {
       ...FigurePoint
     }

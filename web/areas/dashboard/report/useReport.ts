@@ -10,7 +10,7 @@ export interface Answer<Data> {
   isLoading: boolean;
 }
 
-/** Reads the figures of one card, so that one that fails costs itself and nothing else. */
+/** Reads the figures of one card, or of two that share a query; a query that fails costs no other card its figures. */
 export function useReport<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
