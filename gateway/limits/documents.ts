@@ -29,11 +29,19 @@ export function documentRules({ graph }: Config) {
 
 export const tooLarge = () => new PortalError('The query is too large.', 'GRAPHQL_VALIDATION_FAILED');
 
+/** Characters of a text, and words and signs in it, that are parsed at most. */
+interface TextLimits {
+  longest: number;
+  parts: number;
+}
+
+const USUAL: TextLimits = { longest: LONGEST, parts: MOST.parts };
+
 /** Whether a text is short and simple enough to be parsed. */
-export function isReadable(text: string, longest = LONGEST): boolean {
-  if (text.length > longest) return false;
-  const { depth, parts } = extentOfText(text, { depth: DEEPEST, parts: MOST.parts });
-  return depth <= DEEPEST && parts <= MOST.parts;
+export function isReadable(text: string, most = USUAL): boolean {
+  if (text.length > most.longest) return false;
+  const { depth, parts } = extentOfText(text, { depth: DEEPEST, parts: most.parts });
+  return depth <= DEEPEST && parts <= most.parts;
 }
 
 /**
@@ -41,8 +49,8 @@ export function isReadable(text: string, longest = LONGEST): boolean {
  * validation is given.
  * @throws GRAPHQL_VALIDATION_FAILED
  */
-export function requireReadable(text: unknown, longest = LONGEST): void {
-  if (typeof text === 'string' && !isReadable(text, longest)) throw tooLarge();
+export function requireReadable(text: unknown, most = USUAL): void {
+  if (typeof text === 'string' && !isReadable(text, most)) throw tooLarge();
 }
 
 /** The document, when the graph could run it; else null. */

@@ -5,12 +5,12 @@ import type { DocumentNode, FragmentDefinitionNode, OperationDefinitionNode, Sel
 import type { RequestContext } from '../../subgraphs/kit/request/context.js';
 import { unauthenticated } from '../../subgraphs/kit/request/errors.js';
 import { extentOf } from './bounds.js';
-import { requireReadable, tooLarge } from './documents.js';
+import { isReadable, tooLarge } from './documents.js';
 import { fragmentsOf } from './limitsPlugin.js';
 import { requireFiniteLiterals } from './literals.js';
 
-/** Characters of a document by which one signs in, signs up or asks for a new password. */
-const LONGEST = 800;
+/** The text of a document by which one signs in, signs up or asks for a new password. */
+const TEXT = { longest: 800, parts: 150 } as const;
 /** What such a document holds at most: nodes, how deep they stand in each other, operations and fragments. */
 const MOST = { parts: 200, depth: 20, definitions: 5 } as const;
 /** A number so written may be larger than any. */
@@ -25,8 +25,10 @@ export const PUBLIC_FIELDS: ReadonlySet<string> = new Set([
   'confirmEmailChange',
 ]);
 
+const PUBLIC_WORD = new RegExp(`${[...PUBLIC_FIELDS].join('|')}|__`);
+
 /** A text without a word of these asks for nothing that is open, whatever else it is. */
-const MAY_BE_PUBLIC = new RegExp(`${[...PUBLIC_FIELDS].join('|')}|__`);
+const mayBePublic = (text: string) => PUBLIC_WORD.test(text) || MAY_BE_ENDLESS.test(text);
 
 /** Each fragment is looked at once, since a second spread asks for nothing new. */
 function isPublic(
@@ -75,9 +77,8 @@ export function requirePublic(
   hasToken: boolean,
 ): void {
   if (typeof query !== 'string') return;
-  if (hasToken && query.length > LONGEST) throw signInFirst();
-  requireReadable(query, LONGEST);
-  if (!MAY_BE_PUBLIC.test(query) && !MAY_BE_ENDLESS.test(query)) throw signInFirst();
+  if (query.length <= TEXT.longest && !mayBePublic(query)) throw signInFirst();
+  if (!isReadable(query, TEXT)) throw hasToken ? signInFirst() : tooLarge();
   const document = parsed(query);
   if (!document) return; // Apollo Server says what is wrong
   if (MAY_BE_ENDLESS.test(query)) requireFiniteLiterals(document);
