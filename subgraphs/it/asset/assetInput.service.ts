@@ -1,4 +1,4 @@
-import { dayIn } from '../../kit/config/calendar.js';
+import { dayIn, lastPastDay } from '../../kit/config/calendar.js';
 import type { RequestContext } from '../../kit/request/context.js';
 import type { Problems } from '../../kit/request/errors.js';
 import { readTwoPlaces } from '../../kit/graphql/twoPlaces.js';
@@ -100,7 +100,7 @@ function readDays(
   const { purchaseDate, warrantyExpiry } = input;
   if (purchaseDate !== undefined) {
     if (purchaseDate !== null && purchaseDate < FIRST_DAY) problems.add('purchaseDate', TOO_EARLY);
-    if (purchaseDate !== null && purchaseDate > today)
+    if (purchaseDate !== null && purchaseDate > lastPastDay(context.config.organisation.timeZone))
       problems.add('purchaseDate', 'The purchase date cannot be in the future.');
     columns.purchaseDate = purchaseDate;
   }

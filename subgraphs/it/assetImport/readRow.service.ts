@@ -1,4 +1,4 @@
-import { dayIn, isCalendarDay } from '../../kit/config/calendar.js';
+import { dayIn, isCalendarDay, lastPastDay } from '../../kit/config/calendar.js';
 import { accepted, wordIn } from '../../kit/import/cells.js';
 import type { CsvRow } from '../../kit/import/csvFile.js';
 import type { RequestContext } from '../../kit/request/context.js';
@@ -65,11 +65,12 @@ export function readRow(context: RequestContext, { row, cells, isTooLong }: CsvR
   };
 }
 
-/** Since when the person has it: 1950 or later, not after today; today when not given. */
+/** Since when the person has it: 1950 or later, not in the future; today when not given. */
 function readAssigned(context: RequestContext, given: string | undefined, problems: Problems): string {
-  const today = dayIn(context.config.organisation.timeZone);
-  if (given === undefined) return today;
+  const { timeZone } = context.config.organisation;
+  if (given === undefined) return dayIn(timeZone);
   if (given < FIRST_DAY) problems.add('assignedDate', TOO_EARLY);
-  if (given > today) problems.add('assignedDate', 'The assigned date cannot be in the future.');
+  if (given > lastPastDay(timeZone))
+    problems.add('assignedDate', 'The assigned date cannot be in the future.');
   return given;
 }

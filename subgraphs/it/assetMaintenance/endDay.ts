@@ -1,4 +1,4 @@
-import { dayIn } from '../../kit/config/calendar.js';
+import { dayIn, lastPastDay } from '../../kit/config/calendar.js';
 import type { RequestContext } from '../../kit/request/context.js';
 import { badInput } from '../../kit/request/errors.js';
 import { isOver } from './assetMaintenance.kinds.js';
@@ -26,9 +26,9 @@ export function endDay(
   if (!status || !isOver(status)) return null;
   const isSaid = (field: 'scheduledDate' | 'completedDate') =>
     Boolean(given[field]) && given[field] !== before?.[field];
-  const today = dayIn(context.config.organisation.timeZone);
-  const day = completedDate ?? today;
-  if (isSaid('completedDate') && day > today) throw badInput({ completedDate: [IN_FUTURE] });
+  const { timeZone } = context.config.organisation;
+  const day = completedDate ?? dayIn(timeZone);
+  if (isSaid('completedDate') && day > lastPastDay(timeZone)) throw badInput({ completedDate: [IN_FUTURE] });
   if (status === 'completed' && scheduledDate && day < scheduledDate)
     for (const field of ['completedDate', 'scheduledDate'] as const)
       if (isSaid(field)) throw badInput({ [field]: [TOO_EARLY] });

@@ -166,7 +166,7 @@ describeSubgraph(itSubgraph, emptyRegister, ({ as, database }) => {
     const input = { conditionOnReturn: 'FAIR', notes: 'A scratch' } as const;
     const { returnAsset } = await as.it.ask(ReturnAsset, { id: assignment, input });
     expect(returnAsset).toMatchObject({ conditionOnReturn: 'FAIR', notes: 'A scratch', isActive: false });
-    expect(await read(id)).toMatchObject({ status: 'AVAILABLE', currentAssignment: null });
+    expect(await read(id)).toMatchObject({ status: 'AVAILABLE', condition: 'FAIR', currentAssignment: null });
     await expectRefusal(as.it.try(ReturnAsset, { id: assignment }), 'CONFLICT');
   });
 

@@ -82,7 +82,8 @@ async function repair(
 /**
  * The one place that writes the status of an asset and who has it, with what follows: assignments begin and
  * end, work begins and ends, and the timeline tells it. An asset that is assigned has a holder, and nothing
- * else but a lost one has (A2). The caller holds the asset and has asked whether it may.
+ * else but a lost one has (A2). An asset that came back is in the condition that was noted. The caller holds the
+ * asset and has asked whether it may.
  */
 export async function moveAsset(
   tx: Transaction,
@@ -105,8 +106,12 @@ export async function moveAsset(
     changes.push({ field: 'status', before: before.status, after: move.status });
   }
   if (changes.length === 0) return;
+  const condition = move.returned?.conditionOnReturn ?? before.condition;
+  if (condition !== before.condition)
+    changes.push({ field: 'condition', before: before.condition, after: condition });
   await tx.manager.update(Asset, before.id, {
     status: move.status,
+    condition,
     holderId: holderId ?? null,
     version: () => 'version + 1',
     updatedAt: () => 'now()',

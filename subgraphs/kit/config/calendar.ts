@@ -11,6 +11,14 @@ export function dayIn(timeZone: string, now = new Date()): string {
   return format.format(now);
 }
 
+const DAY_MS = 86_400_000;
+
+/**
+ * The last day that counts as not in the future, as YYYY-MM-DD: tomorrow, because the clock of a browser may be ahead
+ * (5j).
+ */
+export const lastPastDay = (timeZone: string): string => dayIn(timeZone, new Date(Date.now() + DAY_MS));
+
 /** Whether a text is a day that the calendar has, as YYYY-MM-DD; PostgreSQL knows no year 0. */
 export function isCalendarDay(text: string): boolean {
   if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false;
