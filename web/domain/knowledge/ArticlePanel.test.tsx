@@ -58,6 +58,13 @@ test('HTML in an article is text, pictures are not loaded, and only pages and ma
   ]);
 });
 
+test('a text made to hold up the page is shown as it was written', async () => {
+  const content = `${'> '.repeat(1_000)}deep`;
+  await openArticle(knowledgeService(article({ content })));
+  expect(await dialog().findByText(/shown as it was written/)).toBeVisible();
+  expect(dialog().getByText(/^> > .* deep$/)).toBeVisible();
+});
+
 test('an article is read with title, subject, author, day, headings, lists and tables; opening it counts one view [C3.9 C4.32]', async () => {
   const content =
     '## Connect\n\n1. Open it\n2. Press **Connect**\n\n| What | Hours |\n|---|---|\n| Longest | 12 |\n\n### On Linux\n\n`openconnect`';

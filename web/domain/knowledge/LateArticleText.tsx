@@ -6,6 +6,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton';
 import { theme } from '../../ui/theme';
 import { PartBoundary } from '../later/PartBoundary';
 import type { ArticleTextProps } from './ArticleText';
+import { isReadable } from './isReadable';
 
 /** A fresh one for each try: React remembers a failed one for good. */
 const fetchText = () =>
@@ -17,6 +18,13 @@ const fetchText = () =>
  */
 export function LateArticleText(props: ArticleTextProps) {
   const [Text, setText] = useState(fetchText);
+  if (!isReadable(props.content))
+    return (
+      <>
+        <Why>This text is shown as it was written: too much in it stands in each other.</Why>
+        <Plain dir="auto">{props.content}</Plain>
+      </>
+    );
   return (
     <PartBoundary
       fallback={(retry) => (
@@ -50,4 +58,10 @@ export const ArticleSkeleton = () => (
 const Plain = styled.p`
   color: ${theme.color.ink2};
   white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
+const Why = styled.p`
+  color: ${theme.color.ink3};
+  font-size: ${theme.type[13]};
 `;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 
@@ -7,11 +7,15 @@ import { theme } from '../../../ui/theme';
 /** An article with so many headings has a table of contents. */
 const fewest = 2;
 
+/** So many of its first headings stand in it. */
+const most = 200;
+
 /** Whether an article is long enough for a table of contents. */
 export const hasContents = (headings: readonly HTMLElement[]): boolean => headings.length >= fewest;
 
 /** The headings of an article as links, the one that is being read marked; each has an address of its own. */
-export function ArticleContents({ headings }: { headings: readonly HTMLElement[] }) {
+export function ArticleContents({ headings: all }: { headings: readonly HTMLElement[] }) {
+  const headings = useMemo(() => all.slice(0, most), [all]);
   const location = useLocation();
   const navigate = useNavigate();
   const current = useHeadingInSight(headings);
