@@ -40,7 +40,7 @@ test('IT Staff finds what a colleague asked for, answers, moves it and deletes i
 
   await enter(page, accounts.it, '/it');
   await page.getByRole('link', { name: 'IT Tickets' }).first().click();
-  await expect(page).toHaveTitle('IT Support Tickets · Unified Corporate Portal');
+  await expect(page).toHaveTitle('IT Ticket Management · Unified Corporate Portal');
   await page.getByRole('searchbox', { name: 'Search tickets' }).fill(person.fullName);
   await expect(row(page, title)).toContainText('Network');
   await expect(row(page, title)).toContainText('Critical');

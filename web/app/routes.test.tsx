@@ -63,7 +63,7 @@ test('every screen names itself in the title of the window [A2.15 A2.16]', () =>
     '/it/ai-management': 'AI Assistant Management',
     '/it/assets': 'Asset & Inventory Management',
     '/it/knowledge-base': 'IT Knowledge Base',
-    '/it/tickets': 'IT Support Tickets',
+    '/it/tickets': 'IT Ticket Management',
     '/analytics': 'Analytics',
     '/learning': 'Learning Hub',
     '/learning/courses': 'Courses',

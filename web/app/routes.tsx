@@ -136,7 +136,7 @@ export const screens: readonly Screen[] = [
   },
   {
     path: '/it/tickets',
-    title: 'IT Support Tickets',
+    title: 'IT Ticket Management',
     access: itStaff,
     load: () => import('../areas/it/tickets/ItTicketsPage').then((module) => module.ItTicketsPage),
   },

@@ -48,7 +48,7 @@ export const openItTickets = (options: Options = {}) =>
     {
       page: <ItTicketsPage />,
       path: '/it/tickets',
-      heading: 'IT Support Tickets',
+      heading: 'IT Ticket Management',
       document: ItTicketListDocument,
       usual: () => itPage([itTicket()]),
       background: [itCounts(['OPEN', 'HIGH', 'HARDWARE', false, 1]), ...consoleBackground],

@@ -1,4 +1,5 @@
 import type { FormFields } from '../../../domain/form/fields';
+import { isBlank } from '../../../domain/text/unseen';
 import { Select } from '../../../ui/form/Select';
 import { TagInput } from '../../../ui/form/TagInput';
 import { TextArea } from '../../../ui/form/TextArea';
@@ -8,7 +9,7 @@ import { documentCategories } from './pinned';
 
 /** Why a document cannot be kept yet; null when it can [C5.29, C5.30]. */
 export const missing = ({ title, category }: DocumentValues): string | null =>
-  title.trim() === '' || category === '' ? 'Enter a title and choose a category first.' : null;
+  isBlank(title) || category === '' ? 'Enter a title and choose a category first.' : null;
 
 /** What a person writes about a document. */
 export function DocumentFields({ form }: { form: FormFields<DocumentValues> }) {

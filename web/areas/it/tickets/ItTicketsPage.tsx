@@ -22,7 +22,7 @@ export function ItTicketsPage() {
   return (
     <>
       <PageHeader
-        title="IT Support Tickets"
+        title="IT Ticket Management"
         line="Requests for support of the whole company."
         back={{ to: '/it', label: 'Back to IT Portal' }}
       />
