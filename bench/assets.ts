@@ -1,17 +1,9 @@
-import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import pg from 'pg';
-import { startEmbeddedPostgres } from '../scripts/postgres/postgres.js';
-import { freePort, run, serve } from './processes.js';
+import { measureGrowth } from './growth.js';
+import type { Question } from './growth.js';
 
 // `npm run bench:assets`: what the asset register asks for, on 1,000 assets and on 100,000 with 300,000
 // assignments. The first page may take 1.2 times as long on the large one.
-const SIZES = [1_000, 100_000];
-const ROUNDS = 40;
-const MOST = 1.2;
+const SIZES = [1_000, 100_000] as const;
 
 const ROW =
   'id assetTag name category { id name } status condition purchaseCost currentAssignment { id holderName assignedDate }';
@@ -22,7 +14,7 @@ const FIGURES =
   '{ assetStatistics { totalAssets totalValue byCondition { condition count } byType { name count } } }';
 const PLACES = ['Office Floor 1', 'Server Room', 'Storage Room'];
 
-const ASKED: readonly { name: string; query: string; variables: (n: number) => object }[] = [
+const ASKED: readonly Question[] = [
   { name: 'first page', query: LIST, variables: () => ({}) },
   { name: 'first page of a tab', query: LIST, variables: () => ({ status: ['AVAILABLE'] }) },
   { name: 'a category', query: LIST, variables: () => ({ category: ['Monitor'] }) },
@@ -52,71 +44,12 @@ const FILL = [
   'vacuum analyze it.asset, it.asset_assignment, it.holder',
 ];
 
-const median = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
-
-const dataDir = mkdtempSync(join(tmpdir(), 'portal-bench-'));
-const postgres = await startEmbeddedPostgres({ dataDir });
-const children: ChildProcess[] = [];
-const client = new pg.Client({ connectionString: postgres.url });
-try {
-  const port = await freePort();
-  const env = {
-    DATABASE_URL: postgres.url,
-    DATA_DIR: dataDir,
-    PORT: String(port),
-    LIMITS_ENABLED: 'false',
-    SEED_DEMO: 'true',
-    LOG_LEVEL: 'error',
-  };
-  await run('../gateway/seed.js', [], env);
-  children.push(await serve('../gateway/main.js', [], env, 'ready'));
-  await client.connect();
-  const own = `http://127.0.0.1:${port}`;
-  const json = { 'content-type': 'application/json' };
-  const signIn = await fetch(`${own}/api/auth/login/`, {
-    method: 'POST',
-    headers: json,
-    body: JSON.stringify({ email: 'it@portal.example', password: 'Harbor-Lantern-42' }),
-  });
-  const { token } = (await signIn.json()) as { token: string };
-  const ask = async (query: string, variables: object): Promise<number> => {
-    const begun = performance.now();
-    const response = await fetch(`${own}/graphql`, {
-      method: 'POST',
-      headers: { ...json, authorization: `Token ${token}` },
-      body: JSON.stringify({ query, variables }),
-    });
-    const { errors } = (await response.json()) as { errors?: unknown };
-    if (errors) throw new Error(JSON.stringify(errors));
-    return performance.now() - begun;
-  };
-
-  const taken = new Map<string, number[]>();
-  for (const size of SIZES) {
+await measureGrowth({
+  email: 'it@portal.example',
+  sizes: SIZES,
+  asked: ASKED,
+  fill: async (client, size) => {
     for (const sql of FILL) await client.query(sql, sql.includes('$1') ? [size] : []);
-    for (const { query, variables } of ASKED) await ask(query, variables(0)); // warm
-    const times = new Map(ASKED.map(({ name }) => [name, [] as number[]]));
-    // In turn, so that whatever else the machine does hits them alike.
-    for (let round = 1; round <= ROUNDS; round += 1)
-      for (const { name, query, variables } of ASKED)
-        times.get(name)?.push(await ask(query, variables(round)));
-    for (const [name, values] of times) taken.set(name, [...(taken.get(name) ?? []), median(values)]);
-  }
-  for (const [name, [few = Number.NaN, many = Number.NaN]] of taken) {
-    const verdict = name.startsWith('first page')
-      ? many <= few * MOST
-        ? '  as it shall be'
-        : '  TOO SLOW'
-      : '';
-    process.stdout.write(
-      `${name.padEnd(20)} ${few.toFixed(1).padStart(7)} ms on ${SIZES[0]}  ${many.toFixed(1).padStart(7)} ms on ${SIZES[1]}  ${(many / few).toFixed(2)} times${verdict}\n`,
-    );
-  }
-} finally {
-  await client.end().catch(() => undefined);
-  for (const child of children) child.kill('SIGTERM');
-  await Promise.all(children.filter((child) => child.exitCode === null).map((child) => once(child, 'exit')));
-  await postgres.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-}
+  },
+});
 process.exit(0);

@@ -41,6 +41,11 @@ const CREATE = {
   text: `insert into ticket (kind, title, description, leave_type, start_date, end_date, details, created_by_id, created_by_name)
     values ('leave-request', $1, $2, 'sick', $3, $3, jsonb_build_object('reason', $2::text), 1, 'Floor') returning id, title, status`,
 };
+const PROGRESS = {
+  name: 'progress',
+  text: `update learning.enrollment set progress = greatest(progress, $3), position_seconds = $4, last_accessed_at = now(), status = 'in_progress'
+    where course_id = $1 and user_id = $2 returning id, status, progress`,
+};
 
 const app = Fastify();
 app.get<{ Querystring: { offset?: string; search?: string } }>('/list', async ({ query }) => {
@@ -66,5 +71,12 @@ app.post<{ Body: { title: string; day: string } }>('/leave', async ({ body }) =>
   });
   return rows[0];
 });
+app.post<{ Body: { course: number; user: number; percent: number; second: number } }>(
+  '/progress',
+  async ({ body: { course, user, percent, second } }) => {
+    const values = [course, user, percent, second];
+    return (await pool.query<Record<string, unknown>>({ ...PROGRESS, values })).rows[0];
+  },
+);
 await app.listen({ port: Number(port), host: '127.0.0.1' });
 process.stdout.write('ready\n');

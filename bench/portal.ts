@@ -14,6 +14,8 @@ export interface BenchPortal {
   address: string;
   /** Folder with everything that it keeps. */
   dataDir: string;
+  /** Of its database. */
+  databaseUrl: string;
   database: pg.Pool;
   /** Starts the gateway, again after it was killed. */
   start: () => Promise<void>;
@@ -28,7 +30,9 @@ export interface BenchPortal {
 export async function openBenchPortal(people: number): Promise<BenchPortal> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-bench-'));
   const postgres = await startEmbeddedPostgres({ dataDir });
-  const database = new pg.Pool({ connectionString: postgres.url, max: 1 });
+  // Triggers name the tables of their schema alone.
+  const options = '-c search_path=learning,public';
+  const database = new pg.Pool({ connectionString: postgres.url, max: 1, options });
   database.on('error', () => undefined); // it is killed on purpose
   const port = await freePort();
   const env = {
@@ -42,6 +46,7 @@ export async function openBenchPortal(people: number): Promise<BenchPortal> {
   return {
     address: `http://127.0.0.1:${port}`,
     dataDir,
+    databaseUrl: postgres.url,
     database,
     start: async () => void (gateway = await serve('../gateway/main.js', [], env, 'ready')),
     cpu: async () => (gateway ? cpuOf(gateway) : 0),

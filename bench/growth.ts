@@ -1,0 +1,108 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '../scripts/postgres/postgres.js';
+import { freePort, run, serve } from './processes.js';
+
+const ROUNDS = 40;
+/** A first page may take so many times as long on the large size. */
+const MOST = 1.2;
+
+/** What is asked; a name that begins with "first page" has a bound. */
+export interface Question {
+  name: string;
+  query: string;
+  variables: (n: number) => object;
+}
+
+/** What grows, and what is asked of it. */
+export interface Growth {
+  /** Who asks. */
+  email: string;
+  /** The small number of rows and the large one. */
+  sizes: readonly [number, number];
+  /** Fills the tables up to a size; everything is asked once afterwards, to warm. */
+  fill: (
+    client: pg.Client,
+    size: number,
+    ask: (query: string, variables: object) => Promise<number>,
+  ) => Promise<void>;
+  asked: readonly Question[];
+}
+
+const median = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+
+/** Asks everything on both sizes, in a portal of its own, and says how many times as long the large one takes. */
+export async function measureGrowth({ email, sizes, fill, asked }: Growth): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-bench-'));
+  const postgres = await startEmbeddedPostgres({ dataDir });
+  const children: ChildProcess[] = [];
+  // Triggers name the tables of their schema alone.
+  const client = new pg.Client({ connectionString: postgres.url, options: '-c search_path=it,public' });
+  try {
+    const port = await freePort();
+    const env = {
+      DATABASE_URL: postgres.url,
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      LIMITS_ENABLED: 'false',
+      SEED_DEMO: 'true',
+      LOG_LEVEL: 'error',
+    };
+    await run('../gateway/seed.js', [], env);
+    children.push(await serve('../gateway/main.js', [], env, 'ready'));
+    await client.connect();
+    const own = `http://127.0.0.1:${port}`;
+    const json = { 'content-type': 'application/json' };
+    const signIn = await fetch(`${own}/api/auth/login/`, {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({ email, password: 'Harbor-Lantern-42' }),
+    });
+    const { token } = (await signIn.json()) as { token: string };
+    const ask = async (query: string, variables: object): Promise<number> => {
+      const begun = performance.now();
+      const response = await fetch(`${own}/graphql`, {
+        method: 'POST',
+        headers: { ...json, authorization: `Token ${token}` },
+        body: JSON.stringify({ query, variables }),
+      });
+      const { errors } = (await response.json()) as { errors?: unknown };
+      if (errors) throw new Error(JSON.stringify(errors));
+      return performance.now() - begun;
+    };
+
+    const taken = new Map<string, number[]>();
+    for (const size of sizes) {
+      await fill(client, size, ask);
+      for (const { query, variables } of asked) await ask(query, variables(0));
+      const times = new Map(asked.map(({ name }) => [name, [] as number[]]));
+      // In turn, so that whatever else the machine does hits them alike.
+      for (let round = 1; round <= ROUNDS; round += 1)
+        for (const { name, query, variables } of asked)
+          times.get(name)?.push(await ask(query, variables(round)));
+      for (const [name, values] of times) taken.set(name, [...(taken.get(name) ?? []), median(values)]);
+    }
+    for (const [name, [few = Number.NaN, many = Number.NaN]] of taken) {
+      const verdict = name.startsWith('first page')
+        ? many <= few * MOST
+          ? '  as it shall be'
+          : '  TOO SLOW'
+        : '';
+      process.stdout.write(
+        `${name.padEnd(26)} ${few.toFixed(1).padStart(7)} ms on ${sizes[0]}  ${many.toFixed(1).padStart(7)} ms on ${sizes[1]}  ${(many / few).toFixed(2)} times${verdict}\n`,
+      );
+    }
+  } finally {
+    await client.end().catch(() => undefined);
+    for (const child of children) child.kill('SIGTERM');
+    await Promise.all(
+      children.filter((child) => child.exitCode === null).map((child) => once(child, 'exit')),
+    );
+    await postgres.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
