@@ -61,7 +61,7 @@ test(
     const lines = inbox(page).getByRole('link');
     await expect(lines).toContainText([
       new RegExp(`${accounts.hr.fullName} commented on your ticket.*Which door is open\\?`),
-      new RegExp(`${accounts.hr.fullName} changed the status of your leave request.*${title}`),
+      new RegExp(`${accounts.hr.fullName} approved your leave request.*${title}`),
     ]);
     await expectGoodLooks(page);
     await page.keyboard.press('Escape');

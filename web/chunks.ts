@@ -47,7 +47,7 @@ const firstParts = [
 ];
 
 const stylePackages = packages('styled-components', 'stylis');
-const isFirstPart = files(firstParts.map((name) => `ui/${name}`));
+const isFirstPart = files([...firstParts.map((name) => `ui/${name}`), 'domain/stream/StreamContext']);
 
 /** Small things that most screens of a signed-in person are made of; none of them needs React Aria. */
 const shell = [
@@ -83,6 +83,8 @@ const shell = [
     'form/incompleteText',
     'form/useDraft',
     'calendar/instant',
+    'failure/logFailure',
+    'stream/useNews',
     'text/unseen',
     'timesheets/tracker/trackerCopy',
   ].map((name) => `domain/${name}`),
@@ -109,7 +111,6 @@ const areas = [
     'calendar/day',
     'calendar/month',
     'calendar/zoneNote',
-    'failure/logFailure',
     'files/useDownload',
     'files/useFileAddress',
     'leave/allowance',
@@ -119,7 +120,6 @@ const areas = [
     'people/PersonAvatar',
     'people/PersonName',
     'people/useDepartments',
-    'session/TokenGate',
     'tickets/TicketStatusBadge',
     'tickets/statusGroups',
     'tickets/statusTone',
@@ -168,7 +168,9 @@ const list = [
     'csv/csvWriter',
     'csv/useExport',
     'list/ListCard',
+    'list/freshRows',
     'list/readPages',
+    'list/useFreshRows',
     'list/useListQuery',
     'list/useListView',
     'list/useOpenItem',

@@ -1,4 +1,4 @@
-import type { GoneNotice, Notice } from '../../kit/request/notice.js';
+import type { DeskNotice, GoneNotice, Notice } from '../../kit/request/notice.js';
 import type { EventConsumer } from '../../kit/postgres/outbox.js';
 import type { Queryable } from '../../kit/postgres/queryable.js';
 import { nextPosition, tellBrowsers } from '../stream/stream.service.js';
@@ -62,8 +62,26 @@ async function forget(tx: Queryable, payload: Record<string, unknown>): Promise<
   await tellBrowsers(tx, position, [...new Set(gone.map(({ userId }) => userId))]);
 }
 
+/** Only the browsers of those who work there are told. */
+async function tellDesk(tx: Queryable, payload: Record<string, unknown>): Promise<void> {
+  const { holders, by } = payload as unknown as DeskNotice;
+  const position = await nextPosition(tx);
+  const told = await tx.query<{ userId: number }>(
+    `select id as "userId" from user_account u where may_sign_in and id is distinct from $2::int and exists (
+       select from user_role ur join role_permission rp on rp.role_id = ur.role_id
+         join permission p on p.id = rp.permission_id where ur.user_id = u.id and p.codename = any($1::text[]))`,
+    [holders, by ?? null],
+  );
+  await tellBrowsers(
+    tx,
+    position,
+    told.map(({ userId }) => userId),
+  );
+}
+
 /** What the areas tell of changes, by topic. */
 export const notificationEvents: Record<string, EventConsumer> = {
   notice: tell,
   'notice.gone': forget,
+  'notice.desk': tellDesk,
 };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { localLink } from '../../kit/graphql/link.js';
-import { notice, noticeGone } from '../../kit/request/notice.js';
-import type { GoneNotice, Notice } from '../../kit/request/notice.js';
+import { deskNotice, notice, noticeGone } from '../../kit/request/notice.js';
+import type { DeskNotice, GoneNotice, Notice } from '../../kit/request/notice.js';
 import type { Viewer } from '../../kit/request/viewer.js';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import { identity } from '../subgraph.js';
@@ -12,6 +12,8 @@ const send = ([topic, payload]: [string, Record<string, unknown>], eventId: stri
 
 /** An area tells of something; with an id, it may be the same event once more. */
 export const tell = (given: Notice, eventId?: string) => send(notice(given), eventId);
+/** An area says that something changed which many work on. */
+export const tellDesk = (given: DeskNotice) => send(deskNotice(given));
 /** An area says that something tells nothing any more. */
 export const takeBack = (given: GoneNotice) => send(noticeGone(given));
 

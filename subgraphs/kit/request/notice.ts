@@ -37,5 +37,16 @@ export const notice = ({ to = [], ...given }: Notice): Event<'notice'> => [
   { ...given, to: to.filter((userId) => userId !== null) },
 ];
 
+/** That something changed which many work on. No inbox has a line of it: open lists and panels are read again. */
+export interface DeskNotice {
+  /** Who works there: everyone with any of these permissions. */
+  holders: readonly string[];
+  /** User id of who did it, whose own screen is up to date; left out where that person does not work there. */
+  by?: number;
+}
+
+/** The event of a change that many work on, written in its transaction. Never about an anonymous author (F2). */
+export const deskNotice = (told: DeskNotice): Event<'notice.desk'> => ['notice.desk', { ...told }];
+
 /** The event that takes lines out of inboxes, written in the transaction that makes them untrue. */
 export const noticeGone = (gone: GoneNotice): Event<'notice.gone'> => ['notice.gone', { ...gone }];

@@ -18,7 +18,7 @@ import { KINDS } from '../ticket/kind.js';
 import { RANDOM_IDS } from '../ticket/ticket.kinds.js';
 import type { TicketRow } from '../ticket/ticket.row.js';
 import { lockTicket } from '../ticket/ticket.lock.js';
-import { tellAssignee, tellOwner } from '../ticket/ticketNotice.js';
+import { tellAssignee, tellDesk, tellOwner } from '../ticket/ticketNotice.js';
 import { findTicket, readTicket } from '../ticket/ticket.service.js';
 
 /** A comment as it is answered. */
@@ -132,6 +132,7 @@ async function tellOfComment(
   const { assignedToId, createdById } = ticket;
   if (!isInternal) await tellOwner(tx, viewer, ticket, 'comment');
   if (assignedToId !== createdById) await tellAssignee(tx, viewer, ticket, 'comment', assignedToId);
+  await tellDesk(tx, viewer, ticket);
 }
 
 /**

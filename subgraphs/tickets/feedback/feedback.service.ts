@@ -14,6 +14,7 @@ import type { TicketRow } from '../ticket/ticket.row.js';
 import { readTicketToKeep } from '../ticket/ticket.service.js';
 import { readWords } from '../ticket/ticketInput.service.js';
 import type { TicketWords } from '../ticket/ticketInput.service.js';
+import { tellDesk } from '../ticket/ticketNotice.js';
 import { removeTicket } from '../ticket/ticketRemove.service.js';
 import { linkAuthor, releaseAuthor } from '../anonymity/authorship.service.js';
 import { mayCancelFeedback } from './feedback.access.js';
@@ -93,7 +94,9 @@ export function createFeedback(context: RequestContext, input: FeedbackInput): P
             after: { feedbackType: feedback.feedbackType, priority: feedback.priority },
           });
         }
-        return readTicketToKeep(tx, context, id);
+        const made = await readTicketToKeep(tx, context, id);
+        await tellDesk(tx, viewer, made);
+        return made;
       },
       { storeAnswer: 'encrypted' },
     );

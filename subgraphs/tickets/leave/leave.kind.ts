@@ -12,6 +12,7 @@ export const leave: Kind = {
   linksArticles: false,
   isApproved: true,
   inbox: 'leave',
+  decided: { resolved: 'approved', rejected: 'rejected' },
   settled: nothingToDecide,
   may: { edit: mayWithdraw, cancel: mayWithdraw, decide: mayDecide, changeStatus: mayChangeStatus },
   ownerRefusal: ownLeaveRefusal,

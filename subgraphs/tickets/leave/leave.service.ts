@@ -8,6 +8,7 @@ import { database } from '../database.js';
 import { isOwner } from '../ticket/ticket.access.js';
 import type { HeldFile, TicketRow } from '../ticket/ticket.row.js';
 import { changeTicket, findTicket, readTicket } from '../ticket/ticket.service.js';
+import { tellDesk } from '../ticket/ticketNotice.js';
 import { removeTicket } from '../ticket/ticketRemove.service.js';
 import { changeStatus, follow } from '../status/status.service.js';
 import type { StatusOrder } from '../status/status.service.js';
@@ -69,6 +70,7 @@ export function createLeave(context: RequestContext, input: LeaveRequestChanges)
         after: audited(facts),
       });
       await tellManager(tx, viewer, made.id);
+      await tellDesk(tx, viewer, made);
       return made;
     }),
   );
@@ -142,6 +144,7 @@ export async function updateLeave(
         before: audited(before),
         after: audited(facts),
       });
+      await tellDesk(tx, viewer, row);
     }),
   );
   await discardDocument(context, removed);
@@ -174,9 +177,6 @@ export async function cancelLeave(context: RequestContext, id: number): Promise<
   return true;
 }
 
-/** What inboxes call the decision. */
-const TOLD = { approve: 'approved', reject: 'rejected' } as const;
-
 /**
  * Approves or rejects leave (A7.39): HR, Administrators and the direct manager, never the person who asked
  * (L4).
@@ -187,7 +187,7 @@ export function decideLeave(
   order: Omit<StatusOrder, 'kind'>,
   move: 'approve' | 'reject',
 ): Promise<TicketRow> {
-  return changeStatus(context, { ...order, kind: KIND, told: TOLD[move] }, `leave.${move}`, (row, viewer) => {
+  return changeStatus(context, { ...order, kind: KIND }, `leave.${move}`, (row, viewer) => {
     if (!isApprover(viewer, row)) throw forbidden();
     return follow(DECISIONS[move], row);
   });

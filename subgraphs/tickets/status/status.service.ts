@@ -10,7 +10,7 @@ import { isOwner, mayDo } from '../ticket/ticket.access.js';
 import { shownNow } from '../ticket/ticket.clock.js';
 import type { TicketKind } from '../ticket/ticket.kinds.js';
 import type { TicketRow } from '../ticket/ticket.row.js';
-import { tellOwner } from '../ticket/ticketNotice.js';
+import { tellDesk, tellOwner } from '../ticket/ticketNotice.js';
 import { changeTicket, readTicket } from '../ticket/ticket.service.js';
 import { MOVES, OPEN_GROUP } from '../ticket/ticket.status.js';
 import type { Move, TicketStatus } from '../ticket/ticket.status.js';
@@ -25,8 +25,6 @@ export interface StatusOrder {
   /** Kept as a visible comment when not blank; refused under `noteField`. */
   note?: string | null;
   noteField?: 'comment' | 'reason';
-  /** What inboxes call the change; `status` when left out. */
-  told?: string;
 }
 
 /** Decides where a ticket goes, or throws why it does not. */
@@ -71,7 +69,7 @@ export function changeStatus(
   rule: Rule,
 ): Promise<TicketRow> {
   const viewer = requireViewer(context);
-  const { id, kind, version, note, noteField = 'comment', told = 'status' } = order;
+  const { id, kind, version, note, noteField = 'comment' } = order;
   const work = async (tx: Transaction) => {
     const row = await readTicket(tx, context, id, kind);
     // Nothing is written or locked yet, so the question to identity holds nobody up.
@@ -92,7 +90,8 @@ export function changeStatus(
         before: { status: row.status },
         after: { status: to },
       });
-      await tellOwner(tx, viewer, row, told);
+      await tellOwner(tx, viewer, row, KINDS[row.kind].decided?.[to] ?? 'status');
+      await tellDesk(tx, viewer, row);
       if (!OPEN_GROUP.includes(to)) await KINDS[row.kind].settled?.(tx, id);
     }
     await insertComment(tx, context, row, note, { field: noteField });

@@ -6,6 +6,7 @@ import type { Viewer } from '../../kit/request/viewer.js';
 import { isOwner } from '../ticket/ticket.access.js';
 import type { TicketRow } from '../ticket/ticket.row.js';
 import type { TicketWords } from '../ticket/ticketInput.service.js';
+import { tellDesk } from '../ticket/ticketNotice.js';
 import { removeTicket } from '../ticket/ticketRemove.service.js';
 import { makeTicket } from '../ticket/ticketWrite.service.js';
 import { mayDelete } from './support.access.js';
@@ -97,6 +98,7 @@ export async function insertSupport(
     objectId: made.id,
     after: { priority, categoryId, impactLevel },
   });
+  await tellDesk(tx, viewer, made);
   return made;
 }
 

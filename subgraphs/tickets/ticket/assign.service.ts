@@ -11,7 +11,7 @@ import { shownNow } from './ticket.clock.js';
 import type { TicketRow } from './ticket.row.js';
 import { lockTicket } from './ticket.lock.js';
 import { changeTicket, findTicket, readTicket } from './ticket.service.js';
-import { forgetAssignee, tellAssignee } from './ticketNotice.js';
+import { forgetAssignee, tellAssignee, tellDesk } from './ticketNotice.js';
 import { writeTicket } from './ticketWrite.service.js';
 
 interface Assignee {
@@ -75,5 +75,6 @@ export async function assignTicket(
     });
     if (before.assignedToId !== assignee.id) await forgetAssignee(tx, before, before.assignedToId);
     await tellAssignee(tx, viewer, before, 'assigned', assignee.id);
+    await tellDesk(tx, viewer, before);
   });
 }

@@ -5,6 +5,7 @@ import type { Viewer } from '../../kit/request/viewer.js';
 import { TICKET } from './ticket.columns.js';
 import type { TicketKind } from './ticket.kinds.js';
 import type { TicketFacts, TicketRow } from './ticket.row.js';
+import type { TicketStatus } from './ticket.status.js';
 
 /** Whether the viewer may do something with a ticket as it stands. */
 export type May = (viewer: Viewer, row: TicketFacts) => boolean;
@@ -37,6 +38,8 @@ export interface Kind {
   clash?: { constraint: string; refusal: string };
   /** The word under which inboxes have it; kinds of the same word share what is told of them. */
   inbox: 'leave' | 'feedback' | 'ticket';
+  /** What inboxes call a change to a status that decides it; `status` for others. */
+  decided?: Partial<Record<TicketStatus, string>>;
   /** What else becomes untrue in inboxes once it is decided. */
   settled?: (tx: Pick<Transaction, 'emit'>, id: number) => Promise<void>;
   /** Its part of a ticket: the field of the graph, and the columns it is made of. */

@@ -42,6 +42,13 @@ const graph = <Data>(_: string, variables?: Record<string, unknown>) =>
 describeSubgraph(tickets, { graph, emptied: ['ticket', 'outbox', 'feedback_author'] }, ({ as, database }) => {
   /** What was told since the last look, oldest first. */
   const told = () => newNotices(database);
+  /** Whose open lists were told since the last look. */
+  const desks = async () =>
+    (
+      await database.query<{ payload: Record<string, unknown> }>(
+        `with told as (delete from outbox where topic = 'notice.desk' returning *) select payload from told order by id`,
+      )
+    ).map(({ payload }) => payload);
   const support = async () =>
     (await as.employee.ask(CreateItSupportTicket, { input: itSupportInput() })).createItSupportTicket.id;
   const comment = (who: typeof as.hr, ticket: number, isInternal = false) =>
@@ -55,7 +62,25 @@ describeSubgraph(tickets, { graph, emptied: ['ticket', 'outbox', 'feedback_autho
     await as.hr.ask(Assign, { id, assignedTo: as.hr.userId });
     await as.hr.ask(SetStatus, { id, status: 'RESOLVED' });
     await as.employee.ask(DeleteFeedback, { id: await giveAnonymously(as.employee) });
-    expect(await told()).toEqual([]);
+    expect([await told(), await desks()]).toEqual([[], []]);
+  });
+
+  test('the lists of those who handle a ticket are told when it comes, changes, is commented and goes, without its number', async () => {
+    const id = await support();
+    await as.hr.ask(Assign, { id, assignedTo: as.it.userId });
+    await comment(as.it, id, true);
+    await as.it.ask(SetStatus, { id, status: 'IN_PROGRESS' });
+    const handlers = { holders: ['ticket.handle_hr', 'ticket.handle_it'] };
+    expect(await desks()).toEqual(
+      [{}, ...[as.hr, as.it, as.it].map(({ userId }) => ({ by: userId }))].map((by) => ({
+        ...handlers,
+        ...by,
+      })),
+    );
+    await giveFeedback(as.employee, { title: 'With a name' });
+    expect(await desks()).toEqual([{ holders: ['ticket.handle_hr'] }]);
+    await as.employee.ask(DeleteItSupportTicket, { id: await support() });
+    expect(await desks()).toHaveLength(2);
   });
 
   test('its author alone finds news of it, looked up when they ask, and none of what no one touched', async () => {
@@ -114,34 +139,40 @@ describeSubgraph(tickets, { graph, emptied: ['ticket', 'outbox', 'feedback_autho
     expect(await told()).toEqual([{ gone: { things: ['ticket', 'work'], thing: id } }]);
   });
 
-  test('the manager hears of a request for leave until it is decided, who asked of the decision', async () => {
-    const asker = as(viewer([], { fullName: 'Maya Okafor', managerUserId: as.manager.userId }));
-    const input = {
-      title: 'Away',
-      description: 'Sea.',
-      leaveType: 'VACATION',
-      startDate: '2031-03-03',
-      endDate: '2031-03-04',
-    } as const;
-    const { id } = (await asker.ask(CreateLeave, { input })).createLeaveRequest;
-    expect(await told()).toEqual([
-      {
-        kind: 'leave.asked',
-        thing: id,
-        to: [as.manager.userId],
-        by: asker.userId,
-        about: asker.userId,
-      },
-    ]);
-    await as.hr.ask(DecideLeave, { id });
-    expect(await told()).toEqual([
-      { kind: 'leave.approved', thing: id, to: [asker.userId], by: as.hr.userId },
-      { gone: { things: ['leave'], thing: id, kind: 'leave.asked' } },
-    ]);
-    const alone = { ...input, startDate: '2031-04-07', endDate: '2031-04-08' };
-    await as.colleague.ask(CreateLeave, { input: alone });
-    expect(await told()).toEqual([]);
-  });
+  test.each([
+    ['by a decision', (id: number) => as.hr.ask(DecideLeave, { id })],
+    ['by its status', (id: number) => as.hr.ask(SetStatus, { id, status: 'RESOLVED' })],
+  ])(
+    'the manager hears of a request for leave until it is approved %s, who asked of the approval',
+    async (_, decide) => {
+      const asker = as(viewer([], { fullName: 'Maya Okafor', managerUserId: as.manager.userId }));
+      const input = {
+        title: 'Away',
+        description: 'Sea.',
+        leaveType: 'VACATION',
+        startDate: '2031-03-03',
+        endDate: '2031-03-04',
+      } as const;
+      const { id } = (await asker.ask(CreateLeave, { input })).createLeaveRequest;
+      expect(await told()).toEqual([
+        {
+          kind: 'leave.asked',
+          thing: id,
+          to: [as.manager.userId],
+          by: asker.userId,
+          about: asker.userId,
+        },
+      ]);
+      await decide(id);
+      expect(await told()).toEqual([
+        { kind: 'leave.approved', thing: id, to: [asker.userId], by: as.hr.userId },
+        { gone: { things: ['leave'], thing: id, kind: 'leave.asked' } },
+      ]);
+      const alone = { ...input, startDate: '2031-04-07', endDate: '2031-04-08' };
+      await as.colleague.ask(CreateLeave, { input: alone });
+      expect(await told()).toEqual([]);
+    },
+  );
 
   test('of two who decide at the same moment one is told of', async () => {
     const { id } = (

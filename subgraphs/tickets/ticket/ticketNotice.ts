@@ -1,4 +1,4 @@
-import { notice, noticeGone } from '../../kit/request/notice.js';
+import { deskNotice, notice, noticeGone } from '../../kit/request/notice.js';
 import type { Transaction } from '../../kit/postgres/queryable.js';
 import type { Viewer } from '../../kit/request/viewer.js';
 import { KINDS } from './kind.js';
@@ -37,6 +37,16 @@ export async function tellAssignee(
   if (row.isAnonymous || assigneeId === null || assigneeId === viewer.userId) return;
   const given = { thing: row.id, to: [assigneeId], by: viewer.userId, needs: handledWith(row) };
   await tx.emit(...notice({ kind: `${WORK}.${what}`, ...given }));
+}
+
+/**
+ * Tells the open lists of those who handle such tickets that one came, changed or went. No row names the author of a
+ * ticket without its number.
+ */
+export async function tellDesk(tx: Pick<Transaction, 'emit'>, viewer: Viewer, row: Told): Promise<void> {
+  if (row.isAnonymous) return;
+  const by = row.createdById === viewer.userId ? {} : { by: viewer.userId };
+  await tx.emit(...deskNotice({ holders: handledWith(row), ...by }));
 }
 
 /** Takes back the line of someone who no longer works on a ticket. */

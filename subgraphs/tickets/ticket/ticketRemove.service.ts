@@ -8,7 +8,7 @@ import type { TicketKind } from './ticket.kinds.js';
 import { ticketLoader } from './ticket.loader.js';
 import type { TicketRow } from './ticket.row.js';
 import { readTicket } from './ticket.service.js';
-import { forgetTicket } from './ticketNotice.js';
+import { forgetTicket, tellDesk } from './ticketNotice.js';
 import { writeTicket } from './ticketWrite.service.js';
 
 export interface Removal extends WriteOptions {
@@ -45,6 +45,7 @@ export async function removeTicket(
       );
       await also(tx, row);
       await forgetTicket(tx, row);
+      await tellDesk(tx, viewer, row);
       return true;
     },
     options,

@@ -1,8 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 // What the bell opens is loaded before the clock of the first test runs.
 import './InboxSheet';
-import type { StreamName } from '../../domain/stream/events';
 import { StreamContext } from '../../domain/stream/StreamContext';
 import {
   InboxDocument,
@@ -15,6 +14,7 @@ import {
 import { answers, broken, type DataOf } from '../../testing/graph';
 import { renderScreen } from '../../testing/renderScreen';
 import { interceptNetwork, server } from '../../testing/server';
+import { createTestStream } from '../../testing/testStream';
 import { NotificationBell } from './NotificationBell';
 
 type Inbox = DataOf<InboxQuery>;
@@ -64,14 +64,7 @@ interface Given {
 }
 
 async function open({ unread = () => 1, read = () => inbox([line(), earlier]), marked }: Given = {}) {
-  const listeners = new Set<(name: StreamName) => void>();
-  const stream = {
-    subscribe: (tell: (name: StreamName) => void) => {
-      listeners.add(tell);
-      return () => listeners.delete(tell);
-    },
-    start: () => () => undefined,
-  };
+  const { stream, say } = createTestStream();
   const view = await renderScreen(
     <StreamContext value={stream}>
       <NotificationBell />
@@ -88,7 +81,6 @@ async function open({ unread = () => 1, read = () => inbox([line(), earlier]), m
       ],
     },
   );
-  const say = (name: StreamName) => act(() => listeners.forEach((tell) => tell(name)));
   return { ...view, say };
 }
 const bell = (name: string) => screen.findByRole('button', { name });

@@ -1,8 +1,7 @@
 import { NetworkStatus } from '@apollo/client';
 import { useMutation, useQuery } from '@apollo/client/react';
-import { useCallback } from 'react';
 
-import { useStreamEvents } from '../../domain/stream/StreamContext';
+import { allEvents, useNews } from '../../domain/stream/useNews';
 import { graphql } from '../../generated/gql';
 import type { InboxQuery } from '../../generated/graphql';
 import { UnreadNotificationsDocument } from './useUnread';
@@ -31,15 +30,15 @@ export function useInbox() {
   });
   const [mark] = useMutation(MarkNotificationsReadDocument);
 
-  const readAgain = useCallback(async () => {
+  const readAgain = async () => {
     const { data: fresh } = await client.query({ query: InboxDocument, fetchPolicy: 'no-cache' });
     if (!fresh) return;
     client.cache.updateQuery({ query: InboxDocument }, (shown) => ({
       ...fresh,
       notifications: onTop(fresh.notifications, shown?.notifications),
     }));
-  }, [client]);
-  useStreamEvents(useCallback(() => void readAgain().catch(() => undefined), [readAgain]));
+  };
+  useNews(() => void readAgain().catch(() => undefined), allEvents);
 
   const page = data?.notifications;
   const markRead = async (lines: readonly InboxNotification[], all: boolean) => {

@@ -1,13 +1,11 @@
 import { useLazyQuery } from '@apollo/client/react';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 
 import { useViewer } from '../../domain/session/SessionContext';
-import { usePortalStream, useStreamEvents } from '../../domain/stream/StreamContext';
+import { usePortalStream } from '../../domain/stream/StreamContext';
+import { allEvents, useNews } from '../../domain/stream/useNews';
 import { graphql } from '../../generated/gql';
 import { whenIdle } from '../../ui/overlay/later';
-
-/** Several events of one moment are one question. */
-const together = 150;
 
 /**
  * How many lines of the inbox are unread; null until that is known. Read once the screen shows its data, and whenever
@@ -18,13 +16,7 @@ export function useUnread(): number | null {
   const { id } = useViewer();
   const [read, { data }] = useLazyQuery(UnreadNotificationsDocument, { fetchPolicy: 'network-only' });
 
-  const [wanted, setWanted] = useState(0);
-  useStreamEvents(useCallback(() => setWanted((times) => times + 1), []));
-  useEffect(() => {
-    if (wanted === 0) return undefined;
-    const soon = setTimeout(() => void read().catch(() => undefined), together);
-    return () => clearTimeout(soon);
-  }, [wanted, read]);
+  useNews(() => void read().catch(() => undefined), allEvents);
 
   useEffect(() => {
     let end: (() => void) | undefined;

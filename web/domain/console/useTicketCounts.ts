@@ -3,6 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { graphql } from '../../generated/gql';
 import type { TicketKind, TicketPriority, TicketStatus } from '../../generated/graphql';
 import { countIn } from '../list/countIn';
+import { useLiveAnswer } from '../stream/useNews';
 
 /** How many tickets have all three. */
 export interface TicketCount {
@@ -27,6 +28,7 @@ export interface TicketCounts {
 /** How many tickets a handler sees, to be added up by `countBy`; one statement whatever is shown of it. */
 export function useTicketCounts(): TicketCounts {
   const { data, previousData, error, loading, refetch } = useQuery(TicketCountsDocument);
+  useLiveAnswer(refetch);
   const counts = (data ?? previousData)?.ticketCounts ?? undefined;
   return {
     counts,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { Button } from '../../ui/form/Button';
+import { TextButton } from '../../ui/form/TextButton';
 import { Card } from '../../ui/layout/Card';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { FilterBar } from '../../ui/form/FilterBar';
@@ -24,7 +25,7 @@ interface ListedRow {
 
 interface Props<Row extends ListedRow, Filter extends string> {
   /** As the graph answers it, or rows that the page holds itself. */
-  list: Omit<List<Row, Filter>, 'readAll' | 'reason'>;
+  list: Omit<List<Row, Filter>, 'readAll' | 'reason' | 'fresh'> & Partial<Pick<List<Row, Filter>, 'fresh'>>;
   /** Heading above it, where the page has more than the list. */
   title?: string;
   /** Names the table. */
@@ -91,6 +92,13 @@ export function ListCard<Row extends ListedRow, Filter extends string>({
         summary={total !== undefined && !list.failed && countText(total, one, many)}
         actions={
           <>
+            <span role="status">
+              {list.fresh && (
+                <TextButton onClick={list.fresh.show}>
+                  <span>{list.fresh.text}</span>
+                </TextButton>
+              )}
+            </span>
             {tools}
             <ViewButton columns={columns} view={view} />
           </>

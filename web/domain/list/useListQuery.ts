@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 
 import { failureText, readFailure } from '../failure/failure';
 import { readPages, type PageOfRows } from './readPages';
+import { useFreshRows, type FreshRows } from './useFreshRows';
 import { useListView, type ListView, type ListViewControls, type ListViewOptions } from './useListView';
 
 export type { ListView } from './useListView';
@@ -28,6 +29,8 @@ export interface List<Row, Filter extends string> extends ListViewControls<Filte
   reason: string | null;
   busy: boolean;
   retry: () => void;
+  /** Rows that came since, where there are any. */
+  fresh: FreshRows | undefined;
   /** The rows of all pages, asked for afresh, 200 at a time. */
   readAll: (options?: ReadAllOptions) => AsyncIterable<PageOfRows<Row>>;
 }
@@ -40,7 +43,12 @@ export interface ReadAllOptions {
 }
 
 /** One query of a list, steered by the URL: `?status=pending&sort=-startDate&page=2&page_size=50`. */
-export function useListQuery<Data, Variables extends OperationVariables, Row, Filter extends string>(
+export function useListQuery<
+  Data,
+  Variables extends OperationVariables,
+  Row extends { id: number | string },
+  Filter extends string,
+>(
   document: TypedDocumentNode<Data, Variables>,
   options: ListOptions<Data, Variables, Row, Filter>,
 ): List<Row, Filter> {
@@ -49,7 +57,17 @@ export function useListQuery<Data, Variables extends OperationVariables, Row, Fi
 
   // The rows of an earlier visit show at once and are read again behind them.
   const asked = document as TypedDocumentNode<Data, OperationVariables>;
-  const answer = useQuery(asked, { variables: options.variables(view) });
+  const variables = options.variables(view);
+  const answer = useQuery(asked, { variables });
+  const reload = () => void answer.refetch().catch(() => undefined);
+  const fresh = useFreshRows({
+    query: asked,
+    variables,
+    shown: answer.data,
+    rowsOf: (data) => options.read(data).results,
+    page: view.page,
+    reload,
+  });
   const [shownOf, setShownOf] = useState(options.of);
   if (answer.data && shownOf !== options.of) setShownOf(options.of);
   const shown = answer.data ?? (shownOf === options.of ? answer.previousData : undefined);
@@ -70,13 +88,18 @@ export function useListQuery<Data, Variables extends OperationVariables, Row, Fi
     failed,
     reason: failed ? failureText(answer.error) : null,
     busy: answer.loading,
-    retry: () => void answer.refetch().catch(() => undefined),
+    retry: reload,
+    fresh,
     readAll: ({ whole = false, signal } = {}) => {
       const asIs = whole ? start : view;
       const context = { fetchOptions: { signal } };
       return readPages(async ({ page: next, pageSize }) => {
-        const variables = options.variables({ ...asIs, page: next, pageSize });
-        const { data } = await client.query({ query: asked, variables, context, fetchPolicy: 'no-cache' });
+        const { data } = await client.query({
+          query: asked,
+          variables: options.variables({ ...asIs, page: next, pageSize }),
+          context,
+          fetchPolicy: 'no-cache',
+        });
         return options.read(data as Data);
       }, signal);
     },

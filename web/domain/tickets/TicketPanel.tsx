@@ -6,6 +6,7 @@ import { SidePanel } from '../../ui/overlay/SidePanel';
 import type { PanelSteps } from '../../ui/overlay/sidePanel/steps';
 import { DiscardQuestion } from '../form/DiscardQuestion';
 import { NoDetails } from '../list/NoDetails';
+import { useLiveAnswer } from '../stream/useNews';
 import { AddTicketComment, type HeldComment } from './AddTicketComment';
 import { AddTicketResponse } from './AddTicketResponse';
 import type { TicketHistoryFragment } from './TicketTimeline';
@@ -52,6 +53,7 @@ interface Props {
  * on to the next ticket.
  */
 export function TicketPanel({ id, noun, title, ticket, answer, actions, steps, onClose, ...parts }: Props) {
+  useLiveAnswer(answer.refetch);
   const { head, facts, words, begun, isByDay, noResponses, commentHint, handler, children } = parts;
   const comment = useRef<HeldComment>(null);
   const [leaving, setLeaving] = useState(false);

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 
 import { graphql } from '../../generated/gql';
 import type { TicketKind } from '../../generated/graphql';
+import { useLiveAnswer } from '../stream/useNews';
 import type { StatusCount } from './statusGroups';
 
 export interface OwnTicketCounts {
@@ -18,6 +19,7 @@ export function useOwnTicketCounts(kind: TicketKind): OwnTicketCounts {
   const { data, previousData, error, loading, refetch } = useQuery(OwnTicketCountsDocument, {
     variables: { kind },
   });
+  useLiveAnswer(refetch);
   const counts = (data ?? previousData)?.ownTicketCounts ?? undefined;
   return {
     counts,

@@ -3,6 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { graphql } from '../../generated/gql';
 import type { TicketCommentsQuery } from '../../generated/graphql';
 import { toast } from '../../ui/feedback/toast';
+import { useLiveAnswer } from '../stream/useNews';
 
 export type TicketComment = TicketCommentsQuery['ticketComments']['results'][number];
 
@@ -23,6 +24,7 @@ export function useTicketComments(ticket: number): TicketComments {
     variables: { ticket, page: 1 },
     nextFetchPolicy: 'cache-first',
   });
+  useLiveAnswer(refetch);
   const answer = (data ?? previousData)?.ticketComments;
   const readEarlier = async () => {
     const page = Math.floor((answer?.results.length ?? 0) / pageSize) + 1;

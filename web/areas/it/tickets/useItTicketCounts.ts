@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 
+import { useLiveAnswer } from '../../../domain/stream/useNews';
 import { graphql } from '../../../generated/gql';
 import type { ItTicketCountsQuery } from '../../../generated/graphql';
 import type { ItChoice } from './itFilters';
@@ -19,6 +20,7 @@ export interface ItTicketCounts {
 /** How many tickets the page lists, to be added up by `countIt`; one statement whatever is shown of it. */
 export function useItTicketCounts(): ItTicketCounts {
   const { data, previousData, error, loading, refetch } = useQuery(ItTicketCountsDocument);
+  useLiveAnswer(refetch);
   const counts = (data ?? previousData)?.itTicketCounts ?? undefined;
   return {
     counts,

@@ -1,0 +1,24 @@
+/** A row of a list, by its key. */
+interface Keyed {
+  id: number | string;
+}
+
+/**
+ * What a list that was read again would change under the eyes of a person: rows that came, and rows that stand in
+ * another order. Rows that only moved up, because others went, and rows that changed in place are none of it.
+ * @param shown rows as they stand @param found rows as they are now
+ */
+export function newsIn(
+  shown: readonly Keyed[],
+  found: readonly Keyed[],
+): { came: number; isReordered: boolean } {
+  const [before, now] = [idsOf(shown), idsOf(found)];
+  const stayed = shown.filter(({ id }) => now.has(id));
+  const kept = found.filter(({ id }) => before.has(id));
+  const isReordered = stayed.some(({ id }, place) => id !== kept[place]?.id);
+  const last = found.findLastIndex(({ id }) => before.has(id));
+  const movedUp = Math.min(found.length - 1 - last, shown.length - stayed.length);
+  return { came: found.length - kept.length - (last < 0 ? 0 : movedUp), isReordered };
+}
+
+const idsOf = (rows: readonly Keyed[]) => new Set(rows.map(({ id }) => id));
