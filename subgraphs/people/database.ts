@@ -4,6 +4,7 @@ import { JobApplication } from './application/application.entity.js';
 import { Attendance } from './attendance/attendance.entity.js';
 import { Department } from './department/department.entity.js';
 import { Employee } from './employee/employee.entity.js';
+import { Goal } from './goal/goal.entity.js';
 import { Holiday } from './holiday/holiday.entity.js';
 import { People1763700000000 } from './migrations/1763700000000-people.js';
 import { Timesheets1764000000002 } from './migrations/1764000000002-timesheets.js';
@@ -21,7 +22,10 @@ import { EmployeeFigures1770000000000 } from './migrations/1770000000000-employe
 import { Holidays1770100000000 } from './migrations/1770100000000-holidays.js';
 import { ApplicationCounts1770200000000 } from './migrations/1770200000000-applicationCounts.js';
 import { Figures1771310000000 } from './migrations/1771310000000-figures.js';
+import { Reviews1771500000000 } from './migrations/1771500000000-reviews.js';
+import { PerformanceReview } from './performanceReview/performanceReview.entity.js';
 import { JobPosting } from './posting/posting.entity.js';
+import { ReviewCycle } from './reviewCycle/reviewCycle.entity.js';
 import { TimeEntry } from './timeEntry/timeEntry.entity.js';
 import { Timesheet } from './timesheet/timesheet.entity.js';
 import { sessionUsed } from './tracking/tracking.words.js';
@@ -29,7 +33,7 @@ import { TrackingSession } from './tracking/trackingSession.entity.js';
 
 /**
  * The schema `people`: departments, employees, their timesheets, work sessions and attendance, job postings,
- * applications, recommendations and public holidays.
+ * applications, recommendations, public holidays, performance reviews and goals.
  */
 export const database = defineDatabase({
   schema: 'people',
@@ -43,6 +47,9 @@ export const database = defineDatabase({
     JobPosting,
     JobApplication,
     Holiday,
+    ReviewCycle,
+    PerformanceReview,
+    Goal,
   ],
   migrations: [
     People1763700000000,
@@ -61,6 +68,7 @@ export const database = defineDatabase({
     Holidays1770100000000,
     ApplicationCounts1770200000000,
     Figures1771310000000,
+    Reviews1771500000000,
   ],
   constraints: {
     department_name: () => badInput({ name: ['A department with this name already exists.'] }),
@@ -70,6 +78,7 @@ export const database = defineDatabase({
       conflict(
         'This department still has employee records, former employees included. Move them to another department first.',
       ),
+    review_cycle_name: () => badInput({ name: ['A review cycle with this name already exists.'] }),
     holiday_date: () => badInput({ date: ['There is already a holiday on this date.'] }),
     timesheet_one_draft: () => conflict('A draft for this week exists already.', 'draft'),
     job_posting_department: () =>

@@ -14,13 +14,16 @@ import { statisticsResolvers } from './employee/statistics.resolvers.js';
 import { employeeImportResolvers } from './employeeImport/employeeImport.resolvers.js';
 import { importEvents, importRunner } from './employeeImport/importEvents.service.js';
 import { findResolvers } from './find/find.resolvers.js';
+import { goalResolvers } from './goal/goal.resolvers.js';
 import { holidayResolvers } from './holiday/holiday.resolvers.js';
 import { leavingResolvers } from './leaving/leaving.resolvers.js';
 import { lookupResolvers } from './lookup/lookup.resolvers.js';
 import { orgChartResolvers } from './orgChart/orgChart.resolvers.js';
+import { performanceReviewResolvers } from './performanceReview/performanceReview.resolvers.js';
 import { postingResolvers } from './posting/posting.resolvers.js';
 import { recommendationResolvers } from './recommendation/recommendation.resolvers.js';
 import { forgetOldRuns } from './recommendation/recommendationRun.service.js';
+import { reviewCycleResolvers } from './reviewCycle/reviewCycle.resolvers.js';
 import { timeEntryResolvers } from './timeEntry/timeEntry.resolvers.js';
 import { timesheetResolvers } from './timesheet/timesheet.resolvers.js';
 import { trackingResolvers } from './tracking/tracking.resolvers.js';
@@ -30,7 +33,7 @@ const sweepOwnFiles = createFileSweep(database, 'people');
 
 /**
  * Departments, employment records, what is counted over them, the organisation chart, timesheets, work
- * sessions, attendance, recruitment and public holidays.
+ * sessions, attendance, recruitment, public holidays, performance reviews and goals.
  */
 export const people = defineSubgraph({
   name: 'people',
@@ -54,6 +57,9 @@ export const people = defineSubgraph({
     recommendationResolvers,
     holidayResolvers,
     figuresResolvers,
+    reviewCycleResolvers,
+    performanceReviewResolvers,
+    goalResolvers,
   ) satisfies Complete<Resolvers>,
   database,
   consumes: { 'user.changed': followUser, ...importEvents },

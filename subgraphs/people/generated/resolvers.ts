@@ -6,12 +6,14 @@ import type { EmploymentStatus } from './schema.js';
 import type { EmploymentType } from './schema.js';
 import type { ImportStatus } from './schema.js';
 import type { ImportStep } from './schema.js';
+import type { GoalState } from './schema.js';
+import type { ReviewState } from './schema.js';
 import type { ExperienceLevel } from './schema.js';
 import type { RecommendationMethod } from './schema.js';
 import type { JobMatchKind } from './schema.js';
 import type { TimesheetStatus } from './schema.js';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Attendance, AttendancePage, Department, DepartmentPage, Employee, EmployeeActions, EmployeeChange, EmployeeChangePage, EmployeePage, EmployeeStatistics, HolidayPage, ImportJob, JobApplication, JobApplicationActions, JobApplicationChange, JobApplicationChangePage, JobApplicationPage, JobPosting, JobPostingActions, JobPostingPage, JobRecommendation, Leaving, LookupPage, OrgChart, OrgChartPerson, TimeEntry, TimeEntryPage, Timesheet, TimesheetActions, TimesheetPage, TrackingSession, User } from '../rows.js';
+import type { Attendance, AttendancePage, Department, DepartmentPage, Employee, EmployeeActions, EmployeeChange, EmployeeChangePage, EmployeePage, EmployeeStatistics, Goal, GoalActions, GoalPage, HolidayPage, ImportJob, JobApplication, JobApplicationActions, JobApplicationChange, JobApplicationChangePage, JobApplicationPage, JobPosting, JobPostingActions, JobPostingPage, JobRecommendation, Leaving, LookupPage, OrgChart, OrgChartPerson, PerformanceReview, PerformanceReviewActions, PerformanceReviewPage, ReviewCycle, ReviewCycleActions, ReviewCyclePage, TimeEntry, TimeEntryPage, Timesheet, TimesheetActions, TimesheetPage, TrackingSession, User } from '../rows.js';
 import type { RequestContext } from '../../kit/request/context.js';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type EnumResolverSignature<T, AllowedValues = any> = { [key in keyof T]?: AllowedValues };
@@ -98,9 +100,12 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type FederationTypes = {
   Department: Department;
   Employee: Employee;
+  Goal: Goal;
   JobApplication: JobApplication;
   JobPosting: JobPosting;
   Leaving: Leaving;
+  PerformanceReview: PerformanceReview;
+  ReviewCycle: ReviewCycle;
   TimeEntry: TimeEntry;
   Timesheet: Timesheet;
   User: User;
@@ -114,6 +119,9 @@ export type FederationReferenceTypes = {
   Employee:
     ( { __typename: 'Employee' }
     & GraphQLRecursivePick<FederationTypes['Employee'], {"id":true}> );
+  Goal:
+    ( { __typename: 'Goal' }
+    & GraphQLRecursivePick<FederationTypes['Goal'], {"id":true}> );
   JobApplication:
     ( { __typename: 'JobApplication' }
     & GraphQLRecursivePick<FederationTypes['JobApplication'], {"id":true}> );
@@ -123,6 +131,12 @@ export type FederationReferenceTypes = {
   Leaving:
     ( { __typename: 'Leaving' }
     & GraphQLRecursivePick<FederationTypes['Leaving'], {"userId":true}> );
+  PerformanceReview:
+    ( { __typename: 'PerformanceReview' }
+    & GraphQLRecursivePick<FederationTypes['PerformanceReview'], {"id":true}> );
+  ReviewCycle:
+    ( { __typename: 'ReviewCycle' }
+    & GraphQLRecursivePick<FederationTypes['ReviewCycle'], {"id":true}> );
   TimeEntry:
     ( { __typename: 'TimeEntry' }
     & GraphQLRecursivePick<FederationTypes['TimeEntry'], {"id":true}> );
@@ -138,6 +152,7 @@ export type FederationReferenceTypes = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AcknowledgementInput: Schema.AcknowledgementInput;
   AddHolidayInput: Schema.AddHolidayInput;
   ApplicationDimension: Schema.ApplicationDimension;
   ApplicationMeasure: Schema.ApplicationMeasure;
@@ -146,14 +161,17 @@ export type ResolversTypes = {
   AttendanceStatus: AttendanceStatus;
   AttendanceToday: ResolverTypeWrapper<Omit<Schema.AttendanceToday, 'attendance'> & { attendance?: Schema.Maybe<ResolversTypes['Attendance']> }>;
   Boolean: ResolverTypeWrapper<Schema.Scalars['Boolean']['output']>;
+  CalibrationInput: Schema.CalibrationInput;
   CreateDepartmentInput: Schema.CreateDepartmentInput;
   CreateEmployeeInput: Schema.CreateEmployeeInput;
+  CreateGoalInput: Schema.CreateGoalInput;
   Date: ResolverTypeWrapper<Schema.Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Schema.Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Schema.Scalars['Decimal']['output']>;
   Department: ResolverTypeWrapper<Department>;
   DepartmentHeadcount: ResolverTypeWrapper<Schema.DepartmentHeadcount>;
   DepartmentPage: ResolverTypeWrapper<DepartmentPage>;
+  DepartmentRatings: ResolverTypeWrapper<Schema.DepartmentRatings>;
   Employee: ResolverTypeWrapper<Employee>;
   EmployeeActions: ResolverTypeWrapper<EmployeeActions>;
   EmployeeChange: ResolverTypeWrapper<EmployeeChange>;
@@ -170,6 +188,11 @@ export type ResolversTypes = {
   Found: ResolverTypeWrapper<Schema.Found>;
   ID: ResolverTypeWrapper<Schema.Scalars['ID']['output']>;
   FoundKind: Schema.FoundKind;
+  Goal: ResolverTypeWrapper<Goal>;
+  GoalActions: ResolverTypeWrapper<GoalActions>;
+  GoalNote: ResolverTypeWrapper<Schema.GoalNote>;
+  GoalPage: ResolverTypeWrapper<GoalPage>;
+  GoalState: GoalState;
   Holiday: ResolverTypeWrapper<Schema.Holiday>;
   HolidayPage: ResolverTypeWrapper<HolidayPage>;
   HoursDimension: Schema.HoursDimension;
@@ -201,13 +224,28 @@ export type ResolversTypes = {
   Leaving: ResolverTypeWrapper<Leaving>;
   Lookup: ResolverTypeWrapper<Schema.Lookup>;
   LookupPage: ResolverTypeWrapper<LookupPage>;
+  ManagerReviewInput: Schema.ManagerReviewInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   OrgChart: ResolverTypeWrapper<OrgChart>;
   OrgChartPerson: ResolverTypeWrapper<OrgChartPerson>;
+  PerformanceReview: ResolverTypeWrapper<PerformanceReview>;
+  PerformanceReviewActions: ResolverTypeWrapper<PerformanceReviewActions>;
+  PerformanceReviewPage: ResolverTypeWrapper<PerformanceReviewPage>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecommendationMethod: RecommendationMethod;
   RecommendationStats: ResolverTypeWrapper<Schema.RecommendationStats>;
   RecommendationStatus: Schema.RecommendationStatus;
+  ReviewCalibration: ResolverTypeWrapper<Schema.ReviewCalibration>;
+  ReviewCycle: ResolverTypeWrapper<ReviewCycle>;
+  ReviewCycleActions: ResolverTypeWrapper<ReviewCycleActions>;
+  ReviewCycleInput: Schema.ReviewCycleInput;
+  ReviewCyclePage: ResolverTypeWrapper<ReviewCyclePage>;
+  ReviewDistribution: ResolverTypeWrapper<Schema.ReviewDistribution>;
+  ReviewProgress: ResolverTypeWrapper<Schema.ReviewProgress>;
+  ReviewScope: Schema.ReviewScope;
+  ReviewState: ReviewState;
+  SelfReviewInput: Schema.SelfReviewInput;
+  SharedReviews: ResolverTypeWrapper<Omit<Schema.SharedReviews, 'cycle'> & { cycle: ResolversTypes['ReviewCycle'] }>;
   StaffDimension: Schema.StaffDimension;
   StaffMeasure: Schema.StaffMeasure;
   StartTrackingInput: Schema.StartTrackingInput;
@@ -225,6 +263,7 @@ export type ResolversTypes = {
   TrackingSession: ResolverTypeWrapper<TrackingSession>;
   UpdateDepartmentInput: Schema.UpdateDepartmentInput;
   UpdateEmployeeInput: Schema.UpdateEmployeeInput;
+  UpdateGoalInput: Schema.UpdateGoalInput;
   Upload: ResolverTypeWrapper<Schema.Scalars['Upload']['output']>;
   User: ResolverTypeWrapper<User>;
   Waiting: ResolverTypeWrapper<Schema.Waiting>;
@@ -236,19 +275,23 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AcknowledgementInput: Schema.AcknowledgementInput;
   AddHolidayInput: Schema.AddHolidayInput;
   Attendance: Attendance;
   AttendancePage: AttendancePage;
   AttendanceToday: Omit<Schema.AttendanceToday, 'attendance'> & { attendance?: Schema.Maybe<ResolversParentTypes['Attendance']> };
   Boolean: Schema.Scalars['Boolean']['output'];
+  CalibrationInput: Schema.CalibrationInput;
   CreateDepartmentInput: Schema.CreateDepartmentInput;
   CreateEmployeeInput: Schema.CreateEmployeeInput;
+  CreateGoalInput: Schema.CreateGoalInput;
   Date: Schema.Scalars['Date']['output'];
   DateTime: Schema.Scalars['DateTime']['output'];
   Decimal: Schema.Scalars['Decimal']['output'];
   Department: Department;
   DepartmentHeadcount: Schema.DepartmentHeadcount;
   DepartmentPage: DepartmentPage;
+  DepartmentRatings: Schema.DepartmentRatings;
   Employee: Employee;
   EmployeeActions: EmployeeActions;
   EmployeeChange: EmployeeChange;
@@ -259,6 +302,10 @@ export type ResolversParentTypes = {
   Figure: Schema.Figure;
   Found: Schema.Found;
   ID: Schema.Scalars['ID']['output'];
+  Goal: Goal;
+  GoalActions: GoalActions;
+  GoalNote: Schema.GoalNote;
+  GoalPage: GoalPage;
   Holiday: Schema.Holiday;
   HolidayPage: HolidayPage;
   ImportCheck: Schema.ImportCheck;
@@ -284,11 +331,24 @@ export type ResolversParentTypes = {
   Leaving: Leaving;
   Lookup: Schema.Lookup;
   LookupPage: LookupPage;
+  ManagerReviewInput: Schema.ManagerReviewInput;
   Mutation: Record<PropertyKey, never>;
   OrgChart: OrgChart;
   OrgChartPerson: OrgChartPerson;
+  PerformanceReview: PerformanceReview;
+  PerformanceReviewActions: PerformanceReviewActions;
+  PerformanceReviewPage: PerformanceReviewPage;
   Query: Record<PropertyKey, never>;
   RecommendationStats: Schema.RecommendationStats;
+  ReviewCalibration: Schema.ReviewCalibration;
+  ReviewCycle: ReviewCycle;
+  ReviewCycleActions: ReviewCycleActions;
+  ReviewCycleInput: Schema.ReviewCycleInput;
+  ReviewCyclePage: ReviewCyclePage;
+  ReviewDistribution: Schema.ReviewDistribution;
+  ReviewProgress: Schema.ReviewProgress;
+  SelfReviewInput: Schema.SelfReviewInput;
+  SharedReviews: Omit<Schema.SharedReviews, 'cycle'> & { cycle: ResolversParentTypes['ReviewCycle'] };
   StartTrackingInput: Schema.StartTrackingInput;
   StopTrackingInput: Schema.StopTrackingInput;
   TimeEntry: TimeEntry;
@@ -303,6 +363,7 @@ export type ResolversParentTypes = {
   TrackingSession: TrackingSession;
   UpdateDepartmentInput: Schema.UpdateDepartmentInput;
   UpdateEmployeeInput: Schema.UpdateEmployeeInput;
+  UpdateGoalInput: Schema.UpdateGoalInput;
   Upload: Schema.Scalars['Upload']['output'];
   User: User;
   Waiting: Schema.Waiting;
@@ -430,6 +491,13 @@ export type DepartmentPageResolvers<ContextType = RequestContext, ParentType ext
   results?: Resolver<Array<ResolversTypes['Department']>, ParentType, ContextType>;
 };
 
+export type DepartmentRatingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DepartmentRatings'] = ResolversParentTypes['DepartmentRatings']> = {
+  department?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isWithheld?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  people?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  ratings?: Resolver<Schema.Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+};
+
 export type EmployeeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Employee'] = ResolversParentTypes['Employee'], FederationReferenceType extends FederationReferenceTypes['Employee'] = FederationReferenceTypes['Employee']> = {
   __resolveReference?: ReferenceResolver<Schema.Maybe<ResolversTypes['Employee']> | FederationReferenceType, FederationReferenceType, ContextType>;
   addressLine1?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -534,6 +602,43 @@ export type FoundResolvers<ContextType = RequestContext, ParentType extends Reso
   subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
+
+export type GoalResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Goal'] = ResolversParentTypes['Goal'], FederationReferenceType extends FederationReferenceTypes['Goal'] = FederationReferenceTypes['Goal']> = {
+  __resolveReference?: ReferenceResolver<Schema.Maybe<ResolversTypes['Goal']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdByName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dueDate?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  employeeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  employeeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['GoalNote']>, ParentType, ContextType>;
+  reviewId?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['GoalState'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewerCan?: Resolver<ResolversTypes['GoalActions'], ParentType, ContextType>;
+};
+
+export type GoalActionsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GoalActions'] = ResolversParentTypes['GoalActions']> = {
+  update?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type GoalNoteResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GoalNote'] = ResolversParentTypes['GoalNote']> = {
+  byName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GoalPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GoalPage'] = ResolversParentTypes['GoalPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  next?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['Goal']>, ParentType, ContextType>;
+};
+
+export type GoalStateResolvers = EnumResolverSignature<{ DONE?: any, DROPPED?: any, IN_PROGRESS?: any, NOT_STARTED?: any }, ResolversTypes['GoalState']>;
 
 export type HolidayResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Holiday'] = ResolversParentTypes['Holiday']> = {
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -747,16 +852,21 @@ export type LookupPageResolvers<ContextType = RequestContext, ParentType extends
 };
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acknowledgeReview?: Resolver<ResolversTypes['PerformanceReview'], ParentType, ContextType, RequireFields<Schema.MutationAcknowledgeReviewArgs, 'id' | 'input'>>;
+  addGoalNote?: Resolver<ResolversTypes['Goal'], ParentType, ContextType, RequireFields<Schema.MutationAddGoalNoteArgs, 'goalId' | 'text'>>;
   addHoliday?: Resolver<ResolversTypes['Holiday'], ParentType, ContextType, RequireFields<Schema.MutationAddHolidayArgs, 'input'>>;
   applyToJob?: Resolver<ResolversTypes['JobApplication'], ParentType, ContextType, RequireFields<Schema.MutationApplyToJobArgs, 'input'>>;
   approveTimesheet?: Resolver<ResolversTypes['Timesheet'], ParentType, ContextType, RequireFields<Schema.MutationApproveTimesheetArgs, 'id'>>;
+  calibrateReview?: Resolver<ResolversTypes['PerformanceReview'], ParentType, ContextType, RequireFields<Schema.MutationCalibrateReviewArgs, 'id' | 'input'>>;
   checkEmployeeImport?: Resolver<ResolversTypes['ImportCheck'], ParentType, ContextType, RequireFields<Schema.MutationCheckEmployeeImportArgs, 'file'>>;
   checkResumeAndRecommend?: Resolver<ResolversTypes['JobRecommendations'], ParentType, ContextType, RequireFields<Schema.MutationCheckResumeAndRecommendArgs, 'forceRefresh' | 'limit' | 'proceedWithExisting'>>;
   clockIn?: Resolver<ResolversTypes['Attendance'], ParentType, ContextType, Partial<Schema.MutationClockInArgs>>;
   clockOut?: Resolver<ResolversTypes['Attendance'], ParentType, ContextType, Partial<Schema.MutationClockOutArgs>>;
+  closeReviewCycle?: Resolver<ResolversTypes['ReviewCycle'], ParentType, ContextType, RequireFields<Schema.MutationCloseReviewCycleArgs, 'id'>>;
   correctTimesheet?: Resolver<ResolversTypes['Timesheet'], ParentType, ContextType, RequireFields<Schema.MutationCorrectTimesheetArgs, 'id'>>;
   createDepartment?: Resolver<ResolversTypes['Department'], ParentType, ContextType, RequireFields<Schema.MutationCreateDepartmentArgs, 'input'>>;
   createEmployee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType, RequireFields<Schema.MutationCreateEmployeeArgs, 'input'>>;
+  createGoal?: Resolver<ResolversTypes['Goal'], ParentType, ContextType, RequireFields<Schema.MutationCreateGoalArgs, 'input'>>;
   createJobPosting?: Resolver<ResolversTypes['JobPosting'], ParentType, ContextType, RequireFields<Schema.MutationCreateJobPostingArgs, 'input'>>;
   createTimeEntry?: Resolver<ResolversTypes['TimeEntry'], ParentType, ContextType, RequireFields<Schema.MutationCreateTimeEntryArgs, 'input'>>;
   createTimesheet?: Resolver<ResolversTypes['Timesheet'], ParentType, ContextType, RequireFields<Schema.MutationCreateTimesheetArgs, 'input'>>;
@@ -769,22 +879,28 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   exportJobApplications?: Resolver<ResolversTypes['JobApplicationPage'], ParentType, ContextType, RequireFields<Schema.MutationExportJobApplicationsArgs, 'ordering' | 'pageSize'>>;
   generateJobRecommendations?: Resolver<ResolversTypes['JobRecommendations'], ParentType, ContextType, RequireFields<Schema.MutationGenerateJobRecommendationsArgs, 'employeeId' | 'forceRefresh' | 'useAiSearch'>>;
   openCurrentTimesheet?: Resolver<ResolversTypes['Timesheet'], ParentType, ContextType>;
+  openReviewCycle?: Resolver<ResolversTypes['ReviewCycle'], ParentType, ContextType, RequireFields<Schema.MutationOpenReviewCycleArgs, 'input'>>;
   pauseTracking?: Resolver<ResolversTypes['TrackingSession'], ParentType, ContextType, RequireFields<Schema.MutationPauseTrackingArgs, 'id'>>;
   rejectTimesheet?: Resolver<ResolversTypes['Timesheet'], ParentType, ContextType, RequireFields<Schema.MutationRejectTimesheetArgs, 'id'>>;
   removeEmployee?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationRemoveEmployeeArgs, 'id'>>;
   removeHoliday?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationRemoveHolidayArgs, 'id'>>;
   resumeTracking?: Resolver<ResolversTypes['TrackingSession'], ParentType, ContextType, RequireFields<Schema.MutationResumeTrackingArgs, 'id'>>;
   saveTimesheet?: Resolver<ResolversTypes['Timesheet'], ParentType, ContextType, RequireFields<Schema.MutationSaveTimesheetArgs, 'entries' | 'id'>>;
+  shareReview?: Resolver<ResolversTypes['PerformanceReview'], ParentType, ContextType, RequireFields<Schema.MutationShareReviewArgs, 'id'>>;
+  shareReviewsOfCycle?: Resolver<ResolversTypes['SharedReviews'], ParentType, ContextType, RequireFields<Schema.MutationShareReviewsOfCycleArgs, 'cycleId'>>;
   startEmployeeImport?: Resolver<ResolversTypes['ImportJob'], ParentType, ContextType, RequireFields<Schema.MutationStartEmployeeImportArgs, 'file'>>;
   startTracking?: Resolver<ResolversTypes['TrackingSession'], ParentType, ContextType, RequireFields<Schema.MutationStartTrackingArgs, 'input'>>;
   stopTracking?: Resolver<ResolversTypes['TimeEntry'], ParentType, ContextType, RequireFields<Schema.MutationStopTrackingArgs, 'input'>>;
   submitTimesheet?: Resolver<ResolversTypes['Timesheet'], ParentType, ContextType, RequireFields<Schema.MutationSubmitTimesheetArgs, 'id'>>;
   updateDepartment?: Resolver<ResolversTypes['Department'], ParentType, ContextType, RequireFields<Schema.MutationUpdateDepartmentArgs, 'id' | 'input'>>;
   updateEmployee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType, RequireFields<Schema.MutationUpdateEmployeeArgs, 'id' | 'input'>>;
+  updateGoal?: Resolver<ResolversTypes['Goal'], ParentType, ContextType, RequireFields<Schema.MutationUpdateGoalArgs, 'id' | 'input'>>;
   updateJobApplication?: Resolver<ResolversTypes['JobApplication'], ParentType, ContextType, RequireFields<Schema.MutationUpdateJobApplicationArgs, 'id' | 'input'>>;
   updateJobPosting?: Resolver<ResolversTypes['JobPosting'], ParentType, ContextType, RequireFields<Schema.MutationUpdateJobPostingArgs, 'id' | 'input'>>;
   updateTimeEntry?: Resolver<ResolversTypes['TimeEntry'], ParentType, ContextType, RequireFields<Schema.MutationUpdateTimeEntryArgs, 'id' | 'input'>>;
   uploadResumeForRecommendations?: Resolver<ResolversTypes['JobRecommendations'], ParentType, ContextType, RequireFields<Schema.MutationUploadResumeForRecommendationsArgs, 'resume' | 'useAiSearch'>>;
+  writeManagerReview?: Resolver<ResolversTypes['PerformanceReview'], ParentType, ContextType, RequireFields<Schema.MutationWriteManagerReviewArgs, 'id' | 'input'>>;
+  writeSelfReview?: Resolver<ResolversTypes['PerformanceReview'], ParentType, ContextType, RequireFields<Schema.MutationWriteSelfReviewArgs, 'id' | 'input'>>;
 };
 
 export type OrgChartResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrgChart'] = ResolversParentTypes['OrgChart']> = {
@@ -809,6 +925,51 @@ export type OrgChartPersonResolvers<ContextType = RequestContext, ParentType ext
   userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PerformanceReviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PerformanceReview'] = ResolversParentTypes['PerformanceReview'], FederationReferenceType extends FederationReferenceTypes['PerformanceReview'] = FederationReferenceTypes['PerformanceReview']> = {
+  __resolveReference?: ReferenceResolver<Schema.Maybe<ResolversTypes['PerformanceReview']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  acknowledgedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  calibrations?: Resolver<Array<ResolversTypes['ReviewCalibration']>, ParentType, ContextType>;
+  comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  cycle?: Resolver<ResolversTypes['ReviewCycle'], ParentType, ContextType>;
+  departmentName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  employee?: Resolver<Schema.Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  employeeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  employeeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goals?: Resolver<Array<ResolversTypes['Goal']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  improvements?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isLate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  managerName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  managerReviewedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  rating?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reviewedByName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  selfAnswers?: Resolver<Schema.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  selfReviewedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  sharedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  sharedByName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ReviewState'], ParentType, ContextType>;
+  strengths?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewerCan?: Resolver<ResolversTypes['PerformanceReviewActions'], ParentType, ContextType>;
+};
+
+export type PerformanceReviewActionsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PerformanceReviewActions'] = ResolversParentTypes['PerformanceReviewActions']> = {
+  acknowledge?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  calibrate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  finishManager?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  share?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  writeManager?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  writeSelf?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PerformanceReviewPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PerformanceReviewPage'] = ResolversParentTypes['PerformanceReviewPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  next?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['PerformanceReview']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   applicationFigures?: Resolver<Array<ResolversTypes['Figure']>, ParentType, ContextType, RequireFields<Schema.QueryApplicationFiguresArgs, 'measure'>>;
   applicationStatus?: Resolver<Schema.Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<Schema.QueryApplicationStatusArgs, 'id'>>;
@@ -827,6 +988,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   employees?: Resolver<ResolversTypes['EmployeePage'], ParentType, ContextType, RequireFields<Schema.QueryEmployeesArgs, 'page' | 'pageSize'>>;
   employmentStatus?: Resolver<Schema.Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<Schema.QueryEmploymentStatusArgs, 'id'>>;
   employmentStatuses?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<Schema.QueryEmploymentStatusesArgs, 'ordering' | 'page' | 'pageSize'>>;
+  goal?: Resolver<Schema.Maybe<ResolversTypes['Goal']>, ParentType, ContextType, RequireFields<Schema.QueryGoalArgs, 'id'>>;
+  goals?: Resolver<ResolversTypes['GoalPage'], ParentType, ContextType, RequireFields<Schema.QueryGoalsArgs, 'ordering' | 'page' | 'pageSize'>>;
   holidays?: Resolver<ResolversTypes['HolidayPage'], ParentType, ContextType, RequireFields<Schema.QueryHolidaysArgs, 'page' | 'pageSize'>>;
   hoursFigures?: Resolver<Array<ResolversTypes['Figure']>, ParentType, ContextType, RequireFields<Schema.QueryHoursFiguresArgs, 'measure'>>;
   hrManagers?: Resolver<ResolversTypes['EmployeePage'], ParentType, ContextType, RequireFields<Schema.QueryHrManagersArgs, 'page' | 'pageSize'>>;
@@ -844,10 +1007,15 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   myJobApplications?: Resolver<ResolversTypes['JobApplicationPage'], ParentType, ContextType, RequireFields<Schema.QueryMyJobApplicationsArgs, 'ordering' | 'page' | 'pageSize'>>;
   mySubmittedTimesheets?: Resolver<ResolversTypes['TimesheetPage'], ParentType, ContextType, RequireFields<Schema.QueryMySubmittedTimesheetsArgs, 'ordering' | 'page' | 'pageSize'>>;
   orgChart?: Resolver<ResolversTypes['OrgChart'], ParentType, ContextType>;
+  performanceReview?: Resolver<Schema.Maybe<ResolversTypes['PerformanceReview']>, ParentType, ContextType, RequireFields<Schema.QueryPerformanceReviewArgs, 'id'>>;
+  performanceReviews?: Resolver<ResolversTypes['PerformanceReviewPage'], ParentType, ContextType, RequireFields<Schema.QueryPerformanceReviewsArgs, 'ordering' | 'page' | 'pageSize'>>;
   postingPriorities?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<Schema.QueryPostingPrioritiesArgs, 'ordering' | 'page' | 'pageSize'>>;
   postingPriority?: Resolver<Schema.Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<Schema.QueryPostingPriorityArgs, 'id'>>;
   postingStatus?: Resolver<Schema.Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<Schema.QueryPostingStatusArgs, 'id'>>;
   postingStatuses?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<Schema.QueryPostingStatusesArgs, 'ordering' | 'page' | 'pageSize'>>;
+  reviewCycle?: Resolver<Schema.Maybe<ResolversTypes['ReviewCycle']>, ParentType, ContextType, RequireFields<Schema.QueryReviewCycleArgs, 'id'>>;
+  reviewCycles?: Resolver<ResolversTypes['ReviewCyclePage'], ParentType, ContextType, RequireFields<Schema.QueryReviewCyclesArgs, 'ordering' | 'page' | 'pageSize'>>;
+  reviewDistribution?: Resolver<ResolversTypes['ReviewDistribution'], ParentType, ContextType, RequireFields<Schema.QueryReviewDistributionArgs, 'cycleId'>>;
   searchPeople?: Resolver<Schema.Maybe<Array<ResolversTypes['Found']>>, ParentType, ContextType, RequireFields<Schema.QuerySearchPeopleArgs, 'search'>>;
   staffFigures?: Resolver<Array<ResolversTypes['Figure']>, ParentType, ContextType, RequireFields<Schema.QueryStaffFiguresArgs, 'measure'>>;
   teamUserIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -865,6 +1033,63 @@ export type RecommendationMethodResolvers = EnumResolverSignature<{ AI_SEARCH?: 
 export type RecommendationStatsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RecommendationStats'] = ResolversParentTypes['RecommendationStats']> = {
   jobsProcessed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalJobsSearched?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReviewCalibrationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReviewCalibration'] = ResolversParentTypes['ReviewCalibration']> = {
+  byName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ratingAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ratingBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReviewCycleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReviewCycle'] = ResolversParentTypes['ReviewCycle'], FederationReferenceType extends FederationReferenceTypes['ReviewCycle'] = FederationReferenceTypes['ReviewCycle']> = {
+  __resolveReference?: ReferenceResolver<Schema.Maybe<ResolversTypes['ReviewCycle']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  closedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  departments?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  dueDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  openedByName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  periodEnd?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  periodStart?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  progress?: Resolver<Schema.Maybe<ResolversTypes['ReviewProgress']>, ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewerCan?: Resolver<ResolversTypes['ReviewCycleActions'], ParentType, ContextType>;
+};
+
+export type ReviewCycleActionsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReviewCycleActions'] = ResolversParentTypes['ReviewCycleActions']> = {
+  close?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  share?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReviewCyclePageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReviewCyclePage'] = ResolversParentTypes['ReviewCyclePage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['ReviewCycle']>, ParentType, ContextType>;
+};
+
+export type ReviewDistributionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReviewDistribution'] = ResolversParentTypes['ReviewDistribution']> = {
+  departments?: Resolver<Array<ResolversTypes['DepartmentRatings']>, ParentType, ContextType>;
+};
+
+export type ReviewProgressResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReviewProgress'] = ResolversParentTypes['ReviewProgress']> = {
+  acknowledged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  draft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  managerReviewDone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  selfReviewDone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shared?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReviewStateResolvers = EnumResolverSignature<{ ACKNOWLEDGED?: any, DRAFT?: any, MANAGER_REVIEW_DONE?: any, SELF_REVIEW_DONE?: any, SHARED?: any }, ResolversTypes['ReviewState']>;
+
+export type SharedReviewsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SharedReviews'] = ResolversParentTypes['SharedReviews']> = {
+  cycle?: Resolver<ResolversTypes['ReviewCycle'], ParentType, ContextType>;
+  shared?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type TimeEntryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TimeEntry'] = ResolversParentTypes['TimeEntry'], FederationReferenceType extends FederationReferenceTypes['TimeEntry'] = FederationReferenceTypes['TimeEntry']> = {
@@ -967,6 +1192,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Department?: DepartmentResolvers<ContextType>;
   DepartmentHeadcount?: DepartmentHeadcountResolvers<ContextType>;
   DepartmentPage?: DepartmentPageResolvers<ContextType>;
+  DepartmentRatings?: DepartmentRatingsResolvers<ContextType>;
   Employee?: EmployeeResolvers<ContextType>;
   EmployeeActions?: EmployeeActionsResolvers<ContextType>;
   EmployeeChange?: EmployeeChangeResolvers<ContextType>;
@@ -980,6 +1206,11 @@ export type Resolvers<ContextType = RequestContext> = {
   ExperienceLevel?: ExperienceLevelResolvers;
   Figure?: FigureResolvers<ContextType>;
   Found?: FoundResolvers<ContextType>;
+  Goal?: GoalResolvers<ContextType>;
+  GoalActions?: GoalActionsResolvers<ContextType>;
+  GoalNote?: GoalNoteResolvers<ContextType>;
+  GoalPage?: GoalPageResolvers<ContextType>;
+  GoalState?: GoalStateResolvers;
   Holiday?: HolidayResolvers<ContextType>;
   HolidayPage?: HolidayPageResolvers<ContextType>;
   ImportCheck?: ImportCheckResolvers<ContextType>;
@@ -1008,9 +1239,20 @@ export type Resolvers<ContextType = RequestContext> = {
   Mutation?: MutationResolvers<ContextType>;
   OrgChart?: OrgChartResolvers<ContextType>;
   OrgChartPerson?: OrgChartPersonResolvers<ContextType>;
+  PerformanceReview?: PerformanceReviewResolvers<ContextType>;
+  PerformanceReviewActions?: PerformanceReviewActionsResolvers<ContextType>;
+  PerformanceReviewPage?: PerformanceReviewPageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RecommendationMethod?: RecommendationMethodResolvers;
   RecommendationStats?: RecommendationStatsResolvers<ContextType>;
+  ReviewCalibration?: ReviewCalibrationResolvers<ContextType>;
+  ReviewCycle?: ReviewCycleResolvers<ContextType>;
+  ReviewCycleActions?: ReviewCycleActionsResolvers<ContextType>;
+  ReviewCyclePage?: ReviewCyclePageResolvers<ContextType>;
+  ReviewDistribution?: ReviewDistributionResolvers<ContextType>;
+  ReviewProgress?: ReviewProgressResolvers<ContextType>;
+  ReviewState?: ReviewStateResolvers;
+  SharedReviews?: SharedReviewsResolvers<ContextType>;
   TimeEntry?: TimeEntryResolvers<ContextType>;
   TimeEntryPage?: TimeEntryPageResolvers<ContextType>;
   Timesheet?: TimesheetResolvers<ContextType>;

@@ -5,6 +5,8 @@ import type { EmploymentStatus } from '../employee/employee.kinds.js';
 import type { EmploymentType } from '../employee/employee.kinds.js';
 import type { ImportStatus } from '../employeeImport/employeeImport.kinds.js';
 import type { ImportStep } from '../employeeImport/employeeImport.kinds.js';
+import type { GoalState } from '../goal/goal.kinds.js';
+import type { ReviewState } from '../performanceReview/performanceReview.status.js';
 import type { ExperienceLevel } from '../posting/posting.kinds.js';
 import type { RecommendationMethod } from '../recommendation/recommendation.kinds.js';
 import type { JobMatchKind } from '../recommendation/recommendation.kinds.js';
@@ -24,6 +26,10 @@ export type Scalars = {
   Decimal: { input: string; output: string; }
   Upload: { input: UploadReference; output: never; }
   _FieldSet: { input: unknown; output: unknown; }
+};
+
+export type AcknowledgementInput = {
+  comment?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type AddHolidayInput = {
@@ -66,6 +72,11 @@ export type AttendanceToday = {
   date: Scalars['Date']['output'];
 };
 
+export type CalibrationInput = {
+  rating: Scalars['Int']['input'];
+  reason: Scalars['String']['input'];
+};
+
 export type CreateDepartmentInput = {
   code?: InputMaybe<Scalars['String']['input']>;
   name: Scalars['String']['input'];
@@ -91,6 +102,15 @@ export type CreateEmployeeInput = {
   zipCode?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type CreateGoalInput = {
+  description?: InputMaybe<Scalars['String']['input']>;
+  dueDate?: InputMaybe<Scalars['Date']['input']>;
+  employeeId?: InputMaybe<Scalars['Int']['input']>;
+  reviewId?: InputMaybe<Scalars['Int']['input']>;
+  state?: InputMaybe<GoalState>;
+  title: Scalars['String']['input'];
+};
+
 export type Department = {
   code: Scalars['String']['output'];
   employeeCount: Scalars['Int']['output'];
@@ -107,6 +127,13 @@ export type DepartmentHeadcount = {
 export type DepartmentPage = {
   count: Scalars['Int']['output'];
   results: Array<Department>;
+};
+
+export type DepartmentRatings = {
+  department: Maybe<Scalars['String']['output']>;
+  isWithheld: Scalars['Boolean']['output'];
+  people: Maybe<Scalars['Int']['output']>;
+  ratings: Maybe<Array<Scalars['Int']['output']>>;
 };
 
 export type Employee = {
@@ -222,6 +249,42 @@ export type FoundKind =
   | 'APPLICATION'
   | 'PERSON'
   | 'POSTING';
+
+export type Goal = {
+  createdAt: Scalars['DateTime']['output'];
+  createdByName: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  dueDate: Maybe<Scalars['Date']['output']>;
+  employeeId: Scalars['Int']['output'];
+  employeeName: Scalars['String']['output'];
+  id: Scalars['Int']['output'];
+  notes: Array<GoalNote>;
+  reviewId: Maybe<Scalars['Int']['output']>;
+  state: GoalState;
+  title: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+  viewerCan: GoalActions;
+};
+
+export type GoalActions = {
+  update: Scalars['Boolean']['output'];
+};
+
+export type GoalNote = {
+  byName: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['Int']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type GoalPage = {
+  count: Scalars['Int']['output'];
+  next: Maybe<Scalars['String']['output']>;
+  results: Array<Goal>;
+};
+
+export type { GoalState };
 
 export type Holiday = {
   date: Scalars['Date']['output'];
@@ -505,17 +568,29 @@ export type LookupPage = {
   results: Array<Lookup>;
 };
 
+export type ManagerReviewInput = {
+  finish?: InputMaybe<Scalars['Boolean']['input']>;
+  improvements?: InputMaybe<Scalars['String']['input']>;
+  rating?: InputMaybe<Scalars['Int']['input']>;
+  strengths?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type Mutation = {
+  acknowledgeReview: PerformanceReview;
+  addGoalNote: Goal;
   addHoliday: Holiday;
   applyToJob: JobApplication;
   approveTimesheet: Timesheet;
+  calibrateReview: PerformanceReview;
   checkEmployeeImport: ImportCheck;
   checkResumeAndRecommend: JobRecommendations;
   clockIn: Attendance;
   clockOut: Attendance;
+  closeReviewCycle: ReviewCycle;
   correctTimesheet: Timesheet;
   createDepartment: Department;
   createEmployee: Employee;
+  createGoal: Goal;
   createJobPosting: JobPosting;
   createTimeEntry: TimeEntry;
   createTimesheet: Timesheet;
@@ -528,22 +603,41 @@ export type Mutation = {
   exportJobApplications: JobApplicationPage;
   generateJobRecommendations: JobRecommendations;
   openCurrentTimesheet: Timesheet;
+  openReviewCycle: ReviewCycle;
   pauseTracking: TrackingSession;
   rejectTimesheet: Timesheet;
   removeEmployee: Scalars['Boolean']['output'];
   removeHoliday: Scalars['Boolean']['output'];
   resumeTracking: TrackingSession;
   saveTimesheet: Timesheet;
+  shareReview: PerformanceReview;
+  shareReviewsOfCycle: SharedReviews;
   startEmployeeImport: ImportJob;
   startTracking: TrackingSession;
   stopTracking: TimeEntry;
   submitTimesheet: Timesheet;
   updateDepartment: Department;
   updateEmployee: Employee;
+  updateGoal: Goal;
   updateJobApplication: JobApplication;
   updateJobPosting: JobPosting;
   updateTimeEntry: TimeEntry;
   uploadResumeForRecommendations: JobRecommendations;
+  writeManagerReview: PerformanceReview;
+  writeSelfReview: PerformanceReview;
+};
+
+
+export type MutationAcknowledgeReviewArgs = {
+  id: Scalars['Int']['input'];
+  input: AcknowledgementInput;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationAddGoalNoteArgs = {
+  goalId: Scalars['Int']['input'];
+  text: Scalars['String']['input'];
 };
 
 
@@ -559,6 +653,13 @@ export type MutationApplyToJobArgs = {
 
 export type MutationApproveTimesheetArgs = {
   id: Scalars['Int']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationCalibrateReviewArgs = {
+  id: Scalars['Int']['input'];
+  input: CalibrationInput;
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -585,6 +686,12 @@ export type MutationClockOutArgs = {
 };
 
 
+export type MutationCloseReviewCycleArgs = {
+  id: Scalars['Int']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationCorrectTimesheetArgs = {
   id: Scalars['Int']['input'];
 };
@@ -597,6 +704,11 @@ export type MutationCreateDepartmentArgs = {
 
 export type MutationCreateEmployeeArgs = {
   input: CreateEmployeeInput;
+};
+
+
+export type MutationCreateGoalArgs = {
+  input: CreateGoalInput;
 };
 
 
@@ -666,6 +778,11 @@ export type MutationGenerateJobRecommendationsArgs = {
 };
 
 
+export type MutationOpenReviewCycleArgs = {
+  input: ReviewCycleInput;
+};
+
+
 export type MutationPauseTrackingArgs = {
   elapsedSeconds?: InputMaybe<Scalars['Int']['input']>;
   id: Scalars['ID']['input'];
@@ -703,6 +820,17 @@ export type MutationSaveTimesheetArgs = {
 };
 
 
+export type MutationShareReviewArgs = {
+  id: Scalars['Int']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationShareReviewsOfCycleArgs = {
+  cycleId: Scalars['Int']['input'];
+};
+
+
 export type MutationStartEmployeeImportArgs = {
   file: Scalars['Upload']['input'];
 };
@@ -736,6 +864,13 @@ export type MutationUpdateEmployeeArgs = {
 };
 
 
+export type MutationUpdateGoalArgs = {
+  id: Scalars['Int']['input'];
+  input: UpdateGoalInput;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationUpdateJobApplicationArgs = {
   id: Scalars['ID']['input'];
   input: JobApplicationChanges;
@@ -762,6 +897,20 @@ export type MutationUploadResumeForRecommendationsArgs = {
   useAiSearch?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+
+export type MutationWriteManagerReviewArgs = {
+  id: Scalars['Int']['input'];
+  input: ManagerReviewInput;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationWriteSelfReviewArgs = {
+  id: Scalars['Int']['input'];
+  input: SelfReviewInput;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type OrgChart = {
   count: Scalars['Int']['output'];
   me: Maybe<OrgChartPerson>;
@@ -784,6 +933,50 @@ export type OrgChartPerson = {
   userId: Scalars['Int']['output'];
 };
 
+export type PerformanceReview = {
+  acknowledgedAt: Maybe<Scalars['DateTime']['output']>;
+  calibrations: Array<ReviewCalibration>;
+  comment: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  cycle: ReviewCycle;
+  departmentName: Maybe<Scalars['String']['output']>;
+  employee: Maybe<Employee>;
+  employeeId: Scalars['Int']['output'];
+  employeeName: Scalars['String']['output'];
+  goals: Array<Goal>;
+  id: Scalars['Int']['output'];
+  improvements: Maybe<Scalars['String']['output']>;
+  isLate: Scalars['Boolean']['output'];
+  managerName: Maybe<Scalars['String']['output']>;
+  managerReviewedAt: Maybe<Scalars['DateTime']['output']>;
+  rating: Maybe<Scalars['Int']['output']>;
+  reviewedByName: Maybe<Scalars['String']['output']>;
+  selfAnswers: Maybe<Array<Scalars['String']['output']>>;
+  selfReviewedAt: Maybe<Scalars['DateTime']['output']>;
+  sharedAt: Maybe<Scalars['DateTime']['output']>;
+  sharedByName: Maybe<Scalars['String']['output']>;
+  state: ReviewState;
+  strengths: Maybe<Scalars['String']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+  viewerCan: PerformanceReviewActions;
+};
+
+export type PerformanceReviewActions = {
+  acknowledge: Scalars['Boolean']['output'];
+  calibrate: Scalars['Boolean']['output'];
+  finishManager: Scalars['Boolean']['output'];
+  share: Scalars['Boolean']['output'];
+  writeManager: Scalars['Boolean']['output'];
+  writeSelf: Scalars['Boolean']['output'];
+};
+
+export type PerformanceReviewPage = {
+  count: Scalars['Int']['output'];
+  next: Maybe<Scalars['String']['output']>;
+  results: Array<PerformanceReview>;
+};
+
 export type Query = {
   applicationFigures: Array<Figure>;
   applicationStatus: Maybe<Lookup>;
@@ -802,6 +995,8 @@ export type Query = {
   employees: EmployeePage;
   employmentStatus: Maybe<Lookup>;
   employmentStatuses: LookupPage;
+  goal: Maybe<Goal>;
+  goals: GoalPage;
   holidays: HolidayPage;
   hoursFigures: Array<Figure>;
   hrManagers: EmployeePage;
@@ -819,10 +1014,15 @@ export type Query = {
   myJobApplications: JobApplicationPage;
   mySubmittedTimesheets: TimesheetPage;
   orgChart: OrgChart;
+  performanceReview: Maybe<PerformanceReview>;
+  performanceReviews: PerformanceReviewPage;
   postingPriorities: LookupPage;
   postingPriority: Maybe<Lookup>;
   postingStatus: Maybe<Lookup>;
   postingStatuses: LookupPage;
+  reviewCycle: Maybe<ReviewCycle>;
+  reviewCycles: ReviewCyclePage;
+  reviewDistribution: ReviewDistribution;
   searchPeople: Maybe<Array<Found>>;
   staffFigures: Array<Figure>;
   teamUserIds: Array<Scalars['Int']['output']>;
@@ -931,6 +1131,22 @@ export type QueryEmploymentStatusesArgs = {
   ordering?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryGoalArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryGoalsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  employeeId?: InputMaybe<Array<Scalars['Int']['input']>>;
+  ordering?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  scope?: InputMaybe<ReviewScope>;
+  state?: InputMaybe<Array<GoalState>>;
 };
 
 
@@ -1045,6 +1261,26 @@ export type QueryMySubmittedTimesheetsArgs = {
 };
 
 
+export type QueryPerformanceReviewArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryPerformanceReviewsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  cycleId?: InputMaybe<Array<Scalars['Int']['input']>>;
+  departmentId?: InputMaybe<Array<Scalars['Int']['input']>>;
+  employeeId?: InputMaybe<Array<Scalars['Int']['input']>>;
+  isLate?: InputMaybe<Scalars['Boolean']['input']>;
+  ordering?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  scope?: InputMaybe<ReviewScope>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<Array<ReviewState>>;
+};
+
+
 export type QueryPostingPrioritiesArgs = {
   ordering?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -1066,6 +1302,24 @@ export type QueryPostingStatusesArgs = {
   ordering?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryReviewCycleArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryReviewCyclesArgs = {
+  isOpen?: InputMaybe<Scalars['Boolean']['input']>;
+  ordering?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryReviewDistributionArgs = {
+  cycleId: Scalars['Int']['input'];
 };
 
 
@@ -1140,6 +1394,80 @@ export type RecommendationStatus =
   | 'PARTIAL_SUCCESS'
   | 'RESUME_EXISTS'
   | 'SUCCESS';
+
+export type ReviewCalibration = {
+  byName: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['Int']['output'];
+  ratingAfter: Scalars['Int']['output'];
+  ratingBefore: Scalars['Int']['output'];
+  reason: Scalars['String']['output'];
+};
+
+export type ReviewCycle = {
+  closedAt: Maybe<Scalars['DateTime']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  departments: Array<Scalars['String']['output']>;
+  dueDate: Scalars['Date']['output'];
+  id: Scalars['Int']['output'];
+  isOpen: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  openedByName: Scalars['String']['output'];
+  periodEnd: Scalars['Date']['output'];
+  periodStart: Scalars['Date']['output'];
+  progress: Maybe<ReviewProgress>;
+  questions: Array<Scalars['String']['output']>;
+  version: Scalars['Int']['output'];
+  viewerCan: ReviewCycleActions;
+};
+
+export type ReviewCycleActions = {
+  close: Scalars['Boolean']['output'];
+  share: Scalars['Boolean']['output'];
+};
+
+export type ReviewCycleInput = {
+  departmentIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  dueDate: Scalars['Date']['input'];
+  name: Scalars['String']['input'];
+  periodEnd: Scalars['Date']['input'];
+  periodStart: Scalars['Date']['input'];
+  questions: Array<Scalars['String']['input']>;
+};
+
+export type ReviewCyclePage = {
+  count: Scalars['Int']['output'];
+  results: Array<ReviewCycle>;
+};
+
+export type ReviewDistribution = {
+  departments: Array<DepartmentRatings>;
+};
+
+export type ReviewProgress = {
+  acknowledged: Scalars['Int']['output'];
+  draft: Scalars['Int']['output'];
+  managerReviewDone: Scalars['Int']['output'];
+  selfReviewDone: Scalars['Int']['output'];
+  shared: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+export type ReviewScope =
+  | 'OWN'
+  | 'TEAM';
+
+export type { ReviewState };
+
+export type SelfReviewInput = {
+  finish?: InputMaybe<Scalars['Boolean']['input']>;
+  selfAnswers: Array<Scalars['String']['input']>;
+};
+
+export type SharedReviews = {
+  cycle: ReviewCycle;
+  shared: Scalars['Int']['output'];
+};
 
 export type StaffDimension =
   | 'DEPARTMENT'
@@ -1292,6 +1620,13 @@ export type UpdateEmployeeInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
   weeklyHours?: InputMaybe<Scalars['Decimal']['input']>;
   zipCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateGoalInput = {
+  description?: InputMaybe<Scalars['String']['input']>;
+  dueDate?: InputMaybe<Scalars['Date']['input']>;
+  state?: InputMaybe<GoalState>;
+  title?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type User = {

@@ -1,0 +1,201 @@
+import type { Transaction } from '../../kit/postgres/queryable.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import { badInput, conflict, forbidden, notFound, Problems } from '../../kit/request/errors.js';
+import { listRows, refuseLongLists, Where } from '../../kit/request/list.js';
+import type { PlacedPage } from '../../kit/request/list.js';
+import { notAnId } from '../../kit/request/refusalTexts.js';
+import { readText, requiredLine, requiredText } from '../../kit/request/text.js';
+import { requireViewer } from '../../kit/request/viewer.js';
+import type { Viewer } from '../../kit/request/viewer.js';
+import { database } from '../database.js';
+import { addGoalNoteLimits, GoalLimits } from '../generated/limits.js';
+import type {
+  CreateGoalInput,
+  MutationAddGoalNoteArgs,
+  MutationUpdateGoalArgs,
+  QueryGoalsArgs,
+  UpdateGoalInput,
+} from '../generated/schema.js';
+import { isManagerOf } from '../performanceReview/performanceReview.access.js';
+import { visibleReviews } from '../performanceReview/performanceReview.loader.js';
+import { isShared } from '../performanceReview/performanceReview.status.js';
+import { narrowToScope } from '../performanceReview/reviewList.service.js';
+import { mayUpdate, narrowToVisible } from './goal.access.js';
+import { GOAL_COLUMNS, goalById, GOALS, visibleGoals } from './goal.loader.js';
+import type { GoalRow } from './goal.loader.js';
+
+const ORDER = { id: 'g.id', dueDate: 'g.due_date', state: 'g.state', updatedAt: 'g.updated_at' };
+
+/** One page of the goals that the viewer may see. @throws BAD_USER_INPUT on a list of over 200 values */
+export async function listGoals(context: RequestContext, args: QueryGoalsArgs): Promise<PlacedPage<GoalRow>> {
+  refuseLongLists(args, 'employeeId', 'state');
+  const viewer = requireViewer(context);
+  const where = narrowToScope(narrowToVisible(new Where(), viewer), viewer, args.scope)
+    .anyOf('g.employee_id', 'int', args.employeeId)
+    .anyOf('g.state', 'text', args.state);
+  return listRows<GoalRow>(
+    database,
+    {
+      select: GOAL_COLUMNS,
+      from: GOALS,
+      where,
+      order: ORDER,
+      defaultOrder: '-id',
+      tie: 'g.id',
+      hasPlaces: true,
+      nullable: ['dueDate'],
+    },
+    args,
+  );
+}
+
+/** @throws NOT_FOUND for an id that does not exist or is none of the viewer's business */
+export async function findGoal(context: RequestContext, id: number): Promise<GoalRow> {
+  const row = await goalById(context).load(id);
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Runs `work`, which names a goal, in one transaction. @returns the goal as it left it */
+async function writeGoal(
+  context: RequestContext,
+  work: (tx: Transaction, viewer: Viewer) => Promise<number>,
+): Promise<GoalRow> {
+  const viewer = requireViewer(context);
+  const written = await database.write(context, async (tx) => {
+    const [row] = await visibleGoals(tx, viewer, [await work(tx, viewer)]);
+    if (!row) throw notFound();
+    return row;
+  });
+  context.loaders.clear(); // its notes, and the review that it was set with
+  return written;
+}
+
+async function holdGoal(tx: Transaction, viewer: Viewer, id: number): Promise<GoalRow> {
+  const [goal] = await visibleGoals(tx, viewer, [id], 'for no key update of g');
+  if (!goal) throw notFound();
+  if (!mayUpdate(viewer, goal)) throw forbidden('Only the person and their direct manager change a goal.');
+  return goal;
+}
+
+function readGoal(
+  input: UpdateGoalInput,
+): Pick<Partial<GoalRow>, 'title' | 'description' | 'state' | 'dueDate'> {
+  const problems = new Problems();
+  const read = {
+    ...(input.title !== undefined && {
+      title: requiredLine(problems, 'title', input.title, GoalLimits.title),
+    }),
+    ...(input.description !== undefined && {
+      description: readText(problems, 'description', input.description, GoalLimits.description),
+    }),
+    ...(input.state != null && { state: input.state }),
+    ...(input.dueDate !== undefined && { dueDate: input.dueDate }),
+  };
+  problems.throwIfAny();
+  return read;
+}
+
+/** Whose goal it becomes. @throws NOT_FOUND without a record, BAD_USER_INPUT employeeId */
+async function ownerOf(
+  tx: Transaction,
+  viewer: Viewer,
+  employeeId: number | null | undefined,
+): Promise<{ id: number; ownerUserId: number }> {
+  const wanted = employeeId ?? viewer.employeeId;
+  const where = new Where()
+    .and('e.id = ?', wanted)
+    .and('e.user_id = any(?::int[])', [viewer.userId, ...viewer.reportUserIds]);
+  const row = await tx.one<{ id: number; ownerUserId: number }>(
+    `select e.id, e.user_id as "ownerUserId" from employee e where ${where.sql}`,
+    where.params,
+  );
+  if (row) return row;
+  throw employeeId == null ? notFound() : badInput({ employeeId: [notAnId(String(employeeId))] });
+}
+
+/** A review of that person by the viewer, not shared yet. @throws BAD_USER_INPUT reviewId, CONFLICT */
+async function requireReview(tx: Transaction, viewer: Viewer, id: number, employeeId: number): Promise<void> {
+  const [review] = await visibleReviews(tx, viewer, [id], 'for share of r');
+  if (review?.employeeId !== employeeId || !isManagerOf(viewer, review))
+    throw badInput({ reviewId: [notAnId(String(id))] });
+  if (isShared(review.state))
+    throw conflict('This review is shared already. Set the goal without it.', review.state);
+}
+
+/**
+ * Sets a goal for oneself or a direct report. @throws BAD_USER_INPUT title, description, employeeId, reviewId;
+ * CONFLICT for a review that is shared
+ */
+export function createGoal(
+  context: RequestContext,
+  { employeeId, reviewId, ...input }: CreateGoalInput,
+): Promise<GoalRow> {
+  const { title, description = '', state = 'not_started', dueDate = null } = readGoal(input);
+  return writeGoal(context, async (tx, viewer) => {
+    const owner = await ownerOf(tx, viewer, employeeId);
+    if (reviewId != null) await requireReview(tx, viewer, reviewId, owner.id);
+    const made = await tx.one<{ id: number }>(
+      `insert into goal (employee_id, review_id, title, description, state, due_date, created_by_id, created_by_name)
+       values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
+      [owner.id, reviewId ?? null, title, description, state, dueDate, viewer.userId, viewer.fullName],
+    );
+    const id = made?.id ?? 0;
+    await tx.audit({ action: 'goal.create', objectType: 'goal', objectId: id, after: { state, dueDate } });
+    return id;
+  });
+}
+
+const COLUMNS = { title: 'title', description: 'description', state: 'state', dueDate: 'due_date' } as const;
+
+/** Changes a goal. @throws NOT_FOUND, FORBIDDEN, BAD_USER_INPUT, CONFLICT after another change */
+export function updateGoal(
+  context: RequestContext,
+  { id, input, version }: MutationUpdateGoalArgs,
+): Promise<GoalRow> {
+  return writeGoal(context, async (tx, viewer) => {
+    const goal = await holdGoal(tx, viewer, id);
+    if (version != null && version !== goal.version)
+      throw conflict('Somebody changed this meanwhile. Please look again.', goal.state);
+    const changes = readGoal(input);
+    const names = (Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]).filter(
+      (name) => changes[name] !== undefined && changes[name] !== goal[name],
+    );
+    if (names.length === 0) return id;
+    const sets = names.map((name, at) => `${COLUMNS[name]} = $${at + 2}`).join(', ');
+    await tx.query(`update goal set ${sets}, version = version + 1, updated_at = now() where id = $1`, [
+      id,
+      ...names.map((name) => changes[name]),
+    ]);
+    await tx.audit({
+      action: 'goal.update',
+      objectType: 'goal',
+      objectId: id,
+      before: { state: goal.state },
+      after: { state: changes.state ?? goal.state, changed: names },
+    });
+    return id;
+  });
+}
+
+/** Adds a note on the progress of a goal. @throws NOT_FOUND, FORBIDDEN, BAD_USER_INPUT text */
+export function addGoalNote(
+  context: RequestContext,
+  { goalId, text }: MutationAddGoalNoteArgs,
+): Promise<GoalRow> {
+  const problems = new Problems();
+  const note = requiredText(problems, 'text', text, addGoalNoteLimits.text);
+  problems.throwIfAny();
+  return writeGoal(context, async (tx, viewer) => {
+    await holdGoal(tx, viewer, goalId);
+    await tx.query('insert into goal_note (goal_id, text, by_id, by_name) values ($1, $2, $3, $4)', [
+      goalId,
+      note,
+      viewer.userId,
+      viewer.fullName,
+    ]);
+    await tx.query('update goal set updated_at = now() where id = $1', [goalId]);
+    await tx.audit({ action: 'goal.note', objectType: 'goal', objectId: goalId });
+    return goalId;
+  });
+}

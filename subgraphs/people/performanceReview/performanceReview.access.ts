@@ -1,0 +1,75 @@
+import type { Where } from '../../kit/request/list.js';
+import type { Viewer } from '../../kit/request/viewer.js';
+import { managesReviews } from '../reviewCycle/reviewCycle.access.js';
+import { canMove, isFinished, isShared } from './performanceReview.status.js';
+import type { MoveName, ReviewState } from './performanceReview.status.js';
+
+/** Everything about who may read or change which performance review stands in this file. */
+
+/**
+ * The row rule: one's own, those of the people who report to one directly today and, for HR and Administrators,
+ * everyone's; a person who must change the password first, none (I10). A person who left reports to no one. `e` is the
+ * employee in the query.
+ */
+export function narrowToVisible(where: Where, viewer: Viewer): Where {
+  if (viewer.mustChangePassword) return where.and('false');
+  if (managesReviews(viewer)) return where;
+  return viewer.reportUserIds.length === 0
+    ? where.and('e.user_id = ?', viewer.userId)
+    : where.and('e.user_id = any(?::int[])', [viewer.userId, ...viewer.reportUserIds]);
+}
+
+/** What decides over a review beside the viewer. */
+export interface ReviewFacts {
+  /** User id of the person whose review it is. */
+  ownerUserId: number;
+  state: ReviewState;
+  cycleIsOpen: boolean;
+  /** Last day to write, YYYY-MM-DD. */
+  dueDate: string;
+  selfReviewedAt: string | null;
+}
+
+type Owned = Pick<ReviewFacts, 'ownerUserId'>;
+
+export const isOwn = (viewer: Viewer, { ownerUserId }: Owned): boolean => ownerUserId === viewer.userId;
+
+/** The direct manager of today. */
+export const isManagerOf = (viewer: Viewer, review: Owned): boolean =>
+  !isOwn(viewer, review) && viewer.reportUserIds.includes(review.ownerUserId);
+
+/** HR and Administrators, over all reviews but their own. */
+export const isReviewedByHr = (viewer: Viewer, review: Owned): boolean =>
+  managesReviews(viewer) && !isOwn(viewer, review);
+
+/** The self review: the person, and all who may see the review once it is finished. */
+export const seesSelf = (viewer: Viewer, review: Owned & Pick<ReviewFacts, 'selfReviewedAt'>): boolean =>
+  isOwn(viewer, review) || review.selfReviewedAt !== null;
+
+/** What the manager wrote: the manager; HR and Administrators once it is finished; the person once it is shared. */
+export function seesManagerPart(viewer: Viewer, review: Pick<ReviewFacts, 'ownerUserId' | 'state'>): boolean {
+  if (isOwn(viewer, review)) return isShared(review.state);
+  return isManagerOf(viewer, review) || isFinished(review.state);
+}
+
+/** Changed ratings: HR, Administrators and the manager, never the person. */
+export const seesCalibrations = (viewer: Viewer, review: Owned): boolean => !isOwn(viewer, review);
+
+const WHO: Record<MoveName, (viewer: Viewer, review: Owned) => boolean> = {
+  finishSelf: isOwn,
+  finishManager: isManagerOf,
+  calibrate: isReviewedByHr,
+  share: isReviewedByHr,
+  acknowledge: isOwn,
+};
+
+/** Whether the viewer is the one who makes this move, whatever the state. */
+export const isTheirs = (name: MoveName, viewer: Viewer, review: Owned): boolean => WHO[name](viewer, review);
+
+/** Whether the viewer may write what the move finishes. */
+export const mayWrite = (name: MoveName, viewer: Viewer, review: ReviewFacts): boolean =>
+  isTheirs(name, viewer, review) && canMove(name, review);
+
+/** Whether the manager can finish: after the self review, or without one when the due date is past. */
+export const isReadyToFinish = (review: ReviewFacts, today: string): boolean =>
+  review.state === 'self_review_done' || (review.state === 'draft' && review.dueDate < today);

@@ -1,0 +1,53 @@
+import { insertRow } from '../../kit/postgres/insertRow.js';
+import type { Queryable } from '../../kit/postgres/queryable.js';
+import { ReviewCycle } from '../reviewCycle/reviewCycle.entity.js';
+import { PerformanceReview } from './performanceReview.entity.js';
+import { isFinished, isShared } from './performanceReview.status.js';
+import type { ReviewState } from './performanceReview.status.js';
+
+let cycles = 0;
+
+/** A cycle as given, open and due in years where nothing is given. @returns its id */
+export function addCycle(database: Queryable, given: Partial<ReviewCycle> = {}): Promise<number> {
+  cycles += 1;
+  return insertRow(database, ReviewCycle, {
+    name: `Cycle ${cycles}`,
+    periodStart: '2026-01-01',
+    periodEnd: '2026-12-31',
+    dueDate: '2999-12-31',
+    departments: [],
+    questions: ['What went well?', 'What comes next?'],
+    openedByName: 'Priya Raman',
+    ...given,
+  });
+}
+
+/** A review in that state with what goes with it. @returns its id */
+export function addReview(
+  database: Queryable,
+  given: Partial<PerformanceReview> & { cycleId: number; employeeId: number },
+): Promise<number> {
+  const state: ReviewState = given.state ?? 'draft';
+  return insertRow(database, PerformanceReview, {
+    ...(state !== 'draft' && {
+      selfAnswers: ['The harbour report.', 'Fewer meetings.'],
+      selfReviewedAt: '2026-11-02T10:00:00Z',
+    }),
+    ...(isFinished(state) && {
+      rating: 4,
+      strengths: 'Clear reports.',
+      improvements: 'Says no too rarely.',
+      managerReviewedAt: '2026-11-09T10:00:00Z',
+      reviewedById: 7,
+      reviewedByName: 'Boss Marsh',
+    }),
+    ...(isShared(state) && {
+      sharedAt: '2026-11-16T10:00:00Z',
+      sharedById: 9,
+      sharedByName: 'Priya Raman',
+    }),
+    ...(state === 'acknowledged' && { acknowledgedAt: '2026-11-17T10:00:00Z' }),
+    ...given,
+    state,
+  });
+}

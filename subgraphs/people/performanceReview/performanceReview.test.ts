@@ -1,0 +1,156 @@
+import { describeSubgraph } from '../../kit/testing/describeSubgraph.js';
+import { untyped } from '../../kit/testing/document.js';
+import { expectRefusal } from '../../kit/testing/refusal.js';
+import { viewer } from '../../kit/testing/viewers.js';
+import { addGoal } from '../goal/goal.factory.js';
+import { people } from '../subgraph.js';
+import { addReviewCast, Review, Reviews } from '../testing/reviewDesk.js';
+import type { ReviewCast } from '../testing/reviewDesk.js';
+import { addCycle, addReview } from './performanceReview.factory.js';
+import type { ReviewState } from './performanceReview.status.js';
+
+const STATES = ['draft', 'self_review_done', 'manager_review_done', 'shared', 'acknowledged'] as const;
+
+describeSubgraph(people, { emptied: ['employee', 'review_cycle'] }, ({ as, database }) => {
+  let cast: ReviewCast;
+  let cycleId: number;
+  const add = (state: ReviewState, employeeId = cast.own.id, more = {}) =>
+    addReview(database, {
+      cycleId,
+      employeeId,
+      state,
+      rating: 4,
+      strengths: 'Clear.',
+      improvements: 'Tempo.',
+      ...more,
+    });
+  beforeEach(async () => {
+    cast = await addReviewCast(database, as);
+    cycleId = await addCycle(database);
+  });
+
+  test('reviews are not read without signing in, nor before a first password is changed [A1.3, A3.32]', async () => {
+    const id = await add('shared');
+    await expectRefusal(as.nobody.try(Reviews), 'UNAUTHENTICATED');
+    for (const person of [cast.me, cast.boss, cast.hr, cast.admin])
+      await expectRefusal(
+        as({ ...person, mustChangePassword: true }).try(Review, { id }),
+        'PASSWORD_CHANGE_REQUIRED',
+      );
+  });
+
+  test.each(STATES)(
+    'a colleague, another manager, IT and an analyst find no %s review: by no list, count, search, reference or statistic',
+    async (state) => {
+      const id = await add(state);
+      const reference = untyped<{ _entities: unknown[] }>(
+        `query { _entities(representations: [{ __typename: "PerformanceReview", id: ${id} }]) { ... on PerformanceReview { state rating } } }`,
+      );
+      const figures = untyped(`query { reviewDistribution(cycleId: ${cycleId}) { departments { people } } }`);
+      const cycle = untyped(`query { reviewCycle(id: ${cycleId}) { id } }`);
+      const nothing = { performanceReviews: { count: 0, results: [] } };
+      for (const [who, person] of cast.strangers) {
+        await expectRefusal(person.try(Review, { id }), 'NOT_FOUND');
+        expect([who, await person.ask(Reviews)]).toEqual([who, nothing]);
+        for (const asked of [{ search: 'olive' }, { employeeId: [cast.own.id] }, { cycleId: [cycleId] }])
+          expect([who, await person.ask(Reviews, asked)]).toEqual([who, nothing]);
+        expect((await person.ask(reference))._entities).toEqual([null]);
+        await expectRefusal(person.try(figures), 'FORBIDDEN');
+        await expectRefusal(person.try(cycle), 'NOT_FOUND');
+      }
+    },
+  );
+
+  test('the person reads what the manager wrote, its goals and never the changed ratings, only once it is shared', async () => {
+    for (const state of STATES) {
+      const id = await add(state, cast.own.id, { cycleId: await addCycle(database) });
+      await addGoal(database, { employeeId: cast.own.id, reviewId: id });
+      await database.query(
+        `insert into review_calibration (review_id, rating_before, rating_after, reason, by_name) values ($1, 5, 4, 'Curve', 'Priya')`,
+        [id],
+      );
+      const { performanceReview: own } = await cast.me.ask(Review, { id });
+      const isShared = state === 'shared' || state === 'acknowledged';
+      expect([
+        state,
+        own?.rating,
+        own?.strengths,
+        own?.improvements,
+        own?.goals.length,
+        own?.calibrations,
+      ]).toEqual(isShared ? [state, 4, 'Clear.', 'Tempo.', 1, []] : [state, null, null, null, 0, []]);
+    }
+  });
+
+  test('HR reads nothing of what the manager wrote about themselves before it is shared', async () => {
+    const id = await add('manager_review_done', cast.hr.recordId);
+    await addGoal(database, { employeeId: cast.hr.recordId, reviewId: id });
+    const { performanceReview } = await cast.hr.ask(Review, { id });
+    expect(performanceReview).toMatchObject({ rating: null, strengths: null, improvements: null, goals: [] });
+    expect(performanceReview?.viewerCan).toMatchObject({ calibrate: false, share: false });
+    expect((await cast.admin.ask(Review, { id })).performanceReview).toMatchObject({ rating: 4 });
+  });
+
+  test('manager, HR and Administrators read a self review when it is finished, HR the manager’s part as well', async () => {
+    const draft = await add('draft', cast.own.id, { selfAnswers: ['Half', ''] });
+    const sent = await add('self_review_done', cast.hr.recordId);
+    const read = async (person: ReviewCast['boss'], id: number) => {
+      const { performanceReview } = await person.ask(Review, { id });
+      return [performanceReview?.selfAnswers, performanceReview?.strengths];
+    };
+    expect(await read(cast.me, draft)).toEqual([['Half', ''], null]);
+    for (const person of [cast.hr, cast.admin]) expect(await read(person, draft)).toEqual([null, null]);
+    expect(await read(cast.boss, draft)).toEqual([null, 'Clear.']);
+    const answers = ['The harbour report.', 'Fewer meetings.'];
+    expect(await read(cast.admin, sent)).toEqual([answers, null]);
+    expect(await read(cast.boss, sent)).toEqual([answers, 'Clear.']);
+  });
+
+  test('a new manager takes over what is open and reads the draft; the one before finds nothing any more', async () => {
+    const id = await add('self_review_done');
+    const next = as(viewer(['Manager'], { reportUserIds: [cast.own.userId] }));
+    const before = as({ ...cast.boss, reportUserIds: [] });
+    expect((await next.ask(Review, { id })).performanceReview).toMatchObject({
+      strengths: 'Clear.',
+      viewerCan: { writeManager: true, finishManager: true },
+    });
+    await expectRefusal(before.try(Review, { id }), 'NOT_FOUND');
+  });
+
+  test('the reviews of a person who left stay readable for HR, and are not late', async () => {
+    const past = await addCycle(database, { dueDate: '2026-01-31' });
+    const id = await add('draft', cast.own.id, { cycleId: past });
+    expect((await cast.hr.ask(Reviews, { isLate: true })).performanceReviews.count).toBe(1);
+    await database.query(`update employee set employment_status = 'terminated' where id = $1`, [cast.own.id]);
+    const boss = as({ ...cast.boss, reportUserIds: [] });
+    await expectRefusal(boss.try(Review, { id }), 'NOT_FOUND');
+    expect((await cast.hr.ask(Review, { id })).performanceReview).toMatchObject({
+      employeeName: 'Olive Winter',
+      isLate: false,
+    });
+    expect((await cast.hr.ask(Reviews, { isLate: true })).performanceReviews.count).toBe(0);
+  });
+
+  test('the list narrows by cycle, state, person, department, name, lateness and whose they are', async () => {
+    const late = await addCycle(database, { dueDate: '2026-01-31' });
+    const mine = await add('draft', cast.own.id, { cycleId: late });
+    const hers = await add('shared', cast.hr.recordId);
+    const department = await database.one<{ id: number }>(
+      `select id from department where name = 'Engineering'`,
+    );
+    const ids = async (person: ReviewCast['boss'], asked = {}) =>
+      (await person.ask(Reviews, asked)).performanceReviews.results.map(({ id }) => id);
+    expect(await ids(cast.hr)).toEqual([mine, hers]);
+    expect(await ids(cast.boss, { scope: 'TEAM' })).toEqual([mine, hers]);
+    expect(await ids(cast.boss, { scope: 'OWN' })).toEqual([]);
+    expect(await ids(cast.hr, { scope: 'OWN' })).toEqual([hers]);
+    expect(await ids(cast.hr, { cycleId: [late] })).toEqual([mine]);
+    expect(await ids(cast.hr, { state: ['SHARED'] })).toEqual([hers]);
+    expect(await ids(cast.hr, { isLate: true })).toEqual([mine]);
+    expect(await ids(cast.hr, { isLate: false })).toEqual([hers]);
+    expect(await ids(cast.hr, { search: 'OLIVE win' })).toEqual([mine]);
+    expect(await ids(cast.hr, { employeeId: [cast.hr.recordId] })).toEqual([hers]);
+    expect(await ids(cast.hr, { departmentId: [department?.id ?? 0] })).toEqual([mine, hers]);
+    expect(await ids(cast.hr, { departmentId: [0] })).toEqual([]);
+  });
+});

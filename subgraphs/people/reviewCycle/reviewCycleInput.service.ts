@@ -1,0 +1,44 @@
+import { dayIn } from '../../kit/config/calendar.js';
+import { checkCount } from '../../kit/graphql/limits.js';
+import type { Queryable } from '../../kit/postgres/queryable.js';
+import type { RequestContext } from '../../kit/request/context.js';
+import { Problems } from '../../kit/request/errors.js';
+import { requiredLine } from '../../kit/request/text.js';
+import { NO_DEPARTMENT } from '../department/department.service.js';
+import { ReviewCycleInputLimits, ReviewCycleLimits } from '../generated/limits.js';
+import type { ReviewCycleInput } from '../generated/schema.js';
+
+function readQuestions(problems: Problems, questions: readonly string[]): string[] {
+  const { count, length } = ReviewCycleLimits.questions;
+  if (questions.length === 0) problems.add('questions', 'Ask at least one question.');
+  checkCount(problems, 'questions', questions, count);
+  return questions.slice(0, count).map((question) => requiredLine(problems, 'questions', question, length));
+}
+
+/** @throws BAD_USER_INPUT name, periodEnd, dueDate, questions, departmentIds */
+export function readCycle(context: RequestContext, input: ReviewCycleInput) {
+  const problems = new Problems();
+  const { periodStart, periodEnd, dueDate } = input;
+  const name = requiredLine(problems, 'name', input.name, ReviewCycleLimits.name);
+  if (periodEnd < periodStart) problems.add('periodEnd', 'The period must end on or after its first day.');
+  if (dueDate < dayIn(context.config.organisation.timeZone))
+    problems.add('dueDate', 'The due date must not be in the past.');
+  const questions = readQuestions(problems, input.questions);
+  const departmentIds = [...new Set(input.departmentIds ?? [])];
+  checkCount(problems, 'departmentIds', departmentIds, ReviewCycleInputLimits.departmentIds);
+  problems.throwIfAny();
+  return { name, periodStart, periodEnd, dueDate, questions, departmentIds };
+}
+
+/** Names of departments, held until the transaction ends. @throws BAD_USER_INPUT departmentIds */
+export async function holdDepartments(tx: Queryable, ids: readonly number[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const held = await tx.query<{ name: string }>(
+    'select name from department where id = any($1::int[]) order by name for key share',
+    [ids],
+  );
+  const problems = new Problems();
+  if (held.length < ids.length) problems.add('departmentIds', NO_DEPARTMENT);
+  problems.throwIfAny();
+  return held.map(({ name }) => name);
+}
