@@ -16,6 +16,7 @@ import type { Absence } from '../../subgraphs/people/demo/timesheets.js';
 import { seedRecruitment } from '../../subgraphs/people/recruitmentSeed.js';
 import { people } from '../../subgraphs/people/subgraph.js';
 import { seedHolidays } from '../../subgraphs/people/holidaySeed.js';
+import { seedReviews } from '../../subgraphs/people/reviewSeed.js';
 import { seedPeople } from '../../subgraphs/people/seed.js';
 import { seedTimesheets } from '../../subgraphs/people/timesheetSeed.js';
 import { seedTickets } from '../../subgraphs/tickets/seed.js';
@@ -131,6 +132,8 @@ export async function loadDemo(
   }
   if (await isEmpty(people.database, 'holiday'))
     await people.database.system((tx) => seedHolidays(tx, today));
+  if (await isEmpty(people.database, 'review_cycle'))
+    await people.database.system((tx) => seedReviews(tx, today));
   if (await isEmpty(people.database, 'attendance'))
     await people.database.system((tx) => seedAttendance(tx, timeZone));
   if (await isEmpty(people.database, 'job_posting')) {
