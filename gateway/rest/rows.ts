@@ -18,6 +18,7 @@ import { lookupRows } from './routes/lookups/lookups.routes.js';
 import { postingRows } from './routes/postings/postings.routes.js';
 import { rbacRows } from './routes/rbac/rbac.routes.js';
 import { recommendationRows } from './routes/recommendations/recommendations.routes.js';
+import { goalRows, reviewRows } from './routes/reviews/reviews.routes.js';
 import { ticketActionRows } from './routes/tickets/ticketActions.routes.js';
 import { ticketRows } from './routes/tickets/tickets.routes.js';
 import { timeEntryRows } from './routes/time/timeEntries.routes.js';
@@ -37,6 +38,8 @@ export const families: readonly Family[] = [
   { name: 'Timesheets', rows: timesheetRows },
   { name: 'Time entries', rows: timeEntryRows },
   { name: 'Attendance', rows: attendanceRows },
+  { name: 'Performance reviews', rows: reviewRows },
+  { name: 'Goals', rows: goalRows },
   { name: 'Job postings', rows: postingRows },
   { name: 'Job applications', rows: applicationRows },
   { name: 'Job recommendations', rows: recommendationRows },

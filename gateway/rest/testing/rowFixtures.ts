@@ -9,6 +9,7 @@ import type { Made } from './made.js';
 import { profileOf, registered, withoutRecord } from './people.js';
 import { examFixtures } from './exams.js';
 import { restOf } from './rest.js';
+import { reviewFixtures } from './reviews.js';
 
 /** What a new asset needs (C5.1). */
 export const ASSET = {
@@ -94,6 +95,7 @@ export function rowFixtures(portal: () => TestPortal) {
   return {
     ...examFixtures(portal),
     ...courseFixtures(portal),
+    ...reviewFixtures(portal),
     leave: (): Promise<Made> => post(owner, 'tickets/leave-requests/', { ...asked, ...freeDays() }),
     leaveBody: async (): Promise<Made> => ({ ...asked, ...freeDays() }),
     feedback: ticket('feedback', {}),

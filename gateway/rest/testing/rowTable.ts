@@ -1,6 +1,7 @@
 import { DEMO_PASSWORD } from '../../run/demo.js';
 import { PDF, TXT } from './form.js';
 import { learningRows } from './learningRows.js';
+import { reviewRows } from './reviewRows.js';
 import { all, as, author, by, hr, kites } from './rowCases.js';
 import type { Case } from './rowCases.js';
 import { ASSET } from './rowFixtures.js';
@@ -225,4 +226,5 @@ export const rowTable = (a: ReturnType<typeof rowFixtures>): Readonly<Record<str
   'POST core/chatbot/message/': all(undefined, { message: 'How long does a VPN connection last?' }),
 
   ...learningRows(a),
+  ...reviewRows(a),
 });
