@@ -15,6 +15,7 @@ import { kbRows } from './routes/kb/kb.routes.js';
 import { learningRows } from './routes/learning/learning.routes.js';
 import { leaveRows } from './routes/tickets/leave.routes.js';
 import { lookupRows } from './routes/lookups/lookups.routes.js';
+import { policyRows } from './routes/policies/policies.routes.js';
 import { postingRows } from './routes/postings/postings.routes.js';
 import { rbacRows } from './routes/rbac/rbac.routes.js';
 import { recommendationRows } from './routes/recommendations/recommendations.routes.js';
@@ -35,6 +36,7 @@ export const families: readonly Family[] = [
   { name: 'Roles and permissions', rows: rbacRows },
   { name: 'Organisation', rows: coreRows },
   { name: 'Employees', rows: employeeRows },
+  { name: 'Policies', rows: policyRows },
   { name: 'Timesheets', rows: timesheetRows },
   { name: 'Time entries', rows: timeEntryRows },
   { name: 'Attendance', rows: attendanceRows },

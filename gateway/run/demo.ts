@@ -3,6 +3,8 @@ import { seedUsers } from '../../subgraphs/identity/seed.js';
 import { hashPassword } from '../../subgraphs/identity/session/hash.service.js';
 import { it } from '../../subgraphs/it/subgraph.js';
 import type { Holder } from '../../subgraphs/it/holder/holder.entity.js';
+import type { Person } from '../../subgraphs/it/person/person.entity.js';
+import { seedPolicies } from '../../subgraphs/it/policySeed.js';
 import { seedIt } from '../../subgraphs/it/seed.js';
 import type { Database } from '../../subgraphs/kit/postgres/database.js';
 import { learning } from '../../subgraphs/learning/subgraph.js';
@@ -150,6 +152,14 @@ export async function loadDemo(
     await it.database.system((tx) =>
       seedIt(tx, { authors: { it: withRole('IT Staff'), hr: withRole('HR') }, holders, today, store }),
     );
+  }
+  if (await isEmpty(it.database, 'policy')) {
+    const staff = await people.database.query<Person & Record<string, unknown>>(
+      `select user_id as "userId", btrim(first_name || ' ' || last_name) as "fullName", department_id as "departmentId",
+         department_name as "departmentName", hire_date as "hireDate", is_employed as "worksHere" from employee order by id`,
+    );
+    const owners = known.filter(({ roles }) => roles.includes('HR'));
+    await it.database.system((tx) => seedPolicies(tx, { people: staff, owners, today }));
   }
   if (await isEmpty(learning.database, 'course')) {
     const authors = known.filter(({ roles }) => roles.includes('HR')).map(({ fullName }) => fullName);

@@ -1,5 +1,5 @@
 import { defineDatabase } from '../kit/postgres/database.js';
-import { badInput } from '../kit/request/errors.js';
+import { badInput, conflict } from '../kit/request/errors.js';
 import { Article } from './article/article.entity.js';
 import { ArticleAttachment } from './article/attachment.entity.js';
 import { ArticleCategory } from './articleCategory/articleCategory.entity.js';
@@ -17,6 +17,10 @@ import { ArticleStems1767000000000 } from './migrations/1767000000000-articleSte
 import { FoldedArticles1769000000000 } from './migrations/1769000000000-foldedArticles.js';
 import { ArticleVersions1769400000000 } from './migrations/1769400000000-articleVersions.js';
 import { KnowledgeBase1765000000000 } from './migrations/1765000000000-knowledgeBase.js';
+import { Policies1772100000000 } from './migrations/1772100000000-policies.js';
+import { Person } from './person/person.entity.js';
+import { Policy } from './policy/policy.entity.js';
+import { PolicyVersion } from './policy/policyVersion.entity.js';
 import { MoreQuestions1768000000000 } from './migrations/1768000000000-moreQuestions.js';
 
 /** The schema `it`: the asset register, and the knowledge base with its files. */
@@ -32,6 +36,9 @@ export const database = defineDatabase({
     ArticleAttachment,
     ArticleCategory,
     ArticleVersion,
+    Person,
+    Policy,
+    PolicyVersion,
   ],
   migrations: [
     ItTables1763000000100,
@@ -43,10 +50,12 @@ export const database = defineDatabase({
     ArticleVersions1769400000000,
     AssetRegister1770300000000,
     TagOrder1770400000000,
+    Policies1772100000000,
   ],
   constraints: {
     asset_category_name: () => badInput({ name: ['A category with this name already exists.'] }),
     asset_category_prefix: () => badInput({ prefix: ['A category with this prefix already exists.'] }),
+    policy_one_draft: () => conflict('A draft exists already.', 'draft'),
     article_category_name: () => badInput({ name: ['A category with this name already exists.'] }),
   },
 });

@@ -11,6 +11,9 @@ import type { AssignmentRow } from './assetAssignment/assetAssignment.service.js
 import type { AssetCategory as AssetCategoryRow } from './assetCategory/assetCategory.entity.js';
 import type { Equipment as EquipmentFields } from './generated/schema.js';
 import type { MaintenanceRow } from './assetMaintenance/assetMaintenance.service.js';
+import type { AskRow } from './policy/confirm.service.js';
+import type { PolicyRow, PolicyVersionRow } from './policy/policy.loader.js';
+import type { ReaderRow } from './policy/policyReaders.service.js';
 import type { CategoryRow } from './articleCategory/articleCategory.service.js';
 
 // What resolvers hand on for a type of the graph: its name here, its row there. Types that stand nowhere here
@@ -34,6 +37,16 @@ export type KbArticlePage = Page<ArticleRow>;
 export type KbArticleVersion = ArticleVersionRow;
 export type KbArticleVersionPage = Page<ArticleVersionRow>;
 export type KbAttachment = AttachmentRow;
-export type KbCategory = CategoryRow;
+export type KbCategory = Omit<CategoryRow, 'isForPolicies'> & Partial<Pick<CategoryRow, 'isForPolicies'>>;
 export type KbCategoryPage = Page<CategoryRow>;
+export type Policy = PolicyRow;
+export type PolicyActions = PolicyRow;
+export type PolicyPage = Page<PolicyRow>;
+export type PolicyVersion = PolicyVersionRow;
+export type PolicyVersionActions = PolicyVersionRow;
+export type PolicyVersionPage = Page<PolicyVersionRow>;
+export type PolicyAsk = AskRow;
+export type PolicyAskPage = Page<AskRow>;
+export type PolicyReader = ReaderRow;
+export type PolicyReaderPage = PlacedPage<ReaderRow>;
 export type User = { id: number };

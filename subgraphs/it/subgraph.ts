@@ -1,6 +1,7 @@
 import { createFileSweep } from '../kit/files/files.js';
 import { together } from '../kit/graphql/resolvers.js';
 import type { Complete } from '../kit/graphql/resolvers.js';
+import { allConsumers } from '../kit/service/allConsumers.js';
 import { defineSubgraph } from '../kit/service/subgraph.js';
 import type { Resolvers } from './generated/resolvers.js';
 import { articleResolvers } from './article/article.resolvers.js';
@@ -23,6 +24,10 @@ import { database } from './database.js';
 import { figuresResolvers } from './figures/figures.resolvers.js';
 import { findResolvers } from './find/find.resolvers.js';
 import { holderEvents } from './holder/holder.service.js';
+import { policyResolvers } from './policy/policy.resolvers.js';
+import { policyEvents } from './policy/policyAsk.service.js';
+import { waitingResolvers } from './waiting/waiting.resolvers.js';
+import { startPolicies } from './policy/publish.service.js';
 
 const sweepOwnFiles = createFileSweep(database, 'it');
 
@@ -47,12 +52,15 @@ export const it = defineSubgraph({
     articleVersionResolvers,
     assistantResolvers,
     figuresResolvers,
+    policyResolvers,
+    waitingResolvers,
   ) satisfies Complete<Resolvers>,
   database,
-  consumes: holderEvents,
+  consumes: allConsumers(holderEvents, policyEvents),
   start: (config) => importRunner.start(config),
   sweep: async (config) => {
     try {
+      await startPolicies(config);
       await sweepArticles();
       await importRunner.sweep();
     } finally {

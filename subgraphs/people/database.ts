@@ -24,6 +24,7 @@ import { ApplicationCounts1770200000000 } from './migrations/1770200000000-appli
 import { Figures1771310000000 } from './migrations/1771310000000-figures.js';
 import { Reviews1771500000000 } from './migrations/1771500000000-reviews.js';
 import { PerformanceReview } from './performanceReview/performanceReview.entity.js';
+import { ToldPeople1772000000000 } from './migrations/1772000000000-toldPeople.js';
 import { JobPosting } from './posting/posting.entity.js';
 import { ReviewCycle } from './reviewCycle/reviewCycle.entity.js';
 import { TimeEntry } from './timeEntry/timeEntry.entity.js';
@@ -69,6 +70,7 @@ export const database = defineDatabase({
     ApplicationCounts1770200000000,
     Figures1771310000000,
     Reviews1771500000000,
+    ToldPeople1772000000000,
   ],
   constraints: {
     department_name: () => badInput({ name: ['A department with this name already exists.'] }),

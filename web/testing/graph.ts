@@ -204,6 +204,7 @@ const homeTickets: readonly TicketStatus[] = [
 export const quietDay: TodayQuery = {
   waitingInTickets: [],
   waitingInPeople: [],
+  waitingInIt: [],
   waitingInLearning: [],
   reportsAway: [],
   leaveYear: {

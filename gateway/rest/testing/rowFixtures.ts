@@ -6,6 +6,7 @@ import type { Json } from './answers.js';
 import { courseFixtures } from './courses.js';
 import { PDF, SentFile, TXT } from './form.js';
 import type { Made } from './made.js';
+import { policyFixtures } from './policyRows.js';
 import { profileOf, registered, withoutRecord } from './people.js';
 import { examFixtures } from './exams.js';
 import { restOf } from './rest.js';
@@ -96,6 +97,7 @@ export function rowFixtures(portal: () => TestPortal) {
     ...examFixtures(portal),
     ...courseFixtures(portal),
     ...reviewFixtures(portal),
+    ...policyFixtures(portal),
     leave: (): Promise<Made> => post(owner, 'tickets/leave-requests/', { ...asked, ...freeDays() }),
     leaveBody: async (): Promise<Made> => ({ ...asked, ...freeDays() }),
     feedback: ticket('feedback', {}),
@@ -152,7 +154,7 @@ export function rowFixtures(portal: () => TestPortal) {
         'POST',
         owner,
         'it/kb-articles/',
-        { title: 'Cables', content: 'Blue.', category: 1, attachments: PDF },
+        { title: 'Cables', content: 'Blue.', category: 2, attachments: PDF },
       );
       return { id: body['id'] as number, attachment_id: body.attachments[0]?.id };
     },

@@ -2,6 +2,7 @@ import { DEMO_PASSWORD } from '../../run/demo.js';
 import { PDF, TXT } from './form.js';
 import { learningRows } from './learningRows.js';
 import { reviewRows } from './reviewRows.js';
+import { policyRows } from './policyRows.js';
 import { all, as, author, by, hr, kites } from './rowCases.js';
 import type { Case } from './rowCases.js';
 import { ASSET } from './rowFixtures.js';
@@ -24,7 +25,7 @@ const redder = { title: 'Red cables', attachments: PDF };
 const passwords = as('old_password', 'new_password', 'new_password_confirm');
 const reset = as('token', 'new_password', 'new_password_confirm');
 const leave = as('title', 'description', 'leave_type', 'start_date', 'end_date');
-const article = { title: 'Cables', content: 'Blue.', category: 1, attachments: [PDF, PDF] };
+const article = { title: 'Cables', content: 'Blue.', category: 2, attachments: [PDF, PDF] };
 const one = async () => ({ id: 1 });
 const ticket = { title: 'A lamp', description: 'It hums.' };
 const vacancy = { title: 'Harbour pilot', department: 'Engineering', location: 'Lisbon' };
@@ -225,6 +226,7 @@ export const rowTable = (a: ReturnType<typeof rowFixtures>): Readonly<Record<str
 
   'POST core/chatbot/message/': all(undefined, { message: 'How long does a VPN connection last?' }),
 
+  ...policyRows(a),
   ...learningRows(a),
   ...reviewRows(a),
 });

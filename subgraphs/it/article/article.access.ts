@@ -12,11 +12,12 @@ export const mayManage = (viewer: Viewer): boolean => can(viewer, 'article.manag
 
 /**
  * The row rule: what is published and, of what is not, one's own; IT Staff and Administrators all; whoever
- * must change the password first, none (I10). Removed articles are nobody's. `a` is the article in the query.
+ * must change the password first, none (I10). Removed articles are nobody's, and so is the text of a policy that
+ * was withdrawn. `a` is the article in the query.
  */
 export function narrowToVisible(where: Where, viewer: Viewer): Where {
   if (viewer.mustChangePassword) return where.and('false');
-  where.and('a.deleted_at is null');
+  where.and('a.deleted_at is null').and('a.is_published or not a.is_policy');
   return mayManage(viewer) ? where : where.and('a.is_published or a.author_id = ?', viewer.userId);
 }
 
@@ -24,6 +25,8 @@ export function narrowToVisible(where: Where, viewer: Viewer): Where {
 export const narrowToRemoved = (where: Where, viewer: Viewer): Where =>
   where.and(mayManage(viewer) && !viewer.mustChangePassword ? 'a.deleted_at is not null' : 'false');
 
-/** Change and remove: the author, IT Staff and Administrators (R4, K4). */
-export const mayWrite = (viewer: Viewer, { authorId }: { authorId: number }): boolean =>
-  authorId === viewer.userId || mayManage(viewer);
+/** Change and remove: the author, IT Staff and Administrators (R4, K4); a policy changes by a new version of it alone. */
+export const mayWrite = (
+  viewer: Viewer,
+  { authorId, isPolicy }: { authorId: number; isPolicy: boolean },
+): boolean => !isPolicy && (authorId === viewer.userId || mayManage(viewer));

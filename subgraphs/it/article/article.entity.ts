@@ -39,6 +39,10 @@ export class Article {
   @Column({ type: 'boolean', name: 'is_published', default: true })
   isPublished!: boolean;
 
+  /** The text of a policy in force, which is written as a policy and nowhere else. */
+  @Column({ type: 'boolean', name: 'is_policy', default: false })
+  isPolicy!: boolean;
+
   @Column({ type: 'integer', name: 'view_count', default: 0 })
   viewCount!: number;
 

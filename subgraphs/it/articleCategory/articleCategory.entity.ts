@@ -9,6 +9,10 @@ export class ArticleCategory {
   @Column({ type: 'text' })
   name!: string;
 
+  /** The one for policies: no other article is put into it. */
+  @Column({ type: 'boolean', name: 'for_policies', default: false })
+  isForPolicies!: boolean;
+
   @DeleteDateColumn({ type: 'timestamptz', name: 'deleted_at', nullable: true })
   deletedAt!: string | null;
 }

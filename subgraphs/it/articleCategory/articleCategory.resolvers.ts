@@ -19,6 +19,8 @@ export const articleCategoryResolvers = {
     deleteKbCategory: (_root, { id }, context) => removeCategory(context, id),
   },
   KbCategory: {
+    isForPolicies: async ({ id, isForPolicies }, _args, context) =>
+      isForPolicies ?? (await categoryById(context).load(id))?.isForPolicies ?? false,
     // Whoever must change the password first gets none: a reference is no entrance of its own.
     __resolveReference: ({ id }, context) =>
       context.viewer?.mustChangePassword ? null : categoryById(context).load(Number(id)),

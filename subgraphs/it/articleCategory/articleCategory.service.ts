@@ -127,7 +127,8 @@ export async function renameCategory(
  */
 export async function removeCategory(context: RequestContext, id: number): Promise<boolean> {
   await database.write(context, async (tx) => {
-    const { name } = await lockCategory(tx, id);
+    const { name, isForPolicies } = await lockCategory(tx, id);
+    if (isForPolicies) throw conflict('Policies are kept in this category.');
     if (await tx.one('select 1 from article where category_id = $1 and deleted_at is null limit 1', [id]))
       throw conflict('Articles use this category. Move or delete them first.');
     await tx.manager.softDelete(ArticleCategory, id);
@@ -148,10 +149,13 @@ export async function removeCategory(context: RequestContext, id: number): Promi
  * on `category` when there is none
  */
 export async function holdCategory(tx: Queryable, id: number): Promise<void> {
-  const found = await tx.one(`select 1 from article_category c where c.id = $1 and ${LIVING} for share`, [
-    id,
-  ]);
+  const found = await tx.one<{ isForPolicies: boolean }>(
+    `select c.for_policies as "isForPolicies" from article_category c where c.id = $1 and ${LIVING} for share`,
+    [id],
+  );
   if (!found) throw badInput({ category: [notAnId(String(id))] });
+  if (found.isForPolicies)
+    throw badInput({ category: ['A policy is written by HR. Choose another category for an article.'] });
 }
 
 /** Makes a removed subject live again. @returns false when another one has its name by now */

@@ -6,5 +6,7 @@ export const ImportCheckLimits = {"problems":1000} as const;
 export const KbArticleLimits = {"title":200,"content":50000,"attachments":{"count":10,"megabytes":10},"questions":300} as const;
 export const KbArticleQuestionLimits = {"heading":200,"question":{"min":3,"max":200}} as const;
 export const KbCategoryLimits = {"name":100} as const;
+export const PolicyVersionLimits = {"title":200,"content":50000,"departments":50} as const;
+export const remindPolicyReadersLimits = {"userIds":200} as const;
 export const sendChatMessageLimits = {"message":4000} as const;
 export const startAssetImportLimits = {"file":5} as const;

@@ -8,8 +8,11 @@ import type { ImportStatus } from './schema.js';
 import type { ImportStep } from './schema.js';
 import type { MaintenanceType } from './schema.js';
 import type { MaintenanceStatus } from './schema.js';
+import type { PolicyAudience } from './schema.js';
+import type { PolicyVersionStatus } from './schema.js';
+import type { PolicyStatus } from './schema.js';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Asset, AssetPage, AssetCategory, AssetCategoryPage, AssetAssignment, AssetAssignmentPage, AssetChange, AssetChangePage, AssetMaintenance, AssetMaintenancePage, Equipment, ImportJob, Leaving, KbArticle, KbArticleActions, KbArticlePage, KbArticleVersion, KbArticleVersionPage, KbAttachment, KbCategory, KbCategoryPage, User } from '../rows.js';
+import type { Asset, AssetPage, AssetCategory, AssetCategoryPage, AssetAssignment, AssetAssignmentPage, AssetChange, AssetChangePage, AssetMaintenance, AssetMaintenancePage, Equipment, ImportJob, Leaving, KbArticle, KbArticleActions, KbArticlePage, KbArticleVersion, KbArticleVersionPage, KbAttachment, KbCategory, KbCategoryPage, Policy, PolicyActions, PolicyPage, PolicyVersion, PolicyVersionActions, PolicyVersionPage, PolicyAsk, PolicyAskPage, PolicyReader, PolicyReaderPage, User } from '../rows.js';
 import type { RequestContext } from '../../kit/request/context.js';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type EnumResolverSignature<T, AllowedValues = any> = { [key in keyof T]?: AllowedValues };
@@ -100,6 +103,7 @@ export type FederationTypes = {
   KbArticle: KbArticle;
   KbCategory: KbCategory;
   Leaving: Leaving;
+  Policy: Policy;
   User: User;
 };
 
@@ -123,6 +127,9 @@ export type FederationReferenceTypes = {
   Leaving:
     ( { __typename: 'Leaving' }
     & GraphQLRecursivePick<FederationTypes['Leaving'], {"userId":true}> );
+  Policy:
+    ( { __typename: 'Policy' }
+    & GraphQLRecursivePick<FederationTypes['Policy'], {"id":true}> );
   User:
     ( { __typename: 'User' }
     & GraphQLRecursivePick<FederationTypes['User'], {"id":true}> );
@@ -203,10 +210,29 @@ export type ResolversTypes = {
   MaintenanceType: MaintenanceType;
   MarkForMaintenanceInput: Schema.MarkForMaintenanceInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Policy: ResolverTypeWrapper<Policy>;
+  PolicyActions: ResolverTypeWrapper<PolicyActions>;
+  PolicyAsk: ResolverTypeWrapper<PolicyAsk>;
+  PolicyAskPage: ResolverTypeWrapper<PolicyAskPage>;
+  PolicyAudience: PolicyAudience;
+  PolicyChanges: Schema.PolicyChanges;
+  PolicyDepartment: ResolverTypeWrapper<Schema.PolicyDepartment>;
+  PolicyInput: Schema.PolicyInput;
+  PolicyPage: ResolverTypeWrapper<PolicyPage>;
+  PolicyReader: ResolverTypeWrapper<PolicyReader>;
+  PolicyReaderPage: ResolverTypeWrapper<PolicyReaderPage>;
+  PolicyReminder: ResolverTypeWrapper<Schema.PolicyReminder>;
+  PolicyStatus: PolicyStatus;
+  PolicyVersion: ResolverTypeWrapper<PolicyVersion>;
+  PolicyVersionActions: ResolverTypeWrapper<PolicyVersionActions>;
+  PolicyVersionPage: ResolverTypeWrapper<PolicyVersionPage>;
+  PolicyVersionStatus: PolicyVersionStatus;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ReturnAssetInput: Schema.ReturnAssetInput;
   Upload: ResolverTypeWrapper<Schema.Scalars['Upload']['output']>;
   User: ResolverTypeWrapper<User>;
+  Waiting: ResolverTypeWrapper<Schema.Waiting>;
+  WaitingKind: Schema.WaitingKind;
   Int: ResolverTypeWrapper<Schema.Scalars['Int']['output']>;
   String: ResolverTypeWrapper<Schema.Scalars['String']['output']>;
   Float: ResolverTypeWrapper<Schema.Scalars['Float']['output']>;
@@ -271,10 +297,25 @@ export type ResolversParentTypes = {
   LeavingEquipment: Schema.LeavingEquipment;
   MarkForMaintenanceInput: Schema.MarkForMaintenanceInput;
   Mutation: Record<PropertyKey, never>;
+  Policy: Policy;
+  PolicyActions: PolicyActions;
+  PolicyAsk: PolicyAsk;
+  PolicyAskPage: PolicyAskPage;
+  PolicyChanges: Schema.PolicyChanges;
+  PolicyDepartment: Schema.PolicyDepartment;
+  PolicyInput: Schema.PolicyInput;
+  PolicyPage: PolicyPage;
+  PolicyReader: PolicyReader;
+  PolicyReaderPage: PolicyReaderPage;
+  PolicyReminder: Schema.PolicyReminder;
+  PolicyVersion: PolicyVersion;
+  PolicyVersionActions: PolicyVersionActions;
+  PolicyVersionPage: PolicyVersionPage;
   Query: Record<PropertyKey, never>;
   ReturnAssetInput: Schema.ReturnAssetInput;
   Upload: Schema.Scalars['Upload']['output'];
   User: User;
+  Waiting: Schema.Waiting;
   Int: Schema.Scalars['Int']['output'];
   String: Schema.Scalars['String']['output'];
   Float: Schema.Scalars['Float']['output'];
@@ -602,6 +643,7 @@ export type KbArticleResolvers<ContextType = RequestContext, ParentType extends 
   highlights?: Resolver<Array<ResolversTypes['KbHighlight']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isPublished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  policy?: Resolver<Schema.Maybe<ResolversTypes['PolicyVersion']>, ParentType, ContextType>;
   preview?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   questions?: Resolver<Array<ResolversTypes['KbArticleQuestion']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -657,6 +699,7 @@ export type KbAttachmentResolvers<ContextType = RequestContext, ParentType exten
 export type KbCategoryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['KbCategory'] = ResolversParentTypes['KbCategory'], FederationReferenceType extends FederationReferenceTypes['KbCategory'] = FederationReferenceTypes['KbCategory']> = {
   __resolveReference?: ReferenceResolver<Schema.Maybe<ResolversTypes['KbCategory']> | FederationReferenceType, FederationReferenceType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isForPolicies?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -694,23 +737,30 @@ export type MaintenanceTypeResolvers = EnumResolverSignature<{ INSPECTION?: any,
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   assignAsset?: Resolver<ResolversTypes['Asset'], ParentType, ContextType, RequireFields<Schema.MutationAssignAssetArgs, 'id' | 'input'>>;
+  beginPolicyVersion?: Resolver<ResolversTypes['Policy'], ParentType, ContextType, RequireFields<Schema.MutationBeginPolicyVersionArgs, 'id'>>;
   checkAssetImport?: Resolver<ResolversTypes['ImportCheck'], ParentType, ContextType, RequireFields<Schema.MutationCheckAssetImportArgs, 'file'>>;
+  confirmPolicy?: Resolver<ResolversTypes['PolicyAsk'], ParentType, ContextType, RequireFields<Schema.MutationConfirmPolicyArgs, 'id' | 'number'>>;
   createAsset?: Resolver<ResolversTypes['Asset'], ParentType, ContextType, RequireFields<Schema.MutationCreateAssetArgs, 'input'>>;
   createAssetCategory?: Resolver<ResolversTypes['AssetCategory'], ParentType, ContextType, RequireFields<Schema.MutationCreateAssetCategoryArgs, 'input'>>;
   createAssetMaintenance?: Resolver<ResolversTypes['AssetMaintenance'], ParentType, ContextType, RequireFields<Schema.MutationCreateAssetMaintenanceArgs, 'input'>>;
   createKbArticle?: Resolver<ResolversTypes['KbArticle'], ParentType, ContextType, RequireFields<Schema.MutationCreateKbArticleArgs, 'input'>>;
   createKbCategory?: Resolver<ResolversTypes['KbCategory'], ParentType, ContextType, RequireFields<Schema.MutationCreateKbCategoryArgs, 'input'>>;
+  createPolicy?: Resolver<ResolversTypes['Policy'], ParentType, ContextType, RequireFields<Schema.MutationCreatePolicyArgs, 'input'>>;
   deleteAsset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationDeleteAssetArgs, 'id'>>;
   deleteAssetAssignment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationDeleteAssetAssignmentArgs, 'id'>>;
   deleteAssetCategory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationDeleteAssetCategoryArgs, 'id'>>;
   deleteAssetMaintenance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationDeleteAssetMaintenanceArgs, 'id'>>;
   deleteKbArticle?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationDeleteKbArticleArgs, 'id'>>;
   deleteKbCategory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationDeleteKbCategoryArgs, 'id'>>;
+  discardPolicyDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationDiscardPolicyDraftArgs, 'id'>>;
   exportAssets?: Resolver<ResolversTypes['AssetPage'], ParentType, ContextType, RequireFields<Schema.MutationExportAssetsArgs, 'pageSize'>>;
+  exportPolicyReaders?: Resolver<ResolversTypes['PolicyReaderPage'], ParentType, ContextType, RequireFields<Schema.MutationExportPolicyReadersArgs, 'number' | 'ordering' | 'pageSize' | 'policyId'>>;
   markAssetForMaintenance?: Resolver<ResolversTypes['Asset'], ParentType, ContextType, RequireFields<Schema.MutationMarkAssetForMaintenanceArgs, 'id'>>;
   printAssetLabels?: Resolver<ResolversTypes['AssetLabels'], ParentType, ContextType, RequireFields<Schema.MutationPrintAssetLabelsArgs, 'ordering'>>;
+  publishPolicy?: Resolver<ResolversTypes['Policy'], ParentType, ContextType, RequireFields<Schema.MutationPublishPolicyArgs, 'id'>>;
   registerKbArticleDownload?: Resolver<ResolversTypes['KbArticle'], ParentType, ContextType, RequireFields<Schema.MutationRegisterKbArticleDownloadArgs, 'id'>>;
   registerKbArticleView?: Resolver<ResolversTypes['KbArticle'], ParentType, ContextType, RequireFields<Schema.MutationRegisterKbArticleViewArgs, 'id'>>;
+  remindPolicyReaders?: Resolver<ResolversTypes['PolicyReminder'], ParentType, ContextType, RequireFields<Schema.MutationRemindPolicyReadersArgs, 'id' | 'number'>>;
   restoreKbArticle?: Resolver<ResolversTypes['KbArticle'], ParentType, ContextType, RequireFields<Schema.MutationRestoreKbArticleArgs, 'id'>>;
   restoreKbArticleVersion?: Resolver<ResolversTypes['KbArticle'], ParentType, ContextType, RequireFields<Schema.MutationRestoreKbArticleVersionArgs, 'from' | 'id'>>;
   returnAsset?: Resolver<ResolversTypes['AssetAssignment'], ParentType, ContextType, RequireFields<Schema.MutationReturnAssetArgs, 'id'>>;
@@ -722,7 +772,114 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateAssetMaintenance?: Resolver<ResolversTypes['AssetMaintenance'], ParentType, ContextType, RequireFields<Schema.MutationUpdateAssetMaintenanceArgs, 'id' | 'input'>>;
   updateKbArticle?: Resolver<ResolversTypes['KbArticle'], ParentType, ContextType, RequireFields<Schema.MutationUpdateKbArticleArgs, 'id' | 'input'>>;
   updateKbCategory?: Resolver<ResolversTypes['KbCategory'], ParentType, ContextType, RequireFields<Schema.MutationUpdateKbCategoryArgs, 'id' | 'input'>>;
+  updatePolicy?: Resolver<ResolversTypes['Policy'], ParentType, ContextType, RequireFields<Schema.MutationUpdatePolicyArgs, 'id' | 'input'>>;
+  withdrawPolicyVersion?: Resolver<ResolversTypes['Policy'], ParentType, ContextType, RequireFields<Schema.MutationWithdrawPolicyVersionArgs, 'id' | 'number'>>;
 };
+
+export type PolicyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Policy'] = ResolversParentTypes['Policy'], FederationReferenceType extends FederationReferenceTypes['Policy'] = FederationReferenceTypes['Policy']> = {
+  __resolveReference?: ReferenceResolver<Schema.Maybe<ResolversTypes['Policy']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  articleId?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  current?: Resolver<ResolversTypes['PolicyVersion'], ParentType, ContextType>;
+  draft?: Resolver<Schema.Maybe<ResolversTypes['PolicyVersion']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nextReview?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  owner?: Resolver<Schema.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  ownerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ownerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PolicyStatus'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewerCan?: Resolver<ResolversTypes['PolicyActions'], ParentType, ContextType>;
+};
+
+export type PolicyActionsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PolicyActions'] = ResolversParentTypes['PolicyActions']> = {
+  begin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  publish?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  update?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PolicyAskResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PolicyAsk'] = ResolversParentTypes['PolicyAsk']> = {
+  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  confirmedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  isLate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  policyVersion?: Resolver<ResolversTypes['PolicyVersion'], ParentType, ContextType>;
+};
+
+export type PolicyAskPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PolicyAskPage'] = ResolversParentTypes['PolicyAskPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['PolicyAsk']>, ParentType, ContextType>;
+};
+
+export type PolicyAudienceResolvers = EnumResolverSignature<{ ALL?: any, DEPARTMENTS?: any, NEW_PEOPLE?: any }, ResolversTypes['PolicyAudience']>;
+
+export type PolicyDepartmentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PolicyDepartment'] = ResolversParentTypes['PolicyDepartment']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PolicyPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PolicyPage'] = ResolversParentTypes['PolicyPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['Policy']>, ParentType, ContextType>;
+};
+
+export type PolicyReaderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PolicyReader'] = ResolversParentTypes['PolicyReader']> = {
+  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  confirmedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  departmentName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isLate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  remindedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PolicyReaderPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PolicyReaderPage'] = ResolversParentTypes['PolicyReaderPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  next?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['PolicyReader']>, ParentType, ContextType>;
+};
+
+export type PolicyReminderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PolicyReminder'] = ResolversParentTypes['PolicyReminder']> = {
+  leftOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reminded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PolicyStatusResolvers = EnumResolverSignature<{ DRAFT?: any, PUBLISHED?: any, WITHDRAWN?: any }, ResolversTypes['PolicyStatus']>;
+
+export type PolicyVersionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PolicyVersion'] = ResolversParentTypes['PolicyVersion']> = {
+  asked?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  audience?: Resolver<ResolversTypes['PolicyAudience'], ParentType, ContextType>;
+  confirmBy?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  confirmed?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  departments?: Resolver<Array<ResolversTypes['PolicyDepartment']>, ParentType, ContextType>;
+  effectiveOn?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  policyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  previous?: Resolver<Schema.Maybe<ResolversTypes['PolicyVersion']>, ParentType, ContextType>;
+  publishedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  publishedByName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PolicyVersionStatus'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  viewerAsked?: Resolver<Schema.Maybe<ResolversTypes['PolicyAsk']>, ParentType, ContextType>;
+  viewerCan?: Resolver<ResolversTypes['PolicyVersionActions'], ParentType, ContextType>;
+};
+
+export type PolicyVersionActionsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PolicyVersionActions'] = ResolversParentTypes['PolicyVersionActions']> = {
+  confirm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  readReaders?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  withdraw?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PolicyVersionPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PolicyVersionPage'] = ResolversParentTypes['PolicyVersionPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['PolicyVersion']>, ParentType, ContextType>;
+};
+
+export type PolicyVersionStatusResolvers = EnumResolverSignature<{ DRAFT?: any, IN_FORCE?: any, SCHEDULED?: any, SUPERSEDED?: any, WITHDRAWN?: any }, ResolversTypes['PolicyVersionStatus']>;
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   asset?: Resolver<Schema.Maybe<ResolversTypes['Asset']>, ParentType, ContextType, RequireFields<Schema.QueryAssetArgs, 'id'>>;
@@ -749,9 +906,16 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   kbFigures?: Resolver<ResolversTypes['KbFigures'], ParentType, ContextType>;
   kbSuggestions?: Resolver<Array<ResolversTypes['KbArticle']>, ParentType, ContextType, RequireFields<Schema.QueryKbSuggestionsArgs, 'text'>>;
   myEquipment?: Resolver<Array<ResolversTypes['Equipment']>, ParentType, ContextType>;
+  myPolicies?: Resolver<ResolversTypes['PolicyAskPage'], ParentType, ContextType, RequireFields<Schema.QueryMyPoliciesArgs, 'page' | 'pageSize'>>;
+  policies?: Resolver<ResolversTypes['PolicyPage'], ParentType, ContextType, RequireFields<Schema.QueryPoliciesArgs, 'ordering' | 'page' | 'pageSize'>>;
+  policy?: Resolver<Schema.Maybe<ResolversTypes['Policy']>, ParentType, ContextType, RequireFields<Schema.QueryPolicyArgs, 'id'>>;
+  policyReaders?: Resolver<ResolversTypes['PolicyReaderPage'], ParentType, ContextType, RequireFields<Schema.QueryPolicyReadersArgs, 'number' | 'ordering' | 'page' | 'pageSize' | 'policyId'>>;
+  policyVersion?: Resolver<Schema.Maybe<ResolversTypes['PolicyVersion']>, ParentType, ContextType, RequireFields<Schema.QueryPolicyVersionArgs, 'number' | 'policyId'>>;
+  policyVersions?: Resolver<ResolversTypes['PolicyVersionPage'], ParentType, ContextType, RequireFields<Schema.QueryPolicyVersionsArgs, 'page' | 'pageSize' | 'policyId'>>;
   popularKbArticles?: Resolver<ResolversTypes['KbArticlePage'], ParentType, ContextType, RequireFields<Schema.QueryPopularKbArticlesArgs, 'page' | 'pageSize'>>;
   publishedKbArticles?: Resolver<ResolversTypes['KbArticlePage'], ParentType, ContextType, RequireFields<Schema.QueryPublishedKbArticlesArgs, 'page' | 'pageSize'>>;
   searchIt?: Resolver<Schema.Maybe<Array<ResolversTypes['Found']>>, ParentType, ContextType, RequireFields<Schema.QuerySearchItArgs, 'search'>>;
+  waitingInIt?: Resolver<Schema.Maybe<Array<ResolversTypes['Waiting']>>, ParentType, ContextType>;
 };
 
 export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
@@ -762,6 +926,14 @@ export type UserResolvers<ContextType = RequestContext, ParentType extends Resol
   __resolveReference?: ReferenceResolver<Schema.Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
   equipment?: Resolver<Schema.Maybe<Array<ResolversTypes['Equipment']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WaitingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Waiting'] = ResolversParentTypes['Waiting']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['WaitingKind'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  until?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = RequestContext> = {
@@ -815,9 +987,25 @@ export type Resolvers<ContextType = RequestContext> = {
   MaintenanceStatus?: MaintenanceStatusResolvers;
   MaintenanceType?: MaintenanceTypeResolvers;
   Mutation?: MutationResolvers<ContextType>;
+  Policy?: PolicyResolvers<ContextType>;
+  PolicyActions?: PolicyActionsResolvers<ContextType>;
+  PolicyAsk?: PolicyAskResolvers<ContextType>;
+  PolicyAskPage?: PolicyAskPageResolvers<ContextType>;
+  PolicyAudience?: PolicyAudienceResolvers;
+  PolicyDepartment?: PolicyDepartmentResolvers<ContextType>;
+  PolicyPage?: PolicyPageResolvers<ContextType>;
+  PolicyReader?: PolicyReaderResolvers<ContextType>;
+  PolicyReaderPage?: PolicyReaderPageResolvers<ContextType>;
+  PolicyReminder?: PolicyReminderResolvers<ContextType>;
+  PolicyStatus?: PolicyStatusResolvers;
+  PolicyVersion?: PolicyVersionResolvers<ContextType>;
+  PolicyVersionActions?: PolicyVersionActionsResolvers<ContextType>;
+  PolicyVersionPage?: PolicyVersionPageResolvers<ContextType>;
+  PolicyVersionStatus?: PolicyVersionStatusResolvers;
   Query?: QueryResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;
+  Waiting?: WaitingResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = RequestContext> = {

@@ -7,6 +7,9 @@ import type { ImportStatus } from '../assetImport/assetImport.kinds.js';
 import type { ImportStep } from '../assetImport/assetImport.kinds.js';
 import type { MaintenanceType } from '../assetMaintenance/assetMaintenance.kinds.js';
 import type { MaintenanceStatus } from '../assetMaintenance/assetMaintenance.kinds.js';
+import type { PolicyAudience } from '../policy/policy.kinds.js';
+import type { PolicyVersionStatus } from '../policy/policy.status.js';
+import type { PolicyStatus } from '../policy/policy.status.js';
 import type { UploadReference } from '../../kit/graphql/scalars.js';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -378,6 +381,7 @@ export type KbArticle = {
   highlights: Array<KbHighlight>;
   id: Scalars['Int']['output'];
   isPublished: Scalars['Boolean']['output'];
+  policy: Maybe<PolicyVersion>;
   preview: Scalars['String']['output'];
   questions: Array<KbArticleQuestion>;
   title: Scalars['String']['output'];
@@ -456,6 +460,7 @@ export type KbAttachment = {
 
 export type KbCategory = {
   id: Scalars['Int']['output'];
+  isForPolicies: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
 };
 
@@ -505,23 +510,30 @@ export type MarkForMaintenanceInput = {
 
 export type Mutation = {
   assignAsset: Asset;
+  beginPolicyVersion: Policy;
   checkAssetImport: ImportCheck;
+  confirmPolicy: PolicyAsk;
   createAsset: Asset;
   createAssetCategory: AssetCategory;
   createAssetMaintenance: AssetMaintenance;
   createKbArticle: KbArticle;
   createKbCategory: KbCategory;
+  createPolicy: Policy;
   deleteAsset: Scalars['Boolean']['output'];
   deleteAssetAssignment: Scalars['Boolean']['output'];
   deleteAssetCategory: Scalars['Boolean']['output'];
   deleteAssetMaintenance: Scalars['Boolean']['output'];
   deleteKbArticle: Scalars['Boolean']['output'];
   deleteKbCategory: Scalars['Boolean']['output'];
+  discardPolicyDraft: Scalars['Boolean']['output'];
   exportAssets: AssetPage;
+  exportPolicyReaders: PolicyReaderPage;
   markAssetForMaintenance: Asset;
   printAssetLabels: AssetLabels;
+  publishPolicy: Policy;
   registerKbArticleDownload: KbArticle;
   registerKbArticleView: KbArticle;
+  remindPolicyReaders: PolicyReminder;
   restoreKbArticle: KbArticle;
   restoreKbArticleVersion: KbArticle;
   returnAsset: AssetAssignment;
@@ -533,6 +545,8 @@ export type Mutation = {
   updateAssetMaintenance: AssetMaintenance;
   updateKbArticle: KbArticle;
   updateKbCategory: KbCategory;
+  updatePolicy: Policy;
+  withdrawPolicyVersion: Policy;
 };
 
 
@@ -542,8 +556,19 @@ export type MutationAssignAssetArgs = {
 };
 
 
+export type MutationBeginPolicyVersionArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
 export type MutationCheckAssetImportArgs = {
   file: Scalars['Upload']['input'];
+};
+
+
+export type MutationConfirmPolicyArgs = {
+  id: Scalars['Int']['input'];
+  number: Scalars['Int']['input'];
 };
 
 
@@ -569,6 +594,11 @@ export type MutationCreateKbArticleArgs = {
 
 export type MutationCreateKbCategoryArgs = {
   input: KbCategoryInput;
+};
+
+
+export type MutationCreatePolicyArgs = {
+  input: PolicyInput;
 };
 
 
@@ -602,6 +632,11 @@ export type MutationDeleteKbCategoryArgs = {
 };
 
 
+export type MutationDiscardPolicyDraftArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
 export type MutationExportAssetsArgs = {
   category?: InputMaybe<Array<Scalars['String']['input']>>;
   condition?: InputMaybe<Array<AssetCondition>>;
@@ -614,6 +649,18 @@ export type MutationExportAssetsArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<Array<AssetStatusFilter>>;
+};
+
+
+export type MutationExportPolicyReadersArgs = {
+  department?: InputMaybe<Array<Scalars['Int']['input']>>;
+  isConfirmed?: InputMaybe<Scalars['Boolean']['input']>;
+  isLate?: InputMaybe<Scalars['Boolean']['input']>;
+  number: Scalars['Int']['input'];
+  ordering?: InputMaybe<Scalars['String']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  policyId: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -637,6 +684,12 @@ export type MutationPrintAssetLabelsArgs = {
 };
 
 
+export type MutationPublishPolicyArgs = {
+  id: Scalars['Int']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationRegisterKbArticleDownloadArgs = {
   id: Scalars['Int']['input'];
 };
@@ -644,6 +697,13 @@ export type MutationRegisterKbArticleDownloadArgs = {
 
 export type MutationRegisterKbArticleViewArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+export type MutationRemindPolicyReadersArgs = {
+  id: Scalars['Int']['input'];
+  number: Scalars['Int']['input'];
+  userIds?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
 
@@ -713,6 +773,145 @@ export type MutationUpdateKbCategoryArgs = {
   input: KbCategoryInput;
 };
 
+
+export type MutationUpdatePolicyArgs = {
+  id: Scalars['Int']['input'];
+  input: PolicyChanges;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationWithdrawPolicyVersionArgs = {
+  id: Scalars['Int']['input'];
+  number: Scalars['Int']['input'];
+};
+
+export type Policy = {
+  articleId: Maybe<Scalars['Int']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  current: PolicyVersion;
+  draft: Maybe<PolicyVersion>;
+  id: Scalars['Int']['output'];
+  nextReview: Scalars['Date']['output'];
+  owner: Maybe<User>;
+  ownerId: Scalars['Int']['output'];
+  ownerName: Scalars['String']['output'];
+  status: PolicyStatus;
+  title: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+  viewerCan: PolicyActions;
+};
+
+export type PolicyActions = {
+  begin: Scalars['Boolean']['output'];
+  publish: Scalars['Boolean']['output'];
+  update: Scalars['Boolean']['output'];
+};
+
+export type PolicyAsk = {
+  askedAt: Scalars['DateTime']['output'];
+  confirmedAt: Maybe<Scalars['DateTime']['output']>;
+  dueOn: Scalars['Date']['output'];
+  isLate: Scalars['Boolean']['output'];
+  policyVersion: PolicyVersion;
+};
+
+export type PolicyAskPage = {
+  count: Scalars['Int']['output'];
+  results: Array<PolicyAsk>;
+};
+
+export type { PolicyAudience };
+
+export type PolicyChanges = {
+  audience?: InputMaybe<PolicyAudience>;
+  confirmBy?: InputMaybe<Scalars['Date']['input']>;
+  content?: InputMaybe<Scalars['String']['input']>;
+  departments?: InputMaybe<Array<Scalars['Int']['input']>>;
+  effectiveOn?: InputMaybe<Scalars['Date']['input']>;
+  nextReview?: InputMaybe<Scalars['Date']['input']>;
+  ownerId?: InputMaybe<Scalars['Int']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PolicyDepartment = {
+  id: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type PolicyInput = {
+  audience?: InputMaybe<PolicyAudience>;
+  confirmBy?: InputMaybe<Scalars['Date']['input']>;
+  content: Scalars['String']['input'];
+  departments?: InputMaybe<Array<Scalars['Int']['input']>>;
+  effectiveOn?: InputMaybe<Scalars['Date']['input']>;
+  nextReview: Scalars['Date']['input'];
+  ownerId?: InputMaybe<Scalars['Int']['input']>;
+  title: Scalars['String']['input'];
+};
+
+export type PolicyPage = {
+  count: Scalars['Int']['output'];
+  results: Array<Policy>;
+};
+
+export type PolicyReader = {
+  askedAt: Scalars['DateTime']['output'];
+  confirmedAt: Maybe<Scalars['DateTime']['output']>;
+  departmentName: Maybe<Scalars['String']['output']>;
+  dueOn: Scalars['Date']['output'];
+  fullName: Scalars['String']['output'];
+  isLate: Scalars['Boolean']['output'];
+  remindedAt: Maybe<Scalars['DateTime']['output']>;
+  userId: Scalars['Int']['output'];
+};
+
+export type PolicyReaderPage = {
+  count: Scalars['Int']['output'];
+  next: Maybe<Scalars['String']['output']>;
+  results: Array<PolicyReader>;
+};
+
+export type PolicyReminder = {
+  leftOut: Scalars['Int']['output'];
+  reminded: Scalars['Int']['output'];
+};
+
+export type { PolicyStatus };
+
+export type PolicyVersion = {
+  asked: Maybe<Scalars['Int']['output']>;
+  audience: PolicyAudience;
+  confirmBy: Maybe<Scalars['Date']['output']>;
+  confirmed: Maybe<Scalars['Int']['output']>;
+  content: Scalars['String']['output'];
+  departments: Array<PolicyDepartment>;
+  effectiveOn: Maybe<Scalars['Date']['output']>;
+  number: Scalars['Int']['output'];
+  policyId: Scalars['Int']['output'];
+  previous: Maybe<PolicyVersion>;
+  publishedAt: Maybe<Scalars['DateTime']['output']>;
+  publishedByName: Maybe<Scalars['String']['output']>;
+  status: PolicyVersionStatus;
+  title: Scalars['String']['output'];
+  viewerAsked: Maybe<PolicyAsk>;
+  viewerCan: PolicyVersionActions;
+};
+
+export type PolicyVersionActions = {
+  confirm: Scalars['Boolean']['output'];
+  readReaders: Scalars['Boolean']['output'];
+  withdraw: Scalars['Boolean']['output'];
+};
+
+export type PolicyVersionPage = {
+  count: Scalars['Int']['output'];
+  results: Array<PolicyVersion>;
+};
+
+export type { PolicyVersionStatus };
+
 export type Query = {
   asset: Maybe<Asset>;
   assetAssignment: Maybe<AssetAssignment>;
@@ -738,9 +937,16 @@ export type Query = {
   kbFigures: KbFigures;
   kbSuggestions: Array<KbArticle>;
   myEquipment: Array<Equipment>;
+  myPolicies: PolicyAskPage;
+  policies: PolicyPage;
+  policy: Maybe<Policy>;
+  policyReaders: PolicyReaderPage;
+  policyVersion: Maybe<PolicyVersion>;
+  policyVersions: PolicyVersionPage;
   popularKbArticles: KbArticlePage;
   publishedKbArticles: KbArticlePage;
   searchIt: Maybe<Array<Found>>;
+  waitingInIt: Maybe<Array<Waiting>>;
 };
 
 
@@ -888,6 +1094,55 @@ export type QueryKbSuggestionsArgs = {
 };
 
 
+export type QueryMyPoliciesArgs = {
+  isConfirmed?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryPoliciesArgs = {
+  ordering?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  reviewBy?: InputMaybe<Scalars['Date']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<Array<PolicyStatus>>;
+};
+
+
+export type QueryPolicyArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryPolicyReadersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  department?: InputMaybe<Array<Scalars['Int']['input']>>;
+  isConfirmed?: InputMaybe<Scalars['Boolean']['input']>;
+  isLate?: InputMaybe<Scalars['Boolean']['input']>;
+  number: Scalars['Int']['input'];
+  ordering?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  policyId: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryPolicyVersionArgs = {
+  number: Scalars['Int']['input'];
+  policyId: Scalars['Int']['input'];
+};
+
+
+export type QueryPolicyVersionsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  policyId: Scalars['Int']['input'];
+};
+
+
 export type QueryPopularKbArticlesArgs = {
   category?: InputMaybe<Array<Scalars['Int']['input']>>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -919,3 +1174,15 @@ export type User = {
   equipment: Maybe<Array<Equipment>>;
   id: Scalars['Int']['output'];
 };
+
+export type Waiting = {
+  count: Scalars['Int']['output'];
+  detail: Scalars['String']['output'];
+  kind: WaitingKind;
+  path: Scalars['String']['output'];
+  until: Maybe<Scalars['String']['output']>;
+};
+
+export type WaitingKind =
+  | 'POLICIES_TO_CONFIRM'
+  | 'POLICIES_TO_REVIEW';

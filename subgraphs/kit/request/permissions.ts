@@ -17,6 +17,7 @@ export const PERMISSIONS = {
   'it.dashboard': 'Read the IT dashboard figures',
   'asset.manage': 'Manage assets, assignments and maintenance',
   'article.manage': 'Change and remove any knowledge base article',
+  'policy.manage': 'Write, publish and withdraw policies, and see who has confirmed them',
   'learning.manage': 'Write courses, certifications and paths, read results',
   'audit.read': 'Read the audit trail',
 } as const;
@@ -68,6 +69,7 @@ export const ROLES: RoleDefinition[] = [
       'feedback.handle',
       'ticket.handle_hr',
       'recruitment.manage',
+      'policy.manage',
       'learning.manage',
     ],
   },

@@ -19,6 +19,7 @@ import { readColumns } from './input.service.js';
 import { holdReportingLines, place, userIdsOf } from './placement.service.js';
 import type { Placement } from './placement.service.js';
 import { setSignIn, signInAfter, tellDepartment, tellEmployment } from './signIn.service.js';
+import { tellPerson } from './tellPeople.service.js';
 
 type Changes = OwnColumns &
   Placement &
@@ -96,6 +97,9 @@ function noteEffects(context: RequestContext, userIds: number[]): void {
   context.loaders.clear();
 }
 
+/** What others keep of a person. */
+const TOLD = ['firstName', 'lastName', 'departmentId', 'hireDate', 'employmentStatus'] as const;
+
 /**
  * Changes an employment record. Everything is checked first, then identity changes what is its own (names,
  * address, sign-in), then the row is written after the same checks under the same locks; a failure in between
@@ -146,6 +150,7 @@ export async function changeEmployee(
       const isNowEmployed = signInAfter(before.employmentStatus, changes.employmentStatus);
       if (isNowEmployed !== null) await tellEmployment(tx, before.userId, isNowEmployed);
       if (changes.departmentId !== undefined) await tellDepartment(tx, before.userId, changes);
+      if (TOLD.some((field) => field in all)) await tellPerson(tx, before.userId);
     }
     return [before.userId, ...(await userIdsOf(tx, [before.managerId, changes.managerId]))];
   });
@@ -189,6 +194,7 @@ export async function removeEmployee(context: RequestContext, id: number): Promi
       });
       await keepChanges(tx, before, { employmentStatus: 'terminated' });
       if (isEmployed(before.employmentStatus)) await tellEmployment(tx, before.userId, false);
+      await tellPerson(tx, before.userId);
     }
     return [before.userId, ...(await userIdsOf(tx, [before.managerId]))];
   });

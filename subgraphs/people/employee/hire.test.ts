@@ -71,6 +71,24 @@ test('HR hires somebody with a title only: today, active, full time, 40 hours, s
     },
   ]);
   expect(
+    await test_.database.query(
+      `select payload -> 'people' as people from outbox where topic = 'employees.state'`,
+    ),
+  ).toEqual([
+    {
+      people: [
+        {
+          userId: user.id,
+          fullName: 'Nia Obi',
+          departmentId: null,
+          departmentName: null,
+          hireDate: dayIn(test_.config.organisation.timeZone),
+          worksHere: true,
+        },
+      ],
+    },
+  ]);
+  expect(
     await test_.database.query('select actor_user_id, action, before from audit where object_id = $1', [
       String(id),
     ]),

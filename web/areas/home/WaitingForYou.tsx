@@ -76,6 +76,7 @@ function useDetail({ kind, count, detail, until }: WaitingLine): string {
   if (how === 'week')
     return `${count > 1 ? 'First the week' : 'Week'} of ${daysText(detail, addDays(detail, 6))}`;
   if (how === 'runs' && until) return `${detail}, until ${instantTime(until, timeZone)}`;
+  if (how === 'due' && until) return `${detail}, by ${dayText(until)}`;
   if (how === 'ends' && until) return `${detail} ends on ${dayText(until)}`;
   return detail;
 }

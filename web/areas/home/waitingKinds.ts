@@ -1,4 +1,5 @@
 import {
+  BookOpenCheck,
   CalendarClock,
   ClipboardCheck,
   GraduationCap,
@@ -22,7 +23,7 @@ interface WaitingWords {
   icon: IconShape;
   hue: Hue;
   /** The detail is a day, a name, or said with when it ends. */
-  detail: 'text' | 'week' | 'ends' | 'runs';
+  detail: 'text' | 'week' | 'ends' | 'runs' | 'due';
 }
 
 /** Every kind, in no order: the graph says what waits, and in which order. */
@@ -58,6 +59,22 @@ export const waitingKinds: Readonly<Record<WaitingKind, WaitingWords>> = {
     icon: CalendarClock,
     hue: 'employee',
     detail: 'week',
+  },
+  POLICIES_TO_CONFIRM: {
+    one: 'Policy to confirm',
+    many: 'policies to confirm',
+    action: 'Read',
+    icon: BookOpenCheck,
+    hue: 'hr',
+    detail: 'due',
+  },
+  POLICIES_TO_REVIEW: {
+    one: 'Policy to review',
+    many: 'policies to review',
+    action: 'Review',
+    icon: BookOpenCheck,
+    hue: 'hr',
+    detail: 'due',
   },
   EXAM_OPEN: {
     one: 'Exam in progress',

@@ -45,8 +45,13 @@ export function useToday({ shared = false }: Options = {}): Today {
 }
 
 /** In the order in which they are shown: what others wait for comes first. */
-const linesOf = ({ waitingInTickets, waitingInPeople, waitingInLearning }: TodayQuery): WaitingLine[] =>
-  [waitingInTickets, waitingInPeople, waitingInLearning].flatMap((part) => part ?? []);
+const linesOf = ({
+  waitingInTickets,
+  waitingInPeople,
+  waitingInIt,
+  waitingInLearning,
+}: TodayQuery): WaitingLine[] =>
+  [waitingInTickets, waitingInPeople, waitingInIt, waitingInLearning].flatMap((part) => part ?? []);
 
 /** How many things of a kind are counted; more are shown with a plus. */
 const mostCounted = 99;
@@ -75,6 +80,13 @@ const TodayDocument = graphql(`
       until
     }
     waitingInPeople {
+      kind
+      count
+      detail
+      path
+      until
+    }
+    waitingInIt {
       kind
       count
       detail

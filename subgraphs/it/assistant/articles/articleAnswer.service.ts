@@ -148,6 +148,10 @@ const titleWords = (title: string): string =>
     .replace(/[“”]/g, "'")
     .trim();
 
+/** Which version of a policy counts today; nothing for another article. */
+const versionWords = ({ policyVersion }: Candidate): string =>
+  policyVersion ? ` (version ${policyVersion}, in force)` : '';
+
 /** The passages as a person reads them; each article is named once. */
 export function articleWords({ certainty, extracts }: Found): string {
   let named = '';
@@ -157,7 +161,7 @@ export function articleWords({ certainty, extracts }: Found): string {
       named = article.title;
       const under = isNamed
         ? (heading ?? 'In general')
-        : `From “${titleWords(article.title)}”${heading === null ? '' : `, ${heading}`}`;
+        : `From “${titleWords(article.title)}”${versionWords(article)}${heading === null ? '' : `, ${heading}`}`;
       return `${under}${/[:?!]$/.test(under) ? '' : ':'}\n${text}`;
     })
     .join('\n\n');

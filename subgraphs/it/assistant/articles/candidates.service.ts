@@ -15,7 +15,11 @@ const MOST_STEMS = 160;
 const LIKE_SEARCHED = 0.5;
 
 /** A published article that may answer, with the questions that it says it answers. */
-export type Candidate = ArticleRow & { questions: ArticleQuestion[] };
+export type Candidate = ArticleRow & {
+  questions: ArticleQuestion[];
+  /** The number of the version in force, where it is a policy. */
+  policyVersion?: number | null;
+};
 
 export interface Candidates {
   /** The best first. */
@@ -68,7 +72,8 @@ const SEARCH = `with shown as materialized (select count(*)::int as total from a
       cross join lateral (select i.weight from article_stem i where i.stem = s.stem and i.article_id = near.article_id limit 1) h where not s.is_looked_for),
   told as (select t.term, h.article_id, max(t.tells * h.weight) as tells from had h join term t using (n) group by t.term, h.article_id),
   best as (select article_id, sum(tells) as score from told group by article_id order by score desc, article_id limit ${MOST_ARTICLES})
-  select ${ARTICLE_COLUMNS}, a.questions, s.total, (select json_object_agg(stem, articles) from stem) as having,
+  select ${ARTICLE_COLUMNS}, a.questions,
+    (select v.number from policy_version v where a.is_policy and v.article_id = a.id and v.status = 'in_force') as "policyVersion", s.total, (select json_object_agg(stem, articles) from stem) as having,
     exists (select 1 from article where indexed_with is null and is_published and deleted_at is null) as "isBehind"
   from shown s left join (best b join article a on a.id = b.article_id and a.is_published and a.deleted_at is null) on true order by b.score desc, a.id`;
 

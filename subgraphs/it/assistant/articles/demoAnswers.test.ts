@@ -22,6 +22,7 @@ const articles = SUBJECTS.flatMap((subject) => subject.articles).map(({ title, c
     authorId: 3,
     authorName: 'Ida Tech',
     isPublished: true,
+    isPolicy: false,
   },
   ...{
     viewCount: 0,

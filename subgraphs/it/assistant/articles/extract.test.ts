@@ -20,6 +20,7 @@ const articleOf = (title: string, content: string, questions: Candidate['questio
     authorId: 3,
     authorName: 'Ida Tech',
     isPublished: true,
+    isPolicy: false,
   },
   ...{
     viewCount: 0,

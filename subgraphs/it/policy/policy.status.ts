@@ -1,0 +1,57 @@
+import { enumOf } from '../../kit/graphql/enumOf.js';
+import { conflict } from '../../kit/request/errors.js';
+
+/** Where a version of a policy stands, stored word by its name in the graph. */
+export const POLICY_VERSION_STATUS = enumOf('draft', 'scheduled', 'in_force', 'superseded', 'withdrawn');
+export type PolicyVersionStatus = (typeof POLICY_VERSION_STATUS)[keyof typeof POLICY_VERSION_STATUS];
+
+/** Where a policy stands: what its versions say together. */
+export const POLICY_STATUS = enumOf('draft', 'published', 'withdrawn');
+export type PolicyStatus = (typeof POLICY_STATUS)[keyof typeof POLICY_STATUS];
+
+type Deed = 'change' | 'discard' | 'schedule' | 'takeEffect' | 'supersede' | 'withdraw' | 'confirm';
+
+interface Step {
+  from: readonly PolicyVersionStatus[];
+  /** What becomes of it; null where it goes, or stays as it is. */
+  to: PolicyVersionStatus | null;
+  /** What is said in another status. */
+  refusal: string;
+}
+
+const NO_DRAFT = 'There is no draft. Begin a new version first.';
+
+/** All that can happen to a version of a policy. */
+const STEPS: Readonly<Record<Deed, Step>> = {
+  change: { from: ['draft'], to: null, refusal: NO_DRAFT },
+  discard: { from: ['draft'], to: null, refusal: NO_DRAFT },
+  schedule: { from: ['draft'], to: 'scheduled', refusal: NO_DRAFT },
+  takeEffect: { from: ['draft', 'scheduled'], to: 'in_force', refusal: NO_DRAFT },
+  supersede: { from: ['in_force'], to: 'superseded', refusal: 'This version is not in force.' },
+  withdraw: {
+    from: ['scheduled', 'in_force'],
+    to: 'withdrawn',
+    refusal: 'Only a published version can be withdrawn.',
+  },
+  confirm: {
+    from: ['scheduled', 'in_force'],
+    to: null,
+    refusal: 'This version is no longer to be confirmed.',
+  },
+};
+
+/** Versions that people are asked to confirm, as SQL. */
+export const OPEN = `('scheduled', 'in_force')`;
+
+/** Whether it can happen in this status. */
+export const isPossible = (deed: Deed, status: PolicyVersionStatus): boolean =>
+  STEPS[deed].from.includes(status);
+
+/** The refusal of what cannot happen. @param status of the version; left out where there is none */
+export const impossible = (deed: Deed, status?: PolicyVersionStatus) => conflict(STEPS[deed].refusal, status);
+
+/** What becomes of a version. @throws CONFLICT in a status in which it cannot happen */
+export function statusAfter(deed: Deed, status: PolicyVersionStatus): PolicyVersionStatus {
+  if (!isPossible(deed, status)) throw impossible(deed, status);
+  return STEPS[deed].to ?? status;
+}
