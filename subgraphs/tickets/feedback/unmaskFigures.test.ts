@@ -41,7 +41,8 @@ describeSubgraph(tickets, (subgraph) => {
 
   test('anonymous feedback changes no figure but those of feedback, and those tell no trait and no number of few people', async () => {
     await actOpenly(subgraph);
-    const before = await Promise.all(OF_OTHERS.map((field) => read(as.hr, field)));
+    const before: Figure[][] = [];
+    for (const field of OF_OTHERS) before.push(await read(as.hr, field));
     await actInSecret(subgraph);
     for (const who of READERS) {
       for (const [place, field] of OF_OTHERS.entries())
