@@ -39,7 +39,7 @@ export const isManagerOf = (viewer: Viewer, review: Owned): boolean =>
   !isOwn(viewer, review) && viewer.reportUserIds.includes(review.ownerUserId);
 
 /** HR and Administrators, over all reviews but their own. */
-export const isReviewedByHr = (viewer: Viewer, review: Owned): boolean =>
+const isReviewedByHr = (viewer: Viewer, review: Owned): boolean =>
   managesReviews(viewer) && !isOwn(viewer, review);
 
 /** The self review: the person, and all who may see the review once it is finished. */

@@ -25,7 +25,7 @@ export interface ReviewRow extends Omit<PerformanceReview, (typeof UNREAD)[numbe
 }
 
 /** Where each value of a ReviewRow is read from in REVIEWS and its manager. */
-export const REVIEW: ColumnMap<ReviewRow> = {
+const REVIEW: ColumnMap<ReviewRow> = {
   ...columnMapOf(PerformanceReview, 'r', UNREAD),
   ownerUserId: 'e.user_id',
   employeeName: `trim(e.first_name || ' ' || e.last_name)`,
