@@ -116,6 +116,13 @@ type Documents = {
     "\n  mutation CheckEmployeeImport($file: Upload!) {\n    check: checkEmployeeImport(file: $file) {\n      ...ImportCheckPart\n    }\n  }\n": typeof types.CheckEmployeeImportDocument,
     "\n  mutation StartEmployeeImport($file: Upload!) {\n    start: startEmployeeImport(file: $file) {\n      id\n      ...ImportJobPart\n    }\n  }\n": typeof types.StartEmployeeImportDocument,
     "\n  query ManagerCandidates($search: String!, $employeeId: Int) {\n    managerCandidates(search: $search, employeeId: $employeeId) {\n      ...PickedEmployee\n    }\n  }\n": typeof types.ManagerCandidatesDocument,
+    "\n  query HrReviews($cycleId: Int!, $isLate: Boolean, $state: [ReviewState!], $page: Int, $pageSize: Int) {\n    performanceReviews(\n      cycleId: [$cycleId]\n      isLate: $isLate\n      state: $state\n      page: $page\n      pageSize: $pageSize\n    ) {\n      count\n      results {\n        id\n        employeeName\n        departmentName\n        managerName\n        state\n        isLate\n      }\n    }\n  }\n": typeof types.HrReviewsDocument,
+    "\n  mutation CloseReviewCycle($id: Int!, $version: Int!) {\n    closeReviewCycle(id: $id, version: $version) {\n      id\n      isOpen\n      version\n      viewerCan {\n        close\n      }\n    }\n  }\n": typeof types.CloseReviewCycleDocument,
+    "\n  mutation ShareReviewsOfCycle($cycleId: Int!) {\n    shareReviewsOfCycle(cycleId: $cycleId) {\n      shared\n    }\n  }\n": typeof types.ShareReviewsOfCycleDocument,
+    "\n  query ReviewDistribution($id: Int!) {\n    reviewDistribution(cycleId: $id) {\n      departments {\n        department\n        ratings\n        isWithheld\n      }\n    }\n  }\n": typeof types.ReviewDistributionDocument,
+    "\n  mutation OpenReviewCycle($input: ReviewCycleInput!) {\n    openReviewCycle(input: $input) {\n      id\n    }\n  }\n": typeof types.OpenReviewCycleDocument,
+    "\n  query PersonReviews($id: Int!) {\n    performanceReviews(employeeId: [$id], pageSize: 20) {\n      results {\n        id\n        state\n        cycle {\n          id\n          name\n        }\n      }\n    }\n  }\n": typeof types.PersonReviewsDocument,
+    "\n  query ReviewCycles {\n    reviewCycles(pageSize: 50) {\n      results {\n        id\n        version\n        name\n        dueDate\n        departments\n        isOpen\n        progress {\n          total\n          managerReviewDone\n          acknowledged\n        }\n        viewerCan {\n          close\n          share\n        }\n      }\n    }\n  }\n": typeof types.ReviewCyclesDocument,
     "\n  query TimesheetEntries($id: Int!) {\n    timesheet(id: $id) {\n      id\n      ...SheetRow\n      timeEntries {\n        id\n        date\n        project\n        taskDescription\n        clockInTime\n        clockOutTime\n        hoursWorked\n      }\n    }\n  }\n": typeof types.TimesheetEntriesDocument,
     "\n  mutation RejectTimesheet($id: Int!, $version: Int!, $reason: String!) {\n    rejectTimesheet(id: $id, version: $version, reason: $reason) {\n      id\n      ...SheetRow\n    }\n  }\n": typeof types.RejectTimesheetDocument,
     "\n  query PersonTimesheets($id: Int!, $page: Int!, $pageSize: Int!) {\n    employee(id: $id) {\n      id\n      fullName\n    }\n    timesheets(employeeId: [$id], page: $page, pageSize: $pageSize) {\n      count\n      results {\n        ...SheetRow\n      }\n    }\n  }\n": typeof types.PersonTimesheetsDocument,
@@ -280,6 +287,11 @@ type Documents = {
     "\n  query OrgChart {\n    orgChart {\n      people {\n        id\n        userId\n        fullName\n        position\n        departmentName\n        email\n        managerId\n        parentId\n        directReportsCount\n        user {\n          id\n          profilePicture\n        }\n      }\n    }\n  }\n": typeof types.OrgChartDocument,
     "\n  query PersonDetails($id: Int!) {\n    employee(id: $id) {\n      id\n      employeeId\n      fullName\n      email\n      position\n      departmentName\n      departmentSize\n      hireDate\n      yearsOfService\n      isActive\n      directReportsCount\n      user {\n        id\n        profilePicture\n      }\n      manager {\n        id\n        fullName\n      }\n      directReports {\n        id\n        fullName\n        position\n      }\n    }\n  }\n": typeof types.PersonDetailsDocument,
     "\n  mutation PreviewPhoto($photo: Upload!) {\n    previewPhoto(photo: $photo)\n  }\n": typeof types.PreviewPhotoDocument,
+    "\n  query GoalDetails($id: Int!) {\n    goal(id: $id) {\n      id\n      title\n      description\n      state\n      dueDate\n      version\n      employeeName\n      createdByName\n      createdAt\n      notes {\n        id\n        text\n        byName\n        createdAt\n      }\n      viewerCan {\n        update\n      }\n    }\n  }\n": typeof types.GoalDetailsDocument,
+    "\n  mutation AddGoalNote($goalId: Int!, $text: String!) {\n    addGoalNote(goalId: $goalId, text: $text) {\n      id\n      notes {\n        id\n        text\n        byName\n        createdAt\n      }\n    }\n  }\n": typeof types.AddGoalNoteDocument,
+    "\n  query OwnReviews {\n    own: performanceReviews(scope: OWN, pageSize: 50) {\n      results {\n        id\n        ...ReviewRow\n        cycle {\n          id\n        }\n      }\n    }\n    team: performanceReviews(scope: TEAM, pageSize: 100) {\n      results {\n        id\n        ...ReviewRow\n      }\n    }\n    ownGoals: goals(scope: OWN, pageSize: 50) {\n      results {\n        id\n        ...GoalRow\n      }\n    }\n    teamGoals: goals(scope: TEAM, pageSize: 100) {\n      results {\n        id\n        ...GoalRow\n      }\n    }\n  }\n": typeof types.OwnReviewsDocument,
+    "\n  fragment ReviewRow on PerformanceReview {\n    id\n    state\n    isLate\n    employeeName\n    cycle {\n      id\n      name\n      dueDate\n    }\n  }\n": typeof types.ReviewRowFragmentDoc,
+    "\n  fragment GoalRow on Goal {\n    id\n    title\n    state\n    dueDate\n    employeeName\n  }\n": typeof types.GoalRowFragmentDoc,
     "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      id\n      firstName\n      lastName\n      fullName\n      email\n      pendingEmail\n      profilePicture\n      resume\n      resumeName\n    }\n  }\n": typeof types.UpdateProfileDocument,
     "\n  mutation ConfirmEmailChange($token: String!) {\n    confirmEmailChange(token: $token)\n  }\n": typeof types.ConfirmEmailChangeDocument,
     "\n  mutation ResetPassword($token: String!, $next: String!, $confirmation: String!) {\n    resetPassword(token: $token, newPassword: $next, newPasswordConfirm: $confirmation)\n  }\n": typeof types.ResetPasswordDocument,
@@ -311,6 +323,19 @@ type Documents = {
     "\n  query FindHolders($permissions: [String!]!, $search: String, $pageSize: Int) {\n    usersWithPermission(permissions: $permissions, search: $search, pageSize: $pageSize) {\n      count\n      results {\n        ...PickedHolder\n      }\n    }\n  }\n": typeof types.FindHoldersDocument,
     "\n  query PickedHolder($id: Int!) {\n    user(id: $id) {\n      ...PickedHolder\n    }\n  }\n": typeof types.PickedHolderDocument,
     "\n  query Departments {\n    departments(pageSize: 200) {\n      results {\n        id\n        name\n      }\n    }\n  }\n": typeof types.DepartmentsDocument,
+    "\n  mutation AcknowledgeReview($id: Int!, $version: Int!, $input: AcknowledgementInput!) {\n    acknowledgeReview(id: $id, version: $version, input: $input) {\n      id\n      ...ReviewPanel\n    }\n  }\n": typeof types.AcknowledgeReviewDocument,
+    "\n  mutation CalibrateReview($id: Int!, $version: Int!, $input: CalibrationInput!) {\n    calibrateReview(id: $id, version: $version, input: $input) {\n      id\n      ...ReviewPanel\n    }\n  }\n": typeof types.CalibrateReviewDocument,
+    "\n  mutation CreateGoal($input: CreateGoalInput!) {\n    createGoal(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateGoalDocument,
+    "\n  mutation UpdateGoal($id: Int!, $version: Int!, $input: UpdateGoalInput!) {\n    updateGoal(id: $id, version: $version, input: $input) {\n      id\n      title\n      description\n      state\n      dueDate\n      version\n    }\n  }\n": typeof types.UpdateGoalDocument,
+    "\n  fragment ManagerReview on PerformanceReview {\n    id\n    version\n    employeeName\n    selfAnswers\n    rating\n    strengths\n    improvements\n    cycle {\n      id\n      name\n      questions\n    }\n    viewerCan {\n      finishManager\n    }\n  }\n": typeof types.ManagerReviewFragmentDoc,
+    "\n  mutation WriteManagerReview($id: Int!, $version: Int!, $input: ManagerReviewInput!) {\n    writeManagerReview(id: $id, version: $version, input: $input) {\n      id\n      ...ReviewPanel\n    }\n  }\n": typeof types.WriteManagerReviewDocument,
+    "\n  fragment ReviewFacts on PerformanceReview {\n    id\n    employeeName\n    departmentName\n    managerName\n    cycle {\n      id\n      periodStart\n      periodEnd\n      dueDate\n    }\n    selfReviewedAt\n    managerReviewedAt\n    reviewedByName\n    sharedAt\n    sharedByName\n    acknowledgedAt\n  }\n": typeof types.ReviewFactsFragmentDoc,
+    "\n  fragment ReviewPanel on PerformanceReview {\n    id\n    version\n    state\n    isLate\n    rating\n    employeeId\n    employeeName\n    cycle {\n      id\n      name\n    }\n    viewerCan {\n      writeSelf\n      writeManager\n      calibrate\n      share\n      acknowledge\n    }\n    ...ReviewFacts\n    ...ReviewWords\n    ...SelfReview\n    ...ManagerReview\n  }\n": typeof types.ReviewPanelFragmentDoc,
+    "\n  query ReviewDetails($id: Int!) {\n    performanceReview(id: $id) {\n      id\n      ...ReviewPanel\n    }\n  }\n": typeof types.ReviewDetailsDocument,
+    "\n  fragment ReviewWords on PerformanceReview {\n    id\n    cycle {\n      id\n      questions\n    }\n    selfAnswers\n    rating\n    strengths\n    improvements\n    comment\n    calibrations {\n      id\n      ratingBefore\n      ratingAfter\n      reason\n      byName\n      createdAt\n    }\n    goals {\n      id\n      title\n      state\n      dueDate\n    }\n  }\n": typeof types.ReviewWordsFragmentDoc,
+    "\n  fragment SelfReview on PerformanceReview {\n    id\n    version\n    selfAnswers\n    cycle {\n      id\n      name\n      questions\n    }\n  }\n": typeof types.SelfReviewFragmentDoc,
+    "\n  mutation WriteSelfReview($id: Int!, $version: Int!, $input: SelfReviewInput!) {\n    writeSelfReview(id: $id, version: $version, input: $input) {\n      id\n      ...ReviewPanel\n    }\n  }\n": typeof types.WriteSelfReviewDocument,
+    "\n  mutation ShareReview($id: Int!, $version: Int!) {\n    shareReview(id: $id, version: $version) {\n      id\n      ...ReviewPanel\n    }\n  }\n": typeof types.ShareReviewDocument,
     "\n  mutation ChangePassword($current: String!, $next: String!, $confirmation: String!) {\n    changePassword(oldPassword: $current, newPassword: $next, newPasswordConfirm: $confirmation)\n  }\n": typeof types.ChangePasswordDocument,
     "\n  query Roles {\n    roles(pageSize: 200) {\n      results {\n        id\n        name\n        displayName\n        hierarchyLevel\n        permissions {\n          codename\n          name\n        }\n      }\n    }\n  }\n": typeof types.RolesDocument,
     "\n  mutation SignIn($email: String!, $password: String!, $rememberMe: Boolean!, $device: String) {\n    login(email: $email, password: $password, rememberMe: $rememberMe, device: $device) {\n      token\n    }\n  }\n": typeof types.SignInDocument,
@@ -435,6 +460,13 @@ const documents: Documents = {
     "\n  mutation CheckEmployeeImport($file: Upload!) {\n    check: checkEmployeeImport(file: $file) {\n      ...ImportCheckPart\n    }\n  }\n": types.CheckEmployeeImportDocument,
     "\n  mutation StartEmployeeImport($file: Upload!) {\n    start: startEmployeeImport(file: $file) {\n      id\n      ...ImportJobPart\n    }\n  }\n": types.StartEmployeeImportDocument,
     "\n  query ManagerCandidates($search: String!, $employeeId: Int) {\n    managerCandidates(search: $search, employeeId: $employeeId) {\n      ...PickedEmployee\n    }\n  }\n": types.ManagerCandidatesDocument,
+    "\n  query HrReviews($cycleId: Int!, $isLate: Boolean, $state: [ReviewState!], $page: Int, $pageSize: Int) {\n    performanceReviews(\n      cycleId: [$cycleId]\n      isLate: $isLate\n      state: $state\n      page: $page\n      pageSize: $pageSize\n    ) {\n      count\n      results {\n        id\n        employeeName\n        departmentName\n        managerName\n        state\n        isLate\n      }\n    }\n  }\n": types.HrReviewsDocument,
+    "\n  mutation CloseReviewCycle($id: Int!, $version: Int!) {\n    closeReviewCycle(id: $id, version: $version) {\n      id\n      isOpen\n      version\n      viewerCan {\n        close\n      }\n    }\n  }\n": types.CloseReviewCycleDocument,
+    "\n  mutation ShareReviewsOfCycle($cycleId: Int!) {\n    shareReviewsOfCycle(cycleId: $cycleId) {\n      shared\n    }\n  }\n": types.ShareReviewsOfCycleDocument,
+    "\n  query ReviewDistribution($id: Int!) {\n    reviewDistribution(cycleId: $id) {\n      departments {\n        department\n        ratings\n        isWithheld\n      }\n    }\n  }\n": types.ReviewDistributionDocument,
+    "\n  mutation OpenReviewCycle($input: ReviewCycleInput!) {\n    openReviewCycle(input: $input) {\n      id\n    }\n  }\n": types.OpenReviewCycleDocument,
+    "\n  query PersonReviews($id: Int!) {\n    performanceReviews(employeeId: [$id], pageSize: 20) {\n      results {\n        id\n        state\n        cycle {\n          id\n          name\n        }\n      }\n    }\n  }\n": types.PersonReviewsDocument,
+    "\n  query ReviewCycles {\n    reviewCycles(pageSize: 50) {\n      results {\n        id\n        version\n        name\n        dueDate\n        departments\n        isOpen\n        progress {\n          total\n          managerReviewDone\n          acknowledged\n        }\n        viewerCan {\n          close\n          share\n        }\n      }\n    }\n  }\n": types.ReviewCyclesDocument,
     "\n  query TimesheetEntries($id: Int!) {\n    timesheet(id: $id) {\n      id\n      ...SheetRow\n      timeEntries {\n        id\n        date\n        project\n        taskDescription\n        clockInTime\n        clockOutTime\n        hoursWorked\n      }\n    }\n  }\n": types.TimesheetEntriesDocument,
     "\n  mutation RejectTimesheet($id: Int!, $version: Int!, $reason: String!) {\n    rejectTimesheet(id: $id, version: $version, reason: $reason) {\n      id\n      ...SheetRow\n    }\n  }\n": types.RejectTimesheetDocument,
     "\n  query PersonTimesheets($id: Int!, $page: Int!, $pageSize: Int!) {\n    employee(id: $id) {\n      id\n      fullName\n    }\n    timesheets(employeeId: [$id], page: $page, pageSize: $pageSize) {\n      count\n      results {\n        ...SheetRow\n      }\n    }\n  }\n": types.PersonTimesheetsDocument,
@@ -599,6 +631,11 @@ const documents: Documents = {
     "\n  query OrgChart {\n    orgChart {\n      people {\n        id\n        userId\n        fullName\n        position\n        departmentName\n        email\n        managerId\n        parentId\n        directReportsCount\n        user {\n          id\n          profilePicture\n        }\n      }\n    }\n  }\n": types.OrgChartDocument,
     "\n  query PersonDetails($id: Int!) {\n    employee(id: $id) {\n      id\n      employeeId\n      fullName\n      email\n      position\n      departmentName\n      departmentSize\n      hireDate\n      yearsOfService\n      isActive\n      directReportsCount\n      user {\n        id\n        profilePicture\n      }\n      manager {\n        id\n        fullName\n      }\n      directReports {\n        id\n        fullName\n        position\n      }\n    }\n  }\n": types.PersonDetailsDocument,
     "\n  mutation PreviewPhoto($photo: Upload!) {\n    previewPhoto(photo: $photo)\n  }\n": types.PreviewPhotoDocument,
+    "\n  query GoalDetails($id: Int!) {\n    goal(id: $id) {\n      id\n      title\n      description\n      state\n      dueDate\n      version\n      employeeName\n      createdByName\n      createdAt\n      notes {\n        id\n        text\n        byName\n        createdAt\n      }\n      viewerCan {\n        update\n      }\n    }\n  }\n": types.GoalDetailsDocument,
+    "\n  mutation AddGoalNote($goalId: Int!, $text: String!) {\n    addGoalNote(goalId: $goalId, text: $text) {\n      id\n      notes {\n        id\n        text\n        byName\n        createdAt\n      }\n    }\n  }\n": types.AddGoalNoteDocument,
+    "\n  query OwnReviews {\n    own: performanceReviews(scope: OWN, pageSize: 50) {\n      results {\n        id\n        ...ReviewRow\n        cycle {\n          id\n        }\n      }\n    }\n    team: performanceReviews(scope: TEAM, pageSize: 100) {\n      results {\n        id\n        ...ReviewRow\n      }\n    }\n    ownGoals: goals(scope: OWN, pageSize: 50) {\n      results {\n        id\n        ...GoalRow\n      }\n    }\n    teamGoals: goals(scope: TEAM, pageSize: 100) {\n      results {\n        id\n        ...GoalRow\n      }\n    }\n  }\n": types.OwnReviewsDocument,
+    "\n  fragment ReviewRow on PerformanceReview {\n    id\n    state\n    isLate\n    employeeName\n    cycle {\n      id\n      name\n      dueDate\n    }\n  }\n": types.ReviewRowFragmentDoc,
+    "\n  fragment GoalRow on Goal {\n    id\n    title\n    state\n    dueDate\n    employeeName\n  }\n": types.GoalRowFragmentDoc,
     "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      id\n      firstName\n      lastName\n      fullName\n      email\n      pendingEmail\n      profilePicture\n      resume\n      resumeName\n    }\n  }\n": types.UpdateProfileDocument,
     "\n  mutation ConfirmEmailChange($token: String!) {\n    confirmEmailChange(token: $token)\n  }\n": types.ConfirmEmailChangeDocument,
     "\n  mutation ResetPassword($token: String!, $next: String!, $confirmation: String!) {\n    resetPassword(token: $token, newPassword: $next, newPasswordConfirm: $confirmation)\n  }\n": types.ResetPasswordDocument,
@@ -630,6 +667,19 @@ const documents: Documents = {
     "\n  query FindHolders($permissions: [String!]!, $search: String, $pageSize: Int) {\n    usersWithPermission(permissions: $permissions, search: $search, pageSize: $pageSize) {\n      count\n      results {\n        ...PickedHolder\n      }\n    }\n  }\n": types.FindHoldersDocument,
     "\n  query PickedHolder($id: Int!) {\n    user(id: $id) {\n      ...PickedHolder\n    }\n  }\n": types.PickedHolderDocument,
     "\n  query Departments {\n    departments(pageSize: 200) {\n      results {\n        id\n        name\n      }\n    }\n  }\n": types.DepartmentsDocument,
+    "\n  mutation AcknowledgeReview($id: Int!, $version: Int!, $input: AcknowledgementInput!) {\n    acknowledgeReview(id: $id, version: $version, input: $input) {\n      id\n      ...ReviewPanel\n    }\n  }\n": types.AcknowledgeReviewDocument,
+    "\n  mutation CalibrateReview($id: Int!, $version: Int!, $input: CalibrationInput!) {\n    calibrateReview(id: $id, version: $version, input: $input) {\n      id\n      ...ReviewPanel\n    }\n  }\n": types.CalibrateReviewDocument,
+    "\n  mutation CreateGoal($input: CreateGoalInput!) {\n    createGoal(input: $input) {\n      id\n    }\n  }\n": types.CreateGoalDocument,
+    "\n  mutation UpdateGoal($id: Int!, $version: Int!, $input: UpdateGoalInput!) {\n    updateGoal(id: $id, version: $version, input: $input) {\n      id\n      title\n      description\n      state\n      dueDate\n      version\n    }\n  }\n": types.UpdateGoalDocument,
+    "\n  fragment ManagerReview on PerformanceReview {\n    id\n    version\n    employeeName\n    selfAnswers\n    rating\n    strengths\n    improvements\n    cycle {\n      id\n      name\n      questions\n    }\n    viewerCan {\n      finishManager\n    }\n  }\n": types.ManagerReviewFragmentDoc,
+    "\n  mutation WriteManagerReview($id: Int!, $version: Int!, $input: ManagerReviewInput!) {\n    writeManagerReview(id: $id, version: $version, input: $input) {\n      id\n      ...ReviewPanel\n    }\n  }\n": types.WriteManagerReviewDocument,
+    "\n  fragment ReviewFacts on PerformanceReview {\n    id\n    employeeName\n    departmentName\n    managerName\n    cycle {\n      id\n      periodStart\n      periodEnd\n      dueDate\n    }\n    selfReviewedAt\n    managerReviewedAt\n    reviewedByName\n    sharedAt\n    sharedByName\n    acknowledgedAt\n  }\n": types.ReviewFactsFragmentDoc,
+    "\n  fragment ReviewPanel on PerformanceReview {\n    id\n    version\n    state\n    isLate\n    rating\n    employeeId\n    employeeName\n    cycle {\n      id\n      name\n    }\n    viewerCan {\n      writeSelf\n      writeManager\n      calibrate\n      share\n      acknowledge\n    }\n    ...ReviewFacts\n    ...ReviewWords\n    ...SelfReview\n    ...ManagerReview\n  }\n": types.ReviewPanelFragmentDoc,
+    "\n  query ReviewDetails($id: Int!) {\n    performanceReview(id: $id) {\n      id\n      ...ReviewPanel\n    }\n  }\n": types.ReviewDetailsDocument,
+    "\n  fragment ReviewWords on PerformanceReview {\n    id\n    cycle {\n      id\n      questions\n    }\n    selfAnswers\n    rating\n    strengths\n    improvements\n    comment\n    calibrations {\n      id\n      ratingBefore\n      ratingAfter\n      reason\n      byName\n      createdAt\n    }\n    goals {\n      id\n      title\n      state\n      dueDate\n    }\n  }\n": types.ReviewWordsFragmentDoc,
+    "\n  fragment SelfReview on PerformanceReview {\n    id\n    version\n    selfAnswers\n    cycle {\n      id\n      name\n      questions\n    }\n  }\n": types.SelfReviewFragmentDoc,
+    "\n  mutation WriteSelfReview($id: Int!, $version: Int!, $input: SelfReviewInput!) {\n    writeSelfReview(id: $id, version: $version, input: $input) {\n      id\n      ...ReviewPanel\n    }\n  }\n": types.WriteSelfReviewDocument,
+    "\n  mutation ShareReview($id: Int!, $version: Int!) {\n    shareReview(id: $id, version: $version) {\n      id\n      ...ReviewPanel\n    }\n  }\n": types.ShareReviewDocument,
     "\n  mutation ChangePassword($current: String!, $next: String!, $confirmation: String!) {\n    changePassword(oldPassword: $current, newPassword: $next, newPasswordConfirm: $confirmation)\n  }\n": types.ChangePasswordDocument,
     "\n  query Roles {\n    roles(pageSize: 200) {\n      results {\n        id\n        name\n        displayName\n        hierarchyLevel\n        permissions {\n          codename\n          name\n        }\n      }\n    }\n  }\n": types.RolesDocument,
     "\n  mutation SignIn($email: String!, $password: String!, $rememberMe: Boolean!, $device: String) {\n    login(email: $email, password: $password, rememberMe: $rememberMe, device: $device) {\n      token\n    }\n  }\n": types.SignInDocument,
@@ -1074,6 +1124,34 @@ export function graphql(source: "\n  mutation StartEmployeeImport($file: Upload!
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ManagerCandidates($search: String!, $employeeId: Int) {\n    managerCandidates(search: $search, employeeId: $employeeId) {\n      ...PickedEmployee\n    }\n  }\n"): (typeof documents)["\n  query ManagerCandidates($search: String!, $employeeId: Int) {\n    managerCandidates(search: $search, employeeId: $employeeId) {\n      ...PickedEmployee\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HrReviews($cycleId: Int!, $isLate: Boolean, $state: [ReviewState!], $page: Int, $pageSize: Int) {\n    performanceReviews(\n      cycleId: [$cycleId]\n      isLate: $isLate\n      state: $state\n      page: $page\n      pageSize: $pageSize\n    ) {\n      count\n      results {\n        id\n        employeeName\n        departmentName\n        managerName\n        state\n        isLate\n      }\n    }\n  }\n"): (typeof documents)["\n  query HrReviews($cycleId: Int!, $isLate: Boolean, $state: [ReviewState!], $page: Int, $pageSize: Int) {\n    performanceReviews(\n      cycleId: [$cycleId]\n      isLate: $isLate\n      state: $state\n      page: $page\n      pageSize: $pageSize\n    ) {\n      count\n      results {\n        id\n        employeeName\n        departmentName\n        managerName\n        state\n        isLate\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CloseReviewCycle($id: Int!, $version: Int!) {\n    closeReviewCycle(id: $id, version: $version) {\n      id\n      isOpen\n      version\n      viewerCan {\n        close\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CloseReviewCycle($id: Int!, $version: Int!) {\n    closeReviewCycle(id: $id, version: $version) {\n      id\n      isOpen\n      version\n      viewerCan {\n        close\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ShareReviewsOfCycle($cycleId: Int!) {\n    shareReviewsOfCycle(cycleId: $cycleId) {\n      shared\n    }\n  }\n"): (typeof documents)["\n  mutation ShareReviewsOfCycle($cycleId: Int!) {\n    shareReviewsOfCycle(cycleId: $cycleId) {\n      shared\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReviewDistribution($id: Int!) {\n    reviewDistribution(cycleId: $id) {\n      departments {\n        department\n        ratings\n        isWithheld\n      }\n    }\n  }\n"): (typeof documents)["\n  query ReviewDistribution($id: Int!) {\n    reviewDistribution(cycleId: $id) {\n      departments {\n        department\n        ratings\n        isWithheld\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation OpenReviewCycle($input: ReviewCycleInput!) {\n    openReviewCycle(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation OpenReviewCycle($input: ReviewCycleInput!) {\n    openReviewCycle(input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PersonReviews($id: Int!) {\n    performanceReviews(employeeId: [$id], pageSize: 20) {\n      results {\n        id\n        state\n        cycle {\n          id\n          name\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query PersonReviews($id: Int!) {\n    performanceReviews(employeeId: [$id], pageSize: 20) {\n      results {\n        id\n        state\n        cycle {\n          id\n          name\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReviewCycles {\n    reviewCycles(pageSize: 50) {\n      results {\n        id\n        version\n        name\n        dueDate\n        departments\n        isOpen\n        progress {\n          total\n          managerReviewDone\n          acknowledged\n        }\n        viewerCan {\n          close\n          share\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query ReviewCycles {\n    reviewCycles(pageSize: 50) {\n      results {\n        id\n        version\n        name\n        dueDate\n        departments\n        isOpen\n        progress {\n          total\n          managerReviewDone\n          acknowledged\n        }\n        viewerCan {\n          close\n          share\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1733,6 +1811,26 @@ export function graphql(source: "\n  mutation PreviewPhoto($photo: Upload!) {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query GoalDetails($id: Int!) {\n    goal(id: $id) {\n      id\n      title\n      description\n      state\n      dueDate\n      version\n      employeeName\n      createdByName\n      createdAt\n      notes {\n        id\n        text\n        byName\n        createdAt\n      }\n      viewerCan {\n        update\n      }\n    }\n  }\n"): (typeof documents)["\n  query GoalDetails($id: Int!) {\n    goal(id: $id) {\n      id\n      title\n      description\n      state\n      dueDate\n      version\n      employeeName\n      createdByName\n      createdAt\n      notes {\n        id\n        text\n        byName\n        createdAt\n      }\n      viewerCan {\n        update\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddGoalNote($goalId: Int!, $text: String!) {\n    addGoalNote(goalId: $goalId, text: $text) {\n      id\n      notes {\n        id\n        text\n        byName\n        createdAt\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AddGoalNote($goalId: Int!, $text: String!) {\n    addGoalNote(goalId: $goalId, text: $text) {\n      id\n      notes {\n        id\n        text\n        byName\n        createdAt\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwnReviews {\n    own: performanceReviews(scope: OWN, pageSize: 50) {\n      results {\n        id\n        ...ReviewRow\n        cycle {\n          id\n        }\n      }\n    }\n    team: performanceReviews(scope: TEAM, pageSize: 100) {\n      results {\n        id\n        ...ReviewRow\n      }\n    }\n    ownGoals: goals(scope: OWN, pageSize: 50) {\n      results {\n        id\n        ...GoalRow\n      }\n    }\n    teamGoals: goals(scope: TEAM, pageSize: 100) {\n      results {\n        id\n        ...GoalRow\n      }\n    }\n  }\n"): (typeof documents)["\n  query OwnReviews {\n    own: performanceReviews(scope: OWN, pageSize: 50) {\n      results {\n        id\n        ...ReviewRow\n        cycle {\n          id\n        }\n      }\n    }\n    team: performanceReviews(scope: TEAM, pageSize: 100) {\n      results {\n        id\n        ...ReviewRow\n      }\n    }\n    ownGoals: goals(scope: OWN, pageSize: 50) {\n      results {\n        id\n        ...GoalRow\n      }\n    }\n    teamGoals: goals(scope: TEAM, pageSize: 100) {\n      results {\n        id\n        ...GoalRow\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ReviewRow on PerformanceReview {\n    id\n    state\n    isLate\n    employeeName\n    cycle {\n      id\n      name\n      dueDate\n    }\n  }\n"): (typeof documents)["\n  fragment ReviewRow on PerformanceReview {\n    id\n    state\n    isLate\n    employeeName\n    cycle {\n      id\n      name\n      dueDate\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment GoalRow on Goal {\n    id\n    title\n    state\n    dueDate\n    employeeName\n  }\n"): (typeof documents)["\n  fragment GoalRow on Goal {\n    id\n    title\n    state\n    dueDate\n    employeeName\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      id\n      firstName\n      lastName\n      fullName\n      email\n      pendingEmail\n      profilePicture\n      resume\n      resumeName\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      id\n      firstName\n      lastName\n      fullName\n      email\n      pendingEmail\n      profilePicture\n      resume\n      resumeName\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1854,6 +1952,58 @@ export function graphql(source: "\n  query PickedHolder($id: Int!) {\n    user(i
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Departments {\n    departments(pageSize: 200) {\n      results {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query Departments {\n    departments(pageSize: 200) {\n      results {\n        id\n        name\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AcknowledgeReview($id: Int!, $version: Int!, $input: AcknowledgementInput!) {\n    acknowledgeReview(id: $id, version: $version, input: $input) {\n      id\n      ...ReviewPanel\n    }\n  }\n"): (typeof documents)["\n  mutation AcknowledgeReview($id: Int!, $version: Int!, $input: AcknowledgementInput!) {\n    acknowledgeReview(id: $id, version: $version, input: $input) {\n      id\n      ...ReviewPanel\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CalibrateReview($id: Int!, $version: Int!, $input: CalibrationInput!) {\n    calibrateReview(id: $id, version: $version, input: $input) {\n      id\n      ...ReviewPanel\n    }\n  }\n"): (typeof documents)["\n  mutation CalibrateReview($id: Int!, $version: Int!, $input: CalibrationInput!) {\n    calibrateReview(id: $id, version: $version, input: $input) {\n      id\n      ...ReviewPanel\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateGoal($input: CreateGoalInput!) {\n    createGoal(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CreateGoal($input: CreateGoalInput!) {\n    createGoal(input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateGoal($id: Int!, $version: Int!, $input: UpdateGoalInput!) {\n    updateGoal(id: $id, version: $version, input: $input) {\n      id\n      title\n      description\n      state\n      dueDate\n      version\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateGoal($id: Int!, $version: Int!, $input: UpdateGoalInput!) {\n    updateGoal(id: $id, version: $version, input: $input) {\n      id\n      title\n      description\n      state\n      dueDate\n      version\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ManagerReview on PerformanceReview {\n    id\n    version\n    employeeName\n    selfAnswers\n    rating\n    strengths\n    improvements\n    cycle {\n      id\n      name\n      questions\n    }\n    viewerCan {\n      finishManager\n    }\n  }\n"): (typeof documents)["\n  fragment ManagerReview on PerformanceReview {\n    id\n    version\n    employeeName\n    selfAnswers\n    rating\n    strengths\n    improvements\n    cycle {\n      id\n      name\n      questions\n    }\n    viewerCan {\n      finishManager\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation WriteManagerReview($id: Int!, $version: Int!, $input: ManagerReviewInput!) {\n    writeManagerReview(id: $id, version: $version, input: $input) {\n      id\n      ...ReviewPanel\n    }\n  }\n"): (typeof documents)["\n  mutation WriteManagerReview($id: Int!, $version: Int!, $input: ManagerReviewInput!) {\n    writeManagerReview(id: $id, version: $version, input: $input) {\n      id\n      ...ReviewPanel\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ReviewFacts on PerformanceReview {\n    id\n    employeeName\n    departmentName\n    managerName\n    cycle {\n      id\n      periodStart\n      periodEnd\n      dueDate\n    }\n    selfReviewedAt\n    managerReviewedAt\n    reviewedByName\n    sharedAt\n    sharedByName\n    acknowledgedAt\n  }\n"): (typeof documents)["\n  fragment ReviewFacts on PerformanceReview {\n    id\n    employeeName\n    departmentName\n    managerName\n    cycle {\n      id\n      periodStart\n      periodEnd\n      dueDate\n    }\n    selfReviewedAt\n    managerReviewedAt\n    reviewedByName\n    sharedAt\n    sharedByName\n    acknowledgedAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ReviewPanel on PerformanceReview {\n    id\n    version\n    state\n    isLate\n    rating\n    employeeId\n    employeeName\n    cycle {\n      id\n      name\n    }\n    viewerCan {\n      writeSelf\n      writeManager\n      calibrate\n      share\n      acknowledge\n    }\n    ...ReviewFacts\n    ...ReviewWords\n    ...SelfReview\n    ...ManagerReview\n  }\n"): (typeof documents)["\n  fragment ReviewPanel on PerformanceReview {\n    id\n    version\n    state\n    isLate\n    rating\n    employeeId\n    employeeName\n    cycle {\n      id\n      name\n    }\n    viewerCan {\n      writeSelf\n      writeManager\n      calibrate\n      share\n      acknowledge\n    }\n    ...ReviewFacts\n    ...ReviewWords\n    ...SelfReview\n    ...ManagerReview\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReviewDetails($id: Int!) {\n    performanceReview(id: $id) {\n      id\n      ...ReviewPanel\n    }\n  }\n"): (typeof documents)["\n  query ReviewDetails($id: Int!) {\n    performanceReview(id: $id) {\n      id\n      ...ReviewPanel\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ReviewWords on PerformanceReview {\n    id\n    cycle {\n      id\n      questions\n    }\n    selfAnswers\n    rating\n    strengths\n    improvements\n    comment\n    calibrations {\n      id\n      ratingBefore\n      ratingAfter\n      reason\n      byName\n      createdAt\n    }\n    goals {\n      id\n      title\n      state\n      dueDate\n    }\n  }\n"): (typeof documents)["\n  fragment ReviewWords on PerformanceReview {\n    id\n    cycle {\n      id\n      questions\n    }\n    selfAnswers\n    rating\n    strengths\n    improvements\n    comment\n    calibrations {\n      id\n      ratingBefore\n      ratingAfter\n      reason\n      byName\n      createdAt\n    }\n    goals {\n      id\n      title\n      state\n      dueDate\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SelfReview on PerformanceReview {\n    id\n    version\n    selfAnswers\n    cycle {\n      id\n      name\n      questions\n    }\n  }\n"): (typeof documents)["\n  fragment SelfReview on PerformanceReview {\n    id\n    version\n    selfAnswers\n    cycle {\n      id\n      name\n      questions\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation WriteSelfReview($id: Int!, $version: Int!, $input: SelfReviewInput!) {\n    writeSelfReview(id: $id, version: $version, input: $input) {\n      id\n      ...ReviewPanel\n    }\n  }\n"): (typeof documents)["\n  mutation WriteSelfReview($id: Int!, $version: Int!, $input: SelfReviewInput!) {\n    writeSelfReview(id: $id, version: $version, input: $input) {\n      id\n      ...ReviewPanel\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ShareReview($id: Int!, $version: Int!) {\n    shareReview(id: $id, version: $version) {\n      id\n      ...ReviewPanel\n    }\n  }\n"): (typeof documents)["\n  mutation ShareReview($id: Int!, $version: Int!) {\n    shareReview(id: $id, version: $version) {\n      id\n      ...ReviewPanel\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

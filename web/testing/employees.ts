@@ -7,6 +7,7 @@ import {
   EmployeeHistoryDocument,
   EmployeeStatisticsDocument,
   EmployeeToEditDocument,
+  PersonReviewsDocument,
   PickedEmployeeDocument,
   UnfinishedHiresDocument,
   type EmployeeDetailsQuery,
@@ -134,6 +135,7 @@ export const employeesBackground: RequestHandler[] = [
     },
   })),
   answers(AccountsDocument, () => ({ users: { results: [] } })),
+  answers(PersonReviewsDocument, () => ({ performanceReviews: { results: [] } })),
   recordHistory([]),
   unfinished([]),
 ];

@@ -7,6 +7,7 @@ import {
   OwnAccessTokensDocument,
   OwnEquipmentDocument,
   OwnProfileDocument,
+  OwnReviewsDocument,
   OwnSessionsDocument,
   type OwnAccessTokensQuery,
   type OwnProfileQuery,
@@ -14,6 +15,7 @@ import {
 } from '../generated/graphql';
 import { answers, person, startsAs, type DataOf, type TestPerson } from './graph';
 import { renderScreen } from './renderScreen';
+import { noReviews } from './reviews';
 import type { GraphCall } from './schemaAnswer';
 
 type Profile = DataOf<OwnProfileQuery>['me'];
@@ -115,6 +117,7 @@ export async function openProfile({ me = profile, who = person(), handlers = [] 
         answers(OwnSessionsDocument, () => sessionsOf([session(1)])),
         answers(OwnAccessTokensDocument, () => tokensOf([])),
         answers(OwnEquipmentDocument, () => ({ myEquipment: [] })),
+        answers(OwnReviewsDocument, () => noReviews),
       ],
     },
   );

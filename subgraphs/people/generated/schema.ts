@@ -1643,5 +1643,9 @@ export type Waiting = {
 };
 
 export type WaitingKind =
+  | 'REVIEWS_TO_ACKNOWLEDGE'
+  | 'REVIEWS_TO_SHARE'
+  | 'SELF_REVIEWS_TO_WRITE'
+  | 'TEAM_REVIEWS_TO_WRITE'
   | 'TIMESHEETS_TO_DECIDE'
   | 'WEEKS_TO_HAND_IN';

@@ -5,6 +5,8 @@ import { whatWaits } from '../../kit/request/waiting.js';
 import type { WaitingLine, WaitingSource } from '../../kit/request/waiting.js';
 import { database } from '../database.js';
 import type { WaitingKind } from '../generated/schema.js';
+import { REVIEWS } from '../performanceReview/performanceReview.loader.js';
+import { managesReviews } from '../reviewCycle/reviewCycle.access.js';
 import { TIMESHEETS } from '../timesheet/timesheet.loader.js';
 import { mondayOf } from '../timesheet/week.js';
 
@@ -35,6 +37,53 @@ const TO_HAND_IN: WaitingSource<WaitingKind> = {
   }),
 };
 
-/** What waits for the viewer among timesheets. */
+const PERSON = `trim(e.first_name || ' ' || e.last_name)`;
+
+const OWN_REVIEW: WaitingSource<WaitingKind> = {
+  kind: 'SELF_REVIEWS_TO_WRITE',
+  waits: (where, viewer) =>
+    `select r.id, c.name, c.due_date as note from ${REVIEWS}
+     where e.user_id = ${where.param(viewer.userId)} and r.state = 'draft' and c.closed_at is null order by c.due_date, r.id`,
+  show: ({ id, name }) => ({ detail: name, path: `/profile?review=${id}` }),
+};
+
+const TEAM_REVIEW: WaitingSource<WaitingKind> = {
+  kind: 'TEAM_REVIEWS_TO_WRITE',
+  waits: (where, viewer, context) =>
+    viewer.reportUserIds.length === 0
+      ? null
+      : `select r.id, ${PERSON} as name, c.due_date as note from ${REVIEWS}
+         where e.user_id = any(${where.param(viewer.reportUserIds)}::int[]) and c.closed_at is null
+           and (r.state = 'self_review_done'
+             or r.state = 'draft' and c.due_date < ${where.param(dayIn(context.config.organisation.timeZone))}::date)
+         order by c.due_date, r.id`,
+  show: ({ id, name }, count) => ({
+    detail: count === 1 ? name : `First ${name}`,
+    path: `/profile?review=${id}`,
+  }),
+};
+
+const TO_ACKNOWLEDGE: WaitingSource<WaitingKind> = {
+  kind: 'REVIEWS_TO_ACKNOWLEDGE',
+  waits: (where, viewer) =>
+    `select r.id, c.name, null as note from ${REVIEWS}
+     where e.user_id = ${where.param(viewer.userId)} and r.state = 'shared' order by r.shared_at, r.id`,
+  show: ({ id, name }) => ({ detail: name, path: `/profile?review=${id}` }),
+};
+
+const TO_SHARE: WaitingSource<WaitingKind> = {
+  kind: 'REVIEWS_TO_SHARE',
+  waits: (where, viewer) =>
+    managesReviews(viewer)
+      ? `select r.id, ${PERSON} as name, r.cycle_id as note from ${REVIEWS}
+         where r.state = 'manager_review_done' and e.user_id <> ${where.param(viewer.userId)} order by r.id`
+      : null,
+  show: ({ id, name, note }, count) => ({
+    detail: count === 1 ? name : `First ${name}`,
+    path: `/hr/employees?tab=reviews&cycle=${note}&review=${id}`,
+  }),
+};
+
+/** What waits for the viewer among timesheets and performance reviews. */
 export const waitingInPeople = (context: RequestContext): Promise<WaitingLine<WaitingKind>[]> =>
-  whatWaits(database, context, [TO_DECIDE, TO_HAND_IN]);
+  whatWaits(database, context, [TO_DECIDE, TO_HAND_IN, OWN_REVIEW, TEAM_REVIEW, TO_ACKNOWLEDGE, TO_SHARE]);

@@ -2,7 +2,9 @@ import { dayIn } from '../../kit/config/calendar.js';
 import { describeSubgraph } from '../../kit/testing/describeSubgraph.js';
 import type { Asker } from '../../kit/testing/actors.js';
 import { expectRefusal } from '../../kit/testing/refusal.js';
+import { viewer } from '../../kit/testing/viewers.js';
 import { addEmployee } from '../employee/employee.factory.js';
+import { addCycle, addReview } from '../performanceReview/performanceReview.factory.js';
 import { people } from '../subgraph.js';
 import { graphql } from '../testing/graphql.js';
 import { addDays, mondayOf } from '../timesheet/week.js';
@@ -19,7 +21,7 @@ const Waiting = graphql(`
   }
 `);
 
-describeSubgraph(people, { emptied: ['timesheet', 'employee'] }, (subgraph) => {
+describeSubgraph(people, { emptied: ['timesheet', 'employee', 'review_cycle'] }, (subgraph) => {
   const { as, database } = subgraph;
   const waiting = async (who: Asker) => (await who.ask(Waiting)).waitingInPeople;
   const monday = () => mondayOf(dayIn(subgraph.config.organisation.timeZone));
@@ -80,5 +82,40 @@ describeSubgraph(people, { emptied: ['timesheet', 'employee'] }, (subgraph) => {
         until: null,
       },
     ]);
+  });
+
+  test('a person is led to the review to write or acknowledge, the manager to one of the team, HR to one to share, and no one to those of others', async () => {
+    const { id: managerId, userId } = await addEmployee(database, { firstName: 'Boss' });
+    const li = await addEmployee(database, { firstName: 'Li', lastName: 'Wei', managerId });
+    const hr = await addEmployee(database, { userId: as.hr.userId });
+    const boss = as(viewer(['Manager'], { userId, reportUserIds: [li.userId] }));
+    const me = as(viewer([], { userId: li.userId }));
+    const add = async (
+      state: 'draft' | 'self_review_done' | 'manager_review_done' | 'shared',
+      of = li.id,
+    ) => {
+      const cycleId = await addCycle(database, { name: `The ${state} of ${of}` });
+      return { cycleId, id: await addReview(database, { cycleId, employeeId: of, state }) };
+    };
+    const draft = await add('draft');
+    const sent = await add('self_review_done');
+    const done = await add('manager_review_done');
+    const shared = await add('shared');
+    await add('manager_review_done', hr.id);
+    await addReview(database, {
+      cycleId: await addCycle(database, { closedAt: '2026-01-31T10:00:00Z' }),
+      employeeId: li.id,
+    });
+    const lines = async (who: Asker) =>
+      (await waiting(who))?.map(({ kind, count, path }) => `${kind} ${count} ${path}`);
+    expect(await lines(me)).toEqual([
+      `SELF_REVIEWS_TO_WRITE 1 /profile?review=${draft.id}`,
+      `REVIEWS_TO_ACKNOWLEDGE 1 /profile?review=${shared.id}`,
+    ]);
+    expect(await lines(boss)).toEqual([`TEAM_REVIEWS_TO_WRITE 1 /profile?review=${sent.id}`]);
+    expect(await lines(as.hr)).toEqual([
+      `REVIEWS_TO_SHARE 1 /hr/employees?tab=reviews&cycle=${done.cycleId}&review=${done.id}`,
+    ]);
+    for (const who of [as.it, as.analyst, as.colleague]) expect(await lines(who)).toEqual([]);
   });
 });

@@ -5,11 +5,13 @@ import {
   OwnAccessTokensDocument,
   OwnEquipmentDocument,
   OwnProfileDocument,
+  OwnReviewsDocument,
   OwnSessionsDocument,
 } from '../../generated/graphql';
 import { answers, broken, homeFigures, never, person, startsAs } from '../../testing/graph';
 import { openPortal } from '../../testing/openPortal';
 import { employee, openProfile, profile, session, sessionsOf, tokensOf } from '../../testing/profile';
+import { noReviews } from '../../testing/reviews';
 import { interceptNetwork, server } from '../../testing/server';
 
 jest.mock('./orgChart/OrgChartSection', () => ({ OrgChartSection: () => 'The chart' }));
@@ -34,6 +36,7 @@ test("the person in the header leads to the profile, whose name is the window's 
     answers(OwnSessionsDocument, () => sessionsOf([session(1)])),
     answers(OwnAccessTokensDocument, () => tokensOf([])),
     answers(OwnEquipmentDocument, () => ({ myEquipment: [] })),
+    answers(OwnReviewsDocument, () => noReviews),
   );
   const { user } = await openPortal('/home', { token: 'kept' });
   await user.click(await screen.findByRole('link', { name: /Maya Okafor/ }));

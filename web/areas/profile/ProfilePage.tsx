@@ -15,6 +15,7 @@ import { LateEquipment } from './LateEquipment';
 import { PersonalInformation } from './PersonalInformation';
 import { ProfileSides } from './ProfileSides';
 import { ProfileSkeleton } from './ProfileSkeleton';
+import { LateReviews } from './reviews/LateReviews';
 
 /** One's own details, account and place in the organisation [A2.66]. */
 export function ProfilePage() {
@@ -59,6 +60,7 @@ export function ProfilePage() {
           )}
           <AccountSettings />
         </Room>
+        <LateReviews />
         <LateEquipment />
         <LateOrgChart />
       </Stack>

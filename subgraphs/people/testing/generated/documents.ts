@@ -242,6 +242,14 @@ type UpdateGoalInput = {
 
 /** The kinds of things that wait for a person. */
 type WaitingKind =
+  /** Your own reviews that were shared with you and that you have not acknowledged. */
+  | 'REVIEWS_TO_ACKNOWLEDGE'
+  /** Finished reviews of others that you may share. */
+  | 'REVIEWS_TO_SHARE'
+  /** Your own self reviews in open cycles that are not finished. */
+  | 'SELF_REVIEWS_TO_WRITE'
+  /** Reviews of people who report to you directly, in open cycles, that you can finish. */
+  | 'TEAM_REVIEWS_TO_WRITE'
   /** Timesheets of others that were handed in and that you may decide. */
   | 'TIMESHEETS_TO_DECIDE'
   /** Past weeks of your own that are still drafts. */

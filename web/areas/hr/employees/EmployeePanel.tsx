@@ -14,6 +14,7 @@ import { EmployeeFacts } from './EmployeeFacts';
 import { EmployeeHistory } from './EmployeeHistory';
 import { employeeRow, type EmployeeRow } from './employeeRow';
 import { ReportingLine } from './ReportingLine';
+import { PersonReviews } from './reviews/PersonReviews';
 
 interface Props {
   id: number;
@@ -74,6 +75,7 @@ export function EmployeePanel({ id, listed, steps, onEdit, onClose }: Props) {
       }
     >
       {employee && <EmployeeFacts employee={employee} />}
+      {employee && <PersonReviews key={`reviews ${id}`} id={id} />}
       {!employee && <NoDetails answer={answer} noun="employee" />}
     </SidePanel>
   );

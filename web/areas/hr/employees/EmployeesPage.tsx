@@ -2,15 +2,18 @@ import { FileUp, UserPlus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
 import { ExportButton } from '../../../domain/csv/ExportButton';
+import { useUrlQuery } from '../../../domain/list/useUrlQuery';
 import { useOpenItem } from '../../../domain/list/useOpenItem';
 import { toast } from '../../../ui/feedback/toast';
 import { Button } from '../../../ui/form/Button';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Stack } from '../../../ui/layout/Stack';
+import { Tabs } from '../../../ui/layout/Tabs';
 import { later } from '../../../ui/overlay/later';
 import { TokenGate } from '../../../domain/session/TokenGate';
 import { EmployeeCards } from './EmployeeCards';
 import { EmployeeTable } from './EmployeeTable';
+import { LateCycles } from './reviews/LateCycles';
 import type { Hired } from './useHire';
 import { useEmployeeFile } from './useEmployeeFile';
 import { narrowed, useEmployeeList } from './useEmployeeList';
@@ -45,6 +48,7 @@ export function EmployeesPage() {
 function Employees() {
   const list = useEmployeeList();
   const file = useEmployeeFile(() => narrowed(list));
+  const { query, change } = useUrlQuery();
   const opened = useOpenItem('employee');
   const leaving = useOpenItem('leaving');
   const timesheets = useOpenItem('timesheets');
@@ -78,15 +82,29 @@ function Employees() {
           </>
         }
       />
-      <Stack>
-        <EmployeeCards />
-        <EmployeeTable
-          list={list}
-          onTimesheets={(row) => timesheets.open(row.id)}
-          onEdit={(row) => setEditing(row.id)}
-          onAdd={() => setAdding(true)}
-        />
-      </Stack>
+      <Tabs
+        label="Employees and reviews"
+        value={query.get('tab') ?? 'employees'}
+        onChange={(next) => change({ tab: next === 'reviews' ? next : null, cycle: null, review: null })}
+        items={[
+          {
+            id: 'employees',
+            label: 'Employees',
+            content: (
+              <Stack>
+                <EmployeeCards />
+                <EmployeeTable
+                  list={list}
+                  onTimesheets={(row) => timesheets.open(row.id)}
+                  onEdit={(row) => setEditing(row.id)}
+                  onAdd={() => setAdding(true)}
+                />
+              </Stack>
+            ),
+          },
+          { id: 'reviews', label: 'Review cycles', content: <LateCycles /> },
+        ]}
+      />
       {opened.id !== null && leaving.id === null && (
         <EmployeePanel
           id={opened.id}

@@ -1,0 +1,48 @@
+import { useQuery } from '@apollo/client/react';
+
+import { reviewStateTone, reviewStateWord } from '../../../../domain/reviews/reviewWords';
+import { graphql } from '../../../../generated/gql';
+import { FactList } from '../../../../ui/data/FactList';
+import { StatusBadge } from '../../../../ui/data/StatusBadge';
+import { TextLink } from '../../../../ui/layout/TextLink';
+
+/** The reviews of one person, the latest cycle first, each a link to all of it. */
+export function PersonReviews({ id }: { id: number }) {
+  const { data } = useQuery(PersonReviewsDocument, { variables: { id } });
+  const rows = data?.performanceReviews.results ?? [];
+  if (rows.length === 0) return null;
+  return (
+    <section aria-label="Reviews">
+      <h3>Reviews</h3>
+      <FactList
+        facts={rows.map((row) => ({
+          label: row.cycle.name,
+          value: (
+            <>
+              <StatusBadge tone={reviewStateTone[row.state]}>{reviewStateWord[row.state]}</StatusBadge>{' '}
+              <TextLink to={`/hr/employees?tab=reviews&cycle=${row.cycle.id}&review=${row.id}`}>
+                Open
+              </TextLink>
+            </>
+          ),
+          wide: true,
+        }))}
+      />
+    </section>
+  );
+}
+
+const PersonReviewsDocument = graphql(`
+  query PersonReviews($id: Int!) {
+    performanceReviews(employeeId: [$id], pageSize: 20) {
+      results {
+        id
+        state
+        cycle {
+          id
+          name
+        }
+      }
+    }
+  }
+`);

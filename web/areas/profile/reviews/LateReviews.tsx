@@ -1,0 +1,25 @@
+import { Card } from '../../../ui/layout/Card';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { latePart, useLatePart } from '../../../ui/late';
+import { afterData } from '../../../ui/overlay/later';
+
+const reviews = latePart(() => afterData(async () => (await import('./MyReviews')).MyReviews));
+
+/** One's reviews and goals, and those of one's team; the code comes when the rest of the page stands. */
+export function LateReviews() {
+  const { Part, failed, retry } = useLatePart(reviews);
+  if (Part) return <Part />;
+  return (
+    <Card title="My reviews" aria-label="My reviews" aria-busy={!failed} data-late="">
+      {failed ? (
+        <ErrorState
+          text="Your reviews could not be loaded. Check your connection and try again."
+          onRetry={retry}
+        />
+      ) : (
+        <Skeleton />
+      )}
+    </Card>
+  );
+}

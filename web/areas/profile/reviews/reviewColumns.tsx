@@ -1,0 +1,117 @@
+import { dayText } from '../../../domain/calendar/day';
+import type { OpenItem } from '../../../domain/list/useOpenItem';
+import {
+  goalStateTone,
+  goalStateWord,
+  reviewStateTone,
+  reviewStateWord,
+} from '../../../domain/reviews/reviewWords';
+import { getFragmentData, type FragmentType } from '../../../generated/fragment-masking';
+import { graphql } from '../../../generated/gql';
+import { RowLink } from '../../../ui/data/RowLink';
+import { StatusBadge } from '../../../ui/data/StatusBadge';
+import type { TableColumn } from '../../../ui/data/tableColumn';
+
+type Review = FragmentType<typeof ReviewRowPart>;
+type Goal = FragmentType<typeof GoalRowPart>;
+
+const review = (row: Review) => getFragmentData(ReviewRowPart, row);
+const goal = (row: Goal) => getFragmentData(GoalRowPart, row);
+
+/** A row is called by its cycle, or by its person where those of others stand together. */
+export const reviewColumns = (opened: OpenItem, by: 'cycle' | 'person'): TableColumn<Review>[] => [
+  {
+    key: 'name',
+    head: by === 'cycle' ? 'Cycle' : 'Person',
+    width: '40%',
+    cell: (row) => {
+      const { id, cycle, employeeName } = review(row);
+      return <RowLink {...opened.linkTo(id)}>{by === 'cycle' ? cycle.name : employeeName}</RowLink>;
+    },
+  },
+  ...(by === 'person'
+    ? [{ key: 'cycle', head: 'Cycle', cell: (row: Review) => review(row).cycle.name }]
+    : []),
+  {
+    key: 'due',
+    head: 'Due',
+    cell: (row) => dayText(review(row).cycle.dueDate),
+    inCard: (row) => `Due ${dayText(review(row).cycle.dueDate)}`,
+    whole: true,
+  },
+  {
+    key: 'state',
+    head: 'State',
+    narrow: 'badge',
+    cell: (row) => {
+      const { state, isLate } = review(row);
+      return (
+        <>
+          <StatusBadge tone={reviewStateTone[state]}>{reviewStateWord[state]}</StatusBadge>{' '}
+          {isLate && <StatusBadge tone="danger">Late</StatusBadge>}
+        </>
+      );
+    },
+  },
+];
+
+/** Goals of oneself and of one's team. */
+export const goalColumns = (opened: OpenItem): TableColumn<Goal>[] => [
+  {
+    key: 'title',
+    head: 'Goal',
+    width: '40%',
+    free: true,
+    cell: (row) => {
+      const { id, title } = goal(row);
+      return <RowLink {...opened.linkTo(id)}>{title}</RowLink>;
+    },
+  },
+  { key: 'person', head: 'Person', cell: (row) => goal(row).employeeName },
+  {
+    key: 'due',
+    head: 'Due',
+    whole: true,
+    cell: (row) => {
+      const { dueDate } = goal(row);
+      return dueDate ? dayText(dueDate) : '–';
+    },
+    inCard: (row) => {
+      const { dueDate } = goal(row);
+      return dueDate ? `Due ${dayText(dueDate)}` : 'Without a due date';
+    },
+  },
+  {
+    key: 'state',
+    head: 'State',
+    narrow: 'badge',
+    cell: (row) => {
+      const { state } = goal(row);
+      return <StatusBadge tone={goalStateTone[state]}>{goalStateWord[state]}</StatusBadge>;
+    },
+  },
+];
+
+const ReviewRowPart = graphql(`
+  fragment ReviewRow on PerformanceReview {
+    id
+    state
+    isLate
+    employeeName
+    cycle {
+      id
+      name
+      dueDate
+    }
+  }
+`);
+
+const GoalRowPart = graphql(`
+  fragment GoalRow on Goal {
+    id
+    title
+    state
+    dueDate
+    employeeName
+  }
+`);

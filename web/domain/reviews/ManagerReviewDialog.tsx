@@ -1,0 +1,102 @@
+import { getFragmentData, type FragmentType } from '../../generated/fragment-masking';
+import { graphql } from '../../generated/gql';
+import { FactList } from '../../ui/data/FactList';
+import { Checkbox } from '../../ui/form/Checkbox';
+import { Select } from '../../ui/form/Select';
+import { TextArea } from '../../ui/form/TextArea';
+import { useAction } from '../action/useAction';
+import { FormDialog } from '../form/FormDialog';
+import { changedReview } from './changedReview';
+import { ratingOptions } from './reviewWords';
+
+interface Props {
+  review: FragmentType<typeof ManagerReviewPart>;
+  onClose: () => void;
+}
+
+/** Writes the manager's part of a review, under what the person has written. */
+export function ManagerReviewDialog({ review, onClose }: Props) {
+  const it = getFragmentData(ManagerReviewPart, review);
+  const { id, version, cycle, selfAnswers } = it;
+  const { run } = useAction(WriteManagerReviewDocument, {
+    done: 'Review saved.',
+    failed: 'Failed to save the review. Please try again.',
+    inForm: true,
+    ...changedReview,
+  });
+  return (
+    <FormDialog
+      draft={`manager review ${String(id)}`}
+      title={`Review of ${it.employeeName}`}
+      line={cycle.name}
+      size="large"
+      initialValues={{
+        rating: it.rating === null ? '' : String(it.rating),
+        strengths: it.strengths ?? '',
+        improvements: it.improvements ?? '',
+        finish: false,
+      }}
+      submitLabel="Save"
+      busyLabel="Saving..."
+      submit={async ({ rating, strengths, improvements, finish }) => {
+        const input = { rating: rating === '' ? null : Number(rating), strengths, improvements, finish };
+        return (await run({ id, version, input })).failure;
+      }}
+      onClose={onClose}
+    >
+      {(form) => (
+        <>
+          {selfAnswers && (
+            <FactList
+              facts={cycle.questions.map((question, at) => ({
+                label: question,
+                value: selfAnswers[at] || null,
+                wide: true,
+              }))}
+            />
+          )}
+          <Select {...form.choice('rating')} label="Rating" options={ratingOptions} />
+          <TextArea {...form.text('strengths')} label="Strengths" rows={4} />
+          <TextArea {...form.text('improvements')} label="To improve" rows={4} />
+          {it.viewerCan.finishManager && (
+            <Checkbox
+              label="Finish this review"
+              hint="HR reads it then and shares it. It cannot be changed afterwards."
+              checked={form.values.finish}
+              onChange={({ target }) => form.choice('finish').onChange(target.checked)}
+            />
+          )}
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+const ManagerReviewPart = graphql(`
+  fragment ManagerReview on PerformanceReview {
+    id
+    version
+    employeeName
+    selfAnswers
+    rating
+    strengths
+    improvements
+    cycle {
+      id
+      name
+      questions
+    }
+    viewerCan {
+      finishManager
+    }
+  }
+`);
+
+const WriteManagerReviewDocument = graphql(`
+  mutation WriteManagerReview($id: Int!, $version: Int!, $input: ManagerReviewInput!) {
+    writeManagerReview(id: $id, version: $version, input: $input) {
+      id
+      ...ReviewPanel
+    }
+  }
+`);

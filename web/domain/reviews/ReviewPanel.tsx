@@ -1,0 +1,139 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+
+import { getFragmentData } from '../../generated/fragment-masking';
+import { graphql } from '../../generated/gql';
+import { StatusBadge } from '../../ui/data/StatusBadge';
+import { Button } from '../../ui/form/Button';
+import { later } from '../../ui/overlay/later';
+import { SidePanel } from '../../ui/overlay/SidePanel';
+import type { PanelSteps } from '../../ui/overlay/sidePanel/steps';
+import { detailsIn } from '../list/detailsIn';
+import { NoDetails } from '../list/NoDetails';
+import { ReviewFacts } from './ReviewFacts';
+import { reviewStateTone, reviewStateWord } from './reviewWords';
+import { ReviewWords } from './ReviewWords';
+
+const rarely = { whenOpened: true };
+const SelfReviewDialog = later(async () => (await import('./SelfReviewDialog')).SelfReviewDialog, rarely);
+const ManagerReviewDialog = later(
+  async () => (await import('./ManagerReviewDialog')).ManagerReviewDialog,
+  rarely,
+);
+const CalibrateDialog = later(async () => (await import('./CalibrateDialog')).CalibrateDialog, rarely);
+const ShareDialog = later(async () => (await import('./ShareDialog')).ShareDialog, rarely);
+const AcknowledgeDialog = later(async () => (await import('./AcknowledgeDialog')).AcknowledgeDialog, rarely);
+const GoalDialog = later(async () => (await import('./GoalDialog')).GoalDialog, rarely);
+
+interface Props {
+  id: number;
+  steps?: PanelSteps | undefined;
+  onClose: () => void;
+}
+
+type Step = 'self' | 'manager' | 'goal' | 'calibrate' | 'share' | 'acknowledge';
+
+/** One performance review: what was written in it, and what the reader may do with it as it stands. */
+export function ReviewPanel({ id, steps, onClose }: Props) {
+  const answer = useQuery(ReviewDetailsDocument, { variables: { id } });
+  const [step, setStep] = useState<Step | null>(null);
+  const found = detailsIn(answer, (data) => data.performanceReview, id);
+  const review = found && getFragmentData(ReviewPanelPart, found);
+  const back = () => setStep(null);
+  const named = review && { id, version: review.version, name: review.employeeName, onClose: back };
+  const can = review?.viewerCan;
+  return (
+    <>
+      <SidePanel
+        item={id}
+        title={review ? `${review.cycle.name}: ${review.employeeName}` : 'Performance review'}
+        head={
+          review && (
+            <>
+              <StatusBadge tone={reviewStateTone[review.state]}>{reviewStateWord[review.state]}</StatusBadge>
+              {review.isLate && <StatusBadge tone="danger">Late</StatusBadge>}
+            </>
+          )
+        }
+        steps={steps}
+        onClose={onClose}
+        rail={review && <ReviewFacts review={review} />}
+        footer={
+          can &&
+          Object.values(can).includes(true) && (
+            <>
+              {can.writeManager && <Button onClick={() => setStep('goal')}>Add goal</Button>}
+              {can.writeManager && (
+                <Button variant="primary" onClick={() => setStep('manager')}>
+                  Write review
+                </Button>
+              )}
+              {can.writeSelf && (
+                <Button variant="primary" onClick={() => setStep('self')}>
+                  Write self review
+                </Button>
+              )}
+              {can.calibrate && <Button onClick={() => setStep('calibrate')}>Change rating</Button>}
+              {can.share && (
+                <Button variant="primary" onClick={() => setStep('share')}>
+                  Share
+                </Button>
+              )}
+              {can.acknowledge && (
+                <Button variant="primary" onClick={() => setStep('acknowledge')}>
+                  Acknowledge
+                </Button>
+              )}
+            </>
+          )
+        }
+      >
+        {review ? <ReviewWords review={review} /> : <NoDetails answer={answer} noun="review" />}
+      </SidePanel>
+      {review && step === 'self' && <SelfReviewDialog review={review} onClose={back} />}
+      {review && step === 'manager' && <ManagerReviewDialog review={review} onClose={back} />}
+      {review && step === 'goal' && (
+        <GoalDialog employeeId={review.employeeId} reviewId={id} onClose={back} />
+      )}
+      {named && step === 'calibrate' && <CalibrateDialog {...named} rating={review.rating} />}
+      {named && step === 'share' && <ShareDialog {...named} />}
+      {named && step === 'acknowledge' && <AcknowledgeDialog {...named} cycle={review.cycle.name} />}
+    </>
+  );
+}
+
+const ReviewPanelPart = graphql(`
+  fragment ReviewPanel on PerformanceReview {
+    id
+    version
+    state
+    isLate
+    rating
+    employeeId
+    employeeName
+    cycle {
+      id
+      name
+    }
+    viewerCan {
+      writeSelf
+      writeManager
+      calibrate
+      share
+      acknowledge
+    }
+    ...ReviewFacts
+    ...ReviewWords
+    ...SelfReview
+    ...ManagerReview
+  }
+`);
+
+const ReviewDetailsDocument = graphql(`
+  query ReviewDetails($id: Int!) {
+    performanceReview(id: $id) {
+      id
+      ...ReviewPanel
+    }
+  }
+`);

@@ -1,0 +1,85 @@
+import { getFragmentData, type FragmentType } from '../../generated/fragment-masking';
+import { graphql } from '../../generated/gql';
+import { Checkbox } from '../../ui/form/Checkbox';
+import { TextArea } from '../../ui/form/TextArea';
+import { useAction } from '../action/useAction';
+import { FormDialog } from '../form/FormDialog';
+import { changedReview } from './changedReview';
+
+interface Props {
+  review: FragmentType<typeof SelfReviewPart>;
+  onClose: () => void;
+}
+
+const nameOf = (at: number) => `answer${at}` as const;
+
+type Values = Record<ReturnType<typeof nameOf>, string> & { finish: boolean; selfAnswers: null };
+
+/** Writes one's own self review; a draft is kept until it is finished. */
+export function SelfReviewDialog({ review, onClose }: Props) {
+  const { id, version, cycle, selfAnswers } = getFragmentData(SelfReviewPart, review);
+  const { run } = useAction(WriteSelfReviewDocument, {
+    done: 'Self review saved.',
+    failed: 'Failed to save the self review. Please try again.',
+    inForm: true,
+    ...changedReview,
+  });
+  const answers = cycle.questions.map((_, at) => [nameOf(at), selfAnswers?.[at] ?? ''] as const);
+  const initialValues = { ...Object.fromEntries(answers), finish: false, selfAnswers: null } as Values;
+  return (
+    <FormDialog
+      draft={`self review ${String(id)}`}
+      title="Self review"
+      line={cycle.name}
+      size="large"
+      initialValues={initialValues}
+      submitLabel="Save"
+      busyLabel="Saving..."
+      submit={async (values) => {
+        const input = {
+          selfAnswers: cycle.questions.map((_, at) => values[nameOf(at)] ?? ''),
+          finish: values.finish,
+        };
+        return (await run({ id, version, input })).failure;
+      }}
+      notice={(form) => form.choice('selfAnswers').error}
+      onClose={onClose}
+    >
+      {(form) => (
+        <>
+          {cycle.questions.map((question, at) => (
+            <TextArea key={question} {...form.text(nameOf(at))} label={question} rows={4} />
+          ))}
+          <Checkbox
+            label="Finish the self review"
+            hint="Your manager and HR can read it then. It cannot be changed afterwards."
+            checked={form.values.finish}
+            onChange={({ target }) => form.choice('finish').onChange(target.checked)}
+          />
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+const SelfReviewPart = graphql(`
+  fragment SelfReview on PerformanceReview {
+    id
+    version
+    selfAnswers
+    cycle {
+      id
+      name
+      questions
+    }
+  }
+`);
+
+const WriteSelfReviewDocument = graphql(`
+  mutation WriteSelfReview($id: Int!, $version: Int!, $input: SelfReviewInput!) {
+    writeSelfReview(id: $id, version: $version, input: $input) {
+      id
+      ...ReviewPanel
+    }
+  }
+`);
