@@ -56,6 +56,7 @@ export const openedArticle = (given: Partial<Details> = {}): Details => ({
   updatedAt: '2026-11-12T17:41:00Z',
   version: 1,
   attachments: [{ id: 9, filename: 'vpn-guide.pdf', fileSize: 84_211, file: '/files/old/9' }],
+  policy: null,
   viewerCan: { update: false, remove: false },
   ...given,
 });
@@ -82,8 +83,8 @@ export async function openKnowledgeBase({ viewer, ...options }: Options = {}) {
           kbCategories: {
             count: 2,
             results: [
-              { id: 2, name: 'Network' },
-              { id: 3, name: 'Security' },
+              { id: 2, name: 'Network', isForPolicies: false },
+              { id: 3, name: 'Security', isForPolicies: false },
             ],
           },
         })),

@@ -6,6 +6,7 @@ import { ProfilePage } from '../areas/profile/ProfilePage';
 import {
   OwnAccessTokensDocument,
   OwnEquipmentDocument,
+  OwnPoliciesDocument,
   OwnProfileDocument,
   OwnReviewsDocument,
   OwnSessionsDocument,
@@ -118,6 +119,7 @@ export async function openProfile({ me = profile, who = person(), handlers = [] 
         answers(OwnAccessTokensDocument, () => tokensOf([])),
         answers(OwnEquipmentDocument, () => ({ myEquipment: [] })),
         answers(OwnReviewsDocument, () => noReviews),
+        answers(OwnPoliciesDocument, () => ({ myPolicies: { results: [] } })),
       ],
     },
   );

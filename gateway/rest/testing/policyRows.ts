@@ -7,7 +7,7 @@ import type { Case } from './rowCases.js';
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** What a new policy needs to be published. */
-export const POLICY = () => ({
+const POLICY = () => ({
   title: 'Kites at work',
   content: 'Fly them outside.',
   next_review: inDays(300),

@@ -4,6 +4,7 @@ import { HttpResponse } from 'msw';
 import {
   OwnAccessTokensDocument,
   OwnEquipmentDocument,
+  OwnPoliciesDocument,
   OwnProfileDocument,
   OwnReviewsDocument,
   OwnSessionsDocument,
@@ -37,6 +38,7 @@ test("the person in the header leads to the profile, whose name is the window's 
     answers(OwnAccessTokensDocument, () => tokensOf([])),
     answers(OwnEquipmentDocument, () => ({ myEquipment: [] })),
     answers(OwnReviewsDocument, () => noReviews),
+    answers(OwnPoliciesDocument, () => ({ myPolicies: { results: [] } })),
   );
   const { user } = await openPortal('/home', { token: 'kept' });
   await user.click(await screen.findByRole('link', { name: /Maya Okafor/ }));

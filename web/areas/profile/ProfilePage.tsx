@@ -12,6 +12,7 @@ import { AccountInformation } from './account/AccountInformation';
 import { AccountSettings } from './account/AccountSettings';
 import { LateOrgChart } from './LateOrgChart';
 import { LateEquipment } from './LateEquipment';
+import { LatePolicies } from './LatePolicies';
 import { PersonalInformation } from './PersonalInformation';
 import { ProfileSides } from './ProfileSides';
 import { ProfileSkeleton } from './ProfileSkeleton';
@@ -61,6 +62,7 @@ export function ProfilePage() {
           <AccountSettings />
         </Room>
         <LateReviews />
+        <LatePolicies />
         <LateEquipment />
         <LateOrgChart />
       </Stack>

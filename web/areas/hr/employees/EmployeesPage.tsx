@@ -2,8 +2,8 @@ import { FileUp, UserPlus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
 import { ExportButton } from '../../../domain/csv/ExportButton';
-import { useUrlQuery } from '../../../domain/list/useUrlQuery';
 import { useOpenItem } from '../../../domain/list/useOpenItem';
+import { useUrlQuery } from '../../../domain/list/useUrlQuery';
 import { toast } from '../../../ui/feedback/toast';
 import { Button } from '../../../ui/form/Button';
 import { PageHeader } from '../../../ui/layout/PageHeader';
@@ -13,6 +13,7 @@ import { later } from '../../../ui/overlay/later';
 import { TokenGate } from '../../../domain/session/TokenGate';
 import { EmployeeCards } from './EmployeeCards';
 import { EmployeeTable } from './EmployeeTable';
+import { LatePolicies } from './policies/LatePolicies';
 import { LateCycles } from './reviews/LateCycles';
 import type { Hired } from './useHire';
 import { useEmployeeFile } from './useEmployeeFile';
@@ -49,6 +50,7 @@ function Employees() {
   const list = useEmployeeList();
   const file = useEmployeeFile(() => narrowed(list));
   const { query, change } = useUrlQuery();
+  const tab = query.get('tab');
   const opened = useOpenItem('employee');
   const leaving = useOpenItem('leaving');
   const timesheets = useOpenItem('timesheets');
@@ -83,9 +85,11 @@ function Employees() {
         }
       />
       <Tabs
-        label="Employees and reviews"
-        value={query.get('tab') ?? 'employees'}
-        onChange={(next) => change({ tab: next === 'reviews' ? next : null, cycle: null, review: null })}
+        label="Employee management"
+        value={tab === 'reviews' || tab === 'policies' ? tab : 'employees'}
+        onChange={(next) =>
+          change({ tab: next === 'employees' ? null : next, cycle: null, review: null, policy: null })
+        }
         items={[
           {
             id: 'employees',
@@ -103,6 +107,7 @@ function Employees() {
             ),
           },
           { id: 'reviews', label: 'Review cycles', content: <LateCycles /> },
+          { id: 'policies', label: 'Policies', content: <LatePolicies /> },
         ]}
       />
       {opened.id !== null && leaving.id === null && (

@@ -32,7 +32,7 @@ export function ArticleFields({ form }: Props) {
       <Select
         {...form.choice('category')}
         label="Category"
-        options={categories.options}
+        options={categories.toWriteIn}
         loading={categories.loading}
         required
       />

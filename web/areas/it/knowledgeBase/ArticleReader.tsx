@@ -14,10 +14,12 @@ import { getFragmentData } from '../../../generated/fragment-masking';
 import { graphql } from '../../../generated/gql';
 import { FactList } from '../../../ui/data/FactList';
 import { StatusBadge } from '../../../ui/data/StatusBadge';
+import { Banner } from '../../../ui/feedback/Banner';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { toast } from '../../../ui/feedback/toast';
 import { Button } from '../../../ui/form/Button';
 import { Disclosure } from '../../../ui/layout/Disclosure';
+import { TextLink } from '../../../ui/layout/TextLink';
 import { numberText } from '../../../ui/numbers';
 import { SidePanel } from '../../../ui/overlay/SidePanel';
 import type { PanelSteps } from '../../../ui/overlay/sidePanel/steps';
@@ -105,6 +107,7 @@ export function ArticleReader({ id, listed, steps, onAct, onClose }: Props) {
       )}
       {article && (
         <Text key={article.id}>
+          {article.policy && <PolicyNote policy={article.policy} />}
           {hasContents(headings) && (
             <Disclosure label="Contents">
               <ArticleContents headings={headings} />
@@ -114,6 +117,16 @@ export function ArticleReader({ id, listed, steps, onAct, onClose }: Props) {
         </Text>
       )}
     </SidePanel>
+  );
+}
+
+/** Says that it is a policy, and leads to what can be done about it. */
+function PolicyNote({ policy: { policyId, number } }: { policy: { policyId: number; number: number } }) {
+  return (
+    <Banner tone="info">
+      This is version {number} of a policy, which is in force.{' '}
+      <TextLink to={{ search: `?policy=${String(policyId)}-${String(number)}` }}>Open the policy</TextLink>
+    </Banner>
   );
 }
 
@@ -222,6 +235,10 @@ const ArticleDetailsPart = graphql(`
     attachments {
       id
       ...ArticleFile
+    }
+    policy {
+      policyId
+      number
     }
     viewerCan {
       update

@@ -16,6 +16,7 @@ import { useDownloadAll } from './useDownloadAll';
 
 const AddArticleDialog = later(() => import('./AddArticleDialog').then((module) => module.AddArticleDialog));
 const ArticleDeed = later(() => import('./ArticleDeed').then((module) => module.ArticleDeed));
+const PolicyReader = later(() => import('./policy/PolicyReader').then((module) => module.PolicyReader));
 const ArticleReader = later(() => import('./ArticleReader').then((module) => module.ArticleReader));
 
 /** The knowledge base of IT, which everybody reads and writes [C1.5, C2.6, C6.3]. */
@@ -23,6 +24,7 @@ export function KnowledgeBasePage() {
   const { roles } = useViewer();
   const list = useArticleList();
   const opened = useOpenItem('article');
+  const policy = useOpenItem('policy');
   const { downloadAll } = useDownloadAll();
   const [adding, setAdding] = useState(false);
   const [asked, setAsked] = useState<{ deed: Deed; article: Named } | null>(null);
@@ -58,7 +60,8 @@ export function KnowledgeBasePage() {
           onAdd={add}
         />
       </Stack>
-      {opened.id !== null && (
+      {policy.key !== null && <PolicyReader of={policy.key} onClose={policy.close} />}
+      {opened.id !== null && policy.key === null && (
         <ArticleReader
           id={opened.id}
           listed={list.rows?.find(({ id }) => id === opened.id)?.title}

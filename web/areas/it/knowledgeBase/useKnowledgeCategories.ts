@@ -13,8 +13,13 @@ export function useKnowledgeCategories() {
     value: String(id),
     label: name,
   }));
+  const forPolicies = new Set(
+    categories?.results.flatMap(({ id, isForPolicies }) => (isForPolicies ? [String(id)] : [])),
+  );
   return {
     options: options ?? [],
+    /** Those that an article can be put into. */
+    toWriteIn: (options ?? []).filter(({ value }) => !forPolicies.has(value)),
     count: categories?.count,
     loading: loading && !data,
     failed: error !== undefined,
@@ -30,6 +35,7 @@ const KnowledgeCategoriesDocument = graphql(`
       results {
         id
         name
+        isForPolicies
       }
     }
   }

@@ -1,12 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import styled from 'styled-components';
 
 import { graphql } from '../../../../generated/gql';
 import { QuietFailure } from '../../../../ui/feedback/QuietFailure';
 import { Skeleton } from '../../../../ui/feedback/Skeleton';
-import { VisuallyHidden } from '../../../../ui/layout/VisuallyHidden';
-import { theme } from '../../../../ui/theme';
-import { textDiff, type Piece } from './textDiff';
+import { TextDifference } from './TextDifference';
 
 interface Props {
   article: number;
@@ -28,63 +25,8 @@ export function VersionDifference({ article, version, previous }: Props) {
       </QuietFailure>
     );
   if (!after || !before) return <Skeleton steps={20} shape="block" />;
-  return (
-    <Frame>
-      {before.title !== after.title && (
-        <p>
-          <Pieces pieces={textDiff(before.title, after.title)} />
-        </p>
-      )}
-      <Text dir="auto" tabIndex={0} role="group" aria-label={`Text of version ${String(version)}`}>
-        <Pieces pieces={textDiff(before.content, after.content)} />
-      </Text>
-    </Frame>
-  );
+  return <TextDifference label={`Text of version ${String(version)}`} before={before} after={after} />;
 }
-
-function Pieces({ pieces }: { pieces: readonly Piece[] }) {
-  return pieces.map(({ kind, text }, at) =>
-    kind === 'same' ? (
-      <span key={at}>{text}</span>
-    ) : kind === 'added' ? (
-      <ins key={at}>
-        <VisuallyHidden>Added: </VisuallyHidden>
-        {text}
-      </ins>
-    ) : (
-      <del key={at}>
-        <VisuallyHidden>Removed: </VisuallyHidden>
-        {text}
-      </del>
-    ),
-  );
-}
-
-const Frame = styled.div`
-  display: grid;
-  gap: ${theme.space[2]};
-
-  ins {
-    background: ${theme.tone('success').soft};
-    color: ${theme.tone('success').text};
-    text-decoration: none;
-  }
-  del {
-    background: ${theme.tone('danger').soft};
-    color: ${theme.tone('danger').text};
-  }
-`;
-
-const Text = styled.div`
-  max-block-size: 24rem;
-  overflow: auto;
-  padding: ${theme.space[3]};
-  border-radius: ${theme.radius.control};
-  background: ${theme.color.sunken};
-  font-size: ${theme.type[13]};
-  overflow-wrap: anywhere;
-  white-space: pre-wrap;
-`;
 
 const ArticleVersionTextsDocument = graphql(`
   query ArticleVersionTexts($article: Int!, $version: Int!, $previous: Int!) {

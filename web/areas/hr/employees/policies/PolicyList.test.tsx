@@ -1,0 +1,142 @@
+import { screen, within } from '@testing-library/react';
+
+import {
+  ManagedPoliciesDocument,
+  ManagedPolicyDocument,
+  PolicyReadersOfDocument,
+  PublishPolicyDraftDocument,
+  RemindReadersDocument,
+  type ManagedPolicyQuery,
+  type PolicyReadersOfQuery,
+} from '../../../../generated/graphql';
+import { answers, broken, type DataOf } from '../../../../testing/graph';
+import { renderScreen } from '../../../../testing/renderScreen';
+import { interceptNetwork } from '../../../../testing/server';
+import { PolicyList } from './PolicyList';
+
+type Policy = NonNullable<DataOf<ManagedPolicyQuery>['policy']>;
+type Reader = DataOf<PolicyReadersOfQuery>['policyReaders']['results'][number];
+
+interceptNetwork();
+
+const policy = (given: Partial<Policy> = {}): Policy => ({
+  id: 12,
+  title: 'Data protection',
+  ownerName: 'Priya Raman',
+  nextReview: '2027-03-02',
+  version: 3,
+  current: { number: 1, status: 'IN_FORCE' },
+  draft: null,
+  viewerCan: { begin: true, publish: false },
+  ...given,
+});
+const draft = {
+  number: 2,
+  title: 'Data protection',
+  content: 'Within four hours.',
+  effectiveOn: '2027-01-04',
+  confirmBy: '2027-02-01',
+  audience: 'ALL' as const,
+  departments: [],
+};
+const reader: Reader = {
+  userId: 7,
+  fullName: 'Maya Okafor',
+  departmentName: 'Engineering',
+  dueOn: '2026-11-01',
+  isLate: true,
+  remindedAt: null,
+  confirmedAt: null,
+};
+
+const sent: unknown[] = [];
+const asked: unknown[] = [];
+beforeEach(() => [sent, asked].forEach((list) => void list.splice(0)));
+
+const open = (shown: () => Policy = policy, at = '/hr/employees?tab=policies') =>
+  renderScreen(<PolicyList />, {
+    at,
+    answers: [
+      answers(ManagedPoliciesDocument, () => ({
+        policies: {
+          results: [
+            {
+              id: 12,
+              title: 'Data protection',
+              ownerName: 'Priya Raman',
+              nextReview: '2027-03-02',
+              current: { number: 1, status: 'IN_FORCE' as const, asked: 120, confirmed: 97 },
+              draft: { number: 2 },
+            },
+          ],
+        },
+      })),
+      answers(ManagedPolicyDocument, () => ({
+        policy: shown(),
+        policyVersions: {
+          results: [
+            {
+              number: 1,
+              status: 'IN_FORCE' as const,
+              effectiveOn: '2026-10-01',
+              confirmBy: '2026-11-01',
+              audience: 'ALL' as const,
+              departments: [],
+              publishedAt: '2026-09-30T08:00:00Z',
+              publishedByName: 'Priya Raman',
+              viewerCan: { withdraw: true },
+            },
+          ],
+        },
+      })),
+      answers(PolicyReadersOfDocument, ({ isConfirmed, isLate }) => {
+        asked.push([isConfirmed, isLate]);
+        return { policyReaders: { count: 1, results: [reader] } };
+      }),
+      answers(PublishPolicyDraftDocument, (variables) => {
+        sent.push(variables);
+        return { publishPolicy: { id: 12, version: 4 } };
+      }),
+      answers(RemindReadersDocument, (variables) => {
+        sent.push(variables);
+        return { remindPolicyReaders: { reminded: 1, leftOut: 2 } };
+      }),
+    ],
+  });
+
+test('policies that cannot be read can be asked for again', async () => {
+  await renderScreen(<PolicyList />, { answers: [answers(ManagedPoliciesDocument, () => broken())] });
+  expect(await screen.findByText('Failed to load the policies. Please try again.')).toBeVisible();
+});
+
+test('HR sees what is in force, its draft, who owns it and how many have confirmed', async () => {
+  await open();
+  await screen.findByRole('link', { name: 'Data protection' });
+  const row = screen.getByRole('row', { name: /Data protection/ });
+  expect(row).toHaveTextContent('Version 1, draft of version 2');
+  expect(row).toHaveTextContent('In force');
+  expect(row).toHaveTextContent('97 of 120');
+  expect(row).toHaveTextContent('Priya Raman');
+});
+
+test('HR publishes a draft after a question that names its days', async () => {
+  const { user } = await open(
+    () => policy({ draft, viewerCan: { begin: false, publish: true } }),
+    '/hr/employees?tab=policies&policy=12',
+  );
+  await user.click(await screen.findByRole('button', { name: 'Publish' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Publish Policy' }));
+  expect(question.getByText(/asked to confirm version 2 by 1 Feb 2027/)).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Publish version 2' }));
+  expect(await screen.findByText('Policy published')).toBeVisible();
+  expect(sent).toEqual([{ id: 12, version: 3 }]);
+});
+
+test('HR reminds those who have not confirmed, and is told who was reminded before', async () => {
+  const { user } = await open(policy, '/hr/employees?tab=policies&policy=12');
+  expect(await screen.findByText('Maya Okafor')).toBeVisible();
+  expect(asked.at(-1)).toEqual([false, null]);
+  await user.click(screen.getByRole('button', { name: 'Remind' }));
+  expect(await screen.findByText('1 person reminded')).toBeVisible();
+  expect(screen.getByText('2 people were reminded within the last 24 hours already.')).toBeVisible();
+});

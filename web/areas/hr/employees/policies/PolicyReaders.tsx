@@ -1,0 +1,222 @@
+import { useQuery } from '@apollo/client/react';
+import { BellRing } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+
+import { useAction } from '../../../../domain/action/useAction';
+import { InstantText } from '../../../../domain/calendar/InstantText';
+import { dayText } from '../../../../domain/calendar/day';
+import { ExportButton } from '../../../../domain/csv/ExportButton';
+import { graphql } from '../../../../generated/gql';
+import type { PolicyReadersOfQuery } from '../../../../generated/graphql';
+import { Pager } from '../../../../ui/data/Pager';
+import { StatusBadge } from '../../../../ui/data/StatusBadge';
+import { Table } from '../../../../ui/data/Table';
+import type { TableColumn } from '../../../../ui/data/tableColumn';
+import { TwoLineCell } from '../../../../ui/data/TwoLineCell';
+import { EmptyState } from '../../../../ui/feedback/EmptyState';
+import { toast } from '../../../../ui/feedback/toast';
+import { Button } from '../../../../ui/form/Button';
+import { SearchBox } from '../../../../ui/form/SearchBox';
+import { Select } from '../../../../ui/form/Select';
+import { countText } from '../../../../ui/numbers';
+import { theme } from '../../../../ui/theme';
+import { useReadersFile } from './useReadersFile';
+
+interface Props {
+  policyId: number;
+  number: number;
+  /** It is still to be confirmed. */
+  isOpen: boolean;
+}
+
+type Reader = PolicyReadersOfQuery['policyReaders']['results'][number];
+type State = 'open' | 'late' | 'confirmed' | 'all';
+
+const states: { value: State; label: string }[] = [
+  { value: 'open', label: 'Not confirmed' },
+  { value: 'late', label: 'Overdue' },
+  { value: 'confirmed', label: 'Confirmed' },
+  { value: 'all', label: 'Everyone' },
+];
+
+/** What the graph is asked for each of them. */
+const narrowedTo: Readonly<Record<State, { isConfirmed: boolean | null; isLate: boolean | null }>> = {
+  open: { isConfirmed: false, isLate: null },
+  late: { isConfirmed: null, isLate: true },
+  confirmed: { isConfirmed: true, isLate: null },
+  all: { isConfirmed: null, isLate: null },
+};
+
+const perPage = 20;
+
+/** Who has confirmed a version and who has not, to remind and to export. */
+export function PolicyReaders({ policyId, number, isOpen }: Props) {
+  const [state, setState] = useState<State>('open');
+  const [search, setSearch] = useState('');
+  const [page, setPage] = useState(1);
+  const narrowed = { policyId, number, ...narrowedTo[state], search: search || null };
+  const { data, previousData, error, loading, refetch } = useQuery(PolicyReadersOfDocument, {
+    variables: { ...narrowed, page, pageSize: perPage },
+    notifyOnNetworkStatusChange: true,
+  });
+  const file = useReadersFile(() => narrowed);
+  const readers = (data ?? previousData)?.policyReaders;
+  const { run, busy } = useAction(RemindDocument, {
+    failed: 'Failed to send reminders. Please try again.',
+    stale: ['PolicyReadersOf'],
+    staleIfRefused: ['ManagedPolicy'],
+  });
+  const remind = async () => {
+    const { data: told } = await run({ id: policyId, number });
+    if (!told) return;
+    const { reminded, leftOut } = told.remindPolicyReaders;
+    toast.success(
+      reminded > 0 ? `${countText(reminded, 'person', 'people')} reminded` : 'No one was reminded',
+      leftOut > 0
+        ? `${countText(leftOut, 'person was', 'people were')} reminded within the last 24 hours already.`
+        : undefined,
+    );
+  };
+  return (
+    <Frame aria-label={`Who has confirmed version ${String(number)}`}>
+      <h3>Who has confirmed version {number}</h3>
+      <Bar>
+        <Select
+          compact
+          label="State"
+          options={states}
+          value={state}
+          onChange={(value) => {
+            setState(value as State);
+            setPage(1);
+          }}
+        />
+        <SearchBox
+          label="Search by name"
+          value={search}
+          onSearch={(text) => {
+            setSearch(text);
+            setPage(1);
+          }}
+        />
+        {isOpen && (
+          <Button icon={BellRing} busy={busy} busyText="Reminding..." onClick={() => void remind()}>
+            Remind
+          </Button>
+        )}
+        <ExportButton file={file} disabled={!readers || readers.count === 0}>
+          Export CSV
+        </ExportButton>
+      </Bar>
+      <Table
+        label="People who are asked"
+        columns={columns}
+        rows={readers?.results}
+        rowKey={({ userId }) => userId}
+        expect={5}
+        busy={loading}
+        error={error ? 'Failed to load who has confirmed. Please try again.' : undefined}
+        onRetry={() => void refetch().catch(() => undefined)}
+        empty={
+          <EmptyState
+            drawing="done"
+            title={state === 'open' && search === '' ? 'Everyone has confirmed' : 'No one here'}
+            text="People who are asked to confirm this version appear here."
+          />
+        }
+      />
+      {readers && <Pager page={page} pageSize={perPage} count={readers.count} onPage={setPage} />}
+    </Frame>
+  );
+}
+
+function StateBadge({ reader: { confirmedAt, isLate } }: { reader: Reader }) {
+  if (confirmedAt) return <StatusBadge tone="success">Confirmed</StatusBadge>;
+  return isLate ? (
+    <StatusBadge tone="danger">Overdue</StatusBadge>
+  ) : (
+    <StatusBadge tone="warning">Open</StatusBadge>
+  );
+}
+
+const columns: TableColumn<Reader>[] = [
+  {
+    key: 'name',
+    head: 'Name',
+    cell: ({ fullName, departmentName }) => (
+      <TwoLineCell name={<bdi>{fullName}</bdi>} line={departmentName ?? 'No department'} />
+    ),
+  },
+  { key: 'state', head: 'State', cell: (reader) => <StateBadge reader={reader} />, narrow: 'badge' },
+  {
+    key: 'when',
+    head: 'When',
+    cell: ({ confirmedAt, remindedAt, dueOn }) =>
+      confirmedAt ? (
+        <>
+          Confirmed <InstantText at={confirmedAt} />
+        </>
+      ) : remindedAt ? (
+        <>
+          By {dayText(dueOn)}, reminded <InstantText at={remindedAt} />
+        </>
+      ) : (
+        `By ${dayText(dueOn)}`
+      ),
+  },
+];
+
+const Frame = styled.section`
+  display: grid;
+  gap: ${theme.space[3]};
+`;
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[2]};
+`;
+
+const PolicyReadersOfDocument = graphql(`
+  query PolicyReadersOf(
+    $policyId: Int!
+    $number: Int!
+    $isConfirmed: Boolean
+    $isLate: Boolean
+    $search: String
+    $page: Int!
+    $pageSize: Int!
+  ) {
+    policyReaders(
+      policyId: $policyId
+      number: $number
+      isConfirmed: $isConfirmed
+      isLate: $isLate
+      search: $search
+      page: $page
+      pageSize: $pageSize
+    ) {
+      count
+      results {
+        userId
+        fullName
+        departmentName
+        dueOn
+        isLate
+        remindedAt
+        confirmedAt
+      }
+    }
+  }
+`);
+
+const RemindDocument = graphql(`
+  mutation RemindReaders($id: Int!, $number: Int!) {
+    remindPolicyReaders(id: $id, number: $number) {
+      reminded
+      leftOut
+    }
+  }
+`);

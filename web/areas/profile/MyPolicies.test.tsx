@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+
+import { OwnPoliciesDocument, type OwnPoliciesQuery } from '../../generated/graphql';
+import { answers, broken, type DataOf } from '../../testing/graph';
+import { renderScreen } from '../../testing/renderScreen';
+import { interceptNetwork } from '../../testing/server';
+import { MyPolicies } from './MyPolicies';
+
+type Ask = DataOf<OwnPoliciesQuery>['myPolicies']['results'][number];
+
+interceptNetwork();
+
+const ask = (given: Partial<Ask> = {}, number = 2): Ask => ({
+  dueOn: '2027-03-02',
+  isLate: false,
+  confirmedAt: null,
+  policyVersion: { policyId: 12, number, title: 'Data protection' },
+  ...given,
+});
+
+const open = (answer: () => Ask[] | undefined) =>
+  renderScreen(<MyPolicies />, {
+    at: '/profile',
+    answers: [
+      answers(OwnPoliciesDocument, () => {
+        const results = answer();
+        return results ? { myPolicies: { results } } : broken();
+      }),
+    ],
+  });
+
+test('a person sees what they are asked to confirm and by when, and is led to read it', async () => {
+  await open(() => [ask({}), ask({ isLate: true }, 3), ask({ confirmedAt: '2026-11-12T17:41:00Z' }, 1)]);
+  const [link] = await screen.findAllByRole('link', { name: 'Data protection' });
+  expect(link).toHaveAttribute('href', '/it/knowledge-base?policy=12-2');
+  expect(screen.getByText('To confirm')).toBeVisible();
+  expect(screen.getByText('Overdue')).toBeVisible();
+  expect(screen.getAllByText('Confirmed').length).toBeGreaterThan(0);
+});
+
+test('who is asked nothing is told so', async () => {
+  await open(() => []);
+  expect(await screen.findByText('You have no policies to confirm')).toBeVisible();
+});
+
+test('policies that cannot be read can be asked for again', async () => {
+  let works = false;
+  const { user } = await open(() => (works ? [ask()] : undefined));
+  expect(await screen.findByText('Failed to load your policies. Please try again.')).toBeVisible();
+  works = true;
+  await user.click(screen.getByRole('button', { name: /retry|try again/i }));
+  expect(await screen.findByRole('link', { name: 'Data protection' })).toBeVisible();
+});

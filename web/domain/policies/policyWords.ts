@@ -1,0 +1,28 @@
+import type { PolicyAudience, PolicyVersionStatus } from '../../generated/graphql';
+import type { Tone } from '../../ui/theme';
+
+/** Where a version stands, as people read it. */
+export const policyStatus: Readonly<Record<PolicyVersionStatus, { word: string; tone: Tone }>> = {
+  DRAFT: { word: 'Draft', tone: 'warning' },
+  SCHEDULED: { word: 'Published', tone: 'info' },
+  IN_FORCE: { word: 'In force', tone: 'success' },
+  SUPERSEDED: { word: 'Replaced', tone: 'neutral' },
+  WITHDRAWN: { word: 'Withdrawn', tone: 'neutral' },
+};
+
+/** Whom a version concerns. */
+export const audienceWord: Readonly<Record<PolicyAudience, string>> = {
+  ALL: 'Everyone',
+  DEPARTMENTS: 'Departments',
+  NEW_PEOPLE: 'New people',
+};
+
+/** "Everyone", or the names of the departments. */
+export const audienceText = ({
+  audience,
+  departments,
+}: {
+  audience: PolicyAudience;
+  departments: readonly { name: string }[];
+}): string =>
+  audience === 'DEPARTMENTS' ? departments.map(({ name }) => name).join(', ') : audienceWord[audience];
