@@ -50,5 +50,5 @@ export const policyRows = (a: ReturnType<typeof policyFixtures>): Readonly<Recor
   'POST hr/policies/{id}/versions/{number}/confirm/': all(a.inForce),
   'POST hr/policies/{id}/versions/{number}/withdraw/': hr(a.published),
   'GET hr/policies/{id}/versions/{number}/readers/': hr(a.inForce),
-  'POST hr/policies/{id}/versions/{number}/remind/': hr(a.inForce),
+  'POST hr/policies/{id}/versions/{number}/remind/': hr(a.published),
 });
