@@ -1,9 +1,11 @@
+import { titlesFor } from './company.js';
 import { judge } from './judge.js';
 import type { Asked, Verdict } from './judge.js';
 import { FlawedSet, HELD_OUT, readQuestions } from './questions.js';
 import type { Question } from './questions.js';
 import { Speaker } from './speaker.js';
 import { startPortal } from './startPortal.js';
+import { plain } from './wording.js';
 
 // `npm run -s bench:assistant`: how many questions of a set the assistant answers right. `-- --set practice`
 // names another set for work than `develop`; `-- --held-out` is the half that is scored once, at the end. `--
@@ -70,13 +72,14 @@ function chosen(set: string): Question[] {
 async function measure(set: string, questions: readonly Question[]): Promise<void> {
   const running = argument('--portal');
   const portal =
-    running === undefined ? await startPortal() : { url: running, stop: () => Promise.resolve() };
+    running === undefined ? await startPortal(set) : { url: running, stop: () => Promise.resolve() };
   try {
     const speaker = new Speaker(portal.url);
+    const titles = new Set([...titlesFor(set)].map((title) => plain(title)));
     const results: Result[] = [];
     for (const question of questions) {
       const asked = await speaker.ask(question);
-      const result = { question, asked, verdict: judge(question, asked) };
+      const result = { question, asked, verdict: judge(question, asked, titles) };
       results.push(result);
       if (has('--question') || (has('--show') && !isRight(result))) show(result);
     }

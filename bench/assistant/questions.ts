@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { GraphQLError, Kind, buildSchema, parse, validate } from 'graphql';
 import type { DocumentNode, GraphQLSchema, SelectionSetNode } from 'graphql';
 import { z } from 'zod';
-import { SUBJECTS } from '../../subgraphs/it/demo/knowledge.js';
+import { titlesFor } from './company.js';
 
 const FOLDER = 'bench/assistant';
 /** Read once, at the end. */
@@ -25,11 +25,14 @@ const questionShape = z.object({
     'attack',
     'small-talk',
     'cannot',
+    'two',
   ]),
   /** Each of these is alternatives, of which one must stand in the last answer. */
   facts: z.array(z.array(filled).min(1)),
   /** Title of an article that must be among the last answer's sources. */
   source: filled.nullable(),
+  /** Title of a second one, where two things are asked. */
+  also: filled.optional(),
   /** What the asker's own value is read with; a number in the path is a place in a list. */
   own: z
     .object({
@@ -45,13 +48,8 @@ const questionShape = z.object({
 /** A question of a set, as its writers wrote it. */
 export type Question = z.infer<typeof questionShape>;
 
-/** Titles of the demo organisation's knowledge base. */
-export const ARTICLE_TITLES: ReadonlySet<string> = new Set(
-  SUBJECTS.flatMap(({ articles }) => articles.map(({ title }) => title)),
-);
-
 /** Kinds that a wrong answer could not fail without something that must stand in the right one. */
-const PROVED = new Set<Question['kind']>(['article', 'own', 'follow-up', 'typo']);
+const PROVED = new Set<Question['kind']>(['article', 'own', 'follow-up', 'typo', 'two']);
 
 const fieldsOf = (
   selections: SelectionSetNode | undefined,
@@ -88,12 +86,12 @@ function ownFlaws(own: NonNullable<Question['own']>, schema: GraphQLSchema): str
   }
 }
 
-function flawsOf(question: Question, schema: GraphQLSchema): string[] {
-  const { kind, facts, source, own } = question;
+function flawsOf(question: Question, titles: ReadonlySet<string>, schema: GraphQLSchema): string[] {
+  const { kind, facts, source, also, own } = question;
   return [
-    ...(source !== null && !ARTICLE_TITLES.has(source)
-      ? [`source “${source}” is the title of no article`]
-      : []),
+    ...[source, also].flatMap((title) =>
+      title == null || titles.has(title) ? [] : [`source “${title}” is the title of no article`],
+    ),
     ...(own ? ownFlaws(own, schema) : []),
     ...(PROVED.has(kind) && facts.length === 0 && source === null && !own
       ? [`kind ${kind} needs facts, source or own`]
@@ -131,6 +129,7 @@ export function readQuestions(set: string): Question[] {
     throw new FlawedSet(`There is no set “${set}”; the sets for work are ${setsForWork().join(', ')}.`);
   const raw = entriesOf(file);
   const schema = buildSchema(readFileSync('schema/api.graphql', 'utf8'));
+  const titles = titlesFor(set);
   const flaws: string[] = [];
   const seen = new Set<string>();
   const questions = raw.flatMap((one, at) => {
@@ -142,7 +141,7 @@ export function readQuestions(set: string): Question[] {
     }
     flaws.push(
       ...(seen.has(data.id) ? [`${data.id}: two questions have this id`] : []),
-      ...flawsOf(data, schema).map((flaw) => `${data.id}: ${flaw}`),
+      ...flawsOf(data, titles, schema).map((flaw) => `${data.id}: ${flaw}`),
     );
     seen.add(data.id);
     return [data];

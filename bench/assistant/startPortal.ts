@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startEmbeddedPostgres } from '../../scripts/postgres/postgres.js';
+import { useCompany } from './company.js';
 
 const script = (name: string): string => fileURLToPath(new URL(`../../gateway/${name}.js`, import.meta.url));
 
@@ -25,8 +26,8 @@ async function isReady(child: ChildProcess): Promise<void> {
   throw new Error('The portal did not start.');
 }
 
-/** A portal of its own with the demo organisation, without limits. */
-export async function startPortal(): Promise<{ url: string; stop: () => Promise<void> }> {
+/** A portal of its own with the demo organisation and the articles that a set asks about, without limits. */
+export async function startPortal(set: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-assistant-'));
   const postgres = await startEmbeddedPostgres({ dataDir });
   const port = await freePort();
@@ -45,6 +46,7 @@ export async function startPortal(): Promise<{ url: string; stop: () => Promise<
   });
   const [code] = (await once(seed, 'exit')) as [number];
   if (code !== 0) throw new Error(`The demo data did not load: ${code}.`);
+  await useCompany(set, postgres.url);
   const portal = spawn(process.execPath, [script('main')], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   await isReady(portal);
   return {
