@@ -14,6 +14,8 @@ export const NOT_BY_TOKEN = {
   address: ['updateProfile', 'confirmEmailChange', 'cancelEmailChange', 'updateUser'],
   sessions: ['sessions', 'revokeSession', 'endSessions'],
   roles: ['grantRole', 'revokeRole', 'createRole', 'updateRole', 'deleteRole'],
+  // What a person confirms, they have read themselves.
+  policies: ['confirmPolicy'],
   tokens: ['personalAccessTokens', 'createPersonalAccessToken', 'revokePersonalAccessToken'],
 } as const;
 
