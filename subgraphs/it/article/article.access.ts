@@ -25,7 +25,9 @@ export function narrowToVisible(where: Where, viewer: Viewer): Where {
 export const narrowToRemoved = (where: Where, viewer: Viewer): Where =>
   where.and(mayManage(viewer) && !viewer.mustChangePassword ? 'a.deleted_at is not null' : 'false');
 
-/** Change and remove: the author, IT Staff and Administrators (R4, K4); a policy changes by a new version of it alone. */
+/**
+ * Change and remove: the author, IT Staff and Administrators (R4, K4); a policy changes by a new version of it alone.
+ */
 export const mayWrite = (
   viewer: Viewer,
   { authorId, isPolicy }: { authorId: number; isPolicy: boolean },
