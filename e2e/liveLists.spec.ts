@@ -24,7 +24,7 @@ test(
     await expect(page.getByText('0 tickets', { exact: true })).toBeVisible();
     await news.press('Enter');
     const row = page.getByRole('row', { name: title });
-    await expect(row).toContainText('Pending');
+    await expect(row).toContainText('Open');
     await expect(news).toHaveCount(0);
 
     const theirs = await openOtherBrowser();
