@@ -103,10 +103,10 @@ test('the manager is told of a request, the person of the decision before its an
   });
   await rest('POST', 'manager', `tickets/leave-requests/${id}/approve/`, {});
   expect((await inbox('manager')).lines).toEqual([]);
-  expect(await inbox(canary)).toMatchObject({
-    unread: 1,
-    lines: [{ kind: 'leave.approved', isRead: false, ticket: { title: 'Harbour days' } }],
-  });
+  const ofLeave = (await inbox(canary)).lines.filter(({ kind }) => kind.startsWith('leave.'));
+  expect(ofLeave).toMatchObject([
+    { kind: 'leave.approved', isRead: false, ticket: { title: 'Harbour days' } },
+  ]);
 });
 
 test('what is withdrawn is in no inbox any more', async () => {
