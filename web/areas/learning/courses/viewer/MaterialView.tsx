@@ -1,5 +1,4 @@
 import { ExternalLink } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
 import styled from 'styled-components';
 
 import { readFile } from '../../../../domain/files/readFile';
@@ -57,15 +56,14 @@ function PdfReader({ name, onRenew, onOpened }: PdfProps) {
   const whole = useFileAddress();
   const renew = async () => (await onRenew())?.address ?? null;
   const { download } = useDownload({ name, renew });
-  const opened = useEffectEvent(onOpened);
-  useEffect(() => opened(), []);
+  const load = async (signal: AbortSignal) => {
+    const file = await readFile(renew, whole, signal);
+    onOpened();
+    return file;
+  };
   return (
     <Reader>
-      <FilePreview
-        name={name}
-        load={(signal) => readFile(renew, whole, signal)}
-        onDownload={() => void download()}
-      />
+      <FilePreview name={name} load={load} onDownload={() => void download()} />
     </Reader>
   );
 }
