@@ -11,13 +11,16 @@ import { ratingOptions } from './reviewWords';
 
 interface Props {
   review: FragmentType<typeof ManagerReviewPart>;
+  cycle: { name: string; questions: readonly string[] };
+  /** The person has written, or the time for it is over. */
+  mayFinish: boolean;
   onClose: () => void;
 }
 
 /** Writes the manager's part of a review, under what the person has written. */
-export function ManagerReviewDialog({ review, onClose }: Props) {
+export function ManagerReviewDialog({ review, cycle, mayFinish, onClose }: Props) {
   const it = getFragmentData(ManagerReviewPart, review);
-  const { id, version, cycle, selfAnswers } = it;
+  const { id, version, selfAnswers } = it;
   const { run } = useAction(WriteManagerReviewDocument, {
     done: 'Review saved.',
     failed: 'Failed to save the review. Please try again.',
@@ -58,7 +61,7 @@ export function ManagerReviewDialog({ review, onClose }: Props) {
           <Select {...form.choice('rating')} label="Rating" options={ratingOptions} />
           <TextArea {...form.text('strengths')} label="Strengths" rows={4} />
           <TextArea {...form.text('improvements')} label="To improve" rows={4} />
-          {it.viewerCan.finishManager && (
+          {mayFinish && (
             <Checkbox
               label="Finish this review"
               hint="HR reads it then and shares it. It cannot be changed afterwards."
@@ -81,14 +84,6 @@ const ManagerReviewPart = graphql(`
     rating
     strengths
     improvements
-    cycle {
-      id
-      name
-      questions
-    }
-    viewerCan {
-      finishManager
-    }
   }
 `);
 

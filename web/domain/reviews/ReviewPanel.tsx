@@ -90,8 +90,15 @@ export function ReviewPanel({ id, steps, onClose }: Props) {
       >
         {review ? <ReviewWords review={review} /> : <NoDetails answer={answer} noun="review" />}
       </SidePanel>
-      {review && step === 'self' && <SelfReviewDialog review={review} onClose={back} />}
-      {review && step === 'manager' && <ManagerReviewDialog review={review} onClose={back} />}
+      {review && step === 'self' && <SelfReviewDialog review={review} cycle={review.cycle} onClose={back} />}
+      {review && step === 'manager' && (
+        <ManagerReviewDialog
+          review={review}
+          cycle={review.cycle}
+          mayFinish={review.viewerCan.finishManager}
+          onClose={back}
+        />
+      )}
       {review && step === 'goal' && (
         <GoalDialog employeeId={review.employeeId} reviewId={id} onClose={back} />
       )}
@@ -114,10 +121,12 @@ const ReviewPanelPart = graphql(`
     cycle {
       id
       name
+      questions
     }
     viewerCan {
       writeSelf
       writeManager
+      finishManager
       calibrate
       share
       acknowledge

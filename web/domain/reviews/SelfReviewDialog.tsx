@@ -8,6 +8,7 @@ import { changedReview } from './changedReview';
 
 interface Props {
   review: FragmentType<typeof SelfReviewPart>;
+  cycle: { name: string; questions: readonly string[] };
   onClose: () => void;
 }
 
@@ -16,8 +17,8 @@ const nameOf = (at: number) => `answer${at}` as const;
 type Values = Record<ReturnType<typeof nameOf>, string> & { finish: boolean; selfAnswers: null };
 
 /** Writes one's own self review; a draft is kept until it is finished. */
-export function SelfReviewDialog({ review, onClose }: Props) {
-  const { id, version, cycle, selfAnswers } = getFragmentData(SelfReviewPart, review);
+export function SelfReviewDialog({ review, cycle, onClose }: Props) {
+  const { id, version, selfAnswers } = getFragmentData(SelfReviewPart, review);
   const { run } = useAction(WriteSelfReviewDocument, {
     done: 'Self review saved.',
     failed: 'Failed to save the self review. Please try again.',
@@ -67,11 +68,6 @@ const SelfReviewPart = graphql(`
     id
     version
     selfAnswers
-    cycle {
-      id
-      name
-      questions
-    }
   }
 `);
 
