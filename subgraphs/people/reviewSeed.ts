@@ -1,12 +1,5 @@
 import type { Queryable } from '../kit/postgres/queryable.js';
-import {
-  REVIEW_ANSWERS,
-  REVIEW_GOALS,
-  REVIEW_IMPROVEMENTS,
-  REVIEW_NOTES,
-  REVIEW_QUESTIONS,
-  REVIEW_STRENGTHS,
-} from './demo/reviewTexts.js';
+import { reviewTexts } from './demo/reviewTexts.js';
 
 /** One of the texts in $n, by person. */
 const pick = (param: string, salt: number) =>
@@ -28,7 +21,8 @@ const from = (state: string, days: number, value: string) =>
   `case when s.state >= '${state}' then ${value === '' ? `s.opened + interval '${days} days 3 hours'` : value} end`;
 
 async function addCycle(tx: Queryable, cycle: DemoCycle): Promise<void> {
-  const texts = [...REVIEW_ANSWERS, REVIEW_STRENGTHS, REVIEW_IMPROVEMENTS];
+  const { answers, strengths, improvements } = reviewTexts;
+  const texts = [...answers, strengths, improvements];
   const hr = `(select e.user_id from employee e where e.email = 'hr@portal.example')`;
   await tx.query(
     `with hr as (select user_id, btrim(first_name || ' ' || last_name) as name from employee
@@ -62,7 +56,7 @@ async function addCycle(tx: Queryable, cycle: DemoCycle): Promise<void> {
       cycle.dueDate,
       cycle.openedOn,
       cycle.closedOn,
-      REVIEW_QUESTIONS,
+      reviewTexts.questions,
       ...texts,
     ],
   );
@@ -79,13 +73,18 @@ async function addGoals(tx: Queryable, cycle: string, dueDate: string): Promise<
      join unnest($2::text[], $3::text[]) with ordinality g (title, description, place)
        on g.place - 1 in (r.id % cardinality($2::text[]), (r.id + 1) % cardinality($2::text[]))
      where c.name = $1 and r.manager_reviewed_at is not null order by r.id, g.place`,
-    [cycle, REVIEW_GOALS.map(([title]) => title), REVIEW_GOALS.map(([, text]) => text), dueDate],
+    [
+      cycle,
+      reviewTexts.goals.map(({ title }) => title),
+      reviewTexts.goals.map(({ description }) => description),
+      dueDate,
+    ],
   );
   await tx.query(
     `insert into goal_note (goal_id, text, by_id, by_name, created_at)
      select g.id, ($1::text[])[1 + g.id % cardinality($1::text[])], e.user_id, btrim(e.first_name || ' ' || e.last_name), g.created_at + interval '60 days'
      from goal g join employee e on e.id = g.employee_id where g.state = 'in_progress'`,
-    [REVIEW_NOTES],
+    [reviewTexts.notes],
   );
   await tx.query(
     `insert into review_calibration (review_id, rating_before, rating_after, reason, by_id, by_name, created_at)
