@@ -148,7 +148,7 @@ export async function withdrawVersion(
   return readWritten(context, id);
 }
 
-/** Puts the published versions into force whose day has come. Housekeeping, run by whoever serves the subgraph. */
+/** Puts the published versions into force whose day has come. Housekeeping of the process that serves the subgraph. */
 export async function startPolicies({ organisation }: Pick<Config, 'organisation'>): Promise<void> {
   const today = dayIn(organisation.timeZone);
   const due = await database.query<{ policyId: number }>(

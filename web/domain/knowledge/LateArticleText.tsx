@@ -21,7 +21,7 @@ export function LateArticleText(props: ArticleTextProps) {
   if (!isReadable(props.content))
     return (
       <>
-        <Why>This text is shown as it was written: too much in it stands in each other.</Why>
+        <Why>This text is shown as it was written, because its formatting is nested too deeply.</Why>
         <Plain dir="auto">{props.content}</Plain>
       </>
     );

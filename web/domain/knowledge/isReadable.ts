@@ -1,4 +1,4 @@
-/** Quotes and lists that stand in each other in one line. */
+/** Levels of quotes and lists that one line opens. */
 const mostNested = 40;
 /** Signs of emphasis in one paragraph: the reader of Markdown compares each with those before it. */
 const mostSigns = 3_000;
@@ -9,8 +9,8 @@ const opening = />|[-+*]|\d{1,9}[.)]/g;
 const sign = /[*_~[\]]/g;
 
 /**
- * Whether a text can be read as Markdown in little time. The time grows with the square of what stands in each other,
- * so that a short text made for it would hold up the page.
+ * Whether a text can be read as Markdown in little time. The time grows with the square of the nesting, so a
+ * short text made for it would hold up the page.
  */
 export function isReadable(text: string): boolean {
   let signs = 0;
