@@ -86,7 +86,8 @@ const columns = (linkTo: OpenItem['linkTo']): TableColumn<Row>[] => [
     head: 'Confirmed',
     align: 'end',
     cell: ({ current }) => confirmedText(current),
-    inCard: ({ current }) => `${confirmedText(current)} confirmed`,
+    inCard: ({ current }) =>
+      current.status === 'DRAFT' ? 'Not published yet' : `${confirmedText(current)} confirmed`,
     whole: true,
   },
   { key: 'owner', head: 'Owner', cell: ({ ownerName }) => ownerName, free: true },
