@@ -1,16 +1,26 @@
 import type { Where } from '../../kit/request/list.js';
 import type { Viewer } from '../../kit/request/viewer.js';
-import { narrowToVisible as narrowReviews } from '../performanceReview/performanceReview.access.js';
+import type { ReviewScope } from '../generated/schema.js';
+import { managesReviews } from '../reviewCycle/reviewCycle.access.js';
 
 /**
- * The row rule: goals of those whose reviews one may see; of one's own, what the manager set with a review only once
- * it is shared, whatever one's roles. `e` is the employee in the query, `r` the review that the goal was set with.
+ * The row rule: one's own goals, those of the people who report to one directly today and, for HR and Administrators,
+ * everyone's; a person who must change the password first, none (I10). Of one's own, what the manager set with a review
+ * only once it is shared, whatever one's roles. `e` is the employee in the query, `r` the review that the goal was set
+ * with.
  */
-export const narrowToVisible = (where: Where, viewer: Viewer): Where =>
-  narrowReviews(where, viewer).and(
-    `e.user_id <> ? or r.id is null or r.state in ('shared', 'acknowledged')`,
-    viewer.userId,
-  );
+export function narrowToVisible(where: Where, viewer: Viewer): Where {
+  const { userId, reportUserIds } = viewer;
+  if (viewer.mustChangePassword) return where.and('false');
+  if (!managesReviews(viewer)) where.and('e.user_id = any(?::int[])', [userId, ...reportUserIds]);
+  return where.and(`e.user_id <> ? or r.id is null or r.state in ('shared', 'acknowledged')`, userId);
+}
+
+/** One's own goals, or those of the people who report to one; `e` is the employee in the query. */
+export function narrowToScope(where: Where, viewer: Viewer, scope: ReviewScope | null | undefined): Where {
+  if (scope === 'OWN') return where.and('e.user_id = ?', viewer.userId);
+  return scope === 'TEAM' ? where.and('e.user_id = any(?::int[])', viewer.reportUserIds) : where;
+}
 
 /** The person and the direct manager of today change a goal and add notes; HR and Administrators read. */
 export const mayUpdate = (viewer: Viewer, { ownerUserId }: { ownerUserId: number }): boolean =>

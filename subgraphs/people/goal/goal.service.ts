@@ -19,8 +19,7 @@ import type {
 import { isManagerOf } from '../performanceReview/performanceReview.access.js';
 import { visibleReviews } from '../performanceReview/performanceReview.loader.js';
 import { isShared } from '../performanceReview/performanceReview.status.js';
-import { narrowToScope } from '../performanceReview/reviewList.service.js';
-import { mayUpdate, narrowToVisible } from './goal.access.js';
+import { mayUpdate, narrowToScope, narrowToVisible } from './goal.access.js';
 import { GOAL_COLUMNS, goalById, GOALS, visibleGoals } from './goal.loader.js';
 import type { GoalRow } from './goal.loader.js';
 

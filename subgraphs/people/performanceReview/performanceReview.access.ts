@@ -1,5 +1,6 @@
 import type { Where } from '../../kit/request/list.js';
 import type { Viewer } from '../../kit/request/viewer.js';
+import type { ReviewScope } from '../generated/schema.js';
 import { managesReviews } from '../reviewCycle/reviewCycle.access.js';
 import { canMove, isFinished, isShared } from './performanceReview.status.js';
 import type { MoveName, ReviewState } from './performanceReview.status.js';
@@ -7,16 +8,31 @@ import type { MoveName, ReviewState } from './performanceReview.status.js';
 /** Everything about who may read or change which performance review stands in this file. */
 
 /**
- * The row rule: one's own, those of the people who report to one directly today and, for HR and Administrators,
- * everyone's; a person who must change the password first, none (I10). A person who left reports to no one. `e` is the
- * employee in the query.
+ * Reviews that a person writes as the direct manager of today, or has finished as the one of then. A person who left
+ * reports to no one.
+ */
+const WRITTEN = `select x.id from performance_review x join employee p on p.id = x.employee_id
+    where x.reviewed_by_id is null and p.user_id = any(?::int[])
+  union all select x.id from performance_review x where x.reviewed_by_id = ?`;
+const OWN =
+  'select x.id from performance_review x join employee p on p.id = x.employee_id where p.user_id = ?';
+
+/**
+ * The row rule: one's own, those that one writes or has written as the direct manager and, for HR and Administrators,
+ * everyone's; a person who must change the password first, none (I10). `r` is the review in the query.
  */
 export function narrowToVisible(where: Where, viewer: Viewer): Where {
   if (viewer.mustChangePassword) return where.and('false');
   if (managesReviews(viewer)) return where;
-  return viewer.reportUserIds.length === 0
-    ? where.and('e.user_id = ?', viewer.userId)
-    : where.and('e.user_id = any(?::int[])', [viewer.userId, ...viewer.reportUserIds]);
+  const { userId, reportUserIds } = viewer;
+  return where.and(`r.id in (${OWN} union all ${WRITTEN})`, userId, reportUserIds, userId);
+}
+
+/** One's own reviews, or those that one writes or has written; `e` is the employee in the query, `r` the review. */
+export function narrowToScope(where: Where, viewer: Viewer, scope: ReviewScope | null | undefined): Where {
+  const { userId, reportUserIds } = viewer;
+  if (scope === 'OWN') return where.and('e.user_id = ?', userId);
+  return scope === 'TEAM' ? where.and(`r.id in (${WRITTEN})`, reportUserIds, userId) : where;
 }
 
 /** What decides over a review beside the viewer. */

@@ -22,8 +22,17 @@ export function addCycle(database: Queryable, given: Partial<ReviewCycle> = {}):
   });
 }
 
-/** A review in that state with what goes with it. @returns its id */
-export function addReview(
+/** User id of a person's manager; that of a colleague where they have none. */
+async function managerOf(database: Queryable, employeeId: number): Promise<number> {
+  const manager = await database.one<{ userId: number }>(
+    `select m.user_id as "userId" from employee e join employee m on m.id = e.manager_id where e.id = $1`,
+    [employeeId],
+  );
+  return manager?.userId ?? 7;
+}
+
+/** A review in that state with what goes with it, finished by the person's manager. @returns its id */
+export async function addReview(
   database: Queryable,
   given: Partial<PerformanceReview> & { cycleId: number; employeeId: number },
 ): Promise<number> {
@@ -38,7 +47,7 @@ export function addReview(
       strengths: 'Clear reports.',
       improvements: 'Says no too rarely.',
       managerReviewedAt: '2026-11-09T10:00:00Z',
-      reviewedById: 7,
+      reviewedById: await managerOf(database, given.employeeId),
       reviewedByName: 'Boss Marsh',
     }),
     ...(isShared(state) && {

@@ -117,6 +117,16 @@ describeSubgraph(people, { emptied: ['employee', 'review_cycle'] }, ({ as, datab
     await expectRefusal(before.try(Review, { id }), 'NOT_FOUND');
   });
 
+  test('what a manager has finished they read after a move as well, and the next manager does not', async () => {
+    const next = as(viewer(['Manager'], { reportUserIds: [cast.own.userId] }));
+    const before = as({ ...cast.boss, reportUserIds: [] });
+    const id = await add('shared');
+    expect((await before.ask(Review, { id })).performanceReview).toMatchObject({ strengths: 'Clear.' });
+    expect((await before.ask(Reviews)).performanceReviews.count).toBe(1);
+    await expectRefusal(next.try(Review, { id }), 'NOT_FOUND');
+    expect((await next.ask(Reviews)).performanceReviews.count).toBe(0);
+  });
+
   test('the reviews of a person who left stay readable for HR, and are not late', async () => {
     const past = await addCycle(database, { dueDate: '2026-01-31' });
     const id = await add('draft', cast.own.id, { cycleId: past });

@@ -4,10 +4,9 @@ import { notFound } from '../../kit/request/errors.js';
 import { listRows, refuseLongLists, Where } from '../../kit/request/list.js';
 import type { PlacedPage } from '../../kit/request/list.js';
 import { requireViewer } from '../../kit/request/viewer.js';
-import type { Viewer } from '../../kit/request/viewer.js';
 import { database } from '../database.js';
-import type { QueryPerformanceReviewsArgs, ReviewScope } from '../generated/schema.js';
-import { narrowToVisible } from './performanceReview.access.js';
+import type { QueryPerformanceReviewsArgs } from '../generated/schema.js';
+import { narrowToScope, narrowToVisible } from './performanceReview.access.js';
 import { ITS_MANAGER, REVIEW_COLUMNS, reviewById, REVIEWS } from './performanceReview.loader.js';
 import type { ReviewRow } from './performanceReview.loader.js';
 import { isFinished } from './performanceReview.status.js';
@@ -20,12 +19,6 @@ const LATE = `c.closed_at is null and c.due_date < ? and r.state in ('draft', 's
 /** Whether a review is late on a day, as the filter says it. */
 export const isLate = (row: ReviewRow, today: string): boolean =>
   row.cycleIsOpen && row.dueDate < today && !isFinished(row.state) && row.isEmployed;
-
-/** One's own rows, or those of one's direct reports; `e` is the employee in the query. */
-export function narrowToScope(where: Where, viewer: Viewer, scope: ReviewScope | null | undefined): Where {
-  if (scope === 'OWN') return where.and('e.user_id = ?', viewer.userId);
-  return scope === 'TEAM' ? where.and('e.user_id = any(?::int[])', viewer.reportUserIds) : where;
-}
 
 /** One page of the reviews that the viewer may see. @throws BAD_USER_INPUT on a list of over 200 values */
 export async function listReviews(

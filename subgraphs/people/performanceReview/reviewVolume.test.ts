@@ -54,7 +54,7 @@ test('a cycle of 10,000 people is opened in as many statements as one of a few',
      select c.id, e.id, s.state::review_state, now(), 1 + e.id % 5, s.at, s.by_id, s.by_name
      from review_cycle c cross join employee e cross join lateral (
        select case when e.id % 3 = 0 then 'self_review_done' else 'manager_review_done' end as state, case when e.id % 3 <> 0 then now() end as at,
-         case when e.id % 3 <> 0 then 8 end as by_id, case when e.id % 3 <> 0 then 'B' end as by_name) s where c.name like 'Year %'`,
+         case when e.id % 3 <> 0 then coalesce(e.manager_id, 9) end as by_id, case when e.id % 3 <> 0 then 'B' end as by_name) s where c.name like 'Year %'`,
   );
   await test_.database.query(
     `insert into goal (employee_id, title, created_by_name) select id, 'Goal', 'B' from employee cross join generate_series(1, 3)`,

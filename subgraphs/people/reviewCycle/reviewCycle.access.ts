@@ -6,8 +6,9 @@ import type { Viewer } from '../../kit/request/viewer.js';
 export const managesReviews = (viewer: Viewer): boolean => can(viewer, 'employee.manage');
 
 /**
- * The row rule: HR and Administrators see every cycle, others those in which they or their direct reports take part;
- * a person who must change the password first, none (I10). `c` is the cycle in the query.
+ * The row rule: HR and Administrators see every cycle, others those in which they or their direct reports take part
+ * or of which they have finished a review; a person who must change the password first, none (I10). `c` is the cycle
+ * in the query.
  */
 export function narrowToVisible(where: Where, viewer: Viewer): Where {
   if (viewer.mustChangePassword) return where.and('false');
@@ -15,7 +16,9 @@ export function narrowToVisible(where: Where, viewer: Viewer): Where {
     ? where
     : where.and(
         `exists (select from performance_review r join employee e on e.id = r.employee_id
-           where r.cycle_id = c.id and e.user_id = any(?::int[]))`,
+           where r.cycle_id = c.id and e.user_id = any(?::int[]))
+         or exists (select from performance_review r where r.cycle_id = c.id and r.reviewed_by_id = ?)`,
         [viewer.userId, ...viewer.reportUserIds],
+        viewer.userId,
       );
 }

@@ -162,11 +162,11 @@ type ReviewCycleInput = {
   questions: Array<string>;
 };
 
-/** Whose performance reviews a list shows. */
+/** Whose performance reviews or goals a list shows. */
 type ReviewScope =
   /** Your own. */
   | 'OWN'
-  /** Those of the people who report to you directly. */
+  /** Those of the people who report to you directly; of reviews those that you write or finished as their manager. */
   | 'TEAM';
 
 /** Where a performance review stands. */
