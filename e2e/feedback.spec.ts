@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { chooseOf, feedbackForm, feedbackRow, findFeedback, giveFeedback } from './support/feedback.js';
-import { holdCalls, onCalls } from './support/graphCalls.js';
+import { cutStream, holdCalls, onCalls } from './support/graphCalls.js';
 import { expectAccessible, expectGoodLooks } from './support/looks.js';
 import { accounts, hire } from './support/people.js';
 import { expect, test } from './support/portalTest.js';
@@ -74,8 +74,9 @@ test(
 test(
   'feedback that HR took up stays, in words of its own, and the whole history is saved as a file [A2.92 A4.32 A4.33 A9.29 A9.30]',
   { tag: '@apart' },
-  async ({ page, api }) => {
+  async ({ page, api, watch }) => {
     const person = await hire(api);
+    await cutStream(page, watch);
     await enter(page, person, path);
     const subject = `=Heating, "${randomInt(1e9)}"`;
     await giveFeedback(page, { subject, message: '18 degrees', category: 'Other', withName: true });

@@ -1,3 +1,4 @@
+import { cutStream } from './support/graphCalls.js';
 import {
   applicationDialog,
   applicationRow,
@@ -95,7 +96,9 @@ test(
 test('an application that HR decides while one asks to withdraw it stays decided, and shows so', async ({
   page,
   api,
+  watch,
 }) => {
+  await cutStream(page, watch);
   const published = await publish(api);
   const { title, id } = published.posting;
   await enter(page, await hire(api), `${postingsPath}?apply=${id}`);

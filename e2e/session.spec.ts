@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { BrowserWatch } from './support/browserWatch.js';
-import { onCalls, operationOf } from './support/graphCalls.js';
+import { cutStream, onCalls, operationOf } from './support/graphCalls.js';
 import { accounts } from './support/people.js';
 import { expect, test } from './support/portalTest.js';
 import { card, header, keptInBrowser, keptToken, signOutButton, toast } from './support/shell.js';
@@ -15,8 +15,7 @@ const { employee, hr } = accounts;
  * and the stream, which would tell it of a session that ends, does not come through.
  */
 async function openQuietPage(page: Page, watch: BrowserWatch): Promise<void> {
-  watch.allow(/ERR_FAILED/);
-  await page.route('**/stream', (route) => route.abort());
+  await cutStream(page, watch);
   const late = ['TrackingSession', 'UnreadNotifications'].map((name) =>
     page.waitForResponse((response) => operationOf(response.request()) === name),
   );

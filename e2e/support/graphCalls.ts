@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, Request, Route } from '@playwright/test';
+import type { BrowserWatch } from './browserWatch.js';
 
 /** Name of the operation that a request to the graph carries; null for any other request. */
 export function operationOf(request: Request): string | null {
@@ -38,3 +39,9 @@ export const homeCalls = [
   'DepartmentFigures',
   'TicketFigures',
 ];
+
+/** The page hears nothing by itself: what it shows stays out of date until it asks. */
+export async function cutStream(page: Page, watch: BrowserWatch): Promise<void> {
+  watch.allow(/ERR_FAILED/);
+  await page.route('**/stream', (route) => route.abort());
+}
