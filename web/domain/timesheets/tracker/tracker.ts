@@ -4,29 +4,20 @@ import { toast } from '../../../ui/feedback/toast';
 import { newKey } from '../../action/newKey';
 import { refetchStale } from '../../action/refetch';
 import { weekQueries } from '../weekQueries';
+import { readCallFailure } from './callFailure';
 import { createTrackerClock, type TrackerClock } from './trackerClock';
 import { onCopyChange, readCopy, writeCopy, type TrackerCopy, type Waiting } from './trackerCopy';
 import { createTrackerLock } from './trackerLock';
-import { createTrackerSending } from './trackerSending';
 import { createTrackerServer, type WantedWork } from './trackerServer';
-import {
-  adoptSession,
-  countedSeconds,
-  pauseSession,
-  resumeSession,
-  shiftLength,
-  spanOf,
-  type TrackerSession,
-} from './trackerSession';
-import { createTrackerStart } from './trackerStart';
+import { countedSeconds, type TrackerSession } from './trackerSession';
+import { firstState, next, phaseOf, type Phase, type TrackerEffect, type TrackerEvent } from './trackerState';
 import { createTrackerTicker } from './trackerTicker';
-import { trackerWords } from './trackerWords';
+import { wakeUps } from './wakeUps';
 
 /** What the screen shows of the tracker, but for its seconds. */
 export interface TrackerView {
   session: TrackerSession | null;
-  /** Not started, running, paused [A4.23], or stopped and not saved yet. */
-  phase: 'none' | 'running' | 'paused' | 'stopped';
+  phase: Phase;
   /** What was done last could not be sent; it will be, when the connection is back. */
   isHeld: boolean;
   /** The server did not take its end: it may have to be discarded. */
@@ -36,12 +27,11 @@ export interface TrackerView {
 }
 
 /**
- * The work session of one person in this browser: shown from its own copy at once, and kept the same as the
- * server's.
+ * The work session of one person in this browser: shown from its own copy, and kept the same as the server's.
  */
 export interface Tracker {
   read: () => TrackerView;
-  /** Follows other tabs and the server for as long as somebody listens. */
+  /** Follows other tabs and the server while there is a listener. */
   subscribe: (tell: () => void) => () => void;
   /** Whole seconds worked. */
   readSeconds: () => number;
@@ -52,11 +42,10 @@ export interface Tracker {
   resume: () => void;
   /** Saves and clears [A4.7]; without a connection the stop is kept with its instants and sent later. */
   stop: () => void;
-  /** Tries again now what could not be sent. */
+  /** Tries now to send what could not be sent. */
   sendAgain: () => void;
   /**
-   * Asks the server again, without a word when the session is gone: after its entry was changed or deleted
-   * here.
+   * Asks the server, without a message when the session is gone: after its entry was changed or deleted here.
    * @param endedId a session that is known to be gone, with what still waited to be sent
    */
   check: (endedId?: string) => void;
@@ -65,138 +54,147 @@ export interface Tracker {
 interface Parts {
   client: ApolloClient;
   userId: number;
-  /** Whether this person is still the one who is signed in: answers that come later belong to nobody. */
+  /** Whether this person is still signed in: what is answered later is dropped. */
   isSignedIn: () => boolean;
   clock?: TrackerClock;
 }
 
-/**
- * Milliseconds until something that could not be sent is tried again, in case nothing else says that it can
- * be.
- */
-const patience = 30_000;
+/** Milliseconds until something that could not be sent is tried again, if nothing says earlier that it can be. */
+const retryTime = 30_000;
 
+/** Runs the state machine of `trackerState`: its lock, storage, calls and messages. */
 export function createTracker({ client, userId, isSignedIn, clock = createTrackerClock() }: Parts): Tracker {
   const listeners = new Set<() => void>();
   const hold = createTrackerLock();
   const server = createTrackerServer(client, clock);
-  let copy: TrackerCopy | null = null;
-  let underWay = { starting: false, sending: false, failed: false };
-  /** Id of the session whose end was refused. */
-  let refused: string | null = null;
+  let state = firstState;
   let view = viewOf();
   let seconds = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
+  /** The same wish after a failure may have come true without an answer: it keeps its id. */
+  let wish = { content: '', id: '' };
 
-  /** What was begun, ended or lost is an entry of the week, which a screen may show. */
-  const refetchWeek = () => refetchStale(client, [...weekQueries, 'TimeEntry']);
-
-  const worked = () =>
-    copy &&
-    (copy.waiting?.kind === 'stop'
-      ? copy.waiting.stopTime - copy.waiting.startTime
-      : countedSeconds(copy, clock.now()) * 1000);
   const ticker = createTrackerTicker(
     () => (view.phase === 'running' ? worked() : null),
     () => {
-      seconds = Math.floor((worked() ?? 0) / 1000);
+      seconds = Math.floor(worked() / 1000);
       if (listeners.size > 0 && clock.hasJumped()) void sync();
     },
   );
 
-  function viewOf(): TrackerView {
-    const { starting, sending, failed } = underWay;
-    const isStopped = copy?.waiting?.kind === 'stop';
-    const isHeld = copy?.waiting != null && !sending && (failed || !navigator.onLine);
-    const busy = starting ? 'start' : isStopped && !isHeld ? 'stop' : null;
-    const phase = !copy ? 'none' : isStopped ? 'stopped' : copy.isActive ? 'running' : 'paused';
-    return { session: copy, phase, isHeld, isRefused: copy !== null && copy.id === refused, busy };
+  /** Milliseconds. */
+  function worked(): number {
+    const { copy } = state;
+    if (!copy) return 0;
+    const { waiting } = copy;
+    return waiting?.kind === 'stop'
+      ? waiting.stopTime - waiting.startTime
+      : countedSeconds(copy, clock.now()) * 1000;
   }
 
-  function publish(news: Partial<typeof underWay> = {}) {
-    underWay = { ...underWay, ...news };
+  function viewOf(): TrackerView {
+    const { copy, isStarting, isSending, hasFailed, refusedId } = state;
+    const phase = phaseOf(state);
+    const isHeld = copy?.waiting != null && !isSending && (hasFailed || !navigator.onLine);
+    const busy = isStarting ? 'start' : phase === 'stopped' && !isHeld ? 'stop' : null;
+    return { session: copy, phase, isHeld, isRefused: copy !== null && copy.id === refusedId, busy };
+  }
+
+  function show() {
     view = viewOf();
     ticker.restart();
     listeners.forEach((tell) => tell());
   }
 
-  function become(next: TrackerCopy | null) {
-    if (!isSignedIn()) return;
-    copy = next && { ...next, clockOffset: clock.offset() };
-    writeCopy(copy);
-    publish();
+  function dispatch(event: TrackerEvent) {
+    const before = state.copy;
+    const { state: after, effects } = next(state, event);
+    if (!isSignedIn()) state = { ...after, copy: before };
+    else if (after.copy === before || event.type === 'copyRead') state = after;
+    else {
+      state = { ...after, copy: after.copy && { ...after.copy, clockOffset: clock.offset() } };
+      writeCopy(state.copy);
+    }
+    show();
+    if (isSignedIn()) effects.forEach(run);
+  }
+
+  function run(effect: TrackerEffect) {
+    if (effect.do === 'say') toast[effect.tone](effect.text);
+    else if (effect.do === 'refetchWeek') refetchStale(client, [...weekQueries, 'TimeEntry']);
+    else void hold(() => flush(true, effect.key));
   }
 
   /** Takes over what another tab wrote, or an earlier page of this one. */
   function follow() {
-    const next = readCopy(userId);
-    if (next === copy || !isSignedIn()) return;
-    // What was begun or ended elsewhere changed the timesheet as well.
-    if (listeners.size > 0 && next?.id !== copy?.id) refetchWeek();
-    copy = next;
-    if (next) clock.suggest(next.clockOffset);
-    publish(next?.waiting ? {} : { failed: false });
+    const copy = readCopy(userId);
+    if (copy === state.copy || !isSignedIn()) return;
+    if (copy) clock.suggest(copy.clockOffset);
+    dispatch({ type: 'copyRead', copy, isWatched: listeners.size > 0 });
   }
 
-  const adopt = (told: TrackerSession) =>
-    become({ ...adoptSession(copy, told, clock.now()), userId, clockOffset: 0, waiting: null });
-
-  function endedElsewhere() {
-    become(null);
-    if (!isSignedIn()) return;
-    toast.info(trackerWords.endedElsewhere);
-    refetchWeek();
+  /** Learns what the server has. */
+  async function pull(isQuiet = false) {
+    const askedFor = state.copy?.id;
+    const session = await server.ask().catch(() => undefined);
+    if (session !== undefined)
+      dispatch({ type: 'serverTold', session, userId, askedFor, isQuiet, now: clock.now() });
   }
 
-  /** Learns what the server has; it is the truth unless something waits to be sent. */
-  async function pull(ended = endedElsewhere) {
-    const before = copy?.id;
-    const told = await server.ask().catch(() => undefined);
-    if (told === undefined || copy?.waiting || !isSignedIn()) return;
-    if (told) adopt(told);
-    else if (copy && copy.id === before) ended();
+  async function send(copy: TrackerCopy, waiting: Waiting): Promise<TrackerEvent> {
+    const { id, isActive } = copy;
+    const { key } = waiting;
+    if (waiting.kind === 'stop') {
+      await server.stop(id, waiting, key);
+      return { type: 'stopSaved', id, span: waiting };
+    }
+    const counted = () => Math.floor(countedSeconds(state.copy ?? copy, clock.now()));
+    let session = waiting.wasActive || !isActive ? await server.pause(id, counted()) : null;
+    if (isActive || !session) session = await server.resume(id, counted());
+    return { type: 'changeSaved', id, key, session, now: clock.now() };
   }
-
-  const refuse = (id: string) => {
-    refused = id;
-    publish();
-  };
-  const desk = {
-    copy: () => copy,
-    become,
-    refuse,
-    server,
-    clock,
-    pull,
-    endedElsewhere,
-    refetchWeek,
-    isSignedIn,
-  };
-  const sendWaiting = createTrackerSending(desk);
-  const { mayStart, startWork } = createTrackerStart({ ...desk, adopt });
 
   /**
-   * Sends what waits, the stop as often as it takes and, with the lock and its key, once.
-   * @param pressed key of what was pressed here; what was pressed after it, perhaps in another tab, has its
-   * own turn
+   * Sends what waits under one key. What is pressed meanwhile has its own turn, in the tab where it was
+   * pressed. @returns false where something is left for later
    */
-  async function flush(isAsked: boolean, pressed?: string) {
-    follow();
-    if (!copy?.waiting || !navigator.onLine) {
-      publish(copy?.waiting ? {} : { failed: false });
-      return;
+  async function sendWaiting(isAsked: boolean): Promise<boolean> {
+    let key = state.copy?.waiting?.key;
+    for (let { copy } = state; copy?.waiting && copy.waiting.key === key; { copy } = state) {
+      if (!isSignedIn()) return false;
+      try {
+        dispatch(await send(copy, copy.waiting));
+      } catch (error) {
+        const failure = readCallFailure(error);
+        const sent = state.copy ?? copy;
+        dispatch({ type: 'sendFailed', failure, isAsked: isAsked && navigator.onLine });
+        if (!isSignedIn() || failure.reason === 'signedOut' || failure.reason === 'broken') return false;
+        if (failure.reason === 'refused') {
+          await pull();
+          key = newKey();
+          dispatch({ type: 'refusalChecked', sent, failure, key, now: clock.now() });
+        }
+      }
     }
-    if (pressed === undefined || pressed === copy.waiting.key) {
-      publish({ sending: true });
-      publish({ failed: !(await sendWaiting(isAsked)), sending: false });
-    }
-    // Where another tab pressed what is left, that one may be closed before its turn.
-    if (desk.copy()?.waiting) trySoon();
+    return true;
   }
 
-  function trySoon() {
+  /** @param pressed key of what was pressed here; without one everything that waits is sent */
+  async function flush(isAsked: boolean, pressed?: string) {
+    follow();
+    const { waiting } = state.copy ?? {};
+    if (!waiting || !navigator.onLine) show();
+    else if (pressed === undefined || pressed === waiting.key) {
+      dispatch({ type: 'sendBegan' });
+      dispatch({ type: 'sendEnded', hasFailed: !(await sendWaiting(isAsked)) });
+    }
+    // Where another tab pressed what is left, that one may be closed before its turn.
+    if (state.copy?.waiting && navigator.onLine) retryLater();
+  }
+
+  function retryLater() {
     clearTimeout(retry);
-    if (listeners.size > 0) retry = setTimeout(() => void sync(), patience);
+    if (listeners.size > 0) retry = setTimeout(() => void sync(), retryTime);
   }
 
   async function sync() {
@@ -204,55 +202,65 @@ export function createTracker({ client, userId, isSignedIn, clock = createTracke
     await hold(
       async () => {
         follow();
-        await (copy?.waiting ? flush(false) : pull());
+        await (state.copy?.waiting ? flush(false) : pull());
       },
       { ifFree: true },
     );
   }
 
-  function press(next: TrackerCopy & { waiting: Waiting }) {
-    become(next);
-    void hold(() => flush(true, next.waiting.key));
+  /** Where another tab or device was faster, that session is taken over. */
+  async function startWork(work: WantedWork): Promise<boolean> {
+    const content = JSON.stringify(work);
+    if (wish.content !== content) wish = { content, id: newSessionId() };
+    try {
+      const session = await server.start(wish.id, work);
+      wish = { content: '', id: '' };
+      dispatch({ type: 'started', session, userId, work, now: clock.now() });
+      return isSignedIn();
+    } catch (error) {
+      const failure = readCallFailure(error);
+      dispatch({ type: 'startFailed', failure });
+      if (failure.reason === 'refused' || failure.reason === 'gone') {
+        wish = { content: '', id: '' };
+        // Something may run already.
+        await pull();
+      }
+      return false;
+    }
   }
 
-  function change(step: (session: TrackerCopy, now: number) => TrackerSession) {
-    const { waiting = null } = copy ?? {};
-    if (!copy || waiting?.kind === 'stop') return;
-    const next = step(copy, clock.now());
-    if (next === copy) return;
-    const wasActive = waiting?.wasActive ?? copy.isActive;
-    press({ ...copy, ...next, waiting: { kind: 'change', key: newKey(), wasActive } });
+  async function start(wanted: WantedWork): Promise<boolean> {
+    if (state.isStarting) return false;
+    const work = { ...wanted, project: wanted.project.trim(), task: wanted.task.trim() };
+    const ask = () => {
+      dispatch({ type: 'startAsked', work, isOnline: navigator.onLine });
+      return state.isStarting;
+    };
+    if (!ask()) return false;
+    const isStarted = await hold(async () => {
+      follow();
+      return ask() && startWork(work);
+    }).finally(() => dispatch({ type: 'startEnded' }));
+    // It may have come true without an answer.
+    if (!isStarted) retryLater();
+    return isStarted === true;
   }
 
   function open(): () => void {
-    const wake = () => {
-      if (!document.hidden) void sync();
-    };
-    const online = () => {
-      publish();
-      void sync();
-    };
-    const offline = () => publish();
-    const heard = [
-      [window, 'online', online],
-      [window, 'offline', offline],
-      [window, 'focus', wake],
-      [document, 'visibilitychange', wake],
-    ] as const;
-    heard.forEach(([where, name, listener]) => where.addEventListener(name, listener));
-    const stop = onCopyChange(follow);
+    const end = [wakeUps({ wake: () => void sync(), changed: show }), onCopyChange(follow)];
     void sync();
     return () => {
-      heard.forEach(([where, name, listener]) => where.removeEventListener(name, listener));
-      stop();
+      end.forEach((stop) => stop());
       clearTimeout(retry);
     };
   }
   let close = () => undefined as void;
+  const press = (button: 'pause' | 'resume' | 'stop') => () =>
+    dispatch({ type: 'pressed', button, key: newKey(), now: clock.now() });
 
   return {
     read: () => {
-      // While nobody listens another tab may have written.
+      // While there is no listener another tab may have written.
       if (listeners.size === 0) follow();
       return view;
     },
@@ -266,34 +274,22 @@ export function createTracker({ client, userId, isSignedIn, clock = createTracke
     },
     readSeconds: () => seconds,
     subscribeToSeconds: ticker.subscribe,
-    start: async (work) => {
-      // What can be said at once waits for nothing that is still being asked.
-      if (underWay.starting || !mayStart(work)) return false;
-      publish({ starting: true });
-      const isStarted = await hold(() => {
-        follow();
-        return startWork(work);
-      }).finally(() => publish({ starting: false }));
-      // It may have come true without an answer.
-      if (!isStarted) trySoon();
-      return isStarted === true;
-    },
-    pause: () => change(pauseSession),
-    resume: () => change(resumeSession),
-    stop: () => {
-      if (
-        !copy ||
-        copy.waiting?.kind === 'stop' ||
-        shiftLength(countedSeconds(copy, clock.now())) === 'tooLong'
-      )
-        return;
-      press({ ...copy, waiting: { kind: 'stop', key: newKey(), ...spanOf(copy, clock.now()) } });
-    },
+    start,
+    pause: press('pause'),
+    resume: press('resume'),
+    stop: press('stop'),
     sendAgain: () => void hold(() => flush(true)),
     check: (endedId) =>
       void hold(async () => {
-        if (copy && copy.id === endedId) become(null);
-        await pull(() => become(null));
+        if (endedId !== undefined) dispatch({ type: 'ended', id: endedId });
+        await pull(true);
       }),
   };
+}
+
+/** A random UUID; `crypto.randomUUID` is missing where the portal is served over plain HTTP. */
+function newSessionId(): string {
+  const key = newKey();
+  const variant = '89ab'.charAt(parseInt(key.charAt(16), 16) % 4);
+  return `${key.slice(0, 8)}-${key.slice(8, 12)}-4${key.slice(13, 16)}-${variant}${key.slice(17, 20)}-${key.slice(20)}`;
 }

@@ -1,7 +1,5 @@
 import type { Tone } from '../../../ui/theme';
-import type { TrackerView } from './tracker';
-
-type Phase = TrackerView['phase'];
+import type { Phase } from './trackerState';
 
 /** The words of the tracker's states [A4.23]. */
 export const phaseText: Readonly<Record<Phase, string>> = {

@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 
 import { getFragmentData, type FragmentType } from '../../../generated/fragment-masking';
 import type { TrackerClock } from './trackerClock';
@@ -34,13 +34,16 @@ export interface TrackerServer {
   stop: (id: string, span: Span, key: string) => Promise<void>;
 }
 
+type Told = FragmentType<typeof TrackedSessionPart> | null | undefined;
+
 export function createTrackerServer(client: ApolloClient, clock: TrackerClock): TrackerServer {
-  /** Calls and reads the session out of the answer; nothing of it is kept in the client's store. */
-  async function call(
-    send: () => Promise<FragmentType<typeof TrackedSessionPart> | null | undefined>,
-  ): Promise<TrackerSession | null> {
+  // Nothing of it is kept in the client's store.
+  const fetchPolicy = 'no-cache';
+
+  /** Calls, and reads the session out of the answer. */
+  async function read(call: () => Promise<Told>): Promise<TrackerSession | null> {
     const learn = clock.timeCall();
-    const told = getFragmentData(TrackedSessionPart, await send());
+    const told = getFragmentData(TrackedSessionPart, await call());
     if (!told) return null;
     learn(Date.parse(told.now));
     const { id, timesheetEntryId, entry, startTime, isActive, elapsedSeconds } = told;
@@ -54,62 +57,37 @@ export function createTrackerServer(client: ApolloClient, clock: TrackerClock): 
       elapsedSeconds,
     };
   }
-  const needed = async (answer: Promise<TrackerSession | null>): Promise<TrackerSession> => {
-    const session = await answer;
+
+  async function change<Data, Variables extends OperationVariables>(
+    mutation: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+    toldIn: (data: Data) => Told,
+  ): Promise<TrackerSession> {
+    const session = await read(async () => {
+      const { data } = await client.mutate<Data>({ mutation, variables, fetchPolicy });
+      return data && toldIn(data);
+    });
     if (!session) throw new Error('The answer of the tracker is empty.');
     return session;
-  };
-  const fetchPolicy = 'no-cache';
+  }
 
   return {
     ask: () =>
-      call(
+      read(
         async () =>
           (await client.query({ query: TrackingSessionDocument, fetchPolicy })).data?.trackingSession,
       ),
-    start: (id, { project, task, timesheetEntryId }) =>
-      needed(
-        call(async () => {
-          const input = { id, project, task, ...(timesheetEntryId !== undefined && { timesheetEntryId }) };
-          return (await client.mutate({ mutation: StartTrackingDocument, variables: { input }, fetchPolicy }))
-            .data?.startTracking;
-        }),
-      ),
+    start: (id, work) =>
+      change(StartTrackingDocument, { input: { id, ...work } }, (data) => data.startTracking),
     pause: (id, elapsedSeconds) =>
-      needed(
-        call(
-          async () =>
-            (
-              await client.mutate({
-                mutation: PauseTrackingDocument,
-                variables: { id, elapsedSeconds },
-                fetchPolicy,
-              })
-            ).data?.pauseTracking,
-        ),
-      ),
+      change(PauseTrackingDocument, { id, elapsedSeconds }, (data) => data.pauseTracking),
     resume: (id, elapsedSeconds) =>
-      needed(
-        call(
-          async () =>
-            (
-              await client.mutate({
-                mutation: ResumeTrackingDocument,
-                variables: { id, elapsedSeconds },
-                fetchPolicy,
-              })
-            ).data?.resumeTracking,
-        ),
-      ),
-    stop: async (id, { startTime, stopTime }, idempotencyKey) => {
-      const input = {
-        id,
-        startTime: new Date(startTime).toISOString(),
-        stopTime: new Date(stopTime).toISOString(),
-      };
+      change(ResumeTrackingDocument, { id, elapsedSeconds }, (data) => data.resumeTracking),
+    stop: async (id, span, idempotencyKey) => {
+      const [startTime, stopTime] = [span.startTime, span.stopTime].map((at) => new Date(at).toISOString());
       await client.mutate({
         mutation: StopTrackingDocument,
-        variables: { input },
+        variables: { input: { id, startTime, stopTime } },
         fetchPolicy,
         context: { idempotencyKey },
       });

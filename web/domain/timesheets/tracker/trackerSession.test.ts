@@ -7,26 +7,31 @@ import {
   resumeSession,
   shiftLength,
   spanOf,
-  startSession,
   type TrackerSession,
 } from './trackerSession';
 
-const work = { id: 'a', timesheetEntryId: 12, project: 'Training', task: 'Sample task' };
 const began = Date.UTC(2026, 10, 16, 17);
+const active: TrackerSession = {
+  id: 'a',
+  timesheetEntryId: 12,
+  project: 'Training',
+  task: 'Sample task',
+  startTime: began,
+  isActive: true,
+  elapsedSeconds: 0,
+};
 const hour = 3_600_000;
 
 test('a session is active when it starts, paused by pause, active by resume, and a step that is done already changes nothing [A4.7 A4.24]', () => {
-  const active = startSession(null, work, began);
   const paused = pauseSession(active, began + hour);
   const again = resumeSession(paused, began + 3 * hour);
   expect([active, paused, again].map(({ isActive }) => isActive)).toEqual([true, false, true]);
   expect(resumeSession(active, began + 9)).toBe(active);
   expect(pauseSession(paused, began + 2 * hour)).toBe(paused);
-  expect(startSession(paused, { ...work, id: 'b' }, began)).toBe(paused);
 });
 
 test('resuming restores the start from the seconds counted [A4.7]', () => {
-  const paused = pauseSession(startSession(null, work, began), began + hour);
+  const paused = pauseSession(active, began + hour);
   expect(resumeSession(paused, began + 3 * hour)).toMatchObject({
     startTime: began + 2 * hour,
     elapsedSeconds: 3600,
@@ -35,7 +40,6 @@ test('resuming restores the start from the seconds counted [A4.7]', () => {
 
 test('what is read back after a crash counts the time since the start if it was active, and none if it was paused [A4.8]', () => {
   const kept = (session: TrackerSession) => JSON.parse(JSON.stringify(session)) as TrackerSession;
-  const active = startSession(null, work, began);
   expect(countedSeconds(kept(active), began + 8 * hour)).toBe(8 * 3600);
   expect(countedSeconds(kept(pauseSession(active, began + hour)), began + 8 * hour)).toBe(3600);
 });
@@ -50,7 +54,7 @@ test('a session of exactly 16 hours is usual, one second more is long, and more 
 });
 
 test('the server is believed, but not its rounding', () => {
-  const own = startSession(null, work, began);
+  const own = active;
   const told = { ...own, project: 'Meetings', startTime: began + 1400, elapsedSeconds: 58 };
   expect(adoptSession(own, told, began + 60_000)).toEqual({ ...told, startTime: began, elapsedSeconds: 0 });
   const corrected = { ...told, startTime: began + hour };
@@ -81,7 +85,7 @@ type Step = { step: string; wait: number };
 
 function follow(taken: readonly Step[]) {
   let now = began;
-  let session = startSession(null, work, now);
+  let session = active;
   let worked = 0;
   const counts: number[] = [];
   for (const { step, wait } of taken) {

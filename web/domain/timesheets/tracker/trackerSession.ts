@@ -29,16 +29,6 @@ export interface Span {
   stopTime: number;
 }
 
-/** What a session is for. */
-export type TrackedWork = Pick<TrackerSession, 'id' | 'timesheetEntryId' | 'project' | 'task'>;
-
-/** None becomes active; where there is a session already it stays the one. */
-export const startSession = (
-  session: TrackerSession | null,
-  work: TrackedWork,
-  now: number,
-): TrackerSession => session ?? { ...work, startTime: now, isActive: true, elapsedSeconds: 0 };
-
 /** Active becomes paused. */
 export const pauseSession = (session: TrackerSession, now: number): TrackerSession =>
   session.isActive ? { ...session, isActive: false, elapsedSeconds: countedSeconds(session, now) } : session;
