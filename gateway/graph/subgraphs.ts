@@ -60,7 +60,7 @@ export async function openSubgraphs(
       stop();
       await subgraph.database.close();
     });
-    return [name, localLink(subgraph)];
+    return [name, localLink(subgraph, config.graph)];
   };
   const opened = await Promise.all(SUBGRAPH_NAMES.map(open));
   return {

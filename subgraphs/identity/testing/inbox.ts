@@ -6,7 +6,7 @@ import type { Viewer } from '../../kit/request/viewer.js';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import { identity } from '../subgraph.js';
 
-const link = localLink(identity);
+const link = localLink(identity, { compiled: true });
 const send = ([topic, payload]: [string, Record<string, unknown>], eventId: string = randomUUID()) =>
   link.receive({ id: 0, eventId, topic, payload: JSON.parse(JSON.stringify(payload)) as typeof payload });
 

@@ -59,6 +59,8 @@ export interface Config {
     tokens: number;
     cost: number;
     rootFields: number;
+    /** Subgraphs compile operations to code (graphql-jit); if not, graphql-js runs them. */
+    compiled: boolean;
     safelist: 'off' | 'log' | 'enforce';
   };
   /** Foreign origins whose pages may call the API. */
@@ -199,6 +201,7 @@ function configOf(given: Variables): Config {
       tokens: given.GRAPHQL_TOKENS,
       cost: given.GRAPHQL_COST,
       rootFields: given.GRAPHQL_ROOT_FIELDS,
+      compiled: given.GRAPHQL_COMPILED,
       safelist: given.GRAPHQL_SAFELIST,
     },
     corsOrigins: given.CORS_ORIGINS,

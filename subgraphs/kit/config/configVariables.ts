@@ -110,6 +110,7 @@ export const variables = z.object({
   GRAPHQL_TOKENS: whole(1, 100_000).default(2000),
   GRAPHQL_COST: whole(1, 100_000_000).default(50_000),
   GRAPHQL_ROOT_FIELDS: whole(1, 1000).default(20),
+  GRAPHQL_COMPILED: flag.default(true),
   GRAPHQL_SAFELIST: z.enum(['off', 'log', 'enforce'], 'must be off, log or enforce').default('off'),
 
   SECRET_FILES: z.string().optional(),

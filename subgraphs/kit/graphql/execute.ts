@@ -1,4 +1,4 @@
-import { parse } from 'graphql';
+import { execute, parse } from 'graphql';
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { CompiledQuery } from 'graphql-jit';
@@ -16,10 +16,26 @@ export type Executor = (
 const MOST_KEPT = 400_000;
 
 /**
- * Runs operations that the gateway planned against one subgraph. Each distinct text is compiled once; nothing
- * is validated, because the planner wrote it.
+ * Runs operations that the gateway planned against one subgraph. Nothing is validated, because the planner
+ * wrote it.
+ * @param isCompiled each distinct text is compiled once by graphql-jit; if not, graphql-js runs it
  */
-export function createExecutor(schema: GraphQLSchema): Executor {
+export const createExecutor = (schema: GraphQLSchema, isCompiled: boolean): Executor =>
+  isCompiled ? compilingExecutor(schema) : plainExecutor(schema);
+
+const plainExecutor =
+  (schema: GraphQLSchema): Executor =>
+  async (query, variables, context, operationName) =>
+    execute({
+      schema,
+      document: parse(query, { noLocation: true }),
+      rootValue: {},
+      contextValue: context,
+      variableValues: variables,
+      operationName,
+    });
+
+function compilingExecutor(schema: GraphQLSchema): Executor {
   const compiled = new Map<string, CompiledQuery>();
   let kept = 0;
 

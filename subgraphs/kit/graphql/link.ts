@@ -26,8 +26,8 @@ export interface SubgraphLink {
 }
 
 /** What serves the calls of a link next to the subgraph's database. */
-export function localLink(subgraph: Subgraph): SubgraphLink {
-  const execute = createExecutor(subgraph.schema);
+export function localLink(subgraph: Subgraph, { compiled }: { compiled: boolean }): SubgraphLink {
+  const execute = createExecutor(subgraph.schema, compiled);
   const { database } = subgraph;
   return {
     name: subgraph.name,

@@ -56,7 +56,7 @@ function remoteGraph(name: string, secret: string, callBackTo: string, envelope:
  * The subgraph's own little server: answers the gateway alone, and nothing at all without the secret (S-63).
  */
 export function buildServer(subgraph: Subgraph, config: Config): FastifyInstance {
-  const link = localLink(subgraph);
+  const link = localLink(subgraph, config.graph);
   const accepted = config.secrets.subgraphs[subgraph.name];
   const log = createLog(config, subgraph.name);
   const app = Fastify({ bodyLimit: 4 << 20 });

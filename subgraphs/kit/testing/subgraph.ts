@@ -61,7 +61,7 @@ export async function openTestSubgraph(subgraph: Subgraph, options: TestOptions 
   const { url, drop } = await createTestDatabase(template);
   await subgraph.database.open(url, config);
   await subgraph.start?.(config);
-  const execute = createExecutor(subgraph.schema);
+  const execute = createExecutor(subgraph.schema, config.graph.compiled);
   const noGraph: GraphClient = () => Promise.reject(new Error('This test gave no graph.'));
   let latest: RequestContext | null = null;
   return {

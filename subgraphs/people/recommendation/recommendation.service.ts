@@ -3,7 +3,7 @@ import { badInput, conflict, forbidden } from '../../kit/request/errors.js';
 import { Where } from '../../kit/request/list.js';
 import { notAnId } from '../../kit/request/refusalTexts.js';
 import type { UploadReference } from '../../kit/graphql/scalars.js';
-import { createTurns } from '../../kit/request/turns.js';
+import { createKeyedMutex } from '../../kit/request/keyedMutex.js';
 import { can, requireViewer } from '../../kit/request/viewer.js';
 import type {
   MutationCheckResumeAndRecommendArgs,
@@ -57,7 +57,7 @@ interface Order extends Search {
 }
 
 /** One run of a person at a time: the second finds what the first has made. */
-const inTurn = createTurns<number>();
+const inTurn = createKeyedMutex<number>();
 
 /** An answer without a search. */
 function unsearched(status: 'NO_RESUME' | 'RESUME_EXISTS', resume: ResumeSource | null): Recommendations {

@@ -62,7 +62,7 @@ export const csvOf = (lines: readonly string[], heads = HEADS): string =>
 
 /** Imports as people sees them; identity is answered and played by the test. */
 export function imports(open: () => TestSubgraph, identity: TestIdentity) {
-  const link = localLink(people);
+  const link = localLink(people, { compiled: true });
   const ask = async <Data>(who: Viewer | null, document: string, content: string | Buffer, key?: string) => {
     const file = await uploadTo(open(), 'people.csv', content);
     return open().run<Data>(who, document, { file }, key === undefined ? {} : { idempotencyKey: key });

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { RequestContext } from '../../kit/request/context.js';
 import { conflict, forbidden, Problems } from '../../kit/request/errors.js';
 import type { Queryable } from '../../kit/postgres/queryable.js';
-import { createTurns } from '../../kit/request/turns.js';
+import { createKeyedMutex } from '../../kit/request/keyedMutex.js';
 import { requireViewer } from '../../kit/request/viewer.js';
 import type { Viewer } from '../../kit/request/viewer.js';
 import type { FeedbackInput } from '../generated/schema.js';
@@ -22,7 +22,7 @@ import { mayCancelFeedback } from './feedback.access.js';
 const KIND = 'feedback';
 
 /** The links to one author are numbered, so the database would have them wait for each other. */
-const inTurn = createTurns<number>();
+const inTurn = createKeyedMutex<number>();
 
 interface NewFeedback extends TicketWords {
   feedbackType: string;

@@ -1,6 +1,6 @@
 import { database } from '../../database.js';
 import { unavailable } from '../../../kit/request/errors.js';
-import { createTurns } from '../../../kit/request/turns.js';
+import { createKeyedMutex } from '../../../kit/request/keyedMutex.js';
 import { ARTICLE_COLUMNS } from '../../article/article.loader.js';
 import type { ArticleRow } from '../../article/article.loader.js';
 import type { ArticleQuestion } from '../../article/articleQuestion.js';
@@ -112,7 +112,7 @@ function weightsOf(
  */
 const AT_ONCE = 2;
 const LONGEST_WAIT = 4_000;
-const inTurn = createTurns<number>();
+const inTurn = createKeyedMutex<number>();
 const waiting = Array.from({ length: AT_ONCE }, () => 0);
 
 /** @throws SERVICE_UNAVAILABLE when so many search that the turn comes too late */

@@ -1,7 +1,7 @@
 import { isWorthRepeating, translateDatabaseError } from '../../../kit/postgres/databaseErrors.js';
 import { PortalError } from '../../../kit/request/errors.js';
 import type { Queryable } from '../../../kit/postgres/queryable.js';
-import { createTurns } from '../../../kit/request/turns.js';
+import { createKeyedMutex } from '../../../kit/request/keyedMutex.js';
 import { database } from '../../database.js';
 import { stemWeights, VOCABULARY } from './indexStems.js';
 import type { IndexedText } from './indexStems.js';
@@ -79,7 +79,7 @@ export interface ArticleIndex {
 
 /** The index as one process keeps it. @param vocabulary by what its articles are to be read */
 export function createArticleIndex(vocabulary: string): ArticleIndex {
-  const inTurn = createTurns<'index'>();
+  const inTurn = createKeyedMutex<'index'>();
   let next: Promise<number> | null = null;
   let isAllKnown = false;
 
