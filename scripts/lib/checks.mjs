@@ -4,6 +4,7 @@ import { checkSubjects } from './commitSubjects.mjs';
 import { missingBuilds } from './lockfile.mjs';
 import { checkNouns } from './nouns.mjs';
 import { root, tool } from './process.mjs';
+import { checkRequirements } from './requirements.mjs';
 import { line, seconds } from './say.mjs';
 
 const code = () =>
@@ -46,6 +47,7 @@ const checks = [
   ['Copied code', () => tool('jscpd/run-jscpd.js', [...code(), 'scripts'])],
   ['Lockfile', checkLockfile],
   ['Nouns that need each other', checkNouns],
+  ['Statements that tests name', checkRequirements],
   ['Breaks that still apply', checkBreaks],
   ['Subjects of commits', checkSubjects],
 ];
