@@ -6,8 +6,8 @@ import { sendProblem } from './problem.js';
 const READY_MS = 1_000;
 
 /**
- * Alive: answers without touching the database (A7.26, R-18). Ready: every subgraph and its database answer
- * within a second.
+ * Alive: answers without touching the database. Ready: every subgraph and its database answer within a
+ * second.
  */
 export function registerHealth(app: FastifyInstance, portal: Portal): void {
   let closing = false;

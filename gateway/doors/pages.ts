@@ -28,8 +28,7 @@ function publicConfig(config: Config): Record<string, unknown> {
 const scriptSafe = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
 /**
- * Whether an address that is no route is the web app's to answer (A2.14): a file that is not there is not a
- * screen.
+ * Whether an address that is no route is the web app's to answer: a file that is not there is not a screen.
  */
 export function isScreen(url: string): boolean {
   return !/^\/(api|graphql|internal)(\/|\?|$)/i.test(url) && !/\.\w{1,8}$/.test(url.split('?')[0] ?? '');

@@ -22,7 +22,7 @@ export interface UploadLimits {
   request: number;
 }
 
-/** Ten files of ten megabytes (an article's attachments, C9.1), and the fields around them. */
+/** Ten files of ten megabytes (an article's attachments), and the fields around them. */
 const USUAL: UploadLimits = { file: 51 * MEGABYTE, request: 105 * MEGABYTE };
 /** A course's video, PDF and captions. */
 const LARGE: UploadLimits = { file: 501 * MEGABYTE, request: 560 * MEGABYTE };

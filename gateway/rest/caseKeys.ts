@@ -10,7 +10,7 @@ export function camelCase(name: string): string {
 
 /**
  * The ordering a REST caller wrote, in the graph's names: `-user__first_name,hire_date` ->
- * `-firstName,hireDate`. Names that no list knows are ignored later, where the list is (A7.38).
+ * `-firstName,hireDate`. Names that no list knows are ignored later, where the list is.
  */
 export function orderingNames(ordering: string): string {
   return ordering

@@ -1,7 +1,7 @@
 import { AFTER } from './cursor.js';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../../subgraphs/kit/request/list.js';
 
-/** A list as every REST list answers it (A7.5); read by a cursor it is not counted. */
+/** A list as every REST list answers it; read by a cursor it is not counted. */
 export interface Envelope {
   count: number | null;
   next: string | null;

@@ -69,10 +69,7 @@ export function nested(fields: FieldTexts): Record<string, unknown> {
   return body;
 }
 
-/**
- * 400 with the texts under the field names and nothing else, because pages list every key of the body
- * (B8.13).
- */
+/** 400 with the texts under the field names and nothing else, because pages list every key of the body. */
 export const invalid = (fields: FieldTexts): Problem => ({ status: 400, headers: {}, body: nested(fields) });
 
 const STATUS: Readonly<Record<string, number>> = {

@@ -9,7 +9,7 @@ import { ScreenTitle } from './titles';
 /** Long enough to read the reason twice. */
 const secondsToRead = 8;
 
-/** Why a screen stays closed, with the way home; goes there by itself after a few seconds [A2.27]. */
+/** Why a screen stays closed, with the way home; goes there by itself after a few seconds. */
 export function DenialScreen({ title, text }: Denial) {
   const navigate = useNavigate();
 

@@ -5,7 +5,7 @@ import { useHasScreen } from '../domain/navigation/ScreensContext';
 import { FooterLinks } from '../domain/footer/FooterLinks';
 import { theme } from '../ui/theme';
 
-/** Foot of every signed-in screen [A2.45]. */
+/** Foot of every signed-in screen. */
 export function Footer() {
   const { organisation } = usePortalConfig();
   const hasScreen = useHasScreen();

@@ -7,7 +7,7 @@ import { useSession, useViewer } from '../domain/session/SessionContext';
 import { IconButton } from '../ui/form/IconButton';
 import { UserBlock } from '../ui/layout/UserBlock';
 
-/** The signed-in person: picture, full name, department [A2.44]; leads to the profile [A2.5]. */
+/** The signed-in person: picture, full name, department; leads to the profile. */
 export function HeaderUser() {
   const viewer = useViewer();
   const hasScreen = useHasScreen();

@@ -12,8 +12,7 @@ const FloatingTracker = later(() =>
 );
 
 /**
- * Whether the tracker floats on this screen [A1.10]: for people with an employee record, but where it stands
- * in full.
+ * Whether the tracker floats on this screen: for people with an employee record, but where it stands in full.
  */
 export function useFloatingTracker(): boolean {
   const { isEmployee } = useViewer();

@@ -17,7 +17,7 @@ import type { RouteHandle } from './routes';
 import { portalTitle } from './titles';
 import type { WaitingCounts } from './useWaitingCounts';
 
-/** Header, navigation and footer around every screen of a signed-in person [A2.19, A2.44, A2.45]. */
+/** Header, navigation and footer around every screen of a signed-in person. */
 export function Layout() {
   const state = useSessionState();
   const { organisation } = usePortalConfig();

@@ -16,7 +16,7 @@ export interface ApolloSettings {
   onUnauthenticated: (token: string) => void;
   /** Told of every call whether it came to the portal. */
   reach: Reach;
-  /** Request time-out in milliseconds [A9.1]. */
+  /** Request time-out in milliseconds. */
   timeLimit?: number;
   /** Wait before the first retry in milliseconds; each further one waits twice as long. */
   retryWait?: number;

@@ -18,7 +18,7 @@ export interface Denial {
 
 export type Decision = 'loading' | 'signIn' | 'changePassword' | 'allowed' | Denial;
 
-/** The one order of the checks: signed in, level, roles, permissions [A2.23]. */
+/** The one order of the checks: signed in, level, roles, permissions. */
 export function decide(state: SessionState, { level, roles, permissions }: Requirement): Decision {
   if (state.phase === 'loading') return 'loading';
   if (state.phase !== 'signedIn') return 'signIn';

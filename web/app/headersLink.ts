@@ -22,10 +22,10 @@ declare module '@apollo/client' {
 }
 
 /**
- * `Authorization: Token …` where there is a token [A7.2], and an `Idempotency-Key` on every signed mutation,
- * so that a retry is harmless. A call without a token has no caller to whom a key could belong; it says its
- * operation's name, by which the portal counts sign-ins apart from other calls of the same address. The token is
- * put down before the retries, so that a retry after a sign-out still belongs to the person who asked.
+ * `Authorization: Token …` where there is a token, and an `Idempotency-Key` on every signed mutation, so that
+ * a retry is harmless. A call without a token has no caller to whom a key could belong; it says its
+ * operation's name, by which the portal counts sign-ins apart from other calls of the same address. The token
+ * is put down before the retries, so that a retry after a sign-out still belongs to the person who asked.
  */
 export function createHeadersLink(readToken: () => string | null): ApolloLink {
   return new ApolloLink((operation, forward) => {

@@ -36,7 +36,7 @@ interface Group extends NavGroup {
 
 /**
  * Every link that the portal will have; those whose screen does not exist yet, or is not for this person,
- * fall out. Screens that say "Coming soon..." have none [C2.5, C2.10, C2.12].
+ * fall out. Screens that say "Coming soon..." have none.
  */
 const all: readonly Group[] = [
   {

@@ -5,7 +5,7 @@ import { concatMap, of, throwError } from 'rxjs';
 
 import { readFailure } from '../domain/failure/failure';
 
-/** Retries after the first try [A9.2]. */
+/** Retries after the first try. */
 const retries = 3;
 /** A longer wait than this is worse for a person than the failure itself. */
 const longestWait = 10_000;

@@ -20,8 +20,8 @@ const hr: Requirement = { roles: ['HR', 'Administrator'] };
 const itStaff: Requirement = { roles: ['IT Staff', 'Administrator'] };
 
 /**
- * The route table in the order of the specification (A2.1 to A2.14). A later screen joins here and nowhere
- * else: cards and the navigation show a link to a path as soon as this table has it.
+ * The route table in the order of the specification. A later screen joins here and nowhere else: cards and
+ * the navigation show a link to a path as soon as this table has it.
  */
 export const screens: readonly Screen[] = [
   {

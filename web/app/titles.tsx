@@ -1,7 +1,7 @@
-/** Title of the product, and of the window where no screen gives another [A2.16]. */
+/** Title of the product, and of the window where no screen gives another. */
 export const portalTitle = 'Unified Corporate Portal';
 
-/** Puts the screen's name into the window's title [A2.15]; React moves it into the head. */
+/** Puts the screen's name into the window's title; React moves it into the head. */
 export function ScreenTitle({ name }: { name: string | null }) {
   return <title>{name === null ? portalTitle : `${name} · ${portalTitle}`}</title>;
 }

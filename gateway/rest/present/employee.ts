@@ -10,7 +10,7 @@ interface EmployeeRecord extends Shown {
   manager: { id: number; full_name: string; job_title: string; employee_id: string } | null;
 }
 
-/** An employee with the department as {id, name}, as the portal's detail view reads it (A7.24). */
+/** An employee with the department as {id, name}, as the portal's detail view reads it. */
 export function employeeDetailsShown({
   user_id,
   first_name,
@@ -30,12 +30,12 @@ export function employeeDetailsShown({
   };
 }
 
-/** An employee with the department as a number, as HR's list and forms read it (B3.5). */
+/** An employee with the department as a number, as HR's list and forms read it. */
 export function employeeShown(employee: EmployeeRecord): Shown {
   return { ...employeeDetailsShown(employee), department: employee.department?.id ?? null };
 }
 
-/** Head counts with the contract breakdown as {code: number} (A3.28). */
+/** Head counts with the contract breakdown as {code: number}. */
 export function statisticsShown({
   by_employment_type,
   ...figures

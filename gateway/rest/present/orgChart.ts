@@ -48,8 +48,8 @@ function wayUp(person: Person, people: ReadonlyMap<number, Person>): Node | null
 }
 
 /**
- * The chart as a tree around the caller (A3.7). People come so that everybody stands after the one they are
- * drawn under.
+ * The chart as a tree around the caller. People come so that everybody stands after the one they are drawn
+ * under.
  */
 export function orgChartShown({ people, me }: { people: Person[]; me: { id: number } | null }): Shown {
   const byId = new Map(people.map((person) => [person.id, person]));

@@ -5,7 +5,7 @@ interface HrManagerRecord extends Shown {
   full_name: string;
 }
 
-/** Somebody who can be named as hiring manager; `id` is the employee's (B7.20). */
+/** Somebody who can be named as hiring manager; `id` is the employee's. */
 export function hrManagerShown({ user_id, ...person }: HrManagerRecord): Shown {
   return { id: person['id'], user: { id: user_id, full_name: person.full_name }, ...person };
 }
@@ -25,8 +25,7 @@ interface RecommendationRecord extends Shown {
 }
 
 /**
- * What the portals read of a recommendation: the posting's facts beside the match, its id under both names
- * (A3.22).
+ * What the portals read of a recommendation: the posting's facts beside the match, its id under both names.
  */
 function recommendationShown({ recommendation_id, job_id, job, ...match }: RecommendationRecord): Shown {
   return {
@@ -44,7 +43,7 @@ function recommendationShown({ recommendation_id, job_id, job, ...match }: Recom
   };
 }
 
-/** The answer to a request for recommendations, every key always there (A3.23). */
+/** The answer to a request for recommendations, every key always there. */
 export function recommendationsShown({
   recommendations,
   ...answer

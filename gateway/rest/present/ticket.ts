@@ -17,19 +17,19 @@ function base(ticket: Shown): Shown {
   return ticket;
 }
 
-/** A ticket of any kind, what is particular to its kind under `extra_fields` (B3.73-B3.76). */
+/** A ticket of any kind, what is particular to its kind under `extra_fields`. */
 export function masterTicketShown(ticket: TicketRecord): Shown {
   const extra_fields = ticket.leave ?? ticket.it_support ?? ticket.feedback ?? ticket.general ?? {};
   return Object.assign(base(ticket), { extra_fields });
 }
 
-/** A leave request with its days, reason, approval and document beside the common fields (A3.8). */
+/** A leave request with its days, reason, approval and document beside the common fields. */
 export function leaveRequestShown(ticket: Shown & { leave: Part }): Shown {
   const { leave } = ticket;
   return Object.assign(base(ticket), leave);
 }
 
-/** Feedback; what an anonymous author wrote about themselves was never stored (A3.13, decision F1). */
+/** Feedback; what an anonymous author wrote about themselves was never stored. */
 export function feedbackTicketShown(ticket: TicketRecord): Shown {
   const { feedback } = ticket;
   return Object.assign(base(ticket), feedback, {
@@ -38,13 +38,13 @@ export function feedbackTicketShown(ticket: TicketRecord): Shown {
   });
 }
 
-/** What the list over all kinds has under `extra_fields`, which these two kinds answer too (C3.6). */
+/** What the list over all kinds has under `extra_fields`, which these two kinds answer too. */
 const supportExtra = ({ general, it_support }: TicketRecord): Shown =>
   general
     ? without(general, 'category_department')
     : without(it_support ?? {}, 'category', 'category_name', 'category_department');
 
-/** An IT support ticket (B3.75, C3.6). */
+/** An IT support ticket. */
 export function itSupportTicketShown(ticket: TicketRecord): Shown {
   const { it_support } = ticket;
   const extra_fields = supportExtra(ticket);
@@ -52,8 +52,7 @@ export function itSupportTicketShown(ticket: TicketRecord): Shown {
 }
 
 /**
- * A general ticket, or an IT support ticket under the path of general ones, where the IT page looks for both
- * (C3.6, C3.7).
+ * A general ticket, or an IT support ticket under the path of general ones, where the IT page looks for both.
  */
 export function generalTicketShown(ticket: TicketRecord): Shown {
   const { category, category_name, category_department, affected_system } =

@@ -9,7 +9,7 @@ export type PermissionRow = Permission;
 
 const PERMISSION_COLUMNS = columnsOf(Permission, 'p');
 
-/** A page of all permissions (A7.21). */
+/** A page of all permissions. */
 export function listPermissions(args: ListArgs): Promise<Page<PermissionRow>> {
   const where = new Where().search(args.search, 'fold_text(p.codename)', 'fold_text(p.name)');
   const order = { codename: 'p.codename', name: 'p.name' };

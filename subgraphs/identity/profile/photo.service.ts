@@ -52,7 +52,7 @@ const extensionOf = ({ name }: UploadReference): string => extname(name).toLower
 
 /**
  * A person's uploaded picture, drawn anew. Adds a problem to the field and answers null when it is no image
- * of an allowed kind (A5.8, A5.9).
+ * of an allowed kind.
  */
 async function draw(
   owner: ProgramOwner,

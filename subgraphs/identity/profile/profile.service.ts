@@ -23,7 +23,6 @@ import { requireUser } from '../user/user.service.js';
 import type { UserRow } from '../user/user.service.js';
 import { drawPreview, readPhoto } from './photo.service.js';
 
-/** A5.11, A5.12 */
 const RESUME: DocumentRules = {
   field: 'resume',
   folder: 'identity',
@@ -167,8 +166,8 @@ async function change(context: RequestContext, store: Disk, input: UpdateProfile
 }
 
 /**
- * Changes one's own profile; all of it or nothing (A7.12, A5.8-A5.12). Of what was uploaded the profile gets
- * copies of its own: the uploads belong to the gateway. @throws BAD_USER_INPUT per field
+ * Changes one's own profile; all of it or nothing. Of what was uploaded the profile gets copies of its own:
+ * the uploads belong to the gateway. @throws BAD_USER_INPUT per field
  */
 export async function updateProfile(context: RequestContext, input: UpdateProfileInput): Promise<UserRow> {
   requireViewer(context);

@@ -27,7 +27,7 @@ export async function findRoles(source: Queryable, ids: readonly number[]): Prom
   );
 }
 
-/** A page of all roles, highest level first (A7.17). */
+/** A page of all roles, highest level first. */
 export function listRoles(args: ListArgs): Promise<Page<RoleRow>> {
   const where = new Where().search(args.search, 'fold_text(r.name)', 'fold_text(r.display_name)');
   const order = { name: 'r.name', hierarchyLevel: 'r.hierarchy_level' };

@@ -75,10 +75,7 @@ export async function checkGuessable(
   }
 }
 
-/**
- * The rules of change and reset: length and confirmation first, then what makes a password easy to guess
- * (A5.21, A5.22).
- */
+/** The rules of change and reset: length and confirmation first, then what makes a password easy to guess. */
 export async function checkNewPassword(
   given: { newPassword: string; newPasswordConfirm: string },
   owner: Owner,

@@ -60,7 +60,7 @@ export async function openSession(
   return expiresAt;
 }
 
-/** What the gateway must know of a token; permissions are the union over all roles (A6.2). */
+/** What the gateway must know of a token; permissions are the union over all roles. */
 export interface SessionOwner {
   userId: number;
   sessionId: number;
@@ -152,7 +152,7 @@ export async function endAll(tx: Queryable, userId: number, exceptId: number | n
     await tx.query(`delete from ${table} where user_id = $1`, [userId]);
 }
 
-/** Ends the session the request came with (A7.9). */
+/** Ends the session the request came with. */
 export async function signOut(context: RequestContext): Promise<true> {
   const viewer = requireViewer(context);
   await database.write(context, async (tx) => {

@@ -120,8 +120,8 @@ export async function enter(
 }
 
 /**
- * Signs in (A7.7, I8, S-15). Unknown e-mail, wrong password, deactivated account and ended employment take
- * the same steps to the same words.
+ * Signs in. Unknown e-mail, wrong password, deactivated account and ended employment take the same steps to
+ * the same words.
  * @throws BAD_USER_INPUT, RATE_LIMITED
  */
 export async function signIn(context: RequestContext, given: MutationLoginArgs): Promise<SignIn> {

@@ -9,8 +9,8 @@ import {
 import type { ArticleQuestion } from './articleQuestion.js';
 
 /**
- * An article of the knowledge base (C3.9) as it is written; counters are raised by statements of their own,
- * which leave version and time alone.
+ * An article of the knowledge base as it is written; counters are raised by statements of their own, which
+ * leave version and time alone.
  */
 @Entity('article')
 export class Article {

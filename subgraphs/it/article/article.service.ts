@@ -56,8 +56,8 @@ async function withFiles<Result>(files: GivenFiles, work: () => Promise<Result>)
 }
 
 /**
- * Writes an article with its files, in one transaction (C7.34, K2). @throws BAD_USER_INPUT naming every field
- * that will not do, NOT_FOUND to a repeat by somebody who may no longer see it
+ * Writes an article with its files, in one transaction. @throws BAD_USER_INPUT naming every field that will
+ * not do, NOT_FOUND to a repeat by somebody who may no longer see it
  */
 export async function createArticle(context: RequestContext, input: KbArticleChanges): Promise<ArticleRow> {
   const viewer = requireViewer(context);

@@ -67,7 +67,7 @@ function shortened(text: string, bytes: number): string {
   return [...text].filter((letter) => (left -= Buffer.byteLength(letter)) >= 0).join('');
 }
 
-/** A link to all files of an article in one ZIP archive, for whoever may read it (C2.45); null without any. */
+/** A link to all files of an article in one ZIP archive, for whoever may read it; null without any. */
 export function archiveLink(
   { title }: Pick<ArticleRow, 'title'>,
   rows: readonly AttachmentRow[],
@@ -118,7 +118,7 @@ export async function readFiles(
   if (uploads.length > LIMITS.count) problems.add(FIELD, TOO_MANY);
   for (const upload of uploads.slice(0, LIMITS.count)) {
     checkReferenceSeal(upload, FIELD, context.config);
-    // In words of its own (C5.27).
+    // In words of its own.
     if (isPdf(upload) && upload.size >= RULES.megabytes * 1024 * 1024) problems.add(FIELD, TOO_LARGE);
     const file = problems.isClean(FIELD) && (await readDocument(store, upload, problems, RULES));
     if (!file) break;
@@ -127,7 +127,7 @@ export async function readFiles(
   return { store, files };
 }
 
-/** One to ten files (C5.25, C9.1). @param count how many there would be */
+/** One to ten files. @param count how many there would be */
 export function checkCount(count: number, problems: Problems): void {
   if (count < 1) problems.add(FIELD, NONE);
   if (count > LIMITS.count) problems.add(FIELD, TOO_MANY);

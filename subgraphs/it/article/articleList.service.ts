@@ -47,8 +47,8 @@ function ranked(where: Where, query: string): Pick<ListSpec, 'from' | 'where' | 
 const MOST_HIGHLIGHTED = 50;
 
 /**
- * One page of the articles that the viewer may see (C7.23, C9.16). @throws BAD_USER_INPUT on a list of over
- * 200 values or a long search; NOT_FOUND past the end
+ * One page of the articles that the viewer may see. @throws BAD_USER_INPUT on a list of over 200 values or a
+ * long search; NOT_FOUND past the end
  */
 export async function listArticles(
   context: RequestContext,

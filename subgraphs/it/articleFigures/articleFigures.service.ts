@@ -6,5 +6,5 @@ import { database } from '../database.js';
 const FIGURES = `select count(*) as articles, coalesce(sum(view_count), 0)::bigint as views, coalesce(sum(download_count), 0)::bigint as downloads
   from article where is_published and deleted_at is null`;
 
-/** The figures above the knowledge base, in one statement (C2.41). */
+/** The figures above the knowledge base, in one statement. */
 export const readFigures = (): Promise<KbFigures> => certain(database.one<KbFigures>(FIGURES));

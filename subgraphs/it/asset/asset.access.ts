@@ -5,7 +5,7 @@ import type { Viewer } from '../../kit/request/viewer.js';
 
 /** Everything about who may read or change assets stands in this file. */
 
-/** IT Staff and Administrators keep the register (C6.4). */
+/** IT Staff and Administrators keep the register. */
 export const mayManage = (viewer: Viewer): boolean => can(viewer, 'asset.manage');
 
 /** @throws FORBIDDEN */

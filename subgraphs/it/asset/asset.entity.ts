@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { AssetCondition } from './asset.kinds.js';
 import type { AssetStatus } from './asset.status.js';
 
-/** A thing the company owns (C3.1). */
+/** A thing the company owns. */
 @Entity('asset')
 export class Asset {
   @PrimaryGeneratedColumn({ type: 'integer' })

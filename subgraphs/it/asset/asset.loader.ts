@@ -32,7 +32,7 @@ export const assetById = (context: RequestContext): DataLoader<number, AssetRow 
 /** What this request has read of assets before is no longer so. */
 export const forgetAssets = (context: RequestContext): void => void context.loaders.delete(NAME);
 
-/** @throws NOT_FOUND 'Asset not found' (C8.13) */
+/** @throws NOT_FOUND 'Asset not found' */
 export async function findAsset(context: RequestContext, id: number, selected?: Selected): Promise<AssetRow> {
   const row = selected
     ? (await visibleAssets(database, context, [id], selected))[0]
@@ -41,7 +41,7 @@ export async function findAsset(context: RequestContext, id: number, selected?: 
   return row;
 }
 
-/** What is said of an asset that does not exist (C8.13). */
+/** What is said of an asset that does not exist. */
 export const noAsset = () => notFound('Asset not found');
 
 /**

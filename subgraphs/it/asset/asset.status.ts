@@ -1,10 +1,10 @@
 import { enumOf } from '../../kit/graphql/enumOf.js';
 
-/** Status of an asset, documented word by its name in the graph (C4.1). */
+/** Status of an asset, documented word by its name in the graph. */
 export const ASSET_STATUS = enumOf('available', 'assigned', 'maintenance', 'retired', 'lost');
 export type AssetStatus = (typeof ASSET_STATUS)[keyof typeof ASSET_STATUS];
 
-/** What a list can be narrowed to: a status, or one of the three other words of the filter (C4.2). */
+/** What a list can be narrowed to: a status, or one of the three other words of the filter. */
 export const ASSET_STATUS_FILTER = { ...ASSET_STATUS, ...enumOf('active', 'inactive', 'damaged') };
 export type AssetStatusFilter = (typeof ASSET_STATUS_FILTER)[keyof typeof ASSET_STATUS_FILTER];
 
@@ -28,7 +28,7 @@ const EDITS: Readonly<Record<AssetStatus, readonly AssetStatus[]>> = {
 export const mayBecome = (before: AssetStatus, after: AssetStatus): boolean =>
   before === after || EDITS[before].includes(after);
 
-/** Those that can be given to an employee (C4.6). */
+/** Those that can be given to an employee. */
 export const isAssignable = (status: AssetStatus): boolean =>
   status === 'available' || status === 'assigned' || status === 'lost';
 
@@ -36,6 +36,6 @@ export const isAssignable = (status: AssetStatus): boolean =>
 export const isRepairable = (status: AssetStatus): boolean =>
   status === 'available' || status === 'assigned' || status === 'maintenance';
 
-/** What is said when an asset cannot be assigned (C8.14). */
+/** What is said when an asset cannot be assigned. */
 export const cannotAssign = (status: AssetStatus): string =>
   `Cannot assign assets with status ${status}. Only available, assigned, or lost assets can be assigned.`;

@@ -23,7 +23,7 @@ export type AssetColumns = Pick<
   | 'notes'
 >;
 
-/** What is said when a field of a new asset is missing (C5.2). */
+/** What is said when a field of a new asset is missing. */
 const REQUIRED = {
   name: 'Asset name is required',
   category: 'Category is required',
@@ -36,18 +36,18 @@ const REQUIRED = {
   warrantyExpiry: 'Warranty expiry is required',
 } as const;
 const LINES = ['name', 'brand', 'model', 'serialNumber', 'location'] as const;
-/** Also needed after creation (C5.13). */
+/** Also needed after creation. */
 const ALWAYS = new Set<string>(['name', 'category']);
 
-/** The register knows no day before it, nor says anything else about one (C5.4). */
+/** The register knows no day before it, nor says anything else about one. */
 export const FIRST_DAY = '1950-01-01';
 export const TOO_EARLY = 'Dates before 1950-01-01 are not accepted.';
 
 type Given = Omit<AssetChanges, 'status'>;
 
 /**
- * The given columns, trimmed and checked; what is not given is not there. A new asset needs nearly all (C5.1),
- * an existing one its name and category alone (C5.13).
+ * The given columns, trimmed and checked; what is not given is not there. A new asset needs nearly all, an
+ * existing one its name and category alone.
  * @param before null for a new asset
  */
 export function readColumns(
@@ -88,7 +88,7 @@ export function readColumns(
   return columns;
 }
 
-/** Days lie in 1950 or later; a purchase not after today, a warranty that changes not before it (C5.4 C5.5 C5.15). */
+/** Days lie in 1950 or later; a purchase not after today, a warranty that changes not before it. */
 function readDays(
   context: RequestContext,
   input: Given,

@@ -20,7 +20,7 @@ const sumBy = <Key>(groups: readonly Group[], key: (group: Group) => Key): [Key,
   return [...sums].sort(([, one], [, other]) => other - one);
 };
 
-/** The figures of the register: cards, tabs and both breakdowns, from one grouped statement (C2.16 C2.17). */
+/** The figures of the register: cards, tabs and both breakdowns, from one grouped statement. */
 export async function readStatistics(context: RequestContext): Promise<AssetStatistics> {
   requireManager(context);
   const groups = await database.query<Group>(

@@ -22,7 +22,7 @@ export interface ReadRow extends Pick<CsvRow<ImportField>, 'row' | 'cells'> {
 /** A category is looked up later: its name stands for its number until then. */
 const SOME_CATEGORY = 0;
 
-/** Who must be named, and who cannot be (C4.6, C5.8). */
+/** Who must be named, and who cannot be. */
 function judgeHolder(status: AssetStatus, holder: string | undefined, problems: Problems): void {
   if (holder !== undefined && !isAssignable(status)) problems.add('holder', cannotAssign(status));
   if (holder === undefined && (status === 'assigned' || status === 'lost'))

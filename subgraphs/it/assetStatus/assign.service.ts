@@ -33,10 +33,10 @@ function readNotes(text: string | null | undefined): string {
 }
 
 /**
- * Gives an asset to a person, from another one when somebody has it (C4.8); to the same person again nothing
- * changes. A lost one that keeps its status only says who had it (C5.8).
- * @throws FORBIDDEN, NOT_FOUND; BAD_USER_INPUT on `assignedTo`; CONFLICT for a status that is not assigned from
- * (C8.14) and when the holder is not the expected one
+ * Gives an asset to a person, from another one when somebody has it; to the same person again nothing
+ * changes. A lost one that keeps its status only says who had it.
+ * @throws FORBIDDEN, NOT_FOUND; BAD_USER_INPUT on `assignedTo`; CONFLICT for a status that is not assigned
+ * from and when the holder is not the expected one
  */
 export async function assignAsset(
   context: RequestContext,
@@ -74,7 +74,7 @@ export async function assignAsset(
 }
 
 /**
- * Ends an assignment: the asset comes back and is available (C4.9); notes on the return stand below those of the
+ * Ends an assignment: the asset comes back and is available; notes on the return stand below those of the
  * handover. @throws FORBIDDEN, NOT_FOUND; CONFLICT when it was returned before
  */
 export async function returnAsset(

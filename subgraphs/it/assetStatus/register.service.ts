@@ -32,7 +32,7 @@ const DEFAULTS = { condition: 'excellent', notes: '' } as const;
 
 /**
  * Puts an asset into the register, with a tag of its own. One called assigned is stored as available: the
- * assignment that follows makes it assigned (C4.4, rest.md part 2, 3.3). @throws FORBIDDEN, BAD_USER_INPUT
+ * assignment that follows makes it assigned. @throws FORBIDDEN, BAD_USER_INPUT
  */
 export async function createAsset(context: RequestContext, input: AssetInput): Promise<AssetRow> {
   requireManager(context);
@@ -148,7 +148,7 @@ export async function updateAsset(
 }
 
 /**
- * Removes an asset for good, with its assignments and its work (C2.27); its tag is never given again. @throws
+ * Removes an asset for good, with its assignments and its work; its tag is never given again. @throws
  * FORBIDDEN, NOT_FOUND
  */
 export async function deleteAsset(context: RequestContext, id: number): Promise<boolean> {

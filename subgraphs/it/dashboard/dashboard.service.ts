@@ -2,7 +2,7 @@ import { certain } from '../../kit/graphql/loader.js';
 import type { ItDashboard } from '../generated/schema.js';
 import { database } from '../database.js';
 
-/** The figures of IT's home card and dashboard, in one statement (C7.26, C9.15). */
+/** The figures of IT's home card and dashboard, in one statement. */
 export function readDashboard(): Promise<ItDashboard> {
   return certain(
     database.one<ItDashboard>(

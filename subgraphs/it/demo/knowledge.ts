@@ -15,7 +15,7 @@ export interface DemoSubject {
   articles: DemoArticle[];
 }
 
-/** The knowledge base of the demo organisation: the five subjects of IT (C9.19) and three of HR. */
+/** The knowledge base of the demo organisation: the five subjects of IT and three of HR. */
 export const SUBJECTS: DemoSubject[] = [
   { name: 'Security', by: 'it', articles: SECURITY },
   { name: 'Network', by: 'it', articles: NETWORK },

@@ -34,7 +34,7 @@ const DOCUMENTS = {
 export type Extension = keyof typeof DOCUMENTS;
 type Inside = (typeof DOCUMENTS)[Extension]['inside'];
 
-/** The written documents that a resume may be (A5.11). */
+/** The written documents that a resume may be. */
 export const TEXT_DOCUMENTS: readonly Extension[] = ['.pdf', '.doc', '.docx', '.txt', '.rtf'];
 
 /** All that a JPEG may be called. */

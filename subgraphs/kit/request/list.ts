@@ -7,7 +7,7 @@ import type { OrderTerm } from '../postgres/place.js';
 import { folded } from '../postgres/fold.js';
 import { withoutUnseen, isLonger } from './text.js';
 
-/** The arguments every list takes (A3.27, A7.24). */
+/** The arguments every list takes. */
 export interface ListArgs {
   page?: number | null;
   pageSize?: number | null;

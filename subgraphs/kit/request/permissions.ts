@@ -27,7 +27,7 @@ export type Permission = keyof typeof PERMISSIONS;
 export interface RoleDefinition {
   name: string;
   displayName: string;
-  /** Shown and compared only by the route guard (A6.1, A6.8); rights come from permissions. */
+  /** Shown and compared only by the route guard; rights come from permissions. */
   hierarchyLevel: number;
   roleType: 'system' | 'business';
   permissions: Permission[];
@@ -37,7 +37,7 @@ const ALL = Object.keys(PERMISSIONS) as Permission[];
 
 /**
  * The roles that every installation starts with. Administrators may do all but decide timesheets, which only
- * HR may (B4.4, decision R3).
+ * HR may.
  */
 export const ROLES: RoleDefinition[] = [
   { name: 'Employee', displayName: 'Employee', hierarchyLevel: 10, roleType: 'business', permissions: [] },

@@ -6,8 +6,8 @@ const USUAL_MS = 10_000;
 
 /**
  * Root fields that may take longer: reading a resume and asking a language model, with 20 seconds before
- * keywords answer alone (decisions 5j, A9.27); reading a file of ten thousand rows on a busy machine; keeping a
- * video of 500 megabytes.
+ * keywords answer alone; reading a file of ten thousand rows on a busy machine; keeping a video of 500
+ * megabytes.
  */
 export const LONGER_MS: Readonly<Record<string, number>> = {
   checkResumeAndRecommend: 25_000,

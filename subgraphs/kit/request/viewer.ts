@@ -7,9 +7,9 @@ export interface Viewer {
   sessionId: number;
   fullName: string;
   email: string;
-  /** Role names as stored, such as `HR` or `IT Staff`; compare with hasRole, which ignores case (A6.3). */
+  /** Role names as stored, such as `HR` or `IT Staff`; compare with hasRole, which ignores case. */
   roles: string[];
-  /** Union of the codenames of all roles (A6.2); what `@requiresScopes` is checked against. */
+  /** Union of the codenames of all roles; what `@requiresScopes` is checked against. */
   permissions: string[];
   /** Highest hierarchy level of all roles; shown, never used to decide (S-35). */
   level: number;
@@ -27,7 +27,7 @@ export interface Viewer {
   reportUserIds: number[];
 }
 
-/** Exact role name, ignoring case (A6.3, S-35); a hierarchy level never stands in for a role. */
+/** Exact role name, ignoring case; a hierarchy level never stands in for a role. */
 export function hasRole(viewer: Viewer, ...names: string[]): boolean {
   return viewer.roles.some((role) => names.some((name) => name.toLowerCase() === role.toLowerCase()));
 }

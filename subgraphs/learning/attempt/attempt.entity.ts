@@ -8,7 +8,7 @@ export interface TopicResult {
   total: number;
 }
 
-/** An attempt at an exam (C3.16). Deadline and pass mark are fixed when it starts. */
+/** An attempt at an exam. Deadline and pass mark are fixed when it starts. */
 @Entity('exam_attempt')
 export class ExamAttempt {
   @PrimaryGeneratedColumn({ type: 'integer' })

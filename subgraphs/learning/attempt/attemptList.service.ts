@@ -11,8 +11,7 @@ import type { AttemptRow } from './attempt.loader.js';
 import { finishOverdue } from './overdue.service.js';
 
 /**
- * One page of a person's attempts, newest first (C7.47, C9.34). @throws FORBIDDEN, BAD_USER_INPUT, NOT_FOUND
- * past the end
+ * One page of a person's attempts, newest first. @throws FORBIDDEN, BAD_USER_INPUT, NOT_FOUND past the end
  */
 export async function listAttempts(
   context: RequestContext,

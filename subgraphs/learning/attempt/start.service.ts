@@ -42,7 +42,7 @@ async function resume(
   return open && { attemptId: open.id, isResumed: true, deviceToken };
 }
 
-/** @throws CONFLICT for a person who is certified (C4.52, C5.38) */
+/** @throws CONFLICT for a person who is certified */
 async function requireNotCertified(tx: Queryable, userId: number, certificationId: number, day: string) {
   const where = narrowToValid(
     new Where().and('t.user_id = ?', userId).and('t.certification_id = ?', certificationId),

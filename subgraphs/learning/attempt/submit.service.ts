@@ -33,7 +33,7 @@ async function holdOwn(
 }
 
 /**
- * Which option the answer of each question means; null for a question that was left out (C3.20). @throws
+ * Which option the answer of each question means; null for a question that was left out. @throws
  * BAD_USER_INPUT on `answers`; the attempt stays open
  */
 async function readAnswers(
@@ -102,7 +102,9 @@ export async function submitExam(context: RequestContext, args: MutationSubmitEx
   return readAttempt(id);
 }
 
-/** Stops an open attempt (C4.50). @throws BAD_USER_INPUT on `attemptId`; CONFLICT when it ended or its time is over */
+/**
+ * Stops an open attempt. @throws BAD_USER_INPUT on `attemptId`; CONFLICT when it ended or its time is over
+ */
 export async function cancelExam(context: RequestContext, args: MutationCancelExamArgs): Promise<AttemptRow> {
   await finishOverdue(context, requireViewer(context).userId);
   const id = await database.write(context, async (tx) => {

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { CertificateStatus } from './certificate.status.js';
 
-/** A certificate that was earned (C3.15). Its last day is fixed at issue. */
+/** A certificate that was earned. Its last day is fixed at issue. */
 @Entity('certificate')
 export class Certificate {
   @PrimaryGeneratedColumn({ type: 'integer' })

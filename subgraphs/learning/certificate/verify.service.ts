@@ -44,7 +44,7 @@ function whyInvalid(row: CertificateRow, day: string): CertificateInvalidReason 
   return isExpired(row, day) ? 'expired' : null;
 }
 
-/** What anybody signed in may know of a certificate (C7.49). @throws NOT_FOUND, RATE_LIMITED */
+/** What anybody signed in may know of a certificate. @throws NOT_FOUND, RATE_LIMITED */
 export async function verifyCertificate(context: RequestContext, id: string) {
   await count(context.config, requireViewer(context).userId);
   const where = named(context, id);

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Something a person can be certified in (C3.14). */
+/** Something a person can be certified in. */
 @Entity('certification')
 export class Certification {
   @PrimaryGeneratedColumn({ type: 'integer' })

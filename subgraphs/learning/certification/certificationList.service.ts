@@ -25,7 +25,7 @@ const listWhere = (where: Where, args: ListArgs): Promise<Page<Certification>> =
     args,
   );
 
-/** One page of the certifications, by name (C7.42). @throws BAD_USER_INPUT, NOT_FOUND past the end */
+/** One page of the certifications, by name. @throws BAD_USER_INPUT, NOT_FOUND past the end */
 export async function listCertifications(
   context: RequestContext,
   args: QueryCertificationsArgs,
@@ -34,7 +34,7 @@ export async function listCertifications(
   return listWhere(args.isActive == null ? where : where.and('c.is_active = ?', args.isActive), args);
 }
 
-/** One page of those that the viewer may take the exam of (C7.43). @throws as listCertifications */
+/** One page of those that the viewer may take the exam of. @throws as listCertifications */
 export async function listAvailable(context: RequestContext, args: ListArgs): Promise<Page<Certification>> {
   const viewer = requireViewer(context);
   await finishOverdue(context, viewer.userId);

@@ -1,18 +1,18 @@
 import { enumOf } from '../../kit/graphql/enumOf.js';
 
-/** How much a person should know before (C2.63). */
+/** How much a person should know before. */
 export const COURSE_DIFFICULTY = enumOf('beginner', 'intermediate', 'advanced', 'expert');
 export type CourseDifficulty = (typeof COURSE_DIFFICULTY)[keyof typeof COURSE_DIFFICULTY];
 
-/** Whether people have to take a course (C3.12). */
+/** Whether people have to take a course. */
 export const COURSE_PRIORITY = enumOf('required', 'suggested', 'optional');
 export type CoursePriority = (typeof COURSE_PRIORITY)[keyof typeof COURSE_PRIORITY];
 
-/** The kind of a course's content, as its authors call it (C3.12). */
+/** The kind of a course's content, as its authors call it. */
 export const COURSE_CONTENT_TYPE = enumOf('video', 'pdf', 'external_link', 'mixed');
 export type CourseContentType = (typeof COURSE_CONTENT_TYPE)[keyof typeof COURSE_CONTENT_TYPE];
 
-/** What a course opens first, best first (C4.39). */
+/** What a course opens first, best first. */
 export const COURSE_CONTENT = enumOf('video_url', 'video_file', 'pdf_url', 'pdf_file', 'external_link');
 export type CourseContent = (typeof COURSE_CONTENT)[keyof typeof COURSE_CONTENT];
 

@@ -52,7 +52,7 @@ export const courseFileLink = (file: CourseFile | null, { config }: RequestConte
 
 type Contents = Pick<Course, 'videoUrl' | 'videoFile' | 'pdfUrl' | 'pdfFile' | 'externalLink'>;
 
-/** What opens when the course is started: the first there is (C4.39). */
+/** What opens when the course is started: the first there is. */
 export function primaryContentOf(
   row: Contents,
   context: RequestContext,

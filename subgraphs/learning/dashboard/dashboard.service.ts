@@ -4,7 +4,7 @@ import { requireViewer } from '../../kit/request/viewer.js';
 import { database } from '../database.js';
 import type { LearningStats } from '../rows.js';
 
-/** The figures of the learning card (C3.25, C7.51). */
+/** The figures of the learning card. */
 export function readStats(): Promise<LearningStats> {
   return certain(
     database.one<LearningStats>(

@@ -46,7 +46,7 @@ export interface DemoLesson {
   keyPoints: { point: string; why: string }[];
 }
 
-/** A course of the demo organisation as its Markdown file tells it (C3.12). */
+/** A course of the demo organisation as its Markdown file tells it. */
 export interface DemoCourse {
   /** Name of its file, and of its PDF and video. */
   slug: string;

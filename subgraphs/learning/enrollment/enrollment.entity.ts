@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { EnrollmentStatus } from './enrollment.status.js';
 
 /**
- * A person's enrollment in a course (C3.13). What was played is a column of PostgreSQL's ranges, which
+ * A person's enrollment in a course. What was played is a column of PostgreSQL's ranges, which
  * enrollment.loader.ts reads beside these.
  */
 @Entity('enrollment')

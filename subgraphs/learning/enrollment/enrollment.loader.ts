@@ -35,7 +35,7 @@ const ORDER = {
 };
 
 /**
- * One page of the viewer's enrollments; HR and Administrators read those of another by naming the user (C7.41).
+ * One page of the viewer's enrollments; HR and Administrators read those of another by naming the user.
  * @throws FORBIDDEN for another's
  */
 export async function listEnrollments(

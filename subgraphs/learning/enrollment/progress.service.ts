@@ -11,7 +11,7 @@ import { database } from '../database.js';
 import { ENROLLMENT_COLUMNS, findEnrollment } from './enrollment.loader.js';
 import type { EnrollmentRow } from './enrollment.loader.js';
 
-/** From here on a course is completed, with 100 percent (C4.43, C9.25). */
+/** From here on a course is completed, with 100 percent. */
 const COMPLETES_AT = 95;
 /** So many pieces of what was played are kept of a course; the narrowest gaps between them are closed. */
 const MOST_PIECES = 200;

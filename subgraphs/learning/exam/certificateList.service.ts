@@ -43,7 +43,7 @@ async function listOf(
   );
 }
 
-/** One page of a person's certificates (C7.48). @throws FORBIDDEN, BAD_USER_INPUT, NOT_FOUND past the end */
+/** One page of a person's certificates. @throws FORBIDDEN, BAD_USER_INPUT, NOT_FOUND past the end */
 export async function listCertificates(
   context: RequestContext,
   args: QueryCertificatesArgs,
@@ -84,7 +84,7 @@ export async function findCertificate(context: RequestContext, id: number): Prom
   return row;
 }
 
-/** How many certificates the viewer earned that were not revoked (C3.25). */
+/** How many certificates the viewer earned that were not revoked. */
 export async function countEarned(context: RequestContext): Promise<number> {
   const { userId } = requireViewer(context);
   await finishOverdue(context, userId);

@@ -17,7 +17,7 @@ export type PathRow = LearningPath;
 
 const COLUMNS = columnsOf(LearningPath, 'p');
 
-/** One page of the paths that the viewer may see (C7.50). */
+/** One page of the paths that the viewer may see. */
 export async function listPaths(
   context: RequestContext,
   args: QueryLearningPathsArgs,

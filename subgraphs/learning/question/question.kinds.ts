@@ -8,6 +8,6 @@ export type QuestionType = (typeof QUESTION_TYPE)[keyof typeof QUESTION_TYPE];
 export const QUESTION_DIFFICULTY = enumOf('easy', 'medium', 'hard');
 export type QuestionDifficulty = (typeof QUESTION_DIFFICULTY)[keyof typeof QUESTION_DIFFICULTY];
 
-/** The options of true or false, always in this order (C2.93). */
+/** The options of true or false, always in this order. */
 export const TRUTHS = ['True', 'False'] as const;
 export const LETTERS = ['A', 'B', 'C', 'D'] as const;

@@ -11,7 +11,7 @@ const UNDER_WAY = (
 ).map((code) => idOf(KIND, code));
 const REVIEWED = [...UNDER_WAY, idOf(KIND, 'accepted'), idOf(KIND, 'rejected')];
 
-/** Every move of an application, by who makes it; from withdrawn there is none (B4.11, rest.md 3.2). */
+/** Every move of an application, by who makes it; from withdrawn there is none. */
 const MOVES = {
   reviewer: { from: REVIEWED, to: REVIEWED },
   applicant: { from: UNDER_WAY, to: [WITHDRAWN] },
@@ -21,7 +21,7 @@ const MOVES = {
 export const mayMove = (who: keyof typeof MOVES, from: number, to: number): boolean =>
   from === to || (MOVES[who].from.includes(from) && MOVES[who].to.includes(to));
 
-/** Words of the dropdown beside an application (B4.12); what they stand for is decision H2. */
+/** Words of the dropdown beside an application; what they stand for is decision H2. */
 const DROPDOWN = {
   pending: idOf(KIND, 'submitted'),
   screening: idOf(KIND, 'under_review'),

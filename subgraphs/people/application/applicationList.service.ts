@@ -53,8 +53,8 @@ const narrowed = (
     .search(search, 'a.search_text');
 
 /**
- * One page of the applications that the viewer may see (A7.50, B7.20). @throws BAD_USER_INPUT on unknown
- * values of filters; NOT_FOUND past the end
+ * One page of the applications that the viewer may see. @throws BAD_USER_INPUT on unknown values of filters;
+ * NOT_FOUND past the end
  */
 export async function listApplications(
   context: RequestContext,
@@ -70,7 +70,7 @@ export async function listApplications(
   );
 }
 
-/** One page of the viewer's own applications (A3.19, A7.50). @throws as listApplications */
+/** One page of the viewer's own applications. @throws as listApplications */
 export async function listMyApplications(
   context: RequestContext,
   args: QueryMyJobApplicationsArgs,

@@ -23,7 +23,7 @@ const appliedAlready = () => badInput({ nonFieldErrors: ['You have already appli
 
 /**
  * The posting when it can be applied for; a draft is as unknown as any other number, to HR too. @throws
- * BAD_USER_INPUT on `jobPosting` (A4.37)
+ * BAD_USER_INPUT on `jobPosting`
  */
 function requireOpen(
   posting: PostingRow | null,
@@ -100,9 +100,8 @@ async function write(tx: Transaction, viewer: Viewer, order: Order): Promise<str
 }
 
 /**
- * Applies for oneself, once for each posting, also after withdrawing (A4.38, A7.51, R1). @throws
- * BAD_USER_INPUT on `jobPosting` when it takes no applications, on nonFieldErrors for a second time, per
- * field for the rest
+ * Applies for oneself, once for each posting, also after withdrawing. @throws BAD_USER_INPUT on `jobPosting`
+ * when it takes no applications, on nonFieldErrors for a second time, per field for the rest
  */
 export async function applyToJob(
   context: RequestContext,

@@ -8,9 +8,8 @@ import { statusOf } from './application.status.js';
 import { lockPosting } from '../posting/posting.loader.js';
 
 /**
- * Removes a posting with its applications and their files' rows, in one transaction, then the files (B4.21,
- * B8.17, R3). The trail keeps what it was called, and who had applied and how far they had come. @throws FORBIDDEN,
- * NOT_FOUND
+ * Removes a posting with its applications and their files' rows, in one transaction, then the files. The
+ * trail keeps what it was called, and who had applied and how far they had come. @throws FORBIDDEN, NOT_FOUND
  */
 export async function removePosting(context: RequestContext, id: string): Promise<boolean> {
   const viewer = requirePermission(context, 'recruitment.manage');

@@ -42,10 +42,7 @@ export function readReview({ status, rating, reviewNotes, interviewDate }: JobAp
 export const isTold = ({ statusId, interviewDate }: Review): boolean =>
   statusId !== undefined || interviewDate !== undefined;
 
-/**
- * Any status from any other, except to and from withdrawn (B4.11, rest.md 3.2). @throws BAD_USER_INPUT on
- * `status`
- */
+/** Any status from any other, except to and from withdrawn. @throws BAD_USER_INPUT on `status` */
 export function requireReviewable(from: number, { statusId }: Review): void {
   if (statusId === undefined || mayMove('reviewer', from, statusId)) return;
   throw badInput({

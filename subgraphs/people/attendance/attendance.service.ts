@@ -29,8 +29,8 @@ function readNotes(notes: string | null | undefined): string | null {
 }
 
 /**
- * Clocks the viewer in (A7.44). @throws NOT_FOUND, BAD_USER_INPUT, CONFLICT while there is an open record,
- * also from another tab
+ * Clocks the viewer in. @throws NOT_FOUND, BAD_USER_INPUT, CONFLICT while there is an open record, also from
+ * another tab
  */
 export function clockIn(context: RequestContext, given: string | null | undefined): Promise<AttendanceRow> {
   const employeeId = requireEmployeeRecord(context);
@@ -51,8 +51,7 @@ export function clockIn(context: RequestContext, given: string | null | undefine
 }
 
 /**
- * Ends the open record, whenever it was begun (A7.44). @throws NOT_FOUND, BAD_USER_INPUT, CONFLICT when there
- * is none
+ * Ends the open record, whenever it was begun. @throws NOT_FOUND, BAD_USER_INPUT, CONFLICT when there is none
  */
 export function clockOut(context: RequestContext, given: string | null | undefined): Promise<AttendanceRow> {
   const employeeId = requireEmployeeRecord(context);

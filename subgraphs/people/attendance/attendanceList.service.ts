@@ -34,8 +34,8 @@ function list(where: Where, args: QueryMyAttendanceArgs): Promise<PlacedPage<Att
 }
 
 /**
- * One page of the records that the viewer may see (A7.44). @throws BAD_USER_INPUT on a list of over 200
- * values; NOT_FOUND past the end
+ * One page of the records that the viewer may see. @throws BAD_USER_INPUT on a list of over 200 values;
+ * NOT_FOUND past the end
  */
 export async function listAttendance(
   context: RequestContext,

@@ -1,4 +1,4 @@
-/** The projects that time is booked on (A9.13). */
+/** The projects that time is booked on. */
 export type Project = 'Portal project' | 'Training' | 'Meetings' | 'Administration';
 
 /** What each department does for the portal. */

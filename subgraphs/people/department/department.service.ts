@@ -23,7 +23,7 @@ interface HeldDepartment {
   departmentName: string;
 }
 
-/** All departments, searched by name (A3.31, A7.22, B7.11). */
+/** All departments, searched by name. */
 export async function listDepartments(args: ListArgs): Promise<Page<DepartmentRow>> {
   const spec = {
     select: DEPARTMENT_COLUMNS,

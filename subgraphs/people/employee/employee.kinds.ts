@@ -1,9 +1,9 @@
 import { enumOf } from '../../kit/graphql/enumOf.js';
 
-/** Employment status, documented word by its name in the graph (B4.1). */
+/** Employment status, documented word by its name in the graph. */
 export const EMPLOYMENT_STATUS = enumOf('active', 'inactive', 'on_leave', 'terminated', 'probation');
 
-/** Employment type, documented word by its name in the graph (B4.2). */
+/** Employment type, documented word by its name in the graph. */
 export const EMPLOYMENT_TYPE = enumOf('full_time', 'part_time', 'contract', 'intern', 'temporary');
 
 /**

@@ -39,8 +39,8 @@ async function departmentsOf(filter: QueryEmployeesArgs): Promise<number[] | nul
 }
 
 /**
- * The directory (A7.24, B7.3, B7.4). @throws BAD_USER_INPUT on an unknown departmentName or a list of over
- * 200 values; NOT_FOUND past the end
+ * The directory. @throws BAD_USER_INPUT on an unknown departmentName or a list of over 200 values; NOT_FOUND
+ * past the end
  */
 export async function listEmployees(
   context: RequestContext,
@@ -87,7 +87,7 @@ export async function listEmployees(
 export const fullName = (row: Pick<EmployeeRow, 'firstName' | 'lastName'>): string =>
   `${row.firstName} ${row.lastName}`.trim();
 
-/** The address in one line, or null when no part of it is known (B3.14). */
+/** The address in one line, or null when no part of it is known. */
 export function fullAddress(
   row: Pick<EmployeeRow, 'addressLine1' | 'city' | 'state' | 'zipCode' | 'country'>,
 ): string | null {
@@ -97,7 +97,7 @@ export function fullAddress(
 
 /**
  * Whole months between two days in years, cut to one decimal so that no anniversary comes early; "0.0" before
- * the first day (B3.15).
+ * the first day.
  */
 export function yearsBetween(from: string, until: string): string {
   const [fromYear = 0, fromMonth = 0, fromDay = 0] = from.split('-').map(Number);

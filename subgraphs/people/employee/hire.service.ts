@@ -24,7 +24,7 @@ const BADGE_TAKEN = () => badInput({ employeeId: ['An employee with this ID alre
 /** Said of an account that cannot sign in and shall get the record of a person who works here. */
 export const NOT_ACTIVE = "This user's sign-in is not active.";
 
-/** What a new record has where nothing is given (B5.4-B5.6). @param today in the organisation's zone */
+/** What a new record has where nothing is given. @param today in the organisation's zone */
 export function startingTerms(columns: OwnColumns, today: string) {
   const { employmentStatus = 'active', employmentType = 'full_time', hireDate = today } = columns;
   return { employmentStatus, employmentType, hireDate };
@@ -97,8 +97,8 @@ async function foresee(tx: Queryable, input: CreateEmployeeInput, { employeeId }
 
 /**
  * Makes the employment record of a user, or answers the id of the one there is (R5, 5j). Defaults: hired
- * today, active, full time, 40 hours, salary 0.00 (B5.3-B5.7). A record that starts as inactive or terminated
- * ends the sign-in first, where identity keeps administrators in. @throws FORBIDDEN, BAD_USER_INPUT, CONFLICT
+ * today, active, full time, 40 hours, salary 0.00. A record that starts as inactive or terminated ends the
+ * sign-in first, where identity keeps administrators in. @throws FORBIDDEN, BAD_USER_INPUT, CONFLICT
  */
 export async function hire(context: RequestContext, input: CreateEmployeeInput): Promise<number> {
   requireHire(requirePermission(context, 'employee.manage'), input.userId);

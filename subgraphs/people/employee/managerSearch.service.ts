@@ -7,16 +7,16 @@ import { database } from '../database.js';
 import type { EmployeeRow } from './employee.columns.js';
 
 /**
- * Whose title says that they lead others (B5.10); written into the statement, because its plan depends on how
- * many there are, and an index has it so.
+ * Whose title says that they lead others; written into the statement, because its plan depends on how many
+ * there are, and an index has it so.
  */
 export const LEADS = `e.job_title ~* 'manager|director|lead|head|senior'`;
 
 const MOST_FOUND = 20;
 
 /**
- * Those who can be named as somebody's manager, by name, at most 20; a blank search finds nobody (B5.9,
- * B5.10). Left out are the person and everybody who reports to them, directly or not: those would be refused.
+ * Those who can be named as somebody's manager, by name, at most 20; a blank search finds nobody. Left out
+ * are the person and everybody who reports to them, directly or not: those would be refused.
  * @throws FORBIDDEN, BAD_USER_INPUT
  */
 export async function managerCandidates(

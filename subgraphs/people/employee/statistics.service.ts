@@ -12,7 +12,7 @@ export type Figures = Omit<EmployeeStatistics, 'byDepartment' | 'byEmploymentTyp
 /** As `is_employed`, put so that the index employee_figures answers it alone. */
 const WORKS_HERE = `employment_status not in ('terminated', 'inactive')`;
 
-/** Head counts in one statement; the month is the organisation's (A3.28, B7.9, L6). */
+/** Head counts in one statement; the month is the organisation's. */
 export function employeeStatistics(context: RequestContext): Promise<Figures> {
   const of = (status: string) => `count(*) filter (where employment_status = '${status}')`;
   return certain(

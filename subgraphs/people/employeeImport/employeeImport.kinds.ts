@@ -20,7 +20,7 @@ interface EmployeeColumn extends ImportColumn<ImportField> {
   hint: string;
 }
 
-/** The columns of the template, in its order (B3.2-B3.13). */
+/** The columns of the template, in its order. */
 export const IMPORT_COLUMNS: readonly EmployeeColumn[] = [
   {
     field: 'employeeId',

@@ -13,20 +13,16 @@ function list<Code extends string>(
 
 /**
  * The fixed lists as the table `lookup` holds them, by kind. Their numbers are a contract with everybody who
- * stores or counts them (H1, B2.10, B2.11): a number never changes its meaning, and a new word goes to the
- * end of its list.
+ * stores or counts them: a number never changes its meaning, and a new word goes to the end of its list.
  */
 export const LOOKUPS = {
-  /** B4.7 */
   posting_status: list(
     ['active', 'Active'],
     ['draft', 'Draft'],
     ['closed', 'Closed'],
     ['on_hold', 'On Hold'],
   ),
-  /** B4.10 */
   posting_priority: list(['urgent', 'Urgent'], ['high', 'High'], ['medium', 'Medium'], ['low', 'Low']),
-  /** B4.1 */
   employment_status: list(
     ['active', 'Active'],
     ['inactive', 'Inactive'],
@@ -34,7 +30,6 @@ export const LOOKUPS = {
     ['terminated', 'Terminated'],
     ['probation', 'Probation'],
   ),
-  /** B4.11 */
   application_status: list(
     ['submitted', 'Submitted'],
     ['under_review', 'Under Review'],

@@ -3,7 +3,7 @@ import type { ListArgs, Page } from '../../kit/request/list.js';
 import { database } from '../database.js';
 import type { Lookup, LookupKind } from './lookup.fixed.js';
 
-/** One page of a fixed list, by number (A3.18, A7.47). @throws BAD_USER_INPUT, NOT_FOUND past the end */
+/** One page of a fixed list, by number. @throws BAD_USER_INPUT, NOT_FOUND past the end */
 export function listLookups(kind: LookupKind, args: Omit<ListArgs, 'search'>): Promise<Page<Lookup>> {
   const where = new Where().and('l.kind = ?', kind);
   return listRows<Lookup>(

@@ -30,7 +30,7 @@ const LINES = `with recursive gone (id, manager_id) as (
   from employee e left join gone on gone.id = e.id where e.is_active or gone.id is not null order by e.first_name, e.last_name, e.id`;
 
 /**
- * The whole chart, with one statement however many people there are (A2.71, A3.7).
+ * The whole chart, with one statement however many people there are.
  * @returns everybody, each right after the person above and that person's earlier teams
  */
 export async function readChart(source: Queryable): Promise<ChartPerson[]> {

@@ -28,8 +28,8 @@ async function recruiters(context: RequestContext): Promise<number[]> {
 }
 
 /**
- * People who can be named as hiring manager, by name (B5.10, B7.20). @throws FORBIDDEN, BAD_USER_INPUT,
- * NOT_FOUND past the end
+ * People who can be named as hiring manager, by name. @throws FORBIDDEN, BAD_USER_INPUT, NOT_FOUND past the
+ * end
  */
 export async function listHrManagers(
   context: RequestContext,

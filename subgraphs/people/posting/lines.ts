@@ -26,8 +26,8 @@ const LETTER = '[Øüvqnlu]\\t|[o§](?:\\t|[^\\S\\n]{2,})|o\\s(?=\\p{Lu})|[a-z]\
 const BULLETS = new RegExp(`^(?:(?:${SIGN}|${DASH}|${NUMBER}|${LETTER})\\s*)+`, 'u');
 
 /**
- * A list as it was typed or pasted, one text or several: a line each, without leading bullets and blank lines
- * (A3.17, B3.38).
+ * A list as it was typed or pasted, one text or several: a line each, without leading bullets and blank
+ * lines.
  */
 export function readLines(texts: readonly string[]): string[] {
   return texts

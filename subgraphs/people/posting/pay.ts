@@ -6,8 +6,8 @@ const DOLLARS = new Intl.NumberFormat('en-US', {
 const dollars = (amount: string): string => DOLLARS.format(Number(amount));
 
 /**
- * What a position pays, as typed or from the amounts; null when nothing is said (A3.17). Amounts are US
- * dollars a year.
+ * What a position pays, as typed or from the amounts; null when nothing is said. Amounts are US dollars a
+ * year.
  */
 export function payOf({
   salaryRange,

@@ -18,9 +18,6 @@ export function narrowToVisible(where: Where, viewer: Viewer): Where {
   return mayManage(viewer) ? where : where.and(`p.status_id <> ${DRAFT}`);
 }
 
-/**
- * Everybody, once, while it takes applications (A2.100, A4.37). @param today YYYY-MM-DD in the organisation's
- * zone
- */
+/** Everybody, once, while it takes applications. @param today YYYY-MM-DD in the organisation's zone */
 export const mayApply = (posting: PostingFacts, today: string, hasApplied: boolean): boolean =>
   acceptsApplications(posting, today) && !hasApplied;

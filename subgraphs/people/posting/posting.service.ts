@@ -16,7 +16,7 @@ import { checkPay, readColumns } from './postingInput.service.js';
 import type { PostingColumns } from './postingInput.service.js';
 import { placePosting } from './postingPlacement.service.js';
 
-/** What a posting is where nothing else is said (A9.33, B4.8, B4.17). */
+/** What a posting is where nothing else is said. */
 const DEFAULTS = {
   jobType: 'full_time',
   experienceLevel: 'entry',
@@ -77,7 +77,7 @@ async function readInput(
   return given;
 }
 
-/** Publishes a posting (B4.8). @throws FORBIDDEN, BAD_USER_INPUT */
+/** Publishes a posting. @throws FORBIDDEN, BAD_USER_INPUT */
 export async function createPosting(context: RequestContext, input: JobPostingChanges): Promise<PostingRow> {
   const viewer = requirePermission(context, 'recruitment.manage');
   return database.write(context, async (tx) => {

@@ -21,8 +21,7 @@ export const todayOf = (context: Pick<RequestContext, 'config'>): string =>
   dayIn(context.config.organisation.timeZone);
 
 /**
- * Closed by its status, switched off, or past its deadline, whose day is open still (A4.37, R1). @param today
- * YYYY-MM-DD
+ * Closed by its status, switched off, or past its deadline, whose day is open still. @param today YYYY-MM-DD
  */
 export const isClosed = ({ statusId, isActive, applicationDeadline }: PostingFacts, today: string): boolean =>
   statusId === CLOSED || !isActive || (applicationDeadline !== null && applicationDeadline < today);

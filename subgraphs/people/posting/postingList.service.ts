@@ -41,8 +41,8 @@ function readChoices(
 }
 
 /**
- * One page of the postings that the viewer may see (A2.99, A7.48). @throws BAD_USER_INPUT on an unknown
- * status or priority or a list of over 200 values; NOT_FOUND past the end
+ * One page of the postings that the viewer may see. @throws BAD_USER_INPUT on an unknown status or priority
+ * or a list of over 200 values; NOT_FOUND past the end
  */
 export async function listPostings(
   context: RequestContext,

@@ -30,7 +30,7 @@ import { messageOf } from './recommendation.words.js';
 import { resumeOf, uploadedResume } from './resumeSource.service.js';
 import type { ResumeSource } from './resumeSource.service.js';
 
-/** The answer to a request for recommendations (A3.23). */
+/** The answer to a request for recommendations. */
 export interface Recommendations {
   status: RecommendationStatus;
   message: string;
@@ -43,7 +43,6 @@ export interface Recommendations {
 }
 
 const DEFAULT_LIMIT = 25;
-/** A7.55 */
 const WIDE_LIMIT = 50;
 
 /** For whom, from which resume, and how. */
@@ -171,8 +170,8 @@ function readLimit(limit: number | null | undefined): number {
 }
 
 /**
- * Recommends for the resume in the viewer's profile, once they go on with it (A4.39, A7.54). @throws
- * BAD_USER_INPUT on limit, and as recommend
+ * Recommends for the resume in the viewer's profile, once they go on with it. @throws BAD_USER_INPUT on
+ * limit, and as recommend
  */
 export async function checkResume(
   context: RequestContext,
@@ -193,7 +192,7 @@ export async function checkResume(
 }
 
 /**
- * Keeps an uploaded file, once it could be read, as the profile's resume and recommends for it (A7.55).
+ * Keeps an uploaded file, once it could be read, as the profile's resume and recommends for it.
  * @throws as recommend, and what identity refuses with
  */
 export async function recommendForUpload(
@@ -233,7 +232,7 @@ async function userOf(context: RequestContext, employeeId: string): Promise<numb
 }
 
 /**
- * Recommends for an employee's resume: for oneself, and for anybody by HR and Administrators (A7.56, R4).
+ * Recommends for an employee's resume: for oneself, and for anybody by HR and Administrators.
  * @throws BAD_USER_INPUT on employeeId, FORBIDDEN for somebody else's, and as recommend
  */
 export async function generateRecommendations(

@@ -61,6 +61,6 @@ function reasonOf({ skill, kind, inResume, inPosting }: Match): string {
   return evidence === '' ? subject : `${subject}: ${evidence}`;
 }
 
-/** Why a posting suits, a sentence each, with its evidence (A3.22); what is missing is no reason. */
+/** Why a posting suits, a sentence each, with its evidence; what is missing is no reason. */
 export const reasonsOf = (matches: readonly Match[]): string[] =>
   matches.filter(({ kind }) => kind !== 'missing').map(reasonOf);

@@ -8,7 +8,6 @@ import type { Match } from './engine/engine.js';
 import type { RecommendationMethod } from './recommendation.kinds.js';
 
 const HOUR_MS = 3_600_000;
-/** A9.26 */
 const CACHE_MS = 24 * HOUR_MS;
 const MOST_RUNS_AN_HOUR = 20;
 

@@ -11,7 +11,7 @@ import type { UploadReference } from '../../kit/graphql/scalars.js';
 import { uploadResumeForRecommendationsLimits } from '../generated/limits.js';
 import { profileResume, readStored } from '../resume/profileResume.service.js';
 
-/** A5.13-A5.16; identity keeps the file, under its own folder. */
+/** Identity keeps the file, under its own folder. */
 const RULES: DocumentRules = {
   field: 'resume',
   folder: 'people',

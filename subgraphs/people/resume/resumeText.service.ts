@@ -3,7 +3,7 @@ import { badInput } from '../../kit/request/errors.js';
 import { limitedProgram } from '../../kit/files/limitedProgram.js';
 import type { ProgramOwner } from '../../kit/files/limitedProgram.js';
 
-/** A5.16 */
+/** What is said of a file that cannot be read. */
 export const INVALID_FILE = 'Invalid file. Please try again.';
 export const NO_TEXT =
   'No text could be read from this file. Please upload one with text, not a scan or a protected file.';

@@ -77,7 +77,7 @@ function planOf(
 /**
  * Writes several entries of one's own draft, all or none, with as many statements for two hundred as for one;
  * what is named but does not differ stays as it is. @throws NOT_FOUND, FORBIDDEN, BAD_USER_INPUT, CONFLICT
- * once it is handed in (A5.37)
+ * once it is handed in
  */
 export function saveTimesheet(
   context: RequestContext,

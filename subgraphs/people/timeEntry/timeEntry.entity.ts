@@ -30,7 +30,7 @@ export class TimeEntry {
   @Column({ type: 'time', name: 'clock_out_time', nullable: true })
   clockOutTime!: string | null;
 
-  /** Always 00:15:00 (A9.9). */
+  /** Always 00:15:00. */
   @Column({ type: 'interval', name: 'break_duration', insert: false, update: false })
   breakDuration!: string;
 

@@ -10,7 +10,7 @@ import { entriesOf, timeEntryById } from './timeEntry.loader.js';
 import { createTimeEntry, deleteTimeEntry, findTimeEntry, updateTimeEntry } from './timeEntry.service.js';
 import { listTimeEntries } from './timeEntryList.service.js';
 
-/** The fixed break (A9.9). */
+/** The fixed break. */
 const BREAK_SECONDS = 15 * 60;
 
 export const timeEntryResolvers = {

@@ -36,8 +36,8 @@ function readTime(
 const NONE = { time: null, problem: null };
 
 /**
- * Puts what is given over what was there, and names every field that will not do (A5.27 to A5.33, T5). An end
- * earlier than the beginning is on the next day, so what is read never lasts longer than a day.
+ * Puts what is given over what was there, and names every field that will not do. An end earlier than the
+ * beginning is on the next day, so what is read never lasts longer than a day.
  * @param at goes in front of the fields' names, such as `entries.0.`
  */
 export function readTimeEntry(

@@ -28,8 +28,8 @@ const LISTED = {
 };
 
 /**
- * One page of the time entries that the viewer may see (A3.11). @throws BAD_USER_INPUT on a list of over 200
- * values; NOT_FOUND past the end
+ * One page of the time entries that the viewer may see. @throws BAD_USER_INPUT on a list of over 200 values;
+ * NOT_FOUND past the end
  */
 export async function listTimeEntries(
   context: RequestContext,

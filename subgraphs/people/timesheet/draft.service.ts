@@ -8,7 +8,7 @@ import type { LockedSheet } from './timesheet.lock.js';
 
 const MOST_TRIES = 5;
 
-/** Number of the viewer's employment record. @throws NOT_FOUND without one (A8.13) */
+/** Number of the viewer's employment record. @throws NOT_FOUND without one */
 export function requireEmployee(viewer: Viewer): number {
   if (viewer.employeeId === null) throw notFound('No timesheet available. Please contact your manager.');
   return viewer.employeeId;
@@ -46,7 +46,7 @@ export const beginDraft = async (
 
 /**
  * The person's draft of the week, begun when there is none, held until the transaction ends; of those that
- * ask at once all get the same one (T7, A4.10).
+ * ask at once all get the same one.
  */
 export async function openDraft(
   tx: Transaction,
@@ -74,7 +74,7 @@ export async function openDraft(
 
 /**
  * One's own draft, held until the transaction ends. @throws NOT_FOUND, FORBIDDEN for somebody else's,
- * CONFLICT once it is handed in (A5.37)
+ * CONFLICT once it is handed in
  */
 export async function lockDraft(tx: Queryable, viewer: Viewer, timesheetId: number): Promise<LockedSheet> {
   const sheet = await lockSheet(tx, viewer, timesheetId);

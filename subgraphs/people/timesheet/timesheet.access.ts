@@ -34,13 +34,11 @@ export interface TimesheetFacts {
 export const isOwner = (viewer: Viewer, { ownerUserId }: Pick<TimesheetFacts, 'ownerUserId'>): boolean =>
   ownerUserId === viewer.userId;
 
-/**
- * Entries are written, and the sheet is handed in, by the person while it is a draft (A4.19, A4.20, A6.15).
- */
+/** Entries are written, and the sheet is handed in, by the person while it is a draft. */
 export const mayEdit = (viewer: Viewer, sheet: TimesheetFacts): boolean =>
   isOwner(viewer, sheet) && sheet.status === 'draft';
 
-/** HR decides over others' sheets, never over their own, once they are handed in (A4.22, B4.4, B6.2, T9). */
+/** HR decides over others' sheets, never over their own, once they are handed in. */
 export const mayDecide = (viewer: Viewer, sheet: TimesheetFacts): boolean =>
   can(viewer, 'timesheet.decide') && !isOwner(viewer, sheet) && sheet.status === 'submitted';
 

@@ -63,8 +63,8 @@ export async function writeSheet(
 }
 
 /**
- * Begins a draft of one's own (A7.42). @throws BAD_USER_INPUT, NOT_FOUND without an employee record, CONFLICT
- * when the week has a draft
+ * Begins a draft of one's own. @throws BAD_USER_INPUT, NOT_FOUND without an employee record, CONFLICT when
+ * the week has a draft
  */
 export function createTimesheet(
   context: RequestContext,
@@ -74,10 +74,7 @@ export function createTimesheet(
   return writeSheet(context, (tx, viewer) => beginDraft(tx, requireEmployee(viewer), weekStartDate));
 }
 
-/**
- * As currentTimesheet, begun when the week has none (A4.9, A4.10, A7.42, T7). @throws NOT_FOUND without an
- * employee record
- */
+/** As currentTimesheet, begun when the week has none. @throws NOT_FOUND without an employee record */
 export async function openCurrentTimesheet(context: RequestContext): Promise<TimesheetRow> {
   const employeeId = requireEmployee(requireViewer(context));
   const monday = thisWeek(context);

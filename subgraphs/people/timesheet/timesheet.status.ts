@@ -1,6 +1,6 @@
 import { enumOf } from '../../kit/graphql/enumOf.js';
 
-/** Where a timesheet stands, documented word by its name in the graph (A4.18, B4.3). */
+/** Where a timesheet stands, documented word by its name in the graph. */
 export const TIMESHEET_STATUS = enumOf('draft', 'submitted', 'approved', 'rejected');
 
 export type TimesheetStatus = (typeof TIMESHEET_STATUS)[keyof typeof TIMESHEET_STATUS];
@@ -14,7 +14,7 @@ interface Move {
 
 const UNDECIDED_ONLY = 'Only submitted timesheets can be approved or rejected.';
 
-/** The only ways from one status to another; nothing leads back to a draft (T2, B4.4). */
+/** The only ways from one status to another; nothing leads back to a draft. */
 export const MOVES = {
   submit: { from: 'draft', to: 'submitted', refusal: 'Only draft timesheets can be submitted.' },
   approve: { from: 'submitted', to: 'approved', refusal: UNDECIDED_ONLY },

@@ -20,8 +20,8 @@ const LISTED = {
 };
 
 /**
- * One page of the timesheets that the viewer may see (A3.10). @throws BAD_USER_INPUT on a list of over 200
- * values; NOT_FOUND past the end
+ * One page of the timesheets that the viewer may see. @throws BAD_USER_INPUT on a list of over 200 values;
+ * NOT_FOUND past the end
  */
 export function listTimesheets(
   context: RequestContext,
@@ -41,7 +41,7 @@ export function listTimesheets(
 }
 
 /**
- * One page of the viewer's own timesheets that were handed in, whatever became of them (A7.42, A9.21).
+ * One page of the viewer's own timesheets that were handed in, whatever became of them.
  * @throws as listTimesheets
  */
 export async function listSubmitted(

@@ -14,7 +14,7 @@ import type { LockedSheet } from './timesheet.lock.js';
 import { writeSheet } from './timesheet.service.js';
 import { MOVES } from './timesheet.status.js';
 
-/** @throws BAD_USER_INPUT without a reason or with too long a one (B5.11) */
+/** @throws BAD_USER_INPUT without a reason or with too long a one */
 function readReason(text: string | null | undefined): string {
   const problems = new Problems();
   const reason = requiredText(
@@ -55,7 +55,7 @@ const tellOwner = (tx: Transaction, viewer: Viewer, sheet: LockedSheet, kind: st
   tx.emit(...notice({ kind, thing: sheet.id, to: [sheet.ownerUserId], by: viewer.userId }));
 
 /**
- * Hands in one's own draft (A4.19, A7.42), also an empty one and one with an entry without an end (5j).
+ * Hands in one's own draft, also an empty one and one with an entry without an end (5j).
  * @throws NOT_FOUND, FORBIDDEN for somebody else's, CONFLICT with the present status
  */
 export function submitTimesheet(
@@ -85,8 +85,7 @@ async function lockToDecide(
 }
 
 /**
- * Approves what was handed in (B4.4). @throws NOT_FOUND, FORBIDDEN for one's own, CONFLICT with the present
- * status
+ * Approves what was handed in. @throws NOT_FOUND, FORBIDDEN for one's own, CONFLICT with the present status
  */
 export function approveTimesheet(
   context: RequestContext,
@@ -104,7 +103,7 @@ export function approveTimesheet(
 }
 
 /**
- * Rejects what was handed in, with a reason that the person reads (B4.4, B5.11). @throws as approveTimesheet,
+ * Rejects what was handed in, with a reason that the person reads. @throws as approveTimesheet,
  * BAD_USER_INPUT
  */
 export function rejectTimesheet(

@@ -25,7 +25,7 @@ const LONGEST_SESSION = 24 * 3_600_000;
  * Between which instants was worked, in whole seconds since 1970 in milliseconds. A pause is never counted,
  * unless the device gives both ends; what a device's clock is ahead is taken off both; nothing is counted
  * from before the session was started.
- * @throws BAD_USER_INPUT (A5.30, A5.31, A9.14)
+ * @throws BAD_USER_INPUT
  */
 function spanOf(
   { startedAt, pausedSeconds, begunAt }: SessionRow,
@@ -49,8 +49,8 @@ function spanOf(
 }
 
 /**
- * The hours that were counted on a line of their own under what is there (A4.11); the person's words are
- * never cut for it.
+ * The hours that were counted on a line of their own under what is there; the person's words are never cut
+ * for it.
  */
 function withGrossHours(notes: string | null, seconds: number): string | null {
   const text = [notes, `Gross hours: ${hours(seconds, 2)}`].filter(Boolean).join('\n');
@@ -130,8 +130,8 @@ async function writeTimes(
 }
 
 /**
- * Ends the viewer's session (A4.7, A4.11). Sent again it answers the entry that it wrote, whatever was
- * changed there since (T10).
+ * Ends the viewer's session. Sent again it answers the entry that it wrote, whatever was changed there since
+ * (T10).
  * @throws NOT_FOUND for an unknown session, BAD_USER_INPUT for times that will not do: the session then goes
  * on
  */

@@ -28,7 +28,7 @@ import { RUNNING_ALREADY, sessionUsed } from './tracking.words.js';
 export type ToldSession = SessionRow & { now: number };
 const told = (session: SessionRow): ToldSession => ({ ...session, now: Date.now() });
 
-/** The viewer's own session, or null (A4.7). */
+/** The viewer's own session, or null. */
 export async function trackingSession(context: RequestContext): Promise<ToldSession | null> {
   const session = await ownSession(database, requireViewer(context));
   return session && told(session);
@@ -36,7 +36,7 @@ export async function trackingSession(context: RequestContext): Promise<ToldSess
 
 const NOT_SELECTED = 'Please select both project and task before starting.';
 
-/** What is to be tracked. @throws BAD_USER_INPUT per field (A5.38) */
+/** What is to be tracked. @throws BAD_USER_INPUT per field */
 function readStart(input: StartTrackingInput): StartTrackingInput {
   const problems = new Problems();
   if (!isUuid(input.id)) problems.add('id', 'Must be a valid UUID.');
@@ -65,10 +65,7 @@ interface Begun {
   sheetId: number;
 }
 
-/**
- * A new entry in the person's draft of the present week, which is begun first when there is none (A4.9,
- * A4.10).
- */
+/** A new entry in the person's draft of the present week, which is begun first when there is none. */
 async function beginNew(
   tx: Transaction,
   { viewer, facts, date, time, timeZone, startedAt }: Beginning,
@@ -90,7 +87,7 @@ async function beginNew(
   return { entryId, sheetId: sheet.id };
 }
 
-/** An entry that is there and has no end, begun anew (A4.9). @throws NOT_FOUND, FORBIDDEN, CONFLICT */
+/** An entry that is there and has no end, begun anew. @throws NOT_FOUND, FORBIDDEN, CONFLICT */
 async function beginAgain(
   tx: Transaction,
   entryId: number,
@@ -111,7 +108,7 @@ async function beginAgain(
 }
 
 /**
- * Starts the viewer's session (A4.7, A4.9); with the same id again nothing happens.
+ * Starts the viewer's session; with the same id again nothing happens.
  * @throws BAD_USER_INPUT, NOT_FOUND without an employment record, CONFLICT while another session is running
  * or paused
  */
@@ -191,8 +188,8 @@ async function turn(
 }
 
 /**
- * Pauses the session (A4.7); of a paused one only the seconds are corrected. @throws BAD_USER_INPUT below 0
- * seconds, NOT_FOUND
+ * Pauses the session; of a paused one only the seconds are corrected. @throws BAD_USER_INPUT below 0 seconds,
+ * NOT_FOUND
  */
 export function pauseTracking(
   context: RequestContext,
@@ -205,8 +202,8 @@ export function pauseTracking(
 }
 
 /**
- * Goes on with a paused session, whose start is restored from the seconds counted (A4.7); a running one stays
- * as it is. @throws as pauseTracking
+ * Goes on with a paused session, whose start is restored from the seconds counted; a running one stays as it
+ * is. @throws as pauseTracking
  */
 export function resumeTracking(
   context: RequestContext,

@@ -29,7 +29,7 @@ interface NewFeedback extends TicketWords {
   isAnonymous: boolean;
 }
 
-/** Any of the three ways to ask for it; the texts themselves go no further than here (F1, A5.42). */
+/** Any of the three ways to ask for it; the texts themselves go no further than here. */
 const wantsNoName = ({ isAnonymous, anonymousEmail, anonymousName }: FeedbackInput): boolean =>
   isAnonymous === true || Boolean(anonymousEmail?.trim()) || Boolean(anonymousName?.trim());
 
@@ -62,8 +62,8 @@ async function insertFeedback(
 }
 
 /**
- * Gives feedback (A7.28). Anonymous feedback is written without its author, without a time of day and without
- * an audit row, whose moment would give the author away (S-41). @throws BAD_USER_INPUT per field
+ * Gives feedback. Anonymous feedback is written without its author, without a time of day and without an
+ * audit row, whose moment would give the author away (S-41). @throws BAD_USER_INPUT per field
  */
 export function createFeedback(context: RequestContext, input: FeedbackInput): Promise<TicketRow> {
   const viewer = requireViewer(context);
@@ -110,8 +110,7 @@ function requireCancellable(viewer: Viewer, row: TicketRow): void {
 }
 
 /**
- * Withdraws one's own feedback while it is open (A4.33, A7.29); with anonymous feedback goes the link to its
- * author.
+ * Withdraws one's own feedback while it is open; with anonymous feedback goes the link to its author.
  * @throws NOT_FOUND as findTicket, FORBIDDEN for everybody else, CONFLICT in another status or after somebody
  * else's change
  */

@@ -10,10 +10,7 @@ const ORDER = { ...COMMON_ORDER, feedbackType: TYPE };
 /** Not by name: whoever searches for people finds the masterTickets that carry a name. */
 const TEXTS = [SEARCHED.words];
 
-/**
- * One page of feedback, newest first: one's own, anonymous included, or with `all` whatever one may see
- * (A6.13, A7.28).
- */
+/** One page of feedback, newest first: one's own, anonymous included, or with `all` whatever one may see. */
 export function listFeedback(
   context: RequestContext,
   args: QueryFeedbackTicketsArgs,

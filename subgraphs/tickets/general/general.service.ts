@@ -22,9 +22,7 @@ const ORDER = { ...COMMON_ORDER, title: 't.title', category: 't.category_id' };
 
 const OF_CATEGORY = 't.category_id = any(?::int[])';
 
-/**
- * One page of general tickets, newest first: one's own, or with `all` whatever one may see (A7.31, A6.14).
- */
+/** One page of general tickets, newest first: one's own, or with `all` whatever one may see. */
 export function listGeneral(
   context: RequestContext,
   { category, ...args }: QueryGeneralTicketsArgs,
@@ -39,8 +37,7 @@ export function listGeneral(
 }
 
 /**
- * One page of what the IT page lists (C7.5, C4.31): IT tickets and one's own for those who handle tickets,
- * else one's own.
+ * One page of what the IT page lists: IT tickets and one's own for those who handle tickets, else one's own.
  */
 export function listGeneralIt(
   context: RequestContext,
@@ -63,8 +60,8 @@ export function listGeneralIt(
 }
 
 /**
- * Makes a general ticket for oneself (A2.95). @throws BAD_USER_INPUT per field, 'Unknown category.' on
- * categoryId, `assetId` as ownAssetTag
+ * Makes a general ticket for oneself. @throws BAD_USER_INPUT per field, 'Unknown category.' on categoryId,
+ * `assetId` as ownAssetTag
  */
 export function createGeneral(context: RequestContext, input: GeneralTicketInput): Promise<TicketRow> {
   const problems = new Problems();

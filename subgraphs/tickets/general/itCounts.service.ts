@@ -21,8 +21,9 @@ interface Tallied {
 }
 
 /**
- * How many tickets the IT page lists for the viewer (C2.29, C2.32), in one statement; the row rule is that of
- * `listGeneralIt`. Handlers are answered by the tally and the index of own rows, everybody else by that index.
+ * How many tickets the IT page lists for the viewer, in one statement; the row rule is that of
+ * `listGeneralIt`. Handlers are answered by the tally and the index of own rows, everybody else by that
+ * index.
  */
 export async function countOnItPage(context: RequestContext): Promise<ItTicketCount[]> {
   const viewer = requireViewer(context);

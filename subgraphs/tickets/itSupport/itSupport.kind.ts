@@ -1,7 +1,7 @@
 import { support, SUPPORT_COLUMNS } from '../support/support.kind.js';
 import type { Kind } from '../ticket/kind.js';
 
-/** IT support: IT Staff handle all of it, and read it among the general tickets (C7.5 to C7.9). */
+/** IT support: IT Staff handle all of it, and read it among the general tickets. */
 export const itSupport: Kind = {
   ...support,
   handledByIt: 'all',

@@ -19,7 +19,7 @@ const TEXTS = [SEARCHED.words, SEARCHED.details];
 /** Both sides lowered by PostgreSQL, whose idea of it differs from JavaScript's for some letters. */
 const OF_ISSUE_TYPE = `lower(t.details->>'issueType') = any(lower(?::text[]::text)::text[])`;
 
-/** One page of the IT support tickets that the viewer may see, newest first (A7.35). */
+/** One page of the IT support tickets that the viewer may see, newest first. */
 export function listItSupport(
   context: RequestContext,
   { impactLevel, issueType, ...args }: QueryItSupportTicketsArgs,
@@ -37,8 +37,8 @@ export function listItSupport(
 }
 
 /**
- * Asks IT for help for oneself (B7.29). @throws BAD_USER_INPUT per field; a missing issueType in the words of
- * B5.20; `assetId` as ownAssetTag
+ * Asks IT for help for oneself. @throws BAD_USER_INPUT per field; a missing issueType in words of its own;
+ * `assetId` as ownAssetTag
  */
 export function createItSupport(context: RequestContext, input: ItSupportInput): Promise<TicketRow> {
   const problems = new Problems();

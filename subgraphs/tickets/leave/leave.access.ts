@@ -4,7 +4,7 @@ import { isOpen, isOwner } from '../ticket/ticket.access.js';
 
 /**
  * Whether leave is the viewer's to decide: HR, Administrators and the direct manager, never the person who
- * asked (A7.39, L4).
+ * asked.
  */
 export const isApprover: May = (viewer, row) => {
   if (row.createdById === null || isOwner(viewer, row)) return false;
@@ -13,7 +13,7 @@ export const isApprover: May = (viewer, row) => {
 
 export const mayDecide: May = (viewer, row) => isApprover(viewer, row) && isOpen(row);
 
-/** Own leave, until it is decided (A4.13, A4.14). */
+/** Own leave, until it is decided. */
 export const mayWithdraw: May = (viewer, row) => isOwner(viewer, row) && isOpen(row);
 
 /** Any status from any other: who decides leave by role, never who asked (L6). */

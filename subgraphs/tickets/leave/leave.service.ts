@@ -46,8 +46,8 @@ const valuesOf = (facts: LeaveFacts) => [
 ];
 
 /**
- * Asks for leave for oneself (A7.38). @throws BAD_USER_INPUT per field, on nonFieldErrors for days that are
- * asked for or taken already (L1)
+ * Asks for leave for oneself. @throws BAD_USER_INPUT per field, on nonFieldErrors for days that are asked for
+ * or taken already (L1)
  */
 export function createLeave(context: RequestContext, input: LeaveRequestChanges): Promise<TicketRow> {
   const viewer = requireViewer(context);
@@ -152,8 +152,8 @@ export async function updateLeave(
 }
 
 /**
- * Withdraws one's own request (A4.13, A4.14): it is gone from every list, its row and history stay (L5), its
- * document does not.
+ * Withdraws one's own request: it is gone from every list, its row and history stay (L5), its document does
+ * not.
  * @throws FORBIDDEN, NOT_FOUND, CONFLICT
  */
 export async function cancelLeave(context: RequestContext, id: number): Promise<boolean> {
@@ -178,8 +178,7 @@ export async function cancelLeave(context: RequestContext, id: number): Promise<
 }
 
 /**
- * Approves or rejects leave (A7.39): HR, Administrators and the direct manager, never the person who asked
- * (L4).
+ * Approves or rejects leave: HR, Administrators and the direct manager, never the person who asked (L4).
  * @throws FORBIDDEN, NOT_FOUND, CONFLICT with the present status once it is decided
  */
 export function decideLeave(

@@ -4,7 +4,7 @@ import type { Move, TicketStatus } from '../ticket/ticket.status.js';
 /** Leave in one of these holds its days (L1); the constraint ticket_leave_overlap says the same. */
 export const HOLDING: TicketStatus[] = [...OPEN_GROUP, 'resolved'];
 
-/** Both ways to decide leave (A7.39). */
+/** Both ways to decide leave. */
 export const DECISIONS = {
   approve: { from: OPEN_GROUP, to: 'resolved', refusal: 'Only pending leave requests can be approved.' },
   reject: { from: OPEN_GROUP, to: 'rejected', refusal: 'Only pending leave requests can be rejected.' },

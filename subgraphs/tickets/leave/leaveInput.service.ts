@@ -13,9 +13,7 @@ export interface LeaveFacts extends TicketWords {
   reason: string;
 }
 
-/**
- * Puts what is given over what was there, and names every field that will not do (A5.23 to A5.25, rest.md).
- */
+/** Puts what is given over what was there, and names every field that will not do. */
 export function readLeave(
   given: LeaveRequestChanges,
   before: Partial<LeaveFacts>,
@@ -54,13 +52,11 @@ export const LAST_YEAR = 2199;
 const EARLIEST = `${FIRST_YEAR}-01-01`;
 const LATEST = `${LAST_YEAR}-12-31`;
 
-/** Days from the first to the last, both counted (A5.25). */
+/** Days from the first to the last, both counted. */
 export const countDays = ({ startDate, endDate }: Pick<LeaveFacts, 'startDate' | 'endDate'>): number =>
   (Date.parse(endDate) - Date.parse(startDate)) / 86_400_000 + 1;
 
-/**
- * The last day is not before the first (A5.24), and no year is mistyped. Dates of this form compare as text.
- */
+/** The last day is not before the first, and no year is mistyped. Dates of this form compare as text. */
 export function checkDays(days: { startDate: string; endDate: string }, problems: Problems): void {
   for (const field of ['startDate', 'endDate'] as const) {
     if (problems.isClean(field) && (days[field] < EARLIEST || days[field] > LATEST))

@@ -17,9 +17,7 @@ const TEXTS = [...COMMON_TEXTS, SEARCHED.details];
 
 const hasValue = (value: unknown) => (Array.isArray(value) ? value.length > 0 : value != null);
 
-/**
- * One page of the leave requests that the viewer may see, newest first unless asked otherwise (A7.38, A9.23).
- */
+/** One page of the leave requests that the viewer may see, newest first unless asked otherwise. */
 export function listLeave(
   context: RequestContext,
   args: QueryLeaveRequestsArgs,

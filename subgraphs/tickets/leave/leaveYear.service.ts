@@ -25,8 +25,8 @@ export interface LeaveYear {
   today: string;
   userId: number;
   /**
-   * Approved days by sort of leave, of requests that start in the year (A9.16); one statement however often
-   * it is read.
+   * Approved days by sort of leave, of requests that start in the year; one statement however often it is
+   * read.
    */
   used(): Promise<LeaveTypeDays[]>;
 }
@@ -59,7 +59,7 @@ export function leaveYear(context: RequestContext, given?: number | null): Leave
 export const takenDays = async (year: LeaveYear): Promise<number> =>
   (await year.used()).reduce((sum, { days }) => sum + days, 0);
 
-/** Own requests that wait for a decision, of any year (A4.15). */
+/** Own requests that wait for a decision, of any year. */
 export async function pendingRequests({ userId }: LeaveYear): Promise<number> {
   const row = await database.one<{ count: number }>(
     `select count(*) as count from ticket t where ${OWN} and t.status = any($2::ticket_status[])`,

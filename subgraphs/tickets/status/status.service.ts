@@ -111,7 +111,7 @@ function handling(row: TicketRow, viewer: Viewer): TicketRow {
   return row;
 }
 
-/** Any status from any other, for handlers (B7.31, C7.8). @throws BAD_USER_INPUT without a status */
+/** Any status from any other, for handlers. @throws BAD_USER_INPUT without a status */
 export async function updateTicketStatus(
   context: RequestContext,
   order: StatusOrder,
@@ -124,7 +124,7 @@ export async function updateTicketStatus(
   });
 }
 
-/** By name: `close` and `reopen` (A7.35). */
+/** By name: `close` and `reopen`. */
 export function moveTicket(
   context: RequestContext,
   order: StatusOrder,

@@ -18,19 +18,19 @@ const SYSTEM_CATEGORIES = [
   'other',
 ] as const;
 
-/** What the affected system of a ticket is; the database derives it (C4.26, C4.27). */
+/** What the affected system of a ticket is; the database derives it. */
 export type SystemCategory = (typeof SYSTEM_CATEGORIES)[number];
 
 export const systemCategoryNames = enumOf(...SYSTEM_CATEGORIES);
 
 const URGENCIES = ['critical', 'high', 'medium', 'low'] as const;
 
-/** How pressing a ticket is as the IT page shows it (C4.25). */
+/** How pressing a ticket is as the IT page shows it. */
 export type Urgency = (typeof URGENCIES)[number];
 
 export const urgencyNames = enumOf(...URGENCIES);
 
-/** A critical impact comes before the priority; of these urgent is high (C4.25, 5j). */
+/** A critical impact comes before the priority; of these urgent is high. */
 export const urgencyOf = (impact: ImpactLevel | null, priority: TicketPriority): Urgency =>
   impact === 'critical' ? 'critical' : priority === 'urgent' ? 'high' : priority;
 

@@ -112,7 +112,7 @@ export function besidesIt(
 
 export const isOwner = (viewer: Viewer, row: TicketFacts): boolean =>
   row.createdById === viewer.userId || row.isAuthor === true;
-/** Still to be done (A4.29). */
+/** Still to be done. */
 export const isOpen = (row: TicketFacts): boolean => OPEN_GROUP.includes(row.status);
 
 /**
@@ -135,9 +135,7 @@ export const isHandler = (viewer: Viewer, row: TicketFacts): boolean =>
 export const hasNoSay = (viewer: Viewer, row: TicketFacts): boolean =>
   KINDS[row.kind].ownerRefusal !== undefined && isOwner(viewer, row);
 
-/**
- * Internal comments: handlers, but never the person who asked, whatever their roles (B3.78, C3.8; V2, S-45).
- */
+/** Internal comments: handlers, but never the person who asked, whatever their roles. */
 export const readsInternal = (viewer: Viewer, row: TicketFacts): boolean =>
   isHandler(viewer, row) && !isOwner(viewer, row);
 

@@ -1,4 +1,4 @@
-/** Documented word by its name in the graph (B3.62). */
+/** Documented word by its name in the graph. */
 export const kindNames = {
   LEAVE_REQUEST: 'leave-request',
   IT_SUPPORT: 'it-support',
@@ -10,7 +10,7 @@ export type TicketKind = (typeof kindNames)[keyof typeof kindNames];
 /** A kind as a filter may spell it. */
 export type TicketKindFilter = TicketKind;
 
-/** Every spelling in use (decision P2, B7.25). */
+/** Every spelling in use. */
 export const kindFilterNames = {
   ...kindNames,
   LEAVE_REQUESTS: 'leave-request',

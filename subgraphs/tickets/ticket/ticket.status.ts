@@ -1,6 +1,6 @@
 import { enumOf } from '../../kit/graphql/enumOf.js';
 
-/** The six statuses (A4.28), in the order lists sort them. */
+/** The six statuses, in the order lists sort them. */
 const STATUSES = ['open', 'in_progress', 'waiting_response', 'resolved', 'closed', 'rejected'] as const;
 const PRIORITIES = ['low', 'medium', 'high', 'urgent'] as const;
 
@@ -9,9 +9,9 @@ export type TicketStatus = (typeof STATUSES)[number];
 export type TicketStatusInput = TicketStatus;
 export type TicketPriority = (typeof PRIORITIES)[number];
 
-/** Still to be done (A4.29). */
+/** Still to be done. */
 export const OPEN_GROUP: TicketStatus[] = ['open', 'in_progress', 'waiting_response'];
-/** Done (A4.31). */
+/** Done. */
 export const RESOLVED_GROUP: TicketStatus[] = ['resolved', 'closed'];
 
 /** A way to another status that has a name of its own; `updateTicketStatus` goes from any to any. */
@@ -22,7 +22,7 @@ export interface Move {
   refusal: string;
 }
 
-/** For every kind (A7.35). */
+/** For every kind. */
 export const MOVES = {
   close: {
     from: STATUSES.filter((status) => status !== 'closed'),
@@ -36,7 +36,7 @@ export const MOVES = {
   },
 } satisfies Record<string, Move>;
 
-/** Other words that screens send for a status (C4.16, C4.17). */
+/** Other words that screens send for a status. */
 const ALIASES = { PENDING: 'waiting_response', WAITING: 'waiting_response' } satisfies Record<
   string,
   TicketStatus

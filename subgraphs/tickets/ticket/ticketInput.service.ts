@@ -17,9 +17,7 @@ export interface TicketWords {
   priority: TicketPriority;
 }
 
-/**
- * Title and description, both needed, and a priority, medium unless given (A5.43, A5.44, B5.18).
- */
+/** Title and description, both needed, and a priority, medium unless given. */
 export function readWords({ title, description, priority }: TicketInput, problems: Problems): TicketWords {
   return {
     title: requiredLine(problems, 'title', title, TicketLimits.title),

@@ -14,7 +14,7 @@ import { OPEN_GROUP } from '../ticket/ticket.status.js';
 /** Written out, so that the index leave_waiting serves. */
 const IS_OPEN = `t.status in (${OPEN_GROUP.map((status) => `'${status}'`).join(', ')})`;
 
-/** As `isApprover` has it: HR, administrators and the direct manager, never the person who asked (A7.39, L4). */
+/** As `isApprover` has it: HR, administrators and the direct manager, never the person who asked. */
 const LEAVE: WaitingSource<WaitingKind> = {
   kind: 'LEAVE_TO_DECIDE',
   waits: (where, viewer) => {

@@ -1,6 +1,6 @@
 import { PageHeader } from '../../ui/layout/PageHeader';
 
-/** The placeholder that the specification gives [A2.10, C2.5]. */
+/** The placeholder that the specification gives. */
 export function AnalyticsPage() {
   return <PageHeader title="Analytics" line="Coming soon..." />;
 }

@@ -4,7 +4,7 @@ import { PageHeader } from '../../ui/layout/PageHeader';
 import { EmbeddedReport } from './embedded/EmbeddedReport';
 import { Report } from './report/Report';
 
-/** The analytics dashboard of every signed-in person [A2.6, B1.9]: the configured report, else the portal's own. */
+/** The analytics dashboard of every signed-in person: the configured report, else the portal's own. */
 export function DashboardPage() {
   const { biUrl } = usePortalConfig();
   return (

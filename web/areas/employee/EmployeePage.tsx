@@ -19,9 +19,7 @@ const RecentActivitiesDialog = later(() =>
   import('./portal/RecentActivitiesDialog').then((module) => module.RecentActivitiesDialog),
 );
 
-/**
- * The employee portal: one's own figures and the entrances to what an employee does here [A2.46 to A2.55].
- */
+/** The employee portal: one's own figures and the entrances to what an employee does here. */
 export function EmployeePage() {
   const { firstName } = useViewer();
   const figures = usePortalFigures();

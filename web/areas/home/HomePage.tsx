@@ -9,7 +9,7 @@ import { TodaySection } from './TodaySection';
 import { useHomeFigures } from './useHomeFigures';
 import { visibleCards } from './visibleCards';
 
-/** The first page after signing in [A1.8]. */
+/** The first page after signing in. */
 export function HomePage() {
   const { firstName, roles } = useViewer();
   const figures = useHomeFigures();

@@ -58,8 +58,8 @@ export function TodayCards({ today: { data, loading } }: { today: Today }) {
 const blank = '\u00A0';
 
 /**
- * The headline is the annual allowance [A9.17]; the line under it is the one of each type [A9.15].
- * Neither follows from the other, and both are shown [A9.18, A9.19].
+ * The headline is the annual allowance; the line under it is the one of each type. Neither follows from the
+ * other, and both are shown.
  */
 function balanceOf({ takenDays, usedDays }: TodayQuery['leaveYear']) {
   const left = (type: 'SICK' | 'PERSONAL') =>

@@ -1,2 +1,2 @@
-/** Shown whatever the tickets say: the specification gives the display, not a way to compute it [A7.62]. */
+/** Shown whatever the tickets say: the specification gives the display, not a way to compute it. */
 export const averageItResponse = '2.3 hrs';

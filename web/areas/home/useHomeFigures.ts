@@ -7,10 +7,10 @@ import { averageItResponse } from './pinned';
 import { openCount, pendingApprovalCount } from './ticketCounts';
 import { numberText } from '../../ui/numbers';
 
-/** Two figures for each card [A2.40]. */
+/** Two figures for each card. */
 export type HomeFigures = Readonly<Record<Hue, readonly ModuleFigure[]>>;
 
-/** Five calls side by side; one that fails costs its own figures and nothing else [A7.58, A7.59]. */
+/** Five calls side by side; one that fails costs its own figures and nothing else. */
 export function useHomeFigures(): HomeFigures {
   const employees = useQuery(EmployeeFiguresDocument);
   const itDashboard = useQuery(ItFiguresDocument);

@@ -4,7 +4,7 @@ import type { Role } from '../../domain/session/roles';
 import type { IconShape } from '../../ui/layout/Icon';
 import type { Hue } from '../../ui/theme';
 
-/** One of the four entrances on the home page [A2.39]. */
+/** One of the four entrances on the home page. */
 export interface HomeCard {
   area: Hue;
   name: string;
@@ -52,7 +52,7 @@ const all: readonly HomeCard[] = [
   },
 ];
 
-/** The cards of a person with these roles [A6.4, A6.5, A6.6]. */
+/** The cards of a person with these roles. */
 export function visibleCards(roles: readonly Role[]): readonly HomeCard[] {
   const names = roles.map((role) => role.name.toLowerCase());
   return all.filter((card) => card.isVisible(names));

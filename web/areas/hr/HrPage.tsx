@@ -7,7 +7,7 @@ import { LatestTickets } from './portal/LatestTickets';
 import { useHrFigures } from './portal/useHrFigures';
 import { TokenGate } from '../../domain/session/TokenGate';
 
-/** The HR portal: figures of the whole company and the entrances to what HR does [B1.3, B1.8]. */
+/** The HR portal: figures of the whole company and the entrances to what HR does. */
 export function HrPage() {
   return (
     <>

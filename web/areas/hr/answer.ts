@@ -27,7 +27,7 @@ export const answerOf = <Data, Read>(
   retry: () => void refetch().catch(() => undefined),
 });
 
-/** The same as a StatCard takes it: "..." while it loads, "N/A" after a failure [B2.7, B2.8]. */
+/** The same as a StatCard takes it: "..." while it loads, "N/A" after a failure. */
 export const figureOf = <Data>({ data, loading, failed }: HrAnswer<Data>, read: (data: Data) => number) => ({
   value: data && numberText(read(data)),
   loading: loading && !data,

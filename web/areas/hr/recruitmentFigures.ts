@@ -8,7 +8,7 @@ import { openPostingStatus } from './pinned';
 /** How many applications stand at each status, by its code, added up by `countIn`; the number is the status's. */
 export type Pipeline = readonly (CountAt<string> & { id: number })[];
 
-/** Postings in all, and active ones, which are the open positions [B2.10, B2.22, B4.9]. */
+/** Postings in all, and active ones, which are the open positions. */
 export function usePostingFigures(): HrAnswer<{ total: number; active: number }> {
   const answer = useQuery(PostingFiguresDocument, { variables: { active: [openPostingStatus] } });
   return answerOf(answer, ({ jobPostings, active }) => ({ total: jobPostings.count, active: active.count }));

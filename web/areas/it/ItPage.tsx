@@ -9,7 +9,7 @@ import { Stack } from '../../ui/layout/Stack';
 import { theme } from '../../ui/theme';
 import { portalCounts } from './pinned';
 
-/** The entrances to what IT does, with example figures [C1.2, C1.14, C2.13]. */
+/** The entrances to what IT does, with example figures. */
 const modules = [
   {
     name: 'IT Tickets',
@@ -41,7 +41,7 @@ const modules = [
   },
 ] as const;
 
-/** The IT portal [C1.1, C2.1]. */
+/** The IT portal. */
 export function ItPage() {
   const hasScreen = useHasScreen();
   return (

@@ -1,4 +1,4 @@
-/** Figures of the cards on /it: the specification calls them placeholders [C1.14, C9.40]. */
+/** Figures of the cards on /it: the specification calls them placeholders. */
 export const portalCounts = {
   tickets: [
     { label: 'Open', value: '24' },

@@ -11,7 +11,7 @@ import { ContinueCard } from './hub/ContinueCard';
 import { PathStrip } from './hub/PathStrip';
 import { hubCounts } from './hub/pinned';
 
-/** The parts of the learning area [C2.12], with example figures [C1.14]. */
+/** The parts of the learning area, with example figures. */
 const modules = [
   {
     name: 'Courses',
@@ -36,7 +36,7 @@ const modules = [
   },
 ] as const;
 
-/** The learning hub of every signed-in person [C1.7, C1.9, C2.7]. */
+/** The learning hub of every signed-in person. */
 export function LearningPage() {
   const hasScreen = useHasScreen();
   return (

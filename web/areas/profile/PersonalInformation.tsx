@@ -26,10 +26,7 @@ interface Props {
   renew: () => Promise<string | null | undefined>;
 }
 
-/**
- * Photo, names, e-mail, what the employee record says of the job, resume; names and e-mail can be edited
- * [A4.26].
- */
+/** Photo, names, e-mail, what the employee record says of the job, resume; names and e-mail can be edited. */
 export function PersonalInformation({ person, job, onRetry, renew }: Props) {
   const me = getFragmentData(PersonalInformationPart, person);
   // What was typed before the page went away is shown again at once.

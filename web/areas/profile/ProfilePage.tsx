@@ -18,7 +18,7 @@ import { ProfileSides } from './ProfileSides';
 import { ProfileSkeleton } from './ProfileSkeleton';
 import { LateReviews } from './reviews/LateReviews';
 
-/** One's own details, account and place in the organisation [A2.66]. */
+/** One's own details, account and place in the organisation. */
 export function ProfilePage() {
   const back = useBack('/home');
   // The job comes from another service: without it the rest of the page stands.

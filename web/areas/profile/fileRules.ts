@@ -12,7 +12,7 @@ export interface FileRules {
 
 const megabyte = 1024 * 1024;
 
-/** A5.8, A5.9, A9.24 */
+/** What a new photo may be. */
 export const photoRules: FileRules = {
   kinds: {
     'image/jpeg': ['.jpeg', '.jpg', '.jpe', '.jfif', '.pjp', '.pjpeg'],
@@ -30,7 +30,7 @@ export const photoRules: FileRules = {
   tooLarge: 'Image file size must be less than 10MB',
 };
 
-/** A5.11, A5.12, A9.24 */
+/** What the resume of the profile may be. */
 export const resumeRules: FileRules = {
   kinds: {
     'application/pdf': ['.pdf'],

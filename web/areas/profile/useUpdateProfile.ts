@@ -4,7 +4,7 @@ import { graphql } from '../../generated/gql';
 import type { UpdateProfileInput, UpdateProfileMutation } from '../../generated/graphql';
 import { toldFor } from './pinned';
 
-/** Words of everything on this page but the photo [A8.15, A8.16]. */
+/** Words of everything on this page but the photo. */
 export const profileWords = {
   done: 'Profile updated successfully!',
   doneFor: toldFor.profile,
@@ -12,7 +12,7 @@ export const profileWords = {
   inForm: true,
 } as const satisfies ActionWords;
 
-/** Changes one's own profile [A7.12]; the header follows. */
+/** Changes one's own profile; the header follows. */
 export function useUpdateProfile(words: ActionWords): Action<UpdateProfileMutation, UpdateProfileInput> {
   const session = useSession();
   const { run, busy } = useAction(UpdateProfileDocument, {

@@ -9,7 +9,7 @@ import { theme } from '../../ui/theme';
 import { Section } from './LandingSection';
 import { officeCity } from './pinned';
 
-/** Phone, e-mail and office [A1.7]. */
+/** Phone, e-mail and office. */
 export function LandingContact() {
   const { phone, email } = usePortalConfig();
   return (

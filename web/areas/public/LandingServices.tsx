@@ -5,7 +5,7 @@ import { IconTile } from '../../ui/layout/IconTile';
 import { theme } from '../../ui/theme';
 import { Section } from './LandingSection';
 
-/** The four areas [A1.2, A1.3, A1.4, A1.5]. */
+/** The four areas. */
 const areas = [
   {
     name: 'Employee self-service',

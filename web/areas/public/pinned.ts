@@ -1,6 +1,6 @@
 /** Figures and places of the landing page that the specification pins; nothing computes them. */
 
-/** Marketing figures in the order of the page [A1.7]. */
+/** Marketing figures in the order of the page. */
 export const marketingFigures = [
   { figure: '500+', label: 'companies' },
   { figure: '50K+', label: 'users' },
@@ -8,5 +8,5 @@ export const marketingFigures = [
   { figure: '24/7', label: 'support' },
 ] as const;
 
-/** Where the office is [A1.7]. */
+/** Where the office is. */
 export const officeCity = 'San Francisco';

@@ -1,6 +1,6 @@
 import type { AssetCondition } from '../../generated/graphql';
 
-/** How a person reads the condition of an asset, the best first [C4.3]. */
+/** How a person reads the condition of an asset, the best first. */
 export const assetConditionWord: Readonly<Record<AssetCondition, string>> = {
   EXCELLENT: 'Excellent',
   GOOD: 'Good',

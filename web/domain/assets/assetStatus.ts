@@ -1,7 +1,7 @@
 import type { AssetStatus } from '../../generated/graphql';
 import type { Tone } from '../../ui/theme';
 
-/** How a person reads the status of an asset [C4.1]. */
+/** How a person reads the status of an asset. */
 export const assetStatusWord: Readonly<Record<AssetStatus, string>> = {
   AVAILABLE: 'Available',
   ASSIGNED: 'Assigned',

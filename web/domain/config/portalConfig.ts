@@ -9,20 +9,22 @@ export interface PortalConfig {
   timeZone: string;
   /** A typed "3/8" is the 8th of March; else the 3rd of August. */
   monthFirst: boolean;
-  /** Contact details of the landing page [A1.7]; a placeholder in braces until they are set. */
+  /** Contact details of the landing page; a placeholder in braces until they are set. */
   phone: string;
   email: string;
   /** Addresses of the footer; null shows a short built-in text instead. */
   footerLinks: { privacy: string | null; terms: string | null; support: string | null };
-  /** Origin of the API without a slash at the end; empty for the origin of the page [A7.1]. */
+  /** Origin of the API without a slash at the end; empty for the origin of the page. */
   apiHost: string;
-  /** Address of the business-intelligence report that /dashboard embeds; null shows the portal's own report [A2.6]. */
+  /**
+   * Address of the business-intelligence report that /dashboard embeds; null shows the portal's own report.
+   */
   biUrl: string | null;
   /** Origins whose videos play in the page of a course, besides the services that the portal knows by name. */
   videoHosts: readonly string[];
-  /** Shows the details of a rendering error [A2.21]. */
+  /** Shows the details of a rendering error. */
   debug: boolean;
-  /** Names under which the browser keeps the token and the remember-me flag [A9.3, A9.4]. */
+  /** Names under which the browser keeps the token and the remember-me flag. */
   storageKeys: { token: string; rememberMe: string };
 }
 

@@ -161,7 +161,7 @@ export function ConsoleBoard<Row extends ConsoleRow, Filter extends string, Tab 
   );
 }
 
-/** In the menu of a row, in their order [B2.37]. */
+/** In the menu of a row, in their order. */
 const deeds: readonly (Omit<MenuAction, 'onAction'> & { deed: Deed })[] = [
   { deed: 'respond', label: 'Add response', icon: MessageSquare },
   { deed: 'status', label: 'Update status', icon: CircleDot },

@@ -13,7 +13,7 @@ interface Props {
   hue: Hue;
 }
 
-/** Total, Open, In Progress, Resolved: each figure is what the list shows with that status [B2.33]. */
+/** Total, Open, In Progress, Resolved: each figure is what the list shows with that status. */
 export function ConsoleCards({ answer: { counts, loading, failed, retry }, hue }: Props) {
   const known = counts ?? [];
   const state = { loading: loading && !counts, error: failed, hue };

@@ -26,7 +26,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** One ticket of any kind: what was asked, what happened and was said, and what can be done [B2.41]. */
+/** One ticket of any kind: what was asked, what happened and was said, and what can be done. */
 export function ConsolePanel({ id, listed, steps, onAct, onClose }: Props) {
   const desk = useDesk();
   const answer = useQuery(ConsoleTicketDocument, { variables: { id } });

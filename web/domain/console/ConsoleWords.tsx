@@ -10,7 +10,7 @@ interface Props {
   renewDocument: RenewAddress;
 }
 
-/** What the person wrote and attached [B3.61]. */
+/** What the person wrote and attached. */
 export function ConsoleWords({ ticket, renewDocument }: Props) {
   const { description, leave } = getFragmentData(ConsoleWordsPart, ticket);
   const document = leave?.supportingDocument && leave.supportingDocumentName && (

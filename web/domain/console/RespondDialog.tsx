@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Answers the requester, or leaves a note for colleagues, without opening the ticket [B2.41, B5.21]. */
+/** Answers the requester, or leaves a note for colleagues, without opening the ticket. */
 export function RespondDialog({ ticket, onClose }: Props) {
   const { id, kind, title, viewerCan } = ticket;
   const respond = useRespond(id);

@@ -21,7 +21,7 @@ interface Props {
 
 const { comment: longest } = TicketCommentLimits;
 
-/** Gives a ticket any other status, with a word to the requester where there is one to say [B2.41, B4.24]. */
+/** Gives a ticket any other status, with a word to the requester where there is one to say. */
 export function StatusDialog({ ticket: { id, kind, title, status, version, ...ticket }, onClose }: Props) {
   const { statusWord, moves, refusesPresent } = useDesk();
   const { run } = useAction(UpdateTicketStatusDocument, {
@@ -80,7 +80,7 @@ export function StatusDialog({ ticket: { id, kind, title, status, version, ...ti
   );
 }
 
-/** The two refusals [B4.25]; where any status can be given again, `refused` is null [C4.22]. */
+/** The two refusals; where any status can be given again, `refused` is null. */
 const schemaFor = (refused: TicketStatus | null) =>
   object({
     status: string()

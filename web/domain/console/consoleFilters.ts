@@ -11,7 +11,7 @@ export type ConsoleList = List<ConsoleRow, ConsoleFilter>;
 /** The word for no choice in the URL; a status or a priority is there in small letters. */
 const every = 'all';
 
-/** The statuses in the order of the specification [B4.23]. */
+/** The statuses in the order of the specification. */
 const statuses: readonly TicketStatus[] = [
   'OPEN',
   'IN_PROGRESS',
@@ -21,7 +21,7 @@ const statuses: readonly TicketStatus[] = [
   'REJECTED',
 ];
 
-/** The priorities in the order of the specification [B9.12]. */
+/** The priorities in the order of the specification. */
 const priorities: readonly TicketPriority[] = ['LOW', 'MEDIUM', 'HIGH', 'URGENT'];
 
 export const statusOptions: readonly SelectOption[] = statuses.map((value) => ({
@@ -39,7 +39,7 @@ const inUrl = (all: string, options: readonly SelectOption[]): SelectOption[] =>
   ...options.map(({ value, label }) => ({ value: value.toLowerCase(), label })),
 ];
 
-/** Status and priority [B2.35], and what one works on oneself. */
+/** Status and priority, and what one works on oneself. */
 export const consoleFilters: readonly {
   name: ConsoleFilter;
   label: string;

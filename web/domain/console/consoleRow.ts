@@ -3,7 +3,7 @@ import { graphql } from '../../generated/gql';
 import type { ConsoleRowFragment } from '../../generated/graphql';
 import type { QueryName } from '../../generated/queryNames';
 
-/** A ticket of any kind as a console shows it in its list [B3.59 to B3.72]. */
+/** A ticket of any kind as a console shows it in its list. */
 export type ConsoleRow = ConsoleRowFragment;
 
 /** The tickets of an answer. */

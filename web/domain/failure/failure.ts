@@ -14,14 +14,14 @@ export interface Failure {
   passing: boolean;
 }
 
-/** The text of anything unforeseen [A8.9]. */
+/** The text of anything unforeseen. */
 export const unexpectedText = 'An unexpected error occurred';
 
 const proxyStatuses = new Set([502, 503, 504]);
 const busyStatuses = new Set([429, ...proxyStatuses]);
 const passingCodes = new Set(['SERVICE_UNAVAILABLE', 'RATE_LIMITED']);
 
-/** Reads any thrown value of a call; errors with a body are passed on as that body [A7.3]. */
+/** Reads any thrown value of a call; errors with a body are passed on as that body. */
 export function readFailure(error: unknown): Failure {
   if (CombinedGraphQLErrors.is(error)) return fromBody(error.errors) ?? unknown(false);
   if (ServerError.is(error)) {
@@ -41,7 +41,7 @@ export function readFailure(error: unknown): Failure {
   return unknown(error instanceof TypeError || isTimeout(error));
 }
 
-/** The words of a failure for a toast or a panel [A8.9, A8.10]. */
+/** The words of a failure for a toast or a panel. */
 export const failureText = (error: unknown): string => readFailure(error).message;
 
 /** Whether the portal no longer knows who is calling. */

@@ -1,8 +1,7 @@
 import { usePortalConfig } from '../config/ConfigContext';
 
 /**
- * Makes whole addresses of what the graph gives for files and photos: a path belongs to the host of the API
- * [A7.1].
+ * Makes whole addresses of what the graph gives for files and photos: a path belongs to the host of the API.
  */
 export function useFileAddress(): (path: string) => string {
   const { apiHost } = usePortalConfig();

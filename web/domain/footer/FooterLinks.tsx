@@ -18,7 +18,7 @@ interface Props {
   newTicket?: string | undefined;
 }
 
-/** Privacy, Terms, Support: the addresses that the installation set, else a short built-in text [A2.45]. */
+/** Privacy, Terms, Support: the addresses that the installation set, else a short built-in text. */
 export function FooterLinks({ newTicket }: Props) {
   const { footerLinks, organisation } = usePortalConfig();
   const [open, setOpen] = useState<FooterTopic | null>(null);

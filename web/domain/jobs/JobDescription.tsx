@@ -6,13 +6,11 @@ import { theme } from '../../ui/theme';
 
 interface Props {
   posting: FragmentType<typeof JobDescriptionPart>;
-  /** The requirements stand in one line with commas between them, as HR reads them [B3.38]. */
+  /** The requirements stand in one line with commas between them, as HR reads them. */
   requirementsInLine?: boolean;
 }
 
-/**
- * The texts of a job posting: what it is about, what one does, what is asked, what is offered [A2.59, A3.17].
- */
+/** The texts of a job posting: what it is about, what one does, what is asked, what is offered. */
 export function JobDescription({ posting, requirementsInLine = false }: Props) {
   const { description, responsibilities, requirements, benefits } = getFragmentData(
     JobDescriptionPart,

@@ -18,9 +18,7 @@ interface Props {
   isBesideHead?: boolean;
 }
 
-/**
- * Everything that is known of a job posting in a word or a figure [A3.17]; its texts are `JobDescription`.
- */
+/** Everything that is known of a job posting in a word or a figure; its texts are `JobDescription`. */
 export function JobFacts({ posting, isBesideHead = false }: Props) {
   const facts = getFragmentData(JobFactsPart, posting);
   const { applicationDeadline, isActive, positionsAvailable } = facts;

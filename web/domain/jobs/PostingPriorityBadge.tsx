@@ -7,7 +7,7 @@ interface Props {
   whole?: boolean;
 }
 
-/** How urgent a job posting is [A2.64]. */
+/** How urgent a job posting is. */
 export function PostingPriorityBadge({ priority: { code, label }, whole = false }: Props) {
   return (
     <StatusBadge tone={postingPriorityTone(code)} dot={false}>

@@ -3,11 +3,11 @@ import { postingStatusTone } from './postingStatus';
 
 interface Props {
   status: { code: string; label: string };
-  /** Nobody can apply any more, whatever its status: switched off, or past its deadline [A4.37]. */
+  /** Nobody can apply any more, whatever its status: switched off, or past its deadline. */
   isClosed?: boolean;
 }
 
-/** Where a job posting stands [A2.63]. */
+/** Where a job posting stands. */
 export function PostingStatusBadge({ status, isClosed = false }: Props) {
   const { code, label } = isClosed ? closed : status;
   return <StatusBadge tone={postingStatusTone(code)}>{label}</StatusBadge>;

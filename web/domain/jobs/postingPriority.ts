@@ -1,6 +1,6 @@
 import type { Tone } from '../../ui/theme';
 
-/** Colours of the priorities of a job posting by their code [A2.64]. */
+/** Colours of the priorities of a job posting by their code. */
 const tones: Readonly<Record<string, Tone>> = {
   urgent: 'danger',
   high: 'warning',

@@ -1,6 +1,6 @@
 import type { Tone } from '../../ui/theme';
 
-/** Colours of the states of a job posting by their code; on hold is also called paused [A2.63]. */
+/** Colours of the states of a job posting by their code; on hold is also called paused. */
 const tones: Readonly<Record<string, Tone>> = {
   active: 'success',
   draft: 'info',

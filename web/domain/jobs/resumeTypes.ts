@@ -1,4 +1,4 @@
-/** What a resume can be, by type and ending [A5.14]; the server judges the content. */
+/** What a resume can be, by type and ending; the server judges the content. */
 export const resumeTypes = {
   'application/pdf': ['.pdf'],
   'application/msword': ['.doc'],
@@ -8,5 +8,5 @@ export const resumeTypes = {
   'text/rtf': ['.rtf'],
 } as const;
 
-/** The words for every other kind of file [A5.16]. */
+/** The words for every other kind of file. */
 export const wrongResumeType = 'Please select a valid file format (PDF, DOC, DOCX, TXT, RTF)';

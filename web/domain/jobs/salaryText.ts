@@ -1,3 +1,3 @@
-/** Pay as the graph words it, from what was typed or from the least and the most [A2.58, A3.17]. */
+/** Pay as the graph words it, from what was typed or from the least and the most. */
 export const salaryText = ({ salaryRange }: { salaryRange?: string | null | undefined }): string =>
   salaryRange || 'Salary not specified';

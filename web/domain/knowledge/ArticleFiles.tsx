@@ -15,7 +15,7 @@ interface Props {
   onCounted?: () => void;
 }
 
-/** The PDF files of an article, each with its size; saving one counts as a download [C4.33]. */
+/** The PDF files of an article, each with its size; saving one counts as a download. */
 export function ArticleFiles({ article, files, onCounted }: Props) {
   const client = useApolloClient();
   if (files.length === 0) return null;

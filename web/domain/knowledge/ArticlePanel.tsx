@@ -23,7 +23,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** An article of the knowledge base with its files [C3.9]. Opening it counts as one view [C4.32]. */
+/** An article of the knowledge base with its files. Opening it counts as one view. */
 export function ArticlePanel({ id, heading = null, passages = none, onClose }: Props) {
   const { data, error, loading, refetch } = useQuery(KnowledgeArticleDocument, { variables: { id } });
   const [isMarked, setMarked] = useState(false);

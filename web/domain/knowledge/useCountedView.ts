@@ -8,7 +8,7 @@ interface Told {
   onFailed?: () => void;
 }
 
-/** Counts one view as soon as the article is there; it can be read whether or not it is counted [C4.32]. */
+/** Counts one view as soon as the article is there; it can be read whether or not it is counted. */
 export function useCountedView(id: number | undefined, { onCounted, onFailed }: Told = {}): void {
   const client = useApolloClient();
   const counted = useRef<number | null>(null);

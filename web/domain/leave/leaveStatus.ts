@@ -1,6 +1,6 @@
 import type { TicketStatus } from '../../generated/graphql';
 
-/** What the statuses of a ticket are called where the ticket asks for leave [A4.12]. */
+/** What the statuses of a ticket are called where the ticket asks for leave. */
 export const leaveStatusWord: Readonly<Record<TicketStatus, string>> = {
   OPEN: 'Pending',
   IN_PROGRESS: 'In Review',

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 
 /**
- * Goes one step back in history [A2.65]; a page that was opened directly has no step of the portal before it,
- * and leads to `otherwise`.
+ * Goes one step back in history; a page that was opened directly has no step of the portal before it, and
+ * leads to `otherwise`.
  */
 export function useBack(otherwise: string): () => void {
   const navigate = useNavigate();

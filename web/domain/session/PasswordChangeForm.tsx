@@ -20,7 +20,7 @@ interface Props {
   onCancel?: () => void;
 }
 
-/** Milliseconds that the success is told [A8.16]. */
+/** Milliseconds that the success is told. */
 const toldFor = 3000;
 
 interface Wanted {

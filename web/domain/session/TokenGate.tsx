@@ -6,10 +6,10 @@ import { createTokenStorage } from './tokenStorage';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { Card } from '../../ui/layout/Card';
 
-/** What a call without a sign-in is told [B6.4, C8.1]. */
+/** What a call without a sign-in is told. */
 const missingToken = 'No authentication token found. Please log in again.';
 
-/** Where this browser keeps no sign-in, nothing is loaded, and that is logged [B2.13, B8.9, C7.2]. */
+/** Where this browser keeps no sign-in, nothing is loaded, and that is logged. */
 export function TokenGate({ children }: { children: ReactNode }) {
   const { storageKeys } = usePortalConfig();
   const [hasToken] = useState(() => createTokenStorage(storageKeys).read() !== null);

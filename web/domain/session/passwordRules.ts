@@ -10,7 +10,7 @@ export interface PasswordInput {
   confirmation: string;
 }
 
-/** Shortest new password, in characters as a person counts them [A5.22]. */
+/** Shortest new password, in characters as a person counts them. */
 const { min: shortest } = changePasswordLimits.newPassword;
 
 /** Beside the field. */
@@ -28,7 +28,7 @@ const rules = object({
   .test('alike', different, ({ next, confirmation = '' }) => next === confirmation)
   .test('long', tooShort, ({ next }) => [...(next ?? '')].length >= shortest);
 
-/** The first rule that is broken, in the order of the specification, or null [A5.20, A5.21, A5.22]. */
+/** The first rule that is broken, in the order of the specification, or null. */
 export function passwordProblem(input: PasswordInput): string | null {
   try {
     rules.validateSync(input, { abortEarly: false });

@@ -3,9 +3,9 @@ import type { ApolloClient } from '@apollo/client';
 import { graphql } from '../../generated/gql';
 import type { Role } from './roles';
 
-/** Roles as the server defines them, kept for five minutes for display and the route guard [A7.18, A9.5]. */
+/** Roles as the server defines them, kept for five minutes for display and the route guard. */
 export interface RoleList {
-  /** @throws without a token: 'Authentication required to fetch roles' [A7.19] */
+  /** @throws without a token: 'Authentication required to fetch roles' */
   load: (token: string | null, options?: { fresh?: boolean }) => Promise<readonly Role[]>;
   forget: () => void;
 }

@@ -10,7 +10,7 @@ import type { RoleList } from './roleList';
 import type { TokenStorage } from './tokenStorage';
 import { loadViewer, type Viewer } from './viewer';
 
-/** Signed out, loading, signed in, or ended by a failure [A4.1]. */
+/** Signed out, loading, signed in, or ended by a failure. */
 export type SessionState =
   /** `isAway` once the portal did not answer; it is asked again until it does. */
   | { phase: 'loading'; isAway?: boolean }

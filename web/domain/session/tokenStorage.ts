@@ -1,9 +1,7 @@
-/**
- * Where the browser keeps the sign-in. Always local storage, so that a new tab is signed in as well [A9.3].
- */
+/** Where the browser keeps the sign-in. Always local storage, so that a new tab is signed in as well. */
 export interface TokenStorage {
   read: () => string | null;
-  /** Keeps the token and, under its own key, whether it was to be remembered [A9.4]. */
+  /** Keeps the token and, under its own key, whether it was to be remembered. */
   keep: (token: string, rememberMe: boolean) => void;
   /** Forgets the token; the remember-me choice stays as the next form's default. */
   forget: () => void;

@@ -29,8 +29,8 @@ export interface FoundViewer {
 }
 
 /**
- * Roles first, then the profile and the person's own roles at once [A4.4].
- * @throws when the profile cannot be had; missing roles only leave the person without any [A4.6].
+ * Roles first, then the profile and the person's own roles at once.
+ * @throws when the profile cannot be had; missing roles only leave the person without any.
  */
 export async function loadViewer(
   client: ApolloClient,

@@ -23,8 +23,8 @@ interface Props {
   /** Its moments were cut to the day. */
   isByDay?: boolean | undefined;
   /**
-   * Stands below where nobody has written yet. With it comments that could not be read are passed over without a
-   * word [C8.8].
+   * Stands below where nobody has written yet. With it comments that could not be read are passed over
+   * without a word.
    */
   noResponses?: string | undefined;
 }

@@ -11,8 +11,7 @@ export interface FeedbackText {
 }
 
 /**
- * The description of a ticket: the message, then a block of details that lists category, type and priority
- * [A3.13].
+ * The description of a ticket: the message, then a block of details that lists category, type and priority.
  */
 export const describeFeedback = ({ message, category, feedbackType, priority }: FeedbackText): string =>
   `${message}${heading}Category: ${category}\nType: ${feedbackTypeName[feedbackType]}\nPriority: ${priorityName[priority]}`;

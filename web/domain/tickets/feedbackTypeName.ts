@@ -1,9 +1,6 @@
 import type { FeedbackType } from '../../generated/graphql';
 
-/**
- * Names of all sorts of feedback that a ticket can have [A3.13, B9.15]; each form offers its own choice of
- * them.
- */
+/** Names of all sorts of feedback that a ticket can have; each form offers its own choice of them. */
 export const feedbackTypeName: Readonly<Record<FeedbackType, string>> = {
   SUGGESTION: 'Suggestion',
   COMPLAINT: 'Complaint',

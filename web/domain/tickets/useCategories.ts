@@ -10,7 +10,7 @@ export interface Categories {
   retry: () => void;
 }
 
-/** What a general ticket may be about [A3.16]; none when they cannot be had [A8.33]. */
+/** What a general ticket may be about; none when they cannot be had. */
 export function useCategories(): Categories {
   const { data, previousData, error, loading, refetch } = useQuery(TicketCategoriesDocument);
   const known = (data ?? previousData)?.ticketCategories.results ?? [];

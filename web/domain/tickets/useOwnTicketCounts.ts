@@ -14,7 +14,7 @@ export interface OwnTicketCounts {
   retry: () => void;
 }
 
-/** How many tickets of a kind the person has made, to be added up by `countIn` [A2.97]. */
+/** How many tickets of a kind the person has made, to be added up by `countIn`. */
 export function useOwnTicketCounts(kind: TicketKind): OwnTicketCounts {
   const { data, previousData, error, loading, refetch } = useQuery(OwnTicketCountsDocument, {
     variables: { kind },

@@ -15,12 +15,12 @@ export interface Response {
 export const emptyResponse: Response = { comment: '', isInternal: false, article: null };
 
 interface Respond {
-  /** @returns why it failed, in the words of the console [B8.23] */
+  /** @returns why it failed, in the words of the console */
   run: (response: Response) => Promise<Failure | null>;
   busy: boolean;
 }
 
-/** Writes on a ticket as somebody who handles it, and says so [B8.24]. */
+/** Writes on a ticket as somebody who handles it, and says so. */
 export function useRespond(ticket: number): Respond {
   const { run, busy } = useAction(RespondToTicketDocument, {
     done: 'Response added successfully',

@@ -18,7 +18,7 @@ interface TicketComments {
   readEarlier: () => void;
 }
 
-/** What was written on a ticket, the latest of it first [A8.33]. */
+/** What was written on a ticket, the latest of it first. */
 export function useTicketComments(ticket: number): TicketComments {
   const { data, previousData, error, loading, refetch, fetchMore } = useQuery(TicketCommentsDocument, {
     variables: { ticket, page: 1 },

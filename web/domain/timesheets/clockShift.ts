@@ -5,15 +5,15 @@ import { longestShift, longShift } from './pinned';
 export interface Shift {
   /** The break is not taken off. */
   seconds: number;
-  /** It ends on the day after the one on which it began [A5.29]. */
+  /** It ends on the day after the one on which it began. */
   isOvernight: boolean;
 }
 
 const day = 24 * 3600;
 
 /**
- * An end before the beginning is on the next day; the same time twice is no time at all [A5.29, A5.30]. Null
- * while one cannot be read.
+ * An end before the beginning is on the next day; the same time twice is no time at all. Null while one
+ * cannot be read.
  */
 export function shiftOf(clockIn: string, clockOut: string): Shift | null {
   const [begin, end] = [readClock(clockIn), readClock(clockOut)];
@@ -34,7 +34,7 @@ export interface TimesProblem {
 
 const isBlank = (text: string): boolean => text.trim() === '';
 
-/** The rules of a time entry in the order in which they are told [A5.27-A5.31]. */
+/** The rules of a time entry in the order in which they are told. */
 export function timesProblem(clockIn: string, clockOut: string): TimesProblem | null {
   const texts = { clockInTime: clockIn, clockOutTime: clockOut };
   const those = (are: (text: string) => boolean) => timeFields.filter((field) => are(texts[field]));
@@ -56,13 +56,13 @@ export function timesProblem(clockIn: string, clockOut: string): TimesProblem | 
 
 const timeFields = ['clockInTime', 'clockOutTime'] as const;
 
-/** Whether both times are given, readable or not [A5.35]. */
+/** Whether both times are given, readable or not. */
 export const hasBothTimes = (clockIn: string, clockOut: string): boolean =>
   !isBlank(clockIn) && !isBlank(clockOut);
 
-/** Two times of the clock are never further apart than a day; what was tracked may be [A5.31]. */
+/** Two times of the clock are never further apart than a day; what was tracked may be. */
 export const shiftProblem = (seconds: number): string | null =>
   seconds > longestShift * 3600 ? 'Work session cannot exceed 24 hours' : null;
 
-/** Longer than anybody plans to work; allowed, and warned about [A5.32]. */
+/** Longer than anybody plans to work; allowed, and warned about. */
 export const isLongShift = (seconds: number): boolean => seconds > longShift * 3600;

@@ -22,11 +22,11 @@ export interface WeekHours {
   entries: number;
   /** Hours of all entries. */
   worked: number;
-  /** Hours that count: those of a draft [A4.21]. */
+  /** Hours that count: those of a draft. */
   counted: number;
-  /** Counted hours above the target [A9.11]. */
+  /** Counted hours above the target. */
   overtime: number;
-  /** Counted hours in percent of the target, 100 at most [A9.10, A9.12]. */
+  /** Counted hours in percent of the target, 100 at most. */
   efficiency: number;
   isDraft: boolean;
 }
@@ -54,7 +54,7 @@ export function weekHours(timesheet: CountedTimesheet | null): WeekHours {
   };
 }
 
-/** What is left of the target. After handing in the count is 0 by rule [A4.21], which nobody would guess. */
+/** What is left of the target. After handing in the count is 0 by rule, which nobody would guess. */
 export function weekHint({ isDraft, worked, counted, overtime }: WeekHours): string {
   if (!isDraft) return `${hoursText(worked)} submitted; only a draft counts here`;
   return overtime > 0

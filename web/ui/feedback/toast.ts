@@ -50,7 +50,7 @@ const show =
 
 /**
  * Short messages that come and go, from anywhere, also outside React: `toast.success('Saved', 'Two rows
- * changed')`. Each returns an id for `toast.dismiss`. ToastRegion shows them. Default 5 s, errors 8 s [A9.6].
+ * changed')`. Each returns an id for `toast.dismiss`. ToastRegion shows them. Default 5 s, errors 8 s.
  */
 export const toast = {
   success: show('success', defaultDuration),

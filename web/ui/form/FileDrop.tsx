@@ -21,7 +21,7 @@ export interface FileDropProps extends FieldProps, FileLimits {
   onChange: (file: File | null) => void;
   /**
    * The page's own words for a refusal, shown under the field until a file fits; those of every drop zone
-   * where it has none [A5.18].
+   * where it has none.
    */
   wordRefusal?: (refusal: FileRefusal, file: File) => string | undefined;
   /** Words of the empty zone. */
@@ -32,7 +32,7 @@ export interface FileDropProps extends FieldProps, FileLimits {
 
 /**
  * One file, dropped or chosen, which another one takes the place of in the same way. What a desktop leaves in
- * folders, .DS_Store and Thumbs.db, is passed over when it is dropped [A5.19].
+ * folders, .DS_Store and Thumbs.db, is passed over when it is dropped.
  */
 export function FileDrop({
   label,

@@ -6,7 +6,7 @@ const auth = (path: string) => [`/api/auth/${path}/`, `/api/authentication/${pat
 
 const SENT_TEXT = "If an account with that email exists, you'll receive reset instructions shortly.";
 
-/** A fresh token with the person it belongs to (A7.7). */
+/** A fresh token with the person it belongs to. */
 async function signedIn({ token }: { token?: unknown }, { run, authenticate }: Call): Promise<unknown> {
   const viewer = await authenticate(String(token));
   if (!viewer)

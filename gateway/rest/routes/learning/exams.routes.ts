@@ -53,5 +53,5 @@ const certificateRows: readonly Row[] = [
   { method: 'POST', paths: certificates('{id}/revoke/'), operation: 'RevokeCertificate', who: managers },
 ];
 
-/** Certifications, their exams and the certificates that are earned (C7.42-C7.49). */
+/** Certifications, their exams and the certificates that are earned. */
 export const examRows: readonly Row[] = [...certificationRows, ...attemptRows, ...certificateRows];

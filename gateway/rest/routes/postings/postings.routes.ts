@@ -7,8 +7,8 @@ const manager = 'HR, Administrator';
 const reader = 'anyone signed in; drafts HR and Administrator';
 
 /**
- * How a posting is written down: a department by id or by name (B3.33), the closing date and the lists as
- * HR's form has them (B3.38, B3.44).
+ * How a posting is written down: a department by id or by name, the closing date and the lists as HR's form
+ * has them.
  */
 const written = {
   department: { as: { number: 'departmentId', words: 'departmentName' }, or: 'department_name' },
@@ -36,7 +36,7 @@ export const postingRows: readonly Row[] = [
     present: hrManagerShown,
   },
   { method: 'GET', paths: postings('{id}/'), operation: 'JobPosting', who: reader },
-  // Partial as well: HR's form leaves out what is empty (B5.16).
+  // Partial as well: HR's form leaves out what is empty.
   { method: 'PUT', paths: postings('{id}/'), operation: 'UpdateJobPosting', who: manager, takes: written },
   { method: 'PATCH', paths: postings('{id}/'), operation: 'UpdateJobPosting', who: manager, takes: written },
   { method: 'DELETE', paths: postings('{id}/'), operation: 'DeleteJobPosting', who: manager },

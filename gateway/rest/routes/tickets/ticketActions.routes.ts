@@ -17,8 +17,8 @@ interface Kind {
 }
 
 /**
- * The kinds as paths name them (B7.32); a ticket of another kind is not found there, but for IT support under
- * general (rest.md 6).
+ * The kinds as paths name them; a ticket of another kind is not found there, but for IT support under general
+ * (rest.md 6).
  */
 const KINDS: readonly Kind[] = [
   {
@@ -55,7 +55,7 @@ const reader = 'whoever sees the ticket; internal ones whoever handles it';
 const anyKind = { kind: null };
 const needed: Take = { need: 'in the subgraph' };
 
-/** Both readings of "by ticket id" (A7.35): with the kind in the path and without. */
+/** Both readings of "by ticket id": with the kind in the path and without. */
 const byId = (prefix: string, fixed: Row['fixed'], who: string): Row[] => [
   {
     method: 'POST',

@@ -16,7 +16,7 @@ import { periodChoices } from './pinned';
 import { TicketsCard } from './TicketsCard';
 import { useReportView, type ReportView } from './useReportView';
 
-/** The portal's own report, where no other is configured [A2.6]. */
+/** The portal's own report, where no other is configured. */
 export function Report() {
   const view = useReportView();
   return (

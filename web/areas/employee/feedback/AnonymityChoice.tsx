@@ -12,7 +12,7 @@ interface Props {
   error: string | undefined;
 }
 
-/** Whether the feedback goes without a name [A5.40], and what that means (rule F1 to F4). */
+/** Whether the feedback goes without a name, and what that means (rule F1 to F4). */
 export function AnonymityChoice({ name, value, onChange, error }: Props) {
   const { fullName } = useViewer();
   return (

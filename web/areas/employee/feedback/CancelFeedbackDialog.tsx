@@ -10,7 +10,7 @@ interface Props {
   onCancelled?: () => void;
 }
 
-/** Asks once, then withdraws the feedback [A4.33]. */
+/** Asks once, then withdraws the feedback. */
 export function CancelFeedbackDialog({ feedback: { id, title, feedback }, onClose, onCancelled }: Props) {
   return (
     <ConfirmAction

@@ -30,7 +30,7 @@ interface Props {
   onEnd: () => void;
 }
 
-/** Gives feedback [A2.90]. */
+/** Gives feedback. */
 export function FeedbackForm({ subject, isAgain, onEnd }: Props) {
   const { email } = useViewer();
   const view = useViewAction('/employee/feedback', 'feedback');

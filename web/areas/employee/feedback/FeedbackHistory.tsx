@@ -23,7 +23,7 @@ interface Props {
   onGive: () => void;
 }
 
-/** One's own feedback, with where each piece stands [A2.91]. */
+/** One's own feedback, with where each piece stands. */
 export function FeedbackHistory({ list, onGive }: Props) {
   const opened = useOpenItem('feedback');
   const { timeZone } = usePortalConfig();

@@ -15,7 +15,7 @@ import { useFeedbackList } from './useFeedbackList';
 
 const FeedbackPanel = later(() => import('./FeedbackPanel').then((module) => module.FeedbackPanel));
 
-/** Feedback: a form to give it [A2.90] and the history of one's own [A2.91]. */
+/** Feedback: a form to give it and the history of one's own. */
 export function FeedbackPage() {
   const opened = useOpenItem('feedback');
   const { timeZone } = usePortalConfig();

@@ -17,7 +17,7 @@ export interface FeedbackValues {
   isAnonymous: boolean;
 }
 
-/** Anonymous, a suggestion, of medium priority [A5.40, A5.41]. */
+/** Anonymous, a suggestion, of medium priority. */
 export const emptyFeedback: FeedbackValues = {
   title: '',
   description: '',
@@ -29,7 +29,7 @@ export const emptyFeedback: FeedbackValues = {
 
 const longestMessage = TicketLimits.description - roomForDetails;
 
-/** Subject, message and category are required [A5.39]. */
+/** Subject, message and category are required. */
 export const feedbackSchema = object({
   title: textRule('Enter a subject', TicketLimits.title),
   description: textRule('Enter a message', longestMessage),
@@ -37,8 +37,8 @@ export const feedbackSchema = object({
 });
 
 /**
- * What is sent: the message with its details [A3.13]; anonymously with a placeholder for the name and the
- * person's e-mail or a placeholder for that [A5.42]. The portal takes both as a sign only and keeps neither.
+ * What is sent: the message with its details; anonymously with a placeholder for the name and the person's
+ * e-mail or a placeholder for that. The portal takes both as a sign only and keeps neither.
  */
 export function toInput(
   { title, description, isAnonymous, ...told }: FeedbackValues,

@@ -14,7 +14,7 @@ export const categories: readonly string[] = [
   'Other',
 ];
 
-/** The seven sorts that the form offers [A3.13]. */
+/** The seven sorts that the form offers. */
 export const offeredTypes: readonly FeedbackType[] = [
   'SUGGESTION',
   'COMPLAINT',
@@ -25,20 +25,17 @@ export const offeredTypes: readonly FeedbackType[] = [
   'OTHER',
 ];
 
-/** The three priorities that the form offers [A3.13]. */
+/** The three priorities that the form offers. */
 export const offeredPriorities: readonly TicketPriority[] = ['LOW', 'MEDIUM', 'HIGH'];
 
-/**
- * Sent in place of a name and, for an account without an e-mail, of that [A5.42]; the portal throws both
- * away.
- */
+/** Sent in place of a name and, for an account without an e-mail, of that; the portal throws both away. */
 export const placeholder = { name: 'Anonymous', email: 'anonymous@portal.example' } as const;
 
-/** When people hear from us [A2.93, A9.31]. */
+/** When people hear from us. */
 export const promise = 'We respond within 2 to 3 business days.';
 
-/** Rows of one page of the history [A9.22]. */
+/** Rows of one page of the history. */
 export const pageSize = 100;
 
-/** Milliseconds that making the file takes at the least [A9.29]. */
+/** Milliseconds that making the file takes at the least. */
 export const exportDelay = 2000;

@@ -8,5 +8,5 @@ export interface Applying {
   sending: string | null;
 }
 
-/** What every button to apply knows of the application that is open above it [A2.100]. */
+/** What every button to apply knows of the application that is open above it. */
 export const ApplyingContext = createContext<Applying>({ opening: null, sending: null });

@@ -15,9 +15,7 @@ const RecommendationsDialog = later(() =>
   import('../recommendations/RecommendationsDialog').then((module) => module.RecommendationsDialog),
 );
 
-/**
- * Internal job postings: find a position, read it, apply for it, follow one's applications [A2.98 to A2.100].
- */
+/** Internal job postings: find a position, read it, apply for it, follow one's applications. */
 export function JobPostingsPage() {
   const { query } = useUrlQuery();
   const applying = useOpenItem('apply');

@@ -20,7 +20,7 @@ import { PostingSkeleton } from './PostingSkeleton';
 import { levelOptions, usePostingList, type PostingList as Postings } from './usePostingList';
 import { countText } from '../../../ui/numbers';
 
-/** Positions of the organisation, by level, word and whether one can apply [A2.99]. */
+/** Positions of the organisation, by level, word and whether one can apply. */
 export function PostingList() {
   const list = usePostingList();
   const { rows, count, failed } = list;

@@ -25,7 +25,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Everything that is known of a position [A3.17], and the button to apply for it. */
+/** Everything that is known of a position, and the button to apply for it. */
 export function PostingPanel({ id, listed, steps, onApply, onClose }: Props) {
   const { data, previousData, error, loading, refetch } = useQuery(JobPostingDocument, {
     variables: { id },

@@ -1,12 +1,9 @@
 import type { PostingRow } from './postingRow';
 
-/**
- * Whether the person can apply for a posting: not again, and not where it takes no applications [A2.100,
- * A4.37].
- */
+/** Whether the person can apply for a posting: not again, and not where it takes no applications. */
 export type ApplyState = 'applied' | 'unavailable' | 'open';
 
-/** What the button to apply says [A2.100]. */
+/** What the button to apply says. */
 export const applyWords: Readonly<Record<ApplyState, string>> = {
   applied: 'Applied',
   unavailable: 'Not Available',

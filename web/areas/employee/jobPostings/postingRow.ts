@@ -2,7 +2,7 @@ import { getFragmentData, type FragmentType } from '../../../generated/fragment-
 import { graphql } from '../../../generated/gql';
 import type { PostingRowFragment } from '../../../generated/graphql';
 
-/** A job posting as the list and questions about it show it [A3.17]. */
+/** A job posting as the list and questions about it show it. */
 export type PostingRow = PostingRowFragment;
 
 /** The postings of an answer. */

@@ -11,7 +11,7 @@ interface Props {
   onCancelled?: () => void;
 }
 
-/** Asks once, then withdraws the request [A4.13]. */
+/** Asks once, then withdraws the request. */
 export function CancelLeaveDialog({ request: { id, title, leave }, onClose, onCancelled }: Props) {
   return (
     <ConfirmAction

@@ -14,7 +14,7 @@ interface Props {
   hasRetry: boolean;
 }
 
-/** Days used of each allowance in the present year [A9.15, A9.16], and how many requests wait [A4.15]. */
+/** Days used of each allowance in the present year, and how many requests wait. */
 export function LeaveCards({ answer, hasRetry }: Props) {
   const { year, loading, failed, retry } = answer;
   const state = { loading: loading && !year, error: failed };

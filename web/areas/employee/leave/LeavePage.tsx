@@ -19,7 +19,7 @@ import { useLeaveList, type LeaveTab } from './useLeaveList';
 const NewLeaveDialog = later(() => import('./NewLeaveDialog').then((module) => module.NewLeaveDialog));
 const LeavePanel = later(() => import('./LeavePanel').then((module) => module.LeavePanel));
 
-/** Leave: one's own year and requests [A2.80]; for those with direct reports also the requests to decide. */
+/** Leave: one's own year and requests; for those with direct reports also the requests to decide. */
 export function LeavePage() {
   const { query, change } = useUrlQuery();
   const opened = useOpenItem('request');

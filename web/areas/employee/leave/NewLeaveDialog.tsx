@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for leave [A5.23]. */
+/** Asks for leave. */
 export function NewLeaveDialog({ from, onClose }: Props) {
   const view = useViewAction('/employee/leave', 'request');
   const { run } = useAction(CreateLeaveRequestDocument, {

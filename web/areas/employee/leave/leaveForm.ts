@@ -35,14 +35,14 @@ export const emptyLeave: LeaveValues = {
 const longestSpan = LeaveDetailsLimits.totalDays.max;
 const spanText = `A request spans at most ${longestSpan} days. Please check the year, or request the rest separately.`;
 
-/** The last day may be the first [A5.24]. */
+/** The last day may be the first. */
 const orderText = 'End date cannot precede start date.';
 
 /** From first to last day, where both are days. */
 const spanOf = (first: string, last: string | undefined): readonly [string, string] | null =>
   last && isDay(first) && isDay(last) ? [first, last] : null;
 
-/** All six are required [A5.23], and the days stand in their order [A5.24]. */
+/** All six are required, and the days stand in their order. */
 export const leaveSchema = object({
   title: textRule('Enter a title', TicketLimits.title),
   leaveType: string().required('Choose a leave type'),
@@ -71,10 +71,10 @@ export const documentTypes = {
   'image/png': ['.png'],
 } as const;
 
-/** Bytes; a document of ten megabytes is one too many [A5.16]. */
+/** Bytes; a document of ten megabytes is one too many. */
 export const largestDocument = LeaveRequestInputLimits.supportingDocument * 1024 * 1024 - 1;
 
-/** The words of a refused document [A5.16]; the others are those of every drop zone. */
+/** The words of a refused document; the others are those of every drop zone. */
 export const documentRefusal = (refusal: FileRefusal): string | undefined => refusalWords[refusal];
 
 const wrongType = 'Please select a valid file format (PDF, DOC, DOCX, TXT, RTF, JPEG, PNG)';
@@ -93,7 +93,7 @@ const written = (values: LeaveValues) => ({
   reason: values.reason.trim(),
 });
 
-/** Always asked with medium priority [A3.8]. */
+/** Always asked with medium priority. */
 export const toInput = (values: LeaveValues): LeaveRequestInput => ({
   ...written(values),
   priority: 'MEDIUM',

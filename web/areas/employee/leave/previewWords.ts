@@ -10,8 +10,8 @@ export const spanWords = (first: string, last: string): string =>
   first === last ? weekdayText(first) : `${weekdayText(first)} to ${weekdayText(last)}`;
 
 /**
- * Both allowances, each with its name, since they differ [A9.18, A9.19]; what is over an allowance leaves 0
- * [A9.17]. "Personal leave: 4 of 5 days left in 2027; annual allowance: 22 of 25 days left."
+ * Both allowances, each with its name, since they differ; what is over an allowance leaves 0. "Personal
+ * leave: 4 of 5 days left in 2027; annual allowance: 22 of 25 days left."
  */
 export function allowanceWords({ year }: Preview, type: LeaveType | ''): string {
   const own = allowanceOf(type);

@@ -10,10 +10,7 @@ export type LeaveTab = 'mine' | 'team';
 
 export type LeaveList = List<LeaveRow, 'status'>;
 
-/**
- * Words of the status filter in the URL. Pending is everything undecided [A4.16], the others are meant
- * exactly [A4.17].
- */
+/** Words of the status filter in the URL. Pending is everything undecided, the others are meant exactly. */
 const statusFilters: Readonly<Record<string, { label: string; filter: LeaveStatusFilter | null }>> = {
   all: { label: 'All statuses', filter: null },
   pending: { label: 'Pending', filter: 'PENDING' },
@@ -26,7 +23,7 @@ const statusFilters: Readonly<Record<string, { label: string; filter: LeaveStatu
 
 export const statusOptions = Object.entries(statusFilters).map(([value, { label }]) => ({ value, label }));
 
-/** The list of a tab, newest first [A9.23]; a manager starts at what waits for a decision. */
+/** The list of a tab, newest first; a manager starts at what waits for a decision. */
 export function useLeaveList(tab: LeaveTab): LeaveList {
   return useListQuery(LeaveRequestsDocument, {
     filters: { status: { values: Object.keys(statusFilters), initial: tab === 'mine' ? 'all' : 'pending' } },

@@ -14,7 +14,7 @@ const RecommendationsDialog = later(() =>
   import('../recommendations/RecommendationsDialog').then((module) => module.RecommendationsDialog),
 );
 
-/** Where to learn and where to go next [A2.49]. Its figures are fixed ones [A2.52]. */
+/** Where to learn and where to go next. Its figures are fixed ones. */
 export function CareerDevelopment() {
   const hasScreen = useHasScreen();
   const [showsJobs, setShowsJobs] = useState(false);

@@ -8,7 +8,7 @@ import { DrawnCard } from './DrawnCard';
 import { figureText, type Loaded } from './figure';
 import { leaveDays, type LeaveYear } from './leaveDays';
 
-/** The year's leave, one bar for each day of the allowance [A9.17]. */
+/** The year's leave, one bar for each day of the allowance. */
 export function LeaveCard({ year }: { year: Loaded<LeaveYear> }) {
   const days = year.value && leaveDays(year.value);
   const state = (day: number) => {

@@ -11,7 +11,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** What could not be loaded, each load in its own words [A2.54], and one way to ask again. */
+/** What could not be loaded, each load in its own words, and one way to ask again. */
 export function LoadFailures({ words, busy, onRetry }: Props) {
   const marked = useFocusHeir<HTMLDivElement>();
   return (

@@ -12,7 +12,7 @@ import type { PortalFigures } from './usePortalFigures';
 import { hoursFigure } from '../../../ui/duration';
 import { numberText } from '../../../ui/numbers';
 
-/** The four figures at the head of the page [A2.47]. */
+/** The four figures at the head of the page. */
 export function PortalCards({
   figures: { year, timesheet, leaveRequests, tickets },
 }: {

@@ -13,8 +13,7 @@ import { leaveDays } from './leaveDays';
 import type { PortalFigures } from './usePortalFigures';
 
 /**
- * The four entrances, each with three figures [A2.48]; one whose screen does not exist yet is shown without a
- * link.
+ * The four entrances, each with three figures; one whose screen does not exist yet is shown without a link.
  */
 export function PortalModules({
   figures: { year, leaveRequests, timesheet, feedback, tickets },

@@ -5,7 +5,7 @@ import { IconTile } from '../../../ui/layout/IconTile';
 import { theme } from '../../../ui/theme';
 import { recentActivities } from './pinned';
 
-/** The ten recent activities [A2.51]. */
+/** The ten recent activities. */
 export function RecentActivitiesDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Recent activities" line="What is new in the portal." isOpen onClose={onClose} dismissable>

@@ -7,9 +7,9 @@ export type LeaveYear = NonNullable<LeaveYearAnswer['year']>;
 /** A year's leave against the allowance of 25 days. */
 export interface LeaveDays {
   taken: number;
-  /** Days of requests that wait for a decision and start in the year, as taken ones are counted [A9.16]. */
+  /** Days of requests that wait for a decision and start in the year, as taken ones are counted. */
   asked: number;
-  /** Allowance minus taken days, never below 0 [A9.17]. */
+  /** Allowance minus taken days, never below 0. */
   left: number;
   /** First and last day of the next approved leave. */
   next: { startDate: string; endDate: string } | null;

@@ -12,9 +12,7 @@ import {
 
 import type { IconShape } from '../../../ui/layout/Icon';
 
-/**
- * Shown whatever courses and postings there are: fixed numbers of the specification [A2.52, B9.25, C9.39].
- */
+/** Shown whatever courses and postings there are: fixed numbers of the specification. */
 export const careerFigures = { certifications: 12, openPositions: 8 } as const;
 
 export interface RecentActivity {
@@ -24,8 +22,8 @@ export interface RecentActivity {
 }
 
 /**
- * The ten entries of the list, the same for everybody [A2.51]: what the portal has lately come to offer, not
- * what somebody did.
+ * The ten entries of the list, the same for everybody: what the portal has lately come to offer, not what
+ * somebody did.
  */
 export const recentActivities: readonly RecentActivity[] = [
   { area: 'Employee portal', text: 'Leave, hours, feedback and tickets are on one page.', icon: LayoutGrid },

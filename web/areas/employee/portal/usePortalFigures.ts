@@ -11,7 +11,7 @@ import type { LeaveYear } from './leaveDays';
 
 export type OwnTimesheet = NonNullable<EmployeePortalQuery['currentTimesheet']>;
 
-/** What the page shows of somebody, each part with or without the others [A2.53]. */
+/** What the page shows of somebody, each part with or without the others. */
 export interface PortalFigures {
   year: Loaded<LeaveYear>;
   leaveRequests: Loaded<readonly StatusCount[]>;
@@ -19,7 +19,7 @@ export interface PortalFigures {
   tickets: Loaded<readonly StatusCount[]>;
   /** Null for a week without a timesheet, and for somebody without an employee record. */
   timesheet: Loaded<OwnTimesheet | null>;
-  /** The words of each load that failed [A2.54]. */
+  /** The words of each load that failed. */
   failures: readonly string[];
   retrying: boolean;
   /** Asks again for what failed. Meanwhile the failures stay told. */

@@ -17,12 +17,12 @@ import type { Recommendation } from './recommendation';
 
 interface Props {
   recommendation: Recommendation;
-  /** Opens the form to apply; null where the person is only told where to find it [A2.61]. */
+  /** Opens the form to apply; null where the person is only told where to find it. */
   onApply: (() => void) | null;
   onClose: () => void;
 }
 
-/** A recommended position in full: why it suits, with the evidence, then facts and texts [A2.59]. */
+/** A recommended position in full: why it suits, with the evidence, then facts and texts. */
 export function JobDetailsDialog({
   recommendation: { jobId, job, matchPercentage, matches },
   onApply,

@@ -7,8 +7,8 @@ import { theme, type Tone } from '../../../ui/theme';
 import { isReason, type JobMatch } from './recommendation';
 
 /**
- * The reasons with their evidence: what the resume says beside what the posting asks for, and what is missing
- * [A2.59].
+ * The reasons with their evidence: what the resume says beside what the posting asks for, and what is
+ * missing.
  */
 export function MatchEvidence({ matches }: { matches: readonly JobMatch[] }) {
   const missing = matches.filter((match) => !isReason(match));

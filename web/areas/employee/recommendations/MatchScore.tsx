@@ -6,7 +6,7 @@ import { theme } from '../../../ui/theme';
 import { matchBand } from './matchBand';
 import type { MatchBand } from './pinned';
 
-/** How well a position suits: the figure, a word, a bar; the colour only repeats them [A2.62]. */
+/** How well a position suits: the figure, a word, a bar; the colour only repeats them. */
 export function MatchScore({ percentage }: { percentage: number }) {
   const { word, tone } = matchBand(percentage);
   const figure = percentText(percentage);

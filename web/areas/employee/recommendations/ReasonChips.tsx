@@ -6,7 +6,7 @@ import { theme } from '../../../ui/theme';
 import { isReason, type JobMatch } from './recommendation';
 import { shownReasons } from './pinned';
 
-/** Why a position is recommended: the skills that suit, strongest first [A2.58]. */
+/** Why a position is recommended: the skills that suit, strongest first. */
 export function ReasonChips({ matches }: { matches: readonly JobMatch[] }) {
   const reasons = matches.filter(isReason);
   const more = reasons.length - shownReasons;

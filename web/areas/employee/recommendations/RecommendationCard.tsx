@@ -19,7 +19,7 @@ interface Props {
   onLearnMore: () => void;
 }
 
-/** A recommended position with what speaks for it [A2.58]. */
+/** A recommended position with what speaks for it. */
 export function RecommendationCard({
   recommendation: { job, matchPercentage, matches, isUrgent },
   onApply,

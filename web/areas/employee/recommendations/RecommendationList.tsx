@@ -14,7 +14,7 @@ interface Props {
   onLearnMore: (recommendation: Recommendation) => void;
 }
 
-/** The recommended positions, best match first, with their count [A2.57], and how they were found [A3.23]. */
+/** The recommended positions, best match first, with their count, and how they were found. */
 export function RecommendationList({ answer, onApply, onLearnMore }: Props) {
   const { status, message, recommendations } = answer;
   return (

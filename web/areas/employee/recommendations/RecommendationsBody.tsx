@@ -18,7 +18,7 @@ interface Props {
   onLearnMore: (recommendation: Recommendation) => void;
 }
 
-/** What the overlay shows: the wait, a failure, the list, or what to do where there is none [A4.39]. */
+/** What the overlay shows: the wait, a failure, the list, or what to do where there is none. */
 export function RecommendationsBody({ flow, failedTitle, onApply, onLearnMore }: Props) {
   const { answer, running, failed } = flow;
   if (running) return <WaitingPanel running={running} onCancel={flow.cancel} />;

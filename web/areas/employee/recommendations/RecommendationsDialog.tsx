@@ -16,15 +16,12 @@ import { useLatest } from './useLatest';
 import { useRecommendations } from './useRecommendations';
 
 export interface RecommendationsDialogProps {
-  /** Where it was opened: on the employee dashboard, or on the page of the job postings [A2.61]. */
+  /** Where it was opened: on the employee dashboard, or on the page of the job postings. */
   variant: 'dashboard' | 'page';
   onClose: () => void;
 }
 
-/**
- * AI job recommendations: first a choice between those of the last 24 hours and new ones [A2.50], then the
- * list [A2.56].
- */
+/** AI job recommendations: first a choice between those of the last 24 hours and new ones, then the list. */
 export function RecommendationsDialog({ variant, onClose }: RecommendationsDialogProps) {
   const isDashboard = variant === 'dashboard';
   const flow = useRecommendations({ clears: isDashboard });

@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** There is a resume already: go on with it, or upload another one [A2.59]. */
+/** There is a resume already: go on with it, or upload another one. */
 export function ResumeFoundDialog({ resume, onUse, onUploadAnother, onClose }: Props) {
   return (
     <Dialog

@@ -16,7 +16,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** What happens while recommendations are being made, how long it has taken, and a way to end it [A9.27]. */
+/** What happens while recommendations are being made, how long it has taken, and a way to end it. */
 export function WaitingPanel({ running, onCancel }: Props) {
   const marked = useFocusHeir<HTMLElement>();
   const seconds = useSeconds();

@@ -1,6 +1,6 @@
 import type { Tone } from '../../../ui/theme';
 
-/** How well a position suits, in words and in a colour, from so many per cent on [A2.62]. */
+/** How well a position suits, in words and in a colour, from so many per cent on. */
 export interface MatchBand {
   least: number;
   word: string;
@@ -8,7 +8,7 @@ export interface MatchBand {
   tone: Extract<Tone, 'success' | 'info' | 'warning' | 'caution' | 'danger'>;
 }
 
-/** The five bands, best first [A2.62]. */
+/** The five bands, best first. */
 export const matchBands = [
   { least: 70, word: 'Strong match', tone: 'success' },
   { least: 50, word: 'Good match', tone: 'info' },
@@ -17,11 +17,11 @@ export const matchBands = [
   { least: 0, word: 'Poor match', tone: 'danger' },
 ] as const satisfies readonly MatchBand[];
 
-/** Seconds that a search may take, as it is told to the person who waits [A9.27]. */
+/** Seconds that a search may take, as it is told to the person who waits. */
 export const longestWait = 30;
 
 /** Reasons that a card shows before it only counts the others. */
 export const shownReasons = 6;
 
-/** What Apply Now says in the details on the employee dashboard [A2.61]. */
+/** What Apply Now says in the details on the employee dashboard. */
 export const applyElsewhere = 'To apply, open this position under Internal Job Postings.';

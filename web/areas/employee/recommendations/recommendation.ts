@@ -1,10 +1,10 @@
 import { graphql } from '../../../generated/gql';
 import type { RecommendationAnswerFragment } from '../../../generated/graphql';
 
-/** What came of a request for recommendations [A3.23]. */
+/** What came of a request for recommendations. */
 export type RecommendationAnswer = RecommendationAnswerFragment;
 
-/** A position that suits a resume [A3.22]. */
+/** A position that suits a resume. */
 export type Recommendation = RecommendationAnswer['recommendations'][number];
 
 /** One thing that a resume and a posting have in common, or that is missing. */

@@ -2,13 +2,13 @@ import { wrongResumeType } from '../../../domain/jobs/resumeTypes';
 import { uploadResumeForRecommendationsLimits } from '../../../generated/limits';
 import type { FileRefusal } from '../../../ui/form/fileRefusal';
 
-/** Bytes; ten megabytes are one too many [A5.15]. */
+/** Bytes; ten megabytes are one too many. */
 export const largestResume = uploadResumeForRecommendationsLimits.resume * 1024 * 1024 - 1;
 
 /** A file without anything in it is no resume. */
 export const smallestResume = 1;
 
-/** The words of a refused resume [A5.16]; the others are those of every drop zone. */
+/** The words of a refused resume; the others are those of every drop zone. */
 export const resumeRefusal = (refusal: FileRefusal): string | undefined => refusalWords[refusal];
 
 const refusalWords: Readonly<Partial<Record<FileRefusal, string>>> = {

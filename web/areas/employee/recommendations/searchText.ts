@@ -4,7 +4,7 @@ import { countText, numberText } from '../../../ui/numbers';
 
 /**
  * "20 open postings compared by skills, titles, levels and years, the best 3 also by meaning": every open
- * posting is compared, and where they are more than the search looks at, only the best go on [A3.23].
+ * posting is compared, and where they are more than the search looks at, only the best go on.
  */
 export function searchText(
   { jobsProcessed, totalJobsSearched }: Stats,

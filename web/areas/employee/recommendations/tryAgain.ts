@@ -14,8 +14,8 @@ interface Clock {
 
 /**
  * The words of a failure. Where it was one search more than an hour allows, they say when there are more, in
- * place of the portal's own request to try later [A8.36, A8.37]; the zone of that time is told where the
- * device shows another.
+ * place of the portal's own request to try later; the zone of that time is told where the device shows
+ * another.
  * @param after a sentence that follows in this case
  */
 export function withWhen(

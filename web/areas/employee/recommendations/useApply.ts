@@ -2,10 +2,7 @@ import { useHref } from 'react-router-dom';
 
 import { toast } from '../../../ui/feedback/toast';
 
-/**
- * Opens the form to apply for a posting in a new tab [A2.60]; one that the browser does not open is told
- * [A8.39].
- */
+/** Opens the form to apply for a posting in a new tab; one that the browser does not open is told. */
 export function useApply(): (jobId: string) => void {
   const page = useHref('/employee/job-postings');
   return (jobId) => {

@@ -5,7 +5,7 @@ import { graphql } from '../../../generated/gql';
 import { RecommendationAnswerPart, type RecommendationAnswer } from './recommendation';
 
 export interface Latest {
-  /** Recommendations of the last 24 hours [A9.26]; null when there are none, undefined until it is known. */
+  /** Recommendations of the last 24 hours; null when there are none, undefined until it is known. */
   answer: RecommendationAnswer | null | undefined;
   failed: boolean;
   busy: boolean;

@@ -40,7 +40,7 @@ export interface Recommendations extends State {
   show: (answer: RecommendationAnswer) => void;
   /** Asks for recommendations from the resume of the profile; `forced` makes new ones. */
   find: (forced: boolean) => void;
-  /** Wants to upload a resume; where there is one already, that is offered first [A2.59]. */
+  /** Wants to upload a resume; where there is one already, that is offered first. */
   offerUpload: () => void;
   openUpload: () => void;
   choose: (file: File | null) => void;
@@ -53,9 +53,9 @@ export interface Recommendations extends State {
 const start: State = { answer: null, running: null, failed: null, above: null, file: null, refused: null };
 
 /**
- * The way to recommendations [A4.39]: without a resume the upload opens, with one the portal is asked again
- * to go on with it. One thing is done at a time; what is still running when the dialog goes is ended.
- * @param clears a check that fails takes the list away [A8.41]
+ * The way to recommendations: without a resume the upload opens, with one the portal is asked again to go on
+ * with it. One thing is done at a time; what is still running when the dialog goes is ended.
+ * @param clears a check that fails takes the list away
  */
 export function useRecommendations({ clears }: { clears: boolean }): Recommendations {
   const [state, setState] = useState(start);

@@ -9,7 +9,7 @@ interface Props {
   onDeleted?: () => void;
 }
 
-/** Asks once, then deletes the ticket [A4.34]. */
+/** Asks once, then deletes the ticket. */
 export function DeleteTicketDialog({ ticket: { id, title, general }, onClose, onDeleted }: Props) {
   return (
     <ConfirmAction

@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** One general ticket with what happened and was said [A2.95]. */
+/** One general ticket with what happened and was said. */
 export function GeneralTicketPanel({ id, listed, steps, onClose }: Props) {
   const answer = useQuery(GeneralTicketDocument, { variables: { id } });
   const [deleting, setDeleting] = useState(false);

@@ -13,7 +13,7 @@ interface Props {
   onCreated: () => void;
 }
 
-/** Makes a general ticket [A2.95, A5.43]. */
+/** Makes a general ticket. */
 export function NewTicketDialog({ onClose, onCreated }: Props) {
   const view = useViewAction('/employee/tickets', 'ticket');
   const { run } = useAction(CreateGeneralTicketDocument, {

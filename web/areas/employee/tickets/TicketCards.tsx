@@ -9,7 +9,7 @@ import { Stack } from '../../../ui/layout/Stack';
 import { StatCard } from '../../../ui/data/StatCard';
 import { tabStatuses } from './tabStatuses';
 
-/** How many tickets there are and in which group, added up here [A2.97]. */
+/** How many tickets there are and in which group, added up here. */
 export function TicketCards({ answer: { counts, loading, failed, retry } }: { answer: OwnTicketCounts }) {
   const known = counts ?? [];
   const state = { loading: loading && !counts, error: failed };

@@ -19,7 +19,7 @@ const GeneralTicketPanel = later(() =>
   import('./GeneralTicketPanel').then((module) => module.GeneralTicketPanel),
 );
 
-/** Manage Tickets: one's own general tickets, open and resolved [A2.94 to A2.97]. */
+/** Manage Tickets: one's own general tickets, open and resolved. */
 export function TicketsPage() {
   const { query, change } = useUrlQuery();
   const opened = useOpenItem('ticket');

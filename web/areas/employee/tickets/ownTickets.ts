@@ -2,9 +2,8 @@ import type { Viewer } from '../../../domain/session/viewer';
 import type { TicketRow } from './ticketRow';
 
 /**
- * Leaves the tickets whose author has the e-mail of the profile [A6.13, A6.14]. The server answers only these
- * anyway; a ticket with the person's own id stays even where one of the two addresses is not yet the present
- * one.
+ * Leaves the tickets whose author has the e-mail of the profile. The server answers only these anyway; a
+ * ticket with the person's own id stays even where one of the two addresses is not yet the present one.
  */
 export const ownTickets = (
   tickets: readonly TicketRow[],

@@ -1,12 +1,12 @@
 import { openGroup, resolvedGroup } from '../../../domain/tickets/statusGroups';
 import type { TicketStatus } from '../../../generated/graphql';
 
-/** The tabs of the page in their order [A2.96], as they are called in the URL. */
+/** The tabs of the page in their order, as they are called in the URL. */
 export const ticketTabs = ['open', 'resolved', 'rejected'] as const;
 
 export type TicketTab = (typeof ticketTabs)[number];
 
-/** The statuses of a tab [A4.29, A4.31]. A rejected ticket is in neither group and has a tab of its own. */
+/** The statuses of a tab. A rejected ticket is in neither group and has a tab of its own. */
 export const tabStatuses: Readonly<Record<TicketTab, readonly TicketStatus[]>> = {
   open: openGroup,
   resolved: resolvedGroup,

@@ -16,7 +16,7 @@ export interface TicketValues {
   assetId: string;
 }
 
-/** The priority is medium unless another is chosen [A5.44]. */
+/** The priority is medium unless another is chosen. */
 export const emptyTicket: TicketValues = {
   title: '',
   description: '',
@@ -25,7 +25,7 @@ export const emptyTicket: TicketValues = {
   assetId: '',
 };
 
-/** Title, description and category are required [A5.43]. */
+/** Title, description and category are required. */
 export const ticketSchema = object({
   title: textRule('Enter a title', TicketLimits.title),
   description: textRule('Enter a description', TicketLimits.description),

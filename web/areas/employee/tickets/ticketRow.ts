@@ -3,14 +3,14 @@ import { getFragmentData, type FragmentType } from '../../../generated/fragment-
 import { graphql } from '../../../generated/gql';
 import type { GeneralTicketRowFragment } from '../../../generated/graphql';
 
-/** A general ticket as the list and questions about it show it [A3.14]. */
+/** A general ticket as the list and questions about it show it. */
 export type TicketRow = GeneralTicketRowFragment;
 
 /** The tickets of an answer. */
 export const ticketRows = (tickets: readonly FragmentType<typeof GeneralTicketRowPart>[]): TicketRow[] =>
   tickets.map((ticket) => getFragmentData(GeneralTicketRowPart, ticket));
 
-/** Open ones; the IT page offers more to those who run it [A4.34, decision K4]. */
+/** Open ones; the IT page offers more to those who run it. */
 export const isDeletable = ({ viewerCan, status }: TicketRow): boolean =>
   viewerCan.delete && openGroup.includes(status);
 

@@ -12,7 +12,7 @@ import { tabStatuses, type TicketTab } from './tabStatuses';
 export type TicketFilter = 'status' | 'priority';
 export type TicketList = List<TicketRow, TicketFilter>;
 
-/** Rows of one page of the list [A9.22]. */
+/** Rows of one page of the list. */
 const pageSize = 100;
 
 /** The word for no choice in the URL; a status or a priority is there in small letters. */

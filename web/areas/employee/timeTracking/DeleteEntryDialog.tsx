@@ -19,7 +19,7 @@ interface Props {
   onDeleted?: () => void;
 }
 
-/** Asks once, then deletes an entry of a draft for good [A4.19], and with it the session that tracks it. */
+/** Asks once, then deletes an entry of a draft for good, and with it the session that tracks it. */
 export function DeleteEntryDialog({ entry, onClose, onDeleted }: Props) {
   const { session, check } = useTracker();
   const isTracked = session?.timesheetEntryId === entry.id;

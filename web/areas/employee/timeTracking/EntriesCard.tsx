@@ -34,7 +34,7 @@ type Step = { kind: 'new' | 'editor' } | { kind: 'edit' | 'delete'; entry: Entry
 
 /**
  * The entries of the week that is shown; while it is a draft, or has no timesheet yet, with the ways to write
- * them [A4.19, A4.20].
+ * them.
  */
 export function EntriesCard({ week: { sheet, weekStartDate, isPresent, loading } }: { week: Week }) {
   const { change, idOf, linkTo } = useUrlQuery();

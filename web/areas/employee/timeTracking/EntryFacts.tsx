@@ -7,7 +7,7 @@ import { graphql } from '../../../generated/gql';
 import { FactList } from '../../../ui/data/FactList';
 import { entryDay, isOvernight } from '../../../domain/timesheets/entryText';
 
-/** Everything that is known of a time entry [A3.11]. */
+/** Everything that is known of a time entry. */
 export function EntryFacts({ entry }: { entry: FragmentType<typeof EntryFactsPart> }) {
   const facts = getFragmentData(EntryFactsPart, entry);
   return (

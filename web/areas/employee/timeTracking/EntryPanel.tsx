@@ -24,7 +24,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** One time entry and, while its timesheet is a draft, the ways to change it [A2.85, A4.19, A4.20]. */
+/** One time entry and, while its timesheet is a draft, the ways to change it. */
 export function EntryPanel({ id, back: toTimesheet, onClose }: Props) {
   const answer = useQuery(TimeEntryDocument, { variables: { id } });
   const [step, setStep] = useState<'edit' | 'delete' | null>(null);

@@ -11,7 +11,7 @@ const SubmitTimesheetDialog = later(() =>
   import('./SubmitTimesheetDialog').then((module) => module.SubmitTimesheetDialog),
 );
 
-/** Hands in the week that is shown; once that is done it says so [A4.19, A4.20]. */
+/** Hands in the week that is shown; once that is done it says so. */
 export function SubmitButton({ week: { sheet } }: { week: Week }) {
   const [isAsking, setAsking] = useState(false);
 

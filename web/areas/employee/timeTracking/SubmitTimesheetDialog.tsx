@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Asks once, naming what is submitted, then submits the draft as it was read: a change since then is told
- * and shown [A4.19].
+ * Asks once, naming what is submitted, then submits the draft as it was read: a change since then is told and
+ * shown.
  */
 export function SubmitTimesheetDialog({
   sheet: { id, version, weekStartDate, weekEndDate, totalHours, timeEntries },

@@ -17,7 +17,7 @@ import { WeeklyEntries } from './WeeklyEntries';
 const EntryPanel = later(() => import('./EntryPanel').then((module) => module.EntryPanel));
 const TimesheetPanel = later(() => import('./TimesheetPanel').then((module) => module.TimesheetPanel));
 
-/** Time Tracking: the tracker, the weeks of one's own timesheets, and what was submitted [A2.84 to A2.87]. */
+/** Time Tracking: the tracker, the weeks of one's own timesheets, and what was submitted. */
 export function TimeTrackingPage() {
   const { query, idOf, change } = useUrlQuery();
   const week = useWeek();

@@ -26,8 +26,7 @@ interface Props {
 }
 
 /**
- * A timesheet that was submitted: its entries, who decided and when, and the way to correct a rejected one
- * [A2.85, A3.10].
+ * A timesheet that was submitted: its entries, who decided and when, and the way to correct a rejected one.
  */
 export function TimesheetPanel({ id, onClose }: Props) {
   const answer = useQuery(TimesheetDocument, { variables: { id } });

@@ -16,7 +16,7 @@ interface Props {
   hasRetry: boolean;
 }
 
-/** The present week against its target of 40 hours [A2.85, A9.10 to A9.12]. */
+/** The present week against its target of 40 hours. */
 export function WeekCards({ week, hasRetry }: Props) {
   const { sheet, loading, reason, retry } = week;
   const state = { loading: sheet === undefined && loading, error: sheet === undefined && !loading };

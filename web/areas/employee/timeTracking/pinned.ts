@@ -1,2 +1,2 @@
-/** Rows of one page of the submitted timesheets [A9.21]. */
+/** Rows of one page of the submitted timesheets. */
 export const pageSize = 100;

@@ -12,8 +12,8 @@ import { useConversation } from './useConversation';
 const ChatPanel = later(() => import('./ChatPanel').then((module) => module.ChatPanel));
 
 /**
- * The assistant of the home page [A1.9]: a button in the corner, which opens and closes the panel and tells
- * of an answer that came meanwhile.
+ * The assistant of the home page: a button in the corner, which opens and closes the panel and tells of an
+ * answer that came meanwhile.
  */
 export function ChatAssistant() {
   const { hasNews } = useConversation();

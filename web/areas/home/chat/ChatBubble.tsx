@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * One thing said, with its time [A3.24]: one's own at the end of the line, the assistant's at its beginning
- * with the articles it was taken from, or those near to it.
+ * One thing said, with its time: one's own at the end of the line, the assistant's at its beginning with the
+ * articles it was taken from, or those near to it.
  */
 export function ChatBubble({ message: { sender, text, timestamp, sources, nearest }, onOpen }: Props) {
   // It is said now and here: the clock of the device, not that of the organisation.

@@ -24,10 +24,7 @@ interface Props {
   box: RefObject<HTMLTextAreaElement | null>;
 }
 
-/**
- * The box: Enter sends, Shift+Enter adds a line [A2.102]; nothing can be typed or sent while it would get
- * lost [A5.7].
- */
+/** The box: Enter sends, Shift+Enter adds a line; nothing can be typed or sent while it would get lost. */
 export function ChatInput({ draft, isWaiting, isGone, onType, onSend, box }: Props) {
   const noteId = useId();
   const isOff = isWaiting || isGone;

@@ -2,9 +2,7 @@ import { StatusBadge } from '../../../ui/data/StatusBadge';
 import type { Tone } from '../../../ui/theme';
 import type { Connection } from './connection';
 
-/**
- * Tells whether the assistant can be reached, in a word and a colour [A2.101]; read aloud when it changes.
- */
+/** Tells whether the assistant can be reached, in a word and a colour; read aloud when it changes. */
 export const ConnectionNote = ({ connection }: { connection: Connection }) => (
   <div role="status" aria-label="Connection">
     <StatusBadge tone={tones[connection]}>{words[connection]}</StatusBadge>

@@ -1,12 +1,12 @@
 import type { Failure } from '../../../domain/failure/failure';
 import { countText } from '../../../ui/numbers';
 
-/** Above the box after a message that was not answered [A8.11]. */
+/** Above the box after a message that was not answered. */
 export const failedText = 'Sorry, I encountered an error. Please try again.';
 
 /**
- * What the assistant says in place of an answer [A8.12]; where the portal told when another try makes sense,
- * it says so too.
+ * What the assistant says in place of an answer; where the portal told when another try makes sense, it says
+ * so too.
  */
 export function apologyText({ code, retryAfter }: Pick<Failure, 'code' | 'retryAfter'>): string {
   const why = code === 'RATE_LIMITED' ? ', because there were too many in a short time' : '';

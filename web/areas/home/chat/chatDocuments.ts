@@ -1,6 +1,6 @@
 import { graphql } from '../../../generated/gql';
 
-/** Asks the assistant [A7.25]; nothing of it is stored. */
+/** Asks the assistant; nothing of it is stored. */
 export const SendChatMessageDocument = graphql(`
   mutation SendChatMessage($message: String!, $conversationHistory: [ChatMessageInput!]!) {
     sendChatMessage(message: $message, conversationHistory: $conversationHistory) {

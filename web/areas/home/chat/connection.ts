@@ -1,6 +1,6 @@
 import { connectionCheck } from './pinned';
 
-/** Whether the portal answers [A4.40]. */
+/** Whether the portal answers. */
 export type Connection = 'checking' | 'connected' | 'disconnected';
 
 export interface ConnectionWatch {
@@ -13,9 +13,8 @@ export interface ConnectionWatch {
 const cutAfter = 1_000;
 
 /**
- * Looks at once and every 30 seconds whether the portal answers within 5 seconds [A7.26, A9.7]; when the
- * browser's own connection goes or comes, too. Nobody asks while the page is hidden; it is looked again when
- * it is shown.
+ * Looks at once and every 30 seconds whether the portal answers within 5 seconds; when the browser's own
+ * connection goes or comes, too. Nobody asks while the page is hidden; it is looked again when it is shown.
  * @param address of the health check
  */
 export function watchConnection(address: string, tell: (connection: Connection) => void): ConnectionWatch {

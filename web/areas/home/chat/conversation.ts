@@ -15,7 +15,7 @@ export type ChatSource = ChatReply['sources'][number];
 /** An article that is near to what was asked. */
 export type NearArticle = ChatReply['nearest'][number];
 
-/** One thing said [A3.24]. */
+/** One thing said. */
 export interface ChatMessage {
   /** Its number in this conversation. */
   key: number;
@@ -51,9 +51,7 @@ export interface ConversationView {
 /** A conversation. It goes on while nobody looks at it. */
 export interface Conversation extends Store<ConversationView> {
   type: (draft: string) => void;
-  /**
-   * Sends what is typed; nothing happens where it is blank [A5.6], too long, or an answer is awaited [A5.7].
-   */
+  /** Sends what is typed; nothing happens where it is blank, too long, or an answer is awaited. */
   send: () => void;
   /** Sends these words and leaves what is typed. */
   ask: (text: string) => void;
@@ -174,7 +172,7 @@ export function createConversation(deliver: Deliver): Conversation {
   };
 }
 
-/** The newest of what was said before, as the portal wants it [A3.25]. */
+/** The newest of what was said before, as the portal wants it. */
 const historyOf = (
   messages: readonly ChatMessage[],
 ): SendChatMessageMutationVariables['conversationHistory'] =>

@@ -1,9 +1,9 @@
 import { sendChatMessageLimits } from '../../../generated/limits';
 
-/** Milliseconds between two looks whether the portal answers, and how long one may take [A7.26, A9.7]. */
+/** Milliseconds between two looks whether the portal answers, and how long one may take. */
 export const connectionCheck = { every: 30_000, within: 5_000 } as const;
 
-/** Height in CSS pixels up to which the box grows [A2.103]. */
+/** Height in CSS pixels up to which the box grows. */
 export const tallestBox = 120;
 
 /** Milliseconds after which whoever waits for an answer is told that it is still on its way. */
@@ -12,5 +12,5 @@ export const slowAnswer = 8_000;
 /** Characters of a message. */
 export const longestMessage = sendChatMessageLimits.message;
 
-/** Earlier messages that are sent along; the portal reads no more [A3.25]. */
+/** Earlier messages that are sent along; the portal reads no more. */
 export const longestHistory = 20;

@@ -16,7 +16,7 @@ interface Props {
 
 const schema = employeeSchema();
 
-/** Makes an account and the record of somebody new, or the record of an account that has none [B7.12, B7.13]. */
+/** Makes an account and the record of somebody new, or the record of an account that has none. */
 export function AddEmployeeDialog({ onHired, onClose }: Props) {
   const { today } = useDateSettings();
   const hire = useHire();

@@ -7,7 +7,7 @@ import { StatGrid } from '../../../ui/layout/CardGrid';
 import { numberText, shareText } from '../../../ui/numbers';
 import { estimatedNew } from './pinned';
 
-/** Total Employees, Active, On leave, New this month [B2.14, B9.6]. */
+/** Total Employees, Active, On leave, New this month. */
 export function EmployeeCards() {
   const { data, loading, error } = useQuery(EmployeeStatisticsDocument);
   const state = { loading: loading && !data, error: error !== undefined };

@@ -7,7 +7,7 @@ import { moneyText } from '../../../ui/money';
 import { Experience } from './employeeColumns';
 import { hoursAWeek } from './fieldText';
 
-/** What is known of an employee [B3.1 to B3.15]; private facts are there for those who may read them. */
+/** What is known of an employee; private facts are there for those who may read them. */
 export function EmployeeFacts({ employee }: { employee: FragmentType<typeof EmployeeFactsPart> }) {
   const facts = getFragmentData(EmployeeFactsPart, employee);
   return (

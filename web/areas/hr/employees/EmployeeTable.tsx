@@ -17,7 +17,7 @@ interface Props {
   onAdd: () => void;
 }
 
-/** Search, department, status, employees, pages [B2.15, B2.16, B2.17]. */
+/** Search, department, status, employees, pages. */
 export function EmployeeTable({ list, onTimesheets, onEdit, onAdd }: Props) {
   const opened = useOpenItem('employee');
   const departments = useDepartments();

@@ -37,7 +37,7 @@ const TimesheetsPanel = later(() =>
   import('./timesheets/TimesheetsPanel').then((module) => module.TimesheetsPanel),
 );
 
-/** Employee management: everybody's record, their timesheets and their reporting lines [B1.4, B2.14]. */
+/** Employee management: everybody's record, their timesheets and their reporting lines. */
 export function EmployeesPage() {
   return (
     <TokenGate>

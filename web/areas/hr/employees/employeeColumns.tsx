@@ -13,7 +13,7 @@ import { theme } from '../../../ui/theme';
 import type { EmployeeRow } from './employeeRow';
 import { mostPercent, percentPerYear } from './pinned';
 
-/** Employee, Role & Department, Status, Join Date, Experience [B2.16]. @param linkTo where a name leads */
+/** Employee, Role & Department, Status, Join Date, Experience. @param linkTo where a name leads */
 export const employeeColumns = (linkTo: (row: EmployeeRow) => OpeningLink): TableColumn<EmployeeRow>[] => [
   {
     key: 'firstName',
@@ -58,7 +58,7 @@ export const employeeColumns = (linkTo: (row: EmployeeRow) => OpeningLink): Tabl
   },
 ];
 
-/** A bar that fills by 20% for each year of service, and the years beside it [B2.18, B9.7]. */
+/** A bar that fills by 20% for each year of service, and the years beside it. */
 export function Experience({ years }: { years: number }) {
   const text = countText(years, 'year');
   return (

@@ -7,7 +7,7 @@ import type { FiledEmployeesFragment } from '../../../generated/graphql';
 /** An employee as the file has them. */
 export type FiledEmployee = FiledEmployeesFragment['results'][number];
 
-/** What stands in a cell without a value [B9.23]. */
+/** What stands in a cell without a value. */
 const none = 'N/A';
 
 const text =
@@ -40,7 +40,7 @@ const columns: readonly CsvColumn<FiledEmployee>[] = [
   { head: 'Address', cell: text((row) => row.fullAddress) },
 ];
 
-/** A file of employees, employees_{date}.csv [B9.21, B9.24]; the day is that of the organisation's calendar. */
+/** A file of employees, employees_{date}.csv; the day is that of the organisation's calendar. */
 export const employeeFile = (timeZone: string, now = new Date()): CsvFile<FiledEmployee> => ({
   name: `employees_${isoDay(now, timeZone)}.csv`,
   columns,

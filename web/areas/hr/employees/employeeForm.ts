@@ -35,7 +35,7 @@ export interface EmployeeValues {
   country: string;
 }
 
-/** A new employee: hired today, active, full time, 40 hours a week [B5.4 to B5.7]. */
+/** A new employee: hired today, active, full time, 40 hours a week. */
 export const newEmployee = (today: string): EmployeeValues => ({
   firstName: '',
   lastName: '',
@@ -56,11 +56,11 @@ export const newEmployee = (today: string): EmployeeValues => ({
   country: '',
 });
 
-/** What stands above the buttons while something required is missing [B5.1, B5.2]. */
+/** What stands above the buttons while something required is missing. */
 export const incompleteTitle = 'Validation Error';
 export const incompleteText = 'Please fill in all required fields.';
 
-/** First name, last name, e-mail and job title are required [B5.1]; who has one name keeps it. */
+/** First name, last name, e-mail and job title are required; who has one name keeps it. */
 export const employeeSchema = ({ hasOneName = false } = {}) =>
   object({
     firstName: textRule('Enter a first name', UserLimits.firstName),
@@ -80,7 +80,7 @@ export const employeeSchema = ({ hasOneName = false } = {}) =>
     country: textUpTo(EmployeeLimits.country),
   });
 
-/** A salary is a number, and 0 where what was typed is none [B5.3]. */
+/** A salary is a number, and 0 where what was typed is none. */
 const salaryOf = (text: string): string => (isNumber(text) ? text : '0');
 
 const recordOf = (values: EmployeeValues) => ({
@@ -106,10 +106,10 @@ const namesOf = ({ firstName, lastName, email }: EmployeeValues) => ({
   email: email.trim(),
 });
 
-/** The first call: somebody who can sign in [B7.12]. */
+/** The first call: somebody who can sign in. */
 export const toAccount = namesOf;
 
-/** The second call: the record of that account [B7.13]. */
+/** The second call: the record of that account. */
 export const toRecord = (values: EmployeeValues, userId: number): CreateEmployeeInput => ({
   userId,
   ...recordOf(values),

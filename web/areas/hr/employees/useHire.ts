@@ -18,8 +18,8 @@ export interface Hired {
 const failed = 'Failed to create employee.';
 
 /**
- * Makes an account and then its record [B7.12, B7.13]. Both calls can be repeated: an account without a record is
- * taken up again, and a record that is there already stays the only one.
+ * Makes an account and then its record. Both calls can be repeated: an account without a record is taken up
+ * again, and a record that is there already stays the only one.
  */
 export function useHire(): (values: EmployeeValues) => Promise<{ hired: Hired } | { failure: Failure }> {
   const client = useApolloClient();

@@ -5,7 +5,7 @@ import { ModuleCard } from '../../../ui/layout/ModuleCard';
 
 const path = '/dashboard';
 
-/** Leads to the analytics dashboard [B2.5]. */
+/** Leads to the analytics dashboard. */
 export function DashboardCard() {
   const hasScreen = useHasScreen();
   return (

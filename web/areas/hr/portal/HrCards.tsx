@@ -8,7 +8,7 @@ import { figureOf } from '../answer';
 import { inGroup } from './ticketGroups';
 import type { HrFigures } from './useHrFigures';
 
-/** Total Employees, Total Job Postings, Open Tickets, Total Applications [B2.6]. */
+/** Total Employees, Total Job Postings, Open Tickets, Total Applications. */
 export function HrCards({ figures: { employees, postings, tickets, applications } }: { figures: HrFigures }) {
   return (
     <StatGrid>

@@ -12,7 +12,7 @@ import { interviewStatus } from '../pinned';
 import { inGroup } from './ticketGroups';
 import type { HrFigures } from './useHrFigures';
 
-/** The entrances to what HR does [B2.9]; one whose screen does not exist yet is shown without a link. */
+/** The entrances to what HR does; one whose screen does not exist yet is shown without a link. */
 export function HrModules({
   figures: { employees, postings, applications, tickets },
 }: {

@@ -19,7 +19,7 @@ type Ticket = HrTicketsQuery['latest']['results'][number];
 
 const path = '/hr/tickets';
 
-/** The six newest tickets of all kinds [B2.12, B9.4]; they lead to their screen once there is one. */
+/** The six newest tickets of all kinds; they lead to their screen once there is one. */
 export function LatestTickets({
   answer: { data, loading, failed, retry },
 }: {

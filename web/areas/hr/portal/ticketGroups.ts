@@ -1,6 +1,6 @@
 import type { TicketStatus } from '../../../generated/graphql';
 
-/** How many of these tickets are in a group [B4.27, B4.28, B4.29]. */
+/** How many of these tickets are in a group. */
 export const inGroup = (
   tickets: readonly { status: TicketStatus }[],
   group: readonly TicketStatus[],

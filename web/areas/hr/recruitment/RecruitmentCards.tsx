@@ -8,7 +8,7 @@ import { Stack } from '../../../ui/layout/Stack';
 import { figureOf } from '../answer';
 import { usePipeline, usePostingFigures } from '../recruitmentFigures';
 
-/** Total Postings, Active Postings, Applications, Pending Review, Interviews, Offers [B2.22]. */
+/** Total Postings, Active Postings, Applications, Pending Review, Interviews, Offers. */
 export function RecruitmentCards() {
   const postings = usePostingFigures();
   const pipeline = usePipeline();

@@ -14,7 +14,7 @@ const AddPostingDialog = later(() =>
   import('./postings/AddPostingDialog').then((module) => module.AddPostingDialog),
 );
 
-/** Recruitment and hiring: job postings, and the applications for them [B1.6, B2.23]. */
+/** Recruitment and hiring: job postings, and the applications for them. */
 export function RecruitmentPage() {
   return (
     <TokenGate>

@@ -11,7 +11,7 @@ interface Props {
   onAdd: () => void;
 }
 
-/** Job Postings and Applications, each with how many there are [B2.23]. */
+/** Job Postings and Applications, each with how many there are. */
 export function RecruitmentTabs({ tab, onAdd }: Props) {
   const { change } = useUrlQuery();
   const { data: postings } = usePostingFigures();

@@ -1,4 +1,4 @@
-/** Department choices of the form for a new posting [B5.17]. */
+/** Department choices of the form for a new posting. */
 export const postingDepartments = [
   'Engineering',
   'Product',
@@ -8,7 +8,7 @@ export const postingDepartments = [
   'Human Resources',
 ] as const;
 
-/** What the status dropdown of an application offers, each with the number that is sent [B4.12, B4.13]. */
+/** What the status dropdown of an application offers, each with the number that is sent. */
 export const inlineStatuses = [
   { value: '1', label: 'Pending' },
   { value: '2', label: 'Screening' },
@@ -22,8 +22,8 @@ export const inlineStatuses = [
 export const interviewed = 4;
 export const withdrawn = 8;
 
-/** Milliseconds after which the list of postings is read again once one was changed [B4.20, B9.11]. */
+/** Milliseconds after which the list of postings is read again once one was changed. */
 export const listReload = 1_000;
 
-/** The most that a rating can be [B3.55]. */
+/** The most that a rating can be. */
 export const mostStars = 5;

@@ -26,7 +26,7 @@ import { useHrTicketList } from './useHrTicketList';
 
 const NewTicketDialog = later(() => import('./NewTicketDialog').then((module) => module.NewTicketDialog));
 
-/** Ticket management: leave requests, IT support, feedback and general tickets of everybody [B1.7, B2.33]. */
+/** Ticket management: leave requests, IT support, feedback and general tickets of everybody. */
 export function HrTicketsPage() {
   const [isCreating, setCreating] = useState(false);
   return (

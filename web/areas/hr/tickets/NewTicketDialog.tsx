@@ -5,7 +5,7 @@ import { emptyNewTicket, missingText, newTicketSchema } from './newTicketForm';
 import { NewTicketFields } from './NewTicketFields';
 import { useCreateTicket } from './useCreateTicket';
 
-/** Makes a ticket of any of the four types, for oneself [B2.36, B2.41]. */
+/** Makes a ticket of any of the four types, for oneself. */
 export function NewTicketDialog({ onClose }: { onClose: () => void }) {
   const create = useCreateTicket();
   return (

@@ -19,7 +19,7 @@ import { ItSupportDetailsLimits, LeaveDetailsLimits, TicketLimits } from '../../
 import { isDay } from '../../../ui/form/dates/days';
 import { missing } from './pinned';
 
-/** What the form holds [B3.81]; the names are those of the graph, so that its refusals find their fields. */
+/** What the form holds; the names are those of the graph, so that its refusals find their fields. */
 export interface NewTicketValues {
   kind: TicketKind;
   title: string;
@@ -39,7 +39,7 @@ export interface NewTicketValues {
   reason: string;
 }
 
-/** What is chosen before anybody chooses [B9.16]. */
+/** What is chosen before anybody chooses. */
 export const emptyNewTicket: NewTicketValues = {
   kind: 'GENERAL',
   title: '',
@@ -67,7 +67,7 @@ const longestLeave = LeaveDetailsLimits.totalDays.max;
 const lengthOf = (first: string, last: string | undefined): number | null =>
   last && isDay(first) && isDay(last) ? countDays(first, last) : null;
 
-/** Title and description always; leave needs its type and days, IT support the issue type [B5.18 to B5.20]. */
+/** Title and description always; leave needs its type and days, IT support the issue type. */
 export const newTicketSchema = object({
   title: textRule('Enter a title', TicketLimits.title),
   description: textRule('Enter a description', TicketLimits.description),
@@ -105,7 +105,7 @@ const common = ({ title, description, priority }: NewTicketValues) => ({
 
 const orNull = (text: string): string | null => text.trim() || null;
 
-/** POST leave-requests [B7.27]. */
+/** POST leave-requests. */
 export const toLeave = (values: NewTicketValues): LeaveRequestInput => ({
   ...common(values),
   leaveType: values.leaveType,
@@ -114,13 +114,13 @@ export const toLeave = (values: NewTicketValues): LeaveRequestInput => ({
   reason: orNull(values.reason),
 });
 
-/** POST feedback [B7.28]. */
+/** POST feedback. */
 export const toFeedback = (values: NewTicketValues): FeedbackInput => ({
   ...common(values),
   feedbackType: values.feedbackType,
 });
 
-/** POST it-support [B7.29]. */
+/** POST it-support. */
 export const toItSupport = (values: NewTicketValues): ItSupportInput => ({
   ...common(values),
   issueType: values.issueType.trim(),
@@ -129,7 +129,7 @@ export const toItSupport = (values: NewTicketValues): ItSupportInput => ({
   ...(values.assetId !== '' && { assetId: Number(values.assetId) }),
 });
 
-/** POST general [B7.30]. */
+/** POST general. */
 export const toGeneral = (values: NewTicketValues): GeneralTicketInput => ({
   ...common(values),
   categoryId: values.categoryId === '' ? null : Number(values.categoryId),

@@ -9,7 +9,7 @@ export interface HrTab extends ConsoleTab {
 /** The tab that is shown first. */
 export const allTickets: HrTab = { id: 'all', label: 'All Tickets' };
 
-/** The tabs in their order [B2.34]. */
+/** The tabs in their order. */
 export const ticketTabs: readonly HrTab[] = [
   allTickets,
   { id: 'leave', label: 'Leave Requests', kind: 'LEAVE_REQUEST' },
@@ -18,19 +18,19 @@ export const ticketTabs: readonly HrTab[] = [
   { id: 'general', label: 'General', kind: 'GENERAL' },
 ];
 
-/** Rows of one page of the list, the newest first [B7.25, B9.5]. */
+/** Rows of one page of the list, the newest first. */
 export const ticketsPerPage = 100;
 
-/** Stands in place of the list, with a button to try again [B8.21, B8.22]. */
+/** Stands in place of the list, with a button to try again. */
 export const loadFailed = { text: 'Failed to load tickets. Please try again.', retryLabel: 'Try Again' };
 
-/** Where there is no ticket [B2.40]. */
+/** Where there is no ticket. */
 export const noTickets = 'No tickets found';
 
-/** The types of a new ticket, the first of them chosen [B3.62, B9.16]. */
+/** The types of a new ticket, the first of them chosen. */
 export const ticketKinds: readonly TicketKind[] = ['GENERAL', 'LEAVE_REQUEST', 'IT_SUPPORT', 'FEEDBACK'];
 
-/** The leave types of this form; the employee's own form has others [B9.14]. */
+/** The leave types of this form; the employee's own form has others. */
 export const leaveTypes = [
   'PERSONAL',
   'SICK',
@@ -39,7 +39,7 @@ export const leaveTypes = [
   'BEREAVEMENT',
 ] as const satisfies LeaveType[];
 
-/** The feedback types of this form; the employee's own form has others [B9.15]. */
+/** The feedback types of this form; the employee's own form has others. */
 export const feedbackTypes: readonly FeedbackType[] = [
   'SUGGESTION',
   'COMPLAINT',
@@ -47,7 +47,7 @@ export const feedbackTypes: readonly FeedbackType[] = [
   'FEATURE_REQUEST',
 ];
 
-/** Said above the buttons while something is missing [B5.18, B5.19, B5.20]. */
+/** Said above the buttons while something is missing. */
 export const missing = {
   any: 'Please fill in all required fields',
   leave: 'Please fill in all required leave request fields',

@@ -6,7 +6,7 @@ import { useViewAction } from '../../../domain/list/useViewAction';
 import { graphql } from '../../../generated/gql';
 import { toFeedback, toGeneral, toItSupport, toLeave, type NewTicketValues } from './newTicketForm';
 
-/** Makes a ticket of the chosen type by that type's own mutation [B7.27 to B7.30, B7.38, B8.24]. */
+/** Makes a ticket of the chosen type by that type's own mutation. */
 export function useCreateTicket(): (values: NewTicketValues) => Promise<Failure | null> {
   const view = useViewAction('/hr/tickets', 'ticket');
   const words = {

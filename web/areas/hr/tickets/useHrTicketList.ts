@@ -5,7 +5,7 @@ import { useViewer } from '../../../domain/session/SessionContext';
 import { graphql } from '../../../generated/gql';
 import { ticketsPerPage, type HrTab } from './pinned';
 
-/** The tickets of a tab, newest first, searched and filtered by the server [B7.25, B7.26, B9.5]. */
+/** The tickets of a tab, newest first, searched and filtered by the server. */
 export function useHrTicketList({ id, kind }: HrTab): ConsoleList {
   const viewer = useViewer();
   return useListQuery(HrTicketListDocument, {

@@ -15,7 +15,7 @@ import { useDocuments } from './useDocuments';
 
 const icons = [MessageSquare, CircleCheck, Timer, UsersRound] as const;
 
-/** AI Assistant Management: a demo, whose documents live on this page alone [C1.6, C2.2, C2.54, C2.55]. */
+/** AI Assistant Management: a demo, whose documents live on this page alone. */
 export function AiManagementPage() {
   const { query, change } = useUrlQuery();
   const documents = useDocuments();

@@ -4,7 +4,7 @@ import { ModuleGrid } from '../../../ui/layout/CardGrid';
 import { countText, percentText } from '../../../ui/numbers';
 import { demoCategoryCounts, demoPerformance } from './pinned';
 
-/** What people asked about and how well they were answered, in the demo [C2.50]. */
+/** What people asked about and how well they were answered, in the demo. */
 export function AnalyticsTab() {
   return (
     <ModuleGrid>

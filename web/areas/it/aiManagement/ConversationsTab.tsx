@@ -5,7 +5,7 @@ import { Card } from '../../../ui/layout/Card';
 import { theme } from '../../../ui/theme';
 import { demoConversations } from './pinned';
 
-/** Five talks of the demo [C2.50]. */
+/** Five talks of the demo. */
 export function ConversationsTab() {
   return (
     <Card title="Recent conversations">

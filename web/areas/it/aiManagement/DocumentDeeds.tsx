@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The dialog of what is to be done with a document [C2.53]. */
+/** The dialog of what is to be done with a document. */
 export function DocumentDeeds({ deed, document, documents, onClose }: Props) {
   if (deed === 'edit')
     return (

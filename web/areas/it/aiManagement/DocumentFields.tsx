@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/form/TextField';
 import type { DocumentValues } from './document';
 import { documentCategories } from './pinned';
 
-/** Why a document cannot be kept yet; null when it can [C5.29, C5.30]. */
+/** Why a document cannot be kept yet; null when it can. */
 export const missing = ({ title, category }: DocumentValues): string | null =>
   isBlank(title) || category === '' ? 'Enter a title and choose a category first.' : null;
 

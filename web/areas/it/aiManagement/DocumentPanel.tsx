@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Everything that is known of a document [C2.53, C3.11]. */
+/** Everything that is known of a document. */
 export function DocumentPanel({ document, steps, onAct, onClose }: Props) {
   const { id, title, category, description, tags } = document;
   return (

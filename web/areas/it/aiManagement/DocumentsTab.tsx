@@ -25,7 +25,7 @@ const UploadDocumentDialog = later(() =>
 const DocumentDeeds = later(() => import('./DocumentDeeds').then((module) => module.DocumentDeeds));
 const DocumentPanel = later(() => import('./DocumentPanel').then((module) => module.DocumentPanel));
 
-/** The documents that the assistant knows, with what can be done with them [C2.51 to C2.53]. */
+/** The documents that the assistant knows, with what can be done with them. */
 export function DocumentsTab({ documents }: { documents: Documents }) {
   const list = useDocumentList(documents.all);
   const { change } = useUrlQuery();

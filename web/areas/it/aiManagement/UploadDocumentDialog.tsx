@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Adds a document to those of this page [C5.29 to C5.32]. */
+/** Adds a document to those of this page. */
 export function UploadDocumentDialog({ onUpload, onClose }: Props) {
   return (
     <FormDialog

@@ -3,10 +3,10 @@ import type { documentCategories } from './pinned';
 
 export type DocumentCategory = (typeof documentCategories)[number];
 
-/** Where a document stands [C4.35]. */
+/** Where a document stands. */
 export type DocumentStatus = 'active' | 'processing' | 'inactive';
 
-/** A document of the demo: it exists on this page alone [C3.11]. */
+/** A document of the demo: it exists on this page alone. */
 export interface KnowledgeDocument {
   id: number;
   title: string;
@@ -51,7 +51,7 @@ export const statusTone: Readonly<Record<DocumentStatus, Tone>> = {
   inactive: 'neutral',
 };
 
-/** The next version, counted in tenths: 1.0, 1.1, … 1.9, 2.0 [C4.37, A9]. */
+/** The next version, counted in tenths: 1.0, 1.1, … 1.9, 2.0. */
 export function raisedVersion(version: string): string {
   const [whole = '0', tenths = '0'] = version.split('.');
   const next = Number(whole) * 10 + Number(tenths) + 1;
@@ -66,7 +66,7 @@ const written = ({ title, category, description, tags }: DocumentValues) => ({
   tags,
 });
 
-/** A new document waits for processing, in version 1.0 and without downloads [C4.36]. */
+/** A new document waits for processing, in version 1.0 and without downloads. */
 export const uploaded = (
   values: DocumentValues,
   { id, today, author }: { id: number; today: string; author: string },
@@ -83,7 +83,7 @@ export const uploaded = (
   file: values.file,
 });
 
-/** A change raises the version by 0.1 [C4.37]. */
+/** A change raises the version by 0.1. */
 export const edited = (
   document: KnowledgeDocument,
   values: DocumentValues,

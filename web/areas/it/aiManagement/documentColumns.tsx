@@ -8,7 +8,7 @@ import { fileSizeText } from '../../../ui/form/fileSizeText';
 import { countText, numberText } from '../../../ui/numbers';
 import { statusTone, statusWord, type KnowledgeDocument } from './document';
 
-/** Document, Category, Upload Date, Size, Status, Downloads [C2.51]. @param linkTo where a title leads */
+/** Document, Category, Upload Date, Size, Status, Downloads. @param linkTo where a title leads */
 export const documentColumns = (
   linkTo: (row: KnowledgeDocument) => OpeningLink,
 ): TableColumn<KnowledgeDocument>[] => [

@@ -1,4 +1,4 @@
-/** The four figures of the status banner: examples that never change [C2.49, C9.9]. */
+/** The four figures of the status banner: examples that never change. */
 export const demoMetrics = [
   { label: 'Queries Today', value: '247' },
   { label: 'Resolution Rate', value: '94%' },
@@ -6,16 +6,16 @@ export const demoMetrics = [
   { label: 'Active Users', value: '156' },
 ] as const;
 
-/** What the categories of a document are [C9.19]; a new one starts with the first [C5.32]. */
+/** What the categories of a document are; a new one starts with the first. */
 export const documentCategories = ['Security', 'Network', 'Software', 'Hardware', 'Email'] as const;
 
-/** What is said of files, and not checked [C5.31, C9.2]. */
+/** What is said of files, and not checked. */
 export const fileHint = 'PDF, DOC or DOCX, up to 10 MB';
 
 /** Rows of one page of documents. */
 export const documentsPerPage = 10;
 
-/** The five talks of the Conversations tab [C2.50]. */
+/** The five talks of the Conversations tab. */
 export const demoConversations = [
   {
     id: 1,
@@ -64,7 +64,7 @@ export const demoConversations = [
   },
 ] as const;
 
-/** What people asked about, on the Analytics tab [C2.50]. */
+/** What people asked about, on the Analytics tab. */
 export const demoCategoryCounts = [
   { name: 'Network', count: 78 },
   { name: 'Software', count: 64 },
@@ -73,7 +73,7 @@ export const demoCategoryCounts = [
   { name: 'Email', count: 26 },
 ] as const;
 
-/** How well the assistant answers, in percent, on the Analytics tab [C2.50]. */
+/** How well the assistant answers, in percent, on the Analytics tab. */
 export const demoPerformance = [
   { name: 'Resolved without a person', percent: 94 },
   { name: 'Answered within 5 seconds', percent: 98 },

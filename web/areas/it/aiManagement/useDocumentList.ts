@@ -7,7 +7,7 @@ type Narrowing = 'category' | 'status';
 /** What a person chooses above the list; the order is one of them. */
 export type DocumentFilter = Narrowing | 'sort';
 
-/** What documents can be sorted by, first to last and last to first [C9.18]. */
+/** What documents can be sorted by, first to last and last to first. */
 export const sortOptions = [
   { value: '-uploadDate', label: 'Date, newest first' },
   { value: 'uploadDate', label: 'Date, oldest first' },
@@ -27,7 +27,7 @@ export interface DocumentList extends ListViewControls<DocumentFilter> {
   retry: () => void;
 }
 
-/** The documents that a person looks at, as the address says [C2.51]. */
+/** The documents that a person looks at, as the address says. */
 export function useDocumentList(all: readonly KnowledgeDocument[]): DocumentList {
   const { controls } = useListView<Narrowing>({
     filters: {

@@ -15,7 +15,7 @@ export interface Documents {
   remove: (document: KnowledgeDocument) => void;
 }
 
-/** The documents of the demo and what becomes of them until the page is left; nothing is sent [C2.54, C2.55]. */
+/** The documents of the demo and what becomes of them until the page is left; nothing is sent. */
 export function useDocuments(): Documents {
   const [all, setAll] = useState(demoDocuments);
   const { today } = useDateSettings();

@@ -19,7 +19,7 @@ const notAssigned =
 
 const statuses: readonly AssetStatus[] = ['AVAILABLE', 'ASSIGNED', 'MAINTENANCE', 'RETIRED', 'LOST'];
 
-/** Puts an asset into the register, and gives it to an employee where one was chosen [C4.4, C5.1 to C5.12]. */
+/** Puts an asset into the register, and gives it to an employee where one was chosen. */
 export function AddAssetDialog({ onClose }: { onClose: () => void }) {
   const { today } = useDateSettings();
   const add = useAddAsset();
@@ -63,7 +63,7 @@ const hintOf = (status: AssetStatus): string => {
   return status === 'ASSIGNED' ? 'Who has it.' : 'Optional. Choosing an employee makes the asset assigned.';
 };
 
-/** Two calls: an asset that cannot be assigned is there all the same, and the person is told [C4.5, C8.12]. */
+/** Two calls: an asset that cannot be assigned is there all the same, and the person is told. */
 function useAddAsset() {
   const view = useViewAction('/it/assets', 'asset');
   const create = useAction(CreateAssetDocument, {

@@ -12,7 +12,7 @@ import { useMedia } from '../../../ui/layout/useMedia';
 import { theme } from '../../../ui/theme';
 import type { AssetFigures } from './useAssetFigures';
 
-/** Assets by Condition and by Type, most first; each bar narrows the list, pressed again it does not [C2.17]. */
+/** Assets by Condition and by Type, most first; each bar narrows the list, pressed again it does not. */
 export function AssetBreakdowns({ figures, failed }: AssetFigures) {
   const isPhone = useMedia(theme.media.phone);
   if (failed) return null;

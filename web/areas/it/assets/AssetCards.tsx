@@ -7,7 +7,7 @@ import { moneyText } from '../../../ui/money';
 import { countText, numberText, shareText } from '../../../ui/numbers';
 import type { AssetFigures } from './useAssetFigures';
 
-/** Total Assets, Assigned, Available, Maintenance, Total Value [C2.16]. */
+/** Total Assets, Assigned, Available, Maintenance, Total Value. */
 export function AssetCards({ figures, loading, failed, retry }: AssetFigures) {
   const state = { loading, error: failed, hue: 'it' } as const;
   const count = (assets: number | undefined) => numberText(assets ?? 0);

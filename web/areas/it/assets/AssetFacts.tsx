@@ -21,7 +21,7 @@ interface Props {
 
 const none = 'Not given';
 
-/** Asset, Assignment and Financial Information, Activity Summary, Notes [C2.23]. */
+/** Asset, Assignment and Financial Information, Activity Summary, Notes. */
 export function AssetFacts({ asset, data }: Props) {
   const facts = getFragmentData(AssetFactsPart, asset);
   const activity = getFragmentData(AssetActivityPart, data);

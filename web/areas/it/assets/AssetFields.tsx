@@ -23,13 +23,13 @@ interface Props {
   statuses: readonly AssetStatus[];
   /** The earliest end of a warranty that the calendar offers. */
   warrantyFrom: string;
-  /** All but the notes have to be given: those of a new asset [C5.1]. */
+  /** All but the notes have to be given: those of a new asset. */
   allRequired?: boolean;
   /** Stands below status and condition. */
   children?: ReactNode;
 }
 
-/** What an asset is made of, new or changed [C3.1]. */
+/** What an asset is made of, new or changed. */
 export function AssetFields({ form, statuses, warrantyFrom, allRequired = false, children }: Props) {
   const { today } = useDateSettings();
   const categories = useAssetCategories();
@@ -110,7 +110,7 @@ export function AssetFields({ form, statuses, warrantyFrom, allRequired = false,
         />
         <MoneyField
           {...cost}
-          // A minus is not taken [C5.7].
+          // A minus is not taken.
           onChange={(value) => {
             if (!value.includes('-')) cost.onChange(value);
           }}

@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asset Type, Status, Location, Department, Employee; and what people have who left [C2.19]. */
+/** Asset Type, Status, Location, Department, Employee; and what people have who left. */
 export function AssetFilterPanel({ list, filters, id }: Props) {
   const { employee, left } = list.filters;
   return (

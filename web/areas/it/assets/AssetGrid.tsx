@@ -21,7 +21,7 @@ interface Props {
   actions: (row: AssetRow) => readonly MenuAction[];
 }
 
-/** The same assets as cards [C2.18, C2.21]. */
+/** The same assets as cards. */
 export function AssetGrid({ label, rows, opened, actions }: Props) {
   return (
     <Grid aria-label={label}>

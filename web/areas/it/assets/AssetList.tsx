@@ -40,7 +40,7 @@ interface Props {
   bulk?: (chosen: readonly AssetRow[]) => ReactNode;
 }
 
-/** Search, filters, table or grid, pages [C2.18, C2.19, C2.21]. */
+/** Search, filters, table or grid, pages. */
 export function AssetList({ list, label, opened, onAct, onAdd, bulk }: Props) {
   const { query, change } = useUrlQuery();
   const view = useTableView('assets');

@@ -26,7 +26,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Everything that is known of an asset, what became of it, and what can be done with it [C2.22, C2.23]. */
+/** Everything that is known of an asset, what became of it, and what can be done with it. */
 export function AssetPanel({ id, listed, steps, onAct, onClose }: Props) {
   const { data, previousData, error, loading, refetch } = useQuery(AssetDetailsDocument, {
     variables: { id },

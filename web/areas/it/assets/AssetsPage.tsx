@@ -22,7 +22,7 @@ const AddAssetDialog = later(() => import('./AddAssetDialog').then((module) => m
 const AssetDeed = later(() => import('./AssetDeed').then((module) => module.AssetDeed));
 const AssetPanel = later(() => import('./AssetPanel').then((module) => module.AssetPanel));
 
-/** Asset & Inventory Management: what the company owns, who has it and what it is worth [C1.3, C2.4]. */
+/** Asset & Inventory Management: what the company owns, who has it and what it is worth. */
 export function AssetsPage() {
   const list = useAssetList();
   const counts = useTabCounts(list);

@@ -25,7 +25,7 @@ interface Values {
   notes: string;
 }
 
-/** The condition is good until said otherwise [C5.20, C9.14]. */
+/** The condition is good until said otherwise. */
 const initialValues: Values = { assignedTo: null, conditionOnAssignment: 'GOOD', notes: '' };
 
 const schema = object({
@@ -36,8 +36,8 @@ const schema = object({
 const failed = 'Failed to assign asset. Please try again.';
 
 /**
- * Gives an asset to an employee, and says who has it when it takes it from another one. A holder that has changed
- * meanwhile is told, and what was typed stays [C4.8, C5.19, C8.13 to C8.16].
+ * Gives an asset to an employee, and says who has it when it takes it from another one. A holder that has
+ * changed meanwhile is told, and what was typed stays.
  */
 export function AssignAssetDialog({ asset, onClose }: AssetDialogProps) {
   const { id, title, currentAssignment: held } = asset;

@@ -8,7 +8,7 @@ interface Props extends AssetDialogProps {
   onDeleted: () => void;
 }
 
-/** Asks once, then deletes an asset for good, with its assignment [C2.27, C8.20, C8.21]. */
+/** Asks once, then deletes an asset for good, with its assignment. */
 export function DeleteAssetDialog({ asset, onDeleted, onClose }: Props) {
   const { id, title, currentAssignment: held } = asset;
   return (

@@ -24,7 +24,7 @@ type Work = OpenWorkQuery['assetMaintenanceRecords']['results'][number];
 
 const title = 'End Maintenance';
 
-/** Reads which work goes on, then ends it; with the last one the asset is available again [C4.12, C7.21]. */
+/** Reads which work goes on, then ends it; with the last one the asset is available again. */
 export function EndMaintenanceDialog({ asset, onClose }: AssetDialogProps) {
   const { data, loading, error, refetch } = useQuery(OpenWorkDocument, { variables: { id: asset.id } });
   const records = data?.assetMaintenanceRecords.results;

@@ -30,7 +30,7 @@ const schema = object({
 const failed = 'Failed to mark the asset for maintenance. Please try again.';
 const types = Object.entries(maintenanceTypeWord).map(([value, label]) => ({ value, label }));
 
-/** Begins work on an asset; who has it gives it up [C4.12, C7.17]. */
+/** Begins work on an asset; who has it gives it up. */
 export function MaintenanceDialog({ asset, onClose }: AssetDialogProps) {
   const { id, title, currentAssignment: held } = asset;
   const { run } = useAction(MarkForMaintenanceDocument, {

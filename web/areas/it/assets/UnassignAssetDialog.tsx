@@ -9,7 +9,7 @@ import { assetQueries } from './staleQueries';
 
 const failed = 'Failed to unassign asset. Please try again.';
 
-/** Takes an asset back; it is available then [C4.9, A3]. */
+/** Takes an asset back; it is available then. */
 export function UnassignAssetDialog({ asset, onClose }: AssetDialogProps) {
   const { id, title, condition, currentAssignment: held } = asset;
   const { run } = useAction(ReturnAssetDocument, {

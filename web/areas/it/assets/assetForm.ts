@@ -10,7 +10,7 @@ import { numberProblem } from '../../../ui/form/numbers/numbers';
 import { needsEmployee } from './assetRules';
 import { firstPurchase } from './pinned';
 
-/** What the form holds [C3.1]; the names are those of the graph, so that its refusals find their fields. */
+/** What the form holds; the names are those of the graph, so that its refusals find their fields. */
 export interface AssetValues {
   name: string;
   /** Number of the category; "" for none. */
@@ -29,7 +29,7 @@ export interface AssetValues {
   assignedTo: number | null;
 }
 
-/** A new asset is available and excellent [C5.11, C9.13]. */
+/** A new asset is available and excellent. */
 export const newAsset: AssetValues = {
   name: '',
   category: '',
@@ -46,7 +46,7 @@ export const newAsset: AssetValues = {
   assignedTo: null,
 };
 
-/** Above the buttons while something required is missing [C5.12, C8.19]. */
+/** Above the buttons while something required is missing. */
 export const incompleteText = 'Please fill in all required fields';
 
 const tooEarly = 'Dates before 1950-01-01 are not accepted.';
@@ -64,7 +64,7 @@ const purchaseRule = (today: string) =>
     (day = '') => !isDay(day) || day <= today,
   );
 
-/** Nearly all is required, each with its text [C5.1 to C5.8]. */
+/** Nearly all is required, each with its text. */
 export const newAssetSchema = (today: string) =>
   object({
     name: textRule('Asset name is required', AssetLimits.name),
@@ -88,7 +88,7 @@ export const newAssetSchema = (today: string) =>
     notes: textUpTo(AssetLimits.notes),
   });
 
-/** Name and category are required; a warranty that changes ends today or later [C5.13 to C5.15, A4]. */
+/** Name and category are required; a warranty that changes ends today or later. */
 export const editedAssetSchema = (today: string, present: AssetValues) =>
   object({
     name: textRule('Asset name is required', AssetLimits.name),
@@ -121,9 +121,9 @@ const written = (values: AssetValues) => ({
   notes: values.notes.trim(),
 });
 
-/** A new asset; who gets it is said by a call of its own [C4.4]. */
+/** A new asset; who gets it is said by a call of its own. */
 export const toAsset = (values: AssetValues): AssetInput => written(values);
 
-/** What differs from the asset as it was read; never its tag [C5.16, C5.17]. */
+/** What differs from the asset as it was read; never its tag. */
 export const toChanges = (values: AssetValues, present: AssetValues): AssetChanges =>
   changesOf<AssetChanges>(written(values), written(present));

@@ -17,7 +17,7 @@ const picked = ({ fullName, position, departmentName, user }: Person) => ({
   photo: user.profilePicture,
 });
 
-/** People by first and then last name; the number is that of the user [C3.3, C5.9, C7.29]. */
+/** People by first and then last name; the number is that of the user. */
 const people = (isActive: boolean | null): Source => ({
   find: FindDocument,
   variables: { isActive },

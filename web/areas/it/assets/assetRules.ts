@@ -1,10 +1,10 @@
 import type { AssetStatus } from '../../../generated/graphql';
 
-/** Those that can be given to an employee [C4.6, C4.7]. */
+/** Those that can be given to an employee. */
 const assignable: readonly AssetStatus[] = ['AVAILABLE', 'ASSIGNED', 'LOST'];
 export const isAssignable = (status: AssetStatus): boolean => assignable.includes(status);
 
-/** An assigned asset has a holder, a lost one names who had it [C5.8]. */
+/** An assigned asset has a holder, a lost one names who had it. */
 export const needsEmployee = (status: AssetStatus): boolean => status === 'ASSIGNED' || status === 'LOST';
 
 /** What an edit may make of each status; assigning alone makes it assigned. The server refuses the rest. */

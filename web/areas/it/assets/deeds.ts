@@ -5,10 +5,10 @@ import type { MenuAction } from '../../../ui/overlay/menuAction';
 import { isAssignable } from './assetRules';
 import type { AssetRow } from './assetRow';
 
-/** What is done with one asset in a dialog [C2.21, C4.12]. */
+/** What is done with one asset in a dialog. */
 export type Deed = 'edit' | 'assign' | 'unassign' | 'maintain' | 'endMaintenance' | 'delete';
 
-/** What cannot be assigned says so in the specified words [C5.21, C8.14]. */
+/** What cannot be assigned says so in the specified words. */
 const cannotAssign = (status: string): string =>
   `Cannot assign assets with status ${status}. Only available, assigned, or lost assets can be assigned.`;
 
@@ -28,7 +28,7 @@ interface Offer extends Omit<MenuAction, 'onAction'> {
 const inMaintenance = ({ status }: AssetRow) => status === 'MAINTENANCE';
 const isRepairable = ({ status }: AssetRow) => status === 'AVAILABLE' || status === 'ASSIGNED';
 
-/** What can be done with an asset, in the order of its menu; unassign where a person has it [C2.21]. */
+/** What can be done with an asset, in the order of its menu; unassign where a person has it. */
 export const offersOf = (asset: AssetRow): readonly Offer[] => [
   { deed: 'edit', label: 'Edit', icon: Pencil },
   ...(asset.currentAssignment

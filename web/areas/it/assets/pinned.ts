@@ -1,4 +1,4 @@
-/** Where an asset can be kept [C9.10]. */
+/** Where an asset can be kept. */
 export const assetLocations = [
   'Office Floor 1',
   'Office Floor 2',
@@ -8,25 +8,25 @@ export const assetLocations = [
   'Mobile Device',
 ] as const;
 
-/** The first day that a purchase can have [C5.4, C9.3]. */
+/** The first day that a purchase can have. */
 export const firstPurchase = '1950-01-01';
 
 /** Rows of one page of the register. */
 export const assetsPerPage = 20;
 
-/** The most names that the suggestions of an employee have [C5.9]. */
+/** The most names that the suggestions of an employee have. */
 export const mostSuggestions = 10;
 
 /** Milliseconds that typing pauses before names are asked for. */
 export const suggestionPause = 200;
 
-/** Milliseconds that the suggestions are still seen once the field is left [C5.10]. */
+/** Milliseconds that the suggestions are still seen once the field is left. */
 export const suggestionStay = 200;
 
-/** Milliseconds that a message stays which tells what is left to do [C9.37]. */
+/** Milliseconds that a message stays which tells what is left to do. */
 export const longToast = 10_000;
 
-/** Shown where no employee can be found at all; nobody of them can be given an asset [C7.31, A7]. */
+/** Shown where no employee can be found at all; nobody of them can be given an asset. */
 export const builtInNames = [
   'John Smith',
   'Sarah Johnson',

@@ -1,6 +1,6 @@
 import type { AssetTab } from './useTabCounts';
 
-/** The tabs; each but the first is a word of the status filter, so that both always say the same [C2.20]. */
+/** The tabs; each but the first is a word of the status filter, so that both always say the same. */
 export const tabs: readonly { id: AssetTab; label: string }[] = [
   { id: 'all', label: 'All Assets' },
   { id: 'assigned', label: 'Assigned to Employees' },

@@ -10,7 +10,7 @@ export interface AssetFigures {
   retry: () => void;
 }
 
-/** The figures of the whole register, whatever the list is narrowed to [C2.16, C2.17, C9.15]. */
+/** The figures of the whole register, whatever the list is narrowed to. */
 export function useAssetFigures(): AssetFigures {
   const { data, loading, error, refetch } = useQuery(AssetFiguresDocument);
   return {

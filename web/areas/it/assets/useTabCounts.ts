@@ -6,7 +6,7 @@ import { narrowedButStatus, type AssetList } from './useAssetList';
 /** A tab by the word of the status that it stands for in the address. */
 export type AssetTab = 'all' | 'assigned' | 'available' | 'maintenance';
 
-/** How many assets each tab has with what is searched and filtered; a failure leaves the counts out [C2.20]. */
+/** How many assets each tab has with what is searched and filtered; a failure leaves the counts out. */
 export function useTabCounts(list: AssetList): Readonly<Record<AssetTab, number>> | undefined {
   const { data, previousData, error } = useQuery(AssetTabsDocument, { variables: narrowedButStatus(list) });
   const counts = error ? undefined : (data ?? previousData);

@@ -7,7 +7,7 @@ import { articleSchema, filesOf, incompleteText, newArticle } from './articleFor
 import { failed } from './pinned';
 import { articleQueries } from './staleQueries';
 
-/** Writes an article with its PDFs [C2.43, C2.46, C5.24 to C5.28, C7.34, C8.10]. */
+/** Writes an article with its PDFs. */
 export function AddArticleDialog({ onClose }: { onClose: () => void }) {
   const view = useViewAction('/it/knowledge-base', 'article');
   const { run } = useAction(CreateArticleDocument, {

@@ -28,7 +28,7 @@ interface Props {
   busy: boolean;
 }
 
-/** The articles as cards, or as lines with more of their text [C2.42, C2.44]. */
+/** The articles as cards, or as lines with more of their text. */
 export function ArticleCards({ shape, rows, search, opened, actions, busy }: Props) {
   return (
     <List aria-label="Articles" aria-busy={busy || undefined} $shape={shape}>

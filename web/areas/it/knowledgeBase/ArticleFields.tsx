@@ -21,7 +21,7 @@ interface Props {
   form: FormFields<ArticleValues>;
 }
 
-/** What an article is made of, new or changed: its text with a preview, and its PDFs [C3.9, C5.24 to C5.28]. */
+/** What an article is made of, new or changed: its text with a preview, and its PDFs. */
 export function ArticleFields({ form }: Props) {
   const categories = useKnowledgeCategories();
   const [shown, setShown] = useState<File | null>(null);

@@ -29,7 +29,7 @@ interface Props {
   onAdd: () => void;
 }
 
-/** Search, filters, grid or list, pages [C2.42, C2.47]. */
+/** Search, filters, grid or list, pages. */
 export function ArticleList({ list, opened, actions, onAdd }: Props) {
   const { query, change } = useUrlQuery();
   const { filters, onFilter } = useArticleFilters(list);

@@ -42,8 +42,7 @@ interface Props {
 }
 
 /**
- * An article to read, with its contents, its files and what can be done with it; opening it counts a view
- * [C2.45, C3.9, C4.32].
+ * An article to read, with its contents, its files and what can be done with it; opening it counts a view.
  */
 export function ArticleReader({ id, listed, steps, onAct, onClose }: Props) {
   const client = useApolloClient();
@@ -135,7 +134,7 @@ interface Read extends Named {
   viewerCan: { update: boolean };
 }
 
-/** Deleting is offered to everyone; the server says who may [C2.45]. */
+/** Deleting is offered to everyone; the server says who may. */
 function Deeds({ article, onAct }: { article: Read; onAct: Props['onAct'] }) {
   const { downloadAll, busy } = useDownloadAll();
   return (

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Asks once, then removes an article with its files [C2.46, C4.34]. Who may not is told so by the server (R4);
- * IT Staff and Administrators can undo it (K4).
+ * Asks once, then removes an article with its files. Who may not is told so by the server (R4); IT Staff and
+ * Administrators can undo it (K4).
  */
 export function DeleteArticleDialog({ article: { id, title }, onDeleted, onClose }: Props) {
   const isOfIt = hasAnyRole(useViewer().roles, ['IT Staff', 'Administrator']);

@@ -19,7 +19,7 @@ const ArticleDeed = later(() => import('./ArticleDeed').then((module) => module.
 const PolicyReader = later(() => import('./policy/PolicyReader').then((module) => module.PolicyReader));
 const ArticleReader = later(() => import('./ArticleReader').then((module) => module.ArticleReader));
 
-/** The knowledge base of IT, which everybody reads and writes [C1.5, C2.6, C6.3]. */
+/** The knowledge base of IT, which everybody reads and writes. */
 export function KnowledgeBasePage() {
   const { roles } = useViewer();
   const list = useArticleList();

@@ -8,7 +8,7 @@ import { StatGrid } from '../../../ui/layout/CardGrid';
 import { numberText } from '../../../ui/numbers';
 import { useKnowledgeCategories } from './useKnowledgeCategories';
 
-/** Total Articles, Total Views, Downloads, Categories [C2.41]. */
+/** Total Articles, Total Views, Downloads, Categories. */
 export function KnowledgeCards() {
   const { data, loading, error, refetch } = useQuery(KnowledgeFiguresDocument);
   const categories = useKnowledgeCategories();

@@ -30,10 +30,10 @@ export const newArticle: ArticleValues = {
   isPublished: true,
 };
 
-/** Above the buttons while something required is missing [C5.24]. */
+/** Above the buttons while something required is missing. */
 export const incompleteText = 'Please fill in all required fields';
 
-/** Everything is required, and at least one PDF [C5.24, C5.25]. @param fewest attachments that it must have */
+/** Everything is required, and at least one PDF. @param fewest attachments that it must have */
 export const articleSchema = (fewest: number) =>
   object({
     title: textRule('Title is required', KbArticleLimits.title),

@@ -15,7 +15,7 @@ interface Does {
   onAct: (deed: Deed, article: Named) => void;
 }
 
-/** The menu of an article in the list; everybody is offered to delete, and the server says who may [C6.5, C6.6]. */
+/** The menu of an article in the list; everybody is offered to delete, and the server says who may. */
 export const menuOf = (article: ArticleRow, { onOpen, onDownload, onAct }: Does): readonly MenuAction[] => [
   { label: 'Read', icon: Eye, onAction: () => onOpen(article.id) },
   ...(article.attachments.length > 0

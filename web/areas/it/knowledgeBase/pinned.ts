@@ -1,16 +1,16 @@
-/** Characters of an article that its card shows, and its line of the list [C2.44]. */
+/** Characters of an article that its card shows, and its line of the list. */
 export const previewLength = { grid: 150, list: 200 } as const;
 
-/** Articles of a page of the list [C7.32, C9.7]. */
+/** Articles of a page of the list. */
 export const articlesPerPage = 100;
 
-/** Milliseconds without a key after which a search begins [C9.5]. */
+/** Milliseconds without a key after which a search begins. */
 export const searchPause = 500;
 
-/** What stands where nothing is found [C2.47]. */
+/** What stands where nothing is found. */
 export const noArticles = 'No articles found matching your criteria.';
 
-/** The words of failures that come back word for word [C8.9, C8.10]. */
+/** The words of failures that come back word for word. */
 export const failed = {
   first: 'Failed to load knowledge base data',
   search: 'Failed to search articles',
@@ -24,7 +24,7 @@ export const failed = {
   update: 'Failed to update article. Please try again.',
 } as const;
 
-/** The words of attachments that will not do [C5.25, C5.26, C5.27]. */
+/** The words of attachments that will not do. */
 export const attachmentWords = {
   none: 'At least one PDF attachment is required',
   wrongType: 'Only PDF files are allowed for attachments.',

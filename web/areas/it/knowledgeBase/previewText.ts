@@ -1,4 +1,4 @@
-/** The beginning of an article in so many characters, cut between words where it is longer [C2.44]. */
+/** The beginning of an article in so many characters, cut between words where it is longer. */
 export function previewText(preview: string, most: number): string {
   const letters = [...preview];
   if (letters.length <= most) return preview;

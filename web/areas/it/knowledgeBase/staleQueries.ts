@@ -1,6 +1,6 @@
 import type { QueryName } from '../../../generated/queryNames';
 
-/** What is out of date once an article was read or downloaded, or has come, gone or changed [C4.32 to C4.34]. */
+/** What is out of date once an article was read or downloaded, or has come, gone or changed. */
 export const articleQueries: readonly QueryName[] = ['KnowledgeArticles', 'KnowledgeFigures'];
 
 /** The same once its text or its files have changed: that makes a version. */

@@ -7,7 +7,7 @@ interface ArticleFilters {
   onFilter: (name: string, value: string) => void;
 }
 
-/** Category, Sort By and Order [C2.42, C9.16, C9.17]; what fits a search best has no order. */
+/** Category, Sort By and Order; what fits a search best has no order. */
 export function useArticleFilters(list: ArticleList): ArticleFilters {
   const categories = useKnowledgeCategories();
   const { sort, usualSort } = list;

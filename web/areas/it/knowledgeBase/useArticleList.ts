@@ -12,11 +12,11 @@ export type ArticleFilter = 'category';
 export interface ArticleList extends List<ArticleRow, ArticleFilter> {
   /** What it is sorted by unless somebody chooses: a search by how well an article fits. */
   usualSort: TableSort;
-  /** The words of a failure [C8.9]. */
+  /** The words of a failure. */
   failedText: string;
 }
 
-/** The four things to sort by [C9.16], by their names in the address, which are those of the graph. */
+/** The four things to sort by, by their names in the address, which are those of the graph. */
 export const sortWords = {
   createdAt: 'Date',
   title: 'Title',
@@ -30,7 +30,7 @@ export const relevance = 'relevance';
 const newestFirst: TableSort = { key: 'createdAt', descending: true };
 const bestFirst: TableSort = { key: relevance, descending: false };
 
-/** The articles, the newest first; what they are narrowed and sorted by is kept in the address [C7.32, C9.17]. */
+/** The articles, the newest first; what they are narrowed and sorted by is kept in the address. */
 export function useArticleList(): ArticleList {
   const { query } = useUrlQuery();
   const isSearch = (query.get('search') ?? '') !== '';

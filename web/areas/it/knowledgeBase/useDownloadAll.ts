@@ -11,7 +11,7 @@ import type { Named } from './deeds';
 import { failed } from './pinned';
 import { articleQueries } from './staleQueries';
 
-/** Saves all files of an article in one archive, by a fresh link, and counts the download [C2.45, C4.33, C8.9]. */
+/** Saves all files of an article in one archive, by a fresh link, and counts the download. */
 export function useDownloadAll(): { downloadAll: (article: Named) => Promise<void>; busy: boolean } {
   const client = useApolloClient();
   const whole = useFileAddress();

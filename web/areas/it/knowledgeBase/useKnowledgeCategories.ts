@@ -3,7 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { graphql } from '../../../generated/gql';
 import type { SelectOption } from '../../../ui/form/selectOption';
 
-/** The categories by name, to choose from, and how many there are [C3.10, C7.33]. */
+/** The categories by name, to choose from, and how many there are. */
 export function useKnowledgeCategories() {
   const { data, loading, error, refetch } = useQuery(KnowledgeCategoriesDocument, {
     fetchPolicy: 'cache-first',
@@ -27,7 +27,7 @@ export function useKnowledgeCategories() {
   };
 }
 
-// More than the fifty that the specification asks for [C9.7]: all that one page can have.
+// More than the fifty that the specification asks for: all that one page can have.
 const KnowledgeCategoriesDocument = graphql(`
   query KnowledgeCategories {
     kbCategories(ordering: "name", pageSize: 200) {

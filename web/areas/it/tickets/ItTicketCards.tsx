@@ -11,7 +11,7 @@ import { countIt, type ItTicketCounts } from './useItTicketCounts';
 
 const statusesOf = (id: string) => itTabs.find((tab) => tab.id === id)?.statuses ?? null;
 
-/** Total, open, resolved, critical and the fixed average [C2.29]. */
+/** Total, open, resolved, critical and the fixed average. */
 export function ItTicketCards({ counts, loading, failed, retry }: ItTicketCounts) {
   const state = { loading: loading && !counts, error: failed, hue: 'it' } as const;
   const figure = (choice?: Parameters<typeof countIt>[1]) => numberText(countIt(counts ?? [], choice));

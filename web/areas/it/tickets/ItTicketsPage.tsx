@@ -17,7 +17,7 @@ import { loadFailed, noTickets } from './pinned';
 import { countIt, useItTicketCounts } from './useItTicketCounts';
 import { useItTicketList } from './useItTicketList';
 
-/** IT support tickets: list, filter, respond, change the status, delete [C1.4, C2.3]. */
+/** IT support tickets: list, filter, respond, change the status, delete. */
 export function ItTicketsPage() {
   return (
     <>

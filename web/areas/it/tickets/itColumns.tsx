@@ -11,7 +11,7 @@ import type { ItRow } from './itRow';
 import { itStatusWord, systemCategoryName, urgencyName } from './itWords';
 import { fixedCounts, shownTags } from './pinned';
 
-/** Ticket, Category, Priority, Status, Assigned, Created [C2.33]. @param linkTo where the title leads */
+/** Ticket, Category, Priority, Status, Assigned, Created. @param linkTo where the title leads */
 export const itColumns = (linkTo: (row: ItRow) => OpeningLink): TableColumn<ItRow>[] => [
   {
     key: 'title',
@@ -74,7 +74,7 @@ export const itColumns = (linkTo: (row: ItRow) => OpeningLink): TableColumn<ItRo
 const factsText = ({ tags, estimatedResolution }: ItRow): string =>
   [tagsText(tags), estimatedResolution, fixedCounts].filter(Boolean).join(' · ');
 
-/** At most two, then how many there are besides [C2.36]. */
+/** At most two, then how many there are besides. */
 function tagsText(tags: readonly string[]): string {
   const more = tags.length - shownTags;
   return [...tags.slice(0, shownTags), ...(more > 0 ? [`+${String(more)} more`] : [])].join(', ');

@@ -19,7 +19,7 @@ const choices = <Word extends string>(all: string, names: Readonly<Record<Word, 
 const statusesOf = (word: TicketStatus): TicketStatus[] =>
   word === 'CLOSED' ? ['CLOSED', 'REJECTED'] : [word];
 
-/** Category, priority and those statuses that the tab can have [C2.31]. */
+/** Category, priority and those statuses that the tab can have. */
 export function itFilters({ statuses }: ItTab) {
   const { REJECTED: _, ...words } = itStatusWord;
   const status = choices('All statuses', words).filter(

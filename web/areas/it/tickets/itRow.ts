@@ -3,7 +3,7 @@ import { getFragmentData, type FragmentType } from '../../../generated/fragment-
 import { graphql } from '../../../generated/gql';
 import type { SystemCategory, Urgency } from '../../../generated/graphql';
 
-/** A ticket as the IT page shows it in its list [C2.33, C3.6, C3.7]. */
+/** A ticket as the IT page shows it in its list. */
 export interface ItRow extends ConsoleRow {
   tags: readonly string[];
   createdAt: string;

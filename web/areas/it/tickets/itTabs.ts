@@ -12,7 +12,7 @@ export interface ItTab extends ConsoleTab {
 /** The tab that is shown first. */
 export const allTickets: ItTab = { id: 'all', label: 'All Tickets' };
 
-/** The tabs in their order [C2.32, C4.28 to C4.30]; rejected is shown as closed. */
+/** The tabs in their order; rejected is shown as closed. */
 export const itTabs: readonly ItTab[] = [
   allTickets,
   { id: 'open', label: 'Open', statuses: ['OPEN', 'IN_PROGRESS'] },

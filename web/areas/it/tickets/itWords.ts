@@ -1,6 +1,6 @@
 import type { SystemCategory, TicketStatus, Urgency } from '../../../generated/graphql';
 
-/** What the statuses are called here: waiting for a response is Waiting, rejected is Closed [C4.14 to C4.21]. */
+/** What the statuses are called here: waiting for a response is Waiting, rejected is Closed. */
 export const itStatusWord: Readonly<Record<TicketStatus, string>> = {
   OPEN: 'Open',
   IN_PROGRESS: 'In Progress',
@@ -10,7 +10,7 @@ export const itStatusWord: Readonly<Record<TicketStatus, string>> = {
   REJECTED: 'Closed',
 };
 
-/** Derived from the affected system [C4.26]. */
+/** Derived from the affected system. */
 export const systemCategoryName: Readonly<Record<SystemCategory, string>> = {
   HARDWARE: 'Hardware',
   SOFTWARE: 'Software',
@@ -21,7 +21,7 @@ export const systemCategoryName: Readonly<Record<SystemCategory, string>> = {
   OTHER: 'Other',
 };
 
-/** How pressing a ticket is [C4.25]. */
+/** How pressing a ticket is. */
 export const urgencyName: Readonly<Record<Urgency, string>> = {
   CRITICAL: 'Critical',
   HIGH: 'High',

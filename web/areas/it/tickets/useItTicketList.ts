@@ -5,7 +5,7 @@ import { itRows } from './itRow';
 import type { ItTab } from './itTabs';
 import { ticketsPerPage } from './pinned';
 
-/** The tickets of a tab, newest first, searched and filtered by the server [C2.30 to C2.33, C7.5, C9.6]. */
+/** The tickets of a tab, newest first, searched and filtered by the server. */
 export function useItTicketList(tab: ItTab): ItList {
   return useListQuery(ItTicketListDocument, {
     filters: filterWords(tab),

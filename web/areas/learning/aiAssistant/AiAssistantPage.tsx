@@ -1,6 +1,6 @@
 import { PageHeader } from '../../../ui/layout/PageHeader';
 
-/** The placeholder that the specification gives [A2.13, C2.10]. */
+/** The placeholder that the specification gives. */
 export function AiAssistantPage() {
   return <PageHeader title="AI Learning Assistant" line="Coming soon..." />;
 }

@@ -25,7 +25,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The viewer's attempts at one exam, newest first [C2.87 to C2.90, C9.34]. */
+/** The viewer's attempts at one exam, newest first. */
 export function AttemptHistory({ certification, onBack, onClose }: Props) {
   const { data, error, refetch } = useQuery(AttemptHistoryDocument, {
     variables: { certification: [certification.id], pageSize },
@@ -63,7 +63,7 @@ export function AttemptHistory({ certification, onBack, onClose }: Props) {
   );
 }
 
-/** Passed, Failed or Cancelled [C2.88]; one that runs has no result yet. */
+/** Passed, Failed or Cancelled; one that runs has no result yet. */
 function resultOf({ status, passed }: Pick<Attempt, 'status' | 'passed'>): { word: string; tone: Tone } {
   if (status === 'CANCELLED') return { word: 'Cancelled', tone: 'neutral' };
   if (status === 'IN_PROGRESS') return { word: 'In Progress', tone: 'info' };

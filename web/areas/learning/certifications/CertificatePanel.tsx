@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The second, smaller details, of a certificate [C2.84]. */
+/** The second, smaller details, of a certificate. */
 export function CertificatePanel({ certificate, steps, onClose }: Props) {
   const state = certificateState(certificate);
   return (

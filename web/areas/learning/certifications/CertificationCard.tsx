@@ -30,7 +30,7 @@ interface Props {
   onStart: (id: number) => void;
 }
 
-/** One certification [C2.69 to C2.71]. */
+/** One certification. */
 export function CertificationCard({ certification, details, mayManage, onStart }: Props) {
   const { id, name, description, passingScore, certificate, isActive, myOpenAttempt } = certification;
   const [managing, setManaging] = useState<'edit' | 'import' | 'remove' | null>(null);

@@ -5,7 +5,7 @@ import { StatCard } from '../../../ui/data/StatCard';
 import { StatGrid } from '../../../ui/layout/CardGrid';
 import type { CertificationData } from './useCertifications';
 
-/** The four figures [C2.65, C9.35, C9.36]. */
+/** The four figures. */
 export function CertificationFigures({
   data,
   failed,

@@ -23,7 +23,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The details of a certification [C2.80 to C2.83]. */
+/** The details of a certification. */
 export function CertificationPanel({ certification, steps, onStart, onHistory, onClose }: Props) {
   const { id, name, description, passingScore, certificate, isActive, myOpenAttempt, myAttemptCount } =
     certification;
@@ -71,7 +71,7 @@ export function CertificationPanel({ certification, steps, onStart, onHistory, o
   );
 }
 
-/** The certificate of the viewer [C2.81]. */
+/** The certificate of the viewer. */
 function Earned({ certificate, onHistory }: { certificate: CertificateRow; onHistory: () => void }) {
   return (
     <Card title="Certificate Earned">

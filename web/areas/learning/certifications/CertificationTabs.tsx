@@ -14,7 +14,7 @@ interface Props {
   onStart: (id: number) => void;
 }
 
-/** The three tabs [C2.68, C4.53] with what each says when it is empty [C2.72 to C2.75]. */
+/** The three tabs with what each says when it is empty. */
 const tabs = [
   {
     id: 'all',

@@ -32,7 +32,7 @@ const PersonCertificates = later(
 /** In the address, in the place of a certification: what was issued to a person. */
 const issued = 'issued';
 
-/** What there is, what the viewer has earned, and the way into the exams [C2.64 to C2.79]. */
+/** What there is, what the viewer has earned, and the way into the exams. */
 export function CertificationsHome() {
   const list = useCertifications();
   const details = useOpenItem(certificationKey);
@@ -118,7 +118,7 @@ export function CertificationsHome() {
   );
 }
 
-/** The cards that are coming, and the specified words [C2.76]. */
+/** The cards that are coming, and the specified words. */
 function Loading() {
   return (
     <div aria-busy="true">

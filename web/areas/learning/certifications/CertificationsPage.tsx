@@ -4,8 +4,8 @@ import { CertificatePage } from './certificate/CertificatePage';
 import { VerifyPage } from './certificate/VerifyPage';
 
 /**
- * Professional certifications [C1.11, C2.9]. Its address also opens a certificate to print (`?certificate=`) and the
- * check of one (`?verify=`), which the code on a printed certificate leads to.
+ * Professional certifications. Its address also opens a certificate to print (`?certificate=`) and the check
+ * of one (`?verify=`), which the code on a printed certificate leads to.
  */
 export function CertificationsPage() {
   const { query, idOf } = useUrlQuery();

@@ -19,7 +19,7 @@ interface Props {
   details: OpenItem;
 }
 
-/** What the viewer has earned [C2.66]. */
+/** What the viewer has earned. */
 export function MyCertificates({ certificates, details }: Props) {
   return (
     <section aria-labelledby="my-certificates">
@@ -38,7 +38,7 @@ interface CardProps {
   details: OpenItem;
 }
 
-/** One certificate with the fields of C2.67. */
+/** One certificate. */
 function CertificateCard({ certificate, details }: CardProps) {
   const { certificationName, certificateNumber, scoreAchieved, issuedDate, expiryDate } = certificate;
   const state = certificateState(certificate);

@@ -4,7 +4,7 @@ import type { CertificatePartFragment, CertificationPartFragment } from '../../.
 import type { QueryName } from '../../../generated/queryNames';
 import { countText } from '../../../ui/numbers';
 
-/** A certificate as cards and details show it [C3.15]. */
+/** A certificate as cards and details show it. */
 export const CertificatePart = graphql(`
   fragment CertificatePart on Certificate {
     id
@@ -20,7 +20,7 @@ export const CertificatePart = graphql(`
   }
 `);
 
-/** A certification with what the viewer has of it [C3.14]. */
+/** A certification with what the viewer has of it. */
 export const CertificationPart = graphql(`
   fragment CertificationPart on Certification {
     id
@@ -71,9 +71,9 @@ export function certificateState({ status, isExpired }: Pick<CertificateRow, 'st
     : ({ word: 'Active', tone: 'success' } as const);
 }
 
-/** "1 attempt", "3 attempts" are counted where they stand; this is the button that opens them [C2.82]. */
+/** "1 attempt", "3 attempts" are counted where they stand; this is the button that opens them. */
 export const historyLabel = (count: number): string =>
   `View Attempt History (${countText(count, 'attempt')})`;
 
-/** What is out of date once an exam has begun or ended, or a certificate was revoked [C4.55]. */
+/** What is out of date once an exam has begun or ended, or a certificate was revoked. */
 export const certificationQueries: readonly QueryName[] = ['Certifications', 'AttemptHistory', 'Today'];

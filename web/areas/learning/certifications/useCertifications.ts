@@ -21,7 +21,7 @@ export interface CertificationData {
   certifications: readonly CertificationRow[];
   /** All that the viewer has earned, newest first. */
   certificates: readonly CertificateRow[];
-  /** Attempts without an end [C9.35]. */
+  /** Attempts without an end. */
   inProgress: number;
 }
 

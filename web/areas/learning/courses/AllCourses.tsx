@@ -18,7 +18,7 @@ interface Props {
   onDeed: (deed: CourseDeed, course: CourseRow) => void;
 }
 
-/** The catalog, with what is worth looking at above it as long as nothing is searched or filtered [C1.10]. */
+/** The catalog, with what is worth looking at above it as long as nothing is searched or filtered. */
 export function AllCourses({ onDeed }: Props) {
   const list = useCourseList();
   const categories = useCourseCategories();

@@ -12,7 +12,7 @@ interface Props {
   onDeed: (deed: CourseDeed, course: CourseRow) => void;
 }
 
-/** What a person can do with a course: the next step, a rating, and writing for those who may [C2.59, C4.47]. */
+/** What a person can do with a course: the next step, a rating, and writing for those who may. */
 export function CourseButtons({ course, onDeed }: Props) {
   const next = nextDeed(course);
   const act = (deed: CourseDeed) => () => onDeed(deed, course);

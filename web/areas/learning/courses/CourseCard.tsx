@@ -23,7 +23,7 @@ interface Props {
   onDeed: (deed: CourseDeed, course: CourseRow) => void;
 }
 
-/** A course in the lists: its fields, how far the person is, and what comes next [C2.59, C3.12]. */
+/** A course in the lists: its fields, how far the person is, and what comes next. */
 export function CourseCard({ course, link, onDeed }: Props) {
   const name = useId();
   const { title, description, category, difficulty, priority, contentType, status, userEnrollment } = course;

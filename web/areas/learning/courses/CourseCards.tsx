@@ -6,7 +6,7 @@ import { StatGrid } from '../../../ui/layout/CardGrid';
 import { numberText } from '../../../ui/numbers';
 import type { CourseSummary } from './useCourseSummary';
 
-/** How many courses there are, and how far the person is in theirs [C2.62]. */
+/** How many courses there are, and how far the person is in theirs. */
 export function CourseCards({ figures, loading, failed, retry }: CourseSummary) {
   const state = { loading, error: failed, hue: 'learning' } as const;
   const text = (count: number | undefined) => numberText(count ?? 0);

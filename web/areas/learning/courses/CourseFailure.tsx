@@ -13,7 +13,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** The courses could not be loaded; without a sign-in the way there is offered [C8.23 to C8.25, C2.58]. */
+/** The courses could not be loaded; without a sign-in the way there is offered. */
 export function CourseFailure({ reason, busy, onRetry }: Props) {
   if (reason !== null && signInProblem.test(reason)) return <NotSignedIn />;
   return (
@@ -30,7 +30,7 @@ export function CourseFailure({ reason, busy, onRetry }: Props) {
 
 const signInProblem = /\b401\b|unauthori[sz]ed|\btoken\b|authentication/i;
 
-/** Shows the courses only where this browser keeps a sign-in [C5.33]. */
+/** Shows the courses only where this browser keeps a sign-in. */
 export function CourseGate({ children }: { children: ReactNode }) {
   const { storageKeys } = usePortalConfig();
   const [hasToken] = useState(() => createTokenStorage(storageKeys).read() !== null);

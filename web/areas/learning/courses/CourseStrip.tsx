@@ -13,7 +13,7 @@ import { CourseFigures } from './CourseFigures';
 
 type Side = 'recommended' | 'popular';
 
-/** A few courses, each with why it is there [C7.37]. What cannot be had leaves no gap. */
+/** A few courses, each with why it is there. What cannot be had leaves no gap. */
 export function CourseStrip() {
   const { linkTo } = useOpenItem(courseKey);
   const [side, setSide] = useState<Side>('recommended');

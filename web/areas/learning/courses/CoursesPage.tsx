@@ -33,7 +33,7 @@ type Asked =
   | { deed: 'edit' | 'remove'; course: CourseRow }
   | { deed: 'add' | 'subjects' | 'paths' };
 
-/** Courses: the catalog, one's own, and the one that is open [C1.10, C2.8, C2.56 to C2.63]. */
+/** Courses: the catalog, one's own, and the one that is open. */
 export function CoursesPage() {
   const opened = useOpenItem(courseKey);
   const saver = useProgressSaver();

@@ -15,7 +15,7 @@ interface Props {
   onDeed: (deed: CourseDeed, course: CourseRow) => void;
 }
 
-/** The courses in which the person is enrolled, the one opened last first [C2.57, C7.41]. */
+/** The courses in which the person is enrolled, the one opened last first. */
 export function MyCourses({ onDeed }: Props) {
   const list = useOwnCourseList();
   const { count, failed } = list;

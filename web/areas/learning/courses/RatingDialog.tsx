@@ -9,7 +9,7 @@ import type { CourseRow } from './courseRow';
 
 const noStars = 'Please select a rating between 1 and 5 stars.';
 
-/** One to five stars for a course; rating again replaces the rating [C2.61, C4.47, C5.34, C5.35, C9.28]. */
+/** One to five stars for a course; rating again replaces the rating. */
 export function RatingDialog({ course, onClose }: { course: CourseRow; onClose: () => void }) {
   const [rating, setRating] = useState(course.userRating);
   const { run, busy } = useAction(RateCourseDocument, {

@@ -3,7 +3,7 @@ import type { CourseRow } from './courseRow';
 /** What a person can do with a course from its card. */
 export type CourseDeed = 'enroll' | 'start' | 'open' | 'rate' | 'edit' | 'remove';
 
-/** What comes next: enroll, then start, continue, and review once it is completed [C2.59, C4.38, C4.46]. */
+/** What comes next: enroll, then start, continue, and review once it is completed. */
 export function nextDeed({ userEnrollment, status }: CourseRow): { deed: CourseDeed; label: string } | null {
   if (!userEnrollment) return status === 'PUBLISHED' ? { deed: 'enroll', label: 'Enroll' } : null;
   switch (userEnrollment.status) {

@@ -2,7 +2,7 @@ import { getFragmentData, type FragmentType } from '../../../generated/fragment-
 import { graphql } from '../../../generated/gql';
 import type { CourseRowFragment } from '../../../generated/graphql';
 
-/** A course as the lists show it [C3.12], with the reader's own enrollment [C3.13]. */
+/** A course as the lists show it, with the reader's own enrollment. */
 export type CourseRow = CourseRowFragment;
 
 /** The courses of an answer. */

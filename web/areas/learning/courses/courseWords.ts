@@ -8,7 +8,7 @@ import type {
 import type { SelectOption } from '../../../ui/form/selectOption';
 import type { Tone } from '../../../ui/theme';
 
-/** The levels of courses [C2.63]. */
+/** The levels of courses. */
 export const difficultyWord: Readonly<Record<CourseDifficulty, string>> = {
   BEGINNER: 'Beginner',
   INTERMEDIATE: 'Intermediate',
@@ -16,14 +16,14 @@ export const difficultyWord: Readonly<Record<CourseDifficulty, string>> = {
   EXPERT: 'Expert',
 };
 
-/** Whether people have to take a course [C3.12]. */
+/** Whether people have to take a course. */
 export const priorityWord: Readonly<Record<CoursePriority, string>> = {
   REQUIRED: 'Required',
   SUGGESTED: 'Suggested',
   OPTIONAL: 'Optional',
 };
 
-/** The kind of a course's content [C3.12]. */
+/** The kind of a course's content. */
 export const contentTypeWord: Readonly<Record<CourseContentType, string>> = {
   VIDEO: 'Video',
   PDF: 'PDF',
@@ -45,7 +45,7 @@ export const courseStatusTone: Readonly<Record<CourseStatus, Tone>> = {
   ARCHIVED: 'neutral',
 };
 
-/** How far a person is in a course [C4.38]. */
+/** How far a person is in a course. */
 export const enrollmentWord: Readonly<Record<EnrollmentStatus, string>> = {
   ENROLLED: 'Not started',
   IN_PROGRESS: 'In progress',

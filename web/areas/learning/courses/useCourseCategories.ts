@@ -3,7 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { graphql } from '../../../generated/gql';
 import type { SelectOption } from '../../../ui/form/selectOption';
 
-/** The subjects of courses by name; none when they cannot be had [C7.36]. */
+/** The subjects of courses by name; none when they cannot be had. */
 export function useCourseCategories(): { options: readonly SelectOption[]; loading: boolean } {
   const { data, previousData, loading } = useQuery(CourseCategoriesDocument);
   const known = (data ?? previousData)?.courseCategories.results;

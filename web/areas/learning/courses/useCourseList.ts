@@ -9,7 +9,7 @@ type CourseFilter = 'level' | 'category' | 'status';
 type CourseList = List<CourseRow, CourseFilter>;
 type OwnCourseList = List<CourseRow, 'progress'>;
 
-/** Courses of one page [C9.23]. */
+/** Courses of one page. */
 const pageSize = 50;
 
 export const levelOptions = filterOptions('All levels', difficultyWord);
@@ -29,7 +29,7 @@ export const orderOptions: readonly SelectOption[] = [
 
 const wordsOf = (options: readonly SelectOption[]) => options.map(({ value }) => value);
 
-/** The catalog: published courses, newest first, by level, subject and word [C7.36, C2.63]. */
+/** The catalog: published courses, newest first, by level, subject and word. */
 export function useCourseList(): CourseList {
   return useListQuery(CoursesDocument, {
     filters: {
@@ -62,7 +62,7 @@ function catalogVariables({
   };
 }
 
-/** The person's own courses, the one opened last first [C2.57]. */
+/** The person's own courses, the one opened last first. */
 export function useOwnCourseList(): OwnCourseList {
   return useListQuery(OwnCoursesDocument, {
     filters: { progress: { values: wordsOf(progressOptions), initial: 'all' } },

@@ -9,7 +9,7 @@ export interface CourseSummary {
   retry: () => void;
 }
 
-/** Figures of the page, counted by the server [C2.62]. */
+/** Figures of the page, counted by the server. */
 export function useCourseSummary(): CourseSummary {
   const { data, previousData, error, loading, refetch } = useQuery(CourseSummaryDocument);
   const known = (data ?? previousData)?.learningDashboardStats;

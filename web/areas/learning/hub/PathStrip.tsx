@@ -18,7 +18,7 @@ import { certificationAddress } from '../certifications/certificationAddress';
 import { courseAddress } from '../courses/courseAddress';
 import { difficultyWord } from '../courses/courseWords';
 
-/** Courses and certifications to be taken in order, with how far the person is, counted by the server [C7.50]. */
+/** Courses and certifications to be taken in order, with how far the person is, counted by the server. */
 export function PathStrip() {
   const { data, previousData, error, loading, refetch } = useQuery(LearningPathsDocument);
   const paths = (data ?? previousData)?.learningPaths.results;

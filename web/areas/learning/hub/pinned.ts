@@ -1,4 +1,4 @@
-/** Figures of the cards on /learning: the specification calls them placeholders [C1.14, C9.39, C9.40]. */
+/** Figures of the cards on /learning: the specification calls them placeholders. */
 export const hubCounts = {
   courses: [
     { label: 'Courses', value: '24' },

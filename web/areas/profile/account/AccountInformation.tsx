@@ -10,7 +10,7 @@ import { tenthsText } from '../../../ui/numbers';
 import { theme } from '../../../ui/theme';
 import { SideTitle } from '../ProfileSides';
 
-/** What the portal knows of the account and of the employment behind it [A2.66, A3.1, A3.6]. */
+/** What the portal knows of the account and of the employment behind it. */
 export function AccountInformation({ person }: { person: FragmentType<typeof AccountInformationPart> }) {
   const { id, isActive, dateJoined, lastLogin, roles, employee } = getFragmentData(
     AccountInformationPart,

@@ -8,7 +8,7 @@ import { LateAccessTokens } from './LateAccessTokens';
 import { PasswordPart } from './PasswordPart';
 import { SignedInDevices } from './SignedInDevices';
 
-/** Password, preferences, the devices where a person is signed in, and their access tokens [A2.66]. */
+/** Password, preferences, the devices where a person is signed in, and their access tokens. */
 export function AccountSettings() {
   return (
     <Card title="Account Settings" aria-label="Account Settings">

@@ -12,7 +12,7 @@ import { OrgChartView } from './OrgChartView';
 import { buildTree, type OrgPerson } from './tree/orgTree';
 import { personName } from './tree/personWords';
 
-/** Who reports to whom [A2.71]. */
+/** Who reports to whom. */
 export function OrgChartSection({ reload = () => window.location.reload() }: { reload?: () => void }) {
   const { id: userId } = useViewer();
   const { data, loading } = useQuery(OrgChartDocument);

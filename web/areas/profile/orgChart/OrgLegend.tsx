@@ -5,7 +5,7 @@ import type { OrgTree } from './tree/orgTree';
 import { shortDepartment } from './tree/personWords';
 import { standingTone } from './tree/standingTone';
 
-/** What the colours mean [A2.74], and the reader's own place in figures [A2.75]. */
+/** What the colours mean, and the reader's own place in figures. */
 export function OrgLegend({ me }: Pick<OrgTree, 'me'>) {
   const department = me?.person.departmentName;
   return (

@@ -10,7 +10,7 @@ import type { OrgView } from './useOrgView';
 /** People right above the reader who are named in a long line. */
 const mostNear = 4;
 
-/** The way from the top down to the reader in names [A2.71]; each leads to that person in the drawing. */
+/** The way from the top down to the reader in names; each leads to that person in the drawing. */
 export function ReportingPath({ view }: { view: OrgView }) {
   const {
     tree: { me },

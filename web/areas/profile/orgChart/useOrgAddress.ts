@@ -29,9 +29,9 @@ export interface OrgAddress {
 }
 
 /**
- * What is open stands in the address. Opening is a step that Back takes back [A2.65]; closing takes back all
- * the steps that opened it, so that none is left over. Who came by a link has no such steps: there the
- * address is replaced.
+ * What is open stands in the address. Opening is a step that Back takes back; closing takes back all the
+ * steps that opened it, so that none is left over. Who came by a link has no such steps: there the address is
+ * replaced.
  */
 export function useOrgAddress(): OrgAddress {
   const { query, change, linkTo } = useUrlQuery();

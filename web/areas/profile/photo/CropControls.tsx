@@ -20,7 +20,7 @@ interface Props {
   isLocked: boolean;
 }
 
-/** Shape, turn and zoom of the crop [A2.67, A9.25]. */
+/** Shape, turn and zoom of the crop. */
 export function CropControls({ crop, isLocked }: Props) {
   return (
     <Side>

@@ -21,10 +21,7 @@ interface Props {
 /** CSS pixels by which an arrow key moves the picture; a fifth of it with Shift. */
 const keyboardStep = 10;
 
-/**
- * The picture under its crop area: dragged, pinched, moved by arrow keys, zoomed by the wheel [A2.67, A2.68,
- * A2.69].
- */
+/** The picture under its crop area: dragged, pinched, moved by arrow keys, zoomed by the wheel. */
 export function CropStage({ picture: { address, image }, crop, isLocked }: Props) {
   const [box, setBox] = useState<HTMLDivElement | null>(null);
   const hint = useId();

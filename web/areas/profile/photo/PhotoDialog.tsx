@@ -28,9 +28,7 @@ interface Props {
   onClose: () => void;
 }
 
-/**
- * Cuts a photo out of the chosen picture and sends it [A2.67]; after a failure everything is as it was left.
- */
+/** Cuts a photo out of the chosen picture and sends it; after a failure everything is as it was left. */
 export function PhotoDialog({ file, onClose }: Props) {
   const reading = useReadablePicture(file);
   const crop = useCrop();

@@ -21,7 +21,7 @@ interface Props {
   line: string;
 }
 
-/** The person at the head of their profile, and the ways to another photo [A2.67]. */
+/** The person at the head of their profile, and the ways to another photo. */
 export function PhotoPart({ name, photo, line }: Props) {
   const [chosen, setChosen] = useState<File | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);

@@ -14,8 +14,8 @@ export interface Cut {
 }
 
 /**
- * The part of the picture as a JPEG file under the name that the server expects [A5.10, A7.12]. @throws when
- * the browser cannot
+ * The part of the picture as a JPEG file under the name that the server expects. @throws when the browser
+ * cannot
  */
 export async function cutPhoto(image: HTMLImageElement, cut: Cut, now = Date.now()): Promise<File> {
   const canvas = document.createElement('canvas');

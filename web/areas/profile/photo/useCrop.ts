@@ -30,7 +30,7 @@ export interface Crop extends View {
 
 const atFirst: View = { crop: { x: 0, y: 0 }, zoom: 1 };
 
-/** Shape, turn, place and zoom of a picture that is being cropped [A2.67]. */
+/** Shape, turn, place and zoom of a picture that is being cropped. */
 export function useCrop(): Crop {
   const [shape, setShape] = useState<CropShape>('round');
   const [rotation, setRotation] = useState(0);

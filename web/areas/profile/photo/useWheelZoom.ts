@@ -15,9 +15,7 @@ const pixelsPerStep = 50;
 /** CSS pixels in the units of `deltaMode`: pixels, lines, pages. */
 const unit = [1, 40, 800] as const;
 
-/**
- * Gathers the turns of the wheel over a box and tells them once, 250 ms after the last [A2.69]. Up is more.
- */
+/** Gathers the turns of the wheel over a box and tells them once, 250 ms after the last. Up is more. */
 export function useWheelZoom(box: HTMLElement | null, { onTurn, onSettled }: Options): void {
   const turn = useEffectEvent(onTurn);
   const settle = useEffectEvent(onSettled);

@@ -10,7 +10,7 @@ export interface View {
 
 const { least, most, step } = zoomRange;
 
-/** The nearest zoom that can be chosen [A9.25]. */
+/** The nearest zoom that can be chosen. */
 export function steppedZoom(zoom: number): number {
   const inSteps = Math.round(zoom / step) * step;
   // Sums of tenths are not tenths.

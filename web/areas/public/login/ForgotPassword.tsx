@@ -7,8 +7,7 @@ import { TextLink } from '../../../ui/layout/TextLink';
 import { Fields, FormColumn } from './FormColumn';
 
 /**
- * Asks for an e-mail and confirms. Its submit makes no call: the specification has it only change the view
- * [A2.37].
+ * Asks for an e-mail and confirms. Its submit makes no call: the specification has it only change the view.
  */
 export function ForgotPassword() {
   const location = useLocation();

@@ -61,8 +61,8 @@ export function LoginPage() {
 }
 
 /**
- * The page that sent the visitor here, or home [A2.33]; home too for whoever signs in where the sign-in of
- * somebody else ended.
+ * The page that sent the visitor here, or home; home too for whoever signs in where the sign-in of somebody
+ * else ended.
  */
 function useOrigin(state: SessionState) {
   const { from, of } = (useLocation().state ?? {}) as { from?: Location; of?: number };

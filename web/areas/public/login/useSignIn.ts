@@ -6,7 +6,7 @@ import { useSession } from '../../../domain/session/SessionContext';
 import { withoutUnseen } from '../../../domain/text/unseen';
 import { toast } from '../../../ui/feedback/toast';
 
-/** How long a failed sign-in stays in sight, in milliseconds [A9.6]. */
+/** How long a failed sign-in stays in sight, in milliseconds. */
 const loginErrorDuration = 10_000;
 
 /**
@@ -44,7 +44,7 @@ export function useSignIn() {
   return { signIn, busy, failure };
 }
 
-/** Which field the portal complains about decides the title, in this order [A8.2]. */
+/** Which field the portal complains about decides the title, in this order. */
 const titles = [
   ['email', 'Invalid email'],
   ['password', 'Invalid password'],

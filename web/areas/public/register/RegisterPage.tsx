@@ -2,7 +2,7 @@ import { ButtonLink } from '../../../ui/layout/ButtonLink';
 import { Logo } from '../../../ui/layout/Logo';
 import { PlainPage } from '../PlainPage';
 
-/** The placeholder that the specification gives: accounts are made by HR [A2.3]. */
+/** The placeholder that the specification gives: accounts are made by HR. */
 export function RegisterPage() {
   return (
     <PlainPage>

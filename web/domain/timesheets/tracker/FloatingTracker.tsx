@@ -15,7 +15,7 @@ import { useDockHeight } from './useDockHeight';
 import { useStepFocus } from './useStepFocus';
 import { useShiftLength, useTracker } from './useTracker';
 
-/** The running work session on every page [A1.10], in one line at the foot of the window. */
+/** The running work session on every page, in one line at the foot of the window. */
 export function FloatingTracker() {
   const { session } = useTracker();
   const { place } = useTrackerPlace();

@@ -15,7 +15,7 @@ import { useStepFocus } from './useStepFocus';
 import { useShiftLength, useTracker } from './useTracker';
 import { useTypedWork } from './useTypedWork';
 
-/** The tracker in full, on its own page: not started, running or paused [A2.85, A4.23]. */
+/** The tracker in full, on its own page: not started, running or paused. */
 export function TrackerCard() {
   const { session, phase } = useTracker();
   const { around, step } = useStepFocus(phase);

@@ -16,7 +16,7 @@ const DiscardSession = later(() => import('./DiscardSession').then((module) => m
 
 /**
  * What a person should know of the running session: that something was not sent yet, that the shift is very
- * long [A9.14], or that it cannot be saved.
+ * long, or that it cannot be saved.
  */
 export function TrackerNote() {
   const { session, phase, isHeld, isRefused, sendAgain } = useTracker();

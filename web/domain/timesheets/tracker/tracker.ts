@@ -40,7 +40,7 @@ export interface Tracker {
   start: (work: WantedWork) => Promise<boolean>;
   pause: () => void;
   resume: () => void;
-  /** Saves and clears [A4.7]; without a connection the stop is kept with its instants and sent later. */
+  /** Saves and clears; without a connection the stop is kept with its instants and sent later. */
   stop: () => void;
   /** Tries now to send what could not be sent. */
   sendAgain: () => void;

@@ -1,9 +1,8 @@
 import { longestShift, longShift } from '../pinned';
 
 /**
- * A work session as the browser keeps it [A3.12]. There is none, an active or a paused one [A4.7]; every step
- * takes the moment at which it is done, in milliseconds on the server's clock, so that nothing here reads a
- * clock.
+ * A work session as the browser keeps it. There is none, an active or a paused one; every step takes the
+ * moment at which it is done, in milliseconds on the server's clock, so that nothing here reads a clock.
  */
 export interface TrackerSession {
   /** A random UUID, made by the device that started it. */
@@ -57,7 +56,7 @@ export const countedSeconds = (session: TrackerSession, now: number): number =>
     ? Math.max(session.elapsedSeconds, (now - session.startTime) / 1000)
     : session.elapsedSeconds;
 
-/** Longer than people should work, or than an entry can hold [A9.14]. */
+/** Longer than people should work, or than an entry can hold. */
 export type ShiftLength = 'usual' | 'long' | 'tooLong';
 
 export function shiftLength(seconds: number): ShiftLength {

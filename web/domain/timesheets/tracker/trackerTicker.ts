@@ -6,7 +6,7 @@ export interface TrackerTicker {
 }
 
 /**
- * Ticks each second [A9.8], at the moments at which the number shown changes, and only while somebody looks.
+ * Ticks each second, at the moments at which the number shown changes, and only while somebody looks.
  * @param milliseconds worked until now; null while nothing runs
  * @param tick called before anybody is told
  */

@@ -1,6 +1,6 @@
 import type { Span } from './trackerSession';
 
-/** What the tracker says [A5.38, A8.13, A8.14]. */
+/** What the tracker says. */
 export const trackerWords = {
   incomplete: 'Please select both project and task before starting.',
   startFailed: 'Failed to start time tracking',
@@ -13,7 +13,7 @@ export const trackerWords = {
   endedElsewhere: 'Your work session was ended elsewhere.',
 } as const;
 
-/** Gross hours with two decimals, from whole seconds like the entry's own [A4.11]. */
+/** Gross hours with two decimals, from whole seconds like the entry's own. */
 function hoursOf({ startTime, stopTime }: Span): string {
   const seconds = Math.floor(stopTime / 1000) - Math.floor(startTime / 1000);
   return (Math.round(seconds / 36) / 100).toFixed(2);

@@ -28,13 +28,13 @@ export function useTracker(): UsedTracker {
   return { ...view, start, pause, resume, stop, sendAgain, check };
 }
 
-/** Whole seconds worked; changes each second while the session runs and somebody looks [A9.8]. */
+/** Whole seconds worked; changes each second while the session runs and somebody looks. */
 export function useElapsedSeconds(): number {
   const tracker = useOwnTracker();
   return useSyncExternalStore(tracker.subscribeToSeconds, tracker.readSeconds);
 }
 
-/** Whether the session is long or too long [A9.14]; it changes twice a day at most. */
+/** Whether the session is long or too long; it changes twice a day at most. */
 export function useShiftLength(): ShiftLength {
   const tracker = useOwnTracker();
   return useSyncExternalStore(tracker.subscribeToSeconds, () => shiftLength(tracker.readSeconds()));

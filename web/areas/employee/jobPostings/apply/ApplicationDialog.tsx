@@ -19,10 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-/**
- * Writes and sends an application [A3.20, A7.52]; one that was refused for good can be read and copied, not
- * sent again.
- */
+/** Writes and sends an application; one that was refused for good can be read and copied, not sent again. */
 export function ApplicationDialog({
   posting: { id, title, departmentName, location },
   applicant,

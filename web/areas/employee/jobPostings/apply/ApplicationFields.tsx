@@ -13,7 +13,7 @@ interface Props {
   inProfile: string | null;
 }
 
-/** What an application tells [A3.20]. */
+/** What an application tells. */
 export function ApplicationFields({ form, inProfile }: Props) {
   return (
     <>

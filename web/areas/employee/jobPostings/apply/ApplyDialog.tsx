@@ -23,7 +23,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What `?apply=` opens: the application for a posting, or why there can be none [A2.99]. */
+/** What `?apply=` opens: the application for a posting, or why there can be none. */
 export function ApplyDialog({ id, applicant, onSending, onClose }: Props) {
   // A posting that the page shows already is not asked for again.
   const shown = useFragment({ fragment: PostingRowPart, from: { __typename: 'JobPosting', id } });

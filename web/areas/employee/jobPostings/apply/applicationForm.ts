@@ -10,7 +10,7 @@ import { placeholderResume } from './resumeFile';
 /** The one in the profile, none, a file, or a file that is still to be chosen. */
 export type ResumeChoice = 'profile' | 'none' | File | null;
 
-/** What the form holds [A3.20]; the names are those of the graph, so that its refusals find their fields. */
+/** What the form holds; the names are those of the graph, so that its refusals find their fields. */
 export interface ApplicationValues {
   coverLetter: string;
   currentPosition: string;
@@ -59,7 +59,7 @@ export const applicationSchema = object({
     .test('chosen', 'Choose a file, or apply without a resume', (resume) => resume !== null),
 });
 
-/** @param fullName whose placeholder it is where no resume is sent [A3.21] */
+/** @param fullName whose placeholder it is where no resume is sent */
 export const toInput = (
   jobPosting: string,
   fullName: string,

@@ -3,8 +3,8 @@ import { applyWords } from '../applyState';
 
 /**
  * What the button says from now on, and why, once the portal has refused an application for good: the posting
- * takes none any more, or none from this person [A2.100, A4.37]. Null where the words can be mended or
- * another try may go through.
+ * takes none any more, or none from this person. Null where the words can be mended or another try may go
+ * through.
  */
 export function finalRefusal({ fields }: Failure): { label: string; reason: string } | null {
   const ofPosting = fields['jobPosting']?.[0];

@@ -15,8 +15,8 @@ const words: Readonly<Partial<Record<FileRefusal, string>>> = {
 export const resumeRefusal = (refusal: FileRefusal): string | undefined => words[refusal];
 
 /**
- * Stands in for the resume of somebody who sends none [A3.21]. Always the same file, so that trying again is
- * the same wish.
+ * Stands in for the resume of somebody who sends none. Always the same file, so that trying again is the same
+ * wish.
  */
 export const placeholderResume = (fullName: string): File =>
   new File(

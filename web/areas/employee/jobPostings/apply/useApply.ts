@@ -9,8 +9,8 @@ import { finalRefusal } from './finalRefusal';
 const failed = 'Failed to apply for job. Please try again.';
 
 /**
- * Applies for a posting. The posting is marked as applied for and counts one applicant more at once [A4.38];
- * what the server counts comes behind it.
+ * Applies for a posting. The posting is marked as applied for and counts one applicant more at once; what the
+ * server counts comes behind it.
  */
 export function useApply(): {
   apply: (input: JobApplicationInput) => Promise<Failure | null>;

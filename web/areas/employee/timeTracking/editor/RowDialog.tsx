@@ -12,8 +12,7 @@ interface Props {
 }
 
 /**
- * A row of the editor in a form of its own, with what was typed into it so far; saved at once and by itself
- * [A2.86].
+ * A row of the editor in a form of its own, with what was typed into it so far; saved at once and by itself.
  */
 export function RowDialog({ row: { entry, values }, weekStartDate, sheetId, onSaved, onClose }: Props) {
   return entry ? (

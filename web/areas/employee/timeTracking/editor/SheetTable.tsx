@@ -15,7 +15,7 @@ interface Props {
   onOpen: (row: SheetRow) => void;
 }
 
-/** The columns of the editor [A2.86]; tasks and notes share what the others leave. */
+/** The columns of the editor; tasks and notes share what the others leave. */
 const columns = [
   { head: 'Date', width: '9.5rem' },
   { head: 'Project', width: '11rem' },

@@ -5,7 +5,7 @@ import { theme } from '../../../../ui/theme';
 import { focusCell } from './cellId';
 import type { SheetRow } from './sheetRows';
 
-/** What keeps the timesheet from being saved, by the number of its row [A5.34]; each leads to the field. */
+/** What keeps the timesheet from being saved, by the number of its row; each leads to the field. */
 export function ValidationErrors({ rows }: { rows: readonly SheetRow[] }) {
   const errors = rows.flatMap((row, index) =>
     row.isRemoved

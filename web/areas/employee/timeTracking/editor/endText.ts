@@ -4,7 +4,7 @@ import { addDays, isDay } from '../../../../ui/form/dates/days';
 /** "Tuesday", while what is typed is a day. */
 export const weekdayOf = (date: string): string | null => (isDay(date) ? weekdayText(date) : null);
 
-/** When a shift over midnight ends: "overnight, ends Tuesday, 17 Nov 2026" [A5.29]. */
+/** When a shift over midnight ends: "overnight, ends Tuesday, 17 Nov 2026". */
 export function overnightText(date: string): string {
   if (!isDay(date)) return 'overnight, ends the next day';
   const end = addDays(date, 1);

@@ -10,7 +10,7 @@ export interface EntryValues {
   date: string;
   project: string;
   taskDescription: string;
-  /** "17:30", or what was typed that is no time [A5.28]. */
+  /** "17:30", or what was typed that is no time. */
   clockInTime: string;
   clockOutTime: string;
   notes: string;
@@ -63,7 +63,7 @@ export const entryPresets = [dayPresets.yesterday, dayPresets.today];
 export const likelyDay = (weekStartDate: string, today: string): string =>
   weekStartDate <= today && today <= lastDay(weekStartDate) ? today : weekStartDate;
 
-/** A field as it is sent: times as the graph writes them, those without seconds with ":00" [A5.33]. */
+/** A field as it is sent: times as the graph writes them, those without seconds with ":00". */
 function written(values: EntryValues, field: EntryField): string {
   const text = values[field].trim();
   const seconds = field === 'clockInTime' || field === 'clockOutTime' ? readClock(text) : null;

@@ -14,7 +14,7 @@ export interface EntryProblem {
   fields: readonly EntryField[];
 }
 
-/** Everything that keeps an entry from being saved, in the order of its fields [A5.27-A5.31]. */
+/** Everything that keeps an entry from being saved, in the order of its fields. */
 export function entryProblems(values: EntryValues, weekStartDate: string): readonly EntryProblem[] {
   return [
     dateProblem(values.date, weekStartDate),

@@ -1,18 +1,18 @@
 import { TimesheetLimits } from '../../../../generated/limits';
 
-/** Every time entry has the same break, 00:15:00, which is told and not taken off [A9.9]. */
+/** Every time entry has the same break, 00:15:00, which is told and not taken off. */
 export const breakSeconds = 15 * 60;
 
-/** Told of a shift of more than 16 hours, which is allowed [A5.32, A9.14]. */
+/** Told of a shift of more than 16 hours, which is allowed. */
 export const longShiftText = 'This shift is longer than 16 hours. Please check the times.';
 
-/** Why a single entry cannot be saved yet [A5.35]. */
+/** Why a single entry cannot be saved yet. */
 export const bothTimesText = 'Please enter both clock in and clock out times';
 
-/** Why nothing of a timesheet that was submitted can be saved [A5.37]. */
+/** Why nothing of a timesheet that was submitted can be saved. */
 export const onlyDraftText = 'Only draft entries can be edited';
 
-/** Why a whole timesheet cannot be saved yet [A5.34]. */
+/** Why a whole timesheet cannot be saved yet. */
 export const fixErrorsText = 'Please fix validation errors before saving';
 
 /** So many entries a timesheet holds at most. */

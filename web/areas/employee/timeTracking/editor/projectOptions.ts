@@ -3,7 +3,7 @@ import type { SelectOption } from '../../../../ui/form/selectOption';
 
 const offered: readonly SelectOption[] = projects.map((name) => ({ value: name, label: name }));
 
-/** What time is tracked for [A9.13], and whatever else an entry already has. */
+/** What time is tracked for, and whatever else an entry already has. */
 export const projectOptions = (project: string): readonly SelectOption[] =>
   project === '' || projects.some((name) => name === project)
     ? offered

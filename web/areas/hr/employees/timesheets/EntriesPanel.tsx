@@ -27,7 +27,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The entries of one timesheet [B2.19, B3.24 to B3.30]; HR decides about it here [B2.20]. */
+/** The entries of one timesheet; HR decides about it here. */
 export function EntriesPanel({ id, steps, onReject, onClose }: Props) {
   const answer = useQuery(TimesheetEntriesDocument, { variables: { id } });
   const { canDecide, approve, busy } = useReview();

@@ -17,12 +17,12 @@ interface Props {
   onClose: () => void;
 }
 
-/** Why the button cannot be pressed, and what a rejection without a reason is told [B5.11, B5.12, B5.13]. */
+/** Why the button cannot be pressed, and what a rejection without a reason is told. */
 const missing = 'Please provide a reason for rejection.';
 
 const schema = object({ reason: textRule(missing, rejectTimesheetLimits.reason) });
 
-/** Sends a timesheet back, with the reason that the person reads [B5.11]. */
+/** Sends a timesheet back, with the reason that the person reads. */
 export function RejectTimesheetDialog({ sheet, onClose }: Props) {
   const { id, version, employeeName, weekStartDate, weekEndDate } = sheet;
   const { run } = useAction(RejectTimesheetDocument, {

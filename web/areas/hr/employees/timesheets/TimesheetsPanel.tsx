@@ -27,7 +27,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The timesheets of one person, the latest week first [B2.19, B7.16]; HR approves and rejects here [B2.20]. */
+/** The timesheets of one person, the latest week first; HR approves and rejects here. */
 export function TimesheetsPanel({ id, onClose }: Props) {
   const [page, setPage] = useState(1);
   const [rejecting, setRejecting] = useState<SheetRow | null>(null);

@@ -12,7 +12,7 @@ const none = '–';
 const endOf = (entry: Entry): string =>
   isOpen(entry) ? 'Open' : `${clockText(entry.clockOutTime)}${isOvernight(entry) ? ' on the next day' : ''}`;
 
-/** Date, Project, Task, Clock in, Clock out, Hours with three decimals [B3.24 to B3.30, B9.9]. */
+/** Date, Project, Task, Clock in, Clock out, Hours with three decimals. */
 export const reviewColumns: readonly TableColumn<Entry>[] = [
   { key: 'date', head: 'Date', cell: entryDay, whole: true },
   {

@@ -7,7 +7,7 @@ import { RowLink } from '../../../../ui/data/RowLink';
 import type { TableColumn } from '../../../../ui/data/tableColumn';
 import type { SheetRow } from './sheetRow';
 
-/** Week, hours with three decimals [B9.9], status, when handed in, who decided. @param linkTo where a week leads */
+/** Week, hours with three decimals, status, when handed in, who decided. @param linkTo where a week leads */
 export const sheetColumns = (linkTo: (row: SheetRow) => OpeningLink): TableColumn<SheetRow>[] => [
   {
     key: 'week',

@@ -11,9 +11,9 @@ export const reviewed = {
 } as const satisfies Partial<ActionOptions>;
 
 export interface Review {
-  /** Holds the role HR; Administrators without it do not review [B4.4, B6.2]. */
+  /** Holds the role HR; Administrators without it do not review. */
   mayReview: boolean;
-  /** It is handed in and not one's own [B2.20]. */
+  /** It is handed in and not one's own. */
   canDecide: (sheet: SheetRow) => boolean;
   approve: (sheet: SheetRow) => void;
   busy: boolean;

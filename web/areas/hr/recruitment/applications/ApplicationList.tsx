@@ -16,7 +16,7 @@ import { statusOptions, useApplicationList } from './useApplicationList';
 
 const ApplicationPanel = later(() => import('./ApplicationPanel').then((module) => module.ApplicationPanel));
 
-/** The pipeline, and the applications in it; the open one beside them [B2.24, B2.26, B2.30]. */
+/** The pipeline, and the applications in it; the open one beside them. */
 export function ApplicationList() {
   const list = useApplicationList();
   const { status, job } = list.filters;

@@ -23,7 +23,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** One application: what was sent, what is thought of it, and what became of it [B2.32]. */
+/** One application: what was sent, what is thought of it, and what became of it. */
 export function ApplicationPanel({ id, listed, steps, onClose }: Props) {
   const answer = useQuery(HrApplicationDetailsDocument, { variables: { id } });
   const application = detailsIn(answer, (data) => data.jobApplication, id);
@@ -54,7 +54,7 @@ export function ApplicationPanel({ id, listed, steps, onClose }: Props) {
       footer={
         <>
           <Button onClick={onClose}>Close</Button>
-          {/* These two have no behaviour yet [B4.30], and say so. */}
+          {/* These two have no behaviour yet, and say so. */}
           <GuardedButton reason="Not available yet. Set the interview date above." onClick={() => undefined}>
             Schedule Interview
           </GuardedButton>

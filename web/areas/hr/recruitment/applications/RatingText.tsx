@@ -7,7 +7,7 @@ import { mostStars } from '../pinned';
 /** "4.0/5.0" */
 export const ratingText = (rating: number): string => `${rating.toFixed(1)}/${mostStars.toFixed(1)}`;
 
-/** "4.0/5.0" with five stars, or "Not rated" [B2.30]. */
+/** "4.0/5.0" with five stars, or "Not rated". */
 export function RatingText({ rating }: { rating: number | null | undefined }) {
   if (rating == null) return <Quiet>Not rated</Quiet>;
   return (

@@ -8,8 +8,8 @@ const reviewed: readonly { value: string; label: string }[] = inlineStatuses;
 const ended = [{ value: String(withdrawn), label: 'Withdrawn' }];
 
 /**
- * Where an application stands, to be changed in its row [B4.12 to B4.15]: sends the number of the choice.
- * Withdrawn is final, and nobody moves their own.
+ * Where an application stands, to be changed in its row: sends the number of the choice. Withdrawn is final,
+ * and nobody moves their own.
  */
 export function StatusSelect({ row }: { row: HrApplication }) {
   const { id, version, status, viewerCan, title } = row;

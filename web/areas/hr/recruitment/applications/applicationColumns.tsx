@@ -20,7 +20,7 @@ interface Deeds {
   open: (row: HrApplication) => void;
 }
 
-/** Applicant, Job Title, Applied Date, Status, Rating, Actions [B2.30]. */
+/** Applicant, Job Title, Applied Date, Status, Rating, Actions. */
 export const applicationColumns = ({ linkTo, open }: Deeds): TableColumn<HrApplication>[] => [
   {
     key: 'applicant',

@@ -5,7 +5,7 @@ import { nameless } from './applicationRow';
 
 type FiledApplication = FiledApplicationsFragment['results'][number];
 
-/** The columns of the file, named as specified [B9.20], and what stands there without a value [B9.23]. */
+/** The columns of the file, named as specified, and what stands there without a value. */
 const columnsIn = (timeZone: string): readonly CsvColumn<FiledApplication>[] => {
   const moment = (at: string) => `${isoDay(at, timeZone)} ${instantTime(at, timeZone)}`;
   return [
@@ -22,7 +22,7 @@ const columnsIn = (timeZone: string): readonly CsvColumn<FiledApplication>[] => 
   ];
 };
 
-/** A file of applications, applications_{date}.csv [B9.21]; days and times are the organisation's. */
+/** A file of applications, applications_{date}.csv; days and times are the organisation's. */
 export const applicationFile = (timeZone: string, now = new Date()): CsvFile<FiledApplication> => ({
   name: `applications_${isoDay(now, timeZone)}.csv`,
   columns: columnsIn(timeZone),

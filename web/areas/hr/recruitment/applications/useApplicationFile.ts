@@ -10,8 +10,8 @@ import { applicationFile } from './applicationFile';
 import { narrowed, type HrApplicationList } from './useApplicationList';
 
 /**
- * Makes a file of the applications that the list is narrowed to, in its order, read by cursor [B2.27]. Its first
- * part comes once the server has kept who exports how many; without that there is no file.
+ * Makes a file of the applications that the list is narrowed to, in its order, read by cursor. Its first part
+ * comes once the server has kept who exports how many; without that there is no file.
  */
 export function useApplicationFile(list: HrApplicationList): Export {
   const client = useApolloClient();

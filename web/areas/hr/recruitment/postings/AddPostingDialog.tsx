@@ -14,7 +14,7 @@ const failed = 'Failed to create job posting. Please try again.';
 
 const departments = postingDepartments.map((name) => ({ value: name, label: name }));
 
-/** Publishes a posting [B2.32, B5.17, B7.20]. */
+/** Publishes a posting. */
 export function AddPostingDialog({ onClose }: { onClose: () => void }) {
   const [isDone, setDone] = useState(false);
   const { run } = useAction(CreatePostingDocument, {

@@ -27,7 +27,7 @@ interface Props {
   withStatus?: boolean;
 }
 
-/** What a posting is made of, new or changed [B3.48]. */
+/** What a posting is made of, new or changed. */
 export function PostingFields({ form, departments, loading = false, withStatus = false }: Props) {
   return (
     <>
@@ -90,7 +90,7 @@ const typeOptions = (Object.keys(jobTypeName) as EmploymentType[]).map((value) =
   label: jobTypeName[value],
 }));
 
-/** Who can be named as hiring manager [B7.20, B7.24]; the number is that of the employment record. */
+/** Who can be named as hiring manager; the number is that of the employment record. */
 const hiringManagers: PeopleSource<
   FindHiringManagersQuery,
   FindHiringManagersQueryVariables,

@@ -20,7 +20,7 @@ const EditPostingDialog = later(() =>
 const PostingPanel = later(() => import('./PostingPanel').then((module) => module.PostingPanel));
 const RemovePosting = later(() => import('./RemovePosting').then((module) => module.RemovePosting));
 
-/** Search, priority, status, postings, pages; the open one beside them [B2.24, B2.25, B2.29]. */
+/** Search, priority, status, postings, pages; the open one beside them. */
 export function PostingList({ onAdd }: { onAdd: () => void }) {
   const list = usePostingList();
   const file = usePostingFile(list);

@@ -27,7 +27,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Everything that is known of a posting, and what HR does with it [B2.32]. */
+/** Everything that is known of a posting, and what HR does with it. */
 export function PostingPanel({ id, listed, steps, onApplications, onEdit, onRemove, onClose }: Props) {
   const answer = useQuery(HrPostingDetailsDocument, { variables: { id } });
   const posting = detailsIn(answer, (data) => data.jobPosting, id);

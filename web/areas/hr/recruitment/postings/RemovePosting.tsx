@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * Asks once, then removes a posting with its applications [B4.21, B8.17 to B8.19]. One that is not of the
- * server goes from this browser alone [B4.22].
+ * Asks once, then removes a posting with its applications. One that is not of the server goes from this
+ * browser alone.
  */
 export function RemovePosting({ posting: { id, title, applicationsCount }, onRemoved, onClose }: Props) {
   const client = useApolloClient();

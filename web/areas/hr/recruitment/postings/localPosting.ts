@@ -2,12 +2,12 @@ import type { ApolloCache, Reference } from '@apollo/client';
 
 import { uuidPattern } from '../uuid';
 
-/** Whether a posting is one of the server, whose ids are UUIDs; any other is in this browser alone [B4.18, B4.22]. */
+/** Whether a posting is one of the server, whose ids are UUIDs; any other is in this browser alone. */
 export const isOfServer = (id: string): boolean => uuidPattern.test(id);
 
 const keyOf = (cache: ApolloCache, id: string) => cache.identify({ __typename: 'JobPosting', id });
 
-/** Writes fields of a posting that is in this browser alone [B4.19]. */
+/** Writes fields of a posting that is in this browser alone. */
 export function changeLocally(
   cache: ApolloCache,
   id: string,
@@ -24,7 +24,7 @@ interface KeptPage {
   results: readonly Reference[];
 }
 
-/** Takes a posting that is in this browser alone out of its lists [B4.22]. */
+/** Takes a posting that is in this browser alone out of its lists. */
 export function removeLocally(cache: ApolloCache, id: string): void {
   cache.modify({
     fields: {

@@ -22,7 +22,7 @@ interface Links {
   applications: (row: HrPosting) => { search: string };
 }
 
-/** Job Title, Department & Location, Type & Salary, Status & Priority, Applications [B2.29]. */
+/** Job Title, Department & Location, Type & Salary, Status & Priority, Applications. */
 export const postingColumns = (links: Links): TableColumn<HrPosting>[] => [
   {
     key: 'title',

@@ -5,10 +5,10 @@ import type { CsvColumn, CsvFile } from '../../../../ui/file/csv';
 
 type FiledPosting = PostingsFileQuery['jobPostings']['results'][number];
 
-/** What stands in a cell without a value [B9.23]. */
+/** What stands in a cell without a value. */
 const none = 'N/A';
 
-/** The columns of the file, named as specified [B9.19]. */
+/** The columns of the file, named as specified. */
 const columns: readonly CsvColumn<FiledPosting>[] = [
   { head: 'title', cell: (row) => row.title },
   { head: 'department_name', cell: (row) => row.departmentName || none },
@@ -22,7 +22,7 @@ const columns: readonly CsvColumn<FiledPosting>[] = [
   { head: 'hiring_manager', cell: (row) => row.hiringManagerName || none },
 ];
 
-/** A file of postings, postings_{date}.csv [B9.21]; the day is that of the organisation's calendar. */
+/** A file of postings, postings_{date}.csv; the day is that of the organisation's calendar. */
 export const postingFile = (timeZone: string, now = new Date()): CsvFile<FiledPosting> => ({
   name: `postings_${isoDay(now, timeZone)}.csv`,
   columns,

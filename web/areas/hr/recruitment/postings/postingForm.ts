@@ -5,7 +5,7 @@ import { textRule, textUpTo } from '../../../../domain/form/textRule';
 import type { EmploymentType, JobPostingChanges, JobPostingInput } from '../../../../generated/graphql';
 import { JobPostingLimits } from '../../../../generated/limits';
 
-/** What the form holds [B3.48]; the names are those of the graph, so that its refusals find their fields. */
+/** What the form holds; the names are those of the graph, so that its refusals find their fields. */
 export interface PostingValues {
   title: string;
   departmentName: string;
@@ -16,14 +16,14 @@ export interface PostingValues {
   applicationDeadline: string;
   /** By code. */
   priority: string;
-  /** By code; a new posting is active [B4.8]. */
+  /** By code; a new posting is active. */
   status: string;
   description: string;
   /** One per line. */
   requirements: string;
 }
 
-/** A new posting: full time, medium, active [B4.8, B4.17, B9.18]. */
+/** A new posting: full time, medium, active. */
 export const newPosting: PostingValues = {
   title: '',
   departmentName: '',
@@ -38,7 +38,7 @@ export const newPosting: PostingValues = {
   requirements: '',
 };
 
-/** What stands above the buttons while something required is missing [B5.14, B5.15]. */
+/** What stands above the buttons while something required is missing. */
 export const incompleteWarning = {
   incomplete: 'Missing Required Fields',
   incompleteTone: 'warning',
@@ -60,7 +60,7 @@ export const fieldLabels: Readonly<Record<keyof PostingValues, string>> = {
   requirements: 'Requirements',
 };
 
-/** What the documented interface calls them: the field names of its refusals, which B8.13 lists. */
+/** What the documented interface calls them: the field names of its refusals. */
 export const documentedNames: Readonly<Record<keyof PostingValues, string>> = {
   title: 'title',
   departmentName: 'department',
@@ -75,7 +75,7 @@ export const documentedNames: Readonly<Record<keyof PostingValues, string>> = {
   requirements: 'requirements',
 };
 
-/** Title, department and location are required [B5.14]. */
+/** Title, department and location are required. */
 export const postingSchema = object({
   title: textRule('Enter a title', JobPostingLimits.title),
   departmentName: string().required('Choose a department'),
@@ -111,13 +111,13 @@ const isEmpty = (value: unknown): boolean =>
 const withoutEmpty = <Values extends object>(values: Values): Partial<Values> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => !isEmpty(value))) as Partial<Values>;
 
-/** A new posting; level and status are the server's own defaults [B4.8, B4.17]. */
+/** A new posting; level and status are the server's own defaults. */
 export const toPosting = (values: PostingValues): JobPostingInput => {
   const { title, location, ...rest } = written(values);
   return { title, location, ...withoutEmpty(rest) };
 };
 
-/** What differs from the posting as it was read; what was emptied is not sent, and stays [B5.16]. */
+/** What differs from the posting as it was read; what was emptied is not sent, and stays. */
 export function toChanges(values: PostingValues, present: PostingValues): JobPostingChanges {
   const [now, was] = [values, present].map((one) => ({ ...written(one), status: one.status }));
   const changed = Object.entries(now ?? {}).filter(

@@ -7,7 +7,7 @@ import { graphql } from '../../../../generated/gql';
 import { postingFile } from './postingFile';
 import { narrowed, type HrPostingList } from './usePostingList';
 
-/** Makes a file of the postings that the list is narrowed to, in its order, read by cursor [B2.27]. */
+/** Makes a file of the postings that the list is narrowed to, in its order, read by cursor. */
 export function usePostingFile(list: HrPostingList): Export {
   const client = useApolloClient();
   const { timeZone } = usePortalConfig();

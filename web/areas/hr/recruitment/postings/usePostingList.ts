@@ -20,7 +20,7 @@ export const statusOptions = withAll('All statuses', postingStatuses);
 
 const valuesOf = (options: readonly SelectOption[]) => options.map(({ value }) => value);
 
-/** All postings, drafts included, the newest first [B2.25]. */
+/** All postings, drafts included, the newest first. */
 export function usePostingList(): HrPostingList {
   return useListQuery(HrPostingsDocument, {
     filters: {

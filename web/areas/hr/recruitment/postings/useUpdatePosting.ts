@@ -11,14 +11,14 @@ import { changeLocally, isOfServer } from './localPosting';
 import { postingPriorities, postingStatuses } from './postingChoices';
 import { documentedNames } from './postingForm';
 
-/** Title of a failed update [B8.13]. */
+/** Title of a failed update. */
 export const updateFailed = 'Update Failed';
 const done = 'Job posting updated successfully!';
 const failed = 'Failed to update posting. Please try again.';
 
 /**
- * Changes a posting; its list is read again a second later [B4.20, B9.11]. One that is not of the server is
- * changed in this browser alone [B4.18, B4.19]. @returns what was refused
+ * Changes a posting; its list is read again a second later. One that is not of the server is changed in this
+ * browser alone. @returns what was refused
  */
 export function useUpdatePosting(
   id: string,
@@ -45,7 +45,7 @@ export function useUpdatePosting(
   };
 }
 
-/** The fields that were refused by their documented names, else the words of the server [B8.13 to B8.16]. */
+/** The fields that were refused by their documented names, else the words of the server. */
 function refusedText({ fields, message }: Failure): string {
   const names = Object.keys(fields).filter((name) => name !== 'nonFieldErrors');
   if (names.length === 0) return fields['nonFieldErrors']?.[0] ?? (message || failed);

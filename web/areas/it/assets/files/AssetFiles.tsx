@@ -13,7 +13,7 @@ const ImportAssetsDialog = later(() =>
   import('./ImportAssetsDialog').then((module) => module.ImportAssetsDialog),
 );
 
-/** Import, and export and labels of all assets that the list is narrowed to [C2.18, C2.25]. */
+/** Import, and export and labels of all assets that the list is narrowed to. */
 export function AssetFiles({ list }: { list: AssetList }) {
   const file = useAssetFile(() => narrowed(list));
   const labels = usePrintLabels(() => narrowed(list));

@@ -7,7 +7,7 @@ import type { CsvColumn, CsvFile } from '../../../../ui/file/csv';
 /** An asset as the file has it. */
 export type FiledAsset = FiledAssetsFragment['results'][number];
 
-/** Fifteen columns [C2.25, A6]; an import reads the same heads. */
+/** Fifteen columns; an import reads the same heads. */
 const columns: readonly CsvColumn<FiledAsset>[] = [
   { head: 'Asset tag', cell: (row) => row.assetTag },
   { head: 'Name', cell: (row) => row.name },
@@ -26,7 +26,7 @@ const columns: readonly CsvColumn<FiledAsset>[] = [
   { head: 'Notes', cell: (row) => row.notes },
 ];
 
-/** A file of assets, assets_export_{date}.csv [C2.25]; the day is that of the organisation's calendar. */
+/** A file of assets, assets_export_{date}.csv; the day is that of the organisation's calendar. */
 export const assetFile = (timeZone: string, now = new Date()): CsvFile<FiledAsset> => ({
   name: `assets_export_${isoDay(now, timeZone)}.csv`,
   columns,

@@ -5,7 +5,7 @@ import { useExport, type Export } from '../../../../domain/csv/useExport';
 import type { WantedAssets } from './readAssets';
 
 /**
- * Makes a file of assets, read by cursor [C2.25]; the code for it comes when it is first wanted.
+ * Makes a file of assets, read by cursor; the code for it comes when it is first wanted.
  * @param wanted which shall stand in it, asked for when it begins
  */
 export function useAssetFile(wanted: () => WantedAssets): Export {

@@ -72,7 +72,7 @@ export function CertificatePage({ id }: { id: number }) {
   );
 }
 
-/** Prints the page or saves it as PDF; the browsers inside of some apps cannot [C8.36]. */
+/** Prints the page or saves it as PDF; the browsers inside of some apps cannot. */
 function print() {
   try {
     window.print();

@@ -26,7 +26,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** An exam, from its start or from where it was left, to its grade [C2.91 to C2.93, C4.48 to C4.54]. */
+/** An exam, from its start or from where it was left, to its grade. */
 export function ExamDialog({ certificationId, name, onComplete, onClose }: Props) {
   const client = useApolloClient();
   const [exam] = useState(() => createExam(client, certificationId));

@@ -25,7 +25,7 @@ interface Props {
   onMark: () => void;
 }
 
-/** One question with its options A to D, or True and False [C2.92, C2.93]. */
+/** One question with its options A to D, or True and False. */
 export function ExamQuestionView({ question, number, answer, isMarked, onAnswer, onMark }: Props) {
   const { id, questionText, difficulty, points } = question;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -10,7 +10,7 @@ import { theme } from '../../../../ui/theme';
 import { TopicResults } from '../TopicResults';
 import type { ExamOutcome } from './examDocuments';
 
-/** How an exam went, in the specified words [C8.33, C8.34]. */
+/** How an exam went, in the specified words. */
 export function ExamResult({ outcome, onClose }: { outcome: ExamOutcome; onClose: () => void }) {
   const { passed, correctAnswers, totalQuestions, topicResults, certificate } = outcome;
   const score = percentText(Number(outcome.scorePercentage));

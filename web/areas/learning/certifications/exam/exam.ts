@@ -27,7 +27,7 @@ import { createExamTime, type ExamTime } from './examTime';
 const standingOf = (error: unknown): unknown =>
   CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.['currentStatus'] : undefined;
 
-/** What is said of a failure beside the specified words, where there is something to say [C8.32, C8.41]. */
+/** What is said of a failure beside the specified words, where there is something to say. */
 const wordsOf = ({ message }: Failure) => (message === unexpectedText ? undefined : message);
 
 /** Nothing of it is sent again by itself, and no save carries a key: saved again it changes nothing. */

@@ -98,25 +98,25 @@ export const ExamTimeDocument = graphql(`
   }
 `);
 
-/** A running exam as the server gave it [C3.17]. */
+/** A running exam as the server gave it. */
 export type ExamPaper = StartExamMutation['startExam'];
 export type ExamQuestion = ExamPaper['questions'][number];
 
-/** The grade of an exam [C3.19]. */
+/** The grade of an exam. */
 export type ExamOutcome = SubmitExamMutation['submitExam'];
 
-/** Said of a start that has no attempt or no questions [C5.36, C8.31]. */
+/** Said of a start that has no attempt or no questions. */
 export const invalidExam = 'Invalid exam data received from server';
 
 /** Whether an exam can be held with what came; proxies and old pages may bring anything. */
 export const isPaper = (paper: ExamPaper | null | undefined): paper is ExamPaper =>
   typeof paper?.attemptId === 'number' && Array.isArray(paper.questions) && paper.questions.length > 0;
 
-/** The score of a result: a number, or a text that is one [C5.37]. */
+/** The score of a result: a number, or a text that is one. */
 export const isGrade = (outcome: ExamOutcome | null | undefined): outcome is ExamOutcome =>
   outcome != null && Number.isFinite(Number(outcome.scorePercentage));
 
-/** An option as the question shows it: what is sent for it, the letter of its key, its words [C2.93, C9.30]. */
+/** An option as the question shows it: what is sent for it, the letter of its key, its words. */
 interface ExamOption {
   value: string;
   letter: string;

@@ -29,7 +29,7 @@ export interface Exam extends Store<ExamState> {
   goTo: (at: number) => void;
   mark: (questionId: number) => void;
   submit: () => void;
-  /** Stops it for good [C4.48]. */
+  /** Stops it for good. */
   cancel: () => void;
   /** The page goes on without it: neither submitted nor cancelled. */
   leave: () => void;

@@ -14,7 +14,7 @@ import { newPath, pathSchema, toPath, toPathChanges, type PathValues } from './p
 
 const shared = { size: 'large', schema: pathSchema, incompleteText } as const;
 
-/** Writes a path: courses and certifications in order [C7.50, R10]. */
+/** Writes a path: courses and certifications in order. */
 export function AddPathDialog({ onClose }: { onClose: () => void }) {
   const { run } = useAction(CreatePathDocument, {
     done: 'Path added',

@@ -12,7 +12,7 @@ import { pathQueries } from './manageQueries';
 
 type Asked = { deed: 'add' } | { deed: 'edit' | 'remove'; path: ManagedRow };
 
-/** The learning paths, for HR and administrators, who add, change and delete them [C7.50, R10]. */
+/** The learning paths, for HR and administrators, who add, change and delete them. */
 export function PathsDialog({ onClose }: { onClose: () => void }) {
   const { data, error, refetch } = useQuery(ManagedPathsDocument);
   const [asked, setAsked] = useState<Asked | null>(null);

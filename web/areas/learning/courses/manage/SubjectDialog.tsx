@@ -25,7 +25,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Adds or changes a subject of courses [C7.36, R10]. */
+/** Adds or changes a subject of courses. */
 export function SubjectDialog({ subject, onClose }: Props) {
   const present = { name: subject?.name ?? '', description: subject?.description ?? '' };
   const add = useAction(CreateSubjectDocument, {

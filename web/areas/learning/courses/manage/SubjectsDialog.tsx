@@ -9,7 +9,7 @@ import { SubjectDialog, type Subject } from './SubjectDialog';
 
 type Asked = { deed: 'add' } | { deed: 'edit' | 'remove'; subject: Subject };
 
-/** The subjects of courses, for HR and administrators, who add, change and delete them [C7.36, R10]. */
+/** The subjects of courses, for HR and administrators, who add, change and delete them. */
 export function SubjectsDialog({ onClose }: { onClose: () => void }) {
   const { data, error, refetch } = useQuery(ManagedSubjectsDocument);
   const [asked, setAsked] = useState<Asked | null>(null);

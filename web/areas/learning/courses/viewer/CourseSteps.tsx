@@ -8,7 +8,7 @@ import { theme } from '../../../../ui/theme';
 import { EnrollmentProgress } from '../EnrollmentProgress';
 import type { CourseProgress } from './useCourseProgress';
 
-/** How far the person is, with the buttons that move it on by hand [C2.60, C4.45]. */
+/** How far the person is, with the buttons that move it on by hand. */
 export function CourseSteps({ title, progress }: { title: string; progress: CourseProgress }) {
   const { percent, isCompleted, isWaiting, busy, tenMore, complete } = progress;
   return (

@@ -36,8 +36,8 @@ interface Props {
 }
 
 /**
- * A course to be watched and read. Who has not started it sees what it is about and the button to do so; who writes
- * courses sees its content as a preview, which saves nothing [C2.60, C4.39 to C4.46].
+ * A course to be watched and read. Who has not started it sees what it is about and the button to do so; who
+ * writes courses sees its content as a preview, which saves nothing.
  */
 export function CourseView({ course, content, onRenew, saver, onDeed, onClose }: Props) {
   const progress = useCourseProgress(course, saver);

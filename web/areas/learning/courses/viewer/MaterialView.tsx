@@ -19,9 +19,9 @@ interface Props {
   onRenew: () => Promise<Material | undefined>;
   startAt: number;
   onSave: (save: CourseProgressInput) => void;
-  /** A PDF or an external page was opened [C4.41]. */
+  /** A PDF or an external page was opened. */
   onOpened: () => void;
-  /** The player of a video-sharing service is there [C4.44]. */
+  /** The player of a video-sharing service is there. */
   onEmbedded: () => void;
 }
 

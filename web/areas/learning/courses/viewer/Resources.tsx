@@ -8,7 +8,7 @@ interface Props {
   onOpened: () => void;
 }
 
-/** Further links of a course, each in a new tab; lines that are no address are shown as they are [C4.39]. */
+/** Further links of a course, each in a new tab; lines that are no address are shown as they are. */
 export function Resources({ content, onOpened }: Props) {
   const lines = content.additionalResources.split('\n').filter((line) => line.trim() !== '');
   if (lines.length === 0) return null;

@@ -9,7 +9,7 @@ interface Props {
   onLoad: () => void;
 }
 
-/** A video of a video-sharing service in its own player [C4.44]. */
+/** A video of a video-sharing service in its own player. */
 export function VideoEmbed({ title, address, onLoad }: Props) {
   return (
     <Frame

@@ -23,7 +23,7 @@ interface Props {
 
 const speeds = ['0.75', '1', '1.25', '1.5', '2'].map((value) => ({ value, label: `${value}×` }));
 
-/** A video of our own with captions, speed and keys, which goes on where the person stopped [C2.60, C4.42, C4.43]. */
+/** A video of our own with captions, speed and keys, which goes on where the person stopped. */
 export function VideoPlayer({ title, video, onRenew, startAt, onSave }: Props) {
   const whole = useFileAddress();
   // A link that is renewed meanwhile does not stop what is playing.

@@ -14,7 +14,7 @@ export type Material =
   | { kind: 'link'; label: string; address: string };
 
 /**
- * What a course offers, in the order in which it opens: video, PDF, external link, further links [C4.39].
+ * What a course offers, in the order in which it opens: video, PDF, external link, further links.
  * @param videoHosts origins whose addresses play in the page as they are
  */
 export function materialsOf(content: Content, videoHosts: readonly string[] = []): Material[] {
@@ -47,7 +47,7 @@ export const resourcesOf = ({ additionalResources }: Content): string[] =>
     .map((line) => line.trim())
     .filter((line) => /^https?:\/\/\S+$/i.test(line));
 
-/** Whether there is anything to open at all [C4.40]. */
+/** Whether there is anything to open at all. */
 export const hasContent = (content: Content): boolean =>
   materialsOf(content).length > 0 ||
   content.additionalResources.trim() !== '' ||

@@ -5,13 +5,13 @@ import type { CourseRow } from '../courseRow';
 import { useCourseActions } from '../useCourseActions';
 import type { ProgressSaver } from './useProgressSaver';
 
-/** What opening a PDF or an external page is worth [C4.41, C9.26]. */
+/** What opening a PDF or an external page is worth. */
 const openedPercent = 25;
-/** What the player of a video-sharing service is worth, once it is there [C4.44, C9.27]. */
+/** What the player of a video-sharing service is worth, once it is there. */
 const embeddedPercent = 5;
-/** One press of the button [C4.45]. */
+/** One press of the button. */
 const onePress = 10;
-/** From here on the server completes a course [C4.43, C9.25]. */
+/** From here on the server completes a course. */
 const completeFrom = 95;
 
 export interface CourseProgress {

@@ -4,9 +4,9 @@ import type { CourseProgressInput } from '../../../../generated/graphql';
 import { CourseProgressInputLimits } from '../../../../generated/limits';
 import { joined } from './waitingProgress';
 
-/** Progress is saved whenever another tenth is reached [C4.42, C9.24]. */
+/** Progress is saved whenever another tenth is reached. */
 const step = 10;
-/** From here on a course is completed [C4.43, C9.25]. */
+/** From here on a course is completed. */
 const completeFrom = 95;
 /** A shorter move than this is not worth a save of its own, in seconds. */
 const smallestMove = 2;

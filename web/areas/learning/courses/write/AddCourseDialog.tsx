@@ -8,7 +8,7 @@ import { CourseFields } from './CourseFields';
 import { courseSchema, incompleteText, newCourse, toCourse } from './courseForm';
 import { UploadBar } from './UploadBar';
 
-/** Writes a course; it is a draft until its status says otherwise [C7.36, R10]. */
+/** Writes a course; it is a draft until its status says otherwise. */
 export function AddCourseDialog({ onClose }: { onClose: () => void }) {
   const view = useViewAction(coursesPath, courseKey);
   const { run } = useAction(CreateCourseDocument, {

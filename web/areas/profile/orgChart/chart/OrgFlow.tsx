@@ -37,8 +37,7 @@ const nodeTypes: NodeTypes = { person: PersonCard };
 const flowOptions = { hideAttribution: true };
 
 /**
- * The drawing of the tree [A2.71]: cards by React Flow, lines by us, and the semantics of a tree for the
- * keyboard.
+ * The drawing of the tree: cards by React Flow, lines by us, and the semantics of a tree for the keyboard.
  */
 export function OrgFlow({ view, onDetails, isFull, onFull }: OrgFlowProps) {
   const { tree, open, shown, active, goal } = view;

@@ -66,9 +66,9 @@ export const centred = (area: Area, room: Room, zoom: number): Viewport =>
   lookAt(area, room, Math.min(Math.max(zoom, readingZoom), mostZoom));
 
 /**
- * What is seen first [A2.71]: everything if whole cards can be read that way, else the way from the top down
- * to the person, with the reports where they fit; of a way that is too long or too wide its lower end.
- * Nothing but the drawing fills the window, as far as there is some.
+ * What is seen first: everything if whole cards can be read that way, else the way from the top down to the
+ * person, with the reports where they fit; of a way that is too long or too wide its lower end. Nothing but
+ * the drawing fills the window, as far as there is some.
  * @param path from the top down to the person; empty for somebody without a place, who sees everything
  */
 export function firstView(

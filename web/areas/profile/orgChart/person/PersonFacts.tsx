@@ -14,7 +14,7 @@ interface Props {
   onPerson: (id: number) => void;
 }
 
-/** The facts of the portal's view of an employee [A3.6]. What could not be had is left out. */
+/** The facts of the portal's view of an employee. What could not be had is left out. */
 export function PersonFacts({ person, details, loading, onPerson }: Props) {
   const later = details || !loading ? null : <Skeleton width="60%" />;
   const years = details && tenthsText(Number(details.yearsOfService));

@@ -29,7 +29,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Everything about somebody that everybody may know [A2.76, A3.6]. */
+/** Everything about somebody that everybody may know. */
 export function PersonPanel({
   id,
   member,

@@ -1,4 +1,4 @@
-/** Somebody of the chart, as the screen needs them [A3.7]. */
+/** Somebody of the chart, as the screen needs them. */
 export interface OrgPerson {
   /** Number of the employment record. */
   id: number;
@@ -34,7 +34,7 @@ export interface Member {
 export interface OrgTree {
   members: ReadonlyMap<number, Member>;
   tops: readonly Member[];
-  /** The present user's place; null for somebody who is not in the chart [A6.16]. */
+  /** The present user's place; null for somebody who is not in the chart. */
   me: Member | null;
 }
 
@@ -44,8 +44,8 @@ interface Growing extends Member {
 }
 
 /**
- * Grows the tree out of the flat answer [A2.71]. Nothing in the data can break it: whoever is drawn under
- * somebody unknown is at the top, and a ring is cut at the first of it.
+ * Grows the tree out of the flat answer. Nothing in the data can break it: whoever is drawn under somebody
+ * unknown is at the top, and a ring is cut at the first of it.
  */
 export function buildTree(people: readonly OrgPerson[], userId: number): OrgTree {
   const members = new Map<number, Growing>(

@@ -1,7 +1,7 @@
 import { hasNoManager, type Member } from './orgTree';
 import { countText } from '../../../../ui/numbers';
 
-/** The name of somebody, or 'Employee {id}' where it is blank [A2.72]. */
+/** The name of somebody, or 'Employee {id}' where it is blank. */
 export const personName = (fullName: string, id: number): string =>
   fullName.trim() || `Employee ${String(id)}`;
 
@@ -11,7 +11,7 @@ export const reportsText = (count: number): string => countText(count, 'report')
 /** "1 person", "240 people" */
 export const peopleText = (count: number): string => countText(count, 'person', 'people');
 
-/** A department's name for little room: ten characters and '...' [A2.75]. */
+/** A department's name for little room: ten characters and '...'. */
 export const shortDepartment = (name: string): string => {
   const letters = [...name];
   return letters.length > 10 ? `${letters.slice(0, 10).join('')}...` : name;

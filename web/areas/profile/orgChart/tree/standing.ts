@@ -1,9 +1,9 @@
 import type { Member, OrgTree } from './orgTree';
 
-/** What the colour of a card says; only the first that fits [A2.73]. */
+/** What the colour of a card says; only the first that fits. */
 export type Standing = 'you' | 'top' | 'manager' | 'other';
 
-/** Blue for the present user, purple for the top level, green for managers, white for the others [A2.73]. */
+/** Blue for the present user, purple for the top level, green for managers, white for the others. */
 export function standingOf(member: Member, me: OrgTree['me']): Standing {
   if (member === me) return 'you';
   if (member.level === 1) return 'top';

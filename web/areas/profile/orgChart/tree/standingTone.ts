@@ -1,7 +1,7 @@
 import type { Tone } from '../../../../ui/theme';
 import type { Standing } from './standing';
 
-/** The colour of each standing [A2.73]. */
+/** The colour of each standing. */
 export const standingTone = {
   you: 'info',
   top: 'discovery',
