@@ -114,7 +114,7 @@ test('whatever has to be said and is left out is named, all of it at once', asyn
     );
     expect([nameOf(row), outcome(await call(row.method, answered(row), pathOf(row)))]).toEqual([
       nameOf(row),
-      refused({ ...blank, ...texts }),
+      refused({ ...texts, ...blank }),
     ]);
   }
 });

@@ -1,9 +1,11 @@
-import { Check, Download, X } from 'lucide-react';
+import { Check, ChevronDown, Download, X } from 'lucide-react';
 import { useRef } from 'react';
+import styled from 'styled-components';
 
 import { Button } from '../../ui/form/Button';
 import { IconButton } from '../../ui/form/IconButton';
 import { Menu } from '../../ui/overlay/Menu';
+import { theme } from '../../ui/theme';
 import type { CsvSeparator } from '../../ui/file/csv';
 import { setSeparator, useSeparator } from '../../ui/file/csvSeparator';
 import type { Export } from './useExport';
@@ -27,7 +29,7 @@ export function ExportButton({ children, file, disabled = false, busyText = chil
   const { busy, progress } = file;
   const isLong = progress !== null && progress.read < progress.total;
   return (
-    <>
+    <Split>
       <Button
         ref={button}
         icon={Download}
@@ -49,6 +51,7 @@ export function ExportButton({ children, file, disabled = false, busyText = chil
         />
       )}
       <Menu
+        icon={ChevronDown}
         label={`Separator in the file: ${names[chosen].toLowerCase()}`}
         actions={choices.map((separator) => ({
           label: names[separator],
@@ -56,9 +59,15 @@ export function ExportButton({ children, file, disabled = false, busyText = chil
           ...(separator === chosen && { icon: Check }),
         }))}
       />
-    </>
+    </Split>
   );
 }
+
+const Split = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[1]};
+`;
 
 const choices: readonly CsvSeparator[] = [',', ';'];
 const names: Readonly<Record<CsvSeparator, string>> = { ',': 'Comma', ';': 'Semicolon' };

@@ -207,4 +207,9 @@ const Buttons = styled.div`
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: ${space[3]};
+  ${theme.media.phone} {
+    > * {
+      flex-grow: 1;
+    }
+  }
 `;

@@ -4,7 +4,7 @@ import { createStore, type Store } from '../store';
 
 const count = createStore(0);
 
-/** How many dialogs, drawers and panels are open: toasts keep off the foot of the page meanwhile. */
+/** How many dialogs, drawers and panels lie over the page: toasts keep off its foot meanwhile. */
 export const openOverlays: Store<number> = count;
 
 /** Counts the component as an open overlay while it is mounted. */

@@ -58,7 +58,8 @@ export function AddAssetDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-const hintOf = (status: AssetStatus): string => {
+const hintOf = (status: AssetStatus): string | undefined => {
+  if (!isAssignable(status)) return undefined;
   if (status === 'LOST') return 'Who was responsible for it.';
   return status === 'ASSIGNED' ? 'Who has it.' : 'Optional. Choosing an employee makes the asset assigned.';
 };

@@ -154,6 +154,44 @@ test('one history tells who had it and in what condition, the work on it, and wh
   expect(steps[4]).toContain('Added to the register');
 });
 
+test('people who had it on one day stand in the order of their moments, the newest first', async () => {
+  const held = (id: number, holderName: string, isActive: boolean) => ({
+    id,
+    holderName,
+    assignedDate: '2026-05-02',
+    returnedDate: isActive ? null : '2026-05-02',
+    conditionOnAssignment: 'GOOD' as const,
+    conditionOnReturn: null,
+    notes: '',
+    isActive,
+  });
+  const change = (id: number, field: 'HOLDER' | 'NAME', after: string, at: string) => ({
+    id,
+    field,
+    before: null,
+    after,
+    changedAt: `2026-05-02T${at}:00.000Z`,
+    changedBy: null,
+  });
+  const { panel } = await openPanel([
+    assetTimeline({
+      assetHistory: [
+        change(4, 'NAME', 'The new name', '18:00'),
+        change(3, 'HOLDER', 'Chiyo Abe', '17:30'),
+        change(2, 'NAME', 'A better name', '17:00'),
+        change(1, 'HOLDER', 'Naomi Bennett', '16:30'),
+      ],
+      assetAssignments: [held(901, 'Chiyo Abe', true), held(900, 'Naomi Bennett', false)],
+      assetMaintenanceRecords: [],
+    }),
+  ]);
+  const history = await within(panel).findByRole('list', { name: 'History' });
+  const texts = within(history)
+    .getAllByRole('listitem')
+    .map((step) => /The new name|Chiyo Abe|A better name|Naomi Bennett/.exec(step.textContent)?.[0]);
+  expect(texts.slice(0, 4)).toEqual(['The new name', 'Chiyo Abe', 'A better name', 'Naomi Bennett']);
+});
+
 test('a longer history is read on demand, and one that cannot be read leaves the details', async () => {
   const asked: unknown[] = [];
   const { user, panel } = await openPanel([

@@ -78,6 +78,15 @@ function partsOf(data: AssetTimelineQuery, timeZone: string): { steps: Dated[]; 
   const moment = (at: string) => `${isoDay(at, timeZone)} ${at}`;
   // Who had it is told by the assignments, with what they know besides.
   const changes = assetHistory?.results ?? [];
+  const handovers = changes.filter(({ field }) => field === 'HOLDER');
+  /** An assignment knows its day; the change of holder knows the moment, but for one that was dated back. */
+  const begun = ({ assignedDate, holderName }: Assignment) => {
+    const place = handovers.findIndex(
+      ({ after, changedAt }) => after === holderName && isoDay(changedAt, timeZone) === assignedDate,
+    );
+    const [handover] = place < 0 ? [] : handovers.splice(place, 1);
+    return handover ? `${moment(handover.changedAt)}~` : `${assignedDate} ~`;
+  };
   const lists = [
     {
       count: assetHistory?.count ?? 0,
@@ -87,7 +96,7 @@ function partsOf(data: AssetTimelineQuery, timeZone: string): { steps: Dated[]; 
     {
       count: assetAssignments.count,
       read: assetAssignments.results.length,
-      steps: assetAssignments.results.map(assignmentStep),
+      steps: assetAssignments.results.map((one) => assignmentStep(one, begun(one))),
     },
     {
       count: assetMaintenanceRecords.count,
@@ -104,7 +113,7 @@ function partsOf(data: AssetTimelineQuery, timeZone: string): { steps: Dated[]; 
     steps: lists
       .flatMap(({ steps }) => steps)
       .filter(({ at }) => at >= end)
-      .sort((one, other) => (one.at < other.at ? 1 : -1)),
+      .sort((one, other) => Number(one.at < other.at) - Number(one.at > other.at)),
     isWhole: lists.every(({ count, read }) => read >= count),
   };
 }
@@ -122,10 +131,10 @@ const changeStep = (change: AssetChange, moment: (at: string) => string): Dated 
   text: <p dir="auto">{changeText(change)}</p>,
 });
 
-const assignmentStep = (held: Assignment): Dated => ({
+/** @param at sorts above the other steps of its moment or day */
+const assignmentStep = (held: Assignment, at: string): Dated => ({
   key: `assignment ${String(held.id)}`,
-  // Above the other steps of its day.
-  at: `${held.assignedDate} ~`,
+  at,
   title: (
     <>
       {held.isActive ? 'Assigned to' : 'Was with'} <bdi>{held.holderName}</bdi>

@@ -48,7 +48,7 @@ export const assetColumns = (linkTo: (row: AssetRow) => OpeningLink): TableColum
   {
     key: 'location',
     head: 'Location',
-    cell: (row) => <bdi>{row.location}</bdi>,
+    cell: (row) => row.location && <bdi>{row.location}</bdi>,
     free: true,
     quiet: true,
     sparse: true,

@@ -12,7 +12,7 @@ import {
 } from './trackerSession';
 import { trackerWords } from './trackerWords';
 
-/** Not started, running, paused [A4.23], or stopped and not saved yet. */
+/** Not started, running, paused, or stopped and not saved yet. */
 export type Phase = 'none' | 'running' | 'paused' | 'stopped';
 
 /** Everything that the tracker of one person knows, but for the time. */
@@ -107,7 +107,7 @@ const endedElsewhere = [say('info', trackerWords.endedElsewhere), refetchWeek];
 
 type Press = (copy: TrackerCopy, now: number, key: string) => TrackerCopy;
 
-/** What a button makes of the session in each phase; where there is nothing, it does nothing [A4.24]. */
+/** What a button makes of the session in each phase; where there is nothing, it does nothing. */
 const buttons: Record<'pause' | 'resume' | 'stop', Partial<Record<Phase, Press>>> = {
   pause: { running: pause },
   resume: { paused: resume },

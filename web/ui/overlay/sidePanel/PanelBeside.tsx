@@ -3,7 +3,6 @@ import styled, { keyframes } from 'styled-components';
 
 import { FocusKeeper } from '../FocusKeeper';
 import { rowOpener } from '../../data/rowTarget';
-import { useAsOverlay } from '../openOverlays';
 import { StrayEscape } from '../StrayEscape';
 import { theme } from '../../theme';
 import { toast } from '../../feedback/toast';
@@ -17,7 +16,6 @@ import { useRoomBeside } from './useRoomBeside';
 export function PanelBeside({ item, titleId, steps, onClose, home, findHeir, children }: FrameProps) {
   const panel = useRef<HTMLDivElement>(null);
   useRoomBeside(item);
-  useAsOverlay();
   useFocusOnItem(panel, item);
   useStepKeys(panel, steps);
   useEffect(() => toast.giveWay(), []);
