@@ -7,7 +7,8 @@ const { space } = theme;
 /** A few things beside each other, which scroll sideways where there is no room: it needs a `tabIndex`. */
 export const Strip = styled.div`
   display: grid;
-  grid-auto-columns: minmax(${theme.size.field}, 1fr);
+  /* The share leaves a part of one in sight, where there are more. */
+  grid-auto-columns: minmax(max(15rem, 27%), 1fr);
   grid-auto-flow: column;
   gap: ${space[4]};
   position: relative; /* holds what is there for screen readers alone */

@@ -47,6 +47,7 @@ export function CourseView({ course, content, onRenew, saver, onDeed, onClose }:
   const material = materials[chosen] ?? materials[0];
   const isOpen = progress.isStarted || course.viewerCan.update;
   const next = nextDeed(course);
+  const resources = isOpen && <Resources content={content} onOpened={progress.opened} />;
 
   return (
     <>
@@ -114,9 +115,10 @@ export function CourseView({ course, content, onRenew, saver, onDeed, onClose }:
             </Stack>
           </Card>
         )}
+        {!material && resources}
         {progress.isStarted && <CourseSteps title={course.title} progress={progress} />}
         <CourseAbout course={course} content={content} />
-        {isOpen && <Resources content={content} onOpened={progress.opened} />}
+        {material && resources}
         {isOpen && content.lessons.trim() !== '' && <Lessons text={content.lessons} />}
       </Stack>
     </>

@@ -41,12 +41,15 @@ export function MaterialView({ title, material, onRenew, startAt, onSave, onOpen
         <Outside>
           <p>This part of the course is on another site. It opens in a new tab.</p>
           <OutsideLink href={material.address} icon={ExternalLink} onOpen={onOpened}>
-            {`Open the ${material.label === 'External page' ? 'page' : material.label}`}
+            {linkWords[material.label]}
           </OutsideLink>
         </Outside>
       );
   }
 }
+
+/** What a link to each part is called. */
+const linkWords = { Video: 'Open the video', PDF: 'Open the PDF', 'External page': 'Open the page' } as const;
 
 interface PdfProps extends Pick<Props, 'onRenew' | 'onOpened'> {
   name: string;

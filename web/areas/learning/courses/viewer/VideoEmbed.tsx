@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 
 import { theme } from '../../../../ui/theme';
+import { screenSize } from './screenSize';
 
 interface Props {
   title: string;
@@ -25,8 +26,7 @@ export function VideoEmbed({ title, address, onLoad }: Props) {
 }
 
 const Frame = styled.iframe`
-  inline-size: 100%;
-  aspect-ratio: 16 / 9;
+  ${screenSize}
   border: 0;
   border-radius: ${theme.radius.control};
   background: ${theme.color.panel};

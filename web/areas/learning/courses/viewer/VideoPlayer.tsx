@@ -65,7 +65,7 @@ export function VideoPlayer({ title, video, onRenew, startAt, onSave }: Props) {
       />
       <Below>
         <Select compact label="Speed" options={speeds} value={speed} onChange={setSpeed} />
-        <span>Keys: K plays and pauses, J and L jump 10 seconds, M mutes, F fills the screen.</span>
+        <Keys>Keys: K plays and pauses, J and L jump 10 seconds, M mutes, F fills the screen.</Keys>
       </Below>
     </Player>
   );
@@ -83,4 +83,11 @@ const Below = styled.div`
   gap: ${theme.space[2]} ${theme.space[4]};
   color: ${theme.color.ink3};
   font-size: ${theme.type[12]};
+`;
+
+/** Only where there is a keyboard, as far as the device says. */
+const Keys = styled.span`
+  @media (hover: none) {
+    display: none;
+  }
 `;

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 
 import type { CourseProgressInput } from '../../../../generated/graphql';
 import { theme } from '../../../../ui/theme';
+import { screenSize } from './screenSize';
 import { useVideoProgress } from './useVideoProgress';
 
 interface Props {
@@ -75,8 +76,7 @@ const keys: Readonly<Record<string, (video: HTMLVideoElement) => void>> = {
 };
 
 const Screen = styled.video`
-  inline-size: 100%;
-  aspect-ratio: 16 / 9;
+  ${screenSize}
   border-radius: ${theme.radius.control};
   background: ${theme.color.panel};
 `;

@@ -11,7 +11,7 @@ export type Material =
   | { kind: 'video'; label: string; address: string; captions: string | null }
   | { kind: 'embed'; label: string; address: string }
   | { kind: 'pdf'; label: string; address: string; name: string }
-  | { kind: 'link'; label: string; address: string };
+  | { kind: 'link'; label: 'Video' | 'PDF' | 'External page'; address: string };
 
 /**
  * What a course offers, in the order in which it opens: video, PDF, external link, further links.
@@ -22,21 +22,26 @@ export function materialsOf(content: Content, videoHosts: readonly string[] = []
   const player = videoUrl === null ? null : embedAddress(videoUrl, videoHosts);
   return [
     player !== null && { kind: 'embed' as const, label: 'Video', address: player },
-    videoUrl !== null && player === null && { kind: 'link' as const, label: 'Video', address: videoUrl },
+    videoUrl !== null &&
+      player === null && { kind: 'link' as const, label: 'Video' as const, address: videoUrl },
     videoFile !== null && {
       kind: 'video' as const,
       label: 'Video',
       address: videoFile,
       captions: captionsFile,
     },
-    pdfUrl !== null && { kind: 'link' as const, label: 'PDF', address: pdfUrl },
+    pdfUrl !== null && { kind: 'link' as const, label: 'PDF' as const, address: pdfUrl },
     pdfFile !== null && {
       kind: 'pdf' as const,
       label: 'PDF',
       address: pdfFile,
       name: pdfName ?? 'course.pdf',
     },
-    externalLink !== null && { kind: 'link' as const, label: 'External page', address: externalLink },
+    externalLink !== null && {
+      kind: 'link' as const,
+      label: 'External page' as const,
+      address: externalLink,
+    },
   ].filter((material) => material !== false);
 }
 
