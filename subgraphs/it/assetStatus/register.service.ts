@@ -94,7 +94,7 @@ function requireMove(asset: AssetRow, status: AssetStatus): void {
   const text =
     status === 'assigned'
       ? 'Assign the asset to an employee to make it assigned.'
-      : `An asset with status ${asset.status} cannot become ${status}.`;
+      : `The status cannot change from ${asset.status} to ${status}.`;
   throw badInput({ status: [text] });
 }
 

@@ -40,6 +40,7 @@ export function AddTicketResponse({ ref, ticket, mayBeInternal, mayLink, reply }
   const box = useRef<HTMLTextAreaElement>(null);
   const { run, busy } = useRespond(ticket);
   const { comment, isInternal, article } = response;
+  const isIdle = comment === '' && article === null && !isInternal;
   useImperativeHandle(ref, () => ({ isEmpty: comment.trim() === '', discard: finish }));
 
   const change = (part: Partial<Response>) => {
@@ -63,7 +64,12 @@ export function AddTicketResponse({ ref, ticket, mayBeInternal, mayLink, reply }
   };
 
   return (
-    <Form onSubmit={(event) => void send(event)} noValidate data-internal={isInternal || undefined}>
+    <Form
+      onSubmit={(event) => void send(event)}
+      noValidate
+      data-internal={isInternal || undefined}
+      data-idle={isIdle || undefined}
+    >
       {isNoted && comment !== '' && <RestoredNote onDiscard={() => change(emptyResponse)} />}
       <TextArea
         ref={box}
@@ -93,7 +99,10 @@ export function AddTicketResponse({ ref, ticket, mayBeInternal, mayLink, reply }
   );
 }
 
-/** A note is written on the ground on which it will stand. */
+/**
+ * A note is written on the ground on which it will stand. On a phone an empty box leaves the room to the
+ * conversation until it is used.
+ */
 const Form = styled.form`
   display: grid;
   gap: ${theme.space[2]};
@@ -103,6 +112,11 @@ const Form = styled.form`
   &[data-internal] textarea {
     border-color: ${theme.color.warningLine};
     background: ${theme.color.warningSoft};
+  }
+  ${theme.media.phone} {
+    &[data-idle]:not(:focus-within) > * + * {
+      display: none;
+    }
   }
 `;
 

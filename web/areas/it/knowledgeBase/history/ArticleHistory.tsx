@@ -78,7 +78,8 @@ export function ArticleHistory({ article, version }: Props) {
                   aria-expanded={shown === one.version}
                   onClick={() => setShown(shown === one.version ? null : one.version)}
                 >
-                  {one.previousVersion === null ? 'Show text' : 'Show changes'}
+                  {shown === one.version ? 'Hide' : 'Show'}{' '}
+                  {one.previousVersion === null ? 'text' : 'changes'}
                 </Button>
                 {one.version !== version && <Button onClick={() => setAsked(one)}>Restore</Button>}
               </Buttons>
