@@ -13,14 +13,33 @@ export function narrowToVisible(where: Where, viewer: Viewer): Where {
   const { userId, reportUserIds } = viewer;
   if (viewer.mustChangePassword) return where.and('false');
   if (!managesReviews(viewer)) where.and('e.user_id = any(?::int[])', [userId, ...reportUserIds]);
-  return where.and(`e.user_id <> ? or r.id is null or r.state in ('shared', 'acknowledged')`, userId);
+  return narrowToShared(where, userId);
 }
+
+/**
+ * Goals as part of the reviews that they were set with: beside those of the row rule also those of a review that one
+ * finished as the direct manager of then, who reads them nowhere else.
+ */
+export function narrowToReview(where: Where, viewer: Viewer): Where {
+  const { userId, reportUserIds } = viewer;
+  if (viewer.mustChangePassword) return where.and('false');
+  if (!managesReviews(viewer))
+    where.and('e.user_id = any(?::int[]) or r.reviewed_by_id = ?', [userId, ...reportUserIds], userId);
+  return narrowToShared(where, userId);
+}
+
+const narrowToShared = (where: Where, userId: number): Where =>
+  where.and(`e.user_id <> ? or r.id is null or r.state in ('shared', 'acknowledged')`, userId);
 
 /** One's own goals, or those of the people who report to one; `e` is the employee in the query. */
 export function narrowToScope(where: Where, viewer: Viewer, scope: ReviewScope | null | undefined): Where {
   if (scope === 'OWN') return where.and('e.user_id = ?', viewer.userId);
   return scope === 'TEAM' ? where.and('e.user_id = any(?::int[])', viewer.reportUserIds) : where;
 }
+
+/** How a goal goes on is told to those whom the row rule shows it, and not to the manager of then. */
+export const seesNotes = (viewer: Viewer, goal: { ownerUserId: number }): boolean =>
+  managesReviews(viewer) || mayUpdate(viewer, goal);
 
 /** The person and the direct manager of today change a goal and add notes; HR and Administrators read. */
 export const mayUpdate = (viewer: Viewer, { ownerUserId }: { ownerUserId: number }): boolean =>

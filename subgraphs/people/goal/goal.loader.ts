@@ -8,7 +8,7 @@ import { requireViewer } from '../../kit/request/viewer.js';
 import type { Viewer } from '../../kit/request/viewer.js';
 import { database } from '../database.js';
 import type { GoalNote } from '../generated/schema.js';
-import { narrowToVisible } from './goal.access.js';
+import { narrowToReview, narrowToVisible } from './goal.access.js';
 import { Goal } from './goal.entity.js';
 
 const UNREAD = ['createdById'] as const satisfies readonly (keyof Goal)[];
@@ -52,10 +52,10 @@ export function goalById(context: RequestContext): DataLoader<number, GoalRow | 
   );
 }
 
-/** Goals by the review that they were set with, as far as the viewer may see them, oldest first. */
+/** Goals by the review that they were set with, as far as the viewer may see them within it, oldest first. */
 export function goalsOfReview(context: RequestContext): DataLoader<number, GoalRow[] | null> {
   return loader(context, 'people.goalsOfReview', async (ids: readonly number[]) => {
-    const where = narrowToVisible(new Where().among('g.review_id', 'int', ids), requireViewer(context));
+    const where = narrowToReview(new Where().among('g.review_id', 'int', ids), requireViewer(context));
     const rows = await database.query<GoalRow>(
       `select ${GOAL_COLUMNS} from ${GOALS} where ${where.sql} order by g.review_id, g.id`,
       where.params,

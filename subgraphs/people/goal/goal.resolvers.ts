@@ -1,6 +1,6 @@
 import { requireViewer } from '../../kit/request/viewer.js';
 import type { Resolvers } from '../generated/resolvers.js';
-import { mayUpdate } from './goal.access.js';
+import { mayUpdate, seesNotes } from './goal.access.js';
 import { GOAL_STATE } from './goal.kinds.js';
 import { goalById, goalsOfReview, notesOf } from './goal.loader.js';
 import { addGoalNote, createGoal, findGoal, listGoals, updateGoal } from './goal.service.js';
@@ -21,7 +21,8 @@ export const goalResolvers = {
   },
   Goal: {
     __resolveReference: ({ id }, context) => goalById(context).load(id),
-    notes: async ({ id }, _args, context) => (await notesOf(context).load(id)) ?? [],
+    notes: async (row, _args, context) =>
+      seesNotes(requireViewer(context), row) ? ((await notesOf(context).load(row.id)) ?? []) : [],
     viewerCan: (row) => row,
   },
   GoalActions: {

@@ -1,6 +1,7 @@
 import { describeSubgraph } from '../../kit/testing/describeSubgraph.js';
 import { untyped } from '../../kit/testing/document.js';
 import { expectOneWinner, expectRefusal } from '../../kit/testing/refusal.js';
+import { viewer } from '../../kit/testing/viewers.js';
 import { addCycle, addReview } from '../performanceReview/performanceReview.factory.js';
 import { people } from '../subgraph.js';
 import { graphql } from '../testing/graphql.js';
@@ -34,6 +35,22 @@ const OneGoal = graphql(`
       notes {
         text
         byName
+      }
+    }
+  }
+`);
+const GoalsOfReview = graphql(`
+  query GoalsOfReview($id: Int!) {
+    performanceReview(id: $id) {
+      goals {
+        title
+        state
+        notes {
+          text
+        }
+        viewerCan {
+          update
+        }
       }
     }
   }
@@ -128,6 +145,32 @@ describeSubgraph(people, { emptied: ['employee', 'review_cycle'] }, ({ as, datab
       );
       expect((await person.ask(OneGoal, { id })).goal?.title).toBe('Lead');
     }
+  });
+
+  test('a former manager reads the goals of the review they finished within it, no notes and no other goal', async () => {
+    const reviewId = await addReview(database, {
+      cycleId: await addCycle(database),
+      employeeId: cast.own.id,
+      state: 'shared',
+      reviewedById: cast.boss.userId,
+    });
+    const id = await addGoal(database, { employeeId: cast.own.id, reviewId, title: 'Lead the harbour' });
+    await addGoal(database, { employeeId: cast.own.id, title: 'Learn Dutch' });
+    await cast.boss.ask(AddNote, { goalId: id, text: 'Well begun' });
+    const before = as({ ...cast.boss, reportUserIds: [] });
+    const next = as(viewer(['Manager'], { reportUserIds: [cast.own.userId] }));
+    await expectRefusal(before.try(OneGoal, { id }), 'NOT_FOUND');
+    await expectRefusal(before.try(Update, { id, input: { state: 'DONE' } }), 'NOT_FOUND');
+    await expectRefusal(before.try(AddNote, { goalId: id, text: 'X' }), 'NOT_FOUND');
+    expect((await before.ask(Goals)).goals).toEqual({ count: 0, results: [] });
+    const read = (await before.ask(GoalsOfReview, { id: reviewId })).performanceReview;
+    expect(read?.goals).toEqual([
+      { title: 'Lead the harbour', state: 'NOT_STARTED', notes: [], viewerCan: { update: false } },
+    ]);
+    // The next manager goes on with all goals, and does not read the review.
+    expect((await next.ask(Goals)).goals.count).toBe(2);
+    expect((await next.ask(OneGoal, { id })).goal?.notes).toHaveLength(1);
+    await expectRefusal(next.try(GoalsOfReview, { id: reviewId }), 'NOT_FOUND');
   });
 
   test('a goal is set with a review only by its manager, for its person and before it is shared', async () => {

@@ -387,6 +387,13 @@ type OneGoalQueryVariables = Exact<{
 
 type OneGoalQuery = { goal: { title: string, description: string, state: GoalState, dueDate: string | null, version: number, notes: Array<{ text: string, byName: string }> } | null };
 
+type GoalsOfReviewQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+type GoalsOfReviewQuery = { performanceReview: { goals: Array<{ title: string, state: GoalState, notes: Array<{ text: string }>, viewerCan: { update: boolean } }> } | null };
+
 type CreateGoalMutationVariables = Exact<{
   input: CreateGoalInput;
 }>;
@@ -590,6 +597,7 @@ export interface Documents {
   "\n  query Distribution($cycleId: Int!) {\n    reviewDistribution(cycleId: $cycleId) {\n      departments {\n        department\n        ratings\n        people\n        isWithheld\n      }\n    }\n  }\n": { data: DistributionQuery; variables: DistributionQueryVariables };
   "\n  query FindManager($search: String!, $employeeId: Int) {\n    managerCandidates(search: $search, employeeId: $employeeId) {\n      id\n      fullName\n      jobTitle\n    }\n  }\n": { data: FindManagerQuery; variables: FindManagerQueryVariables };
   "\n  query Goals($employeeId: [Int!], $state: [GoalState!], $scope: ReviewScope) {\n    goals(employeeId: $employeeId, state: $state, scope: $scope) {\n      count\n      results {\n        id\n        employeeName\n        title\n        viewerCan {\n          update\n        }\n      }\n    }\n  }\n": { data: GoalsQuery; variables: GoalsQueryVariables };
+  "\n  query GoalsOfReview($id: Int!) {\n    performanceReview(id: $id) {\n      goals {\n        title\n        state\n        notes {\n          text\n        }\n        viewerCan {\n          update\n        }\n      }\n    }\n  }\n": { data: GoalsOfReviewQuery; variables: GoalsOfReviewQueryVariables };
   "\n  query History($id: Int!, $page: Int, $pageSize: Int) {\n    employeeHistory(employeeId: $id, page: $page, pageSize: $pageSize) {\n      count\n      results {\n        field\n        before\n        after\n        changedBy {\n          id\n        }\n      }\n    }\n  }\n": { data: HistoryQuery; variables: HistoryQueryVariables };
   "\n  query Holidays($year: Int, $ordering: String) {\n    holidays(year: $year, ordering: $ordering) {\n      count\n      results {\n        id\n        date\n        name\n      }\n    }\n  }\n": { data: HolidaysQuery; variables: HolidaysQueryVariables };
   "\n  query Leaving($id: Int!) {\n    leaving(employeeId: $id) {\n      userId\n      employee {\n        fullName\n      }\n      reportUserIds\n      reports {\n        count\n        results {\n          id\n          fullName\n        }\n      }\n      postings {\n        count\n        results {\n          title\n        }\n      }\n    }\n  }\n": { data: LeavingQuery; variables: LeavingQueryVariables };
