@@ -575,6 +575,8 @@ export type FoundKind =
   | 'LEAVE_REQUEST'
   /** A colleague: name, e-mail, employee number, job title or department. */
   | 'PERSON'
+  /** A policy in force: an article that people are asked to confirm. */
+  | 'POLICY'
   /** A job posting: title, department or location. */
   | 'POSTING';
 

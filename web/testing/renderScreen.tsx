@@ -35,7 +35,7 @@ export async function renderScreen(
   // Whoever is signed in is known at once; what a screen does to the session happens.
   const read = () => (session.read().phase === 'loading' ? state : session.read());
   const portal: Portal = { ...stand, session: { ...session, read } };
-  const [path = at] = at.split('?');
+  const [path = at] = at.split(/[?#]/);
   const element = (
     <main id="main" tabIndex={-1}>
       {page}

@@ -2,10 +2,13 @@ import type { RequestContext } from '../../kit/request/context.js';
 import { findThings, MOST_FOUND, readFind } from '../../kit/request/find.js';
 import type { FindSource, FoundThing } from '../../kit/request/find.js';
 import { requireViewer } from '../../kit/request/viewer.js';
+import type { ArticleRow } from '../article/article.loader.js';
 import { listArticles } from '../article/articleList.service.js';
 import { mayManage, narrowToVisible } from '../asset/asset.access.js';
 import { database } from '../database.js';
 import type { FoundKind } from '../generated/schema.js';
+import { versionByArticle } from '../policy/policy.loader.js';
+import type { PolicyVersionRow } from '../policy/policy.loader.js';
 
 const ASSET: FindSource<
   FoundKind,
@@ -24,19 +27,40 @@ const ASSET: FindSource<
   }),
 };
 
-/** Articles have a search of their own, which knows other forms of a word and what is mistyped. */
+const shownArticle = ({ id, title, categoryName, isPublished }: ArticleRow): FoundThing<FoundKind> => ({
+  kind: 'ARTICLE',
+  id: String(id),
+  title,
+  subtitle: isPublished ? categoryName : `${categoryName} · Draft`,
+  path: `/it/knowledge-base?article=${id}`,
+});
+
+const shownPolicy = ({ policyId, number, title }: PolicyVersionRow): FoundThing<FoundKind> => ({
+  kind: 'POLICY',
+  id: String(policyId),
+  title,
+  subtitle: `Version ${number} · In force`,
+  path: `/it/knowledge-base?policy=${policyId}-${number}`,
+});
+
+/**
+ * Articles have a search of their own, which knows other forms of a word and what is mistyped; one that is the text of
+ * a policy in force is found as that policy.
+ */
 async function findArticles(context: RequestContext, search: string): Promise<FoundThing<FoundKind>[]> {
   const { results } = await listArticles(context, { search, pageSize: MOST_FOUND });
-  return results.map(({ id, title, categoryName, isPublished }) => ({
-    kind: 'ARTICLE',
-    id: String(id),
-    title,
-    subtitle: isPublished ? categoryName : `${categoryName} · Draft`,
-    path: `/it/knowledge-base?article=${id}`,
-  }));
+  return Promise.all(
+    results.map(async (article) => {
+      const policy = article.isPolicy ? await versionByArticle(context).load(article.id) : null;
+      return policy ? shownPolicy(policy) : shownArticle(article);
+    }),
+  );
 }
 
-/** Articles and assets with this text, at most five of each. @throws BAD_USER_INPUT search */
+/**
+ * Assets with this text, and articles with the policies among them, at most five of each. @throws BAD_USER_INPUT
+ * search
+ */
 export async function searchIt(context: RequestContext, search: string): Promise<FoundThing<FoundKind>[]> {
   const viewer = requireViewer(context);
   const text = readFind(search);

@@ -5,6 +5,7 @@ import { expectRefusal } from '../../kit/testing/refusal.js';
 import { addArticle } from '../article/article.factory.js';
 import { it as itSubgraph } from '../subgraph.js';
 import { graphql } from '../testing/graphql.js';
+import { policyStepsOf } from '../testing/policies.js';
 
 const SearchIt = graphql(`
   query SearchIt($search: String!) {
@@ -69,6 +70,25 @@ describeSubgraph(itSubgraph, (subgraph) => {
       subtitle: 'LAP-907 · Acme T2 · Floor 2',
       path: `/it/assets?asset=${asset}`,
     });
+  });
+
+  test('a policy in force is found as a policy by everyone, and neither a draft of one nor what was withdrawn', async () => {
+    const { create, publish, withdraw } = policyStepsOf(as.hr);
+    const drafted = await create({ title: 'Sextants at sea', content: 'Keep them dry.' });
+    for (const who of [as.employee, as.it, as.hr]) expect(await found(who, 'sextants')).toEqual([]);
+    await publish(drafted.id);
+    for (const who of [as.employee, as.it, as.analyst])
+      expect((await who.ask(SearchIt, { search: 'sextants' })).searchIt).toEqual([
+        {
+          kind: 'POLICY',
+          id: String(drafted.id),
+          title: 'Sextants at sea',
+          subtitle: 'Version 1 · In force',
+          path: `/it/knowledge-base?policy=${drafted.id}-1`,
+        },
+      ]);
+    await withdraw(drafted.id, 1);
+    for (const who of [as.employee, as.hr]) expect(await found(who, 'sextants')).toEqual([]);
   });
 
   test.each([

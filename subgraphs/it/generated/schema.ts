@@ -314,7 +314,8 @@ export type Found = {
 
 export type FoundKind =
   | 'ARTICLE'
-  | 'ASSET';
+  | 'ASSET'
+  | 'POLICY';
 
 export type ImportCheck = {
   badRows: Scalars['Int']['output'];

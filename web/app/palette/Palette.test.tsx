@@ -76,6 +76,44 @@ test('who keeps the assets finds them, and HR their own screens', async () => {
   expect(part('Assets').getByRole('option', { name: /Annalog scale/ })).toBeVisible();
 });
 
+test('one’s own reviews and policies are offered by name, and those of the organisation to HR alone', async () => {
+  const { user } = await open();
+  await user.keyboard('policies');
+  expect(await screen.findByRole('option', { name: /My policies/ })).toBeVisible();
+  expect(optionNames().join()).not.toMatch(/Employee Management/);
+  await user.clear(screen.getByRole('combobox'));
+  await user.keyboard('review cycles');
+  expect(await screen.findAllByText('No results for “review cycles”')).not.toHaveLength(0);
+});
+
+test('HR goes to the review cycles by name, and who has no record is offered no reviews of their own', async () => {
+  const hr = person({ roles: ['HR'], departmentName: null });
+  const { user, router } = await open({ viewer: hr });
+  await user.keyboard('review');
+  const cycles = await screen.findByRole('option', { name: /Review cycles/ });
+  expect(optionNames().join()).not.toMatch(/My reviews/);
+  await user.click(cycles);
+  await waitFor(() =>
+    expect(router.state.location.pathname + router.state.location.search).toBe('/hr/employees?tab=reviews'),
+  );
+});
+
+test('a policy that is found opens as a policy, under a heading of its own', async () => {
+  const policy = {
+    kind: 'POLICY' as const,
+    id: '4',
+    title: 'Travel and expenses',
+    subtitle: 'Version 2 · In force',
+    path: '/it/knowledge-base?policy=4-2',
+  };
+  const { user, router } = await open({
+    answers: [answers(FindThingsDocument, () => ({ ...nothing, searchIt: [policy] }))],
+  });
+  await user.keyboard('travel');
+  await user.click(await screen.findByRole('option', { name: /Travel and expenses/ }));
+  await waitFor(() => expect(router.state.location.search).toBe('?policy=4-2'));
+});
+
 test('a person opens it by the keyboard, finds a colleague and goes there, and is back at the page on Escape', async () => {
   const { user, router, field } = await open({ answers: [finds(anna, leave)] });
   await user.keyboard('anna');

@@ -23,6 +23,7 @@ export const paletteKinds: Readonly<Record<FoundKind, { title: string; icon: Ico
   IT_SUPPORT: { title: 'IT support', icon: LifeBuoy },
   FEEDBACK: { title: 'Feedback', icon: MessageSquare },
   ARTICLE: { title: 'Knowledge base', icon: BookOpen },
+  POLICY: { title: 'Policies', icon: ScrollText },
   COURSE: { title: 'Courses', icon: GraduationCap },
   CERTIFICATION: { title: 'Certifications', icon: ScrollText },
   POSTING: { title: 'Job postings', icon: BriefcaseBusiness },

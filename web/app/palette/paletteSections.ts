@@ -6,6 +6,7 @@ import type { NavGroup } from '../../ui/layout/Navigation';
 
 import { paletteActions } from './paletteActions';
 import { paletteKinds } from './paletteKinds';
+import { palettePlaces } from './palettePlaces';
 import type { RecentThing } from './recentThings';
 import type { FoundThing } from './useFound';
 
@@ -61,6 +62,7 @@ export function paletteSections({
       items.map(({ to, label: name, icon, isPage }) => screen({ name, line: label, icon, to, isPage })),
     ),
     screen({ name: 'Profile', icon: UserRound, to: '/profile' }),
+    ...palettePlaces.filter(({ needsEmployee }) => isEmployee || !needsEmployee).map(screen),
   ].filter(({ target }) => target.isPage === true || mayEnter(target.path));
 
   const last = recent

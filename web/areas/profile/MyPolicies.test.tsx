@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 
 import { OwnPoliciesDocument, type OwnPoliciesQuery } from '../../generated/graphql';
 import { answers, broken, type DataOf } from '../../testing/graph';
@@ -18,9 +18,9 @@ const ask = (given: Partial<Ask> = {}, number = 2): Ask => ({
   ...given,
 });
 
-const open = (answer: () => Ask[] | undefined) =>
+const open = (answer: () => Ask[] | undefined, at = '/profile') =>
   renderScreen(<MyPolicies />, {
-    at: '/profile',
+    at,
     answers: [
       answers(OwnPoliciesDocument, () => {
         const results = answer();
@@ -50,4 +50,16 @@ test('policies that cannot be read can be asked for again', async () => {
   works = true;
   await user.click(screen.getByRole('button', { name: /retry|try again/i }));
   expect(await screen.findByRole('link', { name: 'Data protection' })).toBeVisible();
+});
+
+test('an address that names the policies brings them into sight once they are there', async () => {
+  const seen: string[] = [];
+  Object.defineProperty(Element.prototype, 'scrollIntoView', {
+    configurable: true,
+    value(this: Element) {
+      seen.push(this.id);
+    },
+  });
+  await open(() => [ask()], '/profile#my-policies');
+  await waitFor(() => expect(seen).toEqual(['my-policies']));
 });

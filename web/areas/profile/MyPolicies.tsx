@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 
 import { InstantText } from '../../domain/calendar/InstantText';
 import { dayText } from '../../domain/calendar/day';
+import { useNamedPart } from '../../domain/navigation/useNamedPart';
 import { graphql } from '../../generated/gql';
 import type { OwnPoliciesQuery } from '../../generated/graphql';
 import { StatusBadge } from '../../ui/data/StatusBadge';
@@ -22,12 +23,14 @@ export function MyPolicies() {
   const { data, previousData, error, loading, refetch } = useQuery(OwnPoliciesDocument, {
     notifyOnNetworkStatusChange: true,
   });
+  const shown = data ?? previousData;
+  useNamedPart('my-policies', shown !== undefined);
   return (
-    <Card flush title="My policies" aria-label="My policies">
+    <Card flush id="my-policies" title="My policies" aria-label="My policies">
       <Table
         label="My policies"
         columns={columns}
-        rows={(data ?? previousData)?.myPolicies.results}
+        rows={shown?.myPolicies.results}
         rowKey={keyOf}
         rowLabel={({ policyVersion }) => policyVersion.title}
         expect={2}

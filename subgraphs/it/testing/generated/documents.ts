@@ -210,7 +210,9 @@ type FoundKind =
   /** An article of the knowledge base, found as in kbArticles. */
   | 'ARTICLE'
   /** An asset: tag, name, brand, model or serial number. */
-  | 'ASSET';
+  | 'ASSET'
+  /** A policy in force: an article that people are asked to confirm. */
+  | 'POLICY';
 
 /** Changes to an article; fields left out stay. */
 type KbArticleChanges = {

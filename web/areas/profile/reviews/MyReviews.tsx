@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
 import { useOpenItem } from '../../../domain/list/useOpenItem';
+import { useNamedPart } from '../../../domain/navigation/useNamedPart';
 import { GoalDialog } from '../../../domain/reviews/GoalDialog';
 import { ReviewPanel } from '../../../domain/reviews/ReviewPanel';
 import { graphql } from '../../../generated/gql';
@@ -29,6 +30,7 @@ export function MyReviews() {
   const own = shown?.own.results;
   const team = shown?.team.results ?? [];
   const goals = shown && [...shown.ownGoals.results, ...shown.teamGoals.results];
+  useNamedPart('my-reviews', shown !== undefined);
   const retry = () => void refetch().catch(() => undefined);
 
   // A line of the inbox knows the cycle; one's own review in it is what it is about.
@@ -42,7 +44,7 @@ export function MyReviews() {
   const state = { busy: loading, error: error ? failed : undefined, onRetry: retry };
   return (
     <Stack>
-      <Card flush title="My reviews" aria-label="My reviews">
+      <Card flush id="my-reviews" title="My reviews" aria-label="My reviews">
         <Table
           {...state}
           label="My reviews"
