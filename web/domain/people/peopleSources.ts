@@ -66,6 +66,14 @@ const HolderPart = graphql(`
   }
 `);
 
+const PickedHolderDocument = graphql(`
+  query PickedHolder($id: Int!) {
+    user(id: $id) {
+      ...PickedHolder
+    }
+  }
+`);
+
 /** Somebody by their employment record. */
 export function pickedEmployee(part: FragmentType<typeof EmployeePart>): PickedPerson {
   const { id, fullName, position, departmentName, user } = getFragmentData(EmployeePart, part);
@@ -102,6 +110,20 @@ export const employees: PeopleSource<FindEmployeesQuery, FindEmployeesQueryVaria
   readNamed: (data) => data.employee && pickedEmployee(data.employee),
 };
 
+/** Everyone who works here; the number is that of the user. */
+export const people: PeopleSource<FindEmployeesQuery, FindEmployeesQueryVariables, PickedHolderQuery> = {
+  ...employees,
+  readFound: ({ employees: { count, results } }) => ({
+    count,
+    people: results.map((part) => ({
+      ...pickedEmployee(part),
+      id: getFragmentData(EmployeePart, part).user.id,
+    })),
+  }),
+  named: PickedHolderDocument,
+  readNamed: ({ user }) => user && holder(user),
+};
+
 /** Who may do one of these, such as everybody who can be given a ticket; the number is that of the user. */
 export const holdersOf = (
   ...permissions: readonly string[]
@@ -120,14 +142,6 @@ const FindHoldersDocument = graphql(`
       results {
         ...PickedHolder
       }
-    }
-  }
-`);
-
-const PickedHolderDocument = graphql(`
-  query PickedHolder($id: Int!) {
-    user(id: $id) {
-      ...PickedHolder
     }
   }
 `);

@@ -3,7 +3,10 @@ import { FormDialog } from '../../../../domain/form/FormDialog';
 import type { FormFields } from '../../../../domain/form/fields';
 import { LateArticleText } from '../../../../domain/knowledge/LateArticleText';
 import { audienceWord } from '../../../../domain/policies/policyWords';
+import { people } from '../../../../domain/people/peopleSources';
+import { PersonPicker } from '../../../../domain/people/PersonPicker';
 import { useDepartments } from '../../../../domain/people/useDepartments';
+import { useViewer } from '../../../../domain/session/SessionContext';
 import { graphql } from '../../../../generated/gql';
 import type { PolicyAudience } from '../../../../generated/graphql';
 import { ComboboxManyField } from '../../../../ui/form/ComboboxManyField';
@@ -28,6 +31,7 @@ const words = { inForm: true, once: true, stale: policyQueries } as const;
 
 /** Writes a policy, or changes its draft. Nothing is shown to others before it is published. */
 export function PolicyDialog({ id, draft, onMade, onClose }: Props) {
+  const { id: ownerId } = useViewer();
   const create = useAction(CreatePolicyDocument, {
     ...words,
     done: 'Policy created as a draft',
@@ -52,7 +56,7 @@ export function PolicyDialog({ id, draft, onMade, onClose }: Props) {
       title={id === null ? 'New Policy' : 'Edit Draft'}
       line="A draft is seen by HR and administrators alone."
       size="large"
-      initialValues={draft?.values ?? newPolicy}
+      initialValues={draft?.values ?? { ...newPolicy, ownerId }}
       schema={policySchema}
       incompleteText="Please fill in all required fields"
       submitLabel={id === null ? 'Create draft' : 'Save draft'}
@@ -83,20 +87,17 @@ function PolicyFields({ form }: { form: FormFields<PolicyValues> }) {
         rows={12}
         preview={(text) => <LateArticleText content={text} />}
       />
-      <FieldPair>
-        <Select
-          {...audience}
-          onChange={(value) => audience.onChange(value as PolicyAudience)}
-          label="Concerns"
-          hint={
-            audience.value === 'NEW_PEOPLE'
-              ? 'Those of the last 90 days, and everyone who starts later.'
-              : undefined
-          }
-          options={audiences}
-        />
-        <DateField {...form.choice('nextReview')} label="Next review" required />
-      </FieldPair>
+      <Select
+        {...audience}
+        onChange={(value) => audience.onChange(value as PolicyAudience)}
+        label="Concerns"
+        hint={
+          audience.value === 'NEW_PEOPLE'
+            ? 'Those of the last 90 days, and everyone who starts later.'
+            : undefined
+        }
+        options={audiences}
+      />
       {audience.value === 'DEPARTMENTS' && (
         <ComboboxManyField
           {...form.choice('departments')}
@@ -112,6 +113,10 @@ function PolicyFields({ form }: { form: FormFields<PolicyValues> }) {
           hint="Left empty, from the day on which it is published."
         />
         <DateField {...form.choice('confirmBy')} label="Confirm by" hint="Needed to publish it." />
+      </FieldPair>
+      <FieldPair>
+        <PersonPicker {...form.choice('ownerId')} among={people} label="Owner" required />
+        <DateField {...form.choice('nextReview')} label="Next review" required />
       </FieldPair>
     </>
   );

@@ -1,8 +1,12 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import {
+  ChangePolicyDetailsDocument,
+  DepartmentsDocument,
+  FindEmployeesDocument,
   ManagedPoliciesDocument,
   ManagedPolicyDocument,
+  PickedHolderDocument,
   PolicyReadersOfDocument,
   PublishPolicyDraftDocument,
   RemindReadersDocument,
@@ -22,12 +26,13 @@ interceptNetwork();
 const policy = (given: Partial<Policy> = {}): Policy => ({
   id: 12,
   title: 'Data protection',
+  ownerId: 9,
   ownerName: 'Priya Raman',
   nextReview: '2027-03-02',
   version: 3,
   current: { number: 1, status: 'IN_FORCE' },
   draft: null,
-  viewerCan: { begin: true, publish: false },
+  viewerCan: { update: true, begin: true, publish: false },
   ...given,
 });
 const draft = {
@@ -89,8 +94,36 @@ const open = (shown: () => Policy = policy, at = '/hr/employees?tab=policies') =
           ],
         },
       })),
-      answers(PolicyReadersOfDocument, ({ isConfirmed, isLate }) => {
-        asked.push([isConfirmed, isLate]);
+      answers(DepartmentsDocument, () => ({ departments: { results: [{ id: 3, name: 'Engineering' }] } })),
+      answers(PickedHolderDocument, () => ({
+        user: {
+          id: 9,
+          fullName: 'Priya Raman',
+          email: 'priya@portal.test',
+          profilePicture: null,
+          employee: null,
+        },
+      })),
+      answers(FindEmployeesDocument, () => ({
+        employees: {
+          count: 1,
+          results: [
+            {
+              id: 31,
+              fullName: 'Maya Okafor',
+              position: 'Engineer',
+              departmentName: 'Engineering',
+              user: { id: 7, profilePicture: null },
+            },
+          ],
+        },
+      })),
+      answers(ChangePolicyDetailsDocument, (variables) => {
+        sent.push(variables);
+        return { updatePolicy: { id: 12, version: 4 } };
+      }),
+      answers(PolicyReadersOfDocument, ({ isConfirmed, isLate, department }) => {
+        asked.push([isConfirmed, isLate, department]);
         return { policyReaders: { count: 1, results: [reader] } };
       }),
       answers(PublishPolicyDraftDocument, (variables) => {
@@ -121,7 +154,7 @@ test('HR sees what is in force, its draft, who owns it and how many have confirm
 
 test('HR publishes a draft after a question that names its days', async () => {
   const { user } = await open(
-    () => policy({ draft, viewerCan: { begin: false, publish: true } }),
+    () => policy({ draft, viewerCan: { update: true, begin: false, publish: true } }),
     '/hr/employees?tab=policies&policy=12',
   );
   await user.click(await screen.findByRole('button', { name: 'Publish' }));
@@ -135,8 +168,30 @@ test('HR publishes a draft after a question that names its days', async () => {
 test('HR reminds those who have not confirmed, and is told who was reminded before', async () => {
   const { user } = await open(policy, '/hr/employees?tab=policies&policy=12');
   expect(await screen.findByText('Maya Okafor')).toBeVisible();
-  expect(asked.at(-1)).toEqual([false, null]);
+  expect(asked.at(-1)).toEqual([false, null, null]);
   await user.click(screen.getByRole('button', { name: 'Remind' }));
   expect(await screen.findByText('1 person reminded')).toBeVisible();
   expect(screen.getByText('2 people were reminded within the last 24 hours already.')).toBeVisible();
+});
+
+test('HR looks at those of one department who have not confirmed', async () => {
+  const { user } = await open(policy, '/hr/employees?tab=policies&policy=12');
+  await screen.findByText('Maya Okafor');
+  await user.click(screen.getByRole('button', { name: /Department$/ }));
+  await user.click(await screen.findByRole('option', { name: 'Engineering' }));
+  await waitFor(() => expect(asked.at(-1)).toEqual([false, null, [3]]));
+});
+
+test('HR gives a policy to another owner, found by name, without a new version of it', async () => {
+  const { user } = await open(policy, '/hr/employees?tab=policies&policy=12');
+  await user.click(await screen.findByRole('button', { name: 'Edit policy' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Edit Policy' }));
+  const owner = form.getByRole('combobox', { name: /Owner/ });
+  await waitFor(() => expect(owner).toHaveValue('Priya Raman'));
+  await user.clear(owner);
+  await user.type(owner, 'maya');
+  await user.click(await screen.findByRole('option', { name: /Maya Okafor/ }));
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Policy updated')).toBeVisible();
+  expect(sent).toEqual([{ id: 12, input: { ownerId: 7, nextReview: '2027-03-02' }, version: 3 }]);
 });

@@ -2,9 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import styled from 'styled-components';
 
-import { InstantText } from '../../../../domain/calendar/InstantText';
 import { dayText } from '../../../../domain/calendar/day';
-import { audienceText, policyStatus } from '../../../../domain/policies/policyWords';
+import { policyStatus } from '../../../../domain/policies/policyWords';
 import { graphql } from '../../../../generated/gql';
 import type { ManagedPolicyQuery } from '../../../../generated/graphql';
 import { FactList } from '../../../../ui/data/FactList';
@@ -12,22 +11,21 @@ import { StatusBadge } from '../../../../ui/data/StatusBadge';
 import { ErrorState } from '../../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../../ui/feedback/Skeleton';
 import { Button } from '../../../../ui/form/Button';
-import { TextLink } from '../../../../ui/layout/TextLink';
 import { SidePanel } from '../../../../ui/overlay/SidePanel';
 import { theme } from '../../../../ui/theme';
 import { PolicyDeed, type Deed } from './PolicyDeed';
+import { PolicyDetailsDialog } from './PolicyDetailsDialog';
 import { PolicyDialog } from './PolicyDialog';
 import type { PolicyValues } from './policyForm';
 import { PolicyReaders } from './PolicyReaders';
+import { VersionLine } from './VersionLine';
 
-type Policy = NonNullable<ManagedPolicyQuery['policy']>;
-type Version = NonNullable<ManagedPolicyQuery['policyVersions']>['results'][number];
-
+type ManagedPolicy = NonNullable<ManagedPolicyQuery['policy']>;
 /** A policy with its versions and what can be done with each; under them who has confirmed the one in force. */
 export function PolicyPanel({ id, onClose }: { id: number; onClose: () => void }) {
   const { data, error, loading, refetch } = useQuery(ManagedPolicyDocument, { variables: { id } });
   const [deed, setDeed] = useState<Deed | null>(null);
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useState<'draft' | 'details' | null>(null);
   const policy = error ? undefined : data?.policy;
   const versions = data?.policyVersions?.results ?? [];
   const read = versions.find(({ status }) => status === 'SCHEDULED') ?? policy?.current;
@@ -47,7 +45,7 @@ export function PolicyPanel({ id, onClose }: { id: number; onClose: () => void }
           <PolicyReaders key={read.number} policyId={id} number={read.number} isOpen={isOpen(read.status)} />
         ) : undefined
       }
-      footer={policy && <Deeds policy={policy} onAct={setDeed} onEdit={() => setEditing(true)} />}
+      footer={policy && <Deeds policy={policy} onAct={setDeed} onEdit={setEditing} />}
       onClose={onClose}
     >
       {!policy && loading && <Skeleton steps={30} shape="block" />}
@@ -61,7 +59,7 @@ export function PolicyPanel({ id, onClose }: { id: number; onClose: () => void }
         <Text>
           <FactList
             facts={[
-              { label: 'Owner', value: policy.ownerName },
+              { label: 'Owner', value: <bdi>{policy.ownerName}</bdi> },
               { label: 'Next review', value: dayText(policy.nextReview) },
             ]}
           />
@@ -72,11 +70,19 @@ export function PolicyPanel({ id, onClose }: { id: number; onClose: () => void }
           </Versions>
         </Text>
       )}
-      {policy && editing && policy.draft && (
+      {policy && editing === 'details' && (
+        <PolicyDetailsDialog
+          id={id}
+          details={{ ownerId: policy.ownerId, nextReview: policy.nextReview }}
+          version={policy.version}
+          onClose={() => setEditing(null)}
+        />
+      )}
+      {policy && editing === 'draft' && policy.draft && (
         <PolicyDialog
           id={id}
           draft={{ values: valuesOf(policy, policy.draft), version: policy.version }}
-          onClose={() => setEditing(false)}
+          onClose={() => setEditing(null)}
         />
       )}
       {policy && deed && (
@@ -93,61 +99,28 @@ export function PolicyPanel({ id, onClose }: { id: number; onClose: () => void }
   );
 }
 
-const isOpen = (status: Version['status']): boolean => status === 'IN_FORCE' || status === 'SCHEDULED';
-
-interface LineProps {
-  id: number;
-  version: Version;
-  onAct: (deed: Deed) => void;
-}
-
-function VersionLine({ id, version, onAct }: LineProps) {
-  const { number, status, publishedAt, publishedByName } = version;
-  return (
-    <li>
-      <Line>
-        <TextLink to={`/it/knowledge-base?policy=${String(id)}-${String(number)}`}>Version {number}</TextLink>
-        <StatusBadge tone={policyStatus[status].tone}>{policyStatus[status].word}</StatusBadge>
-        {version.viewerCan.withdraw && (
-          <Button onClick={() => onAct({ kind: 'withdraw', number })}>Withdraw</Button>
-        )}
-      </Line>
-      <Quiet>
-        <span>{versionText(version)}</span>
-        {publishedAt && (
-          <>
-            {' '}
-            · published by <bdi>{publishedByName}</bdi>, <InstantText at={publishedAt} />
-          </>
-        )}
-      </Quiet>
-    </li>
-  );
-}
-
-/** Whom it concerns, and its days. */
-const versionText = (version: Version): string =>
-  [
-    audienceText(version),
-    version.effectiveOn && `in force from ${dayText(version.effectiveOn)}`,
-    version.confirmBy && `to confirm by ${dayText(version.confirmBy)}`,
-  ]
-    .filter(Boolean)
-    .join(' · ');
+const isOpen = (status: ManagedPolicy['current']['status']): boolean =>
+  status === 'IN_FORCE' || status === 'SCHEDULED';
 
 interface DeedsProps {
-  policy: Policy;
+  policy: ManagedPolicy;
   onAct: (deed: Deed) => void;
-  onEdit: () => void;
+  onEdit: (what: 'draft' | 'details') => void;
 }
 
 function Deeds({ policy: { viewerCan }, onAct, onEdit }: DeedsProps) {
-  if (viewerCan.begin) return <Button onClick={() => onAct({ kind: 'begin' })}>New version</Button>;
+  if (viewerCan.begin)
+    return (
+      <>
+        {viewerCan.update && <Button onClick={() => onEdit('details')}>Edit policy</Button>}
+        <Button onClick={() => onAct({ kind: 'begin' })}>New version</Button>
+      </>
+    );
   if (!viewerCan.publish) return null;
   return (
     <>
       <Button onClick={() => onAct({ kind: 'discard' })}>Discard draft</Button>
-      <Button onClick={onEdit}>Edit draft</Button>
+      <Button onClick={() => onEdit('draft')}>Edit draft</Button>
       <Button variant="primary" onClick={() => onAct({ kind: 'publish' })}>
         Publish
       </Button>
@@ -155,9 +128,13 @@ function Deeds({ policy: { viewerCan }, onAct, onEdit }: DeedsProps) {
   );
 }
 
-const valuesOf = ({ nextReview }: Policy, draft: NonNullable<Policy['draft']>): PolicyValues => ({
+const valuesOf = (
+  { ownerId, nextReview }: ManagedPolicy,
+  draft: NonNullable<ManagedPolicy['draft']>,
+): PolicyValues => ({
   title: draft.title,
   content: draft.content,
+  ownerId,
   nextReview,
   effectiveOn: draft.effectiveOn ?? '',
   confirmBy: draft.confirmBy ?? '',
@@ -177,23 +154,12 @@ const Versions = styled.ul`
   gap: ${space[4]};
 `;
 
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[3]};
-`;
-
-const Quiet = styled.p`
-  color: ${theme.color.ink2};
-  font-size: ${theme.type[13]};
-`;
-
 const ManagedPolicyDocument = graphql(`
   query ManagedPolicy($id: Int!) {
     policy(id: $id) {
       id
       title
+      ownerId
       ownerName
       nextReview
       version
@@ -214,6 +180,7 @@ const ManagedPolicyDocument = graphql(`
         }
       }
       viewerCan {
+        update
         begin
         publish
       }

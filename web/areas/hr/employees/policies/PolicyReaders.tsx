@@ -7,6 +7,7 @@ import { useAction } from '../../../../domain/action/useAction';
 import { InstantText } from '../../../../domain/calendar/InstantText';
 import { dayText } from '../../../../domain/calendar/day';
 import { ExportButton } from '../../../../domain/csv/ExportButton';
+import { useDepartments } from '../../../../domain/people/useDepartments';
 import { graphql } from '../../../../generated/gql';
 import type { PolicyReadersOfQuery } from '../../../../generated/graphql';
 import { Pager } from '../../../../ui/data/Pager';
@@ -54,8 +55,16 @@ const perPage = 20;
 export function PolicyReaders({ policyId, number, isOpen }: Props) {
   const [state, setState] = useState<State>('open');
   const [search, setSearch] = useState('');
+  const [department, setDepartment] = useState('');
   const [page, setPage] = useState(1);
-  const narrowed = { policyId, number, ...narrowedTo[state], search: search || null };
+  const departments = useDepartments();
+  const narrowed = {
+    policyId,
+    number,
+    ...narrowedTo[state],
+    department: department === '' ? null : [Number(department)],
+    search: search || null,
+  };
   const { data, previousData, error, loading, refetch } = useQuery(PolicyReadersOfDocument, {
     variables: { ...narrowed, page, pageSize: perPage },
     notifyOnNetworkStatusChange: true,
@@ -92,6 +101,17 @@ export function PolicyReaders({ policyId, number, isOpen }: Props) {
             setPage(1);
           }}
         />
+        <Select
+          compact
+          label="Department"
+          options={[{ value: '', label: 'All departments' }, ...departments.options]}
+          loading={departments.loading}
+          value={department}
+          onChange={(value) => {
+            setDepartment(value);
+            setPage(1);
+          }}
+        />
         <SearchBox
           label="Search by name"
           value={search}
@@ -121,7 +141,11 @@ export function PolicyReaders({ policyId, number, isOpen }: Props) {
         empty={
           <EmptyState
             drawing="done"
-            title={state === 'open' && search === '' ? 'Everyone has confirmed' : 'No one here'}
+            title={
+              state === 'open' && search === '' && department === ''
+                ? 'Everyone has confirmed'
+                : 'No one here'
+            }
             text="People who are asked to confirm this version appear here."
           />
         }
@@ -185,6 +209,7 @@ const PolicyReadersOfDocument = graphql(`
     $number: Int!
     $isConfirmed: Boolean
     $isLate: Boolean
+    $department: [Int!]
     $search: String
     $page: Int!
     $pageSize: Int!
@@ -194,6 +219,7 @@ const PolicyReadersOfDocument = graphql(`
       number: $number
       isConfirmed: $isConfirmed
       isLate: $isLate
+      department: $department
       search: $search
       page: $page
       pageSize: $pageSize

@@ -1,4 +1,4 @@
-import { array, object, string } from 'yup';
+import { array, number, object, string } from 'yup';
 
 import { dayRule } from '../../../../domain/form/dayRule';
 import { textRule } from '../../../../domain/form/textRule';
@@ -9,6 +9,8 @@ import { PolicyVersionLimits } from '../../../../generated/limits';
 export interface PolicyValues {
   title: string;
   content: string;
+  /** User id of the person who answers for it. */
+  ownerId: number | null;
   nextReview: string;
   /** "" for the day of publishing. */
   effectiveOn: string;
@@ -21,6 +23,7 @@ export interface PolicyValues {
 export const newPolicy: PolicyValues = {
   title: '',
   content: '',
+  ownerId: null,
   nextReview: '',
   effectiveOn: '',
   confirmBy: '',
@@ -28,10 +31,20 @@ export const newPolicy: PolicyValues = {
   departments: [],
 };
 
+/** What is said of a policy beside its versions. */
+export type PolicyDetails = Pick<PolicyValues, 'ownerId' | 'nextReview'>;
+
+const details = {
+  ownerId: number().nullable().required('Owner is required'),
+  nextReview: dayRule().required('Next review is required'),
+};
+
+export const detailsSchema = object(details);
+
 export const policySchema = object({
   title: textRule('Title is required', PolicyVersionLimits.title),
   content: textRule('Content is required', PolicyVersionLimits.content),
-  nextReview: dayRule().required('Next review is required'),
+  ...details,
   effectiveOn: dayRule(),
   confirmBy: dayRule(),
   audience: string().required(),

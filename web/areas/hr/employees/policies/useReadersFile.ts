@@ -80,6 +80,7 @@ const ExportReadersDocument = graphql(`
     $number: Int!
     $isConfirmed: Boolean
     $isLate: Boolean
+    $department: [Int!]
     $search: String
     $pageSize: Int!
   ) {
@@ -88,6 +89,7 @@ const ExportReadersDocument = graphql(`
       number: $number
       isConfirmed: $isConfirmed
       isLate: $isLate
+      department: $department
       search: $search
       pageSize: $pageSize
     ) {
@@ -102,6 +104,7 @@ const ReadersFileDocument = graphql(`
     $number: Int!
     $isConfirmed: Boolean
     $isLate: Boolean
+    $department: [Int!]
     $search: String
     $after: String!
     $pageSize: Int!
@@ -111,6 +114,7 @@ const ReadersFileDocument = graphql(`
       number: $number
       isConfirmed: $isConfirmed
       isLate: $isLate
+      department: $department
       search: $search
       after: $after
       pageSize: $pageSize

@@ -1,0 +1,68 @@
+import styled from 'styled-components';
+
+import { InstantText } from '../../../../domain/calendar/InstantText';
+import { dayText } from '../../../../domain/calendar/day';
+import { audienceText, policyStatus } from '../../../../domain/policies/policyWords';
+import type { ManagedPolicyQuery } from '../../../../generated/graphql';
+import { StatusBadge } from '../../../../ui/data/StatusBadge';
+import { Button } from '../../../../ui/form/Button';
+import { TextLink } from '../../../../ui/layout/TextLink';
+import { theme } from '../../../../ui/theme';
+import type { Deed } from './PolicyDeed';
+
+type Version = NonNullable<ManagedPolicyQuery['policyVersions']>['results'][number];
+
+interface LineProps {
+  id: number;
+  version: Version;
+  onAct: (deed: Deed) => void;
+}
+
+/** A version of a policy in its panel: where it stands, whom it concerns and when. */
+export function VersionLine({ id, version, onAct }: LineProps) {
+  const { number, status, publishedAt, publishedByName } = version;
+  return (
+    <li>
+      <Line>
+        <TextLink to={`/it/knowledge-base?policy=${String(id)}-${String(number)}`}>Version {number}</TextLink>
+        <StatusBadge tone={policyStatus[status].tone}>{policyStatus[status].word}</StatusBadge>
+        {version.viewerCan.withdraw && (
+          <Button onClick={() => onAct({ kind: 'withdraw', number })}>Withdraw</Button>
+        )}
+      </Line>
+      <Quiet>
+        <span>{versionText(version)}</span>
+        {publishedAt && (
+          <>
+            {' '}
+            · published by <bdi>{publishedByName}</bdi>, <InstantText at={publishedAt} />
+          </>
+        )}
+      </Quiet>
+    </li>
+  );
+}
+
+/** Whom it concerns, and its days. */
+const versionText = (version: Version): string =>
+  [
+    audienceText(version),
+    version.effectiveOn && `in force from ${dayText(version.effectiveOn)}`,
+    version.confirmBy && `to confirm by ${dayText(version.confirmBy)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+const { space } = theme;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]};
+`;
+
+const Quiet = styled.p`
+  color: ${theme.color.ink2};
+  font-size: ${theme.type[13]};
+`;
