@@ -17,6 +17,7 @@ import { ArticleStems1767000000000 } from './migrations/1767000000000-articleSte
 import { FoldedArticles1769000000000 } from './migrations/1769000000000-foldedArticles.js';
 import { ArticleVersions1769400000000 } from './migrations/1769400000000-articleVersions.js';
 import { KnowledgeBase1765000000000 } from './migrations/1765000000000-knowledgeBase.js';
+import { PeopleOfDepartments1772700000000 } from './migrations/1772700000000-peopleOfDepartments.js';
 import { Policies1772100000000 } from './migrations/1772100000000-policies.js';
 import { Person } from './person/person.entity.js';
 import { Policy } from './policy/policy.entity.js';
@@ -51,6 +52,7 @@ export const database = defineDatabase({
     AssetRegister1770300000000,
     TagOrder1770400000000,
     Policies1772100000000,
+    PeopleOfDepartments1772700000000,
   ],
   constraints: {
     asset_category_name: () => badInput({ name: ['A category with this name already exists.'] }),

@@ -62,6 +62,19 @@ describeSubgraph(itSubgraph, noPolicies, (subgraph) => {
     expect(sent).toHaveLength(3);
     for (const statement of sent)
       expect(scanned(await planForValues(database, statement), TABLES.slice(0, 2))).toEqual([]);
+    const ofDepartment = await statementsOf<{ policyReaders: { count: number } }>(
+      subgraph,
+      as.hr,
+      String(Readers),
+      { policyId: id, number: 1, isConfirmed: false, department: [3], pageSize: 20 },
+    );
+    // A fourth of those who have not confirmed are in the third department.
+    expect(ofDepartment.data.policyReaders.count).toBe(PEOPLE / 200);
+    expect(ofDepartment.sent).toHaveLength(3);
+    for (const statement of ofDepartment.sent)
+      expect(scanned(await planForValues(database, statement), [...TABLES.slice(0, 2), 'person'])).toEqual(
+        [],
+      );
     const counted = await statementsOf<{ policyVersion: { asked: number; confirmed: number } }>(
       subgraph,
       as.hr,
