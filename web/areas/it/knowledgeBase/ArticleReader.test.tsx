@@ -132,6 +132,22 @@ test('everybody is offered to delete; who may not is told so, and the article st
   expect(screen.getByRole('link', { name })).toBeVisible();
 });
 
+test('an article that is the text of a policy leads to the policy, and offers no deletion', async () => {
+  await openKnowledgeBase({
+    at: '/it/knowledge-base?article=5',
+    handlers: [
+      answers(ArticleDetailsDocument, () => ({
+        kbArticle: openedArticle({ policy: { policyId: 4, number: 2 } }),
+      })),
+    ],
+  });
+  expect(await (await dialog()).findByRole('link', { name: 'Open the policy' })).toHaveAttribute(
+    'href',
+    '/it/knowledge-base?policy=4-2',
+  );
+  expect((await dialog()).queryByRole('button', { name: 'Delete Article' })).not.toBeInTheDocument();
+});
+
 test('deleting asks first, then closes the article and reads the list again [C2.46 C4.34 C8.9]', async () => {
   const gone: number[] = [];
   const { user, router } = await openKnowledgeBase({

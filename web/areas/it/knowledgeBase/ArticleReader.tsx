@@ -131,19 +131,22 @@ function PolicyNote({ policy: { policyId, number } }: { policy: { policyId: numb
 
 interface Read extends Named {
   attachments: readonly unknown[];
+  policy: object | null;
   viewerCan: { update: boolean };
 }
 
-/** Deleting is offered to everyone; the server says who may. */
+/** Deleting is offered to everyone; the server says who may. A policy is withdrawn by HR, never deleted. */
 function Deeds({ article, onAct }: { article: Read; onAct: Props['onAct'] }) {
   const { downloadAll, busy } = useDownloadAll();
   return (
     <>
-      <Start>
-        <Button icon={Trash2} onClick={() => onAct('delete', article)}>
-          Delete Article
-        </Button>
-      </Start>
+      {article.policy === null && (
+        <Start>
+          <Button icon={Trash2} onClick={() => onAct('delete', article)}>
+            Delete Article
+          </Button>
+        </Start>
+      )}
       {article.viewerCan.update && <Button onClick={() => onAct('edit', article)}>Edit</Button>}
       {article.attachments.length > 0 && (
         <Button
