@@ -1,6 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { EmployeeDetailsDocument, EmployeeHistoryDocument } from '../../../generated/graphql';
+import {
+  EmployeeDetailsDocument,
+  EmployeeHistoryDocument,
+  PersonReviewsDocument,
+} from '../../../generated/graphql';
 import { dialogFacts } from '../../../testing/dialogFacts';
 import {
   colleague,
@@ -191,4 +195,32 @@ test('the menu of a row opens the details, too [B2.17]', async () => {
   const { user } = await openEmployees({ handlers: recordDetails(() => employee()) });
   await chooseOf(user, 'Amara Nwosu', 'View details');
   expect(await panel()).toBeVisible();
+});
+
+test('HR finds the reviews of a person in their details, and what to do where they could not be loaded', async () => {
+  let works = false;
+  const { user } = await openEmployees({
+    at,
+    handlers: [
+      answers(PersonReviewsDocument, () =>
+        works
+          ? {
+              performanceReviews: {
+                results: [{ id: 7, state: 'SHARED' as const, cycle: { id: 2, name: 'Annual review 2026' } }],
+              },
+            }
+          : broken(),
+      ),
+      ...recordDetails(() => employee()),
+    ],
+  });
+  expect(await screen.findByText(/The reviews could not be loaded/)).toBeVisible();
+  works = true;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  const reviews = within(await screen.findByRole('region', { name: 'Reviews' }));
+  expect(reviews.getByText('Shared')).toBeVisible();
+  expect(reviews.getByRole('link', { name: 'Open Annual review 2026' })).toHaveAttribute(
+    'href',
+    '/hr/employees?tab=reviews&cycle=2&review=7',
+  );
 });

@@ -4,12 +4,19 @@ import { reviewStateTone, reviewStateWord } from '../../../../domain/reviews/rev
 import { graphql } from '../../../../generated/gql';
 import { FactList } from '../../../../ui/data/FactList';
 import { StatusBadge } from '../../../../ui/data/StatusBadge';
+import { QuietFailure } from '../../../../ui/feedback/QuietFailure';
 import { TextLink } from '../../../../ui/layout/TextLink';
 
 /** The reviews of one person, the latest cycle first, each a link to all of it. */
 export function PersonReviews({ id }: { id: number }) {
-  const { data } = useQuery(PersonReviewsDocument, { variables: { id } });
+  const { data, error, refetch } = useQuery(PersonReviewsDocument, { variables: { id } });
   const rows = data?.performanceReviews.results ?? [];
+  if (error && !data)
+    return (
+      <QuietFailure onRetry={() => void refetch().catch(() => undefined)}>
+        The reviews could not be loaded.
+      </QuietFailure>
+    );
   if (rows.length === 0) return null;
   return (
     <section aria-label="Reviews">
@@ -20,7 +27,10 @@ export function PersonReviews({ id }: { id: number }) {
           value: (
             <>
               <StatusBadge tone={reviewStateTone[row.state]}>{reviewStateWord[row.state]}</StatusBadge>{' '}
-              <TextLink to={`/hr/employees?tab=reviews&cycle=${row.cycle.id}&review=${row.id}`}>
+              <TextLink
+                to={`/hr/employees?tab=reviews&cycle=${row.cycle.id}&review=${row.id}`}
+                aria-label={`Open ${row.cycle.name}`}
+              >
                 Open
               </TextLink>
             </>
