@@ -14,8 +14,9 @@ export const NOT_BY_TOKEN = {
   address: ['updateProfile', 'confirmEmailChange', 'cancelEmailChange', 'updateUser'],
   sessions: ['sessions', 'revokeSession', 'endSessions'],
   roles: ['grantRole', 'revokeRole', 'createRole', 'updateRole', 'deleteRole'],
-  // What a person confirms, they have read themselves.
+  // What a person confirms or acknowledges, they have read themselves.
   policies: ['confirmPolicy'],
+  reviews: ['acknowledgeReview'],
   tokens: ['personalAccessTokens', 'createPersonalAccessToken', 'revokePersonalAccessToken'],
 } as const;
 
