@@ -78,8 +78,7 @@ export function ArticleHistory({ article, version }: Props) {
                   aria-expanded={shown === one.version}
                   onClick={() => setShown(shown === one.version ? null : one.version)}
                 >
-                  {shown === one.version ? 'Hide' : 'Show'}{' '}
-                  {one.previousVersion === null ? 'text' : 'changes'}
+                  {buttonText(shown === one.version, one.previousVersion === null)}
                 </Button>
                 {one.version !== version && <Button onClick={() => setAsked(one)}>Restore</Button>}
               </Buttons>
@@ -177,3 +176,8 @@ const RestoreArticleVersionDocument = graphql(`
     }
   }
 `);
+
+function buttonText(isShown: boolean, isFirst: boolean): string {
+  if (isFirst) return isShown ? 'Hide text' : 'Show text';
+  return isShown ? 'Hide changes' : 'Show changes';
+}
