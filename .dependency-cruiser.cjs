@@ -136,6 +136,18 @@ module.exports = {
       { path: '\\.factory\\.ts$' },
     ),
     forbid(
+      'demo-belongs-to-the-demo',
+      'Only seeds load the demo organisation: what the product needs stands outside the demo folder.',
+      { path: product, pathNot: `${proof}|[sS]eed[^/]*\\.ts$|/demo/|^gateway/run/demo\\.ts$` },
+      { path: '^subgraphs/[^/]+/demo/' },
+    ),
+    forbid(
+      'the-demo-is-loaded-when-it-is-asked-for',
+      'Import gateway/run/demo.ts when it is needed (`await import`), so that a start without it reads none of it.',
+      { path: '^gateway/main\\.ts$' },
+      { path: '^gateway/run/demo\\.ts$', dynamic: false },
+    ),
+    forbid(
       'packages-are-listed-where-they-are-used',
       'What runs in the product stands under "dependencies" in package.json; "devDependencies" are for building and testing.',
       { path: product, pathNot: `${proof}|^web/vite\\.config\\.ts$` },

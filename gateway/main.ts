@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { loadConfig } from '../subgraphs/kit/config/config.js';
 import type { Config } from '../subgraphs/kit/config/config.js';
 import { createLog } from '../subgraphs/kit/service/log.js';
-import { loadDemo, demoAccounts } from './run/demo.js';
 import { openDatabase } from './run/database.js';
 import { buildHttp } from './doors/http.js';
 import { openPortal } from './run/portal.js';
@@ -33,13 +32,15 @@ async function start(): Promise<void> {
   );
   // then whoever starts the subgraphs seeds first
   const runsApart = Object.keys(config.subgraphUrls).length > 0;
-  if (config.seedDemo && !runsApart) await step('Demo organisation', () => loadDemo(portal));
+  // Without the demo organisation none of its texts and tables is read.
+  const demo = config.seedDemo ? await import('./run/demo.js') : null;
+  if (demo && !runsApart) await step('Demo organisation', () => demo.loadDemo(portal));
   const http = await buildHttp(portal);
   await http.listen({ port: config.port, host: config.host });
   const { port } = http.server.address() as AddressInfo;
 
   process.stdout.write(
-    `\nThe portal is ready: ${config.publicUrl.replace(/:0$/, `:${port}`)}\n${config.seedDemo ? demoAccounts() : ''}`,
+    `\nThe portal is ready: ${config.publicUrl.replace(/:0$/, `:${port}`)}\n${demo ? demo.demoAccounts() : ''}`,
   );
 
   let stoppingSince = 0;

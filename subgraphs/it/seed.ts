@@ -6,7 +6,7 @@ import type { AssetStatus } from './asset/asset.status.js';
 import { AssetAssignment } from './assetAssignment/assetAssignment.entity.js';
 import { AssetCategory } from './assetCategory/assetCategory.entity.js';
 import { AssetMaintenance } from './assetMaintenance/assetMaintenance.entity.js';
-import { STOCK } from './demo/models.js';
+import { STOCK } from './demo/stock.js';
 import { Holder } from './holder/holder.entity.js';
 import { seedKnowledge } from './knowledgeSeed.js';
 import type { KnowledgeSeedInput } from './knowledgeSeed.js';

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import type { DemoArticle } from './articles/demoArticle.js';
+import type { DemoArticle } from './knowledge.js';
 
 /**
  * Every PDF of the demo organisation says that it was made then, so that the same text makes the same file.
@@ -18,7 +18,10 @@ const plain = (line: string) =>
     .replace(/\*\*|`/g, '');
 
 /** The article as a PDF: its title, then its text. */
-export async function articlePdf({ title, content }: DemoArticle): Promise<Buffer> {
+export async function articlePdf({
+  title,
+  content,
+}: Pick<DemoArticle, 'title' | 'content'>): Promise<Buffer> {
   const document = new PDFDocument({
     size: 'LETTER',
     margin: 64,

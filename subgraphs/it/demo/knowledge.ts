@@ -1,13 +1,20 @@
-import type { DemoArticle } from './articles/demoArticle.js';
-import { EMAIL } from './articles/email.js';
-import { HARDWARE } from './articles/hardware.js';
-import { HR_POLICIES } from './articles/hrPolicies.js';
-import { NETWORK } from './articles/network.js';
-import { SECURITY } from './articles/security.js';
-import { SOFTWARE } from './articles/software.js';
-import { TIME_AND_PAY } from './articles/timeAndPay.js';
-import { WORKING_HERE } from './articles/workingHere.js';
+import { z } from 'zod';
+import { checkedData, frontMatterOf, linesOf, readJson, readText } from '../../kit/files/data.js';
+import type { ArticleQuestion } from '../article/articleQuestion.js';
 
+const here = (path: string) => new URL(path, import.meta.url);
+const text = z.string('is missing').min(1, 'is empty');
+
+/** An article of the demo organisation's knowledge base. */
+export interface DemoArticle {
+  title: string;
+  /** Markdown without headings of the first level: paragraphs, lists, numbered steps, tables. */
+  content: string;
+  /** What people ask that it answers. */
+  questions: ArticleQuestion[];
+}
+
+/** A subject of the knowledge base with its articles. */
 export interface DemoSubject {
   name: string;
   /** Who writes about it. */
@@ -15,14 +22,50 @@ export interface DemoSubject {
   articles: DemoArticle[];
 }
 
+const Header = z.strictObject({ title: text.max(200, 'is too long') });
+
+const Subjects = z.array(
+  z.strictObject({
+    name: text,
+    by: z.enum(['it', 'hr'], 'is neither it nor hr'),
+    articles: z.array(text).min(1, 'are none'),
+  }),
+);
+
+/** An article as it is written down; an error names it. @param slug the name of its file */
+export function readArticle(slug: string, markdown: string): { title: string; content: string } {
+  const { header, body } = frontMatterOf(`Article ${slug}`, markdown);
+  const content = body.trim();
+  if (content === '') throw new Error(`Article ${slug}: has no text`);
+  if (/^# /m.test(content)) throw new Error(`Article ${slug}: has a heading of the first level`);
+  return { ...checkedData(`Article ${slug}`, header, Header), content };
+}
+
+const HEADING = '## ';
+
+/**
+ * Questions as they are written down, one a line. A line `## Heading` says under which heading of the article the
+ * answers to those below it are; those before the first have none. @throws naming the line
+ */
+export function readQuestions(slug: string, lines: string, content: string): ArticleQuestion[] {
+  const headings = new Set(content.split('\n').filter((line) => line.startsWith(HEADING)));
+  let heading: string | null = null;
+  return linesOf(`Questions ${slug}`, lines).flatMap((line, at) => {
+    if (!line.startsWith(HEADING)) return [{ heading, question: line }];
+    if (!headings.has(line))
+      throw new Error(`Questions ${slug}, line ${at + 1}: is no heading of the article`);
+    heading = line.slice(HEADING.length);
+    return [];
+  });
+}
+
+function articleOf(slug: string): DemoArticle {
+  const article = readArticle(slug, readText(here(`articles/${slug}.md`)));
+  const questions = readQuestions(slug, readText(here(`questions/${slug}.txt`)), article.content);
+  return { ...article, questions };
+}
+
 /** The knowledge base of the demo organisation: the five subjects of IT and three of HR. */
-export const SUBJECTS: DemoSubject[] = [
-  { name: 'Security', by: 'it', articles: SECURITY },
-  { name: 'Network', by: 'it', articles: NETWORK },
-  { name: 'Software', by: 'it', articles: SOFTWARE },
-  { name: 'Hardware', by: 'it', articles: HARDWARE },
-  { name: 'Email', by: 'it', articles: EMAIL },
-  { name: 'HR Policies', by: 'hr', articles: HR_POLICIES },
-  { name: 'Time and Pay', by: 'hr', articles: TIME_AND_PAY },
-  { name: 'Working Here', by: 'hr', articles: WORKING_HERE },
-];
+export const SUBJECTS: DemoSubject[] = readJson(here('subjects.json'), Subjects).map(
+  ({ articles, ...subject }) => ({ ...subject, articles: articles.map(articleOf) }),
+);

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { checkedData, frontMatterOf } from '../../kit/files/data.js';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -82,16 +83,13 @@ export function readCourse(slug: string, markdown: string): DemoCourse {
   const fail = (what: string): never => {
     throw new Error(`Course ${slug}: ${what}`);
   };
-  const [, head, body] = /^---\n([^]*?)\n---\n([^]*)$/.exec(markdown) ?? fail('has no front matter.');
-  const parsed = Header.safeParse(readHeader(head ?? ''));
-  if (!parsed.success)
-    return fail(parsed.error.issues.map((one) => `${one.path.join('.')} ${one.message}`).join('; '));
-  const header = parsed.data;
+  const { header: head, body } = frontMatterOf(`Course ${slug}`, markdown);
+  const header = checkedData(`Course ${slug}`, head, Header);
   if ((header.content_type === 'external_link') !== (header.external_link !== undefined))
     fail('external_link and content_type contradict each other');
-  const count = (body ?? '').split(/\s+/).filter((word) => /\w/.test(word)).length;
+  const count = body.split(/\s+/).filter((word) => /\w/.test(word)).length;
   if (count < LEAST_WORDS) fail(`has ${count} words, fewer than ${LEAST_WORDS}`);
-  const lessons = (body ?? '').split(/^## /m).slice(1).map(readLesson);
+  const lessons = body.split(/^## /m).slice(1).map(readLesson);
   if (lessons.length !== LESSONS) fail(`has ${lessons.length} lessons, not ${LESSONS}`);
   for (const { title, keyPoints } of lessons)
     if (keyPoints.length !== KEY_POINTS)
@@ -114,18 +112,6 @@ export function readCourse(slug: string, markdown: string): DemoCourse {
     isCertificationEligible: header.is_certification_eligible === 'true',
     lessons,
   };
-}
-
-/** `key: value` on a line, or `key:` and below it a list of `- value`. */
-function readHeader(text: string) {
-  const values: Record<string, string | string[]> = {};
-  let list: string[] = [];
-  for (const line of text.split('\n')) {
-    const [, key, value] = /^(\w+):(?: (.*))?$/.exec(line) ?? [];
-    if (key === undefined) list.push(line.replace(/^\s*- /, ''));
-    else values[key] = value ?? (list = []);
-  }
-  return values;
 }
 
 function readLesson(markdown: string): DemoLesson {
