@@ -24,7 +24,6 @@ const lineLength = [
 // Tables of data that wait to become data files.
 const dataInCode = [
   'subgraphs/it/assistant/**',
-  'subgraphs/*/demo/**',
   'subgraphs/people/recommendation/engine/vocabulary/**',
   'subgraphs/people/recommendation/engine/testing/careers.ts',
 ];

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { checkedData, frontMatterOf, linesOf, readJson, readText } from '../../kit/files/data.js';
+import { checkedData, frontMatterOf, linesOf, readJson, readText, someText } from '../../kit/files/data.js';
 import type { ArticleQuestion } from '../article/articleQuestion.js';
 
 const here = (path: string) => new URL(path, import.meta.url);
-const text = z.string('is missing').min(1, 'is empty');
 
 /** An article of the demo organisation's knowledge base. */
 export interface DemoArticle {
@@ -22,13 +21,13 @@ export interface DemoSubject {
   articles: DemoArticle[];
 }
 
-const Header = z.strictObject({ title: text.max(200, 'is too long') });
+const Header = z.strictObject({ title: someText.max(200, 'is too long') });
 
 const Subjects = z.array(
   z.strictObject({
-    name: text,
+    name: someText,
     by: z.enum(['it', 'hr'], 'is neither it nor hr'),
-    articles: z.array(text).min(1, 'are none'),
+    articles: z.array(someText).min(1, 'are none'),
   }),
 );
 

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { readJson, readText } from '../../kit/files/data.js';
+import { readJson, readText, someText } from '../../kit/files/data.js';
 import { POLICY_AUDIENCE } from '../policy/policy.kinds.js';
 
 const here = (path: string) => new URL(path, import.meta.url);
-const text = z.string('is missing').min(1, 'is empty');
 const days = z.int('is no number of days');
 
 const Version = z.strictObject({
@@ -17,11 +16,11 @@ const Version = z.strictObject({
 const Policies = z.array(
   z.strictObject({
     /** Names the files of its texts: `policies/<slug>.1.md` and `.2.md`. */
-    slug: text,
-    title: text,
+    slug: someText,
+    title: someText,
     audience: z.enum(POLICY_AUDIENCE, 'is unknown'),
     /** Of the audience of departments: by its name. */
-    departments: z.array(text).optional(),
+    departments: z.array(someText).optional(),
     /** Days from today. */
     nextReview: days,
     first: Version,

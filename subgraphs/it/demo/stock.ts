@@ -1,15 +1,14 @@
 import { z } from 'zod';
-import { readJson } from '../../kit/files/data.js';
+import { readJson, someText } from '../../kit/files/data.js';
 
-const text = z.string('is missing').min(1, 'is empty');
 const Stock = z.array(
   z.strictObject({
-    category: text,
+    category: someText,
     /** Of the tags. */
-    prefix: text,
+    prefix: someText,
     amount: z.int('is no whole number').positive('is not above 0'),
     models: z
-      .array(z.tuple([text, text, z.number('is no price').positive('is not above 0')]))
+      .array(z.tuple([someText, someText, z.number('is no price').positive('is not above 0')]))
       .min(1, 'are none'),
   }),
 );

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { z } from 'zod';
+import { z } from 'zod';
 
 // Data lies beside the code that reads it: JSON, lines of text, tables with tabs, Markdown with front matter. What
 // is malformed is an error that names the file and the row.
+
+/** A text that says something. */
+export const someText = z.string('is missing').min(1, 'is empty');
 
 /** The value in the given form. @throws naming the data, the place in it and what is wrong there */
 export function checkedData<T>(name: string, value: unknown, form: z.ZodType<T>): T {

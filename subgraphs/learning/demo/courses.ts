@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { checkedData, frontMatterOf } from '../../kit/files/data.js';
+import { checkedData, frontMatterOf, readJson, someText } from '../../kit/files/data.js';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -11,28 +11,27 @@ const LESSONS = 3;
 const KEY_POINTS = 3;
 
 /** The categories of the demo organisation's courses, in their order, each with its description. */
-export const COURSE_CATEGORIES = JSON.parse(readFileSync(here('categories.json'), 'utf8')) as Record<
-  string,
-  string
->;
+export const COURSE_CATEGORIES = readJson(
+  new URL('categories.json', import.meta.url),
+  z.record(someText, someText),
+);
 
-const words = z.string('is missing').min(1, 'is empty');
 const oneOf = <const T extends readonly [string, ...string[]]>(...values: T) =>
   z.enum(values, `is none of ${values.join(', ')}`);
 const link = z.url({ protocol: /^https$/, error: 'is no https link' });
 
 const Header = z.strictObject({
-  title: words.max(200),
-  category: words.refine((name) => name in COURSE_CATEGORIES, 'is unknown'),
+  title: someText.max(200),
+  category: someText.refine((name) => name in COURSE_CATEGORIES, 'is unknown'),
   difficulty: oneOf('beginner', 'intermediate', 'advanced', 'expert'),
   priority: oneOf('required', 'suggested', 'optional'),
   content_type: oneOf('video', 'pdf', 'mixed', 'external_link'),
   status: oneOf('draft', 'published'),
   duration_hours: z.string('is missing').regex(/^\d{1,3}\.\d\d$/, 'has not two decimals'),
-  prerequisites: words,
-  learning_objectives: z.array(words, 'is missing').min(2, 'are fewer than two'),
-  tags: words,
-  description: words,
+  prerequisites: someText,
+  learning_objectives: z.array(someText, 'is missing').min(2, 'are fewer than two'),
+  tags: someText,
+  description: someText,
   external_link: link.optional(),
   additional_resources: z.array(link, 'is missing'),
   is_certification_eligible: oneOf('true', 'false'),

@@ -1,75 +1,24 @@
+import { z } from 'zod';
+import { readJson, someText } from '../../kit/files/data.js';
 import type { Seat } from './seats.js';
 
 /** One of the six sign-ins that people try the portal with. */
-export interface DemoAccount {
-  email: string;
-  firstName: string;
-  lastName: string;
+const Account = z.strictObject({
+  email: z.email('is no address'),
+  firstName: someText,
+  lastName: someText,
   /** Roles besides Employee. */
-  roles: string[];
-  title: string;
-  department: string;
+  roles: z.array(someText),
+  title: someText,
+  department: someText,
   /** Whether the account sits where people report to it. */
-  leads: boolean;
-}
+  leads: z.boolean('is neither true nor false'),
+});
+
+export type DemoAccount = z.infer<typeof Account>;
 
 /** Real people of the organisation, one for each role. */
-export const DEMO_ACCOUNTS: DemoAccount[] = [
-  {
-    email: 'admin@portal.example',
-    firstName: 'Ingrid',
-    lastName: 'Solheim',
-    roles: ['Administrator'],
-    title: 'Infrastructure Manager',
-    department: 'IT Infrastructure',
-    leads: true,
-  },
-  {
-    email: 'hr@portal.example',
-    firstName: 'Priya',
-    lastName: 'Raman',
-    roles: ['HR'],
-    title: 'HR Manager',
-    department: 'Human Resources',
-    leads: true,
-  },
-  {
-    email: 'it@portal.example',
-    firstName: 'Diego',
-    lastName: 'Fuentes',
-    roles: ['IT Staff'],
-    title: 'Senior IT Support Specialist',
-    department: 'IT',
-    leads: false,
-  },
-  {
-    email: 'manager@portal.example',
-    firstName: 'Daniel',
-    lastName: 'Cho',
-    roles: ['Manager'],
-    title: 'Engineering Manager',
-    department: 'Engineering',
-    leads: true,
-  },
-  {
-    email: 'analyst@portal.example',
-    firstName: 'Noor',
-    lastName: 'Haddad',
-    roles: ['Analyst'],
-    title: 'Data Analyst',
-    department: 'Analytics',
-    leads: false,
-  },
-  {
-    email: 'employee@portal.example',
-    firstName: 'Maya',
-    lastName: 'Okafor',
-    roles: [],
-    title: 'Software Engineer',
-    department: 'Engineering',
-    leads: false,
-  },
-];
+export const DEMO_ACCOUNTS = readJson(new URL('accounts.json', import.meta.url), z.array(Account));
 
 /**
  * Puts each account on a fitting seat of its department; whoever leads nobody sits with the department's

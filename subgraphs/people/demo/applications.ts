@@ -2,6 +2,7 @@ import { idOf } from '../lookup/lookup.fixed.js';
 import type { Code } from '../lookup/lookup.fixed.js';
 import { acceptsApplications, DRAFT } from '../posting/posting.status.js';
 import { addDays } from '../timesheet/week.js';
+import { applicationTexts } from './applicationTexts.js';
 import type { DemoPosting, PostingPerson } from './postings.js';
 import { seededRandom } from './random.js';
 import type { Random } from './random.js';
@@ -37,15 +38,6 @@ export interface DemoApplication {
 const SEED = 20_270_118;
 const MOST_APPLICANTS = 5;
 
-/** What those who try the portal have applied for already. */
-const OWN: readonly { email: string; title: string; status: ApplicationStatus }[] = [
-  { email: 'employee@portal.example', title: 'Software Engineer, Integrations', status: 'under_review' },
-  { email: 'employee@portal.example', title: 'Principal Cloud Engineer', status: 'withdrawn' },
-  { email: 'analyst@portal.example', title: 'Principal Data Scientist', status: 'interview_scheduled' },
-  { email: 'it@portal.example', title: 'IT Security Analyst', status: 'submitted' },
-  { email: 'manager@portal.example', title: 'Lead Site Reliability Engineer', status: 'offer_extended' },
-];
-
 const UNDER_WAY: readonly ApplicationStatus[] = [
   'submitted',
   'under_review',
@@ -56,24 +48,13 @@ const UNDER_WAY: readonly ApplicationStatus[] = [
   'submitted',
   'under_review',
 ];
-const NOTES: Partial<Record<ApplicationStatus, readonly [rating: number, notes: string]>> = {
-  interviewed: [4, 'Good examples from daily work. Talk to the present manager before deciding.'],
-  offer_extended: [4.5, 'The team would like to start next month.'],
-  accepted: [5, 'Starts on the first of next month.'],
-  rejected: [2.5, 'Not enough experience in this field yet; asked to try again next year.'],
-};
-const LETTERS = [
-  'I know the product from the other side and would like to help build what my team has been missing.',
-  'For two years I have done part of this work beside my own. I would like to make it my main task.',
-  'The posting reads like a description of what I enjoy most. I am ready for the next step.',
-  '',
-];
+const { letters: LETTERS, notes: NOTES, own: OWN } = applicationTexts;
 
 function reviewed(
   status: ApplicationStatus,
   today: string,
 ): Pick<DemoApplication, 'rating' | 'reviewNotes' | 'interviewDate'> {
-  const [rating = null, reviewNotes = null] = NOTES[status] ?? [];
+  const { rating = null, notes: reviewNotes = null } = NOTES[status] ?? {};
   const day = { interview_scheduled: 3, interviewed: -4, offer_extended: -9 }[status as string];
   return { rating, reviewNotes, interviewDate: day === undefined ? null : `${addDays(today, day)} 10:30:00` };
 }

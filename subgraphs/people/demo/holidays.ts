@@ -1,21 +1,26 @@
+import { z } from 'zod';
+import { readJson, someText } from '../../kit/files/data.js';
+
+const month = z.int('is no month').min(1).max(12);
+
 /** On a fixed date; or on the nth weekday (0 is Sunday) of a month, the last one for -1. Months from 1. */
-type Rule = { name: string; month: number } & (
-  { date: number } | { weekday: number; nth: number; plus?: number }
+const Rule = z.union(
+  [
+    z.strictObject({ name: someText, month, date: z.int().min(1).max(31) }),
+    z.strictObject({
+      name: someText,
+      month,
+      weekday: z.int().min(0).max(6),
+      nth: z.int().min(-1).max(5),
+      plus: z.int().optional(),
+    }),
+  ],
+  'is no rule of a holiday',
 );
 
-const RULES: readonly Rule[] = [
-  { name: "New Year's Day", month: 1, date: 1 },
-  { name: 'Martin Luther King Jr. Day', month: 1, weekday: 1, nth: 3 },
-  { name: "Presidents' Day", month: 2, weekday: 1, nth: 3 },
-  { name: 'Memorial Day', month: 5, weekday: 1, nth: -1 },
-  { name: 'Juneteenth', month: 6, date: 19 },
-  { name: 'Independence Day', month: 7, date: 4 },
-  { name: 'Labor Day', month: 9, weekday: 1, nth: 1 },
-  { name: 'Thanksgiving', month: 11, weekday: 4, nth: 4 },
-  { name: 'Day after Thanksgiving', month: 11, weekday: 4, nth: 4, plus: 1 },
-  { name: 'Christmas Eve', month: 12, date: 24 },
-  { name: 'Christmas Day', month: 12, date: 25 },
-];
+type Rule = z.infer<typeof Rule>;
+
+const RULES = readJson(new URL('holidays.json', import.meta.url), z.array(Rule));
 
 function dayOf(rule: Rule, year: number): number {
   if ('date' in rule) return rule.date;

@@ -1,10 +1,9 @@
 import { listsByKey } from '../../kit/graphql/loader.js';
 import { idOf } from '../lookup/lookup.fixed.js';
 import { addDays } from '../timesheet/week.js';
-import { BUSINESS_POSTINGS } from './businessPostings.js';
 import type { DemoPerson } from './organisation.js';
+import { POSTINGS } from './postingText.js';
 import type { PostingText } from './postingText.js';
-import { TECHNICAL_POSTINGS } from './technicalPostings.js';
 
 export interface PostingPerson extends DemoPerson {
   userId: number;
@@ -40,18 +39,16 @@ function leaders(people: readonly PostingPerson[]): Map<string, PostingPerson[]>
  */
 export function demoPostings(people: readonly PostingPerson[], today: string): DemoPosting[] {
   const byDepartment = leaders(people);
-  return [...TECHNICAL_POSTINGS, ...BUSINESS_POSTINGS].map(
-    ({ posted, deadline, priority, status, isActive = true, ...text }, place) => {
-      const found = byDepartment.get(text.department) ?? [];
-      return {
-        ...text,
-        isActive,
-        priorityId: idOf('posting_priority', priority),
-        statusId: idOf('posting_status', status),
-        postedDate: addDays(today, -posted),
-        applicationDeadline: deadline === null ? null : addDays(today, deadline),
-        hiringManagerUserId: found[place % Math.max(1, found.length)]?.userId ?? null,
-      };
-    },
-  );
+  return POSTINGS.map(({ posted, deadline, priority, status, isActive = true, ...text }, place) => {
+    const found = byDepartment.get(text.department) ?? [];
+    return {
+      ...text,
+      isActive,
+      priorityId: idOf('posting_priority', priority),
+      statusId: idOf('posting_status', status),
+      postedDate: addDays(today, -posted),
+      applicationDeadline: deadline === null ? null : addDays(today, deadline),
+      hiringManagerUserId: found[place % Math.max(1, found.length)]?.userId ?? null,
+    };
+  });
 }

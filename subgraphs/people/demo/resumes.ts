@@ -1,21 +1,5 @@
 import type { DemoPerson } from './organisation.js';
-
-/** What people of each department know. */
-const SKILLS: Record<string, string> = {
-  Engineering: 'TypeScript, Node.js, React, PostgreSQL, GraphQL, Git, automated tests',
-  Product: 'Roadmaps, user interviews, acceptance criteria, Jira, SQL',
-  Design: 'Figma, usability tests, design systems, accessibility (WCAG), prototypes',
-  Marketing: 'Campaigns, SEO, newsletters, WordPress, Google Analytics',
-  Analytics: 'SQL, Python (pandas), Tableau, statistics, data quality',
-  'Human Resources': 'Recruiting, onboarding, employment law, Workday, conflict resolution',
-  Sales: 'Salesforce, negotiation, forecasting, demonstrations, account planning',
-  Finance: 'US GAAP, Excel, NetSuite, month-end close, budgeting',
-  IT: 'Windows, macOS, Microsoft 365, ticket systems, single sign-on',
-  Operations: 'Process mapping, Lean, Excel, SQL, project management',
-  'IT Infrastructure': 'Linux, Ansible, Terraform, Kubernetes, AWS, monitoring, backups',
-  'Shared Resource': 'Reception, room booking, event planning, Microsoft Office',
-  'IT Equipment Pool': 'Inventory, scanning, shipping, spreadsheets',
-};
+import { skillsOf } from './workTexts.js';
 
 /** A short resume as plain text. @param years of experience, those before the organisation included */
 export function resumeOf(person: DemoPerson, years: number): string {
@@ -31,7 +15,7 @@ export function resumeOf(person: DemoPerson, years: number): string {
     `${jobTitle}, ${hireDate.slice(0, 4)} to present`,
     '',
     'SKILLS',
-    SKILLS[departmentName] ?? 'Microsoft Office',
+    skillsOf(departmentName),
     '',
   ].join('\n');
 }

@@ -1,68 +1,27 @@
+import { z } from 'zod';
+import { readJson, someText } from '../../kit/files/data.js';
 import type { LeaveStory } from './leave.js';
 import type { LeaveCalendar } from './leaveCalendar.js';
 import { pick } from './random.js';
 import type { Draw } from './random.js';
 
+const titles = z.array(someText).min(1, 'are none');
+const wishes = z.array(
+  z.strictObject({ type: someText, days: z.int().positive(), title: someText, reason: someText }),
+);
+
 /** What differs from account to account; with more accounts it begins again. */
-const SICK = ['Flu', 'Fever and cold', 'Migraine', 'Stomach bug', 'Sprained ankle', 'Back pain'];
-const PERSONAL = [
-  'Moving house',
-  'Appointment at the consulate',
-  'Plumber at home',
-  'Driving test',
-  'Closing on our flat',
-  'Graduation of my niece',
-];
-const VACATION = [
-  'Walking tour in Portugal',
-  'Hiking in Yosemite',
-  'Family visit in Norway',
-  'Road trip to Oregon',
-  'Sailing course',
-  'A week by the lake',
-];
-const REFUSED = [
-  {
-    type: 'unpaid',
-    days: 5,
-    title: 'Language course abroad',
-    reason: 'An intensive course that is held only that week.',
-  },
-  {
-    type: 'personal',
-    days: 2,
-    title: 'Long weekend with friends',
-    reason: 'The cabin is free only on these days.',
-  },
-];
-const PENDING = [
-  {
-    type: 'personal',
-    days: 2,
-    title: 'Helping my parents move',
-    reason: 'The van is booked for these two days.',
-  },
-  {
-    type: 'personal',
-    days: 1,
-    title: 'Appointment at the bank',
-    reason: 'They see people only during working hours.',
-  },
-];
-const FURTHER = [
-  {
-    type: 'unpaid',
-    days: 5,
-    title: 'Volunteering week',
-    reason: 'I help to build a playground with a local group.',
-  },
-  {
-    type: 'unpaid',
-    days: 10,
-    title: 'Extended travel',
-    reason: 'A longer journey that does not fit into my vacation.',
-  },
-];
+const texts = readJson(
+  new URL('accountLeave.json', import.meta.url),
+  z.strictObject({
+    sick: titles,
+    personal: titles,
+    vacation: titles,
+    refused: wishes,
+    pending: wishes,
+    further: wishes,
+  }),
+);
 
 const [MONDAY, WEDNESDAY] = [1, 3];
 const SUMMER_IS_OVER = 257; // mid-September
@@ -120,7 +79,7 @@ export function accountLeave(
     {
       type: 'personal',
       status: 'resolved',
-      title: pick(PERSONAL, index),
+      title: pick(texts.personal, index),
       reason: 'Cannot be done outside working hours.',
       days: 1,
       about: at(0.82),
@@ -131,7 +90,7 @@ export function accountLeave(
     {
       type: 'vacation',
       status: 'resolved',
-      title: pick(VACATION, index),
+      title: pick(texts.vacation, index),
       reason: 'Planned with the team, handover is written.',
       days: isLong ? 10 : 5,
       about: passed > SUMMER_IS_OVER ? summer : at(0.5),
@@ -140,7 +99,7 @@ export function accountLeave(
       pondered: draw.whole(2, 4),
     },
     {
-      ...pick(REFUSED, index),
+      ...pick(texts.refused, index),
       status: 'rejected',
       about: at(0.3),
       weekday: MONDAY,
@@ -150,7 +109,7 @@ export function accountLeave(
     {
       type: 'sick',
       status: 'resolved',
-      title: pick(SICK, index),
+      title: pick(texts.sick, index),
       reason: 'The doctor advises rest.',
       days: isLong ? 3 : 2,
       about: at(0.12),
@@ -159,7 +118,7 @@ export function accountLeave(
       pondered: 1,
     },
     {
-      ...pick(PENDING, index),
+      ...pick(texts.pending, index),
       status: 'open',
       about: open,
       weekday: WEDNESDAY,
@@ -167,7 +126,7 @@ export function accountLeave(
       pondered: 0,
     },
     {
-      ...pick(FURTHER, index),
+      ...pick(texts.further, index),
       status: isLong ? 'in_progress' : 'waiting_response',
       about: further,
       weekday: MONDAY,

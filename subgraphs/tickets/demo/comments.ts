@@ -1,5 +1,5 @@
 import { IT_SUPPORT } from '../category/category.fixed.js';
-import { FEEDBACK_TALK, GENERAL_TALK, IT_TALK, LEAVE_QUESTIONS, LEAVE_REFUSALS } from './commentTexts.js';
+import { commentTexts } from './commentTexts.js';
 import type { Talk } from './commentTexts.js';
 import type { Draw } from './random.js';
 import type { SeedRow } from './rows.js';
@@ -27,8 +27,8 @@ const wallClock = (time: number) => new Date(time).toISOString().slice(0, 19).re
 const SOON = 25 * 60_000;
 
 function talkOn({ kind, category_id }: SeedRow): Talk {
-  if (kind === 'feedback') return FEEDBACK_TALK;
-  return category_id === IT_SUPPORT ? IT_TALK : GENERAL_TALK;
+  if (kind === 'feedback') return commentTexts.feedback;
+  return category_id === IT_SUPPORT ? commentTexts.itSupport : commentTexts.general;
 }
 
 /** How those who handle a ticket and the person who asked talked about it until it came to its status. */
@@ -61,13 +61,13 @@ function leaveTalk(row: SeedRow, draw: Draw, decider: (userId: number) => SeedPe
     return [
       {
         by: { userId: row.assigned_to_id, fullName: row.assigned_to_name },
-        text: draw.of(LEAVE_QUESTIONS),
+        text: draw.of(commentTexts.leaveQuestions),
         isInternal: false,
       },
     ];
   }
   const by = row.status === 'rejected' && row.created_by_id !== null ? decider(row.created_by_id) : null;
-  return by ? [{ by, text: draw.of(LEAVE_REFUSALS), isInternal: false }] : [];
+  return by ? [{ by, text: draw.of(commentTexts.leaveRefusals), isInternal: false }] : [];
 }
 
 /**
