@@ -1,4 +1,4 @@
-import { execute, parse } from 'graphql';
+import { execute, parse, validate, ValuesOfCorrectTypeRule } from 'graphql';
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { CompiledQuery } from 'graphql-jit';
@@ -25,15 +25,24 @@ export const createExecutor = (schema: GraphQLSchema, isCompiled: boolean): Exec
 
 const plainExecutor =
   (schema: GraphQLSchema): Executor =>
-  async (query, variables, context, operationName) =>
-    execute({
+  async (query, variables, context, operationName) => {
+    const document = parse(query, { noLocation: true });
+    if (validate(schema, document, [ValuesOfCorrectTypeRule]).length > 0) return wrongLiteral();
+    return execute({
       schema,
-      document: parse(query, { noLocation: true }),
+      document,
       rootValue: {},
       contextValue: context,
       variableValues: variables,
       operationName,
     });
+  };
+
+/** A literal that no scalar takes. The words of graphql would repeat it, and it may be anything. */
+const wrongLiteral = (): ExecutionResult => ({
+  data: null,
+  errors: [badInput({ nonFieldErrors: ['A value written into the query is not valid.'] })],
+});
 
 function compilingExecutor(schema: GraphQLSchema): Executor {
   const compiled = new Map<string, CompiledQuery>();
@@ -49,12 +58,7 @@ function compilingExecutor(schema: GraphQLSchema): Executor {
     }
     // Without places: every value would be read with a copy of its own, and they mean nothing to a caller.
     const made = compileQuery(schema, parse(query, { noLocation: true }), operationName);
-    // A literal that no scalar takes; graphql's words would repeat it, and it may be anything.
-    if (!isCompiledQuery(made))
-      return {
-        data: null,
-        errors: [badInput({ nonFieldErrors: ['A value written into the query is not valid.'] })],
-      };
+    if (!isCompiledQuery(made)) return wrongLiteral();
     compiled.set(query, made);
     kept += query.length;
     for (const oldest of compiled.keys()) {
