@@ -1,5 +1,5 @@
 import type { Config } from '../../subgraphs/kit/config/config.js';
-import { keepHouse } from '../../subgraphs/kit/service/housekeeping.js';
+import { runHousekeeping } from '../../subgraphs/kit/service/housekeeping.js';
 import { localLink } from '../../subgraphs/kit/graphql/link.js';
 import type { SubgraphLink, SubgraphName } from '../../subgraphs/kit/graphql/link.js';
 import { StartFailure } from '../../subgraphs/kit/service/startFailure.js';
@@ -55,7 +55,7 @@ export async function openSubgraphs(
       throw new StartFailure(`VIEWER_PRIVATE_KEY is missing; the gateway cannot call ${name} without it.`);
     await subgraph.database.open(databaseUrl, config);
     await subgraph.start?.(config);
-    const stop = keepHouse(subgraph, config, onFault);
+    const stop = runHousekeeping(subgraph, config, onFault);
     closers.push(async () => {
       stop();
       await subgraph.database.close();

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
-import { whenIdle } from '../ui/overlay/later';
+import { whenIdle } from '../ui/overlay/lazyDialog';
 import { toastStore } from '../ui/feedback/toast';
 
 /**

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 
-import { later, whenIdle } from '../ui/overlay/later';
+import { lazyDialog, whenIdle } from '../ui/overlay/lazyDialog';
 import { useViewer } from '../domain/session/SessionContext';
 
-const HeaderTracker = later(() =>
+const HeaderTracker = lazyDialog(() =>
   import('../domain/timesheets/tracker/HeaderTracker').then((module) => module.HeaderTracker),
 );
-const FloatingTracker = later(() =>
+const FloatingTracker = lazyDialog(() =>
   import('../domain/timesheets/tracker/FloatingTracker').then((module) => module.FloatingTracker),
 );
 

@@ -40,7 +40,7 @@ async function refusalOf(store: Disk, file: UploadReference, fault: PictureFault
     const [megapixels, most] = [fault.pixels, fault.most].map((pixels) => Math.ceil(pixels / 1e6));
     return `The picture has ${megapixels} megapixels, and at most ${most} can be read. Please make it smaller.`;
   }
-  if (fault === 'dear') return 'This picture is too much work to draw. Please save it as a JPEG or PNG.';
+  if (fault === 'cpuLimit') return 'This picture is too much work to draw. Please save it as a JPEG or PNG.';
   const mark = await markOf(store, file.key);
   if (mark !== null && mark === KINDS.get(extensionOf(file)))
     return 'This picture is damaged, or saved in a way that cannot be read. Please save it again.';

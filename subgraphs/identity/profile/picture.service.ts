@@ -24,12 +24,12 @@ const draw = limitedProgram({
  * Why a picture was not drawn: it has so many pixels, would be too much work, or its bytes are no picture of
  * that kind.
  */
-export type PictureFault = { pixels: number; most: number } | 'dear' | 'unreadable';
+export type PictureFault = { pixels: number; most: number } | 'cpuLimit' | 'unreadable';
 
 function faultOf(why: string): PictureFault {
   const [, pixels, most] = /^pixels (\d+) (\d+)$/.exec(why) ?? [];
   if (pixels && most) return { pixels: Number(pixels), most: Number(most) };
-  return why === 'dear' ? why : 'unreadable';
+  return why === 'cpuLimit' ? why : 'unreadable';
 }
 
 /**

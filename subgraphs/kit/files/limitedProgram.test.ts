@@ -49,7 +49,7 @@ test('one that writes without end is stopped, and its owner pauses', async () =>
   const run = program(
     'const more = () => { while (process.stdout.write("x".repeat(100))); process.stdout.once("drain", more); }; more();',
   );
-  expect(await run('x', [], -1)).toEqual({ output: null, why: 'dear' });
+  expect(await run('x', [], -1)).toEqual({ output: null, why: 'cpuLimit' });
   await expect(run('x', [], -1)).rejects.toMatchObject({
     message: 'Too much work.',
     extensions: { code: 'RATE_LIMITED' },

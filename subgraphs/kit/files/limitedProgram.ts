@@ -38,15 +38,15 @@ export interface ProgramOwner {
 }
 
 /**
- * What a program made of a file; or null, and why it refused it: `dear` when it cost too much, else its own
+ * What a program made of a file; or null, and why it refused it: `cpuLimit` when it cost too much, else its own
  * words, which may be none.
  */
 export type ProgramAnswer = { output: Buffer; why: null } | { output: null; why: string };
 
 interface Outcome {
   answer: ProgramAnswer;
-  /** It cost more than such a file may, or ('late') this machine had no time for it. */
-  stopped: 'dear' | 'late' | null;
+  /** It cost more than such a file may, or ('timeout') this machine had no time for it. */
+  stopped: 'cpuLimit' | 'timeout' | null;
 }
 
 /**
@@ -112,7 +112,7 @@ function createShares({ pausing, busy: tooMany }: Pick<ProgramRules, 'pausing' |
       pausedUntil.delete(userId);
       const { answer, stopped } = await work();
       if (stopped && pauses) pausedUntil.set(userId, Date.now() + PAUSE_MS);
-      if (stopped === 'late') throw unavailable();
+      if (stopped === 'timeout') throw unavailable();
       return answer;
     } finally {
       const left = (busy.get(userId) ?? 1) - 1;
@@ -159,11 +159,11 @@ async function run(
   ];
   if (lost) throw lost as Error;
   const output = Buffer.concat(written);
-  if (size > mostBytes) return refused('dear', 'dear');
+  if (size > mostBytes) return refused('cpuLimit', 'cpuLimit');
   if (code === 0) return { answer: { output, why: null }, stopped: null };
   if (code === REFUSED) return refused(output.toString('utf8'));
   // We end it by this signal when it is late; else it did so itself, or the kernel for its memory.
-  if (signal === 'SIGKILL') return refused('dear', child.killed ? 'late' : 'dear');
+  if (signal === 'SIGKILL') return refused('cpuLimit', child.killed ? 'timeout' : 'cpuLimit');
   // By any other a reader fell over the file, which is no matter of cost.
   if (signal) return refused('');
   throw new Error(

@@ -139,7 +139,7 @@ export class Database implements SystemDatabase {
     const running = context.mutation;
     const ordinal = running ? running.writes++ : 0;
     const place = { mutation: running, ordinal, storeAnswer };
-    return this.persevere(context, (tx) => withIdempotency(context, place, tx, () => work(tx)));
+    return this.retrying(context, (tx) => withIdempotency(context, place, tx, () => work(tx)));
   }
 
   /**
@@ -156,10 +156,10 @@ export class Database implements SystemDatabase {
    * repeats.
    */
   async plan<Result>(context: RequestContext, work: (tx: Queryable) => Promise<Result>): Promise<Result> {
-    return this.persevere(context, work);
+    return this.retrying(context, work);
   }
 
-  private async persevere<Result>(
+  private async retrying<Result>(
     context: RequestContext,
     work: (tx: Transaction) => Promise<Result>,
   ): Promise<Result> {

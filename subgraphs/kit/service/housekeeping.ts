@@ -6,7 +6,11 @@ import type { Subgraph } from './subgraph.js';
 const EVERY_MS = 60_000;
 
 /** Seals the audit trail and forgets what is old, once a minute. Returns a function that stops it. */
-export function keepHouse(subgraph: Subgraph, config: Config, onFault: (error: unknown) => void): () => void {
+export function runHousekeeping(
+  subgraph: Subgraph,
+  config: Config,
+  onFault: (error: unknown) => void,
+): () => void {
   const round = async () => {
     await sealAudit(subgraph.database);
     await forgetOldKeys(subgraph.database);

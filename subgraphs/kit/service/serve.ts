@@ -7,7 +7,7 @@ import type { GraphClient } from '../request/context.js';
 import { openEnvelope } from '../request/envelope.js';
 import { PortalError, unavailable } from '../request/errors.js';
 import type { ErrorCode, ErrorDetails } from '../request/errors.js';
-import { keepHouse } from './housekeeping.js';
+import { runHousekeeping } from './housekeeping.js';
 import { localLink } from '../graphql/link.js';
 import { createLog } from './log.js';
 import { allSent } from '../outside/mail.js';
@@ -128,7 +128,7 @@ export async function serveAlone(subgraph: Subgraph): Promise<void> {
       );
     await subgraph.database.open(config.databaseUrl, config);
     await subgraph.start?.(config);
-    const stopHousekeeping = keepHouse(subgraph, config, () => undefined);
+    const stopHousekeeping = runHousekeeping(subgraph, config, () => undefined);
     const app = buildServer(subgraph, config);
     await app.listen({ port: config.subgraphPort ?? 0, host: config.host });
     process.stdout.write(`${subgraph.name} is listening on port ${config.subgraphPort}\n`);

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
 import { latePart, useLatePart } from '../../ui/late';
-import { afterData } from '../../ui/overlay/later';
+import { afterData } from '../../ui/overlay/lazyDialog';
 import { theme } from '../../ui/theme';
 import type { BellAndCountsProps } from './BellAndCounts';
 

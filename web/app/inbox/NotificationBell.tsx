@@ -4,11 +4,11 @@ import styled from 'styled-components';
 
 import { iconButtonStyle } from '../../ui/form/buttonStyle';
 import { Icon } from '../../ui/layout/Icon';
-import { later } from '../../ui/overlay/later';
+import { lazyDialog } from '../../ui/overlay/lazyDialog';
 import { theme } from '../../ui/theme';
 import { useUnread } from './useUnread';
 
-const InboxSheet = later(() => import('./InboxSheet').then((module) => module.InboxSheet), {
+const InboxSheet = lazyDialog(() => import('./InboxSheet').then((module) => module.InboxSheet), {
   whenOpened: true,
 });
 

@@ -5,7 +5,7 @@ import { useViewer } from '../../domain/session/SessionContext';
 import { usePortalStream } from '../../domain/stream/StreamContext';
 import { allEvents, useNews } from '../../domain/stream/useNews';
 import { graphql } from '../../generated/gql';
-import { whenIdle } from '../../ui/overlay/later';
+import { whenIdle } from '../../ui/overlay/lazyDialog';
 
 /**
  * How many lines of the inbox are unread; null until that is known. Read once the screen shows its data, and whenever

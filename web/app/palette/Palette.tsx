@@ -5,7 +5,7 @@ import { useSessionState, useViewer } from '../../domain/session/SessionContext'
 import { QuietFailure } from '../../ui/feedback/QuietFailure';
 import { numberText } from '../../ui/numbers';
 import { CommandDialog } from '../../ui/overlay/CommandDialog';
-import type { OpensLater } from '../../ui/overlay/later';
+import type { OpensLater } from '../../ui/overlay/lazyDialog';
 import { decide } from '../guard';
 import { navigationFor } from '../navigation';
 import { accessOf } from '../routes';

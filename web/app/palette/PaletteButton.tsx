@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 
 import { Icon } from '../../ui/layout/Icon';
-import { later } from '../../ui/overlay/later';
+import { lazyDialog } from '../../ui/overlay/lazyDialog';
 import { theme } from '../../ui/theme';
 
-const Palette = later(() => import('./Palette').then((module) => module.Palette));
+const Palette = lazyDialog(() => import('./Palette').then((module) => module.Palette));
 
 /** On Apple's keyboards the key is another one. */
 const isApple = /mac|iphone|ipad/i.test(navigator.platform);

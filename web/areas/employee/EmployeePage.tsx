@@ -1,7 +1,7 @@
 import { History } from 'lucide-react';
 import { useState } from 'react';
 
-import { later } from '../../ui/overlay/later';
+import { lazyDialog } from '../../ui/overlay/lazyDialog';
 import { useViewer } from '../../domain/session/SessionContext';
 import { Button } from '../../ui/form/Button';
 import { ModuleGrid } from '../../ui/layout/CardGrid';
@@ -15,7 +15,7 @@ import { PortalModules } from './portal/PortalModules';
 import { usePortalFigures } from './portal/usePortalFigures';
 import { WeekCard } from './portal/WeekCard';
 
-const RecentActivitiesDialog = later(() =>
+const RecentActivitiesDialog = lazyDialog(() =>
   import('./portal/RecentActivitiesDialog').then((module) => module.RecentActivitiesDialog),
 );
 

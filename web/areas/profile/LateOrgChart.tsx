@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { PartBoundary } from '../../domain/later/PartBoundary';
 import { Card } from '../../ui/layout/Card';
 import { ErrorState } from '../../ui/feedback/ErrorState';
-import { afterData } from '../../ui/overlay/later';
+import { afterData } from '../../ui/overlay/lazyDialog';
 import { OrgChartSkeleton } from './orgChart/OrgChartSkeleton';
 
 /** A fresh one for each try: React remembers a failed one for good. */

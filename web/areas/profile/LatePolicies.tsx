@@ -1,7 +1,7 @@
 import { Card } from '../../ui/layout/Card';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { latePart, useLatePart } from '../../ui/late';
-import { afterData } from '../../ui/overlay/later';
+import { afterData } from '../../ui/overlay/lazyDialog';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 
 const policies = latePart(() => afterData(async () => (await import('./MyPolicies')).MyPolicies));

@@ -10,7 +10,7 @@ import { TextButton } from '../../ui/form/TextButton';
 import { Tabs } from '../../ui/layout/Tabs';
 import type { SelectOption } from '../../ui/form/selectOption';
 import type { MenuAction } from '../../ui/overlay/menuAction';
-import { later } from '../../ui/overlay/later';
+import { lazyDialog } from '../../ui/overlay/lazyDialog';
 import { theme } from '../../ui/theme';
 import { ListCard } from '../list/ListCard';
 import type { List } from '../list/useListQuery';
@@ -22,9 +22,9 @@ import { mayDo, type Deed } from './deeds';
 import { useLetterKeys } from './letterKeys';
 import { useConsoleKeys } from './useConsoleKeys';
 
-const ConsolePanel = later(() => import('./ConsolePanel').then((module) => module.ConsolePanel));
-const ConsoleDeed = later(() => import('./ConsoleDeed').then((module) => module.ConsoleDeed));
-const KeysDialog = later(() => import('./KeysDialog').then((module) => module.KeysDialog));
+const ConsolePanel = lazyDialog(() => import('./ConsolePanel').then((module) => module.ConsolePanel));
+const ConsoleDeed = lazyDialog(() => import('./ConsoleDeed').then((module) => module.ConsoleDeed));
+const KeysDialog = lazyDialog(() => import('./KeysDialog').then((module) => module.KeysDialog));
 
 /** A tab of a console, under its name in the address. */
 export interface ConsoleTab {

@@ -7,14 +7,14 @@ import { theme } from '../../ui/theme';
 import { toast } from '../../ui/feedback/toast';
 import { failureText } from '../failure/failure';
 import { TextButton } from '../../ui/form/TextButton';
-import { later } from '../../ui/overlay/later';
+import { lazyDialog } from '../../ui/overlay/lazyDialog';
 import { canPreview } from '../../ui/preview/preview';
 import { FileName } from './FileName';
 import { saveAddress } from '../../ui/file/saveFile';
 import type { RenewAddress } from './renewAddress';
 import { useFileAddress } from './useFileAddress';
 
-const FilePreviewDialog = later(() =>
+const FilePreviewDialog = lazyDialog(() =>
   import('./FilePreviewDialog').then((module) => module.FilePreviewDialog),
 );
 

@@ -6,11 +6,11 @@ import { graphql } from '../../generated/gql';
 import { toast } from '../../ui/feedback/toast';
 import { Button } from '../../ui/form/Button';
 import { TextButton } from '../../ui/form/TextButton';
-import { later } from '../../ui/overlay/later';
+import { lazyDialog } from '../../ui/overlay/lazyDialog';
 import { theme } from '../../ui/theme';
 import { useSettled } from '../list/useSettled';
 
-const ArticlePanel = later(() => import('./ArticlePanel').then((module) => module.ArticlePanel));
+const ArticlePanel = lazyDialog(() => import('./ArticlePanel').then((module) => module.ArticlePanel));
 
 interface Props {
   /** What a person has written so far. */

@@ -5,7 +5,7 @@ import { getFragmentData } from '../../generated/fragment-masking';
 import { graphql } from '../../generated/gql';
 import { StatusBadge } from '../../ui/data/StatusBadge';
 import { Button } from '../../ui/form/Button';
-import { later } from '../../ui/overlay/later';
+import { lazyDialog } from '../../ui/overlay/lazyDialog';
 import { SidePanel } from '../../ui/overlay/SidePanel';
 import type { PanelSteps } from '../../ui/overlay/sidePanel/steps';
 import { detailsIn } from '../list/detailsIn';
@@ -15,15 +15,21 @@ import { reviewStateTone, reviewStateWord } from './reviewWords';
 import { ReviewWords } from './ReviewWords';
 
 const rarely = { whenOpened: true };
-const SelfReviewDialog = later(async () => (await import('./SelfReviewDialog')).SelfReviewDialog, rarely);
-const ManagerReviewDialog = later(
+const SelfReviewDialog = lazyDialog(
+  async () => (await import('./SelfReviewDialog')).SelfReviewDialog,
+  rarely,
+);
+const ManagerReviewDialog = lazyDialog(
   async () => (await import('./ManagerReviewDialog')).ManagerReviewDialog,
   rarely,
 );
-const CalibrateDialog = later(async () => (await import('./CalibrateDialog')).CalibrateDialog, rarely);
-const ShareDialog = later(async () => (await import('./ShareDialog')).ShareDialog, rarely);
-const AcknowledgeDialog = later(async () => (await import('./AcknowledgeDialog')).AcknowledgeDialog, rarely);
-const GoalDialog = later(async () => (await import('./GoalDialog')).GoalDialog, rarely);
+const CalibrateDialog = lazyDialog(async () => (await import('./CalibrateDialog')).CalibrateDialog, rarely);
+const ShareDialog = lazyDialog(async () => (await import('./ShareDialog')).ShareDialog, rarely);
+const AcknowledgeDialog = lazyDialog(
+  async () => (await import('./AcknowledgeDialog')).AcknowledgeDialog,
+  rarely,
+);
+const GoalDialog = lazyDialog(async () => (await import('./GoalDialog')).GoalDialog, rarely);
 
 interface Props {
   id: number;

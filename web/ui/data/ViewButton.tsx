@@ -2,11 +2,11 @@ import { Columns3 } from 'lucide-react';
 import { useRef, useState } from 'react';
 
 import { Button } from '../form/Button';
-import { later } from '../overlay/later';
+import { lazyDialog } from '../overlay/lazyDialog';
 import type { TableColumn } from './tableColumn';
 import { optionalColumns, type TableViewChoice } from './tableView';
 
-const ViewSheet = later(() => import('./ViewSheet').then((module) => module.ViewSheet), {
+const ViewSheet = lazyDialog(() => import('./ViewSheet').then((module) => module.ViewSheet), {
   whenOpened: true,
 });
 

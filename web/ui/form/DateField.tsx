@@ -8,7 +8,7 @@ import { dayPresets, type DayPreset } from './dates/presets';
 import { dayProblem, type DayBounds } from './dates/problems';
 import { readDay } from './dates/readDay';
 import { TypedField, type TypedFieldProps } from './dates/TypedField';
-import { later } from '../overlay/later';
+import { lazyDialog } from '../overlay/lazyDialog';
 
 export interface DateFieldProps extends TypedFieldProps, DayBounds, MarkedCalendar {
   /** Days to choose with one press under the calendar. */
@@ -69,6 +69,9 @@ export const calendarWords = {
 /** "8 Mar 2027"; what is no day as it was typed. */
 export const shownDay = (value: string): string => (isDay(value) ? writtenDay(value) : value);
 
-const LateCalendar = later(() => import('./dates/CalendarSheet').then((module) => module.CalendarSheet), {
-  whenOpened: true,
-});
+const LateCalendar = lazyDialog(
+  () => import('./dates/CalendarSheet').then((module) => module.CalendarSheet),
+  {
+    whenOpened: true,
+  },
+);

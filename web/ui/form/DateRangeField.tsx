@@ -7,7 +7,7 @@ import { dayProblem } from './dates/problems';
 import { readDay } from './dates/readDay';
 import { TypedField, type TypedFieldProps } from './dates/TypedField';
 import { FieldPair } from '../layout/Stack';
-import { later } from '../overlay/later';
+import { lazyDialog } from '../overlay/lazyDialog';
 
 export interface DateRangeFieldProps extends Pick<
   DateFieldProps,
@@ -67,6 +67,6 @@ export function DateRangeField({
 
 const usual = [dayPresets.today, dayPresets.thisWeek, dayPresets.nextWeek];
 
-const LateRange = later(() => import('./dates/RangeSheet').then((module) => module.RangeSheet), {
+const LateRange = lazyDialog(() => import('./dates/RangeSheet').then((module) => module.RangeSheet), {
   whenOpened: true,
 });

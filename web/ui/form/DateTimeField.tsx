@@ -5,7 +5,7 @@ import { dayPresets } from './dates/presets';
 import { momentProblem } from './dates/problems';
 import { partsOf, readMoment, writtenMoment } from './dates/readMoment';
 import { TypedField } from './dates/TypedField';
-import { later } from '../overlay/later';
+import { lazyDialog } from '../overlay/lazyDialog';
 
 export interface DateTimeFieldProps extends DateFieldProps {
   /** Minutes from one offered time to the next. */
@@ -59,6 +59,6 @@ function shownMoment(value: string): string {
   return moment === null ? value : writtenMoment(moment);
 }
 
-const LateMoment = later(() => import('./dates/MomentSheet').then((module) => module.MomentSheet), {
+const LateMoment = lazyDialog(() => import('./dates/MomentSheet').then((module) => module.MomentSheet), {
   whenOpened: true,
 });

@@ -5,12 +5,12 @@ import styled from 'styled-components';
 import { controlStyle } from './controlStyle';
 import { Field, type CellFieldProps, type FieldControl } from './Field';
 import { Icon } from '../layout/Icon';
-import { later } from '../overlay/later';
+import { lazyDialog } from '../overlay/lazyDialog';
 import { opensWith } from '../overlay/opensWith';
 import type { SelectOption } from './selectOption';
 import { theme } from '../theme';
 
-const SelectList = later(() => import('./SelectList').then((module) => module.SelectList));
+const SelectList = lazyDialog(() => import('./SelectList').then((module) => module.SelectList));
 
 export interface SelectProps extends CellFieldProps {
   options: readonly SelectOption[];

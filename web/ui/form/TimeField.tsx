@@ -3,7 +3,7 @@ import { Clock } from 'lucide-react';
 import { timeProblem } from './dates/problems';
 import { isTime, readTime } from './dates/readTime';
 import { TypedField, type TypedFieldProps } from './dates/TypedField';
-import { later } from '../overlay/later';
+import { lazyDialog } from '../overlay/lazyDialog';
 
 export interface TimeFieldProps extends TypedFieldProps {
   /** Minutes from one offered time to the next. */
@@ -42,6 +42,6 @@ const readClock = (text: string): string | null =>
 
 const shown = (value: string): string => (isTime(value) ? value : '');
 
-const LateTimes = later(() => import('./dates/TimeSheet').then((module) => module.TimeSheet), {
+const LateTimes = lazyDialog(() => import('./dates/TimeSheet').then((module) => module.TimeSheet), {
   whenOpened: true,
 });

@@ -4,11 +4,11 @@ import styled from 'styled-components';
 
 import { buttonStyle, iconButtonStyle, type ButtonLook, type ButtonVariant } from '../form/buttonStyle';
 import { Icon, type IconShape } from '../layout/Icon';
-import { later } from './later';
+import { lazyDialog } from './lazyDialog';
 import type { MenuAction } from './menuAction';
 import { opensWith } from './opensWith';
 
-const MenuList = later(() => import('./MenuList').then((module) => module.MenuList));
+const MenuList = lazyDialog(() => import('./MenuList').then((module) => module.MenuList));
 
 export interface MenuProps {
   /** What the menu is about; read aloud: "Actions for Family visit". */

@@ -4,10 +4,10 @@ import styled, { css } from 'styled-components';
 import { buttonStyle, type ButtonLook, type ButtonVariant } from '../form/buttonStyle';
 import { hiddenStyle } from '../hiddenStyle';
 import { Icon, type IconShape } from '../layout/Icon';
-import { later } from './later';
+import { lazyDialog } from './lazyDialog';
 import { theme } from '../theme';
 
-const PopoverSheet = later(() => import('./PopoverSheet').then((module) => module.PopoverSheet));
+const PopoverSheet = lazyDialog(() => import('./PopoverSheet').then((module) => module.PopoverSheet));
 
 export interface PopoverButtonProps {
   /** Words on the button. */

@@ -16,9 +16,9 @@ import { Stack } from '../../../ui/layout/Stack';
 import { theme } from '../../../ui/theme';
 import { FeedbackFields } from './FeedbackFields';
 import { emptyFeedback, feedbackSchema, toInput } from './feedbackForm';
-import { later } from '../../../ui/overlay/later';
+import { lazyDialog } from '../../../ui/overlay/lazyDialog';
 
-const DiscardQuestion = later(() =>
+const DiscardQuestion = lazyDialog(() =>
   import('../../../domain/form/DiscardQuestion').then((module) => module.DiscardQuestion),
 );
 

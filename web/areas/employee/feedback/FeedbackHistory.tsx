@@ -11,9 +11,9 @@ import { feedbackColumns } from './feedbackColumns';
 import { feedbackFile } from './feedbackFile';
 import type { FeedbackRow } from './feedbackRow';
 import { statusOptions, type FeedbackList } from './useFeedbackList';
-import { later } from '../../../ui/overlay/later';
+import { lazyDialog } from '../../../ui/overlay/lazyDialog';
 
-const CancelFeedbackDialog = later(() =>
+const CancelFeedbackDialog = lazyDialog(() =>
   import('./CancelFeedbackDialog').then((module) => module.CancelFeedbackDialog),
 );
 

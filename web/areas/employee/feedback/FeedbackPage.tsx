@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { usePortalConfig } from '../../../domain/config/ConfigContext';
 import { ExportButton } from '../../../domain/csv/ExportButton';
 import { useExport } from '../../../domain/csv/useExport';
-import { later } from '../../../ui/overlay/later';
+import { lazyDialog } from '../../../ui/overlay/lazyDialog';
 import { useOpenItem } from '../../../domain/list/useOpenItem';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Stack } from '../../../ui/layout/Stack';
@@ -13,7 +13,7 @@ import { NewFeedback } from './NewFeedback';
 import { exportDelay, promise } from './pinned';
 import { useFeedbackList } from './useFeedbackList';
 
-const FeedbackPanel = later(() => import('./FeedbackPanel').then((module) => module.FeedbackPanel));
+const FeedbackPanel = lazyDialog(() => import('./FeedbackPanel').then((module) => module.FeedbackPanel));
 
 /** Feedback: a form to give it and the history of one's own. */
 export function FeedbackPage() {

@@ -1,7 +1,7 @@
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 
-import { later } from '../../../ui/overlay/later';
+import { lazyDialog } from '../../../ui/overlay/lazyDialog';
 import { useOpenItem } from '../../../domain/list/useOpenItem';
 import { useUrlQuery } from '../../../domain/list/useUrlQuery';
 import { Button } from '../../../ui/form/Button';
@@ -10,8 +10,8 @@ import { useApplicant } from './apply/useApplicant';
 import { ApplyingContext } from './ApplyingContext';
 import { JobTabs } from './JobTabs';
 
-const ApplyDialog = later(() => import('./apply/ApplyDialog').then((module) => module.ApplyDialog));
-const RecommendationsDialog = later(() =>
+const ApplyDialog = lazyDialog(() => import('./apply/ApplyDialog').then((module) => module.ApplyDialog));
+const RecommendationsDialog = lazyDialog(() =>
   import('../recommendations/RecommendationsDialog').then((module) => module.RecommendationsDialog),
 );
 

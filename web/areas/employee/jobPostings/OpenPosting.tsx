@@ -1,8 +1,8 @@
 import { useOpenItem } from '../../../domain/list/useOpenItem';
-import { later } from '../../../ui/overlay/later';
+import { lazyDialog } from '../../../ui/overlay/lazyDialog';
 import type { PostingRow } from './postingRow';
 
-const PostingPanel = later(() => import('./PostingPanel').then((module) => module.PostingPanel));
+const PostingPanel = lazyDialog(() => import('./PostingPanel').then((module) => module.PostingPanel));
 
 interface Props {
   /** Ids of the positions that the list beside it shows, in its order. */

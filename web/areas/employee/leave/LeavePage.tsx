@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { usePortalConfig } from '../../../domain/config/ConfigContext';
 import { ExportButton } from '../../../domain/csv/ExportButton';
 import { useExport } from '../../../domain/csv/useExport';
-import { later } from '../../../ui/overlay/later';
+import { lazyDialog } from '../../../ui/overlay/lazyDialog';
 import { useOpenItem } from '../../../domain/list/useOpenItem';
 import { useUrlQuery } from '../../../domain/list/useUrlQuery';
 import { graphql } from '../../../generated/gql';
@@ -16,8 +16,8 @@ import { LeaveTabs } from './LeaveTabs';
 import { MyLeave } from './MyLeave';
 import { useLeaveList, type LeaveTab } from './useLeaveList';
 
-const NewLeaveDialog = later(() => import('./NewLeaveDialog').then((module) => module.NewLeaveDialog));
-const LeavePanel = later(() => import('./LeavePanel').then((module) => module.LeavePanel));
+const NewLeaveDialog = lazyDialog(() => import('./NewLeaveDialog').then((module) => module.NewLeaveDialog));
+const LeavePanel = lazyDialog(() => import('./LeavePanel').then((module) => module.LeavePanel));
 
 /** Leave: one's own year and requests; for those with direct reports also the requests to decide. */
 export function LeavePage() {

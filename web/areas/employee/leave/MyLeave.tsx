@@ -12,9 +12,9 @@ import { LeaveTable } from './LeaveTable';
 import type { LeaveList } from './useLeaveList';
 import { useLeaveYear } from './useLeaveYear';
 import { YearStrip } from './YearStrip';
-import { later } from '../../../ui/overlay/later';
+import { lazyDialog } from '../../../ui/overlay/lazyDialog';
 
-const CancelLeaveDialog = later(() =>
+const CancelLeaveDialog = lazyDialog(() =>
   import('./CancelLeaveDialog').then((module) => module.CancelLeaveDialog),
 );
 

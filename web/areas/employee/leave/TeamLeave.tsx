@@ -3,13 +3,13 @@ import { useState } from 'react';
 
 import { useOpenItem } from '../../../domain/list/useOpenItem';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { later } from '../../../ui/overlay/later';
+import { lazyDialog } from '../../../ui/overlay/lazyDialog';
 import type { Verdict } from './DecideLeaveDialog';
 import type { LeaveRow } from './leaveRow';
 import { LeaveTable } from './LeaveTable';
 import type { LeaveList } from './useLeaveList';
 
-const DecideLeaveDialog = later(() =>
+const DecideLeaveDialog = lazyDialog(() =>
   import('./DecideLeaveDialog').then((module) => module.DecideLeaveDialog),
 );
 

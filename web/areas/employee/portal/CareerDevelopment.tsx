@@ -2,7 +2,7 @@ import { BriefcaseBusiness, GraduationCap, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 
-import { later } from '../../../ui/overlay/later';
+import { lazyDialog } from '../../../ui/overlay/lazyDialog';
 import { useHasScreen } from '../../../domain/navigation/ScreensContext';
 import { Button } from '../../../ui/form/Button';
 import { ModuleGrid } from '../../../ui/layout/CardGrid';
@@ -10,7 +10,7 @@ import { ModuleCard } from '../../../ui/layout/ModuleCard';
 import { theme } from '../../../ui/theme';
 import { careerFigures } from './pinned';
 
-const RecommendationsDialog = later(() =>
+const RecommendationsDialog = lazyDialog(() =>
   import('../recommendations/RecommendationsDialog').then((module) => module.RecommendationsDialog),
 );
 

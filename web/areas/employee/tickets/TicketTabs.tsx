@@ -16,9 +16,9 @@ import { ticketFile } from './ticketFile';
 import { isDeletable, type TicketRow } from './ticketRow';
 import { tabStatuses, ticketTabs, type TicketTab } from './tabStatuses';
 import { priorityOptions, statusOptions, type TicketList } from './useTicketList';
-import { later } from '../../../ui/overlay/later';
+import { lazyDialog } from '../../../ui/overlay/lazyDialog';
 
-const DeleteTicketDialog = later(() =>
+const DeleteTicketDialog = lazyDialog(() =>
   import('./DeleteTicketDialog').then((module) => module.DeleteTicketDialog),
 );
 

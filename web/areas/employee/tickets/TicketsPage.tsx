@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 
-import { later } from '../../../ui/overlay/later';
+import { lazyDialog } from '../../../ui/overlay/lazyDialog';
 import { useOpenItem } from '../../../domain/list/useOpenItem';
 import { useUrlQuery } from '../../../domain/list/useUrlQuery';
 import { countIn } from '../../../domain/list/countIn';
@@ -14,8 +14,10 @@ import { TicketTabs } from './TicketTabs';
 import { tabStatuses, ticketTabs } from './tabStatuses';
 import { useTicketList } from './useTicketList';
 
-const NewTicketDialog = later(() => import('./NewTicketDialog').then((module) => module.NewTicketDialog));
-const GeneralTicketPanel = later(() =>
+const NewTicketDialog = lazyDialog(() =>
+  import('./NewTicketDialog').then((module) => module.NewTicketDialog),
+);
+const GeneralTicketPanel = lazyDialog(() =>
   import('./GeneralTicketPanel').then((module) => module.GeneralTicketPanel),
 );
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { zoneNote } from '../../../domain/calendar/zoneNote';
 import { usePortalConfig } from '../../../domain/config/ConfigContext';
-import { later } from '../../../ui/overlay/later';
+import { lazyDialog } from '../../../ui/overlay/lazyDialog';
 import { useUrlQuery } from '../../../domain/list/useUrlQuery';
 import { useTracker } from '../../../domain/timesheets/tracker/useTracker';
 import { Button } from '../../../ui/form/Button';
@@ -18,15 +18,17 @@ import { entryName, isOpen } from '../../../domain/timesheets/entryText';
 import type { Week } from './useWeek';
 import type { EntryRow } from './weekTimesheet';
 
-const DeleteEntryDialog = later(() =>
+const DeleteEntryDialog = lazyDialog(() =>
   import('./DeleteEntryDialog').then((module) => module.DeleteEntryDialog),
 );
 
-const EditEntryDialog = later(() =>
+const EditEntryDialog = lazyDialog(() =>
   import('./editor/EditEntryDialog').then((module) => module.EditEntryDialog),
 );
-const NewEntryDialog = later(() => import('./editor/NewEntryDialog').then((module) => module.NewEntryDialog));
-const TimesheetEditor = later(() =>
+const NewEntryDialog = lazyDialog(() =>
+  import('./editor/NewEntryDialog').then((module) => module.NewEntryDialog),
+);
+const TimesheetEditor = lazyDialog(() =>
   import('./editor/TimesheetEditor').then((module) => module.TimesheetEditor),
 );
 

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
 
-import { later } from '../../../ui/overlay/later';
+import { lazyDialog } from '../../../ui/overlay/lazyDialog';
 import { graphql } from '../../../generated/gql';
 import { Button } from '../../../ui/form/Button';
 import { StateNote } from '../../../ui/data/StateNote';
@@ -13,7 +13,7 @@ import { EntryFacts } from './EntryFacts';
 import { entryName } from '../../../domain/timesheets/entryText';
 import { readEntry } from './weekTimesheet';
 
-const EditEntryDialog = later(() =>
+const EditEntryDialog = lazyDialog(() =>
   import('./editor/EditEntryDialog').then((module) => module.EditEntryDialog),
 );
 

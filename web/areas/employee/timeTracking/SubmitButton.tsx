@@ -5,9 +5,9 @@ import { Button } from '../../../ui/form/Button';
 import { StateNote } from '../../../ui/data/StateNote';
 import { toast } from '../../../ui/feedback/toast';
 import type { Week } from './useWeek';
-import { later } from '../../../ui/overlay/later';
+import { lazyDialog } from '../../../ui/overlay/lazyDialog';
 
-const SubmitTimesheetDialog = later(() =>
+const SubmitTimesheetDialog = lazyDialog(() =>
   import('./SubmitTimesheetDialog').then((module) => module.SubmitTimesheetDialog),
 );
 

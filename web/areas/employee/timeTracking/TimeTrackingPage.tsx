@@ -1,5 +1,5 @@
 import { ExportButton } from '../../../domain/csv/ExportButton';
-import { later } from '../../../ui/overlay/later';
+import { lazyDialog } from '../../../ui/overlay/lazyDialog';
 import { useUrlQuery } from '../../../domain/list/useUrlQuery';
 import { TrackerCard } from '../../../domain/timesheets/tracker/TrackerCard';
 import { Card } from '../../../ui/layout/Card';
@@ -14,8 +14,8 @@ import { useWeek } from './useWeek';
 import { WeekCards } from './WeekCards';
 import { WeeklyEntries } from './WeeklyEntries';
 
-const EntryPanel = later(() => import('./EntryPanel').then((module) => module.EntryPanel));
-const TimesheetPanel = later(() => import('./TimesheetPanel').then((module) => module.TimesheetPanel));
+const EntryPanel = lazyDialog(() => import('./EntryPanel').then((module) => module.EntryPanel));
+const TimesheetPanel = lazyDialog(() => import('./TimesheetPanel').then((module) => module.TimesheetPanel));
 
 /** Time Tracking: the tracker, the weeks of one's own timesheets, and what was submitted. */
 export function TimeTrackingPage() {

@@ -2,14 +2,14 @@ import { ChevronDown, MessageCircle } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 
-import { later } from '../../../ui/overlay/later';
+import { lazyDialog } from '../../../ui/overlay/lazyDialog';
 import { Icon } from '../../../ui/layout/Icon';
 import { theme } from '../../../ui/theme';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { cornerEdge, cornerRoom, cornerSide, cornerSize } from './cornerStyle';
 import { useConversation } from './useConversation';
 
-const ChatPanel = later(() => import('./ChatPanel').then((module) => module.ChatPanel));
+const ChatPanel = lazyDialog(() => import('./ChatPanel').then((module) => module.ChatPanel));
 
 /**
  * The assistant of the home page: a button in the corner, which opens and closes the panel and tells of an

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState, type RefObject } from 'react';
 
 import { useMedia } from '../../../ui/layout/useMedia';
-import { later } from '../../../ui/overlay/later';
+import { lazyDialog } from '../../../ui/overlay/lazyDialog';
 import type { Opening } from './articleOpenings';
 import { ChatSheet } from './ChatSheet';
 import { ChatTalk } from './ChatTalk';
@@ -9,7 +9,7 @@ import { ChatWindow } from './ChatWindow';
 import { littleRoom } from './cornerStyle';
 import { useConversation } from './useConversation';
 
-const ArticlePanel = later(() =>
+const ArticlePanel = lazyDialog(() =>
   import('../../../domain/knowledge/ArticlePanel').then((module) => module.ArticlePanel),
 );
 

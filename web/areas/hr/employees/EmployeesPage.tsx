@@ -9,7 +9,7 @@ import { Button } from '../../../ui/form/Button';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Stack } from '../../../ui/layout/Stack';
 import { Tabs } from '../../../ui/layout/Tabs';
-import { later } from '../../../ui/overlay/later';
+import { lazyDialog } from '../../../ui/overlay/lazyDialog';
 import { TokenGate } from '../../../domain/session/TokenGate';
 import { EmployeeCards } from './EmployeeCards';
 import { EmployeeTable } from './EmployeeTable';
@@ -19,21 +19,21 @@ import type { Hired } from './useHire';
 import { useEmployeeFile } from './useEmployeeFile';
 import { narrowed, useEmployeeList } from './useEmployeeList';
 
-const AddEmployeeDialog = later(() =>
+const AddEmployeeDialog = lazyDialog(() =>
   import('./AddEmployeeDialog').then((module) => module.AddEmployeeDialog),
 );
-const EditEmployeeDialog = later(() =>
+const EditEmployeeDialog = lazyDialog(() =>
   import('./EditEmployeeDialog').then((module) => module.EditEmployeeDialog),
 );
-const EmployeePanel = later(() => import('./EmployeePanel').then((module) => module.EmployeePanel));
-const FirstPasswordDialog = later(() =>
+const EmployeePanel = lazyDialog(() => import('./EmployeePanel').then((module) => module.EmployeePanel));
+const FirstPasswordDialog = lazyDialog(() =>
   import('./FirstPasswordDialog').then((module) => module.FirstPasswordDialog),
 );
-const ImportEmployeesDialog = later(() =>
+const ImportEmployeesDialog = lazyDialog(() =>
   import('./import/ImportEmployeesDialog').then((module) => module.ImportEmployeesDialog),
 );
-const LeavingPanel = later(() => import('./LeavingPanel').then((module) => module.LeavingPanel));
-const TimesheetsPanel = later(() =>
+const LeavingPanel = lazyDialog(() => import('./LeavingPanel').then((module) => module.LeavingPanel));
+const TimesheetsPanel = lazyDialog(() =>
   import('./timesheets/TimesheetsPanel').then((module) => module.TimesheetsPanel),
 );
 

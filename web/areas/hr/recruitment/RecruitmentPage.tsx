@@ -5,12 +5,12 @@ import { useUrlQuery } from '../../../domain/list/useUrlQuery';
 import { Button } from '../../../ui/form/Button';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Stack } from '../../../ui/layout/Stack';
-import { later } from '../../../ui/overlay/later';
+import { lazyDialog } from '../../../ui/overlay/lazyDialog';
 import { TokenGate } from '../../../domain/session/TokenGate';
 import { RecruitmentCards } from './RecruitmentCards';
 import { RecruitmentTabs } from './RecruitmentTabs';
 
-const AddPostingDialog = later(() =>
+const AddPostingDialog = lazyDialog(() =>
   import('./postings/AddPostingDialog').then((module) => module.AddPostingDialog),
 );
 

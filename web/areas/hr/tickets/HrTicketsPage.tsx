@@ -18,13 +18,15 @@ import { useUrlQuery } from '../../../domain/list/useUrlQuery';
 import { Button } from '../../../ui/form/Button';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Stack } from '../../../ui/layout/Stack';
-import { later } from '../../../ui/overlay/later';
+import { lazyDialog } from '../../../ui/overlay/lazyDialog';
 import { TokenGate } from '../../../domain/session/TokenGate';
 import { allTickets, loadFailed, noTickets, ticketTabs } from './pinned';
 import { tabCount } from './tabCount';
 import { useHrTicketList } from './useHrTicketList';
 
-const NewTicketDialog = later(() => import('./NewTicketDialog').then((module) => module.NewTicketDialog));
+const NewTicketDialog = lazyDialog(() =>
+  import('./NewTicketDialog').then((module) => module.NewTicketDialog),
+);
 
 /** Ticket management: leave requests, IT support, feedback and general tickets of everybody. */
 export function HrTicketsPage() {

@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Button } from '../../../ui/form/Button';
 import { Card } from '../../../ui/layout/Card';
 import { Stack } from '../../../ui/layout/Stack';
-import { later } from '../../../ui/overlay/later';
+import { lazyDialog } from '../../../ui/overlay/lazyDialog';
 import type { MenuAction } from '../../../ui/overlay/menuAction';
 import { theme } from '../../../ui/theme';
 import { statusWord, type KnowledgeDocument } from './document';
@@ -19,11 +19,11 @@ import { documentCategories } from './pinned';
 import { sortOptions, useDocumentList } from './useDocumentList';
 import type { Documents } from './useDocuments';
 
-const UploadDocumentDialog = later(() =>
+const UploadDocumentDialog = lazyDialog(() =>
   import('./UploadDocumentDialog').then((module) => module.UploadDocumentDialog),
 );
-const DocumentDeeds = later(() => import('./DocumentDeeds').then((module) => module.DocumentDeeds));
-const DocumentPanel = later(() => import('./DocumentPanel').then((module) => module.DocumentPanel));
+const DocumentDeeds = lazyDialog(() => import('./DocumentDeeds').then((module) => module.DocumentDeeds));
+const DocumentPanel = lazyDialog(() => import('./DocumentPanel').then((module) => module.DocumentPanel));
 
 /** The documents that the assistant knows, with what can be done with them. */
 export function DocumentsTab({ documents }: { documents: Documents }) {

@@ -18,7 +18,7 @@ import { Segments } from '../../../ui/layout/Segments';
 import { useMedia } from '../../../ui/layout/useMedia';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { countText } from '../../../ui/numbers';
-import { later } from '../../../ui/overlay/later';
+import { lazyDialog } from '../../../ui/overlay/lazyDialog';
 import { theme } from '../../../ui/theme';
 import { assetColumns } from './assetColumns';
 import { AssetGrid } from './AssetGrid';
@@ -27,7 +27,9 @@ import { menuOf, type Deed } from './deeds';
 import { useAssetFilters } from './useAssetFilters';
 import type { AssetFilter, AssetList as List } from './useAssetList';
 
-const AssetFilterPanel = later(() => import('./AssetFilterPanel').then((module) => module.AssetFilterPanel));
+const AssetFilterPanel = lazyDialog(() =>
+  import('./AssetFilterPanel').then((module) => module.AssetFilterPanel),
+);
 
 interface Props {
   list: List;

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/form/Button';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Stack } from '../../../ui/layout/Stack';
 import { Tabs } from '../../../ui/layout/Tabs';
-import { later } from '../../../ui/overlay/later';
+import { lazyDialog } from '../../../ui/overlay/lazyDialog';
 import { AssetBreakdowns } from './AssetBreakdowns';
 import { AssetCards } from './AssetCards';
 import { AssetList } from './AssetList';
@@ -18,9 +18,9 @@ import { useAssetFigures } from './useAssetFigures';
 import { useAssetList } from './useAssetList';
 import { useTabCounts } from './useTabCounts';
 
-const AddAssetDialog = later(() => import('./AddAssetDialog').then((module) => module.AddAssetDialog));
-const AssetDeed = later(() => import('./AssetDeed').then((module) => module.AssetDeed));
-const AssetPanel = later(() => import('./AssetPanel').then((module) => module.AssetPanel));
+const AddAssetDialog = lazyDialog(() => import('./AddAssetDialog').then((module) => module.AddAssetDialog));
+const AssetDeed = lazyDialog(() => import('./AssetDeed').then((module) => module.AssetDeed));
+const AssetPanel = lazyDialog(() => import('./AssetPanel').then((module) => module.AssetPanel));
 
 /** Asset & Inventory Management: what the company owns, who has it and what it is worth. */
 export function AssetsPage() {

@@ -8,12 +8,12 @@ import { FilesDrop } from '../../../ui/form/FilesDrop';
 import { MarkdownField } from '../../../ui/form/MarkdownField';
 import { Select } from '../../../ui/form/Select';
 import { TextField } from '../../../ui/form/TextField';
-import { later } from '../../../ui/overlay/later';
+import { lazyDialog } from '../../../ui/overlay/lazyDialog';
 import type { ArticleValues } from './articleForm';
 import { attachmentWords } from './pinned';
 import { useKnowledgeCategories } from './useKnowledgeCategories';
 
-const LocalFileDialog = later(() =>
+const LocalFileDialog = lazyDialog(() =>
   import('../../../domain/files/FilePreviewDialog').then((module) => module.LocalFileDialog),
 );
 

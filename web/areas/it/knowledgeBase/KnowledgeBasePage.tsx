@@ -7,17 +7,19 @@ import { useViewer } from '../../../domain/session/SessionContext';
 import { Button } from '../../../ui/form/Button';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Stack } from '../../../ui/layout/Stack';
-import { later } from '../../../ui/overlay/later';
+import { lazyDialog } from '../../../ui/overlay/lazyDialog';
 import { ArticleList } from './ArticleList';
 import { menuOf, type Deed, type Named } from './deeds';
 import { KnowledgeCards } from './KnowledgeCards';
 import { useArticleList } from './useArticleList';
 import { useDownloadAll } from './useDownloadAll';
 
-const AddArticleDialog = later(() => import('./AddArticleDialog').then((module) => module.AddArticleDialog));
-const ArticleDeed = later(() => import('./ArticleDeed').then((module) => module.ArticleDeed));
-const PolicyReader = later(() => import('./policy/PolicyReader').then((module) => module.PolicyReader));
-const ArticleReader = later(() => import('./ArticleReader').then((module) => module.ArticleReader));
+const AddArticleDialog = lazyDialog(() =>
+  import('./AddArticleDialog').then((module) => module.AddArticleDialog),
+);
+const ArticleDeed = lazyDialog(() => import('./ArticleDeed').then((module) => module.ArticleDeed));
+const PolicyReader = lazyDialog(() => import('./policy/PolicyReader').then((module) => module.PolicyReader));
+const ArticleReader = lazyDialog(() => import('./ArticleReader').then((module) => module.ArticleReader));
 
 /** The knowledge base of IT, which everybody reads and writes. */
 export function KnowledgeBasePage() {

@@ -11,14 +11,14 @@ import { CardSurface } from '../../../ui/layout/Card';
 import { Icon } from '../../../ui/layout/Icon';
 import { IconTile } from '../../../ui/layout/IconTile';
 import { percentText } from '../../../ui/numbers';
-import { later } from '../../../ui/overlay/later';
+import { lazyDialog } from '../../../ui/overlay/lazyDialog';
 import { Menu } from '../../../ui/overlay/Menu';
 import { theme } from '../../../ui/theme';
 import type { CertificationRow } from './certification';
 import { showDownloadNotice } from './downloadNotice';
 import { duration } from './pinned';
 
-const ManageCertification = later(
+const ManageCertification = lazyDialog(
   () => import('./manage/ManageCertification').then((module) => module.ManageCertification),
   { whenOpened: true },
 );

@@ -12,7 +12,7 @@ import { Card } from '../../../ui/layout/Card';
 import { ModuleGrid } from '../../../ui/layout/CardGrid';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Stack } from '../../../ui/layout/Stack';
-import { later } from '../../../ui/overlay/later';
+import { lazyDialog } from '../../../ui/overlay/lazyDialog';
 import { theme } from '../../../ui/theme';
 import { certificationKey } from './certificationAddress';
 import { CertificationFigures } from './CertificationFigures';
@@ -21,10 +21,10 @@ import { MyCertificates } from './MyCertificates';
 import { OpenParts } from './OpenParts';
 import { useCertifications } from './useCertifications';
 
-const CertificationDialog = later(() =>
+const CertificationDialog = lazyDialog(() =>
   import('./manage/CertificationDialog').then((module) => module.CertificationDialog),
 );
-const PersonCertificates = later(
+const PersonCertificates = lazyDialog(
   () => import('./manage/PersonCertificates').then((module) => module.PersonCertificates),
   { whenOpened: true },
 );

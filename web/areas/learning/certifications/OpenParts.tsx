@@ -2,18 +2,20 @@ import { useState } from 'react';
 
 import { useOpenItem, type OpenItem } from '../../../domain/list/useOpenItem';
 import { useUrlQuery } from '../../../domain/list/useUrlQuery';
-import { later } from '../../../ui/overlay/later';
+import { lazyDialog } from '../../../ui/overlay/lazyDialog';
 import { certificateKey, type CertificationRow } from './certification';
 import type { ExamOutcome } from './exam/examDocuments';
 import type { CertificationData } from './useCertifications';
 
-const CertificationPanel = later(() =>
+const CertificationPanel = lazyDialog(() =>
   import('./CertificationPanel').then((module) => module.CertificationPanel),
 );
-const CertificatePanel = later(() => import('./CertificatePanel').then((module) => module.CertificatePanel));
-const AttemptHistory = later(() => import('./AttemptHistory').then((module) => module.AttemptHistory));
-const ExamDialog = later(() => import('./exam/ExamDialog').then((module) => module.ExamDialog));
-const ExamResult = later(() => import('./exam/ExamResult').then((module) => module.ExamResult));
+const CertificatePanel = lazyDialog(() =>
+  import('./CertificatePanel').then((module) => module.CertificatePanel),
+);
+const AttemptHistory = lazyDialog(() => import('./AttemptHistory').then((module) => module.AttemptHistory));
+const ExamDialog = lazyDialog(() => import('./exam/ExamDialog').then((module) => module.ExamDialog));
+const ExamResult = lazyDialog(() => import('./exam/ExamResult').then((module) => module.ExamResult));
 
 interface Props {
   data: CertificationData;

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/form/Button';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Stack } from '../../../ui/layout/Stack';
 import { Tabs } from '../../../ui/layout/Tabs';
-import { later } from '../../../ui/overlay/later';
+import { lazyDialog } from '../../../ui/overlay/lazyDialog';
 import { numberText } from '../../../ui/numbers';
 import { AllCourses } from './AllCourses';
 import { courseKey } from './courseAddress';
@@ -22,11 +22,14 @@ import { useCourseActions } from './useCourseActions';
 import { useCourseSummary } from './useCourseSummary';
 import { useProgressSaver } from './viewer/useProgressSaver';
 
-const CourseScreen = later(() => import('./viewer/CourseScreen').then((module) => module.CourseScreen));
-const RatingDialog = later(() => import('./RatingDialog').then((module) => module.RatingDialog));
-const CourseWriting = later(() => import('./write/CourseWriting').then((module) => module.CourseWriting), {
-  whenOpened: true,
-});
+const CourseScreen = lazyDialog(() => import('./viewer/CourseScreen').then((module) => module.CourseScreen));
+const RatingDialog = lazyDialog(() => import('./RatingDialog').then((module) => module.RatingDialog));
+const CourseWriting = lazyDialog(
+  () => import('./write/CourseWriting').then((module) => module.CourseWriting),
+  {
+    whenOpened: true,
+  },
+);
 
 type Asked =
   | { deed: 'rate'; course: CourseRow }

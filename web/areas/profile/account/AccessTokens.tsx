@@ -8,11 +8,11 @@ import { graphql } from '../../../generated/gql';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Button } from '../../../ui/form/Button';
-import { later } from '../../../ui/overlay/later';
+import { lazyDialog } from '../../../ui/overlay/lazyDialog';
 import { theme } from '../../../ui/theme';
 import { AccessTokenRow } from './AccessTokenRow';
 
-const NewToken = later(() => import('./NewToken').then((module) => module.NewToken));
+const NewToken = lazyDialog(() => import('./NewToken').then((module) => module.NewToken));
 
 /** A person's access tokens: what each may do, when it was used, until when it lasts, and the way to revoke it. */
 export function AccessTokens() {

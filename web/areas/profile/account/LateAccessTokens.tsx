@@ -1,7 +1,7 @@
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { latePart, useLatePart } from '../../../ui/late';
-import { afterData } from '../../../ui/overlay/later';
+import { afterData } from '../../../ui/overlay/lazyDialog';
 
 const accessTokens = latePart(() => afterData(async () => (await import('./AccessTokens')).AccessTokens));
 

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 
-import { later } from '../../../ui/overlay/later';
+import { lazyDialog } from '../../../ui/overlay/lazyDialog';
 import { graphql } from '../../../generated/gql';
 import { Button } from '../../../ui/form/Button';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
@@ -11,7 +11,7 @@ import { Stack } from '../../../ui/layout/Stack';
 import { theme } from '../../../ui/theme';
 import { DeviceRow } from './DeviceRow';
 
-const EndSessionsDialog = later(() =>
+const EndSessionsDialog = lazyDialog(() =>
   import('./EndSessionsDialog').then((module) => module.EndSessionsDialog),
 );
 

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Card } from '../../../ui/layout/Card';
 import { useMedia } from '../../../ui/layout/useMedia';
 import { Dialog } from '../../../ui/overlay/Dialog';
-import { later } from '../../../ui/overlay/later';
+import { lazyDialog } from '../../../ui/overlay/lazyDialog';
 import type { PanelSteps } from '../../../ui/overlay/sidePanel/steps';
 import { theme } from '../../../ui/theme';
 import { CanvasFrame } from './chart/CanvasFrame';
@@ -15,11 +15,11 @@ import { OrgShapeSwitch, type OrgShape } from './OrgShapeSwitch';
 import { OrgToolbar } from './OrgToolbar';
 import { ReportingPath } from './ReportingPath';
 import type { Member, OrgTree } from './tree/orgTree';
-import { standingOf } from './tree/standing';
+import { cardKindOf } from './tree/cardKind';
 import { useOrgAddress } from './useOrgAddress';
 import { useOrgView, type OrgView } from './useOrgView';
 
-const PersonPanel = later(() => import('./person/PersonPanel').then((module) => module.PersonPanel));
+const PersonPanel = lazyDialog(() => import('./person/PersonPanel').then((module) => module.PersonPanel));
 
 /**
  * The tree as a drawing, in the page or in full size, or as a list; which of them, and whose details, the
@@ -74,7 +74,7 @@ export function OrgChartView({ tree }: { tree: OrgTree }) {
         <PersonPanel
           id={personId}
           member={person}
-          standing={person && standingOf(person, tree.me)}
+          cardKind={person && cardKindOf(person, tree.me)}
           isAbove={isFull}
           steps={stepsAmong(view.shown, personId, address.openPerson)}
           onBack={address.backToPerson}

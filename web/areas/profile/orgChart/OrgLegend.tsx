@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { theme, type Tone } from '../../../ui/theme';
 import type { OrgTree } from './tree/orgTree';
 import { shortDepartment } from './tree/personWords';
-import { standingTone } from './tree/standingTone';
+import { cardTone } from './tree/cardTone';
 
 /** What the colours mean, and the reader's own place in figures. */
 export function OrgLegend({ me }: Pick<OrgTree, 'me'>) {
@@ -12,13 +12,13 @@ export function OrgLegend({ me }: Pick<OrgTree, 'me'>) {
     <Foot>
       <ul aria-label="Colors">
         <li>
-          <Swatch $tone={standingTone.you} /> You
+          <Swatch $tone={cardTone.you} /> You
         </li>
         <li>
-          <Swatch $tone={standingTone.top} /> Leadership
+          <Swatch $tone={cardTone.top} /> Leadership
         </li>
         <li>
-          <Swatch $tone={standingTone.manager} /> Managers
+          <Swatch $tone={cardTone.manager} /> Managers
         </li>
       </ul>
       <dl>

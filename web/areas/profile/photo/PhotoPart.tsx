@@ -2,7 +2,7 @@ import { Camera, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 
-import { later } from '../../../ui/overlay/later';
+import { lazyDialog } from '../../../ui/overlay/lazyDialog';
 import { PersonAvatar } from '../../../domain/people/PersonAvatar';
 import { Button } from '../../../ui/form/Button';
 import { FieldError } from '../../../ui/form/Field';
@@ -10,8 +10,8 @@ import { FileButton } from '../../../ui/form/FileButton';
 import { theme } from '../../../ui/theme';
 import { acceptOf, photoRules, refusalOf } from '../fileRules';
 
-const PhotoDialog = later(() => import('./PhotoDialog').then((module) => module.PhotoDialog));
-const RemoveDialog = later(() => import('../RemoveDialog').then((module) => module.RemoveDialog));
+const PhotoDialog = lazyDialog(() => import('./PhotoDialog').then((module) => module.PhotoDialog));
+const RemoveDialog = lazyDialog(() => import('../RemoveDialog').then((module) => module.RemoveDialog));
 
 interface Props {
   name: string;

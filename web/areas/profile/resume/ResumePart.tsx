@@ -4,7 +4,7 @@ import styled from 'styled-components';
 
 import { useDownload } from '../../../domain/files/useDownload';
 import { useUploadGuard } from '../../../domain/files/useUploadGuard';
-import { later } from '../../../ui/overlay/later';
+import { lazyDialog } from '../../../ui/overlay/lazyDialog';
 import { Banner } from '../../../ui/feedback/Banner';
 import { Button } from '../../../ui/form/Button';
 import { FieldError } from '../../../ui/form/Field';
@@ -15,9 +15,9 @@ import { canPreview } from '../../../ui/preview/preview';
 import { acceptOf, refusalOf, resumeRules } from '../fileRules';
 import { profileWords, useUpdateProfile } from '../useUpdateProfile';
 
-const RemoveDialog = later(() => import('../RemoveDialog').then((module) => module.RemoveDialog));
+const RemoveDialog = lazyDialog(() => import('../RemoveDialog').then((module) => module.RemoveDialog));
 
-const FilePreviewDialog = later(() =>
+const FilePreviewDialog = lazyDialog(() =>
   import('../../../domain/files/FilePreviewDialog').then((module) => module.FilePreviewDialog),
 );
 

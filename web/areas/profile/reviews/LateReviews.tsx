@@ -2,7 +2,7 @@ import { Card } from '../../../ui/layout/Card';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { latePart, useLatePart } from '../../../ui/late';
-import { afterData } from '../../../ui/overlay/later';
+import { afterData } from '../../../ui/overlay/lazyDialog';
 
 const reviews = latePart(() => afterData(async () => (await import('./MyReviews')).MyReviews));
 

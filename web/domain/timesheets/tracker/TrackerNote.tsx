@@ -7,12 +7,12 @@ import { TextLink } from '../../../ui/layout/TextLink';
 import { theme } from '../../../ui/theme';
 import { isoDay } from '../../calendar/instant';
 import { usePortalConfig } from '../../config/ConfigContext';
-import { later } from '../../../ui/overlay/later';
+import { lazyDialog } from '../../../ui/overlay/lazyDialog';
 import { longestShift, longShift } from '../pinned';
 import type { TrackerSession } from './trackerSession';
 import { useShiftLength, useTracker } from './useTracker';
 
-const DiscardSession = later(() => import('./DiscardSession').then((module) => module.DiscardSession));
+const DiscardSession = lazyDialog(() => import('./DiscardSession').then((module) => module.DiscardSession));
 
 /**
  * What a person should know of the running session: that something was not sent yet, that the shift is very

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 
 import { popoverStyle } from '../../overlay/popoverStyle';
 import { theme } from '../../theme';
-import type { OpensLater } from '../../overlay/later';
+import type { OpensLater } from '../../overlay/lazyDialog';
 
 /** What every sheet that opens beside a field takes. */
 export interface SheetProps extends OpensLater {

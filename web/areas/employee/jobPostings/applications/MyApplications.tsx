@@ -16,10 +16,10 @@ import { OpenPosting } from '../OpenPosting';
 import { applicationColumns } from './applicationColumns';
 import type { ApplicationRow } from './applicationRow';
 import { statusOptions, useApplicationList } from './useApplicationList';
-import { later } from '../../../../ui/overlay/later';
+import { lazyDialog } from '../../../../ui/overlay/lazyDialog';
 import { countText } from '../../../../ui/numbers';
 
-const WithdrawDialog = later(() => import('./WithdrawDialog').then((module) => module.WithdrawDialog));
+const WithdrawDialog = lazyDialog(() => import('./WithdrawDialog').then((module) => module.WithdrawDialog));
 
 /** One's own applications: where each stands, and the way to take it back while that can be done. */
 export function MyApplications() {

@@ -2,7 +2,7 @@ import { ErrorState } from '../../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../../ui/feedback/Skeleton';
 import { Card } from '../../../../ui/layout/Card';
 import { latePart, useLatePart } from '../../../../ui/late';
-import { afterData } from '../../../../ui/overlay/later';
+import { afterData } from '../../../../ui/overlay/lazyDialog';
 
 const cycles = latePart(() => afterData(async () => (await import('./ReviewCycles')).ReviewCycles));
 

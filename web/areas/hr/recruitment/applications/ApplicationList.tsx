@@ -6,7 +6,7 @@ import { useOpenItem } from '../../../../domain/list/useOpenItem';
 import { EmptyState } from '../../../../ui/feedback/EmptyState';
 import { TextButton } from '../../../../ui/form/TextButton';
 import { Stack } from '../../../../ui/layout/Stack';
-import { later } from '../../../../ui/overlay/later';
+import { lazyDialog } from '../../../../ui/overlay/lazyDialog';
 import { theme } from '../../../../ui/theme';
 import { usePipeline } from '../../recruitmentFigures';
 import { applicationColumns } from './applicationColumns';
@@ -14,7 +14,9 @@ import { PipelineFunnel } from './PipelineFunnel';
 import { useApplicationFile } from './useApplicationFile';
 import { statusOptions, useApplicationList } from './useApplicationList';
 
-const ApplicationPanel = later(() => import('./ApplicationPanel').then((module) => module.ApplicationPanel));
+const ApplicationPanel = lazyDialog(() =>
+  import('./ApplicationPanel').then((module) => module.ApplicationPanel),
+);
 
 /** The pipeline, and the applications in it; the open one beside them. */
 export function ApplicationList() {

@@ -7,18 +7,18 @@ import { useOpenItem } from '../../../../domain/list/useOpenItem';
 import { useUrlQuery } from '../../../../domain/list/useUrlQuery';
 import { EmptyState } from '../../../../ui/feedback/EmptyState';
 import { Button } from '../../../../ui/form/Button';
-import { later } from '../../../../ui/overlay/later';
+import { lazyDialog } from '../../../../ui/overlay/lazyDialog';
 import { otherSide } from '../otherSide';
 import { postingColumns } from './postingColumns';
 import type { HrPosting } from './postingRow';
 import { usePostingFile } from './usePostingFile';
 import { priorityOptions, statusOptions, usePostingList } from './usePostingList';
 
-const EditPostingDialog = later(() =>
+const EditPostingDialog = lazyDialog(() =>
   import('./EditPostingDialog').then((module) => module.EditPostingDialog),
 );
-const PostingPanel = later(() => import('./PostingPanel').then((module) => module.PostingPanel));
-const RemovePosting = later(() => import('./RemovePosting').then((module) => module.RemovePosting));
+const PostingPanel = lazyDialog(() => import('./PostingPanel').then((module) => module.PostingPanel));
+const RemovePosting = lazyDialog(() => import('./RemovePosting').then((module) => module.RemovePosting));
 
 /** Search, priority, status, postings, pages; the open one beside them. */
 export function PostingList({ onAdd }: { onAdd: () => void }) {

@@ -3,13 +3,13 @@ import { useState } from 'react';
 
 import { ExportButton } from '../../../../domain/csv/ExportButton';
 import { Button } from '../../../../ui/form/Button';
-import { later } from '../../../../ui/overlay/later';
+import { lazyDialog } from '../../../../ui/overlay/lazyDialog';
 import type { AssetRow } from '../assetRow';
 import { narrowed, type AssetList } from '../useAssetList';
 import { useAssetFile } from './useAssetFile';
 import { usePrintLabels } from './usePrintLabels';
 
-const ImportAssetsDialog = later(() =>
+const ImportAssetsDialog = lazyDialog(() =>
   import('./ImportAssetsDialog').then((module) => module.ImportAssetsDialog),
 );
 

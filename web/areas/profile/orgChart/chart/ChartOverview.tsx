@@ -3,8 +3,8 @@ import styled from 'styled-components';
 
 import { theme, type Tone } from '../../../../ui/theme';
 import type { OrgTree } from '../tree/orgTree';
-import { standingOf, type Standing } from '../tree/standing';
-import { standingTone } from '../tree/standingTone';
+import { cardKindOf, type CardKind } from '../tree/cardKind';
+import { cardTone } from '../tree/cardTone';
 import { card } from './block';
 import { screenPixel } from './screenPixel';
 import type { ChartLayout } from './chartLayout';
@@ -14,7 +14,7 @@ interface Props {
   me: OrgTree['me'];
 }
 
-const standings: readonly Standing[] = ['other', 'manager', 'top', 'you'];
+const cardKinds: readonly CardKind[] = ['other', 'manager', 'top', 'you'];
 
 /**
  * Everybody from so far away that only colours are left: one path for each of them, however many people there
@@ -25,12 +25,12 @@ export function ChartOverview({ layout, me }: Props) {
   return (
     <ViewportPortal>
       <Drawing aria-hidden="true">
-        {standings.map((standing) => (
+        {cardKinds.map((cardKind) => (
           <Cards
-            key={standing}
-            $tone={standing === 'other' ? null : standingTone[standing]}
+            key={cardKind}
+            $tone={cardKind === 'other' ? null : cardTone[cardKind]}
             d={spots
-              .filter(({ member }) => standingOf(member, me) === standing)
+              .filter(({ member }) => cardKindOf(member, me) === cardKind)
               .map(cardPath)
               .join('')}
           />

@@ -4,8 +4,8 @@ import styled from 'styled-components';
 
 import { theme, type Tone } from '../../../../ui/theme';
 import type { OrgTree } from '../tree/orgTree';
-import { standingOf } from '../tree/standing';
-import { standingTone } from '../tree/standingTone';
+import { cardKindOf } from '../tree/cardKind';
+import { cardTone } from '../tree/cardTone';
 import { card } from './block';
 import { areaOf } from './camera';
 import type { ChartLayout } from './chartLayout';
@@ -32,7 +32,7 @@ export function Landmarks({ layout, me }: Props) {
             <Name
               key={member.person.id}
               dir="auto"
-              $tone={standingTone[standingOf(member, me)]}
+              $tone={cardTone[cardKindOf(member, me)]}
               style={{
                 translate: `calc(${String(x + card.width / 2)}px - 50%) calc(${String(y + card.height / 2)}px - 50%)`,
               }}

@@ -8,19 +8,19 @@ import { Icon } from '../../../../ui/layout/Icon';
 import { theme, type Tone } from '../../../../ui/theme';
 import { hasNoManager } from '../tree/orgTree';
 import { branchText, reportsText } from '../tree/personWords';
-import { standingTone } from '../tree/standingTone';
+import { cardTone } from '../tree/cardTone';
 import { DetailContext } from './DetailContext';
 import type { PersonNode } from './personNodes';
 import { screenPixel } from './screenPixel';
 
 /** Somebody's card in the drawing. What it is in the tree stands on the node around it. */
 export function PersonCard({
-  data: { member, standing, isOpen, isMarked, goal, onBranch, onServed },
+  data: { member, cardKind, isOpen, isMarked, goal, onBranch, onServed },
 }: NodeProps<PersonNode>) {
   const { person, team, reports } = member;
   const detail = use(DetailContext);
   const isWhole = detail === 'whole';
-  const tone = standingTone[standing];
+  const tone = cardTone[cardKind];
   const surface = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -32,7 +32,7 @@ export function PersonCard({
   return (
     <Surface
       ref={surface}
-      $tone={standing === 'other' ? null : tone}
+      $tone={cardKind === 'other' ? null : tone}
       data-marked={isMarked || undefined}
       data-detail={detail}
     >
@@ -45,7 +45,7 @@ export function PersonCard({
             <span dir="auto" title={person.name}>
               {person.name}
             </span>
-            {standing === 'you' && <b>You</b>}
+            {cardKind === 'you' && <b>You</b>}
           </p>
           {isWhole && (
             <p className="line" title={person.position}>

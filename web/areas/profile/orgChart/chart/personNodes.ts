@@ -2,14 +2,14 @@ import type { Node } from '@xyflow/react';
 
 import { neighboursOf, type Member } from '../tree/orgTree';
 import { cardText } from '../tree/personWords';
-import { standingOf, type Standing } from '../tree/standing';
+import { cardKindOf, type CardKind } from '../tree/cardKind';
 import type { Goal, OrgView } from '../useOrgView';
 import { card, type Point } from './block';
 import type { ChartLayout } from './chartLayout';
 
 export interface CardData extends Record<string, unknown> {
   member: Member;
-  standing: Standing;
+  cardKind: CardKind;
   isOpen: boolean;
   isMarked: boolean;
   /** The card takes the focus for it. */
@@ -56,7 +56,7 @@ export function personNodes({ tree, open, shown, layout, setBranch, served }: Gi
         },
         data: {
           member,
-          standing: standingOf(member, tree.me),
+          cardKind: cardKindOf(member, tree.me),
           isOpen: open.has(id),
           isMarked: false,
           goal: null,

@@ -7,8 +7,8 @@ import { Icon } from '../../../../ui/layout/Icon';
 import { theme } from '../../../../ui/theme';
 import { hasNoManager, type Member } from '../tree/orgTree';
 import { branchText, reportsText } from '../tree/personWords';
-import { standingOf } from '../tree/standing';
-import { standingTone } from '../tree/standingTone';
+import { cardKindOf } from '../tree/cardKind';
+import { cardTone } from '../tree/cardTone';
 import type { Goal } from '../useOrgView';
 
 interface Props {
@@ -43,7 +43,7 @@ export const OrgRow = memo(function OrgRow({
   onServed,
 }: Props) {
   const { person, reports, level } = member;
-  const standing = standingOf(member, isMe ? member : null);
+  const cardKind = cardKindOf(member, isMe ? member : null);
   const name = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
@@ -75,13 +75,13 @@ export const OrgRow = memo(function OrgRow({
       ) : (
         <Gap />
       )}
-      <PersonAvatar name={person.name} photo={person.photo} tone={standingTone[standing]} />
+      <PersonAvatar name={person.name} photo={person.photo} tone={cardTone[cardKind]} />
       <Words>
         <p>
           <Name ref={name} type="button" dir="auto" data-opens-row="" onClick={() => onDetails(member)}>
             {person.name}
           </Name>
-          {standing === 'you' && <You>You</You>}
+          {cardKind === 'you' && <You>You</You>}
           {level > mostIndents + 1 && <Level>Level {level}</Level>}
           {hasNoManager(member) && <Level>No manager set</Level>}
         </p>

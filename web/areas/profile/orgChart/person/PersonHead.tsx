@@ -3,33 +3,33 @@ import styled from 'styled-components';
 import { PersonAvatar } from '../../../../domain/people/PersonAvatar';
 import { StatusBadge } from '../../../../ui/data/StatusBadge';
 import { theme } from '../../../../ui/theme';
-import type { Standing } from '../tree/standing';
-import { standingTone } from '../tree/standingTone';
+import type { CardKind } from '../tree/cardKind';
+import { cardTone } from '../tree/cardTone';
 import type { PersonSummary } from './personSummary';
 import type { PersonDetails } from './usePersonDetails';
 
 interface Props {
   person: PersonSummary;
   details: PersonDetails | null;
-  standing: Standing | null;
+  cardKind: CardKind | null;
 }
 
-/** Face, address and standing of somebody. */
-export function PersonHead({ person, details, standing }: Props) {
-  const word = standing && words[standing];
+/** Face, address and place of a person. */
+export function PersonHead({ person, details, cardKind }: Props) {
+  const word = cardKind && words[cardKind];
   return (
     <Head>
       <PersonAvatar
         name={person.name}
         photo={person.photo}
         size="large"
-        tone={standing ? standingTone[standing] : undefined}
+        tone={cardKind ? cardTone[cardKind] : undefined}
       />
       <div>
         <Mail href={`mailto:${person.email}`}>{person.email}</Mail>
         <Badges>
-          {standing && word && (
-            <StatusBadge tone={standingTone[standing]} dot={false}>
+          {cardKind && word && (
+            <StatusBadge tone={cardTone[cardKind]} dot={false}>
               {word}
             </StatusBadge>
           )}
@@ -44,7 +44,7 @@ export function PersonHead({ person, details, standing }: Props) {
   );
 }
 
-const words: Readonly<Record<Standing, string | null>> = {
+const words: Readonly<Record<CardKind, string | null>> = {
   you: 'You',
   top: 'Leadership',
   manager: 'Manager',

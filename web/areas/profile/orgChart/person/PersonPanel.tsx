@@ -7,7 +7,7 @@ import { SidePanel } from '../../../../ui/overlay/SidePanel';
 import type { PanelSteps } from '../../../../ui/overlay/sidePanel/steps';
 import { Skeleton } from '../../../../ui/feedback/Skeleton';
 import type { Member } from '../tree/orgTree';
-import type { Standing } from '../tree/standing';
+import type { CardKind } from '../tree/cardKind';
 import { PersonFacts } from './PersonFacts';
 import { PersonHead } from './PersonHead';
 import { personSummary } from './personSummary';
@@ -18,7 +18,7 @@ interface Props {
   id: number;
   /** The person's place in the chart, where there is one. */
   member: Member | null;
-  standing: Standing | null;
+  cardKind: CardKind | null;
   /** The chart it belongs to lies above the page. */
   isAbove: boolean;
   steps: PanelSteps | undefined;
@@ -33,7 +33,7 @@ interface Props {
 export function PersonPanel({
   id,
   member,
-  standing,
+  cardKind,
   isAbove,
   steps,
   onBack,
@@ -48,7 +48,7 @@ export function PersonPanel({
     <SidePanel
       item={id}
       title={person ? <bdi>{person.name}</bdi> : 'Employee details'}
-      head={person && <PersonHead person={person} details={details} standing={standing} />}
+      head={person && <PersonHead person={person} details={details} cardKind={cardKind} />}
       isAbove={isAbove}
       steps={steps}
       back={onBack ? { label: 'Back', onBack } : undefined}

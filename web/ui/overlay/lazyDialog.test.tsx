@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 
 import { toastStore } from '../feedback/toast';
-import { later } from './later';
+import { lazyDialog } from './lazyDialog';
 
 afterEach(() => jest.useRealTimers());
 
@@ -13,7 +13,7 @@ const Part = ({ onClose }: { onClose: () => void }) => (
 
 test('a part whose code does not come closes again and says so, and the next try fetches again', async () => {
   let works = false;
-  const Later = later(() =>
+  const Later = lazyDialog(() =>
     works ? Promise.resolve(Part) : Promise.reject(new TypeError('Failed to fetch')),
   );
   const onClose = jest.fn();
@@ -33,7 +33,7 @@ test('the code of a part is fetched early, but not before the screen shows its d
   jest.useFakeTimers();
   const load = jest.fn(() => Promise.resolve(Part));
   const { rerender } = render(<div aria-busy="true" />);
-  later(load);
+  lazyDialog(load);
   jest.advanceTimersByTime(5_000);
   expect(load).not.toHaveBeenCalled();
   rerender(<div />);
@@ -45,7 +45,7 @@ test('a moment in which nothing waits, between two parts of a screen, is not tak
   jest.useFakeTimers();
   const load = jest.fn(() => Promise.resolve(Part));
   const { rerender } = render(<div aria-busy="true" />);
-  later(load);
+  lazyDialog(load);
   jest.advanceTimersByTime(1_000);
   rerender(<div />);
   jest.advanceTimersByTime(400);
@@ -58,7 +58,7 @@ test('for data that does not come, no part waits longer than some seconds', () =
   jest.useFakeTimers();
   const load = jest.fn(() => Promise.resolve(Part));
   render(<div aria-busy="true" />);
-  later(load);
+  lazyDialog(load);
   jest.advanceTimersByTime(12_000);
   expect(load).toHaveBeenCalledTimes(1);
 });

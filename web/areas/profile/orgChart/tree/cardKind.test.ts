@@ -1,27 +1,27 @@
 import { chartPerson, smallOrganisation } from '../../../../testing/orgChart';
 import { dark, light } from '../../../../ui/theme';
 import { buildTree } from './orgTree';
-import { standingOf } from './standing';
-import { standingTone } from './standingTone';
+import { cardKindOf } from './cardKind';
+import { cardTone } from './cardTone';
 
-const standing = (id: number, userId = 7) => {
+const cardKind = (id: number, userId = 7) => {
   const tree = buildTree(smallOrganisation, userId);
-  return standingOf(tree.members.get(id)!, tree.me);
+  return cardKindOf(tree.members.get(id)!, tree.me);
 };
 const hue = (color: string) => Number(color.split(' ').at(-1)?.replace(')', ''));
 
 test.each([light, dark])(
   'the reader is blue, the top level purple, managers are green and the others without a colour, in both themes [A2.73]',
   (palette) => {
-    expect(hue(palette[standingTone[standing(6)]])).toBe(245);
-    expect(hue(palette[standingTone[standing(1)]])).toBe(305);
-    expect(hue(palette[standingTone[standing(2)]])).toBe(155);
-    expect(standing(4)).toBe('other');
+    expect(hue(palette[cardTone[cardKind(6)]])).toBe(245);
+    expect(hue(palette[cardTone[cardKind(1)]])).toBe(305);
+    expect(hue(palette[cardTone[cardKind(2)]])).toBe(155);
+    expect(cardKind(4)).toBe('other');
   },
 );
 
 test('a reader who leads everybody is blue, too', () => {
-  expect(standing(1, 1001)).toBe('you');
+  expect(cardKind(1, 1001)).toBe('you');
 });
 
 test('somebody who leads people is a manager also where none of them is drawn below', () => {
@@ -29,5 +29,5 @@ test('somebody who leads people is a manager also where none of them is drawn be
     [chartPerson({ id: 1 }), chartPerson({ id: 2, managerId: 1, directReportsCount: 1 })],
     0,
   );
-  expect(standingOf(tree.members.get(2)!, null)).toBe('manager');
+  expect(cardKindOf(tree.members.get(2)!, null)).toBe('manager');
 });

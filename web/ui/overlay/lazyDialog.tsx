@@ -15,7 +15,7 @@ export interface OpensLater {
  * it is seldom wanted, when it is first opened. Where it cannot be fetched the screen stays as it is, the person
  * is told, and the next try fetches again.
  */
-export function later<Props extends OpensLater>(
+export function lazyDialog<Props extends OpensLater>(
   load: () => Promise<ComponentType<Props>>,
   { whenOpened = false } = {},
 ): ComponentType<Props> {
@@ -27,7 +27,7 @@ export function later<Props extends OpensLater>(
       .finally(() => (loading = null)));
   if (!whenOpened) whenIdle(() => void fetch().catch(() => undefined));
 
-  return function Later(props: Props) {
+  return function LazyDialog(props: Props) {
     const [Part, setPart] = useState(() => part);
     const { onClose, onFail } = props;
     useEffect(() => {
