@@ -1,14 +1,20 @@
+import styled from 'styled-components';
+
 import { getFragmentData, type FragmentType } from '../../generated/fragment-masking';
 import { graphql } from '../../generated/gql';
 import { FactList, type Fact } from '../../ui/data/FactList';
 import { StatusBadge } from '../../ui/data/StatusBadge';
 import { Timeline } from '../../ui/data/Timeline';
 import { Stack } from '../../ui/layout/Stack';
+import { theme } from '../../ui/theme';
 import { dayText } from '../calendar/day';
 import { InstantText } from '../calendar/InstantText';
 import { goalStateTone, goalStateWord, ratingText } from './reviewWords';
 
 const text = (label: string, value: string | null): Fact => ({ label, value: value || null, wide: true });
+
+const unread = 'Not to be read yet.';
+const unwritten = 'Not written yet.';
 
 /** What was written in a review, as far as the server lets the reader see it. */
 export function ReviewWords({ review }: { review: FragmentType<typeof ReviewWordsPart> }) {
@@ -17,18 +23,18 @@ export function ReviewWords({ review }: { review: FragmentType<typeof ReviewWord
   const answers = cycle.questions.map((question, at) => text(question, selfAnswers?.[at] ?? null));
   return (
     <Stack>
-      <section aria-label="Self review">
+      <Part aria-label="Self review">
         <h3>Self review</h3>
         {answers.some(({ value }) => value !== null) ? (
           <FactList facts={answers} />
         ) : (
-          <p>Not to be read yet.</p>
+          <p>{selfAnswers === null ? unread : unwritten}</p>
         )}
-      </section>
-      <section aria-label="Manager’s part">
+      </Part>
+      <Part aria-label="Manager’s part">
         <h3>Manager’s part</h3>
         {rating === null && !it.strengths && !it.improvements ? (
-          <p>Not to be read yet.</p>
+          <p>{it.strengths === null ? unread : unwritten}</p>
         ) : (
           <FactList
             facts={[
@@ -38,9 +44,9 @@ export function ReviewWords({ review }: { review: FragmentType<typeof ReviewWord
             ]}
           />
         )}
-      </section>
+      </Part>
       {goals.length > 0 && (
-        <section aria-label="Goals of this review">
+        <Part aria-label="Goals of this review">
           <h3>Goals</h3>
           <FactList
             facts={goals.map(({ title, state, dueDate }) => ({
@@ -53,11 +59,11 @@ export function ReviewWords({ review }: { review: FragmentType<typeof ReviewWord
               wide: true,
             }))}
           />
-        </section>
+        </Part>
       )}
       {it.comment && <FactList facts={[text('Comment of the person', it.comment)]} />}
       {calibrations.length > 0 && (
-        <section aria-label="Changed ratings">
+        <Part aria-label="Changed ratings">
           <h3>Changed ratings</h3>
           <Timeline
             label="Changed ratings"
@@ -72,11 +78,17 @@ export function ReviewWords({ review }: { review: FragmentType<typeof ReviewWord
               text: <p dir="auto">{reason}</p>,
             }))}
           />
-        </section>
+        </Part>
       )}
     </Stack>
   );
 }
+
+const Part = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[3]};
+`;
 
 const ReviewWordsPart = graphql(`
   fragment ReviewWords on PerformanceReview {

@@ -198,3 +198,11 @@ test('a link to a department that is not known shows nobody and says so', async 
   });
   expect(await screen.findByText('No employees match')).toBeVisible();
 });
+
+test('beside review cycles and policies nothing is offered that is done with employees', async () => {
+  const { user } = await openEmployees();
+  expect(await screen.findByRole('button', { name: 'Export CSV' })).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'Policies' }));
+  expect(screen.queryByRole('button', { name: 'Export CSV' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Add Employee' })).not.toBeInTheDocument();
+});

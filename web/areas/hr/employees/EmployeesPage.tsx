@@ -51,6 +51,7 @@ function Employees() {
   const file = useEmployeeFile(() => narrowed(list));
   const { query, change } = useUrlQuery();
   const tab = query.get('tab');
+  const shown = tab === 'reviews' || tab === 'policies' ? tab : 'employees';
   const opened = useOpenItem('employee');
   const leaving = useOpenItem('leaving');
   const timesheets = useOpenItem('timesheets');
@@ -71,22 +72,24 @@ function Employees() {
         line="Records, timesheets and reporting lines."
         back={{ to: '/hr', label: 'Back to HR Portal' }}
         actions={
-          <>
-            <ExportButton file={file} disabled={!list.rows || list.count === 0}>
-              Export CSV
-            </ExportButton>
-            <Button icon={FileUp} onClick={() => setImporting(true)}>
-              Import CSV
-            </Button>
-            <Button icon={UserPlus} variant="primary" onClick={() => setAdding(true)}>
-              Add Employee
-            </Button>
-          </>
+          shown === 'employees' && (
+            <>
+              <ExportButton file={file} disabled={!list.rows || list.count === 0}>
+                Export CSV
+              </ExportButton>
+              <Button icon={FileUp} onClick={() => setImporting(true)}>
+                Import CSV
+              </Button>
+              <Button icon={UserPlus} variant="primary" onClick={() => setAdding(true)}>
+                Add Employee
+              </Button>
+            </>
+          )
         }
       />
       <Tabs
         label="Employee management"
-        value={tab === 'reviews' || tab === 'policies' ? tab : 'employees'}
+        value={shown}
         onChange={(next) =>
           change({ tab: next === 'employees' ? null : next, cycle: null, review: null, policy: null })
         }

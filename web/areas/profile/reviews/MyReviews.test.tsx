@@ -64,6 +64,14 @@ test('a person answers the questions and finishes; a refusal stands in the form'
   expect(sent[1]).toEqual({ id: 7, version: 1, input: { selfAnswers: ['A', 'B'], finish: true } });
 });
 
+test('what a person has not written is told apart from what they may not read yet', async () => {
+  await open({ answers: [list({ own: { results: [review()] } }), details(review())] }, '/profile?review=7');
+  const self = within(await screen.findByRole('region', { name: 'Self review' }));
+  expect(self.getByText('Not written yet.')).toBeVisible();
+  const manager = within(screen.getByRole('region', { name: 'Manager’s part' }));
+  expect(manager.getByText('Not to be read yet.')).toBeVisible();
+});
+
 test('what the manager wrote is not there before it is shared, and then acknowledged with a comment', async () => {
   const shared = review(
     { state: 'SHARED', rating: 4, strengths: 'Clear.', improvements: 'Tempo.', selfAnswers: ['A', 'B'] },
@@ -116,6 +124,19 @@ test('a manager writes beside what the person wrote', async () => {
   await user.click(form.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Review saved.')).toBeVisible();
   expect(sent).toEqual({ rating: null, strengths: 'Clear.', improvements: '', finish: false });
+});
+
+test('one’s own goals need no name', async () => {
+  await open({ answers: [list({ ownGoals: { results: [goal()] } })] });
+  expect(await screen.findByRole('link', { name: 'Learn Dutch' })).toBeVisible();
+  expect(screen.queryByText('Maya Okafor')).not.toBeInTheDocument();
+});
+
+test('beside the goals of a team each names its person', async () => {
+  const theirs = goal({ id: 5, title: 'Lead the harbour', employeeName: 'Abena Mensah' });
+  await open({ answers: [list({ ownGoals: { results: [goal()] }, teamGoals: { results: [theirs] } })] });
+  expect(await screen.findByText('Abena Mensah')).toBeVisible();
+  expect(screen.getByText('Maya Okafor')).toBeVisible();
 });
 
 test('a goal shows its notes, and gets another one', async () => {

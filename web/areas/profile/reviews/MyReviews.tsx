@@ -29,6 +29,7 @@ export function MyReviews() {
   const shown = data ?? previousData;
   const own = shown?.own.results;
   const team = shown?.team.results ?? [];
+  const ofTeam = (shown?.teamGoals.results.length ?? 0) > 0;
   const goals = shown && [...shown.ownGoals.results, ...shown.teamGoals.results];
   useNamedPart('my-reviews', shown !== undefined);
   const retry = () => void refetch().catch(() => undefined);
@@ -73,7 +74,7 @@ export function MyReviews() {
       )}
       <Card
         flush
-        title={team.length > 0 ? 'Goals of me and my team' : 'My goals'}
+        title={ofTeam ? 'Goals of me and my team' : 'My goals'}
         aria-label="Goals"
         actions={
           <Button icon={Plus} onClick={() => setAdding(true)}>
@@ -84,7 +85,7 @@ export function MyReviews() {
         <Table
           {...state}
           label="Goals"
-          columns={goalColumns(goal)}
+          columns={goalColumns(goal, ofTeam)}
           rows={goals}
           rowKey={({ id }) => id}
           expect={2}

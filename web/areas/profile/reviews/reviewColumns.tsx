@@ -55,8 +55,8 @@ export const reviewColumns = (opened: OpenItem, by: 'cycle' | 'person'): TableCo
   },
 ];
 
-/** Goals of oneself and of one's team. */
-export const goalColumns = (opened: OpenItem): TableColumn<Goal>[] => [
+/** Goals; each names its person where those of a team are among them. */
+export const goalColumns = (opened: OpenItem, ofTeam: boolean): TableColumn<Goal>[] => [
   {
     key: 'title',
     head: 'Goal',
@@ -67,7 +67,7 @@ export const goalColumns = (opened: OpenItem): TableColumn<Goal>[] => [
       return <RowLink {...opened.linkTo(id)}>{title}</RowLink>;
     },
   },
-  { key: 'person', head: 'Person', cell: (row) => goal(row).employeeName },
+  ...(ofTeam ? [{ key: 'person', head: 'Person', cell: (row: Goal) => goal(row).employeeName }] : []),
   {
     key: 'due',
     head: 'Due',

@@ -36,7 +36,8 @@ interface Props {
 
 /** The reviews of one cycle: who is late, what can be shared, and how the ratings are spread. */
 export function CycleReviews({ cycle, review }: Props) {
-  const [which, setWhich] = useState('LATE');
+  // No one is late any more in a closed cycle.
+  const [which, setWhich] = useState(cycle.isOpen ? 'LATE' : 'ALL');
   const [page, setPage] = useState(1);
   const [step, setStep] = useState<'share' | 'close' | null>(null);
   const { data, previousData, error, loading, refetch } = useQuery(HrReviewsDocument, {

@@ -12,6 +12,7 @@ import { ComboboxManyField } from '../../../../ui/form/ComboboxManyField';
 import { DateField } from '../../../../ui/form/DateField';
 import { TextArea } from '../../../../ui/form/TextArea';
 import { TextField } from '../../../../ui/form/TextField';
+import { FieldPair } from '../../../../ui/layout/Stack';
 
 const schema = object({
   name: textRule('Enter a name', ReviewCycleLimits.name),
@@ -62,8 +63,10 @@ export function OpenCycleDialog({ onClose }: { onClose: () => void }) {
       {(form) => (
         <>
           <TextField {...form.text('name')} label="Name" required />
-          <DateField {...form.choice('periodStart')} label="Period from" required />
-          <DateField {...form.choice('periodEnd')} label="Period to" required />
+          <FieldPair>
+            <DateField {...form.choice('periodStart')} label="Period from" required />
+            <DateField {...form.choice('periodEnd')} label="Period to" required />
+          </FieldPair>
           <DateField {...form.choice('dueDate')} label="Due date" required />
           <ComboboxManyField
             {...form.choice('departmentIds')}

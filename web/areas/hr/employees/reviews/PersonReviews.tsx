@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import styled from 'styled-components';
 
 import { reviewStateTone, reviewStateWord } from '../../../../domain/reviews/reviewWords';
 import { graphql } from '../../../../generated/gql';
@@ -6,6 +7,7 @@ import { FactList } from '../../../../ui/data/FactList';
 import { StatusBadge } from '../../../../ui/data/StatusBadge';
 import { QuietFailure } from '../../../../ui/feedback/QuietFailure';
 import { TextLink } from '../../../../ui/layout/TextLink';
+import { theme } from '../../../../ui/theme';
 
 /** The reviews of one person, the latest cycle first, each a link to all of it. */
 export function PersonReviews({ id }: { id: number }) {
@@ -19,7 +21,7 @@ export function PersonReviews({ id }: { id: number }) {
     );
   if (rows.length === 0) return null;
   return (
-    <section aria-label="Reviews">
+    <Part aria-label="Reviews">
       <h3>Reviews</h3>
       <FactList
         facts={rows.map((row) => ({
@@ -38,9 +40,15 @@ export function PersonReviews({ id }: { id: number }) {
           wide: true,
         }))}
       />
-    </section>
+    </Part>
   );
 }
+
+const Part = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[3]};
+`;
 
 const PersonReviewsDocument = graphql(`
   query PersonReviews($id: Int!) {

@@ -50,6 +50,18 @@ test('HR sees the cycles, who is late in the latest one, and that small departme
   expect(await screen.findByText('Departments of fewer than five rated people are not shown.')).toBeVisible();
 });
 
+test('of a closed cycle all reviews are shown first, for no one is late in it', async () => {
+  await open(
+    answers(ReviewCyclesDocument, () => ({ reviewCycles: { results: [cycle({ isOpen: false })] } })),
+    answers(HrReviewsDocument, ({ isLate }) => ({
+      performanceReviews:
+        isLate === null ? { count: 1, results: [review({ state: 'SHARED' })] } : { count: 0, results: [] },
+    })),
+  );
+  const reviews = within(await screen.findByRole('table', { name: 'Reviews of Annual review 2026' }));
+  expect(await reviews.findByRole('link', { name: 'Maya Okafor' })).toBeVisible();
+});
+
 test('cycles that could not be loaded are said', async () => {
   await open(answers(ReviewCyclesDocument, broken));
   expect(await screen.findByText('Failed to load the review cycles. Please try again.')).toBeVisible();
