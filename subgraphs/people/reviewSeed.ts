@@ -25,8 +25,10 @@ async function addCycle(tx: Queryable, cycle: DemoCycle): Promise<void> {
   const texts = [...answers, strengths, improvements];
   const hr = `(select e.user_id from employee e where e.email = 'hr@portal.example')`;
   await tx.query(
-    `with hr as (select user_id, btrim(first_name || ' ' || last_name) as name from employee
-       where job_title ilike '%HR%' or department_name = 'Human Resources' order by user_id = ${hr} desc nulls last, id limit 1),
+    `with staff as (select user_id, btrim(first_name || ' ' || last_name) as name,
+         row_number() over (order by user_id = ${hr} desc nulls last, id) as place from employee
+       where job_title ilike '%HR%' or department_name = 'Human Resources' order by place limit 2),
+     hr as (select * from staff where place = 1),
      cycle as (
        insert into review_cycle (name, period_start, period_end, due_date, questions, opened_by_id, opened_by_name, created_at, closed_at)
        select $1, $2, $3, $4, $7::text[], hr.user_id, hr.name, $5::date + interval '16 hours', $6::date + interval '16 hours' from hr
@@ -45,8 +47,9 @@ async function addCycle(tx: Queryable, cycle: DemoCycle): Promise<void> {
        ${from('acknowledged', 11, '')},
        case when s.state = 'acknowledged' and e.id % 3 = 0 then 'Thank you, I agree with what you wrote.' else '' end,
        1, s.opened, s.opened
-     from cycle cross join hr join employee e on e.hire_date <= $3::date and (e.ended_on is null or e.ended_on > $5::date)
+     from cycle join employee e on e.hire_date <= $3::date and (e.ended_on is null or e.ended_on > $5::date)
      join employee m on m.id = e.manager_id
+     cross join lateral (select * from staff where staff.user_id <> e.user_id order by place limit 1) hr
      cross join lateral (select (${cycle.state})::review_state as state, cycle.opened) s
      order by e.first_name, e.last_name, e.id`,
     [
