@@ -29,7 +29,7 @@ export function PolicyDetailsDialog({ id, details, version, onClose }: Props) {
     <FormDialog
       draft={`policy details ${String(id)}`}
       title="Edit Policy"
-      line="Its text changes with a new version alone."
+      line="Its text changes only with a new version."
       initialValues={details}
       schema={detailsSchema}
       incompleteText="Please fill in all required fields"
@@ -40,8 +40,8 @@ export function PolicyDetailsDialog({ id, details, version, onClose }: Props) {
     >
       {(form) => (
         <>
-          <PersonPicker {...form.choice('ownerId')} among={people} label="Owner" required />
           <DateField {...form.choice('nextReview')} label="Next review" required />
+          <PersonPicker {...form.choice('ownerId')} among={people} label="Owner" required />
         </>
       )}
     </FormDialog>

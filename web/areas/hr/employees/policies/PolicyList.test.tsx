@@ -169,7 +169,7 @@ test('HR reminds those who have not confirmed, and is told who was reminded befo
   const { user } = await open(policy, '/hr/employees?tab=policies&policy=12');
   expect(await screen.findByText('Maya Okafor')).toBeVisible();
   expect(asked.at(-1)).toEqual([false, null, null]);
-  await user.click(screen.getByRole('button', { name: 'Remind' }));
+  await user.click(screen.getByRole('button', { name: 'Remind all' }));
   expect(await screen.findByText('1 person reminded')).toBeVisible();
   expect(screen.getByText('2 people were reminded within the last 24 hours already.')).toBeVisible();
 });

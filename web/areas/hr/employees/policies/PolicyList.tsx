@@ -29,7 +29,7 @@ export function PolicyList() {
     notifyOnNetworkStatusChange: true,
   });
   const add = (
-    <Button icon={Plus} onClick={() => setAdding(true)}>
+    <Button icon={Plus} variant="primary" onClick={() => setAdding(true)}>
       New policy
     </Button>
   );

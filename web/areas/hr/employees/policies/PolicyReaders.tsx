@@ -122,7 +122,7 @@ export function PolicyReaders({ policyId, number, isOpen }: Props) {
         />
         {isOpen && (
           <Button icon={BellRing} busy={busy} busyText="Reminding..." onClick={() => void remind()}>
-            Remind
+            Remind all
           </Button>
         )}
         <ExportButton file={file} disabled={!readers || readers.count === 0}>
