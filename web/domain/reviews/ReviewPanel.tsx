@@ -61,6 +61,7 @@ export function ReviewPanel({ id, steps, onClose }: Props) {
             </>
           )
         }
+        isText
         steps={steps}
         onClose={onClose}
         rail={review && <ReviewFacts review={review} />}

@@ -36,6 +36,7 @@ export function GoalPanel({ id, onClose }: { id: number; onClose: () => void }) 
         item={id}
         title={goal?.title ?? 'Goal'}
         head={goal && <StatusBadge tone={goalStateTone[goal.state]}>{goalStateWord[goal.state]}</StatusBadge>}
+        isText
         onClose={onClose}
         talk={
           goal &&
