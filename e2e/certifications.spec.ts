@@ -92,8 +92,8 @@ test('an exam outlasts a reload, a lost connection and a second device, and its 
   await expect(exam(page, name)).toContainText('This exam goes on in another window or on another device.');
   await answerRight(other);
   await expect(exam(other, name)).toContainText('4 of 4 answered · saved');
-  await other.getByRole('button', { name: 'Submit Exam' }).click();
-  await other.getByRole('alertdialog').getByRole('button', { name: 'Submit Exam' }).click();
+  await other.getByRole('button', { name: 'Submit exam' }).click();
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Submit exam' }).click();
   const result = other.getByRole('dialog', { name: 'Congratulations!' });
   await expect(result).toContainText('You passed with a score of 100%! Your certificate has been generated.');
   await expectAccessible(other);
@@ -123,7 +123,7 @@ test('an exam looks good on a desk and a phone, and stopping it cancels the atte
   await expect(exam(page, name)).toContainText('Question 1 of 4');
   await expectGoodLooks(page);
   await page.getByRole('button', { name: 'Stop exam' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Stop Exam' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stop exam' }).click();
   await expect(exam(page, name)).toHaveCount(0);
   await card(page, name)
     .getByRole('link', { name: /Details/ })

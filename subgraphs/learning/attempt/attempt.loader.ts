@@ -39,3 +39,13 @@ export const attemptById = (context: RequestContext): DataLoader<number, Attempt
     );
     return byKey(rows, (row) => row.id);
   });
+
+/** Of the viewer's own attempts by id: the token of the device that took the exam up last. */
+export const newestDevice = (context: RequestContext): DataLoader<number, string | null> =>
+  loader(context, 'learning.attemptDevice', async (ids: readonly number[]) => {
+    const rows = await database.query<{ id: number; deviceToken: string }>(
+      'select id, device_token as "deviceToken" from exam_attempt where id = any($1::int[]) and user_id = $2',
+      [ids, requireViewer(context).userId],
+    );
+    return new Map(rows.map(({ id, deviceToken }) => [id, deviceToken]));
+  });

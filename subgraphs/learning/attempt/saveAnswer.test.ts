@@ -2,7 +2,7 @@ import { standAt, walkOn } from '../../kit/testing/clock.js';
 import { describeSubgraph } from '../../kit/testing/describeSubgraph.js';
 import { expectRefusal } from '../../kit/testing/refusal.js';
 import { learning } from '../subgraph.js';
-import { SaveAnswer } from '../testing/examDocuments.js';
+import { NewestDevice, SaveAnswer } from '../testing/examDocuments.js';
 import {
   addCertification,
   answersOf,
@@ -118,6 +118,10 @@ describeSubgraph(learning, ({ as, database }) => {
       tryCancel(as.employee, certification, older, older.deviceToken),
     ])
       await expectRefusal(attempt, 'CONFLICT', OTHER_DEVICE);
+    const knows = async (who: typeof as.employee, { deviceToken }: typeof older) =>
+      (await who.ask(NewestDevice, { id: older.attemptId, deviceToken })).examAttempt?.isNewestDevice;
+    expect([await knows(as.employee, older), await knows(as.employee, newer)]).toEqual([false, true]);
+    expect(await knows(as.hr, newer)).toBe(false);
     const again = await start(as.employee, certification);
     expect(again.answers).toEqual({ [id]: 'B' });
   });

@@ -67,6 +67,26 @@ const places = ({ options, isShuffled }: BankQuestion): string => {
   return `{${(isShuffled ? shuffled(inOrder) : inOrder).join()}}`;
 };
 
+/** Failed attempts at one certification within a day after which a person pauses. */
+const MOST_FAILED_A_DAY = 10;
+
+/**
+ * Who only guesses learns from each result which guesses were right, so guessing has to take days.
+ * @throws CONFLICT
+ */
+async function requirePause(tx: Queryable, userId: number, certificationId: number) {
+  const failed = await tx.one<{ count: number }>(
+    `select count(*)::int as count from exam_attempt where user_id = $1 and certification_id = $2 and passed = false
+       and started_at > now() - interval '1 day'`,
+    [userId, certificationId],
+  );
+  if ((failed?.count ?? 0) >= MOST_FAILED_A_DAY)
+    throw conflict(
+      `You did not pass this exam ${MOST_FAILED_A_DAY} times within a day. Please try again tomorrow.`,
+      'pause',
+    );
+}
+
 /** Fixes questions, order of options, pass mark and deadline of a new attempt; null when another start was faster. */
 async function begin(
   tx: Transaction,
@@ -101,8 +121,8 @@ async function begin(
 }
 
 /**
- * Starts an exam or goes on with the open attempt (E2). @throws CONFLICT for a person who is certified or a
- * certification without questions, NOT_FOUND for one that is not active
+ * Starts an exam or goes on with the open attempt (E2). @throws CONFLICT for a person who is certified or
+ * failed too often today, and for a certification without questions; NOT_FOUND for one that is not active
  */
 export async function startExam(context: RequestContext, certificationId: number): Promise<Started> {
   const viewer = requireViewer(context);
@@ -114,6 +134,7 @@ export async function startExam(context: RequestContext, certificationId: number
     const open = await goOn();
     if (open) return open;
     await requireNotCertified(tx, viewer.userId, certificationId, day);
+    await requirePause(tx, viewer.userId, certificationId);
     const begun = (await begin(tx, viewer, certificationId, deviceToken)) ?? (await goOn());
     if (!begun) throw conflict('Another window started or ended this exam. Please try again.');
     return begun;

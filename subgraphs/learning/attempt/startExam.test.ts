@@ -112,6 +112,19 @@ describeSubgraph(learning, ({ as, latest }) => {
     expect((await start(as.colleague, certification)).isResumed).toBe(false);
   });
 
+  test('a person who failed ten times within a day is told to come back tomorrow; others and other exams are not', async () => {
+    const [certification, other] = [await addCertification(as.hr), await addCertification(as.hr)];
+    for (let failed = 0; failed < 10; failed += 1) {
+      const attempt = await start(as.employee, certification);
+      await submit(as.employee, certification, attempt, answersOf(attempt, 0));
+    }
+    await expectRefusal(as.employee.try(StartExam, { certification }), 'CONFLICT', {
+      message: 'You did not pass this exam 10 times within a day. Please try again tomorrow.',
+    });
+    expect((await start(as.employee, other)).isResumed).toBe(false);
+    expect((await start(as.colleague, certification)).isResumed).toBe(false);
+  });
+
   test('a changed bank, pass mark and duration change nothing of an attempt that runs', async () => {
     const certification = await addCertification(as.hr);
     const before = await start(as.employee, certification);

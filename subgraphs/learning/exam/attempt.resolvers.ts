@@ -3,7 +3,7 @@ import { certificateOfAttempt } from '../certificate/certificate.loader.js';
 import { certificationById } from '../certification/certification.loader.js';
 import type { Resolvers } from '../generated/resolvers.js';
 import { EXAM_ATTEMPT_STATUS } from '../attempt/attempt.status.js';
-import { attemptById } from '../attempt/attempt.loader.js';
+import { attemptById, newestDevice } from '../attempt/attempt.loader.js';
 import { findAttempt, listAttempts } from '../attempt/attemptList.service.js';
 import { ExamAnswers } from '../attempt/examAnswers.scalar.js';
 import { presentInstant, secondsUntil } from '../attempt/examClock.js';
@@ -31,6 +31,8 @@ export const attemptResolvers = {
     certification: ({ certificationId }, _args, context) =>
       certain(certificationById(context).load(certificationId)),
     user: ({ userId }) => ({ id: userId }),
+    isNewestDevice: async ({ id }, { deviceToken }, context) =>
+      (await newestDevice(context).load(id)) === deviceToken,
     remainingSeconds: ({ status, expiresAt }) =>
       status === 'in_progress' ? secondsUntil(expiresAt, presentInstant()) : 0,
   },

@@ -532,6 +532,7 @@ export type ExamAttemptResolvers<ContextType = RequestContext, ParentType extend
   correctAnswers?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isNewestDevice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.ExamAttemptIsNewestDeviceArgs, 'deviceToken'>>;
   minimumScore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   passed?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   remainingSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -283,6 +283,7 @@ export type ExamAttempt = {
   correctAnswers: Maybe<Scalars['Int']['output']>;
   expiresAt: Scalars['DateTime']['output'];
   id: Scalars['Int']['output'];
+  isNewestDevice: Scalars['Boolean']['output'];
   minimumScore: Scalars['Int']['output'];
   passed: Maybe<Scalars['Boolean']['output']>;
   remainingSeconds: Scalars['Int']['output'];
@@ -292,6 +293,11 @@ export type ExamAttempt = {
   topicResults: Array<ExamTopicResult>;
   totalQuestions: Scalars['Int']['output'];
   user: User;
+};
+
+
+export type ExamAttemptIsNewestDeviceArgs = {
+  deviceToken: Scalars['String']['input'];
 };
 
 export type ExamAttemptPage = {

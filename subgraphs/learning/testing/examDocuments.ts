@@ -186,6 +186,15 @@ export const Attempt = graphql(
   AttemptFields,
 );
 
+export const NewestDevice = graphql(`
+  query NewestDevice($id: Int!, $deviceToken: String!) {
+    examAttempt(id: $id) {
+      id
+      isNewestDevice(deviceToken: $deviceToken)
+    }
+  }
+`);
+
 export const Certificates = graphql(
   `
     query Certificates($certification: [Int!], $user: Int, $ordering: String) {

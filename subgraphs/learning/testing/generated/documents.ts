@@ -653,6 +653,14 @@ type AttemptQueryVariables = Exact<{
 
 type AttemptQuery = { examAttempt: { id: number, certificationId: number, certificationName: string, status: ExamAttemptStatus, startedAt: string, expiresAt: string, remainingSeconds: number, completedAt: string | null, passed: boolean | null, scorePercentage: number | null, correctAnswers: number | null, totalQuestions: number, topicResults: Array<{ topic: string, correct: number, total: number }> } | null };
 
+type NewestDeviceQueryVariables = Exact<{
+  id: number;
+  deviceToken: string;
+}>;
+
+
+type NewestDeviceQuery = { examAttempt: { id: number, isNewestDevice: boolean } | null };
+
 type CertificatesQueryVariables = Exact<{
   certification?: Array<number> | number | null | undefined;
   user?: number | null | undefined;
@@ -739,6 +747,7 @@ export interface Documents {
   "\n  query Courses(\n    $status: [CourseStatus!]\n    $category: [Int!]\n    $difficulty: [CourseDifficulty!]\n    $enrolled: Boolean\n    $search: String\n    $ordering: String\n  ) {\n    courses(\n      status: $status\n      category: $category\n      difficulty: $difficulty\n      enrolled: $enrolled\n      search: $search\n      ordering: $ordering\n    ) {\n      count\n      results {\n        id\n        title\n        reason\n      }\n    }\n  }\n": { data: CoursesQuery; variables: CoursesQueryVariables };
   "\n  query Earned {\n    learningDashboardStats {\n      certificatesEarned\n    }\n  }\n": { data: EarnedQuery; variables: EarnedQueryVariables };
   "\n  query Enrollments($status: [EnrollmentStatus!], $user: Int, $ordering: String) {\n    enrollments(status: $status, user: $user, ordering: $ordering) {\n      count\n      results {\n        id\n        courseTitle\n        userId\n        progressPercentage\n        rating\n        course {\n          id\n          title\n        }\n      }\n    }\n  }\n": { data: EnrollmentsQuery; variables: EnrollmentsQueryVariables };
+  "\n  query NewestDevice($id: Int!, $deviceToken: String!) {\n    examAttempt(id: $id) {\n      id\n      isNewestDevice(deviceToken: $deviceToken)\n    }\n  }\n": { data: NewestDeviceQuery; variables: NewestDeviceQueryVariables };
   "\n  query OneCertification($id: Int!) {\n    certification(id: $id) {\n      id\n      name\n      isActive\n      myAttemptCount\n      myOpenAttempt {\n        id\n      }\n      myCertificate {\n        id\n      }\n    }\n  }\n": { data: OneCertificationQuery; variables: OneCertificationQueryVariables };
   "\n  query Paths($search: String, $difficulty: [CourseDifficulty!], $isActive: Boolean) {\n    learningPaths(search: $search, difficulty: $difficulty, isActive: $isActive) {\n      count\n      results {\n        id\n        title\n        courseCount\n        completedCount\n        progressPercentage\n        courses {\n          title\n        }\n        stepCount\n        steps {\n          course {\n            title\n          }\n          certification {\n            id\n          }\n          progressPercentage\n          isCompleted\n        }\n        nextStep {\n          course {\n            title\n          }\n          certification {\n            id\n          }\n        }\n      }\n    }\n  }\n": { data: PathsQuery; variables: PathsQueryVariables };
   "\n  query Popular {\n    popularCourses {\n      results {\n        title\n        reason\n      }\n    }\n  }\n": { data: PopularQuery; variables: PopularQueryVariables };

@@ -65,5 +65,7 @@ export function AssetCards({ figures, loading, failed, retry }: AssetFigures) {
 /** "$473,585"; from ten millions on "$12.4M", which fits into a card. The exact value is shown on hover. */
 function shortMoney(value: string): string {
   const dollars = Math.round(Number(value));
-  return dollars < 1e7 ? `$${numberText(dollars)}` : `$${numberText(Math.round(dollars / 1e5) / 10)}M`;
+  const inUnits = (unit: number) => numberText(Math.round((dollars / unit) * 10) / 10);
+  if (dollars < 1e7) return `$${numberText(dollars)}`;
+  return dollars < 1e9 ? `$${inUnits(1e6)}M` : `$${inUnits(1e9)}B`;
 }

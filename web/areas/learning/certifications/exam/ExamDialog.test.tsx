@@ -69,7 +69,7 @@ test('letters answer and arrows lead on; in a question to confirm they do nothin
   await user.keyboard('c{ArrowRight}b{ArrowRight}d{ArrowRight}{ArrowLeft}');
   expect(exam.getByRole('radio', { name: /False/ })).toBeChecked();
   await waitFor(() => expect(saved.map(({ answer }) => answer)).toEqual(['C', 'False', 'D']));
-  await user.click(exam.getByRole('button', { name: 'Submit Exam' }));
+  await user.click(exam.getByRole('button', { name: 'Submit exam' }));
   await screen.findByRole('alertdialog', { name: 'Submit exam?' });
   await user.keyboard('a');
   await user.click(screen.getByRole('button', { name: 'Keep working' }));
@@ -96,10 +96,10 @@ test('submitting names what is not answered, sends every question, and shows the
   const exam = within(await startExam(user));
   await user.click(exam.getByRole('radio', { name: /Third of 11/ }));
   const readsBefore = reads;
-  await user.click(exam.getByRole('button', { name: 'Submit Exam' }));
+  await user.click(exam.getByRole('button', { name: 'Submit exam' }));
   const question = await screen.findByRole('alertdialog', { name: 'Submit exam?' });
   expect(question).toHaveTextContent('2 questions of 3 are not answered');
-  await user.click(within(question).getByRole('button', { name: 'Submit Exam' }));
+  await user.click(within(question).getByRole('button', { name: 'Submit exam' }));
   const result = await screen.findByRole('dialog', { name: 'Congratulations!' });
   expect(result).toHaveTextContent('You passed with a score of 85%! Your certificate has been generated.');
   expect(result).toHaveTextContent('Phishing3 of 3');
@@ -118,9 +118,9 @@ test('a failed exam encourages [C8.34 C5.37]', async () => {
     ],
   });
   const exam = within(await startExam(user));
-  await user.click(exam.getByRole('button', { name: 'Submit Exam' }));
+  await user.click(exam.getByRole('button', { name: 'Submit exam' }));
   await user.click(
-    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Submit Exam' }),
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Submit exam' }),
   );
   expect(await screen.findByRole('dialog', { name: 'Keep studying' })).toHaveTextContent(
     "You scored 33.33%. Keep studying and try again when you're ready!",
@@ -134,9 +134,9 @@ test('a submit that fails keeps the exam with its answers [C8.30]', async () => 
   });
   const exam = within(await startExam(user));
   await user.click(exam.getByRole('radio', { name: /Third of 11/ }));
-  await user.click(exam.getByRole('button', { name: 'Submit Exam' }));
+  await user.click(exam.getByRole('button', { name: 'Submit exam' }));
   await user.click(
-    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Submit Exam' }),
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Submit exam' }),
   );
   expect(await screen.findByText('Submission Error')).toBeInTheDocument();
   expect(screen.getByText('Not taken.')).toBeInTheDocument();
@@ -155,10 +155,10 @@ test('stopping asks, then cancels the attempt; a refusal is told [C2.92 C3.21 C4
   const exam = within(await startExam(user));
   await user.click(exam.getByRole('button', { name: 'Stop exam' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Stop exam?' }));
-  await user.click(question.getByRole('button', { name: 'Stop Exam' }));
+  await user.click(question.getByRole('button', { name: 'Stop exam' }));
   expect(await screen.findByText('Failed to cancel the exam')).toBeInTheDocument();
   refuses = false;
-  await user.click(question.getByRole('button', { name: 'Stop Exam' }));
+  await user.click(question.getByRole('button', { name: 'Stop exam' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   await waitFor(() => expect(screen.queryByText('What is phishing?')).not.toBeInTheDocument());
 });

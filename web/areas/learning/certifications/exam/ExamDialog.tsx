@@ -93,7 +93,7 @@ export function ExamDialog({ certificationId, name, onComplete, onClose }: Props
           title="Submit exam?"
           variant="primary"
           isOpen
-          confirmLabel="Submit Exam"
+          confirmLabel="Submit exam"
           cancelLabel="Keep working"
           onConfirm={() => {
             setAsking(null);
@@ -110,7 +110,7 @@ export function ExamDialog({ certificationId, name, onComplete, onClose }: Props
           isOpen
           busy={state.isCancelling}
           busyText="Stopping..."
-          confirmLabel="Stop Exam"
+          confirmLabel="Stop exam"
           cancelLabel="Keep working"
           onConfirm={exam.cancel}
           onCancel={() => setAsking(null)}

@@ -41,7 +41,7 @@ export function ExamFoot({ exam, state: { at, phase }, paper, onSubmit, onStop }
         busyText="Submitting..."
         onClick={onSubmit}
       >
-        Submit Exam
+        Submit exam
       </Button>
     </>
   );

@@ -30,9 +30,14 @@ const standingOf = (error: unknown): unknown =>
 /** What is said of a failure beside the specified words, where there is something to say. */
 const wordsOf = ({ message }: Failure) => (message === unexpectedText ? undefined : message);
 
+const notSubmitted = 'The exam was not submitted. Your answers are kept: please submit it again.';
+
 /** Nothing of it is sent again by itself, and no save carries a key: saved again it changes nothing. */
 const once = { once: true } as const;
 const unkeyed = { once: true, idempotencyKey: '' } as const;
+
+/** Milliseconds between two looks at whether this is still the device that goes on. */
+const watchTime = 20_000;
 
 /** An exam that a person takes: the server keeps the truth and the time, this the way to it. */
 export function createExam(client: ApolloClient, certificationId: number): Exam {
@@ -67,13 +72,16 @@ export function createExam(client: ApolloClient, certificationId: number): Exam 
     deviceToken: paper.deviceToken,
   });
 
+  const goOnElsewhere = () => {
+    rest();
+    change({ phase: 'elsewhere', isCancelling: false });
+  };
+
   /** What a refusal means for the exam; false where it means nothing for it. */
   function settle(error: unknown): boolean {
     const standing = standingOf(error);
-    if (standing === 'other_device') {
-      rest();
-      change({ phase: 'elsewhere', isCancelling: false });
-    } else if (standing === 'cancelled') {
+    if (standing === 'other_device') goOnElsewhere();
+    else if (standing === 'cancelled') {
       toast.info('Exam cancelled', readFailure(error).message);
       finish(null);
     } else if (standing === 'time_over' || standing === 'completed') void submit(true);
@@ -191,7 +199,7 @@ export function createExam(client: ApolloClient, certificationId: number): Exam 
           await pauses.untilNextTry(tries);
           continue;
         }
-        toast.error('Submission Error', wordsOf(failure));
+        toast.error('Submission Error', wordsOf(failure) ?? notSubmitted);
         // What the person has stays; they can try again as long as there is time.
         change({ phase: 'running' });
         if (!isTimeUp && time.read() === 0) return void submit(true);
@@ -215,19 +223,28 @@ export function createExam(client: ApolloClient, certificationId: number): Exam 
     }
   }
 
-  /** After a while in the background the time may be another one, or the exam over. */
+  /**
+   * A newer device may have taken the exam up; after a while in the background the time may be another one,
+   * or the exam over.
+   */
   async function look() {
     const { paper, phase } = store.read();
     if (!paper || phase !== 'running' || document.visibilityState !== 'visible') return;
     const { data } = await client
-      .query({ query: ExamTimeDocument, variables: { id: paper.attemptId }, fetchPolicy: 'no-cache' })
+      .query({
+        query: ExamTimeDocument,
+        variables: { id: paper.attemptId, deviceToken: paper.deviceToken },
+        fetchPolicy: 'no-cache',
+      })
       .catch(() => ({ data: undefined }));
     const attempt = data?.examAttempt;
     if (!attempt || store.read().phase !== 'running') return;
-    if (attempt.status === 'IN_PROGRESS') time.set(attempt.remainingSeconds);
-    else void submit(true);
+    if (attempt.status !== 'IN_PROGRESS') void submit(true);
+    else if (attempt.isNewestDevice) time.set(attempt.remainingSeconds);
+    else goOnElsewhere();
   }
   const watch = () => void look();
+  let watching: ReturnType<typeof setInterval> | undefined;
 
   return {
     read: store.read,
@@ -235,6 +252,7 @@ export function createExam(client: ApolloClient, certificationId: number): Exam 
     time,
     begin: () => {
       document.addEventListener('visibilitychange', watch);
+      watching = setInterval(watch, watchTime);
       void begin();
     },
     answer: (questionId, answer) => {
@@ -264,6 +282,7 @@ export function createExam(client: ApolloClient, certificationId: number): Exam 
     leave: () => {
       visit += 1;
       document.removeEventListener('visibilitychange', watch);
+      clearInterval(watching);
       pauses.end();
       time.end();
     },

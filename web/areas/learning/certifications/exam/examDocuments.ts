@@ -89,10 +89,11 @@ export const CancelExamDocument = graphql(`
 `);
 
 export const ExamTimeDocument = graphql(`
-  query ExamTime($id: Int!) {
+  query ExamTime($id: Int!, $deviceToken: String!) {
     examAttempt(id: $id) {
       id
       status
+      isNewestDevice(deviceToken: $deviceToken)
       remainingSeconds
     }
   }

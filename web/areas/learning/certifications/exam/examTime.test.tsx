@@ -87,7 +87,7 @@ test('who comes back to a window whose exam was finished elsewhere sees its resu
   const { user } = await openCertifications({
     handlers: [
       answers(ExamTimeDocument, () => ({
-        examAttempt: { id: 90, status: 'COMPLETED' as const, remainingSeconds: 0 },
+        examAttempt: { id: 90, status: 'COMPLETED' as const, remainingSeconds: 0, isNewestDevice: true },
       })),
       answers(SubmitExamDocument, () => ({ submitExam: grade() })),
     ],
@@ -156,4 +156,27 @@ test('what waited in a browser that crashed is saved when the exam goes on; olde
   expect(await screen.findByRole('heading', { name: 'What belongs in a locker?' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Question 2, answered, marked for later' })).toBeVisible();
   await waitFor(() => expect(arrived).toEqual([[13, 'C']]));
+});
+
+test('a device that a newer one followed learns it without an answer being given', async () => {
+  await withStoppedClock(async () => {
+    let isNewestDevice = true;
+    await openCertifications({
+      ...resumed,
+      handlers: [
+        begins(302),
+        answers(ExamTimeDocument, () => ({
+          examAttempt: { id: 90, status: 'IN_PROGRESS' as const, remainingSeconds: 280, isNewestDevice },
+        })),
+      ],
+    });
+    await screen.findByRole('timer');
+    await pass(20_000);
+    expect(await screen.findByRole('timer')).toBeVisible();
+    isNewestDevice = false;
+    await pass(20_000);
+    expect(
+      await screen.findByText('This exam goes on in another window or on another device.'),
+    ).toBeVisible();
+  });
 });
