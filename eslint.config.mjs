@@ -22,11 +22,7 @@ const lineLength = [
   },
 ];
 // Tables of data that wait to become data files.
-const dataInCode = [
-  'subgraphs/it/assistant/**',
-  'subgraphs/people/recommendation/engine/vocabulary/**',
-  'subgraphs/people/recommendation/engine/testing/careers.ts',
-];
+const dataInCode = ['subgraphs/it/assistant/**'];
 
 export default tseslint.config(
   {

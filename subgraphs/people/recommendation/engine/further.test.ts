@@ -1,8 +1,5 @@
 import { readResume } from './engine.js';
 import { FAMILIES, SKILLS } from './vocabulary/vocabulary.js';
-import { FURTHER } from './vocabulary/further.js';
-import { FURTHER_TITLES } from './vocabulary/furtherTitles.js';
-import { rowsOf } from './vocabulary/skillTable.js';
 
 const TODAY = '2025-11-22';
 const read = (text: string) => readResume(text, TODAY);
@@ -12,15 +9,6 @@ const skillsOf = (text: string): string[] =>
   );
 const familyOf = (text: string): string[] =>
   read(text).titles.map(({ family }) => FAMILIES[family]?.name ?? '');
-
-test('further words belong to skills and families that exist', () => {
-  expect([...FURTHER.keys()].filter((name) => !SKILLS.some((skill) => skill.name === name))).toEqual([]);
-  expect(
-    rowsOf(FURTHER_TITLES)
-      .map(([name]) => name)
-      .filter((name) => !FAMILIES.some((family) => family.name === name)),
-  ).toEqual([]);
-});
 
 test.each([
   [

@@ -1,8 +1,18 @@
+import { readText } from '../../../../kit/files/data.js';
+import { wordRowsOf } from '../vocabulary/tables.js';
 import { findPhrases, indexOf, phraseOf } from '../text/phrases.js';
 import type { Word } from '../text/words.js';
 
-/** How a text stands to what it names. */
-export type Stance = 'none' | 'wish' | 'aside' | 'sold' | 'basic' | 'past';
+/** How a text stands to what it names, the strictest first. */
+const STRICT = ['none', 'wish', 'aside', 'sold', 'basic', 'past'] as const;
+
+export type Stance = (typeof STRICT)[number];
+
+function stanceOf(written: string): Stance {
+  const stance = STRICT.find((one) => one === written);
+  if (!stance) throw new Error(`stances.tsv: there is no stance "${written}"`);
+  return stance;
+}
 
 interface Scope {
   stance: Stance;
@@ -19,108 +29,20 @@ interface Cue {
   after: Scope | null;
 }
 
-const NOT = [
-  'do not',
-  'don t',
-  'did not',
-  'didn t',
-  'have not',
-  'haven t',
-  'has not',
-  'had not',
-  'never',
-  'can not',
-  'cannot',
-  'could not',
-  'not yet',
-  'not',
-  'have never',
-  'i never',
-  'not really',
-];
-const KNOWN = [
-  'use',
-  'used',
-  'know',
-  'work with',
-  'worked with',
-  'worked in',
-  'worked on',
-  'touch',
-  'touched',
-  'learn',
-  'learned',
-  'learnt',
-  'program in',
-  'programmed',
-  'programmed in',
-  'write',
-  'written',
-  'speak',
-  'tried',
-  'coded',
-  'done',
-  'done any',
-  'had any',
-  'hold',
-  'yet used',
-  'yet worked with',
-  'an expert in',
-  'familiar with',
-  'experienced in',
-  'experienced with',
-  'trained in',
-  'qualified in',
-  'certified in',
-  'comfortable with',
-  'proficient in',
-  'fluent in',
-  'develop',
-  'developed',
-  'program',
-  'code',
-  'managed',
-  'manage',
-  'have experience',
-  'have any',
-  'have',
-];
+const here = (name: string) => new URL(name, import.meta.url);
+const read = <Column extends string>(name: string, columns: readonly Column[]) =>
+  wordRowsOf(name, readText(here(name)), columns);
+
+/** `not` and `done`: "did not" and "write" say together that something was not done. */
+const NOT_DONE = read('notDone.tsv', ['list', 'phrases']);
+const phrasesOf = (list: string): string[] =>
+  NOT_DONE.filter((row) => row.list === list).flatMap(({ phrases }) => phrases.split(', '));
 
 /**
- * `stance | before or after what is named, + to the end of the clause | phrases`. Nothing for phrases that
- * only look like one.
+ * What phrases say of what stands before or after them, with + to the end of the clause; `-` for those that only look
+ * like one.
  */
-const TABLE = `
-  | before | not only, not just, not least, no less, no longer than, no code, not limited, no doubt, no matter, nicht nur, no solo, no solamente, pas seulement, non seulement, not to mention, no downtime, without downtime, from zero, from scratch, zero, no one, no later, desde cero, de cero, a cero, von null auf, bei null, partir de zero, de zero, zero trust, zero defect*, zero waste
-  none | before + | no experience, no prior experience, no professional experience, no practical experience, no hands on experience, no production experience, no commercial experience, no real experience, no work experience, no formal experience, no knowledge, no background, no exposure, no training, no skill, no working knowledge, without experience, without any experience, without knowledge, lack experience, lack of experience, lacking experience, unfamiliar with, not familiar, no proficiency, no certification in, know nothing, little or no experience, zero experience, no familiarity, no understanding, not a, not an, nothing to do with, have yet to
-  none | before | no, neither, nor, except for, excluding, other than, isn t, is not
-  none | before + | keine erfahrung*, keinerlei, keine kenntnis*, keine praktische*, keine berufserfahrung, ohne erfahrung, ohne kenntnis*, nicht vertraut, noch nie, kein wissen, bisher nicht, habe nie, bislang nicht, weder
-  none | before | kein, keine, keinen, noch nicht
-  none | before + | sin experiencia, sin conocimiento*, no tengo experiencia, no tengo conocimiento*, ninguna experiencia, nunca he, no conozco, no domino, no he trabajado, no he usado, no he utilizado, no manejo, carezco de, tampoco, no se programar
-  none | before + | pas d experience, aucune experience, aucune connaissance*, sans experience, sans connaissance*, ne connais pas, ne maitrise pas, pas de connaissance*, jamais, n ai pas, pas encore, aucun, aucune
-  none | after | none, no experience, not yet, not known, no knowledge, was handled by others, is not my field, isn t my field, is not my strength, keine erfahrung, keine kenntnis*, keine, nicht vorhanden, ninguna, ninguno, sin experiencia, sin conocimiento*, aucune experience, aucune, aucun, not my area, not something i, is new to me, are new to me, not required, is not required, not needed, is not needed, not necessary, nicht erforderlich, nicht notwendig, no es necesari*, no se requiere, pas necessaire, pas requis*, not part of my
-  none | before + | je ne connais pas, je ne fais pas, jamais fait, nunca hecho, nunca lo he hecho, nie gemacht, nie selbst gemacht, nie selbst, mache ich nicht, kenne ich nicht
-  wish | before + | i would like to learn, i want to learn, quiero aprender, me gustaria aprender, j aimerais apprendre, mochte ich lernen, mochte ich gerne lernen, will ich lernen, will ich noch lernen, wurde ich gerne lernen, would like to, would love to, d like to, d love to, one day i, want to, wants to, wish to, hope to, hoping to, keen to, eager to, plan to, planning to, looking to, look forward, interested in, interest in, an interest, curious about, aspire*, aspiring, dream of, goal is, my goal, aim to, aiming to, seeking, looking for, intend to, willing to learn, happy to learn, ready to learn, open to, move into, moving into, moving towards, next step, career change, change into, mochte, wurde gerne, will gerne, interessiere mich, interesse an, wunsche mir, ziel ist, suche, strebe, lernbereit*, me gustaria, quiero, deseo, interesad* en, me interesa, busco, objetivo, con ganas de, aspiro, souhaite*, j aimerais, je voudrais, interesse* par, desire*, envie de, objectif, a la recherche, recherche un, recherche une
-  basic | before + | basic, basics of, the basics, basic knowledge, basic understanding, basic awareness, basic skills, awareness of, beginner in, beginner level, elementary, introductory, introduction to, some exposure, limited exposure, exposure to, some knowledge, limited experience, limited knowledge, little experience, rudimentary, a little, passing familiarity, superficial, conceptual understanding, theoretical knowledge, first steps, reading knowledge, played with, dabbled, tinkered, currently learning, started learning, self study, some experience, short course, evening course, one day course, read about, heard of, heard about, crash course, online course in, grundkenntnis*, grundlagenkenntnis*, anfanger*, erste erfahrung*, erste schritte, theoretische kenntnis*, lerne gerade, conocimientos basicos, nociones, basico, basica, basicos, basicas, aprendiendo, conocimiento basico, nivel basico, notions, connaissances de base, bases de, les bases, debutant*, initiation, en cours d apprentissage, j apprends
-  basic | after | basic, basics, beginner, basic level, basic knowledge, beginner level, elementary, learning, novice, basic user, a1, a2, school level, rudimentary, grundkenntnis*, anfanger*, basico, basica, nivel basico, notions, debutant*, scolaire, schulkenntnis*, currently learning, for fun, as a hobby, read only
-  none | after + | never used, not used, never used in production, not used in production, only read, never in production, nie benutzt, nicht genutzt, nur gelesen, nunca usado, jamais utilise*
-  none | after | no, nein, nothing, nada, rien, zero, nicht selbst
-  aside | after + | belongs to, belong to, was written by, were written by, is run by, are run by, is owned by, done by others, come from, comes from
-  aside | after | written by, other team, another team, different team, separate team, separate group, external agency, eigenes team, anderes team, otro equipo, autre equipe, by others
-  basic | after + | one course, two courses, a course, course at college, courses at college, nothing since, nichts seither, seither nichts, nichts mehr seither, ein kurs, un curso, un cours, rien depuis, nada desde entonces, watched the trailer*, out of curiosity, aus neugier, por curiosidad, par curiosite
-  past | after + | rusty, a little rusty, no longer current, outdated, eingerostet
-  past | after | years ago, long ago, at university, at school, in college, vor jahren, im studium, hace anos, en la universidad, il y a, a l universite
-  aside | before + | next to, alongside, sat with, sat beside, beside, worked near, colleagues who, instead of, rather than, as opposed to, unlike, handed over to, escalated to, escalating, outsourced to, passed to, neben, anstelle, anstatt, junto a, en lugar de, en vez de, a cote, aux cotes, au lieu de, plutot que
-  aside | after | liegt beim, liegen beim, lag beim, lagen beim, liegt bei der, liegen bei der, lag bei der, lagen bei der, liegt bei einem, liegen bei einem, liegt bei einer, liegen bei einer, kommt von einem, kommen von einem, kommt von einer, kommen von einer, kommt vom, kommen vom, stammt von einem, stammen von einem, stammt vom, stammen vom, kam von einem, kamen von einem, macht ein, machen kollegen, machen andere, macht das team, erledigt ein, ubernimmt ein, ubernahm ein, betreut ein, betreut das, wird von einem, werden von einem, wurde von einem, wurden von einem, wird vom, werden vom, wurde vom, wurden vom
-  aside | after | viene de un, vienen de un, lo hace otro, lo hacen otros, la lleva un, lo lleva un, los lleva un, las lleva un, corre a cargo de un, corren a cargo de un, lo gestiona un, la gestiona un, los gestiona un, las gestiona un, vient d un, viennent d un, vient d une, viennent d une, est gere par, est geree par, sont geres par, sont gerees par, est assure par, est assuree par, sont assures par, releve de l equipe, relevent de l equipe, relevent d un, incombe a l equipe, est fait par un, est faite par un
-  aside | after | is supplied by, are supplied by, was supplied by, were supplied by, is provided by, are provided by, was provided by, were provided by, is maintained by, are maintained by, was maintained by, were maintained by, is looked after by, are looked after by, sits with, sit with, lies with, lie with, by a colleague, by another colleague, by an external, by a contractor, by a freelancer, by a consultant, by my colleague
-  aside | after | was done by, were done by, was handled by, is handled by, was built by, was owned by, by another team, by a different team, by others, by colleagues, by an agency, by the it team, by our
-  aside | after + | machen meine leute, macht mein team, nicht ich, not me, not mine, pas moi, yo no, no yo, i leave to, i left to, uberlasse ich, dejo a, je laisse a, nicht meine aufgabe, is theirs, are theirs, words entered
-  wish | after + | wurde ich gerne lernen, mochte ich lernen, mochte ich gerne lernen, will ich lernen, will ich noch lernen, steht noch aus, i would like to learn, i want to learn, quiero aprender, me gustaria aprender, j aimerais apprendre, noch vor mir
-  none | after + | kann ich nicht, kenne ich nicht, beherrsche ich nicht, liegt mir nicht, mache ich nicht, no lo conozco, no los conozco, no lo manejo, je ne connais pas, je ne fais pas, nie selbst gemacht, nie gemacht, nie selbst, ahi no entro, no entro, never done, never did, jamais fait, nunca hecho, nunca lo he hecho
-  basic | after + | nur aus der vorlesung, aus der vorlesung, nur aus vorlesungen, from lectures only, lectures only, solo de clase, vu en cours, nur zugeschaut, zugeschaut, watched only, only watched, solo mirando, in der verwandtschaft, im bekanntenkreis, in der familie, fur freunde, for friends, for family, for relatives, for neighbours, para amigos, para la familia, pour des amis, pour la famille
-  sold | before | sold, selling, resold, pitched, sale of, sales of, promoted, advertised, marketed, marketing of, verkaufte, verkauf von, vendi, venta de, vendu, vente de
-`;
+const TABLE = read('stances.tsv', ['stance', 'place', 'phrases']);
 
 const CUES = indexOf([...cuesByPhrase()].map(([phrase, cue]) => phraseOf(phrase, cue)));
 
@@ -132,12 +54,14 @@ function cuesByPhrase(): Map<string, Cue> {
     if (written !== phrase) stars.add(phrase);
     cues.set(phrase, { before: null, after: null, ...cues.get(phrase), ...more });
   };
-  for (const not of NOT)
-    for (const known of KNOWN) add(`${not} ${known}`, { before: { stance: 'none', isShort: false } });
-  for (const line of TABLE.split('\n').filter((row) => row.includes('|'))) {
-    const [stance = '', place = '', phrases = ''] = line.split('|').map((cell) => cell.trim());
+  for (const not of phrasesOf('not'))
+    for (const known of phrasesOf('done'))
+      add(`${not} ${known}`, { before: { stance: 'none', isShort: false } });
+  for (const { stance, place, phrases } of TABLE) {
     const scope: Scope | null =
-      stance === '' ? null : { stance: stance as Stance, isShort: !place.endsWith('+') };
+      stance === '-' ? null : { stance: stanceOf(stance), isShort: !place.endsWith('+') };
+    if (!/^(?:before|after)(?: \+)?$/.test(place))
+      throw new Error(`stances.tsv: there is no place "${place}"`);
     for (const phrase of phrases.split(', '))
       add(phrase, place.startsWith('after') ? { after: scope } : { before: scope });
   }
@@ -172,7 +96,6 @@ export function stancesOf(words: readonly Word[]): (Stance | undefined)[] {
   return stances;
 }
 
-const STRICT: readonly Stance[] = ['none', 'wish', 'aside', 'sold', 'basic', 'past'];
 const stricter = (one: Stance | undefined, other: Stance): Stance =>
   one && STRICT.indexOf(one) < STRICT.indexOf(other) ? one : other;
 

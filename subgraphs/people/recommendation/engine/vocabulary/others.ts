@@ -1,89 +1,60 @@
 import { keyOf } from '../text/keys.js';
+import { tableOf } from './tables.js';
 
-const keys = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(keyOf));
+const LISTS = new Map(
+  tableOf('otherPeople.tsv', ['list', 'words']).map(({ list, words }) => [list, words.split(' ')]),
+);
+
+function keys(list: string): ReadonlySet<string> {
+  const words = LISTS.get(list);
+  if (!words) throw new Error(`otherPeople.tsv: there is no "${list}"`);
+  return new Set(words.map(keyOf));
+}
 
 /** Before somebody who belongs to the one that tells. */
-export const OWNERS = keys(
-  'my our his her their mein meine meinem meiner meinen unser unsere unserem unserer unseren mon ma mes notre nos mi mis nuestro nuestra nuestros',
-);
-export const ARTICLES = keys(
-  'a an another the one two some der die das den dem ein eine einem einer einen el la los las un una uno unos unas le les l une',
-);
+export const OWNERS = keys('owners');
+export const ARTICLES = keys('articles');
 /** Family, friends and those at work whom only "my" makes others. */
-export const RELATIVES = keys(
-  'sister brother wife husband spouse partner father mother dad mum mom son daughter cousin uncle aunt nephew niece friend girlfriend boyfriend roommate neighbour neighbor classmate teammate boss predecessor successor ' +
-    'schwester bruder frau mann vater mutter sohn tochter cousine onkel tante freund freundin mitbewohner nachbar nachbarin chef chefin vorgesetzter vorganger nachfolger ' +
-    'soeur frere femme mari pere mere fils fille oncle ami amie copain copine voisin voisine ' +
-    'hermana hermano esposa esposo mujer marido padre madre hijo hija primo prima tio tia amigo amiga novio novia vecino vecina jefe jefa',
-);
+export const RELATIVES = keys('relatives');
 /** Who works alone, and is asked for one thing: "the lawyer for data protection". */
-export const ADVISERS = keys(
-  'lawyer accountant technician analyst consultant anwalt anwaltin steuerberater abogado abogada contable tecnico informatico avocat avocate comptable technicien informaticien',
-);
+export const ADVISERS = keys('advisers');
 /** Many at once, of whom one may be a part. */
-export const GROUPS = keys(
-  'team squad crew department unit people staff abteilung equipo departamento equipe service',
-);
+export const GROUPS = keys('groups');
 /** Who works, by what they are; German ones also as the end of a longer word. */
-export const WORKERS = keys(
-  'developer engineer programmer scientist designer architect administrator tester specialist contractor freelancer expert recruiter agency vendor supplier colleague coworker bookkeeper provider manager owner director master student intern flatmate lad guy folk ' +
-    'entwickler entwicklerin ingenieur ingenieurin techniker kollege kollegin leute dienstleister steuerburo steuerkanzlei kanzlei agentur buchhaltung buchhalter buchhalterin administratorin analystin informatiker berater beraterin spezialist spezialistin werkstudent praktikant ' +
-    'desarrollador desarrolladora ingeniero ingeniera tecnica informatica companero companera gestoria asesoria agencia consultora proveedor empresa analista becario ' +
-    'developpeur developpeuse ingenieure technicienne collegue cabinet prestataire agence fournisseur analyste consultante stagiaire',
-);
-export const COMPANIES = keys(
-  'companies firms startups firmen unternehmen empresa negocios entreprises societes',
-);
+export const WORKERS = keys('workers');
+export const COMPANIES = keys('companies');
 /**
  * What people do, as it is said of others before they are named: "Firewalls machen meine Leute", "la hace el
  * equipo".
  */
-export const DOES = keys(
-  'macht machen machte machten betreut betreuen erledigt erledigen fuhrt fuhren ubernimmt ubernehmen baut bauen pflegt pflegen besorgt besorgen erstellt erstellen ' +
-    'hace hacen hacia hacian lleva llevan llevaba gestiona gestionan prepara preparan monta montan mantiene mantienen programa programan configura configuran ' +
-    'fait font gere gerent assure assurent prepare preparent realise realisent',
-);
+export const DOES = keys('does');
 /** Before a participle: "is loaded by the data engineers". */
-export const IS = keys(
-  'is are was were been being gets got wird werden wurde wurden est sont etait etaient es son eran era fue fueron',
-);
-export const WORK = keys(
-  'work job task business responsibility domain part doing sache aufgabe cosa tarea affaire travail',
-);
-export const BY = keys('by von vom par por');
-export const OF = keys('of de for fur in pour para der des du d del');
+export const IS = keys('is');
+export const WORK = keys('work');
+export const BY = keys('by');
+export const OF = keys('of');
 /** Before those whom one worked with. */
-export const BESIDE = keys('by with from to von vom mit bei par avec chez por con');
-export const AMONG = keys('in with beside alongside among mit neben unter con junto avec parmi');
-export const WHO = keys('who whose der die das welcher welche qui que quien quienes');
-export const AND = keys('and und et y e o or oder');
-export const HE = keys('she he');
+export const BESIDE = keys('beside');
+export const AMONG = keys('among');
+export const WHO = keys('who');
+export const AND = keys('and');
+export const HE = keys('he');
 /** Anybody but who tells: "before anybody has written it". */
-export const SOMEBODY = keys('somebody someone anybody anyone jemand irgendjemand alguien quelqu');
+export const SOMEBODY = keys('somebody');
 /** Who tells: from here on it is their own again. */
-export const SELF = keys('i we ich wir je j nous yo nosotros nosotras');
+export const SELF = keys('self');
 /** Who tells, as whom something was done to: "my brother taught me Java". */
-export const TO_SELF = keys('me mir mich moi m conmigo');
+export const TO_SELF = keys('toSelf');
 /** Right before what somebody is: "I am a developer who …". */
-export const BEING = keys('am was been became being as bin war als suis etais comme soy fui era como i');
+export const BEING = keys('being');
 /** Who leads people has to know what they do. */
-export const LEADING = keys(
-  'led lead leading manage managed managing headed heading supervise supervised supervising leite leitete leitung fuhre fuhrte dirijo dirigi lidero dirige encadre manage head grew built hired',
-);
+export const LEADING = keys('leading');
 /** Before those whom one found for a job. */
-export const HIRED = keys(
-  'hired recruited appointed onboarded contrate contratamos fiche seleccione recrute embauche einstellte',
-);
-export const NUMBERS = keys(
-  'two three four five six seven eight nine ten twelve zwei drei vier funf sechs sieben acht dos tres cuatro cinco seis siete ocho deux trois quatre cinq sept huit several many mehrere varios varias plusieurs',
-);
-export const CONJUNCTIONS = keys(
-  'and but while whereas when where because since so und aber wahrend weil y pero mientras porque et mais pendant',
-);
+export const HIRED = keys('hired');
+export const NUMBERS = keys('numbers');
+export const CONJUNCTIONS = keys('conjunctions');
 /** Behind people more of them follows, not what they do. */
-export const NO_VERBS = keys(
-  'and or of in at with for to on by from who whom whose that which und oder von in bei mit fur zu y o de en con para por que et ou du des dans avec pour i we am im vom zum zur beim ans ins durch uber unter auf an aus nach vor bis ohne gegen um about through during into over under before after between per au aux chez sur sous sans al del sobre sin desde hasta entre',
-);
+export const NO_VERBS = keys('noVerbs');
 
 const WHOLE = new RegExp(`(?:${[...WORKERS, ...ADVISERS].filter((worker) => worker.length > 5).join('|')})$`);
 const LONG = 10;

@@ -1,5 +1,6 @@
-import { listOf, relative, rowsOf } from './skillTable.js';
+import { failure, fieldOf, relativeOf } from './skillTable.js';
 import type { Field, Skill } from './skillTable.js';
+import { listOf, tableOf } from './tables.js';
 
 /**
  * Steps of a career, as numbers so that they can be compared: 0 entry, 1 mid, 2 senior, 3 lead, 4 manager, 5
@@ -12,6 +13,8 @@ export interface Family {
   name: string;
   field: Field;
   words: readonly TitleWord[];
+  /** Titles that are another family's where it has them, too. */
+  further: readonly TitleWord[];
   /** Words such as marketing, of which titles are made: head of marketing, marketing specialist. */
   areas: readonly string[];
   /** How well one does the other's work, 0 to 1. */
@@ -24,149 +27,53 @@ export interface TitleWord {
   level: Level | null;
 }
 
-/** Those who lead a part, those who lead the whole, and those who work there. */
-const MANAGERS = [
-  ...[
-    'head of #',
-    'head #',
-    '# manager',
-    'manager #',
-    'manager of #',
-    '# lead',
-    'lead #',
-    '# team lead',
-    'team lead #',
-    '# team leader',
-    '# supervisor',
-    'lead of #',
-    'group manager #',
-  ],
-  ...[
-    'leiter #',
-    'leiter der #',
-    'leiter des #',
-    'leitung #',
-    'leitung der #',
-    'teamleiter #',
-    'abteilungsleiter #',
-    'bereichsleiter #',
-    'gruppenleiter #',
-    '# leiter',
-  ],
-  ...[
-    'responsable #',
-    'responsable de #',
-    'responsable de la #',
-    'responsable des #',
-    'responsable du #',
-    'responsable d #',
-    'jefe de #',
-    'gerente de #',
-    'coordinador de #',
-    'chef de service #',
-    'chef du service #',
-  ],
-];
-const EXECUTIVES = [
-  'director of #',
-  '# director',
-  'director #',
-  'director de #',
-  'vp #',
-  'vp of #',
-  'vice president #',
-  'vice president of #',
-  'directeur #',
-  'directeur des #',
-  'directeur du #',
-  'directeur de la #',
-  'chief # officer',
-  'direktor #',
-];
-const MEMBERS = [
-  ...[
-    'specialist',
-    'associate',
-    'assistant',
-    'coordinator',
-    'intern',
-    'trainee',
-    'expert',
-    'officer',
-    'professional',
-    'partner',
-    'apprentice',
-    'administrator',
-    'consultant',
-    'executive',
-    'analyst',
-    'generalist',
-    'advisor',
-  ].flatMap((noun) => [`# ${noun}`, `${noun} #`]),
-  ...[
-    'referent #',
-    'sachbearbeiter #',
-    'mitarbeiter #',
-    'mitarbeiter in der #',
-    'mitarbeiter im #',
-    'fachkraft #',
-    'werkstudent #',
-    'werkstudent im bereich #',
-    'praktikant #',
-    'praktikant im bereich #',
-    'praktikant in der #',
-    'trainee im bereich #',
-    'spezialist #',
-    'assistenz #',
-  ],
-  ...[
-    'especialista en #',
-    'tecnico de #',
-    'auxiliar de #',
-    'asistente de #',
-    'becario de #',
-    'charge de #',
-    'charge d #',
-    'charge des #',
-    'administrativo de #',
-    'gestor de #',
-    'analista de #',
-    'oficial de #',
-    'ayudante de #',
-    'consultor de #',
-    'agente de #',
-    'employe de #',
-    'technicien #',
-    'agent de #',
-    'conseiller #',
-    'referent fur #',
-    'kaufmann fur #',
-    'berater #',
-    'koordinator #',
-    'assistant #',
-    'stagiaire #',
-    'alternant #',
-    'gestionnaire #',
-  ],
-];
+/** Words around an area or a technology that make a title, by who has it; `#` is the area. */
+const PATTERNS = new Map(
+  tableOf('titlePatterns.tsv', ['who', 'patterns']).map(({ who, patterns }) => [who, listOf(patterns)]),
+);
+
+/** The patterns of those who lead a part, lead the whole, work there, and so on. @throws for unknown ones */
+export function patternsOf(who: string): readonly string[] {
+  const patterns = PATTERNS.get(who);
+  if (!patterns) throw new Error(`titlePatterns.tsv: there is no "${who}"`);
+  return patterns;
+}
+
+export const TITLE_COLUMNS = [
+  'family',
+  'field',
+  'titles',
+  'other languages',
+  'further',
+  'areas',
+  'near',
+] as const;
+
+type Row = Record<(typeof TITLE_COLUMNS)[number], string>;
 
 /**
- * Families of a field, one a line: `name | titles in English | titles in German, Spanish, French | areas |
- * near relatives`. A title that ends in ^ is a manager's by itself; one with director or the like in it says
- * so.
+ * The families of `titles.tsv`. A title that ends in ^ is a manager's by itself; one with director or the like in it
+ * says so. Further titles come behind those of all families. @throws naming the row that is malformed
  */
-export function titleTable(field: Field, table: string): Family[] {
-  return rowsOf(table).map(([name = '', english = '', others = '', areas = '', near = '']) => ({
-    name: name.replace('^', ''),
-    field,
-    words: [name, ...listOf(english), ...listOf(others)].map(titleWord),
-    areas: listOf(areas),
-    near: listOf(near).map(relative),
-  }));
+export function readFamilies(rows: readonly Row[]): Family[] {
+  const names = new Set(rows.map(({ family }) => family.replace('^', '')));
+  if (names.size < rows.length) throw new Error('titles.tsv: two rows have one family');
+  return rows.map(({ family, field, titles, further, areas, near, ...row }) => {
+    const fail = failure('titles.tsv', family);
+    const words = [...listOf(titles), ...listOf(row['other languages'])];
+    return {
+      name: family.replace('^', ''),
+      field: fieldOf(field, fail),
+      words: [family, ...words].map(titleWord),
+      further: listOf(further).map(titleWord),
+      areas: listOf(areas),
+      near: listOf(near).map((one) => relativeOf(one, names, fail)),
+    };
+  });
 }
 
 /** A title as it is written in a table. */
-export const titleWord = (title: string): TitleWord => ({
+const titleWord = (title: string): TitleWord => ({
   word: title.replace('^', ''),
   level: levelOf(title),
 });
@@ -175,7 +82,11 @@ export const titleWord = (title: string): TitleWord => ({
 export function titlesOf(area: string): TitleWord[] {
   const made = (forms: readonly string[], level: Level | null) =>
     forms.map((form) => ({ word: form.replace('#', area), level: level ?? levelSaid(form) }));
-  return [...made(MANAGERS, 4), ...made(EXECUTIVES, 5), ...made(MEMBERS, null)];
+  return [
+    ...made(patternsOf('managers'), 4),
+    ...made(patternsOf('executives'), 5),
+    ...made(patternsOf('members'), null),
+  ];
 }
 
 function levelOf(title: string): Level | null {

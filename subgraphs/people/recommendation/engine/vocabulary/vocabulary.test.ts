@@ -1,5 +1,8 @@
 import { findPhrases } from '../text/phrases.js';
 import { wordsOf } from '../text/words.js';
+import { readSkills, SKILL_COLUMNS } from './skillTable.js';
+import { wordRowsOf } from './tables.js';
+import { readFamilies, TITLE_COLUMNS } from './titleTable.js';
 import { FAMILIES, familyAffinity, fieldAffinity, SHOWS, SKILL_WORDS, SKILLS } from './vocabulary.js';
 
 const bare = (word: string) => word.replace(/^[=?~]+/, '').toLowerCase();
@@ -92,4 +95,42 @@ test('every word of the vocabulary is found in a text', () => {
       .map((word) => `${name}: ${word}`),
   );
   expect(lost).toEqual([]);
+});
+
+const skills = (...rows: string[]) =>
+  readSkills(wordRowsOf('skills.tsv', [SKILL_COLUMNS.join('\t'), ...rows].join('\n'), SKILL_COLUMNS));
+const titles = (...rows: string[]) =>
+  readFamilies(wordRowsOf('titles.tsv', [TITLE_COLUMNS.join('\t'), ...rows].join('\n'), TITLE_COLUMNS));
+const PAYROLL = 'Payroll\tpeople\t1\tpayslip, =ADP\tLohn*\t';
+
+test.each([
+  ['a column less', 'Tax\tfinance\t1\t', 'skills.tsv, row 3: has 4 columns, not 6'],
+  ['an unknown field', 'Tax\tfinanse\t1\t\t\t', 'skills.tsv, "Tax": there is no field "finanse"'],
+  ['no share', 'Tax\tfinance\t2\t\t\t', 'skills.tsv, "Tax": "2" is no share between 0 and 1'],
+  ['an unknown relative', 'Tax\tfinance\t1\t\t\tPay .7', 'skills.tsv, "Tax": there is no relative "Pay"'],
+  ['a relative without a share', 'Tax\tfinance\t1\t\t\tPayroll x', '"x" is no share between 0 and 1'],
+  ['a comma too many', 'Tax\tfinance\t1\tvat,, tax\t\t', 'row 3: a comma or blank is wrong in "words"'],
+  ['a name that another has', PAYROLL, 'skills.tsv: two rows have one name'],
+])('a skill with %s is named', (_what, row, problem) => {
+  expect(() => skills(PAYROLL, row)).toThrow(problem);
+});
+
+test.each([
+  ['an unknown field', 'Clerk\tfinanse\t\t\t\t\t', 'titles.tsv, "Clerk": there is no field "finanse"'],
+  ['an unknown relative', 'Clerk\toffice\t\t\t\t\tNurse .7', '"Clerk": there is no relative "Nurse"'],
+  ['a blank too many', 'Clerk\toffice\tclerk \t\t\t\t', 'row 2: a comma or blank is wrong in "titles"'],
+])('a family of titles with %s is named', (_what, row, problem) => {
+  expect(() => titles(row)).toThrow(problem);
+});
+
+test('a skill is read with its words, but not its name where a word guards it', () => {
+  const [payroll, go] = skills(PAYROLL, 'Go\tsoftware\t0.9\t=Go, golang\t\tPayroll .4/.2');
+  expect(payroll?.words).toEqual(['Payroll', 'payslip', '=ADP', 'Lohn*']);
+  expect(go).toEqual({
+    name: 'Go',
+    field: 'software',
+    telling: 0.9,
+    words: ['=Go', 'golang'],
+    near: [{ name: 'Payroll', shows: 0.4, isShown: 0.2 }],
+  });
 });

@@ -1,49 +1,29 @@
 import { indexOf, phraseOf } from '../text/phrases.js';
 import type { Phrase } from '../text/phrases.js';
-import { BUSINESS_TITLES } from './businessTitles.js';
-import { COMMERCE } from './commerce.js';
-import { DATA } from './data.js';
-import { FINANCE } from './finance.js';
-import { withFurther } from './further.js';
-import { FURTHER_TITLES } from './furtherTitles.js';
-import { INFRASTRUCTURE } from './infrastructure.js';
-import { LANGUAGES } from './languages.js';
-import { OFFICE } from './office.js';
-import { OPERATIONS } from './operations.js';
-import { OPERATIONS_TITLES } from './operationsTitles.js';
-import { PEOPLE } from './people.js';
-import { PRODUCT } from './product.js';
-import { SERVICE_TITLES } from './serviceTitles.js';
-import { listOf, rowsOf } from './skillTable.js';
+import { readSkills, SKILL_COLUMNS } from './skillTable.js';
 import type { Field, Skill } from './skillTable.js';
-import { SOFTWARE } from './software.js';
-import { TECHNICAL_TITLES } from './technicalTitles.js';
+import { placeOf, tableOf } from './tables.js';
 import { TECHNOLOGY_TITLES } from './technologyTitles.js';
 import { titleForm } from './titleForms.js';
-import { titlesOf, titleWord } from './titleTable.js';
+import { readFamilies, TITLE_COLUMNS, titlesOf } from './titleTable.js';
 import type { Family, Level, TitleWord } from './titleTable.js';
 
 /** All skills; a place in this list is the skill's number. */
-export const SKILLS: readonly Skill[] = withFurther([
-  ...SOFTWARE,
-  ...DATA,
-  ...INFRASTRUCTURE,
-  ...PRODUCT,
-  ...COMMERCE,
-  ...PEOPLE,
-  ...FINANCE,
-  ...OPERATIONS,
-  ...OFFICE,
-  ...LANGUAGES,
-]);
+export const SKILLS: readonly Skill[] = readSkills(tableOf('skills.tsv', SKILL_COLUMNS));
 
 /** All families of titles; a place in this list is the family's number. */
-export const FAMILIES: readonly Family[] = [
-  ...TECHNICAL_TITLES,
-  ...BUSINESS_TITLES,
-  ...SERVICE_TITLES,
-  ...OPERATIONS_TITLES,
-];
+export const FAMILIES: readonly Family[] = readFamilies(tableOf('titles.tsv', TITLE_COLUMNS));
+
+const numbersOf = (entries: readonly { name: string }[]): ReadonlyMap<string, number> =>
+  new Map(entries.map(({ name }, number) => [name, number]));
+const SKILL_NUMBERS = numbersOf(SKILLS);
+const FAMILY_NUMBERS = numbersOf(FAMILIES);
+
+/** The number of a skill that a table names. @throws for an unknown one */
+export const skillNumber = (table: string, name: string): number => placeOf(table, name, SKILL_NUMBERS);
+
+/** The number of a family that a table names. @throws for an unknown one */
+export const familyNumber = (table: string, name: string): number => placeOf(table, name, FAMILY_NUMBERS);
 
 /** Skills by number in a text. */
 export const SKILL_WORDS = indexOf(
@@ -69,10 +49,9 @@ function titlesByWord(): Map<string, Named> {
       if (!titles.has(word.toLowerCase())) titles.set(word.toLowerCase(), { family, level });
   };
   FAMILIES.forEach(({ words }, family) => add(family, words));
-  const numbers = new Map(FAMILIES.map(({ name }, family) => [name, family]));
-  for (const [family = '', words = ''] of rowsOf(FURTHER_TITLES))
-    add(numbers.get(family) ?? 0, listOf(words).map(titleWord));
-  for (const { family, word } of TECHNOLOGY_TITLES) add(numbers.get(family) ?? 0, [{ word, level: null }]);
+  FAMILIES.forEach(({ further }, family) => add(family, further));
+  for (const { family, word } of TECHNOLOGY_TITLES)
+    add(familyNumber('technologyTitles.tsv', family), [{ word, level: null }]);
   FAMILIES.forEach(({ areas }, family) => areas.forEach((area) => add(family, titlesOf(area))));
   return titles;
 }
@@ -91,7 +70,7 @@ export const SHOWS: readonly ReadonlyMap<number, number>[] = relations(SKILLS);
 const WORKS_AS: readonly ReadonlyMap<number, number>[] = relations(FAMILIES);
 
 function relations(entries: readonly { name: string; near: Skill['near'] }[]): ReadonlyMap<number, number>[] {
-  const numbers = new Map(entries.map(({ name }, number) => [name, number]));
+  const numbers = numbersOf(entries);
   const maps = entries.map(() => new Map<number, number>());
   entries.forEach(({ near }, from) => {
     for (const { name, shows, isShown } of near) {
