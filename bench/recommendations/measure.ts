@@ -1,49 +1,29 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { rank, readPosting, readResume } from '../../subgraphs/people/recommendation/engine/engine.js';
 import type { PostingText, Ranked, Wanted } from '../../subgraphs/people/recommendation/engine/engine.js';
 import { bm25, keywordOverlap } from './baselines.js';
 import type { Ranking } from './baselines.js';
+import { fitWeights } from './fit.js';
+import {
+  average,
+  FOLDER,
+  FOR_WORK,
+  GOOD,
+  isThere,
+  labelsOf,
+  ndcg,
+  precision,
+  read,
+  resumeText,
+  TOP,
+} from './scores.js';
 
 // `npm run -s bench:recommendations`: how well rankers order the postings for each resume of the two sets for
 // work; `-- --practice` only for the second. The sealed set is for the last reading: `-- --sealed`, as `--
-// --held-out` was. `-- --resume r05` shows one resume of the sets for work, ranking beside labels.
-const FOLDER = 'bench/recommendations';
+// --held-out` was. `-- --resume r05` shows one resume of the sets for work, ranking beside labels; `-- --fit` looks
+// for better weights.
 /** The resumes were written then; jobs that last until now end on this day. */
 const TODAY = '2025-11-22';
-const DEPTH = 5;
-const TOP = 3;
-const GOOD = 2;
-
-/** What may be looked at. */
-const FOR_WORK = ['develop', 'practice'];
-
-type Labels = Record<string, Record<string, number>>;
-
-const gain = (relevance: number): number => 2 ** relevance - 1;
-
-/** How good the first five are against the best five that there could be: 1 is perfect. */
-function ndcg(order: readonly string[], labels: Readonly<Record<string, number>>): number {
-  const sum = (relevances: readonly number[]) =>
-    relevances
-      .slice(0, DEPTH)
-      .reduce((total, relevance, place) => total + gain(relevance) / Math.log2(place + 2), 0);
-  const ideal = sum(Object.values(labels).sort((one, other) => other - one));
-  return ideal === 0 ? 0 : sum(order.map((id) => labels[id] ?? 0)) / ideal;
-}
-
-/** Share of good ones among the first three. */
-const precision = (order: readonly string[], labels: Readonly<Record<string, number>>): number =>
-  order.slice(0, TOP).filter((id) => (labels[id] ?? 0) >= GOOD).length / TOP;
-
-const average = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
-
-const read = <Value>(name: string): Value => JSON.parse(readFileSync(`${FOLDER}/${name}`, 'utf8')) as Value;
-const labelsOf = (set: string): Labels => read<Labels>(`labels.${set}.json`);
-const isThere = (set: string): boolean => existsSync(`${FOLDER}/labels.${set}.json`);
-const resumeText = (set: string, id: string): string =>
-  readFileSync(`${FOLDER}/resumes/${set}/${id}.txt`, 'utf8');
-
 function engine(wanted: readonly Wanted[]): (resume: string) => Ranked[] {
   return (resume) => rank(readResume(resume, TODAY), wanted);
 }
@@ -135,6 +115,7 @@ if (missing.length > 0) {
   process.stdout.write(`There is nothing to measure: ${missing.join(' and ')} of ${FOLDER} is not there.\n`);
 } else {
   const postings = read<PostingText[]>('postings.json');
-  if (one >= 0) show(process.argv[one + 1] ?? '', postings);
+  if (asked('--fit')) fitWeights(postings, TODAY);
+  else if (one >= 0) show(process.argv[one + 1] ?? '', postings);
   else for (const set of sets) table(set, postings);
 }

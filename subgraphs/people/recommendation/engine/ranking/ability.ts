@@ -1,5 +1,8 @@
 import type { Resume, Shown } from '../model.js';
 import { SHOWS } from '../vocabulary/vocabulary.js';
+import { WEIGHTS } from './weights.js';
+
+const weights = WEIGHTS.ability;
 
 /** How well a skill is shown, 0 to 1, and by which one: itself or a relative. */
 export interface Able {
@@ -17,19 +20,9 @@ export interface Ability {
   later: ReadonlyMap<number, Able>;
 }
 
-/** A relative counts for less than the skill itself. */
-const RELATIVE = 0.8;
-/** Who says that they do not know a skill knows no relative that would do. */
-const RELATIVE_OF_DENIED = 0.3;
-const LEARNED_FIRST = 1.2;
-const LEARNED_LATER = 0.55;
-/** Who tells of no work at all is taken by their word. */
-const LEARNED_UNTOLD = 1.6;
-const BOTH = 0.1;
-
 export const abilityOf = (resume: Resume): Ability => ({
-  first: ablesOf(resume, LEARNED_FIRST),
-  later: ablesOf(resume, tellsOfWork(resume) ? LEARNED_LATER : LEARNED_UNTOLD),
+  first: ablesOf(resume, weights.learnedFirst),
+  later: ablesOf(resume, tellsOfWork(resume) ? weights.learnedLater : weights.learnedUntold),
 });
 
 /** Whether a resume says what somebody has worked as, or for how long. */
@@ -42,7 +35,8 @@ function ablesOf({ skills }: Resume, learnedCounts: number): Map<number, Able> {
   for (const [by, shown] of skills) {
     const own = strengthOf(shown, learnedCounts);
     for (const [skill, share] of SHOWS[by] ?? []) {
-      const strength = own * share * (skills.get(skill)?.isDenied ? RELATIVE_OF_DENIED : RELATIVE);
+      const strength =
+        own * share * (skills.get(skill)?.isDenied ? weights.relativeOfDenied : weights.relative);
       if (strength > (ables.get(skill)?.strength ?? 0)) ables.set(skill, { strength, by, shown });
     }
   }
@@ -50,5 +44,8 @@ function ablesOf({ skills }: Resume, learnedCounts: number): Map<number, Able> {
 }
 
 function strengthOf({ strength, learned }: Shown, learnedCounts: number): number {
-  return Math.min(1, Math.max(strength, learned * learnedCounts) + BOTH * Math.min(strength, learned));
+  return Math.min(
+    1,
+    Math.max(strength, learned * learnedCounts) + weights.both * Math.min(strength, learned),
+  );
 }

@@ -1,9 +1,8 @@
 import type { Resume, Wanted } from '../model.js';
 import { SKILLS } from '../vocabulary/vocabulary.js';
+import { WEIGHTS } from './weights.js';
 
-/** What is left of a fit for each language that is asked for and missing. */
-const MISSING = 0.82;
-const SPOKEN = 0.4;
+const weights = WEIGHTS.languageFit;
 
 export const isLanguage = (skill: number): boolean => SKILLS[skill]?.field === 'languages';
 
@@ -17,7 +16,8 @@ export function languageFactor(resume: Resume, wanted: Wanted): number {
     ({ skill, isRequired }) =>
       isRequired &&
       isLanguage(skill) &&
-      Math.max(resume.skills.get(skill)?.strength ?? 0, resume.skills.get(skill)?.learned ?? 0) < SPOKEN,
+      Math.max(resume.skills.get(skill)?.strength ?? 0, resume.skills.get(skill)?.learned ?? 0) <
+        weights.spoken,
   );
-  return MISSING ** Math.min(2, missing.length);
+  return weights.missing ** Math.min(2, missing.length);
 }

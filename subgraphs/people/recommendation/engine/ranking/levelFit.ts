@@ -3,31 +3,14 @@ import { isFurther } from '../vocabulary/ladders.js';
 import { SKILLS } from '../vocabulary/vocabulary.js';
 import { tellsOfWork } from './ability.js';
 import type { TitleFit } from './titleFit.js';
+import { WEIGHTS } from './weights.js';
+
+const weights = WEIGHTS.levelFit;
 
 const LEADING = SKILLS.findIndex(({ name }) => name === 'Leading people');
-/** Share of other work that is experience all the same. */
-const OTHER_WORK = 0.08;
-
-/** Years alone make nobody much too senior: many do the same good work for long. */
-const MOST_BY_YEARS = 1.4;
-const MOST_BY_MANY_YEARS = 2;
-const MANY_YEARS = 10;
-/** How far a title may be ahead of the years behind it, in steps: more when people were led. */
-const AHEAD = 1;
-const AHEAD_LEADING = 1.5;
-/** What each step that is missing, or too many, takes. */
-const UNDER = 0.16;
-const OVER = 0.16;
-/** What each step above a first job takes when a resume tells of no work. */
-const UNTOLD = 0.1;
-
-/** What one is used to beyond one's years whose work comes after the posting's, in steps. */
-const FURTHER = 0.7;
-/** Years since such work ended. */
-const LATELY = 2;
 
 const yearsCounted = (resume: Resume, years: number): number =>
-  years + OTHER_WORK * Math.max(0, resume.years - years);
+  years + weights.otherWork * Math.max(0, resume.years - years);
 const levelByYears = (counted: number): number =>
   counted < 1 ? 0 : counted < 3 ? 0.7 : counted < 5 ? 1.3 : counted < 8 ? 2 : 2.6;
 
@@ -36,7 +19,7 @@ const isBeyond = (resume: Resume, wanted: Wanted): boolean =>
   resume.titles.some(
     ({ kind, ago, family }) =>
       kind === 'held' &&
-      ago <= LATELY &&
+      ago <= weights.lately &&
       !wanted.families.includes(family) &&
       wanted.families.some((first) => isFurther(family, first)),
   );
@@ -59,11 +42,11 @@ export function levelsIn(
       : 0.65 * level + 0.35 * Math.min(byYears, level + 1),
     led,
   );
-  const byTitle = Math.min(usedTo ?? 0, byYears + (led > 0 ? AHEAD_LEADING : AHEAD));
+  const byTitle = Math.min(usedTo ?? 0, byYears + (led > 0 ? weights.aheadLeading : weights.ahead));
   return {
     able,
     usedTo: Math.max(
-      Math.min(byYears, counted < MANY_YEARS ? MOST_BY_YEARS : MOST_BY_MANY_YEARS),
+      Math.min(byYears, counted < weights.manyYears ? weights.mostByYears : weights.mostByManyYears),
       byTitle,
       Math.min(led, 2.4),
     ),
@@ -73,13 +56,13 @@ export function levelsIn(
 /** A factor of up to 1: less for each step that is missing or too many. */
 export function levelFactor(resume: Resume, wanted: Wanted, fit: TitleFit): number {
   if (wanted.level === null) return 1;
-  if (!tellsOfWork(resume)) return 1 - UNTOLD * wanted.level;
+  if (!tellsOfWork(resume)) return 1 - weights.untold * wanted.level;
   const levels = levelsIn(resume, fit);
-  if (levels.able < wanted.level) return Math.max(0.4, 1 - (wanted.level - levels.able) * UNDER);
+  if (levels.able < wanted.level) return Math.max(0.4, 1 - (wanted.level - levels.able) * weights.under);
   const usedTo = isBeyond(resume, wanted)
-    ? Math.max(levels.usedTo, levelByYears(yearsCounted(resume, fit.years)) + FURTHER)
+    ? Math.max(levels.usedTo, levelByYears(yearsCounted(resume, fit.years)) + weights.further)
     : levels.usedTo;
-  return Math.max(0.45, 1 - Math.max(0, usedTo - wanted.level - 0.7) * OVER);
+  return Math.max(0.45, 1 - Math.max(0, usedTo - wanted.level - 0.7) * weights.over);
 }
 
 /** A factor of up to 1: the years that are asked for, against those in near work. */

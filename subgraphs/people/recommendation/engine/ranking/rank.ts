@@ -13,20 +13,10 @@ import { fieldFit, titleFit } from './titleFit.js';
 import type { TitleFit } from './titleFit.js';
 import { wordFit } from './wordFit.js';
 import type { WordFit } from './wordFit.js';
+import { WEIGHTS } from './weights.js';
 
-/** What rare words weigh against known skills, when it is asked how well the vocabulary knows a posting. */
-const UNKNOWN_WORDS = 0.03;
-/** Head start of a first job that asks for nothing special. */
-const OPENNESS = 0.08;
-/** Weight of rare words from which on a posting has many. */
-const MANY_WORDS = 8;
-/** How much of the fit is lost when all that is asked for is said not to be known. */
-const DENIED = 0.8;
-/** How much is lost when nothing that the title names is shown. */
-const LACKING = 0.1;
-/** What titles say for a first job, and for an internship. */
-const FIRST = 0.6;
-const INTERNSHIP = 0.25;
+const weights = WEIGHTS.rank;
+
 /** How much meaning counts, when it is given. */
 const MEANING_COUNT = 0.3;
 /** Cosines of unlike and like texts, about. */
@@ -96,23 +86,23 @@ function compare(
   const words = wordFit(resume, wanted, rareness);
   const local = blend({
     coverage: skills.coverage,
-    known: skills.mass / (skills.mass + UNKNOWN_WORDS * words.mass + Number.EPSILON),
+    known: skills.mass / (skills.mass + weights.unknownWords * words.mass + Number.EPSILON),
     title: wanted.families.length > 0 && resume.titles.length > 0 ? title.nearness : null,
     field: fieldFit(resume, wanted),
     words: words.share,
-    wordsSay: Math.min(1, words.mass / MANY_WORDS),
-    titlesSay: wanted.isInternship ? INTERNSHIP : wanted.level === 0 ? FIRST : 1,
+    wordsSay: Math.min(1, words.mass / weights.manyWords),
+    titlesSay: wanted.isInternship ? weights.internship : wanted.level === 0 ? weights.first : 1,
   });
   // For somebody whose work is far from all postings, a first job that asks for little is nearest.
-  const openness = wanted.level === 0 ? OPENNESS / (1 + skills.required) : 0;
+  const openness = wanted.level === 0 ? weights.openness / (1 + skills.required) : 0;
   const fit =
     openness +
     local *
       levelFactor(resume, wanted, title) *
       yearsFactor(resume, wanted, title) *
       languageFactor(resume, wanted) *
-      (1 - DENIED * skills.denied) *
-      (1 - LACKING * skills.lacking);
+      (1 - weights.denied * skills.denied) *
+      (1 - weights.lacking * skills.lacking);
   const score =
     meaning === undefined || !Number.isFinite(meaning)
       ? fit

@@ -3,6 +3,9 @@ import { SKILLS } from '../vocabulary/vocabulary.js';
 import type { Ability } from './ability.js';
 import { isLanguage } from './languageFit.js';
 import type { Rareness } from './rareness.js';
+import { WEIGHTS } from './weights.js';
+
+const weights = WEIGHTS.skillFit;
 
 /** How a skill that is asked for is met. */
 export interface Met {
@@ -30,20 +33,9 @@ export interface SkillFit {
   met: readonly Met[];
 }
 
-/** Imagined weight that nobody meets, so that one known skill alone is no perfect fit. */
-const UNKNOWN = 0.5;
-/** From here on what the title names is no gap. */
-const ENOUGH = 0.4;
-const MORE_OF_REQUIRED = 1.25;
-/** What a skill counts that all postings ask for. */
-const COMMON = 0.35;
-/** A first job needs less depth, and one for some years' experience a little less. */
-const DEPTH_FIRST = 1.3;
-const DEPTH_MID = 1.1;
-
 export function skillFit(ability: Ability, wanted: Wanted, rareness: Rareness): SkillFit {
   const ables = wanted.level === 0 ? ability.first : ability.later;
-  const depth = wanted.level === 0 ? DEPTH_FIRST : wanted.level === 1 ? DEPTH_MID : 1;
+  const depth = wanted.level === 0 ? weights.depthFirst : wanted.level === 1 ? weights.depthMid : 1;
   const met: Met[] = [];
   for (const asked of wanted.asked) {
     if (isLanguage(asked.skill)) continue;
@@ -51,8 +43,8 @@ export function skillFit(ability: Ability, wanted: Wanted, rareness: Rareness): 
     const weight =
       asked.weight *
       (SKILLS[asked.skill]?.telling ?? 1) *
-      (COMMON + (1 - COMMON) * rareness.ofSkill(asked.skill)) *
-      (asked.isRequired ? MORE_OF_REQUIRED : 1);
+      (weights.common + (1 - weights.common) * rareness.ofSkill(asked.skill)) *
+      (asked.isRequired ? weights.moreOfRequired : 1);
     met.push({
       asked,
       weight,
@@ -69,10 +61,10 @@ export function skillFit(ability: Ability, wanted: Wanted, rareness: Rareness): 
     if (shown?.isDenied) denied += weight;
     if (!asked.isTitle) continue;
     titled += weight;
-    lacking += weight * Math.max(0, 1 - strength / ENOUGH);
+    lacking += weight * Math.max(0, 1 - strength / weights.enough);
   }
   return {
-    coverage: covered / (mass + UNKNOWN),
+    coverage: covered / (mass + weights.unknown),
     mass,
     required,
     denied: mass > 0 ? denied / mass : 0,

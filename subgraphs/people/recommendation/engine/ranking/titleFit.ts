@@ -1,6 +1,9 @@
 import type { Held, Resume, Wanted } from '../model.js';
 import { recencyOf } from '../reading/recency.js';
 import { FAMILIES, familyAffinity, fieldAffinity } from '../vocabulary/vocabulary.js';
+import { WEIGHTS } from './weights.js';
+
+const weights = WEIGHTS.titleFit;
 
 export interface TitleFit {
   /** How near the work of the posting is to what was done, 0 to 1. */
@@ -25,15 +28,6 @@ const BY_KIND_FIRST: Readonly<Record<Held['kind'], number>> = {
   trained: 0.75,
   aim: 0.5,
 };
-/** Level counts from work at least so near. */
-const NEAR = 0.4;
-const RELATED = 0.2;
-const LATELY = 8;
-const COVERED = 0.5;
-/**
- * Who does the posting's work under no title that is known is as near to it as this times what they cover.
- */
-const UNTITLED = 0.5;
 
 /** `coverage` says how far work whose title is not known was the posting's. */
 export function titleFit(resume: Resume, wanted: Wanted, coverage: number): TitleFit {
@@ -53,24 +47,24 @@ export function titleFit(resume: Resume, wanted: Wanted, coverage: number): Titl
       const key = `${held.ago}:${held.years}`;
       seen.set(key, Math.max(seen.get(key) ?? 0, affinity * held.years));
     }
-    if (held.kind === 'aim' || held.kind === 'trained' || held.ago > LATELY) continue;
+    if (held.kind === 'aim' || held.kind === 'trained' || held.ago > weights.lately) continue;
     if (held.level === null) {
-      if (affinity >= NEAR && held.kind === 'held') plainAgo = Math.min(plainAgo, held.ago);
+      if (affinity >= weights.near && held.kind === 'held') plainAgo = Math.min(plainAgo, held.ago);
       continue;
     }
-    if (affinity >= NEAR)
+    if (affinity >= weights.near)
       [level, levelAgo] = [Math.max(level ?? 0, held.level), Math.min(levelAgo, held.ago)];
-    if (affinity >= RELATED) usedTo = Math.max(usedTo ?? 0, held.level);
+    if (affinity >= weights.related) usedTo = Math.max(usedTo ?? 0, held.level);
   }
   years =
     [...seen.values()].reduce((sum, own) => sum + own, 0) +
-    resume.untitledYears * Math.min(1, coverage / COVERED);
+    resume.untitledYears * Math.min(1, coverage / weights.covered);
   // Without dated jobs the years that somebody says belong to what they call themselves.
   if (seen.size === 0 && resume.untitledYears === 0 && best?.kind === 'headline')
     years = resume.years * (nearness / BY_KIND.headline);
   const untitled =
     resume.years > 0 && wanted.level !== 0 ? Math.min(1, resume.untitledYears / resume.years) : 0;
-  nearness = Math.max(nearness, untitled * UNTITLED * coverage);
+  nearness = Math.max(nearness, untitled * weights.untitled * coverage);
   return { nearness, held: best, years, level, isFormer: plainAgo < levelAgo, usedTo };
 }
 

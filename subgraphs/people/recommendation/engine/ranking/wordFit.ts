@@ -1,5 +1,8 @@
 import type { Resume, Wanted } from '../model.js';
 import type { Rareness } from './rareness.js';
+import { WEIGHTS } from './weights.js';
+
+const weights = WEIGHTS.wordFit;
 
 export interface WordFit {
   /** How much of the posting's rare words the resume has, 0 to 1. */
@@ -9,11 +12,6 @@ export interface WordFit {
   /** The most telling of them. */
   shared: readonly { word: string; worth: number; inResume: string; inPosting: string }[];
 }
-
-/** A share of this much is all that can be hoped for between two people's words. */
-const ENOUGH = 0.3;
-/** One or two shared words may be chance. */
-const FEW = 1;
 
 export function wordFit(resume: Resume, wanted: Wanted, rareness: Rareness): WordFit {
   let [all, had] = [0, 0];
@@ -29,10 +27,10 @@ export function wordFit(resume: Resume, wanted: Wanted, rareness: Rareness): Wor
     if (own) shared.push({ word, worth: worth * strength, inResume: own.quote, inPosting: quote });
   }
   shared.sort((one, other) => other.worth - one.worth || (one.word < other.word ? -1 : 1));
-  const shrink = shared.length / (shared.length + FEW);
+  const shrink = shared.length / (shared.length + weights.few);
   return {
     mass: all,
-    share: all > 0 ? Math.min(1, (had / all / ENOUGH) * shrink) : 0,
+    share: all > 0 ? Math.min(1, (had / all / weights.enough) * shrink) : 0,
     shared: shared.slice(0, 5),
   };
 }
