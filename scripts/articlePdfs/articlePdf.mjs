@@ -1,5 +1,4 @@
 import PDFDocument from 'pdfkit';
-import type { DemoArticle } from './knowledge.js';
 
 /**
  * Every PDF of the demo organisation says that it was made then, so that the same text makes the same file.
@@ -10,7 +9,7 @@ const HEADING = /^#{1,6} /;
 const RULER = /^[|:\- ]+$/;
 
 /** A line without the marks of Markdown; the cells of a table stand side by side. */
-const plain = (line: string) =>
+const plain = (line) =>
   line
     .replace(HEADING, '')
     .replace(/^\|\s*|\s*\|$/g, '')
@@ -18,18 +17,15 @@ const plain = (line: string) =>
     .replace(/\*\*|`/g, '');
 
 /** The article as a PDF: its title, then its text. */
-export async function articlePdf({
-  title,
-  content,
-}: Pick<DemoArticle, 'title' | 'content'>): Promise<Buffer> {
+export async function articlePdf({ title, content }) {
   const document = new PDFDocument({
     size: 'LETTER',
     margin: 64,
     info: { Title: title, CreationDate: MADE, ModDate: MADE },
   });
-  const chunks: Buffer[] = [];
-  document.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const ended = new Promise<void>((resolve) => document.on('end', resolve));
+  const chunks = [];
+  document.on('data', (chunk) => chunks.push(chunk));
+  const ended = new Promise((resolve) => document.on('end', resolve));
   document.font('Helvetica-Bold').fontSize(20).text(title).moveDown(0.6);
   for (const line of content.split('\n')) {
     if (RULER.test(line) && line !== '') continue;

@@ -5,8 +5,7 @@ import type { Queryable } from '../kit/postgres/queryable.js';
 import { Article } from './article/article.entity.js';
 import { ArticleCategory } from './articleCategory/articleCategory.entity.js';
 import { keepVersion } from './article/keepVersion.service.js';
-import { articlePdf } from './demo/articlePdf.js';
-import { SUBJECTS } from './demo/knowledge.js';
+import { readPdf, SUBJECTS } from './demo/knowledge.js';
 import { QUESTIONS } from './demo/questions.js';
 
 interface Author {
@@ -22,13 +21,6 @@ export interface KnowledgeSeedInput {
   /** Where the PDFs go. */
   store: Disk;
 }
-
-/** "Setting up two-factor sign-in" as "setting-up-two-factor-sign-in.pdf". */
-const fileName = (title: string) =>
-  `${title
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')}.pdf`;
 
 const dayBefore = (today: string, days: number) =>
   new Date(Date.parse(`${today}T18:00:00Z`) - days * 86_400_000).toISOString();
@@ -69,19 +61,19 @@ function articlesOf(
  */
 async function seedFiles(
   tx: Queryable,
-  articles: readonly { id: number; title: string; content: string }[],
+  articles: readonly { id: number; slug: string }[],
   store: Disk,
 ): Promise<void> {
   const files = await Promise.all(
-    articles.map(async ({ id, title, content }) => {
-      const pdf = await articlePdf({ title, content });
+    articles.map(async ({ id, slug }) => {
+      const pdf = await readPdf(slug);
       const key = `it/${randomUUID()}.pdf`;
       await store.put(key, pdf);
       return {
         id,
         key,
         owner: `article:${id}`,
-        name: fileName(title),
+        name: `${slug}.pdf`,
         size: pdf.length,
         sha256: createHash('sha256').update(pdf).digest('hex'),
       };
@@ -116,10 +108,9 @@ export async function seedKnowledge(
   );
   await seedFiles(
     tx,
-    articles.map(({ title = '', content = '' }, at) => ({
+    SUBJECTS.flatMap((subject) => subject.articles).map(({ slug }, at) => ({
       id: identifiers[at]?.['id'] as number,
-      title,
-      content,
+      slug,
     })),
     input.store,
   );

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { checkedData, frontMatterOf, linesOf, readJson, readText, someText } from '../../kit/files/data.js';
 import type { ArticleQuestion } from '../article/articleQuestion.js';
@@ -6,6 +7,8 @@ const here = (path: string) => new URL(path, import.meta.url);
 
 /** An article of the demo organisation's knowledge base. */
 export interface DemoArticle {
+  /** The name of its files. */
+  slug: string;
   title: string;
   /** Markdown without headings of the first level: paragraphs, lists, numbered steps, tables. */
   content: string;
@@ -61,8 +64,11 @@ export function readQuestions(slug: string, lines: string, content: string): Art
 function articleOf(slug: string): DemoArticle {
   const article = readArticle(slug, readText(here(`articles/${slug}.md`)));
   const questions = readQuestions(slug, readText(here(`questions/${slug}.txt`)), article.content);
-  return { ...article, questions };
+  return { slug, ...article, questions };
 }
+
+/** The PDF of an article. */
+export const readPdf = (slug: string): Promise<Buffer> => readFile(here(`articles/${slug}.pdf`));
 
 /** The knowledge base of the demo organisation: the five subjects of IT and three of HR. */
 export const SUBJECTS: DemoSubject[] = readJson(here('subjects.json'), Subjects).map(
