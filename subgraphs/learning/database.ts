@@ -14,6 +14,7 @@ import { Exams1769310000000 } from './migrations/1769310000000-exams.js';
 import { PathSteps1770900000000 } from './migrations/1770900000000-pathSteps.js';
 import { EndingCertificates1771000000000 } from './migrations/1771000000000-endingCertificates.js';
 import { Figures1771310000000 } from './migrations/1771310000000-figures.js';
+import { PositionAt1772800000000 } from './migrations/1772800000000-positionAt.js';
 
 export const database = defineDatabase({
   schema: 'learning',
@@ -35,6 +36,7 @@ export const database = defineDatabase({
     PathSteps1770900000000,
     EndingCertificates1771000000000,
     Figures1771310000000,
+    PositionAt1772800000000,
   ],
   constraints: {
     course_category_name: () => badInput({ name: ['A category with this name already exists.'] }),

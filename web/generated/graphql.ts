@@ -373,6 +373,8 @@ export type CoursePriority =
 export type CourseProgressInput = {
   /** Pieces of the video that were played since the last save; they are merged with those before. At most 100. */
   played?: Array<PlayedRangeInput> | null | undefined;
+  /** Seconds since you were at that position; 0 without it. An older position does not replace a newer one. 0 to 31,536,000. */
+  positionAgeSeconds?: number | null | undefined;
   /** 0 to 86,400. */
   positionSeconds?: number | null | undefined;
   /** 0 to 100; decimals are rounded down. 0 to 100. */

@@ -26,6 +26,10 @@ export class Enrollment {
   @Column({ type: 'integer', name: 'position_seconds', default: 0 })
   positionSeconds!: number;
 
+  /** When the person was at that second; null where no video was played. */
+  @Column({ type: 'timestamptz', name: 'position_at', nullable: true })
+  positionAt!: string | null;
+
   @Column({ type: 'smallint', nullable: true })
   rating!: number | null;
 

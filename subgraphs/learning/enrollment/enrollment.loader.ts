@@ -12,7 +12,7 @@ import type { QueryEnrollmentsArgs } from '../generated/schema.js';
 import { database } from '../database.js';
 import { Enrollment } from './enrollment.entity.js';
 
-const UNREAD = ['departmentName'] as const satisfies readonly (keyof Enrollment)[];
+const UNREAD = ['departmentName', 'positionAt'] as const satisfies readonly (keyof Enrollment)[];
 
 /** An enrollment as it is read. */
 export interface EnrollmentRow extends Omit<Enrollment, (typeof UNREAD)[number]> {

@@ -113,6 +113,30 @@ describeSubgraph(learning, { emptied: ['course_category', 'enrollment'] }, ({ as
     await expectRefusal(await as.colleague.try(ReadCourse, { id }), 'NOT_FOUND');
   });
 
+  test('a position that comes late from another device does not replace a newer one, its progress counts', async () => {
+    const id = await addCourse(database);
+    await as.employee.ask(Enroll, { id });
+    const save = async (input: {
+      positionSeconds: number;
+      positionAgeSeconds?: number;
+      progressPercentage?: number;
+    }) => (await as.employee.ask(SaveProgress, { id, input })).updateCourseProgress;
+    await save({ positionSeconds: 40 });
+    expect(
+      await save({ positionSeconds: 500, positionAgeSeconds: 3600, progressPercentage: 60 }),
+    ).toMatchObject({ positionSeconds: 40, progressPercentage: 60 });
+    expect(await save({ positionSeconds: 10 })).toMatchObject({
+      positionSeconds: 10,
+      progressPercentage: 60,
+    });
+    for (const positionAgeSeconds of [-1, 31_536_001])
+      await expectRefusal(
+        await as.employee.try(SaveProgress, { id, input: { positionSeconds: 1, positionAgeSeconds } }),
+        'BAD_USER_INPUT',
+        'positionAgeSeconds',
+      );
+  });
+
   test('where a person stopped and what they played is kept for every device, and decides nothing', async () => {
     const id = await addCourse(database);
     await as.employee.ask(Enroll, { id });

@@ -20,6 +20,8 @@ const MOST_PIECES = 200;
 interface Progress {
   percent: number;
   position: number | null;
+  /** Seconds since the person was there. */
+  age: number;
   /** As PostgreSQL reads ranges. */
   played: string;
 }
@@ -35,13 +37,21 @@ const checkFinite = (
 };
 
 /** @throws BAD_USER_INPUT */
-function readProgress({ progressPercentage, positionSeconds, played }: CourseProgressInput): Progress {
+function readProgress(given: CourseProgressInput): Progress {
+  const { progressPercentage, positionSeconds, positionAgeSeconds, played } = given;
   const problems = new Problems();
   const percent = progressPercentage ?? 0;
   if (progressPercentage === null) problems.add('progressPercentage', 'This field may not be null.');
   else checkFinite(problems, 'progressPercentage', percent, EnrollmentLimits.progressPercentage);
   if (positionSeconds != null)
     checkRange(problems, 'positionSeconds', positionSeconds, EnrollmentLimits.positionSeconds);
+  if (positionAgeSeconds != null)
+    checkRange(
+      problems,
+      'positionAgeSeconds',
+      positionAgeSeconds,
+      CourseProgressInputLimits.positionAgeSeconds,
+    );
   checkCount(problems, 'played', played, CourseProgressInputLimits.played);
   for (const { from, to } of problems.isClean('played') ? (played ?? []) : []) {
     checkRange(problems, 'played', from, PlayedRangeLimits.from);
@@ -53,11 +63,15 @@ function readProgress({ progressPercentage, positionSeconds, played }: CoursePro
   return {
     percent: Math.floor(percent),
     position: positionSeconds ?? null,
+    age: positionAgeSeconds ?? 0,
     played: `{${(played ?? []).map(({ from, to }) => `[${from},${to})`).join()}}`,
   };
 }
 
 const REACHED = 'greatest(e.progress, $3::int)';
+const POSITION_AT = 'now() - make_interval(secs => $7::int)';
+/** Whether the save brings a position later than the one that is kept: some come late, from another device. */
+const IS_LATER = `($4::int is not null and (e.position_at is null or e.position_at <= ${POSITION_AT}))`;
 
 /**
  * One statement, so that of parallel saves the furthest stays (E7). It writes only what changes; a row that
@@ -68,11 +82,12 @@ const SAVE = `update enrollment e set
     status = case when ${REACHED} >= ${COMPLETES_AT} then 'completed' when ${REACHED} > 0 then 'in_progress' else e.status end,
     completed_at = case when ${REACHED} >= ${COMPLETES_AT} then coalesce(e.completed_at, now()) end,
     department_name = case when e.completed_at is null and ${REACHED} >= ${COMPLETES_AT} then $6 else e.department_name end,
-    position_seconds = coalesce($4::int, e.position_seconds),
+    position_seconds = case when ${IS_LATER} then $4::int else e.position_seconds end,
+    position_at = case when ${IS_LATER} then ${POSITION_AT} else e.position_at end,
     played = bounded_ranges(e.played + $5::int4multirange, ${MOST_PIECES}),
     last_accessed_at = now()
   where e.course_id = $1 and e.user_id = $2
-    and (${REACHED} > e.progress or $4::int <> e.position_seconds or not e.played @> $5::int4multirange
+    and (${REACHED} > e.progress or (${IS_LATER} and $4::int <> e.position_seconds) or not e.played @> $5::int4multirange
       or e.last_accessed_at is null or e.last_accessed_at < now() - interval '1 minute')
   returning ${ENROLLMENT_COLUMNS}`;
 
@@ -86,7 +101,7 @@ async function save(
   tx: Queryable,
   context: RequestContext,
   courseId: number,
-  { percent, position, played }: Progress,
+  { percent, position, age, played }: Progress,
 ): Promise<EnrollmentRow | null> {
   const { userId, departmentName } = requireViewer(context);
   const saved = await tx.one<EnrollmentRow>(SAVE, [
@@ -96,6 +111,7 @@ async function save(
     position,
     played,
     departmentName,
+    age,
   ]);
   // A statement of its own: it sees what another save wrote while this one waited.
   return saved ?? tx.one<EnrollmentRow>(READ, [courseId, userId]);

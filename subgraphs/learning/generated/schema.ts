@@ -240,6 +240,7 @@ export type { CoursePriority };
 
 export type CourseProgressInput = {
   played?: InputMaybe<Array<PlayedRangeInput>>;
+  positionAgeSeconds?: InputMaybe<Scalars['Int']['input']>;
   positionSeconds?: InputMaybe<Scalars['Int']['input']>;
   progressPercentage?: InputMaybe<Scalars['Float']['input']>;
 };

@@ -10,7 +10,6 @@ import { createAnswerQueue, type AnswerQueue, type Sent, type WaitingAnswer } fr
 import { keepExamCopy, readExamCopy } from './examCopy';
 import {
   CancelExamDocument,
-  ExamTimeDocument,
   invalidExam,
   isGrade,
   isPaper,
@@ -22,6 +21,7 @@ import {
 } from './examDocuments';
 import { initial, type Exam, type ExamState } from './examState';
 import { createExamTime, type ExamTime } from './examTime';
+import { watchExam } from './examWatch';
 
 /** How the exam stands for the server, where it refuses because of that. */
 const standingOf = (error: unknown): unknown =>
@@ -35,9 +35,6 @@ const notSubmitted = 'The exam was not submitted. Your answers are kept: please 
 /** Nothing of it is sent again by itself, and no save carries a key: saved again it changes nothing. */
 const once = { once: true } as const;
 const unkeyed = { once: true, idempotencyKey: '' } as const;
-
-/** Milliseconds between two looks at whether this is still the device that goes on. */
-const watchTime = 20_000;
 
 /** An exam that a person takes: the server keeps the truth and the time, this the way to it. */
 export function createExam(client: ApolloClient, certificationId: number): Exam {
@@ -223,36 +220,20 @@ export function createExam(client: ApolloClient, certificationId: number): Exam 
     }
   }
 
-  /**
-   * A newer device may have taken the exam up; after a while in the background the time may be another one,
-   * or the exam over.
-   */
-  async function look() {
-    const { paper, phase } = store.read();
-    if (!paper || phase !== 'running' || document.visibilityState !== 'visible') return;
-    const { data } = await client
-      .query({
-        query: ExamTimeDocument,
-        variables: { id: paper.attemptId, deviceToken: paper.deviceToken },
-        fetchPolicy: 'no-cache',
-      })
-      .catch(() => ({ data: undefined }));
-    const attempt = data?.examAttempt;
-    if (!attempt || store.read().phase !== 'running') return;
-    if (attempt.status !== 'IN_PROGRESS') void submit(true);
-    else if (attempt.isNewestDevice) time.set(attempt.remainingSeconds);
-    else goOnElsewhere();
-  }
-  const watch = () => void look();
-  let watching: ReturnType<typeof setInterval> | undefined;
+  const watch = watchExam({
+    client,
+    runningPaper: () => (store.read().phase === 'running' ? store.read().paper : null),
+    onTime: (seconds) => time.set(seconds),
+    onElsewhere: goOnElsewhere,
+    onOver: () => void submit(true),
+  });
 
   return {
     read: store.read,
     subscribe: store.subscribe,
     time,
     begin: () => {
-      document.addEventListener('visibilitychange', watch);
-      watching = setInterval(watch, watchTime);
+      watch.begin();
       void begin();
     },
     answer: (questionId, answer) => {
@@ -281,8 +262,7 @@ export function createExam(client: ApolloClient, certificationId: number): Exam 
     cancel: () => void cancel(),
     leave: () => {
       visit += 1;
-      document.removeEventListener('visibilitychange', watch);
-      clearInterval(watching);
+      watch.end();
       pauses.end();
       time.end();
     },

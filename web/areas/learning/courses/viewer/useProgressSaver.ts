@@ -9,7 +9,15 @@ import type { CourseProgressInput } from '../../../../generated/graphql';
 import { toast } from '../../../../ui/feedback/toast';
 import { createKeptText, useStore } from '../../../../ui/store';
 import { enrollmentQueries } from '../staleQueries';
-import { readWaiting, waitingKey, withoutSent, withSave, type WaitingProgress } from './waitingProgress';
+import {
+  readWaiting,
+  toSend,
+  waitingKey,
+  withoutSent,
+  withSave,
+  type WaitingProgress,
+  type WaitingSave,
+} from './waitingProgress';
 
 export interface ProgressSaver {
   /** Keeps it in this browser and sends it as soon as the portal can be reached. */
@@ -37,20 +45,20 @@ export function useProgressSaver(): ProgressSaver {
     kept.set(JSON.stringify(edit(readWaiting(kept.read()))));
 
   /** @returns whether there is any use in going on */
-  const sendOne = async (course: string, input: CourseProgressInput): Promise<boolean> => {
+  const sendOne = async (course: string, own: WaitingSave): Promise<boolean> => {
     try {
       const { data } = await client.mutate({
         mutation: SaveCourseProgressDocument,
-        variables: { id: Number(course), input },
+        variables: { id: Number(course), input: toSend(own) },
       });
-      change((now) => withoutSent(now, course, input));
+      change((now) => withoutSent(now, course, own));
       if (data?.updateCourseProgress.status === 'COMPLETED') refetchStale(client, enrollmentQueries);
       return true;
     } catch (error) {
       const { code, passing, message } = readFailure(error);
       if (passing || code === null || code === 'UNAUTHENTICATED') return false;
       // The server will never take it: the course is gone, or the enrollment.
-      change((now) => withoutSent(now, course, input));
+      change((now) => withoutSent(now, course, own));
       toast.error('Your progress could not be saved', message);
       return true;
     }

@@ -1,8 +1,14 @@
 import type { CourseProgressInput } from '../../../../generated/graphql';
 import { CourseProgressInputLimits } from '../../../../generated/limits';
 
+/** What waits of one course. */
+export interface WaitingSave extends CourseProgressInput {
+  /** When the person was at the position, in milliseconds of the device's clock. */
+  positionAt?: number;
+}
+
 /** Progress that is not with the server yet, by the number of the course. */
-export type WaitingProgress = Readonly<Record<string, CourseProgressInput>>;
+export type WaitingProgress = Readonly<Record<string, WaitingSave>>;
 
 /** Under this name a browser keeps what a person's courses still have to send. */
 export const waitingKey = (userId: number): string => `portal.courseProgress.${String(userId)}`;
@@ -22,27 +28,38 @@ export function withSave(
   waiting: WaitingProgress,
   course: number,
   save: CourseProgressInput,
+  now = Date.now(),
 ): WaitingProgress {
   const before = waiting[course];
   const percents = [before?.progressPercentage, save.progressPercentage].filter((one) => one != null);
   const played = [...(before?.played ?? []), ...(save.played ?? [])];
-  const positionSeconds = save.positionSeconds ?? before?.positionSeconds;
+  const position = save.positionSeconds == null ? before : { ...save, positionAt: now };
   return {
     ...waiting,
     [course]: {
       ...(percents.length > 0 && { progressPercentage: Math.max(...percents) }),
-      ...(positionSeconds != null && { positionSeconds }),
+      ...(position?.positionSeconds != null && {
+        positionSeconds: position.positionSeconds,
+        ...(position.positionAt !== undefined && { positionAt: position.positionAt }),
+      }),
       ...(played.length > 0 && { played: joined(played).slice(-CourseProgressInputLimits.played) }),
     },
   };
 }
 
+const { positionAgeSeconds: longest } = CourseProgressInputLimits;
+
+/** As it is sent: a position of some time ago says so, so that it does not replace a newer one. */
+export function toSend({ positionAt, ...save }: WaitingSave, now = Date.now()): CourseProgressInput {
+  const age = positionAt === undefined ? 0 : Math.floor((now - positionAt) / 1000);
+  return age < atOnce ? save : { ...save, positionAgeSeconds: Math.min(age, longest.max) };
+}
+
+/** Seconds within which a save counts as sent as it was made. */
+const atOnce = 5;
+
 /** Without what was sent; what came meanwhile stays. */
-export function withoutSent(
-  waiting: WaitingProgress,
-  course: string,
-  sent: CourseProgressInput,
-): WaitingProgress {
+export function withoutSent(waiting: WaitingProgress, course: string, sent: WaitingSave): WaitingProgress {
   if (JSON.stringify(waiting[course]) !== JSON.stringify(sent)) return waiting;
   return Object.fromEntries(Object.entries(waiting).filter(([name]) => name !== course));
 }
