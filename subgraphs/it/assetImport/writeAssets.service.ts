@@ -1,6 +1,6 @@
 import { refuseChanged } from '../../kit/import/importDoor.js';
 import type { Recheck } from '../../kit/import/importDoor.js';
-import { endImport, ROWS_AT_ONCE } from '../../kit/import/importJob.js';
+import { endImport, ROWS_AT_ONCE, showWritten } from '../../kit/import/importJob.js';
 import type { ImportJob } from '../../kit/import/importJob.js';
 import { tableColumnsOf } from '../../kit/postgres/entityColumns.js';
 import type { Queryable } from '../../kit/postgres/queryable.js';
@@ -110,6 +110,7 @@ export async function writeAssets(tx: Queryable, { id, total }: ImportJob): Prom
   for (let place = 0; place < total; place += ROWS_AT_ONCE) {
     const inserted = await tx.one<{ made: number }>(INSERT, [id, place, place + ROWS_AT_ONCE - 1]);
     all += inserted?.made ?? 0;
+    await showWritten(tx, Math.min(total, place + ROWS_AT_ONCE));
   }
   await tx.query('update import_job set made = $2, known = known + total - $2 where id = $1', [id, all]);
   await endImport(tx, id, 'done');

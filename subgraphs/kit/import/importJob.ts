@@ -49,7 +49,8 @@ export const ROWS_AT_ONCE = 1_000;
 /** So long an ended import can be read. */
 const KEPT_DAYS = 90;
 
-const COLUMNS = `j.id, j.kind, j.file_name as "fileName", j.started_by_id as "startedById", j.status, j.step, j.attempts, j.total, j.done, j.made,
+const COLUMNS = `j.id, j.kind, j.file_name as "fileName", j.started_by_id as "startedById", j.status, j.step, j.attempts, j.total,
+  case when j.status = 'running' then greatest(j.done, (select last_value::int from import_written)) else j.done end as done, j.made,
   j.known, j.problems, j.started_at as "startedAt", j.finished_at as "finishedAt"`;
 
 /**
@@ -66,6 +67,7 @@ export async function beginImport(
     [job.kind, job.step, job.fileName, job.startedById, job.known, rows.length],
   );
   if (!begun) throw conflict('An import is running already. Please wait until it has ended.', 'running');
+  await showWritten(tx, 0);
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
     const some = rows.slice(at, at + ROWS_AT_ONCE);
     await tx.query(
@@ -126,8 +128,17 @@ export async function noteProgress(
   return noted?.done ?? 0;
 }
 
+/**
+ * Shows how many records are written so far, before the transaction that writes them ends. One import at a
+ * time is written in a subgraph.
+ */
+export async function showWritten(tx: Queryable, records: number): Promise<void> {
+  await tx.query(`select setval('import_written', $1)`, [records]);
+}
+
 /** Goes on with the next step. */
 export async function goToStep(tx: Queryable, id: number, step: string): Promise<void> {
+  await showWritten(tx, 0);
   await tx.query('update import_job set step = $2, done = 0, attempts = 0 where id = $1', [id, step]);
 }
 
@@ -138,7 +149,8 @@ export async function endImport(
   status: Exclude<ImportStatus, 'running'>,
 ): Promise<void> {
   const ended = await tx.one<{ kind: string; startedById: number }>(
-    `update import_job set status = $2, finished_at = now() where id = $1 returning kind, started_by_id as "startedById"`,
+    `update import_job set status = $2, finished_at = now(), done = case when $2 = 'done' then total else done end
+     where id = $1 returning kind, started_by_id as "startedById"`,
     [id, status],
   );
   if (ended)

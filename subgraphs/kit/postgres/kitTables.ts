@@ -151,10 +151,25 @@ class ImportJobs1762900000005 implements MigrationInterface {
   }
 }
 
+/**
+ * How many records the writing of an import has made. A sequence is seen by others before the transaction that
+ * writes them ends.
+ */
+class ImportWritten1772900000006 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('create sequence import_written minvalue 0 start 0');
+  }
+
+  async down(): Promise<void> {
+    throw new Error('Migrations go forward only.');
+  }
+}
+
 export const kitMigrations = [
   KitTables1762900000000,
   AuditAppendOnly1762900000002,
   FoldText1762900000003,
   RecordHistory1762900000004,
   ImportJobs1762900000005,
+  ImportWritten1772900000006,
 ];

@@ -1,6 +1,6 @@
 import { refuseChanged } from '../../kit/import/importDoor.js';
 import type { Recheck } from '../../kit/import/importDoor.js';
-import { goToStep, ROWS_AT_ONCE, tellRows } from '../../kit/import/importJob.js';
+import { goToStep, ROWS_AT_ONCE, showWritten, tellRows } from '../../kit/import/importJob.js';
 import type { ImportJob } from '../../kit/import/importJob.js';
 import { tableColumnsOf } from '../../kit/postgres/entityColumns.js';
 import type { Queryable } from '../../kit/postgres/queryable.js';
@@ -96,6 +96,7 @@ export async function writeRecords(tx: Queryable, { id, total }: ImportJob): Pro
   for (let place = 0; place < total; place += ROWS_AT_ONCE) {
     const inserted = await tx.one<{ made: number }>(INSERT, [id, place, place + ROWS_AT_ONCE - 1]);
     all += inserted?.made ?? 0;
+    await showWritten(tx, Math.min(total, place + ROWS_AT_ONCE));
   }
   await tx.query('update import_job set made = $2, known = known + total - $2 where id = $1', [id, all]);
   await tellPeople(tx, `e.user_id in (select (r.data ->> 'user_id')::int from import_row r where ${NEW})`, {

@@ -1,0 +1,38 @@
+import { beginImport, endImport, showWritten } from '../../kit/import/importJob.js';
+import { openTestSubgraph } from '../../kit/testing/subgraph.js';
+import type { TestSubgraph } from '../../kit/testing/subgraph.js';
+import { viewer } from '../../kit/testing/viewers.js';
+import { it as itSubgraph } from '../subgraph.js';
+import { directory } from '../testing/assetFiles.js';
+import { KIND } from './assetImport.kinds.js';
+
+let subgraph: TestSubgraph;
+beforeAll(async () => void (subgraph = await openTestSubgraph(itSubgraph, { graph: directory })));
+afterAll(() => subgraph.close());
+
+test('how many assets are written shows before the import has ended, and begins at none with the next one', async () => {
+  const { database } = subgraph;
+  const staff = viewer(['IT Staff']);
+  const rows = [2, 3, 4].map((row) => ({ row, data: {} }));
+  const begin = () =>
+    database.system((tx) =>
+      beginImport(tx, { kind: KIND, step: 'records', fileName: 'a.csv', startedById: 1, known: 0 }, rows),
+    );
+  const done = async (id: number) =>
+    (
+      await subgraph.run<{ job: { done: number } }>(
+        staff,
+        'query ($id: Int) { job: assetImport(id: $id) { done } }',
+        { id },
+      )
+    ).data.job.done;
+
+  const first = await begin();
+  await database.system(async (tx) => {
+    await showWritten(tx, 2);
+    expect(await done(first)).toBe(2);
+    await endImport(tx, first, 'done');
+  });
+  expect(await done(first)).toBe(3);
+  expect(await done(await begin())).toBe(0);
+});
