@@ -74,6 +74,18 @@ const takers = everyRow.filter(
   ([, row]) => !endpoint(row).isFormOnly && Object.keys(wrongs(row).sent).length > 0,
 );
 
+/** What a call of the row has to say. */
+const required = (row: Row) =>
+  endpoint(row).inputs.filter(
+    ({ slot, isInPath, take }) => !isInPath && (slot.isRequired || take.need === 'here'),
+  );
+
+/** What is said when all of it is left out. */
+const missingTexts = (row: Row) =>
+  Object.fromEntries(
+    required(row).map(({ name, take }) => [name, take.says?.missing ? [take.says.missing] : REQUIRED]),
+  );
+
 test.each(takers)(
   '%s names every value that is none of its kind, and ignores names that it does not know',
   async (_name, row) => {
@@ -92,29 +104,21 @@ test.each(takers)(
         isQuery ? undefined : { ...sent, _t: 1, colour: {} },
       ),
     );
-    expect(answer).toEqual(
-      refused({ ...Object.fromEntries(required(row).map((name) => [name, REQUIRED])), ...texts }),
-    );
+    expect(answer).toEqual(refused({ ...missingTexts(row), ...texts }));
   },
 );
-
-/** What a call of the row has to say. */
-const required = (row: Row): string[] =>
-  endpoint(row)
-    .inputs.filter(({ slot, isInPath, take }) => !isInPath && (slot.isRequired || take.need === 'here'))
-    .map(({ name }) => name);
 
 test('whatever has to be said and is left out is named, all of it at once', async () => {
   const those = rows.filter((row) => required(row).length > 0);
   expect(those.length).toBeGreaterThan(20);
   for (const row of those) {
-    const texts = Object.fromEntries(required(row).map((name) => [name, REQUIRED]));
+    const texts = missingTexts(row);
     const blank = Object.fromEntries(
       endpoint(row).inputs.flatMap(({ name, take }) => (take.says?.blank ? [[name, [take.says.blank]]] : [])),
     );
     expect([nameOf(row), outcome(await call(row.method, answered(row), pathOf(row)))]).toEqual([
       nameOf(row),
-      refused({ ...texts, ...blank }),
+      refused({ ...blank, ...texts }),
     ]);
   }
 });

@@ -53,6 +53,8 @@ export interface Take {
      * all are named at once.
      */
     blank?: string;
+    /** What is said when it has to be sent and is not. Default: "This field is required." */
+    missing?: string;
     /** What is said of a form with more files than any form may bring. Default: a 413. */
     tooMany?: string;
   };

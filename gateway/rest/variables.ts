@@ -98,7 +98,7 @@ export function variablesOf(
     }
     const isGiven = Object.hasOwn(given, name);
     if (!isGiven) {
-      if (slot.isRequired || take.need === 'here') problems.say(name, take.says?.blank ?? TEXTS.required);
+      if (slot.isRequired || take.need === 'here') problems.say(name, take.says?.missing ?? TEXTS.required);
       continue;
     }
     if (slot.isFile && !slot.isList && isSeveralFiles(given[name])) {

@@ -13,6 +13,7 @@ const who = 'IT Staff, Administrator';
 /** A PUT needs them; where they come, a blank one is refused by the subgraph in its own words. */
 const needed: Take = { need: 'here' };
 const says = { 404: 'Asset not found' };
+const missing = (text: string) => ({ blank: text, missing: text });
 
 const categoryRows: readonly Row[] = [
   { method: 'GET', paths: categories(), operation: 'AssetCategories', who },
@@ -49,8 +50,8 @@ const registerRows: readonly Row[] = [
     operation: 'UpdateAsset',
     who,
     takes: {
-      name: { need: 'here', says: { blank: 'Asset name is required' } },
-      category: { need: 'here', says: { blank: 'Category is required' } },
+      name: { need: 'here', says: missing('Asset name is required') },
+      category: { need: 'here', says: missing('Category is required') },
     },
     says,
     present,
