@@ -25,6 +25,7 @@ import { Figures1771310000000 } from './migrations/1771310000000-figures.js';
 import { Reviews1771500000000 } from './migrations/1771500000000-reviews.js';
 import { PerformanceReview } from './performanceReview/performanceReview.entity.js';
 import { ToldPeople1772000000000 } from './migrations/1772000000000-toldPeople.js';
+import { SelfVersion1772950000000 } from './migrations/1772950000000-selfVersion.js';
 import { JobPosting } from './posting/posting.entity.js';
 import { ReviewCycle } from './reviewCycle/reviewCycle.entity.js';
 import { TimeEntry } from './timeEntry/timeEntry.entity.js';
@@ -71,6 +72,7 @@ export const database = defineDatabase({
     Figures1771310000000,
     Reviews1771500000000,
     ToldPeople1772000000000,
+    SelfVersion1772950000000,
   ],
   constraints: {
     department_name: () => badInput({ name: ['A department with this name already exists.'] }),

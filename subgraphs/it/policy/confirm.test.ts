@@ -2,7 +2,15 @@ import { describeSubgraph } from '../../kit/testing/describeSubgraph.js';
 import { newNotices } from '../../kit/testing/notices.js';
 import { expectRefusal } from '../../kit/testing/refusal.js';
 import { it as itSubgraph } from '../subgraph.js';
-import { ConfirmPolicy, inDays, MyPolicies, noPolicies, policyStepsOf, tellOf } from '../testing/policies.js';
+import {
+  ConfirmPolicy,
+  inDays,
+  MyPolicies,
+  noPolicies,
+  PublishPolicy,
+  policyStepsOf,
+  tellOf,
+} from '../testing/policies.js';
 import { policyEvents } from './policyAsk.service.js';
 
 describeSubgraph(itSubgraph, noPolicies, ({ as, database }) => {
@@ -109,10 +117,35 @@ describeSubgraph(itSubgraph, noPolicies, ({ as, database }) => {
 
   test('who comes to a department is asked what concerns it, and who leaves it no longer', async () => {
     await tellOf(database, { who: employee, department: 1 }, { who: colleague, department: 2 });
-    await published({ audience: 'DEPARTMENTS', departments: [1] });
+    const id = await published({ audience: 'DEPARTMENTS', departments: [1] });
+    await newNotices(database);
     await tellOf(database, { who: employee, department: 2 }, { who: colleague, department: 1 });
     expect(await mine(employee)).toEqual([]);
     expect(await mine(colleague)).toHaveLength(1);
+    const thing = `${id}-1`;
+    expect(await newNotices(database)).toEqual([
+      { gone: { things: ['policy'], thing, of: employee.userId } },
+      { kind: 'policy.asked', thing, to: [colleague.userId] },
+    ]);
+  });
+
+  test('a newer version takes the line of the one before out of inboxes', async () => {
+    await tellOf(database, { who: employee });
+    const id = await published();
+    await begin(id);
+    await change(id, { content: 'Trains alone.', confirmBy: inDays(9) });
+    await newNotices(database);
+    await publish(id);
+    expect(await newNotices(database)).toEqual([
+      { gone: { things: ['policy'], thing: `${id}-1` } },
+      { kind: 'policy.asked', thing: `${id}-2`, to: [employee.userId], by: as.hr.userId },
+    ]);
+  });
+
+  test('a version for departments in which no one works is not published', async () => {
+    await tellOf(database, { who: employee, department: 2 });
+    const { id } = await create({ audience: 'DEPARTMENTS', departments: [1] });
+    await expectRefusal(as.hr.try(PublishPolicy, { id }), 'BAD_USER_INPUT', 'departments');
   });
 
   test('inboxes hear of a publishing, and lose the line with a confirmation or a withdrawal', async () => {

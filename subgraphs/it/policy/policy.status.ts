@@ -9,7 +9,8 @@ export type PolicyVersionStatus = (typeof POLICY_VERSION_STATUS)[keyof typeof PO
 export const POLICY_STATUS = enumOf('draft', 'published', 'withdrawn');
 export type PolicyStatus = (typeof POLICY_STATUS)[keyof typeof POLICY_STATUS];
 
-type Deed = 'change' | 'discard' | 'schedule' | 'takeEffect' | 'supersede' | 'withdraw' | 'confirm';
+type Deed =
+  'change' | 'discard' | 'schedule' | 'takeEffect' | 'supersede' | 'withdraw' | 'confirm' | 'remind';
 
 interface Step {
   from: readonly PolicyVersionStatus[];
@@ -37,6 +38,11 @@ const STEPS: Readonly<Record<Deed, Step>> = {
     from: ['scheduled', 'in_force'],
     to: null,
     refusal: 'This version is no longer to be confirmed.',
+  },
+  remind: {
+    from: ['scheduled', 'in_force'],
+    to: null,
+    refusal: 'People are reminded only of a version that is scheduled or in force.',
   },
 };
 

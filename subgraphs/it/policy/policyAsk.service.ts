@@ -1,6 +1,6 @@
 import { writeEvent } from '../../kit/postgres/outbox.js';
 import type { Queryable, Transaction } from '../../kit/postgres/queryable.js';
-import { notice } from '../../kit/request/notice.js';
+import { notice, noticeGone } from '../../kit/request/notice.js';
 import type { Person } from '../person/person.entity.js';
 import { keepPeople } from '../person/person.service.js';
 import { DAYS_TO_CONFIRM } from './policy.kinds.js';
@@ -36,12 +36,15 @@ export async function askEveryone(
 
 /** People who come, move or change: they are asked what concerns them now, and no longer what does not. */
 async function askOf(tx: Queryable, userIds: readonly number[]): Promise<void> {
-  await tx.query(
+  const gone = await tx.query<{ policyId: number; number: number; of: number }>(
     `delete from policy_ask q using policy_version v, person p
      where q.user_id = any($1::int[]) and v.id = q.version_id and p.user_id = q.user_id and v.status in ${OPEN} and not ${CONCERNS}
-       and not exists (select from policy_confirmation c where c.version_id = q.version_id and c.user_id = q.user_id)`,
+       and not exists (select from policy_confirmation c where c.version_id = q.version_id and c.user_id = q.user_id)
+     returning v.policy_id as "policyId", v.number, q.user_id as of`,
     [userIds],
   );
+  for (const { of, ...version } of gone)
+    await writeEvent(tx, ...noticeGone({ things: ['policy'], thing: thingOf(version), of }));
   const asked = await tx.query<{ policyId: number; number: number; to: number[] }>(
     `with asked as (
        insert into policy_ask (version_id, user_id, due_on)

@@ -119,7 +119,7 @@ export async function remindReaders(
   if (userIds && userIds.length > most)
     throw badInput({ userIds: [`Ensure this field has no more than ${most} elements.`] });
   const version = await findVersion(context, id, number);
-  statusAfter('confirm', version.status);
+  statusAfter('remind', version.status);
   return database.write(context, async (tx) => {
     const params = [version.id, userIds ?? null];
     const reminded = await tx.query<{ userId: number }>(

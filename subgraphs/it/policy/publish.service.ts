@@ -1,10 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import type { Config } from '../../kit/config/config.js';
 import { dayIn } from '../../kit/config/calendar.js';
+import { writeEvent } from '../../kit/postgres/outbox.js';
 import type { Queryable } from '../../kit/postgres/queryable.js';
 import { writeAudit } from '../../kit/request/audit.js';
 import type { RequestContext } from '../../kit/request/context.js';
-import { conflict, notFound, Problems } from '../../kit/request/errors.js';
+import { badInput, conflict, notFound, Problems } from '../../kit/request/errors.js';
 import { noticeGone } from '../../kit/request/notice.js';
 import { requirePermission } from '../../kit/request/viewer.js';
 import { Article } from '../article/article.entity.js';
@@ -49,8 +50,10 @@ async function writeArticle(tx: Tx, policy: Policy, version: PolicyVersion): Pro
 async function takeEffect(tx: Tx, policy: Policy, versions: readonly PolicyVersion[], next: PolicyVersion) {
   const status = statusAfter('takeEffect', next.status);
   const before = versions.find((one) => one.status === 'in_force');
-  if (before)
+  if (before) {
     await tx.manager.update(PolicyVersion, before.id, { status: statusAfter('supersede', before.status) });
+    await writeEvent(tx, ...noticeGone({ things: ['policy'], thing: thingOf(before) }));
+  }
   const [articleId, articleVersion] = await writeArticle(tx, policy, next);
   await tx.manager.update(PolicyVersion, next.id, { status, content: null, articleId, articleVersion });
   await tx.manager.update(Policy, policy.id, { articleId });
@@ -104,6 +107,8 @@ export async function publishPolicy(
     if (published.effectiveOn <= today) await takeEffect(tx, policy, versions, { ...draft, ...published });
     else await tx.manager.increment(Policy, { id }, 'version', 1);
     const asked = await askEveryone(tx, draft, viewer.userId);
+    if (asked === 0 && draft.audience === 'departments')
+      throw badInput({ departments: ['No one works in these departments.'] });
     await tx.audit({
       action: 'policy.publish',
       objectType: 'policy',

@@ -18,7 +18,7 @@ import type {
 } from '../generated/schema.js';
 import { isManagerOf } from '../performanceReview/performanceReview.access.js';
 import { visibleReviews } from '../performanceReview/performanceReview.loader.js';
-import { isShared } from '../performanceReview/performanceReview.status.js';
+import { isFinished, isShared } from '../performanceReview/performanceReview.status.js';
 import { mayUpdate, narrowToScope, narrowToVisible } from './goal.access.js';
 import { GOAL_COLUMNS, goalById, GOALS, visibleGoals } from './goal.loader.js';
 import type { GoalRow } from './goal.loader.js';
@@ -120,6 +120,8 @@ async function requireReview(tx: Transaction, viewer: Viewer, id: number, employ
     throw badInput({ reviewId: [notAnId(String(id))] });
   if (isShared(review.state))
     throw conflict('This review is shared already. Set the goal without it.', review.state);
+  if (!review.cycleIsOpen && !isFinished(review.state))
+    throw conflict('This review cycle is closed. Set the goal without it.', review.state);
 }
 
 /**

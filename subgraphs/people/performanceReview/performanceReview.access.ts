@@ -62,11 +62,23 @@ const isReviewedByHr = (viewer: Viewer, review: Owned): boolean =>
 export const seesSelf = (viewer: Viewer, review: Owned & Pick<ReviewFacts, 'selfReviewedAt'>): boolean =>
   isOwn(viewer, review) || review.selfReviewedAt !== null;
 
-/** What the manager wrote: the manager; HR and Administrators once it is finished; the person once it is shared. */
-export function seesManagerPart(viewer: Viewer, review: Pick<ReviewFacts, 'ownerUserId' | 'state'>): boolean {
+/**
+ * What the manager wrote: the manager while the cycle is open; HR, Administrators and the manager once it is finished;
+ * the person once it is shared. What a closed cycle left unfinished is read by no one: a later manager did not write it.
+ */
+export function seesManagerPart(
+  viewer: Viewer,
+  review: Pick<ReviewFacts, 'ownerUserId' | 'state' | 'cycleIsOpen'>,
+): boolean {
   if (isOwn(viewer, review)) return isShared(review.state);
-  return isManagerOf(viewer, review) || isFinished(review.state);
+  return isFinished(review.state) || (review.cycleIsOpen && isManagerOf(viewer, review));
 }
+
+/** The version that the viewer's change is compared with: of the self review until the rest is shared, else of the rest. */
+export const versionFor = (
+  viewer: Viewer,
+  review: Owned & Pick<ReviewFacts, 'state'> & { version: number; selfVersion: number },
+): number => (isOwn(viewer, review) && !isShared(review.state) ? review.selfVersion : review.version);
 
 /** Changed ratings: HR, Administrators and the manager, never the person. */
 export const seesCalibrations = (viewer: Viewer, review: Owned): boolean => !isOwn(viewer, review);

@@ -58,8 +58,13 @@ export class PerformanceReview {
   @Column({ type: 'text', default: '' })
   comment!: string;
 
+  /** Counts the changes of the manager's part and of the moves after it. */
   @VersionColumn({ type: 'integer' })
   version!: number;
+
+  /** Counts the changes of the self review, which is written beside the manager's part. */
+  @Column({ type: 'integer', name: 'self_version', default: 1 })
+  selfVersion!: number;
 
   @Column({ type: 'timestamptz', name: 'created_at', default: () => 'now()' })
   createdAt!: string;

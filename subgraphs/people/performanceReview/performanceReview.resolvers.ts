@@ -11,6 +11,7 @@ import {
   seesCalibrations,
   seesManagerPart,
   seesSelf,
+  versionFor,
 } from './performanceReview.access.js';
 import { calibrationsOf, reviewById } from './performanceReview.loader.js';
 import type { ReviewRow } from './performanceReview.loader.js';
@@ -65,6 +66,7 @@ export const performanceReviewResolvers = {
       seesCalibrations(requireViewer(context), row)
         ? ((await calibrationsOf(context).load(row.id)) ?? [])
         : [],
+    version: (row, _args, context) => versionFor(requireViewer(context), row),
     viewerCan: (row) => row,
   },
   PerformanceReviewActions: {

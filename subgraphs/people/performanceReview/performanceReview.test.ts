@@ -39,6 +39,17 @@ describeSubgraph(people, { emptied: ['employee', 'review_cycle'] }, ({ as, datab
       );
   });
 
+  test('what a manager left unfinished when the cycle was closed is read by no one, not by the next manager either', async () => {
+    const id = await add('self_review_done', cast.own.id, {
+      cycleId: await addCycle(database, { closedAt: '2026-11-20T10:00:00Z' }),
+    });
+    for (const who of [cast.boss, cast.hr, cast.me])
+      expect((await who.ask(Review, { id })).performanceReview).toMatchObject({
+        rating: null,
+        strengths: null,
+      });
+  });
+
   test.each(STATES)(
     'a colleague, another manager, IT and an analyst find no %s review: by no list, count, search, reference or statistic',
     async (state) => {

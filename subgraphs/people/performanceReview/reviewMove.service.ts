@@ -4,7 +4,7 @@ import { conflict, forbidden, notFound } from '../../kit/request/errors.js';
 import { requireViewer } from '../../kit/request/viewer.js';
 import type { Viewer } from '../../kit/request/viewer.js';
 import { database } from '../database.js';
-import { isOwn, isTheirs } from './performanceReview.access.js';
+import { isOwn, isTheirs, versionFor } from './performanceReview.access.js';
 import { visibleReviews } from './performanceReview.loader.js';
 import type { ReviewRow } from './performanceReview.loader.js';
 import { canMove, MOVES } from './performanceReview.status.js';
@@ -35,7 +35,7 @@ function requireMove(viewer: Viewer, review: ReviewRow, name: MoveName, version:
       canMove(name, { ...review, cycleIsOpen: true }) ? 'This review cycle is closed.' : MOVES[name].refusal,
       review.state,
     );
-  if (version != null && version !== review.version)
+  if (version != null && version !== versionFor(viewer, review))
     throw conflict('Somebody changed this meanwhile. Please look again.', review.state);
 }
 
@@ -74,9 +74,10 @@ export async function changeReview(
     const { set, values, moves } = await work(tx, review, viewer);
     const params: unknown[] = [id];
     const columns = set.replace(/\?/g, () => `$${params.push(values[params.length - 1])}`);
+    const counter = name === 'finishSelf' ? 'self_version' : 'version';
     const { to } = moves ? MOVES[name] : { to: review.state };
     await tx.query(
-      `update performance_review set ${columns}, state = '${to}', version = version + 1, updated_at = now() where id = $1`,
+      `update performance_review set ${columns}, state = '${to}', ${counter} = ${counter} + 1, updated_at = now() where id = $1`,
       params,
     );
     if (moves)

@@ -131,6 +131,18 @@ describeSubgraph(people, { emptied: ['employee', 'review_cycle'] }, ({ as, datab
       }
   });
 
+  test('a person and their manager write side by side, and neither refuses the other', async () => {
+    const id = await add('draft');
+    const version = async (who: ReviewCast['me']) =>
+      (await who.ask(Review, { id })).performanceReview?.version ?? 0;
+    const before = await version(cast.me);
+    expect((await writeManager(cast.boss, id, {}, await version(cast.boss))).errors).toEqual([]);
+    expect(await version(cast.me)).toBe(before);
+    const mine = { id, input: { selfAnswers: ANSWERS }, version: before };
+    expect((await cast.me.try(WriteSelf, mine)).errors).toEqual([]);
+    await expectRefusal(cast.me.try(WriteSelf, mine), 'CONFLICT', { currentStatus: 'draft' });
+  });
+
   test('nothing is written in a closed cycle, and what is finished is still shared and acknowledged', async () => {
     const closed = { closedAt: '2026-11-20T10:00:00Z' };
     const told = { message: 'This review cycle is closed.' };

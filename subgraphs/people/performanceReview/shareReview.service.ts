@@ -105,12 +105,17 @@ export function acknowledgeReview(
     id,
     name: 'acknowledge',
     version,
-    work: async (tx, { managerUserId }, viewer) => {
+    work: async (tx, _review, viewer) => {
       const problems = new Problems();
       const said = readText(problems, 'comment', comment, PerformanceReviewLimits.comment);
       problems.throwIfAny();
+      const writer = await tx.one<{ id: number | null }>(
+        'select reviewed_by_id as id from performance_review where id = $1',
+        [id],
+      );
+      // Who wrote it reads it, whoever manages the person today.
       await tx.emit(
-        ...notice({ kind: 'review.acknowledged', thing: id, to: [managerUserId], by: viewer.userId }),
+        ...notice({ kind: 'review.acknowledged', thing: id, to: [writer?.id ?? null], by: viewer.userId }),
       );
       return { set: 'comment = ?, acknowledged_at = now()', values: [said], moves: true };
     },

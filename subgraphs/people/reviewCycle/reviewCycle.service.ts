@@ -125,6 +125,12 @@ export async function closeCycle(
     if (version != null && version !== cycle.version)
       throw conflict('Somebody changed this meanwhile. Please look again.', 'open');
     await tx.query('update review_cycle set closed_at = now(), version = version + 1 where id = $1', [id]);
+    // What is not finished is never shared, and goals live on: they become goals like others.
+    await tx.query(
+      `update goal set review_id = null where review_id in
+         (select r.id from performance_review r where r.cycle_id = $1 and r.state in ('draft', 'self_review_done'))`,
+      [id],
+    );
     await tx.audit({ action: 'review_cycle.close', objectType: 'review_cycle', objectId: id });
     return readBack(tx, context, id);
   });

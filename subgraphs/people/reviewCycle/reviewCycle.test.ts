@@ -2,6 +2,7 @@ import { describeSubgraph } from '../../kit/testing/describeSubgraph.js';
 import { newNotices } from '../../kit/testing/notices.js';
 import { expectOneWinner, expectRefusal } from '../../kit/testing/refusal.js';
 import { addEmployee } from '../employee/employee.factory.js';
+import { addGoal } from '../goal/goal.factory.js';
 import { addCycle, addReview } from '../performanceReview/performanceReview.factory.js';
 import { people } from '../subgraph.js';
 import { graphql } from '../testing/graphql.js';
@@ -50,6 +51,13 @@ const Close = graphql(`
     closeReviewCycle(id: $id, version: $version) {
       id
       isOpen
+    }
+  }
+`);
+const GoalCount = graphql(`
+  query GoalCount {
+    goals {
+      count
     }
   }
 `);
@@ -173,6 +181,15 @@ describeSubgraph(people, { emptied: ['employee', 'review_cycle'] }, ({ as, datab
     await expectRefusal(cast.hr.try(Close, { id: 999_999 }), 'NOT_FOUND');
     expect((await cast.hr.ask(Cycles, { isOpen: true })).reviewCycles.count).toBe(0);
     expect((await cast.hr.ask(Cycles, { isOpen: false })).reviewCycles.count).toBe(1);
+  });
+
+  test('goals of reviews that a closed cycle left unfinished live on as other goals do', async () => {
+    const cycleId = await addCycle(database);
+    const reviewId = await addReview(database, { cycleId, employeeId: cast.own.id });
+    await addGoal(database, { employeeId: cast.own.id, reviewId });
+    expect((await cast.me.ask(GoalCount)).goals.count).toBe(0);
+    await cast.hr.ask(Close, { id: cycleId });
+    expect((await cast.me.ask(GoalCount)).goals.count).toBe(1);
   });
 
   test('all finished reviews of a cycle are shared together, but never one’s own', async () => {

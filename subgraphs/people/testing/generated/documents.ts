@@ -487,6 +487,11 @@ type CloseMutationVariables = Exact<{
 
 type CloseMutation = { closeReviewCycle: { id: number, isOpen: boolean } };
 
+type GoalCountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type GoalCountQuery = { goals: { count: number } };
+
 type ShareAllMutationVariables = Exact<{
   cycleId: number;
 }>;
@@ -596,6 +601,7 @@ export interface Documents {
   "\n  query Cycles($isOpen: Boolean) {\n    reviewCycles(isOpen: $isOpen) {\n      count\n      results {\n        id\n        name\n        isOpen\n        progress {\n          total\n          draft\n          shared\n        }\n        viewerCan {\n          close\n          share\n        }\n      }\n    }\n  }\n": { data: CyclesQuery; variables: CyclesQueryVariables };
   "\n  query Distribution($cycleId: Int!) {\n    reviewDistribution(cycleId: $cycleId) {\n      departments {\n        department\n        ratings\n        people\n        isWithheld\n      }\n    }\n  }\n": { data: DistributionQuery; variables: DistributionQueryVariables };
   "\n  query FindManager($search: String!, $employeeId: Int) {\n    managerCandidates(search: $search, employeeId: $employeeId) {\n      id\n      fullName\n      jobTitle\n    }\n  }\n": { data: FindManagerQuery; variables: FindManagerQueryVariables };
+  "\n  query GoalCount {\n    goals {\n      count\n    }\n  }\n": { data: GoalCountQuery; variables: GoalCountQueryVariables };
   "\n  query Goals($employeeId: [Int!], $state: [GoalState!], $scope: ReviewScope) {\n    goals(employeeId: $employeeId, state: $state, scope: $scope) {\n      count\n      results {\n        id\n        employeeName\n        title\n        viewerCan {\n          update\n        }\n      }\n    }\n  }\n": { data: GoalsQuery; variables: GoalsQueryVariables };
   "\n  query GoalsOfReview($id: Int!) {\n    performanceReview(id: $id) {\n      goals {\n        title\n        state\n        notes {\n          text\n        }\n        viewerCan {\n          update\n        }\n      }\n    }\n  }\n": { data: GoalsOfReviewQuery; variables: GoalsOfReviewQueryVariables };
   "\n  query History($id: Int!, $page: Int, $pageSize: Int) {\n    employeeHistory(employeeId: $id, page: $page, pageSize: $pageSize) {\n      count\n      results {\n        field\n        before\n        after\n        changedBy {\n          id\n        }\n      }\n    }\n  }\n": { data: HistoryQuery; variables: HistoryQueryVariables };
