@@ -64,7 +64,8 @@ export const seesSelf = (viewer: Viewer, review: Owned & Pick<ReviewFacts, 'self
 
 /**
  * What the manager wrote: the manager while the cycle is open; HR, Administrators and the manager once it is finished;
- * the person once it is shared. What a closed cycle left unfinished is read by no one: a later manager did not write it.
+ * the person once it is shared. What a closed cycle left unfinished is read by no one: a later manager did not write
+ * it.
  */
 export function seesManagerPart(
   viewer: Viewer,
@@ -74,7 +75,7 @@ export function seesManagerPart(
   return isFinished(review.state) || (review.cycleIsOpen && isManagerOf(viewer, review));
 }
 
-/** The version that the viewer's change is compared with: of the self review until the rest is shared, else of the rest. */
+/** The version that the viewer's change is compared with: of the self review until the rest is shared, else its own. */
 export const versionFor = (
   viewer: Viewer,
   review: Owned & Pick<ReviewFacts, 'state'> & { version: number; selfVersion: number },
