@@ -72,8 +72,8 @@ test(
 
     // A draft is open to no one else.
     const stranger = await openOtherBrowser();
-    const address = new URL(page.url());
-    const id = address.searchParams.get('policy') ?? '';
+    await expect(page).toHaveURL(/policy=\d+/);
+    const id = new URL(page.url()).searchParams.get('policy') ?? '';
     await enter(stranger, accounts.it, `/it/knowledge-base?policy=${id}-1`);
     await expect(stranger.getByText('This policy is not there any more')).toBeVisible();
 
