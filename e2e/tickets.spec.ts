@@ -108,8 +108,10 @@ test('nobody finds the tickets of somebody else; an open one can be deleted, at 
   );
   await remove();
   const failure = toast(page, 'Failed to delete ticket. Please try again.');
-  // At the top, away from the buttons of the dialog below.
-  await expect.poll(async () => (await failure.boundingBox())?.y ?? Infinity).toBeLessThan(100);
+  // Beside the panel, away from its buttons.
+  const panel = await page.getByRole('dialog', { name: title }).boundingBox();
+  const endOf = (box: { x: number; width: number } | null) => (box ? box.x + box.width : Infinity);
+  await expect.poll(async () => endOf(await failure.boundingBox())).toBeLessThanOrEqual(panel?.x ?? 0);
   isBroken = false;
   await remove();
   const success = toast(page, 'Ticket deleted successfully!');
