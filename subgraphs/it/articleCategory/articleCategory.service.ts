@@ -1,12 +1,13 @@
 import type { RequestContext } from '../../kit/request/context.js';
 import { columnsOf } from '../../kit/postgres/entityColumns.js';
-import { badInput, conflict, notFound, Problems } from '../../kit/request/errors.js';
+import { badInput, conflict, forbidden, notFound, Problems } from '../../kit/request/errors.js';
 import { listRows, Where } from '../../kit/request/list.js';
 import type { ListArgs, Page } from '../../kit/request/list.js';
 import { byKey, loader } from '../../kit/graphql/loader.js';
 import type { Queryable } from '../../kit/postgres/queryable.js';
 import { notAnId } from '../../kit/request/refusalTexts.js';
 import { inOneLine } from '../../kit/request/text.js';
+import { can, requireViewer } from '../../kit/request/viewer.js';
 import { KbCategoryLimits } from '../generated/limits.js';
 import { database } from '../database.js';
 import { checkText } from '../knowledgeText.js';
@@ -98,15 +99,18 @@ export async function createCategory(context: RequestContext, input: { name: str
   return readWritten(context, written);
 }
 
-/** @throws NOT_FOUND, BAD_USER_INPUT as for a new one */
+/** @throws NOT_FOUND, BAD_USER_INPUT as for a new one; FORBIDDEN for that of the policies without policy.manage */
 export async function renameCategory(
   context: RequestContext,
   id: number,
   input: { name: string },
 ): Promise<CategoryRow> {
+  const viewer = requireViewer(context);
   const name = readName(input);
   await database.write(context, async (tx) => {
     const before = await lockCategory(tx, id);
+    if (before.isForPolicies && !can(viewer, 'policy.manage'))
+      throw forbidden('Only HR and Administrators rename the category of the policies.');
     if (before.name === name) return id;
     await tx.manager.update(ArticleCategory, id, { name });
     await tx.audit({

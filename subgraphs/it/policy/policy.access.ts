@@ -8,13 +8,14 @@ import type { Viewer } from '../../kit/request/viewer.js';
 export const mayManage = (viewer: Viewer): boolean => can(viewer, 'policy.manage');
 
 /**
- * SQL of the versions that a person may read: the one in force, and those that they were asked to confirm; with
- * policy.manage all, drafts among them. `v` is the version in the query.
+ * SQL of the versions that a person may read: the one in force with those that it replaced, and those that they were
+ * asked to confirm; with policy.manage all, drafts among them. `v` is the version in the query.
  */
 export function readableVersions(where: Where, viewer: Viewer): string {
   if (viewer.mustChangePassword) return 'false';
   if (mayManage(viewer)) return 'true';
-  return `v.status = 'in_force' or (v.status <> 'draft' and exists (select from policy_ask own
+  return `v.status = 'in_force' or (v.status = 'superseded' and exists (select from policy_version now
+    where now.policy_id = v.policy_id and now.status = 'in_force')) or (v.status <> 'draft' and exists (select from policy_ask own
     where own.version_id = v.id and own.user_id = ${where.param(viewer.userId)}))`;
 }
 

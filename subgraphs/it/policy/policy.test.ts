@@ -171,9 +171,24 @@ describeSubgraph(itSubgraph, noPolicies, (subgraph) => {
         { number: 2, status: 'IN_FORCE' },
         { number: 1, status: 'SUPERSEDED' },
       ]);
-      expect(await versionOf(colleague, id, 2)).toMatchObject({ content: 'Trains alone.', previous: null });
       expect((await versionOf(employee, id, 1))?.content).toBe('# Travel\nBook trains first.');
+    });
+
+    test('a version that was replaced is read by everyone as long as another is in force', async () => {
+      await tellOf(database, { who: employee });
+      const { id } = await create();
+      await publish(id);
+      await begin(id);
+      await change(id, { content: 'Trains alone.', effectiveOn: inDays(0), confirmBy: inDays(20) });
+      await publish(id);
+      expect(await versionOf(colleague, id, 2)).toMatchObject({
+        content: 'Trains alone.',
+        previous: { number: 1, content: '# Travel\nBook trains first.' },
+      });
+      expect((await versionOf(colleague, id, 1))?.status).toBe('SUPERSEDED');
+      await withdraw(id, 2);
       await expectRefusal(colleague.try(ReadVersion, { policyId: id, number: 1 }), 'NOT_FOUND');
+      expect((await versionOf(employee, id, 1))?.status).toBe('SUPERSEDED');
     });
 
     test('a withdrawn version is read by those who were asked, and comes back as a new one', async () => {

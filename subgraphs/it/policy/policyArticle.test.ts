@@ -42,6 +42,13 @@ const RemoveCategory = graphql(`
     deleteKbCategory(id: $id)
   }
 `);
+const RenameCategory = graphql(`
+  mutation RenamePolicyCategory($id: Int!, $name: String!) {
+    updateKbCategory(id: $id, input: { name: $name }) {
+      name
+    }
+  }
+`);
 const ListArticles = graphql(`
   query ListPolicyArticles($isPublished: Boolean) {
     kbArticles(isPublished: $isPublished) {
@@ -69,6 +76,9 @@ describeSubgraph(itSubgraph, noPolicies, ({ as }) => {
     }
     const category = article?.category.id ?? 0;
     await expectRefusal(as.it.try(RemoveCategory, { id: category }), 'CONFLICT');
+    await expectRefusal(as.it.try(RenameCategory, { id: category, name: 'Rules' }), 'FORBIDDEN', {
+      message: 'Only HR and Administrators rename the category of the policies.',
+    });
     const attachments = null;
     const answer = await as.it.try(
       graphql(`

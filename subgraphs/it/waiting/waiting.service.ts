@@ -21,15 +21,18 @@ const TO_CONFIRM: WaitingSource<WaitingKind> = {
   }),
 };
 
-/** Who owns a policy and may manage it looks at it again on its day. */
+/**
+ * On its day a policy waits for its owner, if they may manage it; from the day after for all who manage policies,
+ * so that none is forgotten.
+ */
 const TO_REVIEW: WaitingSource<WaitingKind> = {
   kind: 'POLICIES_TO_REVIEW',
   waits: (where, viewer, { config }) =>
     mayManage(viewer)
       ? `select p.id, v.title as name, p.next_review as note from policy p
          join policy_version v on v.policy_id = p.id and v.status = 'in_force'
-         where p.owner_id = ${where.param(viewer.userId)}
-           and p.next_review <= ${where.param(dayIn(config.organisation.timeZone))}::date
+         where p.next_review + (p.owner_id <> ${where.param(viewer.userId)})::int
+           <= ${where.param(dayIn(config.organisation.timeZone))}::date
          order by p.next_review, p.id`
       : null,
   show: ({ id, name, note }) => ({

@@ -52,7 +52,7 @@ describeSubgraph(itSubgraph, noPolicies, ({ as, database }) => {
     expect(await waiting(as.manager)).toEqual([]);
   });
 
-  test('who owns a policy and manages policies is told that its review is due', async () => {
+  test('the review of a policy waits for its owner on its day and, from the day after, for all who manage policies', async () => {
     const { id } = await create({ title: 'Travel', nextReview: inDays(0) });
     expect(await waiting(as.hr)).toEqual([]);
     await publish(id);
@@ -66,5 +66,8 @@ describeSubgraph(itSubgraph, noPolicies, ({ as, database }) => {
       },
     ]);
     expect(await waiting(as.admin)).toEqual([]);
+    await database.query('update policy set next_review = next_review - 1 where id = $1', [id]);
+    expect(await waiting(as.admin)).toMatchObject([{ kind: 'POLICIES_TO_REVIEW', until: inDays(-1) }]);
+    expect(await waiting(employee)).toEqual([]);
   });
 });

@@ -562,6 +562,14 @@ type RemovePolicyCategoryMutationVariables = Exact<{
 
 type RemovePolicyCategoryMutation = { deleteKbCategory: boolean };
 
+type RenamePolicyCategoryMutationVariables = Exact<{
+  id: number;
+  name: string;
+}>;
+
+
+type RenamePolicyCategoryMutation = { updateKbCategory: { name: string } };
+
 type ListPolicyArticlesQueryVariables = Exact<{
   isPublished?: boolean | null | undefined;
 }>;
@@ -805,6 +813,7 @@ export interface Documents {
   "\n  mutation RemoveCategory($id: Int!) {\n    deleteAssetCategory(id: $id)\n  }\n": { data: RemoveCategoryMutation; variables: RemoveCategoryMutationVariables };
   "\n  mutation RemovePolicyArticle($id: Int!) {\n    deleteKbArticle(id: $id)\n  }\n": { data: RemovePolicyArticleMutation; variables: RemovePolicyArticleMutationVariables };
   "\n  mutation RemovePolicyCategory($id: Int!) {\n    deleteKbCategory(id: $id)\n  }\n": { data: RemovePolicyCategoryMutation; variables: RemovePolicyCategoryMutationVariables };
+  "\n  mutation RenamePolicyCategory($id: Int!, $name: String!) {\n    updateKbCategory(id: $id, input: { name: $name }) {\n      name\n    }\n  }\n": { data: RenamePolicyCategoryMutation; variables: RenamePolicyCategoryMutationVariables };
   "\n  mutation ReturnAsset($id: Int!, $input: ReturnAssetInput) {\n    returnAsset(id: $id, input: $input) {\n      id\n      returnedDate\n      conditionOnReturn\n      notes\n      isActive\n    }\n  }\n": { data: ReturnAssetMutation; variables: ReturnAssetMutationVariables };
   "\n  mutation UpdateWork($id: Int!, $input: AssetMaintenanceChanges!) {\n    updateAssetMaintenance(id: $id, input: $input) {\n      id\n      status\n      completedDate\n    }\n  }\n": { data: UpdateWorkMutation; variables: UpdateWorkMutationVariables };
   "\n  query AssetList(\n    $category: [String!]\n    $status: [AssetStatusFilter!]\n    $condition: [AssetCondition!]\n    $location: [String!]\n    $department: [String!]\n    $employee: [Int!]\n    $heldByLeavers: Boolean\n    $search: String\n    $ordering: String\n    $pageSize: Int\n    $page: Int\n    $after: String\n  ) {\n    assets(\n      category: $category\n      status: $status\n      condition: $condition\n      location: $location\n      department: $department\n      employee: $employee\n      heldByLeavers: $heldByLeavers\n      search: $search\n      ordering: $ordering\n      pageSize: $pageSize\n      page: $page\n      after: $after\n    ) {\n      results {\n        id\n        assetTag\n        category {\n          name\n        }\n        currentAssignment {\n          holderName\n        }\n      }\n      next\n    }\n  }\n": { data: AssetListQuery; variables: AssetListQueryVariables };
