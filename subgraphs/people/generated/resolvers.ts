@@ -1080,6 +1080,7 @@ export type ReviewProgressResolvers<ContextType = RequestContext, ParentType ext
   acknowledged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   draft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   managerReviewDone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  readyToShare?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   selfReviewDone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   shared?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

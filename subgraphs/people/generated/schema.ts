@@ -1448,6 +1448,7 @@ export type ReviewProgress = {
   acknowledged: Scalars['Int']['output'];
   draft: Scalars['Int']['output'];
   managerReviewDone: Scalars['Int']['output'];
+  readyToShare: Scalars['Int']['output'];
   selfReviewDone: Scalars['Int']['output'];
   shared: Scalars['Int']['output'];
   total: Scalars['Int']['output'];

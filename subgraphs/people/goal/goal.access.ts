@@ -3,16 +3,21 @@ import type { Viewer } from '../../kit/request/viewer.js';
 import type { ReviewScope } from '../generated/schema.js';
 import { managesReviews } from '../reviewCycle/reviewCycle.access.js';
 
+/** A goal that was set with no unfinished review, or whose person reports to no one: HR writes their review. */
+const FINISHED = `r.id is null or r.state >= 'manager_review_done' or m.id is null`;
+
 /**
  * The row rule: one's own goals, those of the people who report to one directly today and, for HR and Administrators,
- * everyone's; a person who must change the password first, none (I10). Of one's own, what the manager set with a review
- * only once it is shared, whatever one's roles. `e` is the employee in the query, `r` the review that the goal was set
- * with.
+ * everyone's; a person who must change the password first, none (I10). What the manager set with a review, HR and
+ * Administrators see once it is finished, the person, whatever their roles, once it is shared. `e` is the employee in
+ * the query, `m` the manager, `r` the review that the goal was set with.
  */
 export function narrowToVisible(where: Where, viewer: Viewer): Where {
   const { userId, reportUserIds } = viewer;
   if (viewer.mustChangePassword) return where.and('false');
-  if (!managesReviews(viewer)) where.and('e.user_id = any(?::int[])', [userId, ...reportUserIds]);
+  const near = [userId, ...reportUserIds];
+  if (managesReviews(viewer)) where.and(`e.user_id = any(?::int[]) or ${FINISHED}`, near);
+  else where.and('e.user_id = any(?::int[])', near);
   return narrowToShared(where, userId);
 }
 
@@ -23,8 +28,9 @@ export function narrowToVisible(where: Where, viewer: Viewer): Where {
 export function narrowToReview(where: Where, viewer: Viewer): Where {
   const { userId, reportUserIds } = viewer;
   if (viewer.mustChangePassword) return where.and('false');
-  if (!managesReviews(viewer))
-    where.and('e.user_id = any(?::int[]) or r.reviewed_by_id = ?', [userId, ...reportUserIds], userId);
+  const near = [userId, ...reportUserIds];
+  if (managesReviews(viewer)) where.and(`e.user_id = any(?::int[]) or ${FINISHED}`, near);
+  else where.and('e.user_id = any(?::int[]) or r.reviewed_by_id = ?', near, userId);
   return narrowToShared(where, userId);
 }
 

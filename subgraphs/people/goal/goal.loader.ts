@@ -8,6 +8,7 @@ import { requireViewer } from '../../kit/request/viewer.js';
 import type { Viewer } from '../../kit/request/viewer.js';
 import { database } from '../database.js';
 import type { GoalNote } from '../generated/schema.js';
+import { ITS_MANAGER } from '../performanceReview/performanceReview.loader.js';
 import { narrowToReview, narrowToVisible } from './goal.access.js';
 import { Goal } from './goal.entity.js';
 
@@ -27,9 +28,9 @@ export const GOAL_COLUMNS = selectOf<GoalRow>({
   employeeName: `trim(e.first_name || ' ' || e.last_name)`,
   ownerUserId: 'e.user_id',
 });
-/** A goal with its person and the review that it was set with. */
-export const GOALS =
-  'goal g join employee e on e.id = g.employee_id left join performance_review r on r.id = g.review_id';
+/** A goal with its person, their manager and the review that it was set with. */
+export const GOALS = `goal g join employee e on e.id = g.employee_id ${ITS_MANAGER}
+  left join performance_review r on r.id = g.review_id`;
 
 /** Those of the goals that the viewer may see, in one statement. */
 export function visibleGoals(

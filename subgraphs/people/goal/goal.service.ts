@@ -16,7 +16,8 @@ import type {
   QueryGoalsArgs,
   UpdateGoalInput,
 } from '../generated/schema.js';
-import { isManagerOf } from '../performanceReview/performanceReview.access.js';
+import { managesReviews } from '../reviewCycle/reviewCycle.access.js';
+import { writesManagerPart } from '../performanceReview/performanceReview.access.js';
 import { visibleReviews } from '../performanceReview/performanceReview.loader.js';
 import { isFinished, isShared } from '../performanceReview/performanceReview.status.js';
 import { mayUpdate, narrowToScope, narrowToVisible } from './goal.access.js';
@@ -95,28 +96,29 @@ function readGoal(
   return read;
 }
 
-/** Whose goal it becomes. @throws NOT_FOUND without a record, BAD_USER_INPUT employeeId */
+/**
+ * Id of the record whose goal it becomes: one's own or a direct report's; with a review, whose it is decides.
+ * @throws NOT_FOUND without a record, BAD_USER_INPUT employeeId
+ */
 async function ownerOf(
   tx: Transaction,
   viewer: Viewer,
-  employeeId: number | null | undefined,
-): Promise<{ id: number; ownerUserId: number }> {
+  { employeeId, reviewId }: Pick<CreateGoalInput, 'employeeId' | 'reviewId'>,
+): Promise<number> {
   const wanted = employeeId ?? viewer.employeeId;
-  const where = new Where()
-    .and('e.id = ?', wanted)
-    .and('e.user_id = any(?::int[])', [viewer.userId, ...viewer.reportUserIds]);
-  const row = await tx.one<{ id: number; ownerUserId: number }>(
-    `select e.id, e.user_id as "ownerUserId" from employee e where ${where.sql}`,
-    where.params,
-  );
-  if (row) return row;
-  throw employeeId == null ? notFound() : badInput({ employeeId: [notAnId(String(employeeId))] });
+  if (wanted === null) throw notFound('No employee record.');
+  const where = new Where().and('e.id = ?', wanted);
+  if (reviewId == null || !managesReviews(viewer))
+    where.and('e.user_id = any(?::int[])', [viewer.userId, ...viewer.reportUserIds]);
+  const row = await tx.one<{ id: number }>(`select e.id from employee e where ${where.sql}`, where.params);
+  if (!row) throw badInput({ employeeId: [notAnId(String(wanted))] });
+  return row.id;
 }
 
-/** A review of that person by the viewer, not shared yet. @throws BAD_USER_INPUT reviewId, CONFLICT */
+/** A review of that person that the viewer writes, not shared yet. @throws BAD_USER_INPUT reviewId, CONFLICT */
 async function requireReview(tx: Transaction, viewer: Viewer, id: number, employeeId: number): Promise<void> {
   const [review] = await visibleReviews(tx, viewer, [id], 'for share of r');
-  if (review?.employeeId !== employeeId || !isManagerOf(viewer, review))
+  if (review?.employeeId !== employeeId || !writesManagerPart(viewer, review))
     throw badInput({ reviewId: [notAnId(String(id))] });
   if (isShared(review.state))
     throw conflict('This review is shared already. Set the goal without it.', review.state);
@@ -125,8 +127,8 @@ async function requireReview(tx: Transaction, viewer: Viewer, id: number, employ
 }
 
 /**
- * Sets a goal for oneself or a direct report. @throws BAD_USER_INPUT title, description, employeeId, reviewId;
- * CONFLICT for a review that is shared
+ * Sets a goal for oneself or a direct report, or with a review whose manager's part one writes. @throws NOT_FOUND,
+ * BAD_USER_INPUT title, description, employeeId, reviewId; CONFLICT for a review that is shared
  */
 export function createGoal(
   context: RequestContext,
@@ -134,12 +136,12 @@ export function createGoal(
 ): Promise<GoalRow> {
   const { title, description = '', state = 'not_started', dueDate = null } = readGoal(input);
   return writeGoal(context, async (tx, viewer) => {
-    const owner = await ownerOf(tx, viewer, employeeId);
-    if (reviewId != null) await requireReview(tx, viewer, reviewId, owner.id);
+    const owner = await ownerOf(tx, viewer, { employeeId, reviewId });
+    if (reviewId != null) await requireReview(tx, viewer, reviewId, owner);
     const made = await tx.one<{ id: number }>(
       `insert into goal (employee_id, review_id, title, description, state, due_date, created_by_id, created_by_name)
        values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
-      [owner.id, reviewId ?? null, title, description, state, dueDate, viewer.userId, viewer.fullName],
+      [owner, reviewId ?? null, title, description, state, dueDate, viewer.userId, viewer.fullName],
     );
     const id = made?.id ?? 0;
     await tx.audit({ action: 'goal.create', objectType: 'goal', objectId: id, after: { state, dueDate } });

@@ -125,7 +125,7 @@ describeSubgraph(people, { emptied: ['employee', 'review_cycle'] }, ({ as, datab
     }
   });
 
-  test('a goal that was set with a review is the person’s to see once it is shared, HR’s own as well', async () => {
+  test('a goal that was set with a review is HR’s to see once it is finished, the person’s once it is shared, HR’s own as well', async () => {
     const cycleId = await addCycle(database);
     for (const [person, employeeId] of [
       [cast.me, cast.own.id],
@@ -137,10 +137,17 @@ describeSubgraph(people, { emptied: ['employee', 'review_cycle'] }, ({ as, datab
       await expectRefusal(person.try(OneGoal, { id }), 'NOT_FOUND');
       await expectRefusal(person.try(AddNote, { goalId: id, text: 'X' }), 'NOT_FOUND');
       expect((await person.ask(Goals, { scope: 'OWN' })).goals).toEqual({ count: 0, results: [] });
-      expect((await cast.admin.ask(OneGoal, { id })).goal?.title).toBe('Lead');
+      await expectRefusal(cast.admin.try(OneGoal, { id }), 'NOT_FOUND');
       await database.query(
-        `update performance_review set state = 'shared', rating = 3, manager_reviewed_at = now(), reviewed_by_id = 1,
-         reviewed_by_name = 'Boss', shared_at = now(), shared_by_id = 1, shared_by_name = 'Priya' where id = $1`,
+        `update performance_review set state = 'manager_review_done', rating = 3, manager_reviewed_at = now(),
+         reviewed_by_id = 1, reviewed_by_name = 'Boss' where id = $1`,
+        [reviewId],
+      );
+      expect((await cast.admin.ask(OneGoal, { id })).goal?.title).toBe('Lead');
+      await expectRefusal(person.try(OneGoal, { id }), 'NOT_FOUND');
+      await database.query(
+        `update performance_review set state = 'shared', shared_at = now(), shared_by_id = 1, shared_by_name = 'Priya'
+         where id = $1`,
         [reviewId],
       );
       expect((await person.ask(OneGoal, { id })).goal?.title).toBe('Lead');
@@ -182,6 +189,13 @@ describeSubgraph(people, { emptied: ['employee', 'review_cycle'] }, ({ as, datab
     await expectRefusal(create(cast.me, cast.own.id, open), 'BAD_USER_INPUT', 'reviewId');
     await expectRefusal(create(cast.boss, cast.hr.recordId, open), 'BAD_USER_INPUT', 'reviewId');
     await expectRefusal(create(cast.boss, cast.hr.recordId, shared), 'CONFLICT', { currentStatus: 'shared' });
+  });
+
+  test('an account without an employment record sets no goal, and is told why', async () => {
+    const outside = as(viewer(['Administrator'], { employeeId: null }));
+    await expectRefusal(outside.try(Create, { input: { title: 'Rest' } }), 'NOT_FOUND', {
+      message: 'No employee record.',
+    });
   });
 
   test.each([

@@ -44,6 +44,8 @@ export interface ReviewFacts {
   /** Last day to write, YYYY-MM-DD. */
   dueDate: string;
   selfReviewedAt: string | null;
+  /** User id of the direct manager of today, who works here; null for none. */
+  managerUserId: number | null;
 }
 
 type Owned = Pick<ReviewFacts, 'ownerUserId'>;
@@ -58,42 +60,56 @@ export const isManagerOf = (viewer: Viewer, review: Owned): boolean =>
 const isReviewedByHr = (viewer: Viewer, review: Owned): boolean =>
   managesReviews(viewer) && !isOwn(viewer, review);
 
+/** The direct manager of today; for a person without one, HR and Administrators, so that the review can be finished. */
+export const writesManagerPart = (
+  viewer: Viewer,
+  review: Owned & Pick<ReviewFacts, 'managerUserId'>,
+): boolean =>
+  isManagerOf(viewer, review) || (review.managerUserId === null && isReviewedByHr(viewer, review));
+
 /** The self review: the person, and all who may see the review once it is finished. */
 export const seesSelf = (viewer: Viewer, review: Owned & Pick<ReviewFacts, 'selfReviewedAt'>): boolean =>
   isOwn(viewer, review) || review.selfReviewedAt !== null;
 
 /**
- * What the manager wrote: the manager while the cycle is open; HR, Administrators and the manager once it is finished;
- * the person once it is shared. What a closed cycle left unfinished is read by no one: a later manager did not write
- * it.
+ * What the manager wrote: who writes it while the cycle is open; HR, Administrators and the manager once it is
+ * finished; the person once it is shared. What a closed cycle left unfinished is read by no one: a later manager did
+ * not write it.
  */
 export function seesManagerPart(
   viewer: Viewer,
-  review: Pick<ReviewFacts, 'ownerUserId' | 'state' | 'cycleIsOpen'>,
+  review: Pick<ReviewFacts, 'ownerUserId' | 'state' | 'cycleIsOpen' | 'managerUserId'>,
 ): boolean {
   if (isOwn(viewer, review)) return isShared(review.state);
-  return isFinished(review.state) || (review.cycleIsOpen && isManagerOf(viewer, review));
+  return isFinished(review.state) || (review.cycleIsOpen && writesManagerPart(viewer, review));
 }
+
+/** The person learns nothing of what others do with their review before it is shared, not even when. */
+export const hidesWork = (viewer: Viewer, review: Owned & Pick<ReviewFacts, 'state'>): boolean =>
+  isOwn(viewer, review) && !isShared(review.state);
 
 /** The version that the viewer's change is compared with: of the self review until the rest is shared, else its own. */
 export const versionFor = (
   viewer: Viewer,
   review: Owned & Pick<ReviewFacts, 'state'> & { version: number; selfVersion: number },
-): number => (isOwn(viewer, review) && !isShared(review.state) ? review.selfVersion : review.version);
+): number => (hidesWork(viewer, review) ? review.selfVersion : review.version);
 
 /** Changed ratings: HR, Administrators and the manager, never the person. */
 export const seesCalibrations = (viewer: Viewer, review: Owned): boolean => !isOwn(viewer, review);
 
-const WHO: Record<MoveName, (viewer: Viewer, review: Owned) => boolean> = {
+type Written = Owned & Pick<ReviewFacts, 'managerUserId'>;
+
+const WHO: Record<MoveName, (viewer: Viewer, review: Written) => boolean> = {
   finishSelf: isOwn,
-  finishManager: isManagerOf,
+  finishManager: writesManagerPart,
   calibrate: isReviewedByHr,
   share: isReviewedByHr,
   acknowledge: isOwn,
 };
 
 /** Whether the viewer is the one who makes this move, whatever the state. */
-export const isTheirs = (name: MoveName, viewer: Viewer, review: Owned): boolean => WHO[name](viewer, review);
+export const isTheirs = (name: MoveName, viewer: Viewer, review: Written): boolean =>
+  WHO[name](viewer, review);
 
 /** Whether the viewer may write what the move finishes. */
 export const mayWrite = (name: MoveName, viewer: Viewer, review: ReviewFacts): boolean =>

@@ -20,7 +20,6 @@ export interface ReviewRow extends Omit<PerformanceReview, (typeof UNREAD)[numbe
   employeeName: string;
   departmentName: string | null;
   managerName: string | null;
-  managerUserId: number | null;
   isEmployed: boolean;
 }
 

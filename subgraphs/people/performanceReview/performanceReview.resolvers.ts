@@ -6,6 +6,7 @@ import { employeeById } from '../employee/employee.loader.js';
 import type { ResolverFn, Resolvers } from '../generated/resolvers.js';
 import { cycleById } from '../reviewCycle/reviewCycle.loader.js';
 import {
+  hidesWork,
   isReadyToFinish,
   mayWrite,
   seesCalibrations,
@@ -66,6 +67,9 @@ export const performanceReviewResolvers = {
       seesCalibrations(requireViewer(context), row)
         ? ((await calibrationsOf(context).load(row.id)) ?? [])
         : [],
+    // The day of one's own last move, where the rest is hidden.
+    updatedAt: (row, _args, context) =>
+      hidesWork(requireViewer(context), row) ? (row.selfReviewedAt ?? row.createdAt) : row.updatedAt,
     version: (row, _args, context) => versionFor(requireViewer(context), row),
     viewerCan: (row) => row,
   },

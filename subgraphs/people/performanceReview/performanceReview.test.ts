@@ -4,7 +4,7 @@ import { expectRefusal } from '../../kit/testing/refusal.js';
 import { viewer } from '../../kit/testing/viewers.js';
 import { addGoal } from '../goal/goal.factory.js';
 import { people } from '../subgraph.js';
-import { addReviewCast, Review, Reviews } from '../testing/reviewDesk.js';
+import { addReviewCast, Review, Reviews, Share } from '../testing/reviewDesk.js';
 import type { ReviewCast } from '../testing/reviewDesk.js';
 import { addCycle, addReview } from './performanceReview.factory.js';
 import type { ReviewState } from './performanceReview.status.js';
@@ -91,6 +91,21 @@ describeSubgraph(people, { emptied: ['employee', 'review_cycle'] }, ({ as, datab
         own?.calibrations,
       ]).toEqual(isShared ? [state, 4, 'Clear.', 'Tempo.', 1, []] : [state, null, null, null, 0, []]);
     }
+  });
+
+  test('until it is shared the person does not learn when others work on their review', async () => {
+    const id = await add('manager_review_done');
+    await database.query(`update performance_review set updated_at = '2026-11-20T09:00:00Z' where id = $1`, [
+      id,
+    ]);
+    const Changed = untyped<{ performanceReview: { updatedAt: string } }>(
+      `{ performanceReview(id: ${id}) { updatedAt } }`,
+    );
+    const read = async (who: ReviewCast['me']) => (await who.ask(Changed)).performanceReview.updatedAt;
+    expect(await read(cast.me)).toMatch('2026-11-02T10:00:00');
+    expect(await read(cast.boss)).toMatch('2026-11-20T09:00:00');
+    await cast.hr.ask(Share, { id });
+    expect(await read(cast.me)).toBe(await read(cast.boss));
   });
 
   test('HR reads nothing of what the manager wrote about themselves before it is shared', async () => {

@@ -55,9 +55,10 @@ export function progressOf(context: RequestContext): DataLoader<number, ReviewPr
   return loader(context, 'people.reviewProgress', async (ids: readonly number[]) =>
     byKey(
       await database.query<ReviewProgress & { cycleId: number }>(
-        `select cycle_id as "cycleId", count(*)::int as total, ${COUNTS.join(', ')}
+        `select cycle_id as "cycleId", count(*)::int as total, ${COUNTS.join(', ')},
+           count(*) filter (where state = 'manager_review_done' and employee_id is distinct from $2)::int as "readyToShare"
          from performance_review where cycle_id = any($1::int[]) group by cycle_id`,
-        [ids],
+        [ids, requireViewer(context).employeeId],
       ),
       (row) => row.cycleId,
     ),

@@ -20,6 +20,7 @@ const Cycles = graphql(`
         progress {
           total
           draft
+          readyToShare
           shared
         }
         viewerCan {
@@ -199,10 +200,13 @@ describeSubgraph(people, { emptied: ['employee', 'review_cycle'] }, ({ as, datab
     await add(cast.own.id, 'manager_review_done');
     await add(cast.hr.recordId, 'manager_review_done');
     await add(cast.boss.employeeId ?? 0, 'self_review_done');
+    const ready = async () => (await cast.hr.ask(Cycles)).reviewCycles.results[0]?.progress?.readyToShare;
+    expect(await ready()).toBe(1);
     expect((await cast.hr.ask(ShareAll, { cycleId })).shareReviewsOfCycle).toEqual({
       shared: 1,
       cycle: { id: cycleId },
     });
+    expect(await ready()).toBe(0);
     expect((await cast.hr.ask(ShareAll, { cycleId })).shareReviewsOfCycle.shared).toBe(0);
     expect(await newNotices(database)).toEqual([
       { kind: 'review.shared', thing: cycleId, to: [cast.me.userId], by: cast.hr.userId },

@@ -1,6 +1,8 @@
 import { dayIn } from '../../kit/config/calendar.js';
 import type { RequestContext } from '../../kit/request/context.js';
+import type { Where } from '../../kit/request/list.js';
 import { can } from '../../kit/request/viewer.js';
+import type { Viewer } from '../../kit/request/viewer.js';
 import { whatWaits } from '../../kit/request/waiting.js';
 import type { WaitingLine, WaitingSource } from '../../kit/request/waiting.js';
 import { database } from '../database.js';
@@ -47,13 +49,22 @@ const OWN_REVIEW: WaitingSource<WaitingKind> = {
   show: ({ id, name }) => ({ detail: name, path: `/profile?review=${id}` }),
 };
 
+/** SQL: reviews of direct reports and, for HR, of those who report to no one who works here. */
+function written(where: Where, viewer: Viewer): string {
+  const ofTeam = `e.user_id = any(${where.param(viewer.reportUserIds)}::int[])`;
+  if (!managesReviews(viewer)) return ofTeam;
+  const alone = `e.id in (select id from employee where manager_id is null
+    union all select x.id from employee m join employee x on x.manager_id = m.id where not m.is_employed)`;
+  return `(${ofTeam} or ${alone}) and e.user_id <> ${where.param(viewer.userId)}`;
+}
+
 const TEAM_REVIEW: WaitingSource<WaitingKind> = {
   kind: 'TEAM_REVIEWS_TO_WRITE',
   waits: (where, viewer, context) =>
-    viewer.reportUserIds.length === 0
+    viewer.reportUserIds.length === 0 && !managesReviews(viewer)
       ? null
       : `select r.id, ${PERSON} as name, c.due_date as note from ${REVIEWS}
-         where e.user_id = any(${where.param(viewer.reportUserIds)}::int[]) and c.closed_at is null
+         where ${written(where, viewer)} and c.closed_at is null
            and (r.state = 'self_review_done'
              or r.state = 'draft' and c.due_date < ${where.param(dayIn(context.config.organisation.timeZone))}::date)
          order by c.due_date, r.id`,

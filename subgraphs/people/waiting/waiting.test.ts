@@ -102,6 +102,7 @@ describeSubgraph(people, { emptied: ['timesheet', 'employee', 'review_cycle'] },
     const done = await add('manager_review_done');
     const shared = await add('shared');
     await add('manager_review_done', hr.id);
+    const alone = await add('self_review_done', managerId);
     await addReview(database, {
       cycleId: await addCycle(database, { closedAt: '2026-01-31T10:00:00Z' }),
       employeeId: li.id,
@@ -113,7 +114,9 @@ describeSubgraph(people, { emptied: ['timesheet', 'employee', 'review_cycle'] },
       `REVIEWS_TO_ACKNOWLEDGE 1 /profile?review=${shared.id}`,
     ]);
     expect(await lines(boss)).toEqual([`TEAM_REVIEWS_TO_WRITE 1 /profile?review=${sent.id}`]);
+    // No one else writes for a person without a manager.
     expect(await lines(as.hr)).toEqual([
+      `TEAM_REVIEWS_TO_WRITE 1 /profile?review=${alone.id}`,
       `REVIEWS_TO_SHARE 1 /hr/employees?tab=reviews&cycle=${done.cycleId}&review=${done.id}`,
     ]);
     for (const who of [as.it, as.analyst, as.colleague]) expect(await lines(who)).toEqual([]);

@@ -447,6 +447,13 @@ type LeavingQueryVariables = Exact<{
 
 type LeavingQuery = { leaving: { userId: number, reportUserIds: Array<number>, employee: { fullName: string }, reports: { count: number, results: Array<{ id: number, fullName: string }> }, postings: { count: number, results: Array<{ title: string }> } } | null };
 
+type SetGoalMutationVariables = Exact<{
+  input: CreateGoalInput;
+}>;
+
+
+type SetGoalMutation = { createGoal: { id: number } };
+
 type ReadPostingsQueryVariables = Exact<{
   after?: string | null | undefined;
   ordering?: string | null | undefined;
@@ -470,7 +477,7 @@ type CyclesQueryVariables = Exact<{
 }>;
 
 
-type CyclesQuery = { reviewCycles: { count: number, results: Array<{ id: number, name: string, isOpen: boolean, progress: { total: number, draft: number, shared: number } | null, viewerCan: { close: boolean, share: boolean } }> } };
+type CyclesQuery = { reviewCycles: { count: number, results: Array<{ id: number, name: string, isOpen: boolean, progress: { total: number, draft: number, readyToShare: number, shared: number } | null, viewerCan: { close: boolean, share: boolean } }> } };
 
 type OpenMutationVariables = Exact<{
   input: ReviewCycleInput;
@@ -591,6 +598,7 @@ export interface Documents {
   "\n  mutation RemoveApplication($id: ID!) {\n    deleteJobApplication(id: $id)\n  }\n": { data: RemoveApplicationMutation; variables: RemoveApplicationMutationVariables };
   "\n  mutation RemoveHoliday($id: Int!) {\n    removeHoliday(id: $id)\n  }\n": { data: RemoveHolidayMutation; variables: RemoveHolidayMutationVariables };
   "\n  mutation Review($id: ID!, $input: JobApplicationChanges!, $version: Int) {\n    updateJobApplication(id: $id, input: $input, version: $version) {\n      id\n      version\n    }\n  }\n": { data: ReviewMutation; variables: ReviewMutationVariables };
+  "\n  mutation SetGoal($input: CreateGoalInput!) {\n    createGoal(input: $input) {\n      id\n    }\n  }\n": { data: SetGoalMutation; variables: SetGoalMutationVariables };
   "\n  mutation Share($id: Int!, $version: Int) {\n    shareReview(id: $id, version: $version) {\n      id\n      state\n      sharedByName\n    }\n  }\n": { data: ShareMutation; variables: ShareMutationVariables };
   "\n  mutation ShareAll($cycleId: Int!) {\n    shareReviewsOfCycle(cycleId: $cycleId) {\n      shared\n      cycle {\n        id\n      }\n    }\n  }\n": { data: ShareAllMutation; variables: ShareAllMutationVariables };
   "\n  mutation UpdateGoal($id: Int!, $input: UpdateGoalInput!, $version: Int) {\n    updateGoal(id: $id, input: $input, version: $version) {\n      id\n      title\n      description\n      state\n      dueDate\n      version\n    }\n  }\n": { data: UpdateGoalMutation; variables: UpdateGoalMutationVariables };
@@ -598,7 +606,7 @@ export interface Documents {
   "\n  mutation WriteSelf($id: Int!, $input: SelfReviewInput!, $version: Int) {\n    writeSelfReview(id: $id, input: $input, version: $version) {\n      id\n      state\n      selfAnswers\n      version\n    }\n  }\n": { data: WriteSelfMutation; variables: WriteSelfMutationVariables };
   "\n  query ApplicationCounts($jobPosting: [ID!], $search: String) {\n    jobApplicationCounts(jobPosting: $jobPosting, search: $search) {\n      status {\n        code\n      }\n      count\n    }\n  }\n": { data: ApplicationCountsQuery; variables: ApplicationCountsQueryVariables };
   "\n  query ApplicationHistory($id: ID!, $page: Int, $pageSize: Int) {\n    jobApplicationHistory(applicationId: $id, page: $page, pageSize: $pageSize) {\n      count\n      results {\n        field\n        before\n        after\n        changedBy {\n          id\n        }\n      }\n    }\n  }\n": { data: ApplicationHistoryQuery; variables: ApplicationHistoryQueryVariables };
-  "\n  query Cycles($isOpen: Boolean) {\n    reviewCycles(isOpen: $isOpen) {\n      count\n      results {\n        id\n        name\n        isOpen\n        progress {\n          total\n          draft\n          shared\n        }\n        viewerCan {\n          close\n          share\n        }\n      }\n    }\n  }\n": { data: CyclesQuery; variables: CyclesQueryVariables };
+  "\n  query Cycles($isOpen: Boolean) {\n    reviewCycles(isOpen: $isOpen) {\n      count\n      results {\n        id\n        name\n        isOpen\n        progress {\n          total\n          draft\n          readyToShare\n          shared\n        }\n        viewerCan {\n          close\n          share\n        }\n      }\n    }\n  }\n": { data: CyclesQuery; variables: CyclesQueryVariables };
   "\n  query Distribution($cycleId: Int!) {\n    reviewDistribution(cycleId: $cycleId) {\n      departments {\n        department\n        ratings\n        people\n        isWithheld\n      }\n    }\n  }\n": { data: DistributionQuery; variables: DistributionQueryVariables };
   "\n  query FindManager($search: String!, $employeeId: Int) {\n    managerCandidates(search: $search, employeeId: $employeeId) {\n      id\n      fullName\n      jobTitle\n    }\n  }\n": { data: FindManagerQuery; variables: FindManagerQueryVariables };
   "\n  query GoalCount {\n    goals {\n      count\n    }\n  }\n": { data: GoalCountQuery; variables: GoalCountQueryVariables };
