@@ -139,3 +139,13 @@ test('several can be chosen one after the other, and taken out by button and by 
   await user.click(chosen.getByRole('button', { name: 'Remove Łódź' }));
   expect(value()).toBe('1');
 });
+
+test('Tab leaves what is chosen as it is, whichever option is marked', async () => {
+  const user = userEvent.setup();
+  render(<Many />);
+  await user.type(field(), 'o');
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(field()).toHaveAttribute('aria-activedescendant');
+  await user.tab();
+  expect(value()).toBe('2');
+});

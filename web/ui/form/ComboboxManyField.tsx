@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
@@ -13,7 +13,7 @@ import { Field, type CellFieldProps } from './Field';
 import { fieldButtonStyle } from './fieldButtonStyle';
 import { Icon } from '../layout/Icon';
 import { bareInputStyle, multiControlStyle } from './multiControlStyle';
-import { onEnter, retryId, useComboboxSource, type ComboboxSource } from './useComboboxSource';
+import { keepOnTab, onEnter, retryId, useComboboxSource, type ComboboxSource } from './useComboboxSource';
 
 export interface ComboboxManyFieldProps extends CellFieldProps, ComboboxSource {
   /** Ids of what is chosen, in the order of choosing. */
@@ -48,6 +48,13 @@ export function ComboboxManyField(props: ComboboxManyFieldProps) {
   const toggle = (id: string) =>
     choose(value.includes(id) ? value.filter((one) => one !== id) : [...value, id]);
 
+  const input = useRef<HTMLInputElement>(null);
+  // Its button goes with the chip; the focus stays in the field.
+  const takeOut = (id: string) => {
+    toggle(id);
+    input.current?.focus();
+  };
+
   return (
     <Field label={label} labelId={labelId} hint={hint} error={error} noteId={noteId}>
       {(control) => (
@@ -72,19 +79,23 @@ export function ComboboxManyField(props: ComboboxManyFieldProps) {
             <ChipRow aria-label={typeof label === 'string' ? `${label}, chosen` : undefined}>
               {value.map(optionOf).map(({ id, text, picture }) => (
                 <li key={id}>
-                  <Chip picture={picture} onRemove={disabled ? undefined : () => toggle(id)}>
+                  <Chip picture={picture} onRemove={disabled ? undefined : () => takeOut(id)}>
                     {text}
                   </Chip>
                 </li>
               ))}
             </ChipRow>
             <TextInput
+              ref={input}
               name={name}
               placeholder={value.length === 0 ? placeholder : undefined}
               autoComplete="off"
               spellCheck={false}
               onFocus={() => props.onSearch?.(typed ?? '')}
-              onKeyDownCapture={onEnter(first && (() => toggle(first.id)))}
+              onKeyDownCapture={(event) => {
+                keepOnTab(event);
+                onEnter(first && (() => toggle(first.id)))(event);
+              }}
               onKeyDown={({ key }) => {
                 if (key === 'Backspace' && !typed) choose(value.slice(0, -1));
               }}

@@ -55,3 +55,11 @@ export const onEnter = (take: (() => void) | undefined) => (event: KeyboardEvent
   event.stopPropagation();
   take();
 };
+
+/**
+ * Tab leaves a field of several as it is. Before React Aria hears of it: it would take the marked option in, or out
+ * again where it is chosen already.
+ */
+export const keepOnTab = (event: KeyboardEvent<HTMLElement>): void => {
+  if (event.key === 'Tab') event.stopPropagation();
+};
