@@ -1,3 +1,5 @@
+import { readFailure } from '../failure/failure';
+
 /** An answer to a query for the details of one thing. */
 interface Answer<Data> {
   data?: Data | undefined;
@@ -5,7 +7,13 @@ interface Answer<Data> {
   error?: unknown;
 }
 
-/** The thing with this key in the answer; null after a failure, and while the answer is still another one's. */
+/** With these the server says that the thing is not there for the person any more. */
+const goneCodes = new Set<string | null>(['NOT_FOUND', 'FORBIDDEN', 'UNAUTHENTICATED']);
+
+/**
+ * The thing with this key in the answer; null while the answer is still another one's. What could be read stays when it
+ * cannot be read again, with a form that is open on it; null once it is gone.
+ */
 export function detailsIn<Data, Item extends { id: number | string }>(
   { data, previousData, error }: Answer<Data>,
   read: (data: Data) => Item | null | undefined,
@@ -13,5 +21,6 @@ export function detailsIn<Data, Item extends { id: number | string }>(
 ): Item | null {
   const shown = data ?? previousData;
   const known = shown === undefined ? null : read(shown);
-  return error === undefined && known?.id === id ? known : null;
+  if (known?.id !== id) return null;
+  return error === undefined || !goneCodes.has(readFailure(error).code) ? known : null;
 }
