@@ -143,6 +143,7 @@ export type QueryName =
   | 'ReviewDetails'
   | 'ReviewDistribution'
   | 'Roles'
+  | 'RunningGoals'
   | 'SentResume'
   | 'SubmittedTimesheets'
   | 'SubmittedTimesheetsFile'

@@ -34,6 +34,7 @@ export const listedArticle = (given: Partial<Listed> = {}): Listed => ({
   createdAt: '2026-11-12T17:41:00Z',
   attachments: [{ id: 9 }],
   highlights: [],
+  policy: null,
   viewerCan: { update: false, remove: false },
   ...given,
 });

@@ -48,6 +48,7 @@ export const review = (
     periodEnd: '2026-12-31',
     dueDate: '2099-01-31',
     questions: ['What went well?', 'What comes next?'],
+    isOpen: true,
   },
   selfAnswers: [],
   selfReviewedAt: null,
@@ -89,7 +90,7 @@ export const cycle = (given: Partial<Cycle> = {}): Cycle => ({
   dueDate: '2026-11-20',
   departments: [],
   isOpen: true,
-  progress: { total: 80, managerReviewDone: 3, acknowledged: 12 },
+  progress: { total: 80, draft: 30, selfReviewDone: 20, readyToShare: 3, acknowledged: 12 },
   viewerCan: { close: true, share: true },
   ...given,
 });

@@ -27,7 +27,7 @@ export const reviewRows = (a: ReturnType<typeof rowFixtures>): Readonly<Record<s
   'POST hr/performance-reviews/{id}/share/': hr(a.review('finished')),
   'POST hr/performance-reviews/{id}/acknowledge/': owner(a.review('shared'), { comment: 'Thank you.' }),
   'GET hr/goals/': all(a.goal),
-  'POST hr/goals/': all(undefined, { title: 'Learn Dutch', due_date: '2027-06-30' }),
+  'POST hr/goals/': all(undefined, { title: 'Learn Dutch', due_date: '2999-06-30' }),
   'GET hr/goals/{id}/': reader(a.goal),
   'PATCH hr/goals/{id}/': writer(a.goal, { state: 'in_progress' }),
   'POST hr/goals/{id}/notes/': writer(a.goal, { text: 'Half of it is done.' }),

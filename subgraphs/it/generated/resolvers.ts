@@ -787,6 +787,7 @@ export type PolicyResolvers<ContextType = RequestContext, ParentType extends Res
   owner?: Resolver<Schema.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   ownerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ownerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scheduled?: Resolver<Schema.Maybe<ResolversTypes['PolicyVersion']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PolicyStatus'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

@@ -797,6 +797,7 @@ export type Policy = {
   owner: Maybe<User>;
   ownerId: Scalars['Int']['output'];
   ownerName: Scalars['String']['output'];
+  scheduled: Maybe<PolicyVersion>;
   status: PolicyStatus;
   title: Scalars['String']['output'];
   updatedAt: Scalars['DateTime']['output'];

@@ -19,6 +19,8 @@ export interface PolicyRow extends Policy {
   status: PolicyStatus;
   /** Id of the version in force; without one, of the newest that they may read. */
   currentId: number;
+  /** Null without a published version of a later day that they may read. */
+  scheduledId: number | null;
   /** Null without a draft that they may read. */
   draftId: number | null;
 }
@@ -29,7 +31,7 @@ export type PolicyVersionRow = Omit<PolicyVersion, 'content' | 'newSince' | 'pub
 export const VERSION_COLUMNS = selectOf<PolicyVersionRow>(
   columnMapOf(PolicyVersion, 'v', ['content', 'newSince', 'publishedById']),
 );
-export const POLICY_COLUMNS = `${columnsOf(Policy, 'p')}, s.title, s.status, s.current_id as "currentId", s.draft_id as "draftId"`;
+export const POLICY_COLUMNS = `${columnsOf(Policy, 'p')}, s.title, s.status, s.current_id as "currentId", s.draft_id as "draftId", s.scheduled_id as "scheduledId"`;
 
 const FIRST = `order by (v.status = 'in_force') desc, v.number desc`;
 
@@ -37,6 +39,7 @@ const FIRST = `order by (v.status = 'in_force') desc, v.number desc`;
 export const policiesFor = (where: Where, viewer: Viewer): string => `policy p cross join lateral (
     select (array_agg(v.title ${FIRST}))[1] as title, (array_agg(v.id ${FIRST}))[1] as current_id,
       (array_agg(v.id) filter (where v.status = 'draft'))[1] as draft_id,
+      (array_agg(v.id) filter (where v.status = 'scheduled'))[1] as scheduled_id,
       case when bool_or(v.status in ${OPEN}) then 'published' when bool_or(v.status <> 'draft') then 'withdrawn' else 'draft' end as status
     from policy_version v where v.policy_id = p.id and (${readableVersions(where, viewer)})) s`;
 

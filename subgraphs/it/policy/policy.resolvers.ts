@@ -71,6 +71,8 @@ export const policyResolvers = {
   Policy: {
     __resolveReference: ({ id }, context) => policyById(context).load(Number(id)),
     current: ({ currentId }, _args, context) => certain(versionById(context).load(currentId)),
+    scheduled: ({ scheduledId }, _args, context) =>
+      scheduledId === null ? null : versionById(context).load(scheduledId),
     draft: ({ draftId }, _args, context) => (draftId === null ? null : versionById(context).load(draftId)),
     owner: ({ ownerId }) => ({ id: ownerId }),
     viewerCan: (row) => row,

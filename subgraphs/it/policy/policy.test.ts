@@ -1,4 +1,5 @@
 import { describeSubgraph } from '../../kit/testing/describeSubgraph.js';
+import { untyped } from '../../kit/testing/document.js';
 import { expectOneWinner, expectRefusal } from '../../kit/testing/refusal.js';
 import { it as itSubgraph } from '../subgraph.js';
 import {
@@ -162,6 +163,10 @@ describeSubgraph(itSubgraph, noPolicies, (subgraph) => {
         status: 'SCHEDULED',
         previous: { number: 1, content: '# Travel\nBook trains first.' },
       });
+      const scheduled = untyped(`{ policy(id: ${id}) { current { number } scheduled { number } } }`);
+      const both = { policy: { current: { number: 1 }, scheduled: { number: 2 } } };
+      for (const who of [as.hr, employee]) expect(await who.ask(scheduled)).toEqual(both);
+      expect(await colleague.ask(scheduled)).toEqual({ policy: { ...both.policy, scheduled: null } });
       await begin(id);
       await change(id, { confirmBy: inDays(9) });
       await expectRefusal(as.hr.try(PublishPolicy, { id }), 'CONFLICT', { currentStatus: 'scheduled' });

@@ -1,3 +1,4 @@
+import { dayIn } from '../../kit/config/calendar.js';
 import type { Transaction } from '../../kit/postgres/queryable.js';
 import type { RequestContext } from '../../kit/request/context.js';
 import { badInput, conflict, forbidden, notFound, Problems } from '../../kit/request/errors.js';
@@ -21,8 +22,11 @@ import { writesManagerPart } from '../performanceReview/performanceReview.access
 import { visibleReviews } from '../performanceReview/performanceReview.loader.js';
 import { isFinished, isShared } from '../performanceReview/performanceReview.status.js';
 import { mayUpdate, narrowToScope, narrowToVisible } from './goal.access.js';
+import { changeText } from './goalChange.js';
 import { GOAL_COLUMNS, goalById, GOALS, visibleGoals } from './goal.loader.js';
 import type { GoalRow } from './goal.loader.js';
+
+const todayOf = ({ config }: RequestContext): string => dayIn(config.organisation.timeZone);
 
 const ORDER = { id: 'g.id', dueDate: 'g.due_date', state: 'g.state', updatedAt: 'g.updated_at' };
 
@@ -78,10 +82,15 @@ async function holdGoal(tx: Transaction, viewer: Viewer, id: number): Promise<Go
   return goal;
 }
 
+/** What of a goal is written; `today` is the organization's day, `before` the due date that it has. */
 function readGoal(
   input: UpdateGoalInput,
+  today: string,
+  before: string | null = null,
 ): Pick<Partial<GoalRow>, 'title' | 'description' | 'state' | 'dueDate'> {
   const problems = new Problems();
+  if (input.dueDate != null && input.dueDate !== before && input.dueDate < today)
+    problems.add('dueDate', 'Choose a day that has not passed.');
   const read = {
     ...(input.title !== undefined && {
       title: requiredLine(problems, 'title', input.title, GoalLimits.title),
@@ -134,7 +143,12 @@ export function createGoal(
   context: RequestContext,
   { employeeId, reviewId, ...input }: CreateGoalInput,
 ): Promise<GoalRow> {
-  const { title, description = '', state = 'not_started', dueDate = null } = readGoal(input);
+  const {
+    title,
+    description = '',
+    state = 'not_started',
+    dueDate = null,
+  } = readGoal(input, todayOf(context));
   return writeGoal(context, async (tx, viewer) => {
     const owner = await ownerOf(tx, viewer, { employeeId, reviewId });
     if (reviewId != null) await requireReview(tx, viewer, reviewId, owner);
@@ -149,6 +163,15 @@ export function createGoal(
   });
 }
 
+async function addNote(tx: Transaction, viewer: Viewer, goalId: number, text: string): Promise<void> {
+  await tx.query('insert into goal_note (goal_id, text, by_id, by_name) values ($1, $2, $3, $4)', [
+    goalId,
+    text,
+    viewer.userId,
+    viewer.fullName,
+  ]);
+}
+
 const COLUMNS = { title: 'title', description: 'description', state: 'state', dueDate: 'due_date' } as const;
 
 /** Changes a goal. @throws NOT_FOUND, FORBIDDEN, BAD_USER_INPUT, CONFLICT after another change */
@@ -160,7 +183,7 @@ export function updateGoal(
     const goal = await holdGoal(tx, viewer, id);
     if (version != null && version !== goal.version)
       throw conflict('Somebody changed this meanwhile. Please look again.', goal.state);
-    const changes = readGoal(input);
+    const changes = readGoal(input, todayOf(context), goal.dueDate);
     const names = (Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]).filter(
       (name) => changes[name] !== undefined && changes[name] !== goal[name],
     );
@@ -170,6 +193,7 @@ export function updateGoal(
       id,
       ...names.map((name) => changes[name]),
     ]);
+    await addNote(tx, viewer, id, changeText(goal, changes));
     await tx.audit({
       action: 'goal.update',
       objectType: 'goal',
@@ -191,12 +215,7 @@ export function addGoalNote(
   problems.throwIfAny();
   return writeGoal(context, async (tx, viewer) => {
     await holdGoal(tx, viewer, goalId);
-    await tx.query('insert into goal_note (goal_id, text, by_id, by_name) values ($1, $2, $3, $4)', [
-      goalId,
-      note,
-      viewer.userId,
-      viewer.fullName,
-    ]);
+    await addNote(tx, viewer, goalId, note);
     await tx.query('update goal set updated_at = now() where id = $1', [goalId]);
     await tx.audit({ action: 'goal.note', objectType: 'goal', objectId: goalId });
     return goalId;

@@ -193,15 +193,15 @@ describeSubgraph(people, { emptied: ['employee', 'review_cycle'] }, ({ as, datab
 
   test('an account without an employment record sets no goal, and is told why', async () => {
     const outside = as(viewer(['Administrator'], { employeeId: null }));
-    await expectRefusal(outside.try(Create, { input: { title: 'Rest' } }), 'NOT_FOUND', {
-      message: 'No employee record.',
-    });
+    const said = { message: 'No employee record.' };
+    await expectRefusal(outside.try(Create, { input: { title: 'Rest' } }), 'NOT_FOUND', said);
   });
 
   test.each([
     [{ title: ' ' }, 'title', 'This field may not be blank.'],
     [{ title: 'x'.repeat(201) }, 'title', 'Ensure this field has no more than 200 characters.'],
     [{ description: 'x'.repeat(2001) }, 'description', 'Ensure this field has no more than 2000 characters.'],
+    [{ dueDate: '2001-01-01' }, 'dueDate', 'Choose a day that has not passed.'],
   ])('a goal of %j is refused under %s', async (input, field, text) => {
     const id = await addGoal(database, { employeeId: cast.own.id });
     await expectRefusal(
@@ -214,16 +214,16 @@ describeSubgraph(people, { emptied: ['employee', 'review_cycle'] }, ({ as, datab
     await expectRefusal(cast.me.try(AddNote, { goalId: id, text: ' ' }), 'BAD_USER_INPUT', 'text');
   });
 
-  test('a person and their manager set goals, change them and note their progress; the trail has no word of it', async () => {
+  test('a person and their manager set goals, change them and note their progress; each change is noted, and the trail has no word of it', async () => {
     const { createGoal } = await cast.me.ask(Create, {
-      input: { title: ' Learn Dutch ', dueDate: '2027-06-30' },
+      input: { title: ' Learn Dutch ', dueDate: '2999-06-30' },
     });
     expect(createGoal).toMatchObject({
       employeeName: 'Olive Winter',
       reviewId: null,
       title: 'Learn Dutch',
       state: 'NOT_STARTED',
-      dueDate: '2027-06-30',
+      dueDate: '2999-06-30',
       createdByName: 'Olive Winter',
     });
     const { id } = createGoal;
@@ -239,6 +239,10 @@ describeSubgraph(people, { emptied: ['employee', 'review_cycle'] }, ({ as, datab
       notes: [
         { text: 'Well begun', byName: 'Boss Marsh' },
         { text: 'First lesson', byName: 'Olive Winter' },
+        {
+          text: 'Description changed. State: In progress, before: Not started. Due date: none, before: 2999-06-30.',
+          byName: 'Boss Marsh',
+        },
       ],
     });
     expect((await cast.boss.ask(Goals, { scope: 'TEAM', state: ['IN_PROGRESS'] })).goals.count).toBe(1);

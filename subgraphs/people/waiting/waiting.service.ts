@@ -46,7 +46,7 @@ const OWN_REVIEW: WaitingSource<WaitingKind> = {
   waits: (where, viewer) =>
     `select r.id, c.name, c.due_date as note from ${REVIEWS}
      where e.user_id = ${where.param(viewer.userId)} and r.state = 'draft' and c.closed_at is null order by c.due_date, r.id`,
-  show: ({ id, name }) => ({ detail: name, path: `/profile?review=${id}` }),
+  show: ({ id, name, note }) => ({ detail: name, path: `/profile?review=${id}`, until: note }),
 };
 
 /** SQL: reviews of direct reports and, for HR, of those who report to no one who works here. */
@@ -68,9 +68,10 @@ const TEAM_REVIEW: WaitingSource<WaitingKind> = {
            and (r.state = 'self_review_done'
              or r.state = 'draft' and c.due_date < ${where.param(dayIn(context.config.organisation.timeZone))}::date)
          order by c.due_date, r.id`,
-  show: ({ id, name }, count) => ({
+  show: ({ id, name, note }, count) => ({
     detail: count === 1 ? name : `First ${name}`,
     path: `/profile?review=${id}`,
+    until: note,
   }),
 };
 

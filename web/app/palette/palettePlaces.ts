@@ -1,4 +1,4 @@
-import { ClipboardCheck, ScrollText } from 'lucide-react';
+import { ClipboardCheck, ScrollText, Target } from 'lucide-react';
 
 import type { IconShape } from '../../ui/layout/Icon';
 
@@ -22,6 +22,7 @@ export const palettePlaces: readonly PalettePlace[] = [
     to: '/profile#my-reviews',
     needsEmployee: true,
   },
+  { name: 'My goals', line: 'Profile', icon: Target, to: '/profile#my-goals', needsEmployee: true },
   { name: 'My policies', line: 'Profile', icon: ScrollText, to: '/profile#my-policies', needsEmployee: true },
   {
     name: 'Review cycles',

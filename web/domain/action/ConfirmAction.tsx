@@ -17,6 +17,8 @@ interface Props<Data, Variables> extends Pick<ActionOptions, 'stale' | 'staleIfR
   title: string;
   confirmLabel: string;
   cancelLabel: string;
+  /** primary where nothing is lost. */
+  variant?: 'danger' | 'primary';
   /** On the button while it is being done. */
   busyText: string;
   /** Called before `onClose` when it is done. */
@@ -41,6 +43,7 @@ export function ConfirmAction<Data, Variables extends OperationVariables>({
   title,
   confirmLabel,
   cancelLabel,
+  variant,
   busyText,
   onDone,
   onClose,
@@ -67,6 +70,7 @@ export function ConfirmAction<Data, Variables extends OperationVariables>({
       isOpen
       confirmLabel={confirmLabel}
       cancelLabel={cancelLabel}
+      {...(variant && { variant })}
       busy={busy}
       busyText={busyText}
       onConfirm={() => void confirm()}

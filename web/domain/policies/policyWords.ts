@@ -4,7 +4,7 @@ import type { Tone } from '../../ui/theme';
 /** Where a version stands, as people read it. */
 export const policyStatus: Readonly<Record<PolicyVersionStatus, { word: string; tone: Tone }>> = {
   DRAFT: { word: 'Draft', tone: 'warning' },
-  SCHEDULED: { word: 'Published', tone: 'info' },
+  SCHEDULED: { word: 'Scheduled', tone: 'info' },
   IN_FORCE: { word: 'In force', tone: 'success' },
   SUPERSEDED: { word: 'Replaced', tone: 'neutral' },
   WITHDRAWN: { word: 'Withdrawn', tone: 'neutral' },

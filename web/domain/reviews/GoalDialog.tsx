@@ -27,6 +27,8 @@ interface Props {
   goal?: Omit<Values, 'dueDate'> & { id: number; version: number; dueDate: string | null };
   /** Whose goal a new one is; one's own where it is left out. */
   employeeId?: number;
+  /** That person, as they are called. */
+  name?: string;
   /** The review that a new one is set with. */
   reviewId?: number;
   onClose: () => void;
@@ -40,7 +42,7 @@ const schema = object({
 const states = Object.entries(goalStateWord).map(([value, label]) => ({ value, label }));
 
 /** Sets a goal or changes one. */
-export function GoalDialog({ goal, employeeId, reviewId, onClose }: Props) {
+export function GoalDialog({ goal, employeeId, name, reviewId, onClose }: Props) {
   const words = {
     done: 'Goal saved.',
     failed: 'Failed to save the goal. Please try again.',
@@ -53,6 +55,7 @@ export function GoalDialog({ goal, employeeId, reviewId, onClose }: Props) {
     <FormDialog<Values>
       draft={goal ? `goal ${String(goal.id)}` : `new goal ${String(reviewId ?? employeeId ?? '')}`}
       title={goal ? 'Edit goal' : 'New goal'}
+      line={name && `For ${name}`}
       initialValues={{
         title: goal?.title ?? '',
         description: goal?.description ?? '',

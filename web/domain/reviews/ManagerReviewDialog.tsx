@@ -1,13 +1,19 @@
+import styled from 'styled-components';
+
 import { getFragmentData, type FragmentType } from '../../generated/fragment-masking';
 import { graphql } from '../../generated/gql';
 import { FactList } from '../../ui/data/FactList';
 import { Checkbox } from '../../ui/form/Checkbox';
 import { Select } from '../../ui/form/Select';
+import { toast } from '../../ui/feedback/toast';
 import { TextArea } from '../../ui/form/TextArea';
+import { Stack } from '../../ui/layout/Stack';
+import { theme } from '../../ui/theme';
 import { useAction } from '../action/useAction';
 import { FormDialog } from '../form/FormDialog';
 import { changedReview } from './changedReview';
 import { ratingOptions } from './reviewWords';
+import { RunningGoals } from './RunningGoals';
 
 interface Props {
   review: FragmentType<typeof ManagerReviewPart>;
@@ -17,12 +23,11 @@ interface Props {
   onClose: () => void;
 }
 
-/** Writes the manager's part of a review, under what the person has written. */
+/** Writes the manager's part of a review, beside what the person has written and works on. */
 export function ManagerReviewDialog({ review, cycle, mayFinish, onClose }: Props) {
   const it = getFragmentData(ManagerReviewPart, review);
   const { id, version, selfAnswers } = it;
   const { run } = useAction(WriteManagerReviewDocument, {
-    done: 'Review saved.',
     failed: 'Failed to save the review. Please try again.',
     inForm: true,
     ...changedReview,
@@ -32,7 +37,7 @@ export function ManagerReviewDialog({ review, cycle, mayFinish, onClose }: Props
       draft={`manager review ${String(id)}`}
       title={`Review of ${it.employeeName}`}
       line={cycle.name}
-      size="large"
+      size="wide"
       initialValues={{
         rating: it.rating === null ? '' : String(it.rating),
         strengths: it.strengths ?? '',
@@ -43,42 +48,58 @@ export function ManagerReviewDialog({ review, cycle, mayFinish, onClose }: Props
       busyLabel="Saving..."
       submit={async ({ rating, strengths, improvements, finish }) => {
         const input = { rating: rating === '' ? null : Number(rating), strengths, improvements, finish };
-        return (await run({ id, version, input })).failure;
+        const { failure } = await run({ id, version, input });
+        if (!failure) toast.success(finish ? 'Review finished.' : 'Draft saved. Only you can read it.');
+        return failure;
       }}
       onClose={onClose}
     >
       {(form) => (
-        <>
-          {selfAnswers && (
-            <FactList
-              facts={cycle.questions.map((question, at) => ({
-                label: question,
-                value: selfAnswers[at] || null,
-                wide: true,
-              }))}
-            />
-          )}
-          <Select {...form.choice('rating')} label="Rating" options={ratingOptions} />
-          <TextArea {...form.text('strengths')} label="Strengths" rows={4} />
-          <TextArea {...form.text('improvements')} label="To improve" rows={4} />
-          {mayFinish && (
-            <Checkbox
-              label="Finish this review"
-              hint="HR reads it then and shares it. It cannot be changed afterwards."
-              checked={form.values.finish}
-              onChange={({ target }) => form.choice('finish').onChange(target.checked)}
-            />
-          )}
-        </>
+        <Beside>
+          <Stack>
+            {selfAnswers && (
+              <FactList
+                facts={cycle.questions.map((question, at) => ({
+                  label: question,
+                  value: selfAnswers[at] || null,
+                  wide: true,
+                }))}
+              />
+            )}
+            <RunningGoals employeeId={it.employeeId} />
+          </Stack>
+          <Stack>
+            <Select {...form.choice('rating')} label="Rating" options={ratingOptions} />
+            <TextArea {...form.text('strengths')} label="Strengths" rows={4} />
+            <TextArea {...form.text('improvements')} label="To improve" rows={4} />
+            {mayFinish && (
+              <Checkbox
+                label="Finish this review"
+                hint="HR reads it then and shares it. It cannot be changed afterwards."
+                checked={form.values.finish}
+                onChange={({ target }) => form.choice('finish').onChange(target.checked)}
+              />
+            )}
+          </Stack>
+        </Beside>
       )}
     </FormDialog>
   );
 }
 
+/** Two columns where there is room. */
+const Beside = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
+  align-items: start;
+  gap: ${theme.space[6]};
+`;
+
 const ManagerReviewPart = graphql(`
   fragment ManagerReview on PerformanceReview {
     id
     version
+    employeeId
     employeeName
     selfAnswers
     rating

@@ -3,7 +3,6 @@ import { useState } from 'react';
 
 import { getFragmentData } from '../../generated/fragment-masking';
 import { graphql } from '../../generated/gql';
-import { StatusBadge } from '../../ui/data/StatusBadge';
 import { Button } from '../../ui/form/Button';
 import { lazyDialog } from '../../ui/overlay/lazyDialog';
 import { SidePanel } from '../../ui/overlay/SidePanel';
@@ -11,7 +10,7 @@ import type { PanelSteps } from '../../ui/overlay/sidePanel/steps';
 import { detailsIn } from '../list/detailsIn';
 import { NoDetails } from '../list/NoDetails';
 import { ReviewFacts } from './ReviewFacts';
-import { reviewStateTone, reviewStateWord } from './reviewWords';
+import { ReviewStateBadge } from './ReviewStateBadge';
 import { ReviewWords } from './ReviewWords';
 
 const rarely = { whenOpened: true };
@@ -54,12 +53,7 @@ export function ReviewPanel({ id, steps, onClose }: Props) {
         item={id}
         title={review ? `${review.cycle.name}: ${review.employeeName}` : 'Performance review'}
         head={
-          review && (
-            <>
-              <StatusBadge tone={reviewStateTone[review.state]}>{reviewStateWord[review.state]}</StatusBadge>
-              {review.isLate && <StatusBadge tone="danger">Late</StatusBadge>}
-            </>
-          )
+          review && <ReviewStateBadge review={review} isOpen={review.cycle.isOpen} isOwn={can?.writeSelf} />
         }
         isText
         steps={steps}
@@ -77,7 +71,7 @@ export function ReviewPanel({ id, steps, onClose }: Props) {
               )}
               {can.writeSelf && (
                 <Button variant="primary" onClick={() => setStep('self')}>
-                  Write self review
+                  {review?.selfAnswers?.some(Boolean) ? 'Continue self review' : 'Write self review'}
                 </Button>
               )}
               {can.calibrate && <Button onClick={() => setStep('calibrate')}>Change rating</Button>}
@@ -107,7 +101,7 @@ export function ReviewPanel({ id, steps, onClose }: Props) {
         />
       )}
       {review && step === 'goal' && (
-        <GoalDialog employeeId={review.employeeId} reviewId={id} onClose={back} />
+        <GoalDialog employeeId={review.employeeId} name={review.employeeName} reviewId={id} onClose={back} />
       )}
       {named && step === 'calibrate' && <CalibrateDialog {...named} rating={review.rating} />}
       {named && step === 'share' && <ShareDialog {...named} />}
@@ -123,12 +117,14 @@ const ReviewPanelPart = graphql(`
     state
     isLate
     rating
+    selfAnswers
     employeeId
     employeeName
     cycle {
       id
       name
       questions
+      isOpen
     }
     viewerCan {
       writeSelf

@@ -2,18 +2,18 @@ import styled from 'styled-components';
 
 import { getFragmentData, type FragmentType } from '../../generated/fragment-masking';
 import { graphql } from '../../generated/gql';
+import type { ReviewState } from '../../generated/graphql';
 import { FactList, type Fact } from '../../ui/data/FactList';
-import { StatusBadge } from '../../ui/data/StatusBadge';
 import { Timeline } from '../../ui/data/Timeline';
 import { Stack } from '../../ui/layout/Stack';
 import { theme } from '../../ui/theme';
-import { dayText } from '../calendar/day';
 import { InstantText } from '../calendar/InstantText';
-import { goalStateTone, goalStateWord, ratingText } from './reviewWords';
+import { goalFact } from './goalFact';
+import { ratingText } from './reviewWords';
 
 const text = (label: string, value: string | null): Fact => ({ label, value: value || null, wide: true });
 
-const unread = 'Not to be read yet.';
+const unfinished = 'Not finished yet.';
 const unwritten = 'Not written yet.';
 
 /** What was written in a review, as far as the server lets the reader see it. */
@@ -28,37 +28,27 @@ export function ReviewWords({ review }: { review: FragmentType<typeof ReviewWord
         {answers.some(({ value }) => value !== null) ? (
           <FactList facts={answers} />
         ) : (
-          <p>{selfAnswers === null ? unread : unwritten}</p>
+          <p>{selfAnswers === null ? unfinished : unwritten}</p>
         )}
       </Part>
       <Part aria-label="Manager’s part">
         <h3>Manager’s part</h3>
-        {rating === null && !it.strengths && !it.improvements ? (
-          <p>{it.strengths === null ? unread : unwritten}</p>
+        {it.strengths || it.improvements ? (
+          <FactList facts={[text('Strengths', it.strengths), text('To improve', it.improvements)]} />
         ) : (
-          <FactList
-            facts={[
-              { label: 'Rating', value: rating === null ? null : ratingText(rating), wide: true },
-              text('Strengths', it.strengths),
-              text('To improve', it.improvements),
-            ]}
-          />
+          <p>{it.strengths === null ? waitingText(it.state) : unwritten}</p>
         )}
       </Part>
+      {rating !== null && (
+        <Part aria-label="Rating">
+          <h3>Rating</h3>
+          <p>{ratingText(rating)}</p>
+        </Part>
+      )}
       {goals.length > 0 && (
         <Part aria-label="Goals of this review">
           <h3>Goals</h3>
-          <FactList
-            facts={goals.map(({ title, state, dueDate }) => ({
-              label: dueDate ? `By ${dayText(dueDate)}` : 'Without a due date',
-              value: (
-                <>
-                  {title} <StatusBadge tone={goalStateTone[state]}>{goalStateWord[state]}</StatusBadge>
-                </>
-              ),
-              wide: true,
-            }))}
-          />
+          <FactList facts={goals.map(goalFact)} />
         </Part>
       )}
       {it.comment && <FactList facts={[text('Comment of the person', it.comment)]} />}
@@ -84,6 +74,10 @@ export function ReviewWords({ review }: { review: FragmentType<typeof ReviewWord
   );
 }
 
+/** Why the manager's part is not there. */
+const waitingText = (state: ReviewState): string =>
+  state === 'MANAGER_REVIEW_DONE' ? 'Finished, and not shared yet.' : unfinished;
+
 const Part = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -97,6 +91,7 @@ const ReviewWordsPart = graphql(`
       id
       questions
     }
+    state
     selfAnswers
     rating
     strengths
@@ -111,10 +106,7 @@ const ReviewWordsPart = graphql(`
       createdAt
     }
     goals {
-      id
-      title
-      state
-      dueDate
+      ...GoalFact
     }
   }
 `);

@@ -1,9 +1,15 @@
+import { object } from 'yup';
+
 import { getFragmentData, type FragmentType } from '../../generated/fragment-masking';
 import { graphql } from '../../generated/gql';
+import { PerformanceReviewLimits } from '../../generated/limits';
 import { Checkbox } from '../../ui/form/Checkbox';
+import { toast } from '../../ui/feedback/toast';
 import { TextArea } from '../../ui/form/TextArea';
 import { useAction } from '../action/useAction';
 import { FormDialog } from '../form/FormDialog';
+import { incompleteText } from '../form/incompleteText';
+import { textUpTo } from '../form/textRule';
 import { changedReview } from './changedReview';
 
 interface Props {
@@ -11,6 +17,12 @@ interface Props {
   cycle: { name: string; questions: readonly string[] };
   onClose: () => void;
 }
+
+/** An answer may wait until the self review is finished. */
+const answerRule = textUpTo(PerformanceReviewLimits.selfAnswers.length).when('finish', {
+  is: true,
+  then: (rule) => rule.required('Answer this question to finish the self review'),
+});
 
 const nameOf = (at: number) => `answer${at}` as const;
 
@@ -20,7 +32,6 @@ type Values = Record<ReturnType<typeof nameOf>, string> & { finish: boolean; sel
 export function SelfReviewDialog({ review, cycle, onClose }: Props) {
   const { id, version, selfAnswers } = getFragmentData(SelfReviewPart, review);
   const { run } = useAction(WriteSelfReviewDocument, {
-    done: 'Self review saved.',
     failed: 'Failed to save the self review. Please try again.',
     inForm: true,
     ...changedReview,
@@ -34,6 +45,8 @@ export function SelfReviewDialog({ review, cycle, onClose }: Props) {
       line={cycle.name}
       size="large"
       initialValues={initialValues}
+      schema={object(Object.fromEntries(answers.map(([name]) => [name, answerRule])))}
+      incompleteText={incompleteText}
       submitLabel="Save"
       busyLabel="Saving..."
       submit={async (values) => {
@@ -41,7 +54,10 @@ export function SelfReviewDialog({ review, cycle, onClose }: Props) {
           selfAnswers: cycle.questions.map((_, at) => values[nameOf(at)] ?? ''),
           finish: values.finish,
         };
-        return (await run({ id, version, input })).failure;
+        const { failure } = await run({ id, version, input });
+        if (!failure)
+          toast.success(values.finish ? 'Self review finished.' : 'Draft saved. Only you can read it.');
+        return failure;
       }}
       notice={(form) => form.choice('selfAnswers').error}
       onClose={onClose}

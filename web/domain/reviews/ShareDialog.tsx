@@ -18,6 +18,7 @@ export function ShareDialog({ id, version, name, onClose }: Props) {
       done="Review shared."
       failed="Failed to share the review. Please try again."
       {...changedReview}
+      variant="primary"
       title="Share this review?"
       confirmLabel="Share"
       cancelLabel="Not yet"

@@ -17,8 +17,8 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
     <List>
       {facts
         .filter(({ value }) => value !== null)
-        .map(({ label, value, wide = false }) => (
-          <Pair key={label} $wide={wide}>
+        .map(({ label, value, wide = false }, at) => (
+          <Pair key={`${String(at)} ${label}`} $wide={wide}>
             <dt>{label}</dt>
             <dd dir="auto">{value}</dd>
           </Pair>

@@ -28,6 +28,7 @@ type CalibrationInput = {
 type CreateGoalInput = {
   /** At most 2,000 characters. */
   description?: string | null | undefined;
+  /** Not in the past. */
   dueDate?: string | null | undefined;
   /** Whose goal: you, or a person who reports to you directly; you when left out. */
   employeeId?: number | null | undefined;

@@ -206,7 +206,14 @@ test('HR finds the reviews of a person in their details, and what to do where th
         works
           ? {
               performanceReviews: {
-                results: [{ id: 7, state: 'SHARED' as const, cycle: { id: 2, name: 'Annual review 2026' } }],
+                results: [
+                  {
+                    id: 7,
+                    state: 'SHARED' as const,
+                    rating: 4,
+                    cycle: { id: 2, name: 'Annual review 2026', dueDate: '2026-11-20', isOpen: true },
+                  },
+                ],
               },
             }
           : broken(),
@@ -219,7 +226,7 @@ test('HR finds the reviews of a person in their details, and what to do where th
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   const reviews = within(await screen.findByRole('region', { name: 'Reviews' }));
   expect(reviews.getByText('Shared')).toBeVisible();
-  expect(reviews.getByRole('link', { name: 'Open Annual review 2026' })).toHaveAttribute(
+  expect(reviews.getByRole('link', { name: 'Annual review 2026' })).toHaveAttribute(
     'href',
     '/hr/employees?tab=reviews&cycle=2&review=7',
   );

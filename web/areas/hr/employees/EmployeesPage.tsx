@@ -46,6 +46,9 @@ export function EmployeesPage() {
   );
 }
 
+/** What one tab keeps in the address and another one would misread. */
+const unlisted = { search: null, sort: null, page: null, page_size: null, department: null, reviews: null };
+
 function Employees() {
   const list = useEmployeeList();
   const file = useEmployeeFile(() => narrowed(list));
@@ -91,7 +94,13 @@ function Employees() {
         label="Employee management"
         value={shown}
         onChange={(next) =>
-          change({ tab: next === 'employees' ? null : next, cycle: null, review: null, policy: null })
+          change({
+            tab: next === 'employees' ? null : next,
+            cycle: null,
+            review: null,
+            policy: null,
+            ...unlisted,
+          })
         }
         items={[
           {

@@ -133,13 +133,11 @@ test('everybody is offered to delete; who may not is told so, and the article st
 });
 
 test('an article that is the text of a policy leads to the policy, and offers no deletion', async () => {
+  const policy = { policyId: 4, number: 2 };
   await openKnowledgeBase({
     at: '/it/knowledge-base?article=5',
-    handlers: [
-      answers(ArticleDetailsDocument, () => ({
-        kbArticle: openedArticle({ policy: { policyId: 4, number: 2 } }),
-      })),
-    ],
+    list: () => articlesPage([listedArticle({ policy })]),
+    handlers: [answers(ArticleDetailsDocument, () => ({ kbArticle: openedArticle({ policy }) }))],
   });
   expect(await (await dialog()).findByRole('link', { name: 'Open the policy' })).toHaveAttribute(
     'href',

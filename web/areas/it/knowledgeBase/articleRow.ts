@@ -29,6 +29,10 @@ const ArticleRowPart = graphql(`
       text
       isMatch
     }
+    policy {
+      policyId
+      number
+    }
     viewerCan {
       update
       remove

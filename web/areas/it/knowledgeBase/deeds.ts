@@ -15,7 +15,7 @@ interface Does {
   onAct: (deed: Deed, article: Named) => void;
 }
 
-/** The menu of an article in the list; everybody is offered to delete, and the server says who may. */
+/** The menu of an article in the list; deleting is offered to all, and the server says who may; a policy stays. */
 export const menuOf = (article: ArticleRow, { onOpen, onDownload, onAct }: Does): readonly MenuAction[] => [
   { label: 'Read', icon: Eye, onAction: () => onOpen(article.id) },
   ...(article.attachments.length > 0
@@ -24,5 +24,7 @@ export const menuOf = (article: ArticleRow, { onOpen, onDownload, onAct }: Does)
   ...(article.viewerCan.update
     ? [{ label: 'Edit', icon: Pencil, onAction: () => onAct('edit', article) }]
     : []),
-  { label: 'Delete Article', icon: Trash2, danger: true, onAction: () => onAct('delete', article) },
+  ...(article.policy === null
+    ? [{ label: 'Delete Article', icon: Trash2, danger: true, onAction: () => onAct('delete', article) }]
+    : []),
 ];

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import {
   AcknowledgeReviewDocument,
@@ -6,6 +6,7 @@ import {
   GoalDetailsDocument,
   OwnReviewsDocument,
   ReviewDetailsDocument,
+  RunningGoalsDocument,
   WriteManagerReviewDocument,
   WriteSelfReviewDocument,
 } from '../../../generated/graphql';
@@ -60,8 +61,45 @@ test('a person answers the questions and finishes; a refusal stands in the form'
   await user.click(form.getByRole('button', { name: 'Save' }));
   expect(await form.findByText('The self review can no longer be changed.')).toBeVisible();
   await user.click(form.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Self review saved.')).toBeVisible();
+  expect(await screen.findByText('Self review finished.')).toBeVisible();
   expect(sent[1]).toEqual({ id: 7, version: 1, input: { selfAnswers: ['A', 'B'], finish: true } });
+});
+
+test('an answer that is missing is said under its question, and nothing is sent', async () => {
+  const mine = review({}, { writeSelf: true });
+  const { user } = await open({ answers: [list({ own: { results: [mine] } }), details(mine)] });
+  await user.click(await screen.findByRole('link', { name: 'Annual review 2026' }));
+  await user.click(await screen.findByRole('button', { name: 'Write self review' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Self review' }));
+  await user.type(form.getByLabelText('What went well?'), 'A');
+  await user.click(form.getByLabelText('Finish the self review'));
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(form.getByLabelText('What comes next?')).toHaveAccessibleDescription(
+    'Answer this question to finish the self review',
+  );
+});
+
+test('what was typed stays when the review cannot be read again', async () => {
+  const mine = review({}, { writeSelf: true });
+  let isBroken = false;
+  const { user } = await open({
+    answers: [
+      list({ own: { results: [mine] } }),
+      answers(ReviewDetailsDocument, () => (isBroken ? broken() : { performanceReview: mine })),
+      answers(WriteSelfReviewDocument, () => {
+        isBroken = true;
+        return refusal('CONFLICT', 'Somebody changed this meanwhile. Please look again.');
+      }),
+    ],
+  });
+  await user.click(await screen.findByRole('link', { name: 'Annual review 2026' }));
+  await user.click(await screen.findByRole('button', { name: 'Write self review' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Self review' }));
+  await user.type(form.getByLabelText('What went well?'), 'The harbour.');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await form.findByText('Somebody changed this meanwhile. Please look again.')).toBeVisible();
+  await waitFor(() => expect(form.getByRole('button', { name: 'Save' })).toBeEnabled());
+  expect(form.getByLabelText('What went well?')).toHaveValue('The harbour.');
 });
 
 test('what a person has not written is told apart from what they may not read yet', async () => {
@@ -69,7 +107,7 @@ test('what a person has not written is told apart from what they may not read ye
   const self = within(await screen.findByRole('region', { name: 'Self review' }));
   expect(self.getByText('Not written yet.')).toBeVisible();
   const manager = within(screen.getByRole('region', { name: 'Manager’s part' }));
-  expect(manager.getByText('Not to be read yet.')).toBeVisible();
+  expect(manager.getByText('Not finished yet.')).toBeVisible();
 });
 
 test('what the manager wrote is not there before it is shared, and then acknowledged with a comment', async () => {
@@ -100,7 +138,7 @@ test('what the manager wrote is not there before it is shared, and then acknowle
   expect(comment).toBe('Thank you.');
 });
 
-test('a manager writes beside what the person wrote', async () => {
+test('a manager writes beside what the person wrote and works on', async () => {
   const theirs = review(
     { state: 'SELF_REVIEW_DONE', selfAnswers: ['The pier.', 'The harbour.'] },
     { writeManager: true, finishManager: true },
@@ -110,6 +148,10 @@ test('a manager writes beside what the person wrote', async () => {
     answers: [
       list({ team: { results: [theirs] } }),
       details(theirs),
+      answers(RunningGoalsDocument, ({ employeeId }) => {
+        expect(employeeId).toEqual([3]);
+        return { goals: { results: [goal()] } };
+      }),
       answers(WriteManagerReviewDocument, ({ input }) => {
         sent = input;
         return { writeManagerReview: review({ state: 'MANAGER_REVIEW_DONE' }) };
@@ -120,10 +162,18 @@ test('a manager writes beside what the person wrote', async () => {
   await user.click(await screen.findByRole('button', { name: 'Write review' }));
   const form = within(await screen.findByRole('dialog', { name: 'Review of Maya Okafor' }));
   expect(form.getByText('The pier.')).toBeVisible();
+  await user.click(await form.findByText('1 goal under way'));
+  expect(form.getByText('Learn Dutch')).toBeVisible();
   await user.type(form.getByLabelText('Strengths'), 'Clear.');
   await user.click(form.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Review saved.')).toBeVisible();
+  expect(await screen.findByText('Draft saved. Only you can read it.')).toBeVisible();
   expect(sent).toEqual({ rating: null, strengths: 'Clear.', improvements: '', finish: false });
+});
+
+test('a review that a closed cycle left unfinished says so', async () => {
+  const { cycle } = review();
+  await open({ answers: [list({ own: { results: [review({ cycle: { ...cycle, isOpen: false } })] } })] });
+  expect(await screen.findByText('Closed, not finished')).toBeVisible();
 });
 
 test('one’s own goals need no name', async () => {

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
+import { usePortalConfig } from '../../../domain/config/ConfigContext';
 import { useOpenItem } from '../../../domain/list/useOpenItem';
 import { useNamedPart } from '../../../domain/navigation/useNamedPart';
 import { GoalDialog } from '../../../domain/reviews/GoalDialog';
@@ -10,6 +11,7 @@ import { graphql } from '../../../generated/gql';
 import { Table } from '../../../ui/data/Table';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Button } from '../../../ui/form/Button';
+import { todayIn } from '../../../ui/form/dates/days';
 import { Card } from '../../../ui/layout/Card';
 import { Stack } from '../../../ui/layout/Stack';
 import { GoalPanel } from './GoalPanel';
@@ -22,6 +24,7 @@ export function MyReviews() {
   const { data, previousData, error, loading, refetch } = useQuery(OwnReviewsDocument, {
     notifyOnNetworkStatusChange: true,
   });
+  const { timeZone } = usePortalConfig();
   const review = useOpenItem('review');
   const cycle = useOpenItem('reviewCycle');
   const goal = useOpenItem('goal');
@@ -32,6 +35,7 @@ export function MyReviews() {
   const ofTeam = (shown?.teamGoals.results.length ?? 0) > 0;
   const goals = shown && [...shown.ownGoals.results, ...shown.teamGoals.results];
   useNamedPart('my-reviews', shown !== undefined);
+  useNamedPart('my-goals', shown !== undefined);
   const retry = () => void refetch().catch(() => undefined);
 
   // A line of the inbox knows the cycle; one's own review in it is what it is about.
@@ -73,6 +77,7 @@ export function MyReviews() {
         </Card>
       )}
       <Card
+        id="my-goals"
         flush
         title={ofTeam ? 'Goals of me and my team' : 'My goals'}
         aria-label="Goals"
@@ -85,7 +90,7 @@ export function MyReviews() {
         <Table
           {...state}
           label="Goals"
-          columns={goalColumns(goal, ofTeam)}
+          columns={goalColumns(goal, ofTeam, todayIn(timeZone))}
           rows={goals}
           rowKey={({ id }) => id}
           expect={2}

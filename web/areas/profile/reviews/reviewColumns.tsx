@@ -1,11 +1,7 @@
 import { dayText } from '../../../domain/calendar/day';
 import type { OpenItem } from '../../../domain/list/useOpenItem';
-import {
-  goalStateTone,
-  goalStateWord,
-  reviewStateTone,
-  reviewStateWord,
-} from '../../../domain/reviews/reviewWords';
+import { ReviewStateBadge } from '../../../domain/reviews/ReviewStateBadge';
+import { goalStateTone, goalStateWord } from '../../../domain/reviews/reviewWords';
 import { getFragmentData, type FragmentType } from '../../../generated/fragment-masking';
 import { graphql } from '../../../generated/gql';
 import { RowLink } from '../../../ui/data/RowLink';
@@ -43,20 +39,14 @@ export const reviewColumns = (opened: OpenItem, by: 'cycle' | 'person'): TableCo
     key: 'state',
     head: 'State',
     narrow: 'badge',
-    cell: (row) => {
-      const { state, isLate } = review(row);
-      return (
-        <>
-          <StatusBadge tone={reviewStateTone[state]}>{reviewStateWord[state]}</StatusBadge>{' '}
-          {isLate && <StatusBadge tone="danger">Late</StatusBadge>}
-        </>
-      );
-    },
+    cell: (row) => (
+      <ReviewStateBadge review={review(row)} isOpen={review(row).cycle.isOpen} isOwn={by === 'cycle'} />
+    ),
   },
 ];
 
-/** Goals; each names its person where those of a team are among them. */
-export const goalColumns = (opened: OpenItem, ofTeam: boolean): TableColumn<Goal>[] => [
+/** Goals, those past their day marked; each names its person where those of a team are among them. */
+export const goalColumns = (opened: OpenItem, ofTeam: boolean, today: string): TableColumn<Goal>[] => [
   {
     key: 'title',
     head: 'Goal',
@@ -86,8 +76,14 @@ export const goalColumns = (opened: OpenItem, ofTeam: boolean): TableColumn<Goal
     head: 'State',
     narrow: 'badge',
     cell: (row) => {
-      const { state } = goal(row);
-      return <StatusBadge tone={goalStateTone[state]}>{goalStateWord[state]}</StatusBadge>;
+      const { state, dueDate } = goal(row);
+      const isOpen = state === 'NOT_STARTED' || state === 'IN_PROGRESS';
+      return (
+        <>
+          <StatusBadge tone={goalStateTone[state]}>{goalStateWord[state]}</StatusBadge>{' '}
+          {isOpen && dueDate !== null && dueDate < today && <StatusBadge tone="danger">Overdue</StatusBadge>}
+        </>
+      );
     },
   },
 ];
@@ -102,6 +98,7 @@ const ReviewRowPart = graphql(`
       id
       name
       dueDate
+      isOpen
     }
   }
 `);

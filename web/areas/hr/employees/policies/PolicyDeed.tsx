@@ -1,11 +1,15 @@
 import { ConfirmAction } from '../../../../domain/action/ConfirmAction';
 import { dayText } from '../../../../domain/calendar/day';
+import { audienceText } from '../../../../domain/policies/policyWords';
 import { graphql } from '../../../../generated/gql';
 import { policyQueries } from './staleQueries';
 
 /** What is done with a policy after a question. */
 export type Deed =
-  { kind: 'begin' } | { kind: 'publish' } | { kind: 'discard' } | { kind: 'withdraw'; number: number };
+  | { kind: 'begin' }
+  | { kind: 'publish' }
+  | { kind: 'discard' }
+  | { kind: 'withdraw'; number: number; isInForce: boolean };
 
 interface Props {
   deed: Deed;
@@ -13,7 +17,13 @@ interface Props {
     id: number;
     title: string;
     version: number;
-    draft: { number: number; effectiveOn: string | null; confirmBy: string | null } | null;
+    draft:
+      | (Parameters<typeof audienceText>[0] & {
+          number: number;
+          effectiveOn: string | null;
+          confirmBy: string | null;
+        })
+      | null;
   };
   onDiscarded: () => void;
   onClose: () => void;
@@ -30,6 +40,7 @@ export function PolicyDeed({ deed, policy: { id, title, version, draft }, onDisc
         {...shared}
         document={BeginDocument}
         variables={{ id }}
+        variant="primary"
         title="New Version"
         done="Draft of the new version created"
         failed="Failed to begin a new version. Please try again."
@@ -48,6 +59,7 @@ export function PolicyDeed({ deed, policy: { id, title, version, draft }, onDisc
         {...shared}
         document={PublishDocument}
         variables={{ id, version }}
+        variant="primary"
         title="Publish Policy"
         done="Policy published"
         failed="Failed to publish the policy. Please try again."
@@ -87,19 +99,27 @@ export function PolicyDeed({ deed, policy: { id, title, version, draft }, onDisc
       cancelLabel="Keep the version"
     >
       <p>
-        Version {deed.number} of <bdi>{title}</bdi> is no longer in force, and no one is asked to confirm it.
-        This cannot be undone; confirmations stay.
+        <span>{withdrawText(deed)}</span> No one is asked to confirm it any more. This cannot be undone;
+        confirmations stay.
       </p>
     </ConfirmAction>
   );
 }
+
+/** What is in force after a version was withdrawn. */
+const withdrawText = ({ number, isInForce }: Extract<Deed, { kind: 'withdraw' }>): string =>
+  isInForce
+    ? `Version ${String(number)} is no longer in force, and no other version takes its place.`
+    : `Version ${String(number)} does not come into force. What is in force now stays.`;
 
 /** What publishing does, with its days. */
 function publishText(draft: Props['policy']['draft']): string {
   const number = String(draft?.number ?? '');
   const by = draft?.confirmBy ? ` by ${dayText(draft.confirmBy)}` : '';
   const from = draft?.effectiveOn ? dayText(draft.effectiveOn) : 'today';
-  return `Everyone concerned is asked to confirm version ${number}${by}. It is in force from ${from}, and its text can no longer be changed.`;
+  const whom =
+    draft?.audience === 'DEPARTMENTS' ? audienceText(draft) : draft && audienceText(draft).toLowerCase();
+  return `It concerns ${whom ?? ''}. All of them are asked to confirm version ${number}${by}. It is in force from ${from}, and its text can no longer be changed.`;
 }
 
 const BeginDocument = graphql(`

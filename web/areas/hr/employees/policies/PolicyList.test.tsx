@@ -58,7 +58,13 @@ const sent: unknown[] = [];
 const asked: unknown[] = [];
 beforeEach(() => [sent, asked].forEach((list) => void list.splice(0)));
 
-const open = (shown: () => Policy = policy, at = '/hr/employees?tab=policies') =>
+type Version = NonNullable<DataOf<ManagedPolicyQuery>['policyVersions']>['results'][number];
+
+const open = (
+  shown: () => Policy = policy,
+  at = '/hr/employees?tab=policies',
+  older: readonly Version[] = [],
+) =>
   renderScreen(<PolicyList />, {
     at,
     answers: [
@@ -71,6 +77,7 @@ const open = (shown: () => Policy = policy, at = '/hr/employees?tab=policies') =
               ownerName: 'Priya Raman',
               nextReview: '2027-03-02',
               current: { number: 1, status: 'IN_FORCE' as const, asked: 120, confirmed: 97 },
+              scheduled: null,
               draft: { number: 2 },
             },
           ],
@@ -89,8 +96,9 @@ const open = (shown: () => Policy = policy, at = '/hr/employees?tab=policies') =
               departments: [],
               publishedAt: '2026-09-30T08:00:00Z',
               publishedByName: 'Priya Raman',
-              viewerCan: { withdraw: true },
+              viewerCan: { withdraw: true, readReaders: true },
             },
+            ...older,
           ],
         },
       })),
@@ -122,8 +130,8 @@ const open = (shown: () => Policy = policy, at = '/hr/employees?tab=policies') =
         sent.push(variables);
         return { updatePolicy: { id: 12, version: 4 } };
       }),
-      answers(PolicyReadersOfDocument, ({ isConfirmed, isLate, department }) => {
-        asked.push([isConfirmed, isLate, department]);
+      answers(PolicyReadersOfDocument, ({ isConfirmed, isLate, department, number }) => {
+        asked.push([isConfirmed, isLate, department, number]);
         return { policyReaders: { count: 1, results: [reader] } };
       }),
       answers(PublishPolicyDraftDocument, (variables) => {
@@ -160,6 +168,7 @@ test('HR publishes a draft after a question that names its days', async () => {
   await user.click(await screen.findByRole('button', { name: 'Publish' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Publish Policy' }));
   expect(question.getByText(/asked to confirm version 2 by 1 Feb 2027/)).toBeVisible();
+  expect(question.getByText(/It concerns everyone/)).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Publish version 2' }));
   expect(await screen.findByText('Policy published')).toBeVisible();
   expect(sent).toEqual([{ id: 12, version: 3 }]);
@@ -168,10 +177,32 @@ test('HR publishes a draft after a question that names its days', async () => {
 test('HR reminds those who have not confirmed, and is told who was reminded before', async () => {
   const { user } = await open(policy, '/hr/employees?tab=policies&policy=12');
   expect(await screen.findByText('Maya Okafor')).toBeVisible();
-  expect(asked.at(-1)).toEqual([false, null, null]);
+  expect(asked.at(-1)).toEqual([false, null, null, 1]);
   await user.click(screen.getByRole('button', { name: 'Remind all' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Remind everyone?' }));
+  expect(sent).toEqual([]);
+  await user.click(question.getByRole('button', { name: 'Remind all' }));
   expect(await screen.findByText('1 person reminded')).toBeVisible();
   expect(screen.getByText('2 people were reminded within the last 24 hours already.')).toBeVisible();
+});
+
+test('HR looks at who has confirmed an older version as well', async () => {
+  const before: Version = {
+    number: 0,
+    status: 'SUPERSEDED',
+    effectiveOn: '2025-10-01',
+    confirmBy: '2025-11-01',
+    audience: 'ALL',
+    departments: [],
+    publishedAt: '2025-09-30T08:00:00Z',
+    publishedByName: 'Priya Raman',
+    viewerCan: { withdraw: false, readReaders: true },
+  };
+  const { user } = await open(policy, '/hr/employees?tab=policies&policy=12', [before]);
+  await screen.findByText('Maya Okafor');
+  await user.click(screen.getByRole('button', { name: 'Who has confirmed' }));
+  expect(await screen.findByRole('heading', { name: 'Who has confirmed version 0' })).toBeVisible();
+  await waitFor(() => expect(asked.at(-1)).toEqual([false, null, null, 0]));
 });
 
 test('HR looks at those of one department who have not confirmed', async () => {
@@ -179,7 +210,7 @@ test('HR looks at those of one department who have not confirmed', async () => {
   await screen.findByText('Maya Okafor');
   await user.click(screen.getByRole('button', { name: /Department$/ }));
   await user.click(await screen.findByRole('option', { name: 'Engineering' }));
-  await waitFor(() => expect(asked.at(-1)).toEqual([false, null, [3]]));
+  await waitFor(() => expect(asked.at(-1)).toEqual([false, null, [3], 1]));
 });
 
 test('HR gives a policy to another owner, found by name, without a new version of it', async () => {

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 
 import { dayText } from '../../../../domain/calendar/day';
+import { usePortalConfig } from '../../../../domain/config/ConfigContext';
 import { useOpenItem, type OpenItem } from '../../../../domain/list/useOpenItem';
 import { policyStatus } from '../../../../domain/policies/policyWords';
 import { graphql } from '../../../../generated/gql';
@@ -14,6 +15,7 @@ import type { TableColumn } from '../../../../ui/data/tableColumn';
 import { TwoLineCell } from '../../../../ui/data/TwoLineCell';
 import { EmptyState } from '../../../../ui/feedback/EmptyState';
 import { Button } from '../../../../ui/form/Button';
+import { todayIn } from '../../../../ui/form/dates/days';
 import { Card } from '../../../../ui/layout/Card';
 import { numberText } from '../../../../ui/numbers';
 import { PolicyDialog } from './PolicyDialog';
@@ -24,6 +26,7 @@ type Row = ManagedPoliciesQuery['policies']['results'][number];
 /** All policies with what is in force, who answers for them and how many have confirmed. */
 export function PolicyList() {
   const opened = useOpenItem('policy');
+  const { timeZone } = usePortalConfig();
   const [adding, setAdding] = useState(false);
   const { data, previousData, error, loading, refetch } = useQuery(ManagedPoliciesDocument, {
     notifyOnNetworkStatusChange: true,
@@ -37,7 +40,7 @@ export function PolicyList() {
     <Card flush title="Policies" aria-label="Policies" actions={add}>
       <Table
         label="Policies"
-        columns={columns(opened.linkTo)}
+        columns={columns(opened.linkTo, todayIn(timeZone))}
         rows={(data ?? previousData)?.policies.results}
         rowKey={({ id }) => id}
         rowLabel={({ title }) => title}
@@ -60,16 +63,13 @@ export function PolicyList() {
   );
 }
 
-const columns = (linkTo: OpenItem['linkTo']): TableColumn<Row>[] => [
+const columns = (linkTo: OpenItem['linkTo'], today: string): TableColumn<Row>[] => [
   {
     key: 'title',
     head: 'Policy',
     width: '36%',
-    cell: ({ id, title, current, draft }) => (
-      <TwoLineCell
-        name={<RowLink {...linkTo(id)}>{title}</RowLink>}
-        line={`Version ${String(current.number)}${draft && draft.number !== current.number ? `, draft of version ${String(draft.number)}` : ''}`}
-      />
+    cell: ({ id, title, ...policy }) => (
+      <TwoLineCell name={<RowLink {...linkTo(id)}>{title}</RowLink>} line={versionsText(policy)} />
     ),
   },
   {
@@ -85,20 +85,40 @@ const columns = (linkTo: OpenItem['linkTo']): TableColumn<Row>[] => [
     key: 'confirmed',
     head: 'Confirmed',
     align: 'end',
-    cell: ({ current }) => confirmedText(current),
-    inCard: ({ current }) =>
-      current.status === 'DRAFT' ? 'Not published yet' : `${confirmedText(current)} confirmed`,
+    cell: (row) => confirmedText(asked(row)),
+    inCard: (row) =>
+      row.current.status === 'DRAFT' ? 'Not published yet' : `${confirmedText(asked(row))} confirmed`,
     whole: true,
   },
   { key: 'owner', head: 'Owner', cell: ({ ownerName }) => ownerName, free: true },
   {
     key: 'review',
     head: 'Next review',
-    cell: ({ nextReview }) => dayText(nextReview),
+    cell: ({ nextReview }) => (
+      <>
+        <span>{dayText(nextReview)}</span>{' '}
+        {nextReview < today && <StatusBadge tone="warning">Due</StatusBadge>}
+      </>
+    ),
     inCard: ({ nextReview }) => `Review ${dayText(nextReview)}`,
     whole: true,
   },
 ];
+
+/** "Version 1, version 2 from 20 Dec 2026, draft of version 3". */
+const versionsText = ({ current, scheduled, draft }: Omit<Row, 'id' | 'title'>): string =>
+  [
+    `Version ${String(current.number)}`,
+    scheduled &&
+      scheduled.number !== current.number &&
+      `version ${String(scheduled.number)} from ${dayText(scheduled.effectiveOn ?? '')}`,
+    draft && draft.number !== current.number && `draft of version ${String(draft.number)}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** The version that people are asked to confirm now. */
+const asked = ({ current, scheduled }: Row): Row['current'] => scheduled ?? current;
 
 /** "58 of 120"; nothing is to be confirmed of a draft. */
 const confirmedText = ({ status, asked, confirmed }: Row['current']): string =>
@@ -115,6 +135,13 @@ const ManagedPoliciesDocument = graphql(`
         current {
           number
           status
+          asked
+          confirmed
+        }
+        scheduled {
+          number
+          status
+          effectiveOn
           asked
           confirmed
         }

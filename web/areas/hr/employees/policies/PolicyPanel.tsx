@@ -3,6 +3,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 
 import { dayText } from '../../../../domain/calendar/day';
+import { detailsIn } from '../../../../domain/list/detailsIn';
 import { policyStatus } from '../../../../domain/policies/policyWords';
 import { graphql } from '../../../../generated/gql';
 import type { ManagedPolicyQuery } from '../../../../generated/graphql';
@@ -21,14 +22,20 @@ import { PolicyReaders } from './PolicyReaders';
 import { VersionLine } from './VersionLine';
 
 type ManagedPolicy = NonNullable<ManagedPolicyQuery['policy']>;
-/** A policy with its versions and what can be done with each; under them who has confirmed the one in force. */
+
+/** A policy with its versions and what can be done with each; under them who has confirmed one of them. */
 export function PolicyPanel({ id, onClose }: { id: number; onClose: () => void }) {
-  const { data, error, loading, refetch } = useQuery(ManagedPolicyDocument, { variables: { id } });
+  const answer = useQuery(ManagedPolicyDocument, { variables: { id } });
+  const { data, loading, refetch } = answer;
   const [deed, setDeed] = useState<Deed | null>(null);
   const [editing, setEditing] = useState<'draft' | 'details' | null>(null);
-  const policy = error ? undefined : data?.policy;
-  const versions = data?.policyVersions?.results ?? [];
-  const read = versions.find(({ status }) => status === 'SCHEDULED') ?? policy?.current;
+  const [chosen, setChosen] = useState<number | null>(null);
+  const policy = detailsIn(answer, (shown) => shown.policy, id);
+  const versions = (data ?? answer.previousData)?.policyVersions?.results ?? [];
+  const read =
+    versions.find(({ number }) => number === chosen) ??
+    versions.find(({ status }) => status === 'SCHEDULED') ??
+    policy?.current;
   return (
     <SidePanel
       item={id}
@@ -65,7 +72,14 @@ export function PolicyPanel({ id, onClose }: { id: number; onClose: () => void }
           />
           <Versions aria-label="Versions">
             {versions.map((version) => (
-              <VersionLine key={version.number} id={id} version={version} onAct={setDeed} />
+              <VersionLine
+                key={version.number}
+                id={id}
+                version={version}
+                isShown={version.number === read?.number}
+                onShow={setChosen}
+                onAct={setDeed}
+              />
             ))}
           </Versions>
         </Text>
@@ -200,6 +214,7 @@ const ManagedPolicyDocument = graphql(`
         publishedByName
         viewerCan {
           withdraw
+          readReaders
         }
       }
     }

@@ -4,24 +4,20 @@ import { useState } from 'react';
 import styled from 'styled-components';
 
 import { useAction } from '../../../../domain/action/useAction';
-import { InstantText } from '../../../../domain/calendar/InstantText';
-import { dayText } from '../../../../domain/calendar/day';
 import { ExportButton } from '../../../../domain/csv/ExportButton';
 import { useDepartments } from '../../../../domain/people/useDepartments';
 import { graphql } from '../../../../generated/gql';
-import type { PolicyReadersOfQuery } from '../../../../generated/graphql';
 import { Pager } from '../../../../ui/data/Pager';
-import { StatusBadge } from '../../../../ui/data/StatusBadge';
 import { Table } from '../../../../ui/data/Table';
-import type { TableColumn } from '../../../../ui/data/tableColumn';
-import { TwoLineCell } from '../../../../ui/data/TwoLineCell';
 import { EmptyState } from '../../../../ui/feedback/EmptyState';
 import { toast } from '../../../../ui/feedback/toast';
 import { Button } from '../../../../ui/form/Button';
 import { SearchBox } from '../../../../ui/form/SearchBox';
 import { Select } from '../../../../ui/form/Select';
 import { countText } from '../../../../ui/numbers';
+import { ConfirmDialog } from '../../../../ui/overlay/ConfirmDialog';
 import { theme } from '../../../../ui/theme';
+import { readerColumns } from './readerColumns';
 import { useReadersFile } from './useReadersFile';
 
 interface Props {
@@ -31,7 +27,6 @@ interface Props {
   isOpen: boolean;
 }
 
-type Reader = PolicyReadersOfQuery['policyReaders']['results'][number];
 type State = 'open' | 'late' | 'confirmed' | 'all';
 
 const states: { value: State; label: string }[] = [
@@ -76,8 +71,10 @@ export function PolicyReaders({ policyId, number, isOpen }: Props) {
     stale: ['PolicyReadersOf'],
     staleIfRefused: ['ManagedPolicy'],
   });
+  const [asking, setAsking] = useState(false);
   const remind = async () => {
     const { data: told } = await run({ id: policyId, number });
+    setAsking(false);
     if (!told) return;
     const { reminded, leftOut } = told.remindPolicyReaders;
     toast.success(
@@ -121,7 +118,7 @@ export function PolicyReaders({ policyId, number, isOpen }: Props) {
           }}
         />
         {isOpen && (
-          <Button icon={BellRing} busy={busy} busyText="Reminding..." onClick={() => void remind()}>
+          <Button icon={BellRing} onClick={() => setAsking(true)}>
             Remind all
           </Button>
         )}
@@ -131,7 +128,7 @@ export function PolicyReaders({ policyId, number, isOpen }: Props) {
       </Bar>
       <Table
         label="People who are asked"
-        columns={columns}
+        columns={readerColumns(isOpen)}
         rows={readers?.results}
         rowKey={({ userId }) => userId}
         expect={5}
@@ -146,50 +143,32 @@ export function PolicyReaders({ policyId, number, isOpen }: Props) {
                 ? 'Everyone has confirmed'
                 : 'No one here'
             }
-            text="People who are asked to confirm this version appear here."
+            text={
+              search === ''
+                ? 'People who are asked to confirm this version appear here.'
+                : 'Try another name, state or department.'
+            }
           />
         }
       />
       {readers && <Pager page={page} pageSize={perPage} count={readers.count} onPage={setPage} />}
+      <ConfirmDialog
+        title="Remind everyone?"
+        variant="primary"
+        isOpen={asking}
+        confirmLabel="Remind all"
+        cancelLabel="Cancel"
+        busy={busy}
+        busyText="Reminding..."
+        onConfirm={() => void remind()}
+        onCancel={() => setAsking(false)}
+      >
+        Everyone who has not confirmed version {number} is reminded, in all departments, whatever the list
+        below is narrowed to. A person is reminded at most once in 24 hours.
+      </ConfirmDialog>
     </Frame>
   );
 }
-
-function StateBadge({ reader: { confirmedAt, isLate } }: { reader: Reader }) {
-  if (confirmedAt) return <StatusBadge tone="success">Confirmed</StatusBadge>;
-  return isLate ? (
-    <StatusBadge tone="danger">Overdue</StatusBadge>
-  ) : (
-    <StatusBadge tone="warning">Open</StatusBadge>
-  );
-}
-
-const columns: TableColumn<Reader>[] = [
-  {
-    key: 'name',
-    head: 'Name',
-    cell: ({ fullName, departmentName }) => (
-      <TwoLineCell name={<bdi>{fullName}</bdi>} line={departmentName ?? 'No department'} />
-    ),
-  },
-  { key: 'state', head: 'State', cell: (reader) => <StateBadge reader={reader} />, narrow: 'badge' },
-  {
-    key: 'when',
-    head: 'When',
-    cell: ({ confirmedAt, remindedAt, dueOn }) =>
-      confirmedAt ? (
-        <>
-          Confirmed <InstantText at={confirmedAt} />
-        </>
-      ) : remindedAt ? (
-        <>
-          By {dayText(dueOn)}, reminded <InstantText at={remindedAt} />
-        </>
-      ) : (
-        `By ${dayText(dueOn)}`
-      ),
-  },
-];
 
 const Frame = styled.section`
   display: grid;

@@ -15,19 +15,27 @@ type Version = NonNullable<ManagedPolicyQuery['policyVersions']>['results'][numb
 interface LineProps {
   id: number;
   version: Version;
+  /** Who has confirmed it is shown below. */
+  isShown: boolean;
+  onShow: (number: number) => void;
   onAct: (deed: Deed) => void;
 }
 
 /** A version of a policy in its panel: where it stands, whom it concerns and when. */
-export function VersionLine({ id, version, onAct }: LineProps) {
+export function VersionLine({ id, version, isShown, onShow, onAct }: LineProps) {
   const { number, status, publishedAt, publishedByName } = version;
   return (
     <li>
       <Line>
         <TextLink to={`/it/knowledge-base?policy=${String(id)}-${String(number)}`}>Version {number}</TextLink>
         <StatusBadge tone={policyStatus[status].tone}>{policyStatus[status].word}</StatusBadge>
+        {version.viewerCan.readReaders && !isShown && (
+          <Button onClick={() => onShow(number)}>Who has confirmed</Button>
+        )}
         {version.viewerCan.withdraw && (
-          <Button onClick={() => onAct({ kind: 'withdraw', number })}>Withdraw</Button>
+          <Button onClick={() => onAct({ kind: 'withdraw', number, isInForce: status === 'IN_FORCE' })}>
+            Withdraw
+          </Button>
         )}
       </Line>
       <Quiet>

@@ -52,7 +52,10 @@ export function useReadersFile(wanted: () => Omit<ExportReadersMutationVariables
         return getFragmentData(FiledReadersPart, data.page);
       }, signal);
     },
-    file: () => ({ name: `policy_confirmations_${isoDay(new Date(), timeZone)}.csv`, columns }),
+    file: () => ({
+      name: `policy_confirmations_version_${String(wanted().number)}_${isoDay(new Date(), timeZone)}.csv`,
+      columns,
+    }),
     done: 'Confirmations exported successfully!',
     failed: 'Failed to export the confirmations. Please try again.',
   });

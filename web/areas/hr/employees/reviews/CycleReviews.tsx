@@ -1,145 +1,81 @@
-import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 
-import { ConfirmAction } from '../../../../domain/action/ConfirmAction';
+import { usePortalConfig } from '../../../../domain/config/ConfigContext';
+import { ListCard } from '../../../../domain/list/ListCard';
 import type { OpenItem } from '../../../../domain/list/useOpenItem';
-import { changedReview } from '../../../../domain/reviews/changedReview';
-import { reviewStateTone, reviewStateWord } from '../../../../domain/reviews/reviewWords';
-import { graphql } from '../../../../generated/gql';
-import type { HrReviewsQuery, ReviewCyclesQuery, ReviewState } from '../../../../generated/graphql';
-import { Pager } from '../../../../ui/data/Pager';
+import { useDepartments } from '../../../../domain/people/useDepartments';
+import { ReviewStateBadge } from '../../../../domain/reviews/ReviewStateBadge';
+import type { ReviewCyclesQuery } from '../../../../generated/graphql';
 import { RowLink } from '../../../../ui/data/RowLink';
-import { StatusBadge } from '../../../../ui/data/StatusBadge';
-import { Table } from '../../../../ui/data/Table';
 import type { TableColumn } from '../../../../ui/data/tableColumn';
 import { EmptyState } from '../../../../ui/feedback/EmptyState';
 import { Button } from '../../../../ui/form/Button';
-import { Select } from '../../../../ui/form/Select';
-import { Card } from '../../../../ui/layout/Card';
+import { todayIn } from '../../../../ui/form/dates/days';
 import { numberText } from '../../../../ui/numbers';
+import { CycleQuestion } from './CycleQuestion';
 import { DistributionCard } from './DistributionCard';
-
-type Cycle = ReviewCyclesQuery['reviewCycles']['results'][number];
-type Row = HrReviewsQuery['performanceReviews']['results'][number];
-
-const PAGE = 25;
-const choices = [
-  { value: 'LATE', label: 'Late' },
-  { value: 'ALL', label: 'All reviews' },
-  ...Object.entries(reviewStateWord).map(([value, label]) => ({ value, label })),
-];
+import { reviewChoices, useCycleReviews, type ReviewRow } from './useCycleReviews';
 
 interface Props {
-  cycle: Cycle;
+  cycle: ReviewCyclesQuery['reviewCycles']['results'][number];
   review: OpenItem;
 }
 
 /** The reviews of one cycle: who is late, what can be shared, and how the ratings are spread. */
 export function CycleReviews({ cycle, review }: Props) {
-  // No one is late any more in a closed cycle.
-  const [which, setWhich] = useState(cycle.isOpen ? 'LATE' : 'ALL');
-  const [page, setPage] = useState(1);
-  const [step, setStep] = useState<'share' | 'close' | null>(null);
-  const { data, previousData, error, loading, refetch } = useQuery(HrReviewsDocument, {
-    variables: {
-      cycleId: cycle.id,
-      page,
-      pageSize: PAGE,
-      isLate: which === 'LATE' ? true : null,
-      state: which === 'LATE' || which === 'ALL' ? null : [which as ReviewState],
-    },
-  });
-  const shown = (data ?? previousData)?.performanceReviews;
-  const ready = cycle.progress?.managerReviewDone ?? 0;
-  const back = () => setStep(null);
+  const { timeZone } = usePortalConfig();
+  const list = useCycleReviews({ id: cycle.id, isDue: cycle.isOpen && cycle.dueDate < todayIn(timeZone) });
+  const departments = useDepartments();
+  const [question, setQuestion] = useState<'share' | 'close' | null>(null);
+  const ready = cycle.progress?.readyToShare ?? 0;
   return (
     <>
-      <Card
-        flush
+      <ListCard
+        list={list}
         title={cycle.name}
-        aria-label={`Reviews of ${cycle.name}`}
-        actions={
+        label={`Reviews of ${cycle.name}`}
+        nouns={['review', 'reviews']}
+        searchHint="Search by name"
+        filters={[
+          { name: 'reviews', label: 'Which reviews', options: reviewChoices },
+          {
+            name: 'department',
+            label: 'Department',
+            options: [{ value: 'all', label: 'All departments' }, ...departments.options],
+          },
+        ]}
+        columns={columns(review, cycle.isOpen)}
+        view="reviews of a cycle"
+        current={review.id}
+        tools={
           <>
-            <Select
-              compact
-              label="Which reviews"
-              options={choices}
-              value={which}
-              onChange={(next) => {
-                setWhich(next);
-                setPage(1);
-              }}
-            />
-            {cycle.viewerCan.close && <Button onClick={() => setStep('close')}>Close cycle</Button>}
+            {cycle.viewerCan.close && <Button onClick={() => setQuestion('close')}>Close cycle</Button>}
             {cycle.viewerCan.share && ready > 0 && (
-              <Button onClick={() => setStep('share')}>Share {numberText(ready)} finished</Button>
+              <Button onClick={() => setQuestion('share')}>Share {numberText(ready)} finished</Button>
             )}
           </>
         }
-      >
-        <Table
-          label={`Reviews of ${cycle.name}`}
-          columns={columns(review)}
-          rows={shown?.results}
-          rowKey={({ id }) => id}
-          current={review.id}
-          busy={loading}
-          error={error ? 'Failed to load the reviews. Please try again.' : undefined}
-          onRetry={() => void refetch().catch(() => undefined)}
-          empty={
-            <EmptyState
-              title={which === 'LATE' ? 'No one is late' : 'There are no such reviews'}
-              text="Choose which reviews you want to see above."
-            />
-          }
-        />
-        {shown && <Pager page={page} pageSize={PAGE} count={shown.count} onPage={setPage} />}
-      </Card>
+        failed="Failed to load the reviews. Please try again."
+        noMatch={list.filters.reviews === 'late' ? 'No one is late' : 'There are no such reviews'}
+        advice="Choose which reviews you want to see above."
+        nothing={
+          <EmptyState
+            title={list.filters.reviews === 'late' ? 'No one is late' : 'There are no reviews'}
+            text="Choose which reviews you want to see above."
+          />
+        }
+      />
       <DistributionCard id={cycle.id} />
-      {step === 'close' && (
-        <ConfirmAction
-          document={CloseReviewCycleDocument}
-          variables={{ id: cycle.id, version: cycle.version }}
-          done="Review cycle closed."
-          failed="Failed to close the review cycle. Please try again."
-          stale={[...changedReview.stale]}
-          staleIfRefused={['ReviewCycles']}
-          title="Close this review cycle?"
-          confirmLabel="Close cycle"
-          cancelLabel="Keep it open"
-          busyText="Closing..."
-          onClose={back}
-        >
-          People and managers can no longer write in {cycle.name}. What managers have finished can still be
-          shared.
-        </ConfirmAction>
-      )}
-      {step === 'share' && (
-        <ConfirmAction
-          document={ShareReviewsOfCycleDocument}
-          variables={{ cycleId: cycle.id }}
-          done="Finished reviews shared."
-          failed="Failed to share the reviews. Please try again."
-          stale={[...changedReview.stale]}
-          title="Share all finished reviews?"
-          confirmLabel="Share"
-          cancelLabel="Not yet"
-          busyText="Sharing..."
-          onClose={back}
-        >
-          Everyone whose review in {cycle.name} is finished is told and can read it. Your own is not among
-          them.
-        </ConfirmAction>
-      )}
+      {question && <CycleQuestion asks={question} cycle={cycle} onClose={() => setQuestion(null)} />}
     </>
   );
 }
 
-const columns = (opened: OpenItem): TableColumn<Row>[] => [
+const columns = (opened: OpenItem, isOpen: boolean): TableColumn<ReviewRow>[] => [
   {
     key: 'name',
     head: 'Person',
-    width: '34%',
+    width: '30%',
     cell: ({ id, employeeName }) => <RowLink {...opened.linkTo(id)}>{employeeName}</RowLink>,
   },
   { key: 'department', head: 'Department', cell: ({ departmentName }) => departmentName ?? '–' },
@@ -150,57 +86,17 @@ const columns = (opened: OpenItem): TableColumn<Row>[] => [
     inCard: ({ managerName }) => `Manager: ${managerName ?? 'none'}`,
   },
   {
+    key: 'rating',
+    head: 'Rating',
+    align: 'end',
+    cell: ({ rating }) => rating ?? '–',
+    inCard: ({ rating }) => (rating === null ? 'Not rated' : `Rating ${String(rating)}`),
+  },
+  {
     key: 'state',
     head: 'State',
+    sortable: true,
     narrow: 'badge',
-    cell: ({ state, isLate }) => (
-      <>
-        <StatusBadge tone={reviewStateTone[state]}>{reviewStateWord[state]}</StatusBadge>{' '}
-        {isLate && <StatusBadge tone="danger">Late</StatusBadge>}
-      </>
-    ),
+    cell: (row) => <ReviewStateBadge review={row} isOpen={isOpen} />,
   },
 ];
-
-const HrReviewsDocument = graphql(`
-  query HrReviews($cycleId: Int!, $isLate: Boolean, $state: [ReviewState!], $page: Int, $pageSize: Int) {
-    performanceReviews(
-      cycleId: [$cycleId]
-      isLate: $isLate
-      state: $state
-      page: $page
-      pageSize: $pageSize
-    ) {
-      count
-      results {
-        id
-        employeeName
-        departmentName
-        managerName
-        state
-        isLate
-      }
-    }
-  }
-`);
-
-const CloseReviewCycleDocument = graphql(`
-  mutation CloseReviewCycle($id: Int!, $version: Int!) {
-    closeReviewCycle(id: $id, version: $version) {
-      id
-      isOpen
-      version
-      viewerCan {
-        close
-      }
-    }
-  }
-`);
-
-const ShareReviewsOfCycleDocument = graphql(`
-  mutation ShareReviewsOfCycle($cycleId: Int!) {
-    shareReviewsOfCycle(cycleId: $cycleId) {
-      shared
-    }
-  }
-`);

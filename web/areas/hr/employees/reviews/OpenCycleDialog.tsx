@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { array, object } from 'yup';
 
 import { useAction } from '../../../../domain/action/useAction';
@@ -13,6 +14,7 @@ import { DateField } from '../../../../ui/form/DateField';
 import { TextArea } from '../../../../ui/form/TextArea';
 import { TextField } from '../../../../ui/form/TextField';
 import { FieldPair } from '../../../../ui/layout/Stack';
+import { theme } from '../../../../ui/theme';
 
 const schema = object({
   name: textRule('Enter a name', ReviewCycleLimits.name),
@@ -23,8 +25,13 @@ const schema = object({
   departmentIds: array(),
 });
 
+interface Props {
+  onOpened: (id: number) => void;
+  onClose: () => void;
+}
+
 /** Opens a review cycle; everyone who takes part is told. */
-export function OpenCycleDialog({ onClose }: { onClose: () => void }) {
+export function OpenCycleDialog({ onOpened, onClose }: Props) {
   const departments = useDepartments();
   const { run } = useAction(OpenReviewCycleDocument, {
     done: 'Review cycle opened.',
@@ -56,8 +63,16 @@ export function OpenCycleDialog({ onClose }: { onClose: () => void }) {
           departmentIds: departmentIds.map(Number),
           questions: questions.split('\n').filter((line) => line.trim() !== ''),
         };
-        return (await run({ input })).failure;
+        const { data, failure } = await run({ input });
+        if (data) onOpened(data.openReviewCycle.id);
+        return failure;
       }}
+      notice={() => (
+        <Notice>
+          Everyone who takes part is told when the cycle is opened. It cannot be changed or taken back then,
+          only closed.
+        </Notice>
+      )}
       onClose={onClose}
     >
       {(form) => (
@@ -80,6 +95,12 @@ export function OpenCycleDialog({ onClose }: { onClose: () => void }) {
     </FormDialog>
   );
 }
+
+const Notice = styled.p`
+  flex: 1 0 100%;
+  color: ${theme.color.ink2};
+  font-size: ${theme.type[13]};
+`;
 
 const OpenReviewCycleDocument = graphql(`
   mutation OpenReviewCycle($input: ReviewCycleInput!) {

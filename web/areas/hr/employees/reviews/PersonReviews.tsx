@@ -1,10 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import styled from 'styled-components';
 
-import { reviewStateTone, reviewStateWord } from '../../../../domain/reviews/reviewWords';
+import { dayText } from '../../../../domain/calendar/day';
+import { ReviewStateBadge } from '../../../../domain/reviews/ReviewStateBadge';
+import { ratingText } from '../../../../domain/reviews/reviewWords';
 import { graphql } from '../../../../generated/gql';
 import { FactList } from '../../../../ui/data/FactList';
-import { StatusBadge } from '../../../../ui/data/StatusBadge';
 import { QuietFailure } from '../../../../ui/feedback/QuietFailure';
 import { TextLink } from '../../../../ui/layout/TextLink';
 import { theme } from '../../../../ui/theme';
@@ -25,16 +26,14 @@ export function PersonReviews({ id }: { id: number }) {
       <h3>Reviews</h3>
       <FactList
         facts={rows.map((row) => ({
-          label: row.cycle.name,
+          label: `Due ${dayText(row.cycle.dueDate)}`,
           value: (
             <>
-              <StatusBadge tone={reviewStateTone[row.state]}>{reviewStateWord[row.state]}</StatusBadge>{' '}
-              <TextLink
-                to={`/hr/employees?tab=reviews&cycle=${row.cycle.id}&review=${row.id}`}
-                aria-label={`Open ${row.cycle.name}`}
-              >
-                Open
-              </TextLink>
+              <TextLink to={`/hr/employees?tab=reviews&cycle=${row.cycle.id}&review=${row.id}`}>
+                {row.cycle.name}
+              </TextLink>{' '}
+              <ReviewStateBadge review={row} isOpen={row.cycle.isOpen} />
+              {row.rating !== null && <div>{ratingText(row.rating)}</div>}
             </>
           ),
           wide: true,
@@ -59,7 +58,10 @@ const PersonReviewsDocument = graphql(`
         cycle {
           id
           name
+          dueDate
+          isOpen
         }
+        rating
       }
     }
   }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import {
   CalibrateReviewDocument,
@@ -20,6 +20,11 @@ import { ReviewCycles } from './ReviewCycles';
 interceptNetwork();
 
 const late = review({ isLate: true, state: 'SELF_REVIEW_DONE' });
+const days = [
+  [/^Period from/, '2026-01-01'],
+  [/^Period to/, '2026-06-30'],
+  [/^Due date/, '2099-07-31'],
+] as const;
 const department = { department: 'Sales', ratings: [0, 1, 4, 2, 0], isWithheld: false };
 const open = (...handlers: ReturnType<typeof answers>[]) =>
   renderScreen(<ReviewCycles />, {
@@ -27,7 +32,7 @@ const open = (...handlers: ReturnType<typeof answers>[]) =>
     at: '/hr/employees?tab=reviews',
     answers: [
       ...handlers,
-      answers(ReviewCyclesDocument, () => ({ reviewCycles: { results: [cycle()] } })),
+      answers(ReviewCyclesDocument, () => ({ reviewCycles: { count: 1, results: [cycle()] } })),
       answers(HrReviewsDocument, ({ isLate }) => ({
         performanceReviews: isLate ? { count: 1, results: [late] } : { count: 0, results: [] },
       })),
@@ -52,7 +57,9 @@ test('HR sees the cycles, who is late in the latest one, and that small departme
 
 test('of a closed cycle all reviews are shown first, for no one is late in it', async () => {
   await open(
-    answers(ReviewCyclesDocument, () => ({ reviewCycles: { results: [cycle({ isOpen: false })] } })),
+    answers(ReviewCyclesDocument, () => ({
+      reviewCycles: { count: 1, results: [cycle({ isOpen: false })] },
+    })),
     answers(HrReviewsDocument, ({ isLate }) => ({
       performanceReviews:
         isLate === null ? { count: 1, results: [review({ state: 'SHARED' })] } : { count: 0, results: [] },
@@ -60,6 +67,41 @@ test('of a closed cycle all reviews are shown first, for no one is late in it', 
   );
   const reviews = within(await screen.findByRole('table', { name: 'Reviews of Annual review 2026' }));
   expect(await reviews.findByRole('link', { name: 'Maya Okafor' })).toBeVisible();
+});
+
+test('the reviews of a cycle are found by name and department, and the address keeps what is shown', async () => {
+  const asked: unknown[] = [];
+  const { user } = await open(
+    answers(HrReviewsDocument, ({ isLate, search, departmentId }) => {
+      asked.push([isLate, search, departmentId]);
+      return { performanceReviews: { count: 1, results: [late] } };
+    }),
+  );
+  await user.type(await screen.findByRole('searchbox', { name: 'Search reviews' }), 'may');
+  await user.click(screen.getByRole('button', { name: /Department$/ }));
+  await user.click(await screen.findByRole('option', { name: 'Engineering' }));
+  await waitFor(() => expect(asked.at(-1)).toEqual([true, 'may', [3]]));
+});
+
+test('the cycle that was just opened is the one that shows', async () => {
+  const { user } = await open(
+    answers(OpenReviewCycleDocument, () => ({ openReviewCycle: { id: 5 } })),
+    answers(ReviewCyclesDocument, () => ({
+      reviewCycles: { count: 2, results: [cycle(), cycle({ id: 5, name: 'Spring', dueDate: '2099-07-31' })] },
+    })),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Open cycle' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Open review cycle' }));
+  await user.type(form.getByLabelText(/^Name/), 'Spring');
+  for (const [label, day] of days) await user.type(form.getByLabelText(label), day);
+  await user.click(form.getByRole('button', { name: 'Open cycle' }));
+  expect(await screen.findByRole('heading', { name: 'Spring' })).toBeVisible();
+});
+
+test('HR is told how many reviews are not finished before a cycle is closed', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Close cycle' }));
+  expect(await screen.findByText(/50 reviews are not finished/)).toBeVisible();
 });
 
 test('cycles that could not be loaded are said', async () => {
@@ -78,12 +120,7 @@ test('HR opens a cycle with a question on each line; a refusal stands under its 
   await user.click(await screen.findByRole('button', { name: 'Open cycle' }));
   const form = within(await screen.findByRole('dialog', { name: 'Open review cycle' }));
   await user.type(form.getByLabelText(/^Name/), 'Spring');
-  for (const [label, day] of [
-    [/^Period from/, '2026-01-01'],
-    [/^Period to/, '2026-06-30'],
-    [/^Due date/, '2099-07-31'],
-  ] as const)
-    await user.type(form.getByLabelText(label), day);
+  for (const [label, day] of days) await user.type(form.getByLabelText(label), day);
   await user.click(form.getByRole('button', { name: 'Open cycle' }));
   expect(await form.findByText('A review cycle with this name already exists.')).toBeVisible();
   expect(input).toEqual({
@@ -106,6 +143,7 @@ test('HR shares all that is finished after one question', async () => {
   );
   await user.click(await screen.findByRole('button', { name: 'Share 3 finished' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Share all finished reviews?' }));
+  expect(question.getByText(/3 people are told/)).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Share' }));
   expect(await screen.findByText('Finished reviews shared.')).toBeVisible();
   expect(shared).toBe(2);

@@ -7,6 +7,7 @@ import { useOpenItem, type OpenItem } from '../../../../domain/list/useOpenItem'
 import { ReviewPanel } from '../../../../domain/reviews/ReviewPanel';
 import { graphql } from '../../../../generated/gql';
 import type { ReviewCyclesQuery } from '../../../../generated/graphql';
+import { Pager } from '../../../../ui/data/Pager';
 import { RowLink } from '../../../../ui/data/RowLink';
 import { StatusBadge } from '../../../../ui/data/StatusBadge';
 import { Table } from '../../../../ui/data/Table';
@@ -19,17 +20,22 @@ import { numberText } from '../../../../ui/numbers';
 import { CycleReviews } from './CycleReviews';
 import { OpenCycleDialog } from './OpenCycleDialog';
 
+const perPage = 10;
+
 type Cycle = ReviewCyclesQuery['reviewCycles']['results'][number];
 
 /** The review cycles of the organization, and the reviews of one of them. */
 export function ReviewCycles() {
+  const [page, setPage] = useState(1);
   const { data, previousData, error, loading, refetch } = useQuery(ReviewCyclesDocument, {
+    variables: { page, pageSize: perPage },
     notifyOnNetworkStatusChange: true,
   });
   const cycle = useOpenItem('cycle');
   const review = useOpenItem('review');
   const [opening, setOpening] = useState(false);
-  const rows = (data ?? previousData)?.reviewCycles.results;
+  const cycles = (data ?? previousData)?.reviewCycles;
+  const rows = cycles?.results;
   const shown = rows?.find(({ id }) => id === cycle.id) ?? rows?.[0];
   return (
     <Stack>
@@ -60,10 +66,11 @@ export function ReviewCycles() {
             />
           }
         />
+        {cycles && <Pager page={page} pageSize={perPage} count={cycles.count} onPage={setPage} />}
       </Card>
       {shown && <CycleReviews key={shown.id} cycle={shown} review={review} />}
       {review.id !== null && <ReviewPanel id={review.id} onClose={review.close} />}
-      {opening && <OpenCycleDialog onClose={() => setOpening(false)} />}
+      {opening && <OpenCycleDialog onOpened={cycle.open} onClose={() => setOpening(false)} />}
     </Stack>
   );
 }
@@ -109,8 +116,9 @@ const columns = (opened: OpenItem): TableColumn<Cycle>[] => [
 ];
 
 const ReviewCyclesDocument = graphql(`
-  query ReviewCycles {
-    reviewCycles(pageSize: 50) {
+  query ReviewCycles($page: Int!, $pageSize: Int!) {
+    reviewCycles(page: $page, pageSize: $pageSize) {
+      count
       results {
         id
         version
@@ -120,7 +128,9 @@ const ReviewCyclesDocument = graphql(`
         isOpen
         progress {
           total
-          managerReviewDone
+          draft
+          selfReviewDone
+          readyToShare
           acknowledged
         }
         viewerCan {

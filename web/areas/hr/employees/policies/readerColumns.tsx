@@ -1,0 +1,51 @@
+import { InstantText } from '../../../../domain/calendar/InstantText';
+import { dayText } from '../../../../domain/calendar/day';
+import type { PolicyReadersOfQuery } from '../../../../generated/graphql';
+import { StatusBadge } from '../../../../ui/data/StatusBadge';
+import type { TableColumn } from '../../../../ui/data/tableColumn';
+import { TwoLineCell } from '../../../../ui/data/TwoLineCell';
+
+type Reader = PolicyReadersOfQuery['policyReaders']['results'][number];
+
+function StateBadge({ reader: { confirmedAt, isLate }, isOpen }: { reader: Reader; isOpen: boolean }) {
+  if (confirmedAt) return <StatusBadge tone="success">Confirmed</StatusBadge>;
+  if (!isOpen) return <StatusBadge tone="neutral">Not confirmed</StatusBadge>;
+  return isLate ? (
+    <StatusBadge tone="danger">Overdue</StatusBadge>
+  ) : (
+    <StatusBadge tone="warning">Open</StatusBadge>
+  );
+}
+
+/** Who is asked, and whether they have confirmed; nothing is open of a version that is no longer to be confirmed. */
+export const readerColumns = (isOpen: boolean): TableColumn<Reader>[] => [
+  {
+    key: 'name',
+    head: 'Name',
+    cell: ({ fullName, departmentName }) => (
+      <TwoLineCell name={<bdi>{fullName}</bdi>} line={departmentName ?? 'No department'} />
+    ),
+  },
+  {
+    key: 'state',
+    head: 'State',
+    cell: (reader) => <StateBadge reader={reader} isOpen={isOpen} />,
+    narrow: 'badge',
+  },
+  {
+    key: 'when',
+    head: 'When',
+    cell: ({ confirmedAt, remindedAt, dueOn }) =>
+      confirmedAt ? (
+        <>
+          Confirmed <InstantText at={confirmedAt} />
+        </>
+      ) : remindedAt ? (
+        <>
+          By {dayText(dueOn)}, reminded <InstantText at={remindedAt} />
+        </>
+      ) : (
+        `By ${dayText(dueOn)}`
+      ),
+  },
+];
