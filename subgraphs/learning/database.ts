@@ -15,6 +15,7 @@ import { PathSteps1770900000000 } from './migrations/1770900000000-pathSteps.js'
 import { EndingCertificates1771000000000 } from './migrations/1771000000000-endingCertificates.js';
 import { Figures1771310000000 } from './migrations/1771310000000-figures.js';
 import { PositionAt1772800000000 } from './migrations/1772800000000-positionAt.js';
+import { BankStamp1773100000000 } from './migrations/1773100000000-bankStamp.js';
 
 export const database = defineDatabase({
   schema: 'learning',
@@ -37,6 +38,7 @@ export const database = defineDatabase({
     EndingCertificates1771000000000,
     Figures1771310000000,
     PositionAt1772800000000,
+    BankStamp1773100000000,
   ],
   constraints: {
     course_category_name: () => badInput({ name: ['A category with this name already exists.'] }),

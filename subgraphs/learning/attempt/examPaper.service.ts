@@ -1,4 +1,3 @@
-import { certain } from '../../kit/graphql/loader.js';
 import { database } from '../database.js';
 import { answerAt } from './shownAnswer.js';
 import type { QuestionDifficulty, QuestionType } from '../question/question.kinds.js';
@@ -15,13 +14,6 @@ interface PaperQuestion extends Record<string, unknown> {
   points: number;
   answer: number | null;
   sequence: number;
-}
-
-interface Paper extends Record<string, unknown> {
-  minimumScore: number;
-  durationMinutes: number;
-  startedAt: string;
-  expiresAt: string;
 }
 
 /** Never reads which option is right, nor where that can be read: both could tell the answer. */
@@ -43,20 +35,12 @@ const shown = ({
 
 /** What a person who started an exam gets: its questions as the attempt shows them, and what was saved. */
 export async function readPaper(started: Started) {
-  const paper = await certain(
-    database.one<Paper>(
-      `select minimum_score as "minimumScore", duration_minutes as "durationMinutes", started_at as "startedAt", expires_at as "expiresAt"
-       from exam_attempt where id = $1`,
-      [started.attemptId],
-    ),
-  );
   const questions = await database.query<PaperQuestion>(QUESTIONS, [started.attemptId]);
   const serverTime = presentInstant();
   return {
     ...started,
-    ...paper,
     serverTime,
-    remainingSeconds: secondsUntil(paper.expiresAt, serverTime),
+    remainingSeconds: secondsUntil(started.expiresAt, serverTime),
     questions: questions.map(shown),
     answers: Object.fromEntries(
       questions.flatMap(({ id, questionType, answer }) =>

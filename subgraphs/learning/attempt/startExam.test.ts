@@ -14,8 +14,9 @@ import {
   submit,
   tryCancel,
 } from '../testing/exams.js';
+import type { Start } from '../testing/exams.js';
 
-describeSubgraph(learning, ({ as, latest }) => {
+describeSubgraph(learning, ({ as, latest, database }) => {
   test('nobody starts an exam without signing in, of a certification that is not active, or without questions', async () => {
     const certification = await addCertification(as.hr);
     await expectRefusal(as.nobody.try(StartExam, { certification }), 'UNAUTHENTICATED');
@@ -143,5 +144,44 @@ describeSubgraph(learning, ({ as, latest }) => {
     expect([passed, correctAnswers]).toEqual([true, 7]);
     expect(await attemptOf(as.employee, after)).toMatchObject({ status: 'COMPLETED', scorePercentage: 70 });
     await expectRefusal(as.colleague.try(StartExam, { certification }), 'NOT_FOUND');
+  });
+
+  test('who starts after HR wrote the bank gets its new questions, and whoever starts meanwhile gets one bank whole', async () => {
+    const certification = await addCertification(as.hr);
+    await start(as.employee, certification);
+    const write = (word: string) =>
+      as.hr.ask(UpdateCertification, {
+        id: certification,
+        input: {
+          questions: bankOf(10).map((question, at) => ({ ...question, questionText: `${word} ${at}?` })),
+        },
+      });
+    const firstWords = ({ questions }: Start) => [
+      ...new Set(questions.map((question) => question.questionText.split(' ')[0])),
+    ];
+    await write('Whence');
+    expect(firstWords(await start(as.colleague, certification))).toEqual(['Whence']);
+    const [, ...meanwhile] = await Promise.all([
+      write('Whither'),
+      ...[as.it, as.manager, as.analyst, as.hr].map((who) => start(who, certification)),
+    ]);
+    for (const exam of meanwhile) {
+      expect(exam.questions).toHaveLength(10);
+      expect([['Whence'], ['Whither']]).toContainEqual(firstWords(exam));
+    }
+    expect(firstWords(await start(as.admin, certification))).toEqual(['Whither']);
+  });
+
+  test('a start sends a handful of statements, and reads no bank that it has read', async () => {
+    const certification = await addCertification(as.hr);
+    await start(as.employee, certification);
+    const countOf = async (who: typeof as.hr) => {
+      const before = database.statements;
+      await start(who, certification);
+      return database.statements - before;
+    };
+    // What is over, begin, what is open, what stands, the attempt with its questions, the record, commit, the paper.
+    expect(await countOf(as.colleague)).toBe(8);
+    expect(await countOf(as.colleague)).toBe(5);
   });
 });

@@ -35,6 +35,10 @@ async function writeVersions(tx: Queryable, questions: readonly Written[]): Prom
   await tx.query(ADD_VERSIONS, [given]);
 }
 
+/** Whoever has read the bank reads it again. */
+const stampBank = (tx: Queryable, certificationId: number) =>
+  tx.query('update certification set bank_stamp = gen_random_uuid() where id = $1', [certificationId]);
+
 /** Adds questions to the bank of a certification. */
 export async function addQuestions(
   tx: Queryable,
@@ -53,6 +57,7 @@ export async function addQuestions(
       return id === undefined ? [] : [{ id, columns }];
     }),
   );
+  await stampBank(tx, certificationId);
 }
 
 /**
@@ -80,6 +85,7 @@ export async function replaceQuestions(
     [certificationId, kept.map(({ id }) => id)],
   );
   if (kept.length > 0) await writeVersions(tx, kept);
+  await stampBank(tx, certificationId);
   await addQuestions(
     tx,
     certificationId,
