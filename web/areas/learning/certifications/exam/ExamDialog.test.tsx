@@ -95,14 +95,19 @@ test('submitting names what is not answered, sends every question, and shows the
   });
   const exam = within(await startExam(user));
   await user.click(exam.getByRole('radio', { name: /Third of 11/ }));
+  await user.click(exam.getByRole('button', { name: 'Mark for later' }));
   const readsBefore = reads;
   await user.click(exam.getByRole('button', { name: 'Submit exam' }));
   const question = await screen.findByRole('alertdialog', { name: 'Submit exam?' });
-  expect(question).toHaveTextContent('2 questions of 3 are not answered');
+  expect(question).toHaveTextContent(
+    '2 questions of 3 are not answered, and will count as wrong. 1 question is marked for later.',
+  );
   await user.click(within(question).getByRole('button', { name: 'Submit exam' }));
   const result = await screen.findByRole('dialog', { name: 'Congratulations!' });
   expect(result).toHaveTextContent('You passed with a score of 85%! Your certificate has been generated.');
-  expect(result).toHaveTextContent('Phishing3 of 3');
+  expect(within(result).getByRole('region', { name: 'Results by topic' })).toHaveTextContent(
+    'Phishing3 of 3',
+  );
   expect(within(result).getByRole('link', { name: 'Open certificate' })).toBeVisible();
   expect(sent).toEqual([{ 11: 'C', 12: '', 13: '' }]);
   expect(screen.queryByRole('dialog', { name: 'Security Essentials' })).not.toBeInTheDocument();
@@ -184,6 +189,7 @@ test('closing neither submits nor cancels; the exam then goes on from its card',
   expect(router.state.location.search).toBe('?exam=1');
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(await screen.findByRole('button', { name: 'Resume Exam' })).toBeVisible();
+  expect(await screen.findByText('Your exam is still running')).toBeInTheDocument();
   expect(screen.getByText(/Your exam is running: 25.min left/)).toBeVisible();
   expect(router.state.location.search).toBe('');
   expect(ended).toEqual([]);
@@ -217,6 +223,7 @@ test('the older of two devices says that the exam goes on elsewhere, and can tak
   const exam = within(await startExam(user));
   await user.click(exam.getByRole('radio', { name: /First of 11/ }));
   expect(await screen.findByText('This exam goes on in another window or on another device.')).toBeVisible();
+  expect(screen.getByText(/^1 answer of yours could not be saved\./)).toBeVisible();
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Continue here' }));
   expect(await screen.findByRole('heading', { name: 'What is phishing?' })).toBeVisible();

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { ErrorState } from '../../../../ui/feedback/ErrorState';
 import { EmptyState } from '../../../../ui/feedback/EmptyState';
 import { Skeleton } from '../../../../ui/feedback/Skeleton';
+import { toast } from '../../../../ui/feedback/toast';
 import { Button } from '../../../../ui/form/Button';
 import { Stack } from '../../../../ui/layout/Stack';
 import { ConfirmDialog } from '../../../../ui/overlay/ConfirmDialog';
@@ -46,6 +47,10 @@ export function ExamDialog({ certificationId, name, onComplete, onClose }: Props
     else onClose();
   }, [phase, outcome, onComplete, onClose]);
 
+  const leave = () => {
+    if (isOpen) toast.info('Your exam is still running', 'The time goes on. Resume it before it is over.');
+    onClose();
+  };
   const open = paper?.questions.filter(({ id }) => !state.answers[id]).length ?? 0;
   return (
     <>
@@ -58,7 +63,7 @@ export function ExamDialog({ certificationId, name, onComplete, onClose }: Props
         }
         size="large"
         isOpen
-        onClose={onClose}
+        onClose={leave}
         footer={
           isOpen &&
           paper && (
@@ -78,7 +83,7 @@ export function ExamDialog({ certificationId, name, onComplete, onClose }: Props
           <EmptyState
             drawing="door"
             title="This exam goes on in another window or on another device."
-            text="Your answers are saved. You can continue here; the other one then stops."
+            text={`${savedWords(state.unsaved)} You can continue here; the other one then stops.`}
             action={
               <Button variant="primary" onClick={exam.begin}>
                 Continue here
@@ -101,7 +106,7 @@ export function ExamDialog({ certificationId, name, onComplete, onClose }: Props
           }}
           onCancel={() => setAsking(null)}
         >
-          {submitWords(open, paper.questions.length)}
+          {submitWords(open, state.marked.length, paper.questions.length)}
         </ConfirmDialog>
       )}
       {asking === 'stop' && phase === 'running' && (
@@ -135,11 +140,17 @@ function Loading() {
   );
 }
 
-/** What a submit means, with how many questions have no answer. */
-function submitWords(open: number, all: number): string {
+/** What the newer device has of the answers that were given here. */
+const savedWords = (unsaved: number): string =>
+  unsaved === 0 ? 'Your answers are saved.' : `${countText(unsaved, 'answer')} of yours could not be saved.`;
+
+/** What a submit means, with how many questions have no answer or are marked for later. */
+function submitWords(open: number, marked: number, all: number): string {
+  const be = (count: number) => (count === 1 ? 'is' : 'are');
   const answered =
     open === 0
       ? `You have answered all ${String(all)} questions.`
-      : `${countText(open, 'question')} of ${String(all)} ${open === 1 ? 'is' : 'are'} not answered, and will count as wrong.`;
-  return `${answered} You cannot change your answers afterwards.`;
+      : `${countText(open, 'question')} of ${String(all)} ${be(open)} not answered, and will count as wrong.`;
+  const later = marked === 0 ? '' : ` ${countText(marked, 'question')} ${be(marked)} marked for later.`;
+  return `${answered}${later} You cannot change your answers afterwards.`;
 }

@@ -4,6 +4,8 @@ import { theme } from '../../../../ui/theme';
 import type { ExamPaper } from './examDocuments';
 import type { ExamState } from './examState';
 
+const { color, size, space } = theme;
+
 interface Props extends Pick<ExamState, 'answers' | 'marked' | 'at'> {
   paper: ExamPaper;
   onGoTo: (at: number) => void;
@@ -38,11 +40,17 @@ export function ExamMap({ paper, answers, marked, at, onGoTo }: Props) {
           );
         })}
       </List>
+      <Legend aria-hidden="true">
+        <span>
+          <Sign $hue={color.learning} /> Answered
+        </span>
+        <span>
+          <Sign $hue={color.warning} /> Marked for later
+        </span>
+      </Legend>
     </nav>
   );
 }
-
-const { color, size, space } = theme;
 
 const List = styled.ol`
   display: flex;
@@ -83,4 +91,26 @@ const Place = styled.button<{ $isAnswered: boolean; $isMarked: boolean }>`
     border-radius: ${theme.radius.round};
     background: ${color.warning};
   }
+`;
+
+/** The buttons say it themselves to a screen reader. */
+const Legend = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[4]};
+  margin-block-start: ${space[3]};
+  color: ${color.ink3};
+  font-size: ${theme.type[12]};
+  span {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[2]};
+  }
+`;
+
+const Sign = styled.i<{ $hue: string }>`
+  inline-size: ${space[3]};
+  block-size: ${space[3]};
+  border-radius: ${theme.radius.round};
+  background: ${({ $hue }) => $hue};
 `;

@@ -47,7 +47,8 @@ export function ExamResult({ outcome, onClose }: { outcome: ExamOutcome; onClose
           : `You scored ${score}. Keep studying and try again when you're ready!`}
       </p>
       {topicResults.length > 0 && (
-        <section aria-label="Results by topic">
+        <section aria-labelledby="results-by-topic">
+          <Heading id="results-by-topic">Results by topic</Heading>
           <TopicResults topics={topicResults} />
         </section>
       )}
@@ -66,4 +67,9 @@ const Score = styled.div<{ $passed: boolean }>`
   strong {
     font: ${theme.weight.semibold} ${theme.type[32]} / 1.2 ${theme.family.heading};
   }
+`;
+
+const Heading = styled.h3`
+  margin-block-end: ${theme.space[3]};
+  font-size: ${theme.type[14]};
 `;
