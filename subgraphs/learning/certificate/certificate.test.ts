@@ -36,7 +36,7 @@ describeSubgraph(learning, ({ as }) => {
     expect((await as.hr.ask(Certificates, {})).certificates.count).toBe(0);
   });
 
-  test('a certificate has an unguessable number and its last day, fixed at issue [C3.15]', async () => {
+  test('a certificate has an unguessable number and its last day, fixed at issue [C3.15, E5]', async () => {
     const certification = await addCertification(as.hr, { validityMonths: 1 });
     standAt('2027-01-31T20:00:00Z');
     const one = await pass(as.employee, certification);
@@ -49,7 +49,7 @@ describeSubgraph(learning, ({ as }) => {
     expect(other.certificateNumber.slice(10)).not.toBe(one.certificateNumber.slice(10));
   });
 
-  test('anybody signed in verifies a certificate by its number, however it is typed', async () => {
+  test('anybody signed in verifies a certificate by its number, however it is typed [C7.49, E6]', async () => {
     const { certificateNumber, certificationName } = await pass(as.employee, await addCertification(as.hr));
     await expectRefusal(as.nobody.try(Verify, { id: certificateNumber }), 'UNAUTHENTICATED');
     const known = {

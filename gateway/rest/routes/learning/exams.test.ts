@@ -210,9 +210,6 @@ test('HR reads results of a person, and no one else does [C7.47 C7.48]', async (
       expect((await call('GET', who, path)).status).toBe(403);
     expect((await get<PageOf<Json>>('hr', path)).results.length).toBeGreaterThan(0);
   }
-  const verified = await get('it', `certificates/${certificate.certificate_number}/verify/`);
-  expect(verified).toMatchObject({ valid: true, invalid_reason: null, score_achieved: 100 });
-  expect(outcome(await call('GET', 'it', `certificates/${certificate.id}/verify/`))).toEqual(NOT_FOUND);
   const revoked = await post('hr', `certificates/${certificate.id}/revoke/`, { reason: 'A mistake.' });
   expect(revoked).toEqual({
     ...certificate,
@@ -220,6 +217,30 @@ test('HR reads results of a person, and no one else does [C7.47 C7.48]', async (
   });
   const active = await list<Json>('employee', 'certificates/active/');
   expect(active.results.filter((one) => one['id'] === certificate.id)).toEqual([]);
+});
+
+test('another person verifies a certificate by its number, not by its id, and reads why it is not valid [C7.49]', async () => {
+  const { id, name } = await certification();
+  const { body: exam } = await start(id);
+  const { certificate } = (await done(
+    submit(id, { attempt_id: exam.attempt_id, answers: all(exam, 'True') }),
+  )) as { certificate: Json & { id: number; certificate_number: string } };
+  const { id: own, certificate_number } = certificate;
+  expect(outcome(await call('GET', 'it', `certificates/${own}/verify/`))).toEqual(NOT_FOUND);
+  expect((await call('GET', 'nobody', `certificates/${certificate_number}/verify/`)).status).toBe(401);
+  const verify = () => get('it', `certificates/${certificate_number}/verify/`);
+  const { full_name: holder_name } = await profileOf(portal(), 'employee');
+  const known = {
+    ...{ certificate_number, certification_name: name, holder_name, score_achieved: 100 },
+    ...{
+      issued_date: certificate['issued_date'],
+      expiry_date: certificate['expiry_date'],
+      is_expired: false,
+    },
+  };
+  expect(await verify()).toEqual({ ...known, valid: true, invalid_reason: null, status: 'active' });
+  await post('hr', `certificates/${own}/revoke/`, { reason: 'A mistake.' });
+  expect(await verify()).toEqual({ ...known, valid: false, invalid_reason: 'revoked', status: 'revoked' });
 });
 
 test('a certification that was attempted is not deleted [C7.42]', async () => {
