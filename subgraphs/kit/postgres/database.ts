@@ -10,6 +10,7 @@ import { kitMigrations } from './kitTables.js';
 import { portableTypes } from './portableTypes.js';
 import { writeAudit } from '../request/audit.js';
 import { writeHistory } from './history.js';
+import { POOL_OPTIONS, requirePlace } from './pool.js';
 import { writeEvent } from './outbox.js';
 import type { Queryable, SystemDatabase, Transaction, WriteOptions } from './queryable.js';
 import { LIFE_OF_A_NAME, StatementNames } from './statementNames.js';
@@ -69,7 +70,7 @@ export class Database implements SystemDatabase {
       synchronize: false,
       logging: false,
       applicationName: `portal-${schema}`,
-      extra: { connectionTimeoutMillis: 2000, types: portableTypes, ...extra },
+      extra: { ...POOL_OPTIONS, types: portableTypes, ...extra },
     });
   }
 
@@ -113,6 +114,7 @@ export class Database implements SystemDatabase {
 
   async query<Row extends QueryResultRow>(sql: string, params: unknown[] = []): Promise<Row[]> {
     this.statements += 1;
+    requirePlace(this.pool);
     try {
       return (await this.pool.query<Row>(this.statement(sql, params))).rows;
     } catch (error) {
@@ -190,6 +192,7 @@ export class Database implements SystemDatabase {
     context: RequestContext | null,
     work: (tx: Transaction) => Promise<Result>,
   ): Promise<Result> {
+    requirePlace(this.pool);
     const runner = this.opened.createQueryRunner();
     try {
       const client = (await runner.connect()) as PoolClient;
