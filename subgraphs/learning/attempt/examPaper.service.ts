@@ -1,10 +1,20 @@
-import { database } from '../database.js';
+import type { Queryable } from '../../kit/postgres/queryable.js';
 import { answerAt } from './shownAnswer.js';
 import type { QuestionDifficulty, QuestionType } from '../question/question.kinds.js';
 import { presentInstant, secondsUntil } from './examClock.js';
-import type { Started } from './start.service.js';
 
-interface PaperQuestion extends Record<string, unknown> {
+/** A start as it is remembered for repeats, with what is fixed for its attempt. */
+export interface Started {
+  attemptId: number;
+  isResumed: boolean;
+  deviceToken: string;
+  minimumScore: number;
+  durationMinutes: number;
+  startedAt: string;
+  expiresAt: string;
+}
+
+export interface PaperQuestion extends Record<string, unknown> {
   id: number;
   questionText: string;
   questionType: QuestionType;
@@ -33,9 +43,12 @@ const shown = ({
   optionD,
 });
 
+/** The questions of an attempt with what was saved. */
+export const readQuestions = (source: Queryable, attemptId: number): Promise<PaperQuestion[]> =>
+  source.query<PaperQuestion>(QUESTIONS, [attemptId]);
+
 /** What a person who started an exam gets: its questions as the attempt shows them, and what was saved. */
-export async function readPaper(started: Started) {
-  const questions = await database.query<PaperQuestion>(QUESTIONS, [started.attemptId]);
+export function paperOf(started: Started, questions: readonly PaperQuestion[]) {
   const serverTime = presentInstant();
   return {
     ...started,

@@ -10,19 +10,10 @@ import { narrowToValid, today } from '../certificate/certificate.loader.js';
 import { database } from '../database.js';
 import { draw } from './draw.js';
 import { presentInstant } from './examClock.js';
+import { paperOf, readQuestions } from './examPaper.service.js';
+import type { PaperQuestion, Started } from './examPaper.service.js';
 import { readBank, shownOptions } from './keptBank.js';
 import { finishOverdue } from './overdue.service.js';
-
-/** A start as it is remembered for repeats, with what is fixed for its attempt. */
-export interface Started {
-  attemptId: number;
-  isResumed: boolean;
-  deviceToken: string;
-  minimumScore: number;
-  durationMinutes: number;
-  startedAt: string;
-  expiresAt: string;
-}
 
 const FIXED = `id as "attemptId", minimum_score as "minimumScore", duration_minutes as "durationMinutes",
   started_at as "startedAt", expires_at as "expiresAt"`;
@@ -131,23 +122,28 @@ async function begin(
 const MOST_TRIES = 3;
 
 /**
- * Starts an exam or goes on with the open attempt (E2). @throws CONFLICT for a person who is certified or
- * failed too often today, and for a certification without questions; NOT_FOUND for one that is not active
+ * Starts an exam or goes on with the open attempt (E2). @returns what the person gets of it. @throws CONFLICT
+ * for a person who is certified or failed too often today, and for a certification without questions;
+ * NOT_FOUND for one that is not active
  */
-export async function startExam(context: RequestContext, certificationId: number): Promise<Started> {
+export async function startExam(context: RequestContext, certificationId: number) {
   const viewer = requireViewer(context);
   await finishOverdue(context, viewer.userId);
   const day = today(context);
+  let questions: PaperQuestion[] | null = null;
   const started = await database.write(context, async (tx) => {
     const deviceToken = drawToken();
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       const taken =
         (await resume(tx, viewer, certificationId, deviceToken)) ??
         (await begin(tx, viewer, { certificationId, deviceToken, day }));
-      if (taken) return taken;
+      if (!taken) continue;
+      questions = await readQuestions(tx, taken.attemptId);
+      return taken;
     }
     throw conflict('Another window started or ended this exam. Please try again.');
   });
   context.effects.repeated = started.isResumed;
-  return started;
+  // A start that is sent again under its key was not made again.
+  return paperOf(started, questions ?? (await readQuestions(database, started.attemptId)));
 }

@@ -7,7 +7,6 @@ import { attemptById, newestDevice } from '../attempt/attempt.loader.js';
 import { findAttempt, listAttempts } from '../attempt/attemptList.service.js';
 import { ExamAnswers } from '../attempt/examAnswers.scalar.js';
 import { presentInstant, secondsUntil } from '../attempt/examClock.js';
-import { readPaper } from '../attempt/examPaper.service.js';
 import { saveAnswer } from '../attempt/save.service.js';
 import { startExam } from '../attempt/start.service.js';
 import { cancelExam, submitExam } from '../attempt/submit.service.js';
@@ -20,8 +19,7 @@ export const attemptResolvers = {
     examAttempt: (_root, { id }, context) => findAttempt(context, id),
   },
   Mutation: {
-    startExam: async (_root, { certificationId }, context) =>
-      readPaper(await startExam(context, certificationId)),
+    startExam: (_root, { certificationId }, context) => startExam(context, certificationId),
     saveExamAnswer: (_root, args, context) => saveAnswer(context, args),
     submitExam: (_root, args, context) => submitExam(context, args),
     cancelExam: (_root, args, context) => cancelExam(context, args),
