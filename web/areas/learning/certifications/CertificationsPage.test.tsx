@@ -221,6 +221,20 @@ test('the attempts stand newest first, with score, right answers and topics [C2.
   expect(asked).toEqual([{ certification: [2], pageSize: 200 }]);
 });
 
+test('a certificate without a last day expires never, and one attempt is counted as one [C2.81 C2.89]', async () => {
+  const { user } = await openCertifications({
+    at: '/learning/certifications?certification=2',
+    list: () => certificationData([firstAid({ myCertificate: certificate({ expiryDate: null }) })]),
+    handlers: [
+      answers(AttemptHistoryDocument, () => ({ examAttempts: { count: 1, results: [attempt({})] } })),
+    ],
+  });
+  expect(await screen.findByRole('dialog', { name: 'First Aid' })).toHaveTextContent('Expiry DateNever');
+  await user.click(screen.getByRole('button', { name: 'View Attempt History' }));
+  const history = await screen.findByRole('dialog', { name: 'Attempt History' });
+  expect(await within(history).findByText('1 attempt')).toBeVisible();
+});
+
 test('without an attempt the history says so [C2.90]', async () => {
   await openCertifications({
     at: '/learning/certifications?history=1',
