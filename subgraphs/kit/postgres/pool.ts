@@ -6,9 +6,9 @@ import { unavailable } from '../request/errors.js';
 const CONNECT_MS = 2_000;
 /**
  * Milliseconds in which one of the connections becomes free. Under load a place in the queue costs less than a
- * refusal, after which the caller asks again; it ends before the operation does.
+ * refusal, after which the caller asks again; where PostgreSQL hangs all are refused within six seconds (R-06).
  */
-const WAIT_MS = 6_000;
+const WAIT_MS = 5_000;
 /** With more who wait, a refusal now is worth more than one in seconds. */
 const MOST_WAITING = 500;
 
