@@ -62,6 +62,21 @@ test('the questions come one at a time, with options A to D or True and False, a
   expect(saved[0]).toMatchObject({ certificationId: 1, attemptId: 90, deviceToken: 'device-1' });
 });
 
+test('what stands between backticks is shown as code, and a single one as it is', async () => {
+  const [first, ...rest] = startedExam().questions;
+  const asked = { ...first!, questionText: 'What is `unknown`?', optionA: 'A `type`', optionB: 'A ` sign' };
+  const { user } = await openCertifications({
+    handlers: [
+      answers(StartExamDocument, () => ({ startExam: startedExam({ questions: [asked, ...rest] }) })),
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Start Exam' }));
+  const question = await screen.findByRole('heading', { name: 'What is unknown?' });
+  expect(within(question).getByText('unknown').tagName).toBe('CODE');
+  expect(screen.getByRole('radio', { name: 'A type' })).toBeEnabled();
+  expect(screen.getByRole('radio', { name: 'A ` sign' })).toBeEnabled();
+});
+
 test('letters answer and arrows lead on; in a question to confirm they do nothing', async () => {
   const { saved, handler } = saving();
   const { user } = await openCertifications({ handlers: [handler] });

@@ -7,6 +7,7 @@ import { StatusBadge } from '../../../../ui/data/StatusBadge';
 import { Button } from '../../../../ui/form/Button';
 import { countText } from '../../../../ui/numbers';
 import { theme } from '../../../../ui/theme';
+import { CodeText } from './CodeText';
 import { optionsOf, type ExamQuestion } from './examDocuments';
 
 const difficultyName: Readonly<Record<QuestionDifficulty, string>> = {
@@ -51,7 +52,7 @@ export function ExamQuestionView({ question, number, answer, isMarked, onAnswer,
         </Mark>
       </Line>
       <Text ref={heading} tabIndex={-1} id={`exam-question-${String(id)}`} dir="auto">
-        {questionText}
+        <CodeText text={questionText} />
       </Text>
       <Options role="radiogroup" aria-labelledby={`exam-question-${String(id)}`}>
         {optionsOf(question).map(({ value, letter, text }) => (
@@ -64,7 +65,9 @@ export function ExamQuestionView({ question, number, answer, isMarked, onAnswer,
               onChange={() => onAnswer(value)}
             />
             <Letter aria-hidden="true">{letter}</Letter>
-            <span dir="auto">{text}</span>
+            <span dir="auto">
+              <CodeText text={text} />
+            </span>
           </Option>
         ))}
       </Options>
