@@ -19,6 +19,7 @@ import { ArticleVersions1769400000000 } from './migrations/1769400000000-article
 import { KnowledgeBase1765000000000 } from './migrations/1765000000000-knowledgeBase.js';
 import { PeopleOfDepartments1772700000000 } from './migrations/1772700000000-peopleOfDepartments.js';
 import { Policies1772100000000 } from './migrations/1772100000000-policies.js';
+import { RemovedArticles1772800000000 } from './migrations/1772800000000-removedArticles.js';
 import { Person } from './person/person.entity.js';
 import { Policy } from './policy/policy.entity.js';
 import { PolicyVersion } from './policy/policyVersion.entity.js';
@@ -53,6 +54,7 @@ export const database = defineDatabase({
     TagOrder1770400000000,
     Policies1772100000000,
     PeopleOfDepartments1772700000000,
+    RemovedArticles1772800000000,
   ],
   constraints: {
     asset_category_name: () => badInput({ name: ['A category with this name already exists.'] }),

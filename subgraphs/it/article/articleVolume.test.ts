@@ -7,6 +7,8 @@ import type { Viewer } from '../../kit/request/viewer.js';
 import { it as itSubgraph } from '../subgraph.js';
 
 const ARTICLES = 100_000;
+/** Those that were removed, besides. */
+const REMOVED = 1_000;
 const TABLES = ['article', 'article_attachment', 'article_word'];
 /**
  * So many rows may be looked at for a page of 50, however rare what is asked for: one article in twenty, and
@@ -44,6 +46,10 @@ async function fill(): Promise<void> {
      select case when n % 200 = 3 then 'Glassblowing ' else 'Printing ' end || n, 'Everybody prints. ' || left(md5(n::text), 6) || ' ' || left(md5((n / 3)::text), 7), 1 + n % 8, n % 500, 'Ida Tech', n % 50 <> 7,
        (n * 7919) % 480, (n * 317) % 120, now() - n * interval '45 minutes', now() - ((n * 31) % ${ARTICLES}) * interval '45 minutes'
      from generate_series(1, ${ARTICLES}) n`,
+  );
+  await client.query(
+    `insert into article (title, content, category_id, author_id, author_name, is_published, created_at, deleted_at)
+     select 'Removed ' || n, 'Nobody prints.', 1 + n % 8, n % 500, 'Ida Tech', true, now() - n * interval '5 days', now() from generate_series(1, ${REMOVED}) n`,
   );
   await client.query(
     `insert into article_word (word) select distinct word from article, unnest(tsvector_to_array(to_tsvector('simple', title || ' ' || content))) word where is_published and id % 3 = 0 on conflict do nothing`,
@@ -133,6 +139,35 @@ test.each(ROLES)(
   },
   120_000,
 );
+
+test('among a hundred thousand articles those that were removed are listed without a look at the others', async () => {
+  const [, staff] = ROLES[1] as [string, Viewer];
+  for (const args of [
+    '',
+    'page: 2',
+    ...orders('createdAt', 'title', 'viewCount'),
+    'category: 3',
+    'author: 9',
+    'isPublished: false',
+    'search: "glassblowing"',
+    'search: "nothing like it"',
+  ]) {
+    const document = documentOf(`isRemoved: true${args && `, ${args}`}`);
+    const { sent } = await statementsOf(test_, staff, document);
+    for (const statement of sent) {
+      const plan = await planForValues(test_.database, statement);
+      expect([document, scanned(plan, TABLES), rowsRead(plan, ['article']) <= 2 * REMOVED]).toEqual([
+        document,
+        [],
+        true,
+      ]);
+      expect([document, scanned(await planForAll(test_.database, statement), TABLES)]).toEqual([
+        document,
+        [],
+      ]);
+    }
+  }
+});
 
 test('one article, its files and its counters are found by its id alone', async () => {
   const { data } = await test_.run<{ kbArticles: { results: { id: number }[] } }>(
