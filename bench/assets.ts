@@ -1,4 +1,4 @@
-import { measureGrowth } from './growth.js';
+import { measureGrowth, OF_A_PAGE } from './growth.js';
 import type { Question } from './growth.js';
 
 // `npm run bench:assets`: what the asset register asks for, on 1,000 assets and on 100,000 with 300,000
@@ -15,8 +15,13 @@ const FIGURES =
 const PLACES = ['Office Floor 1', 'Server Room', 'Storage Room'];
 
 const ASKED: readonly Question[] = [
-  { name: 'first page', query: LIST, variables: () => ({}) },
-  { name: 'first page of a tab', query: LIST, variables: () => ({ status: ['AVAILABLE'] }) },
+  { name: 'first page', query: LIST, variables: () => ({}), most: OF_A_PAGE },
+  {
+    name: 'first page of a tab',
+    query: LIST,
+    variables: () => ({ status: ['AVAILABLE'] }),
+    most: OF_A_PAGE,
+  },
   { name: 'a category', query: LIST, variables: () => ({ category: ['Monitor'] }) },
   { name: 'a place', query: LIST, variables: (n) => ({ location: [PLACES[n % PLACES.length]] }) },
   { name: 'a search for a tag', query: LIST, variables: (n) => ({ search: `SN${100 + n}x` }) },

@@ -1,3 +1,4 @@
+import { isAsked } from '../../kit/postgres/columns.js';
 import type { RequestContext } from '../../kit/request/context.js';
 import type { ResolverFn, Resolvers } from '../generated/resolvers.js';
 import { requireViewer } from '../../kit/request/viewer.js';
@@ -25,11 +26,16 @@ const filesOf = async ({ id, isRemoved }: ArticleRow, context: RequestContext): 
 
 export const articleResolvers = {
   Query: {
-    kbArticles: (_root, { isRemoved, ...args }, context) =>
-      (isRemoved ? listRemovedArticles : listArticles)(context, args),
-    publishedKbArticles: (_root, args, context) => listArticles(context, { ...args, isPublished: true }),
-    popularKbArticles: (_root, args, context) =>
-      listArticles(context, { ...args, isPublished: true, ordering: '-viewCount,-downloadCount' }),
+    kbArticles: (_root, { isRemoved, ...args }, context, info) =>
+      isRemoved ? listRemovedArticles(context, args) : listArticles(context, args, isAsked(info, 'count')),
+    publishedKbArticles: (_root, args, context, info) =>
+      listArticles(context, { ...args, isPublished: true }, isAsked(info, 'count')),
+    popularKbArticles: (_root, args, context, info) =>
+      listArticles(
+        context,
+        { ...args, isPublished: true, ordering: '-viewCount,-downloadCount' },
+        isAsked(info, 'count'),
+      ),
     kbArticle: (_root, { id }, context) => findArticle(context, id),
     kbAttachment: (_root, { articleId, id }, context) => findAttachment(context, articleId, id),
   },

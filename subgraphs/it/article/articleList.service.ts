@@ -47,12 +47,13 @@ function ranked(where: Where, query: string): Pick<ListSpec, 'from' | 'where' | 
 const MOST_HIGHLIGHTED = 50;
 
 /**
- * One page of the articles that the viewer may see. @throws BAD_USER_INPUT on a list of over 200 values or a
- * long search; NOT_FOUND past the end
+ * One page of the articles that the viewer may see. @param isCounted whether their number is asked for, too
+ * @throws BAD_USER_INPUT on a list of over 200 values or a long search; NOT_FOUND past the end
  */
 export async function listArticles(
   context: RequestContext,
   args: QueryKbArticlesArgs,
+  isCounted = false,
 ): Promise<Page<ArticleRow>> {
   refuseLongLists(args, 'category', 'author');
   const where = narrowToVisible(new Where(), requireViewer(context))
@@ -79,7 +80,7 @@ export async function listArticles(
   const ordering = args.ordering?.trim() ? args.ordering : 'relevance';
   const { results, count } = await listRows<ArticleRow>(
     database,
-    /\brelevance\b/.test(ordering) ? { ...spec, ...ranked(where, query) } : spec,
+    /\brelevance\b/.test(ordering) ? { ...spec, ...ranked(where, query), countsAlong: isCounted } : spec,
     { ...args, ordering },
   );
   return { results: results.map((row, at) => (at < MOST_HIGHLIGHTED ? { ...row, foundBy } : row)), count };

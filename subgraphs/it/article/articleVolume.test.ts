@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { planForAll, planForValues, rowsRead, scanned, statementsOf } from '../../kit/testing/plans.js';
+import type { Statement } from '../../kit/testing/plans.js';
 import { openTestSubgraph } from '../../kit/testing/subgraph.js';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import { viewer } from '../../kit/testing/viewers.js';
@@ -166,6 +167,36 @@ test('among a hundred thousand articles those that were removed are listed witho
         [],
       ]);
     }
+  }
+});
+
+test.each(ROLES)(
+  'how many articles there are for %s is read from an index alone, in a category too',
+  async (_who, person) => {
+    for (const args of ['', 'category: 3', 'category: [3, 4]', 'isPublished: true']) {
+      const document = `{ list: kbArticles(pageSize: 50${args && `, ${args}`}) { count results { id } } }`;
+      const { sent } = await statementsOf(test_, person, document);
+      expect([document, sent.length]).toEqual([document, 2]);
+      const count = sent[1] as Statement;
+      for (const plan of [
+        await planForValues(test_.database, count),
+        await planForAll(test_.database, count),
+      ]) {
+        const ways = plan.flatMap((node) => (node['Relation Name'] === 'article' ? [node['Node Type']] : []));
+        expect([document, ways]).toEqual([document, ['Index Only Scan']]);
+      }
+    }
+  },
+);
+
+test('a search by relevance that is counted finds its articles once', async () => {
+  const document = '{ list: kbArticles(pageSize: 50, search: "printing") { count results { id } } }';
+  const { sent, data } = await statementsOf<{ list: { count: number } }>(test_, viewer(), document);
+  expect([sent.filter(([sql]) => sql.includes('@@')).length, data.list.count]).toEqual([1, 2_000]);
+  for (const statement of sent) {
+    const plan = await planForValues(test_.database, statement);
+    expect([scanned(plan, TABLES), rowsRead(plan, ['article']) <= FEW]).toEqual([[], true]);
+    expect(scanned(await planForAll(test_.database, statement), TABLES)).toEqual([]);
   }
 });
 
