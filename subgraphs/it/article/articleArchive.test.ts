@@ -67,9 +67,14 @@ test.each([
     'Open it Press Connect',
   ],
   [
-    'without the lines of tables and code',
-    '| What | Hours |\n|---|---|\n| Longest | 12 |\n\n```\nsudo vpn\n```',
-    'What Hours Longest 12 sudo vpn',
+    'of a table alone, without its lines and those of code',
+    '| What | Hours |\n|---|---|\n| Longest | 12 |\n\n```\n```',
+    'What Hours Longest 12',
+  ],
+  [
+    'without a table, whose cells are no sentence',
+    'All offices close.\n\n| Holiday | Date |\n|---|---|\n| New Year | January 1 |\n\nThe day stays empty.',
+    'All offices close. The day stays empty.',
   ],
   ['of headings alone', '# VPN\n## Limits', 'VPN Limits'],
   ['with HTML as it is written', '> <b>Read</b> this\n\n---', '<b>Read</b> this'],

@@ -1,8 +1,11 @@
+/** What a sentence ends or pauses with; no ellipsis follows it. */
+const pause = /[\s.,;:!?–—-]+$/u;
+
 /** The beginning of an article in so many characters, cut between words where it is longer. */
 export function previewText(preview: string, most: number): string {
   const letters = [...preview];
   if (letters.length <= most) return preview;
   const cut = letters.slice(0, most - 1).join('');
   const end = cut.lastIndexOf(' ');
-  return `${(end > most / 2 ? cut.slice(0, end) : cut).trimEnd()}…`;
+  return `${(end > most / 2 ? cut.slice(0, end) : cut).replace(pause, '')}…`;
 }
