@@ -8,6 +8,8 @@ export interface FilterBarProps {
   title?: ReactNode;
   /** SearchBox and compact Selects. */
   children?: ReactNode;
+  /** Below them, on a line of its own: FilterChips. */
+  chips?: ReactNode;
   /** At the end: "6 requests". Read aloud when it changes. */
   summary?: ReactNode;
   /** Buttons after the summary. */
@@ -15,7 +17,7 @@ export interface FilterBarProps {
 }
 
 /** The head of a list: search, filters, how many there are. */
-export function FilterBar({ title, children, summary, actions }: FilterBarProps) {
+export function FilterBar({ title, children, chips, summary, actions }: FilterBarProps) {
   return (
     <Bar>
       {title && <h2>{title}</h2>}
@@ -24,6 +26,7 @@ export function FilterBar({ title, children, summary, actions }: FilterBarProps)
         <Summary role="status">{summary}</Summary>
         {actions}
       </End>
+      {chips}
     </Bar>
   );
 }

@@ -104,14 +104,19 @@ export function TableSamples({ name }: { name: string }) {
 
   const full = (
     <Card flush>
-      <FilterBar summary="3 requests" actions={<ViewButton columns={columns} view={view} />}>
+      <FilterBar
+        chips={
+          <FilterChips
+            filters={filters}
+            onFilter={(_name, value) => setStatus(value)}
+            onClear={() => setStatus('')}
+          />
+        }
+        summary="3 requests"
+        actions={<ViewButton columns={columns} view={view} />}
+      >
         <SearchBox label="Search requests" value={search} onSearch={setSearch} />
         <FiltersButton filters={filters} onFilter={(_name, value) => setStatus(value)} />
-        <FilterChips
-          filters={filters}
-          onFilter={(_name, value) => setStatus(value)}
-          onClear={() => setStatus('')}
-        />
       </FilterBar>
       <Table
         {...common}

@@ -189,8 +189,10 @@ const Foot = styled.div`
   overflow-wrap: anywhere;
 `;
 
+/* At the end of its line, also where it has one of its own. */
 const Counts = styled.span`
   display: flex;
+  margin-inline-start: auto;
   gap: ${space[3]};
 `;
 

@@ -38,6 +38,13 @@ export function ArticleList({ list, opened, actions, onAdd }: Props) {
   return (
     <Card flush>
       <FilterBar
+        chips={
+          <FilterChips
+            filters={filters}
+            onFilter={onFilter}
+            onClear={() => change({ category: null, sort: null, page: null })}
+          />
+        }
         summary={count !== undefined && !failed && countText(count, 'article')}
         actions={
           <Segments
@@ -57,11 +64,6 @@ export function ArticleList({ list, opened, actions, onAdd }: Props) {
           delay={searchPause}
         />
         <FiltersButton filters={filters} onFilter={onFilter} />
-        <FilterChips
-          filters={filters}
-          onFilter={onFilter}
-          onClear={() => change({ category: null, sort: null, page: null })}
-        />
       </FilterBar>
       {failed ? (
         <ErrorState text={list.failedText} retryLabel="Retry" busy={list.busy} onRetry={list.retry} />

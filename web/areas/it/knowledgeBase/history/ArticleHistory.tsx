@@ -61,6 +61,7 @@ export function ArticleHistory({ article, version }: Props) {
 
   return (
     <Frame>
+      <h3>Versions</h3>
       <Timeline
         label="Versions"
         steps={page.results.map((one) => ({
@@ -138,7 +139,12 @@ const Frame = styled.div`
   display: grid;
   justify-items: start;
   gap: ${theme.space[3]};
+  padding-block-start: ${theme.space[4]};
+  border-block-start: ${theme.border.line};
 
+  > h3 {
+    font-size: ${theme.type[14]};
+  }
   > ol {
     inline-size: 100%;
   }
