@@ -176,7 +176,19 @@ test('what cannot be loaded says so in the words of what was tried, and is read 
   await user.type(screen.getByRole('searchbox', { name: 'Search articles' }), 'vpn{Enter}');
   expect(await screen.findByText('Failed to search articles')).toBeVisible();
   await user.clear(screen.getByRole('searchbox', { name: 'Search articles' }));
+  await user.keyboard('{Enter}');
   await user.click(screen.getByRole('button', { name: 'Filters' }));
   await chooseOption(user, /Category$/, 'Security');
   expect(await screen.findByText('Failed to load articles')).toBeVisible();
+});
+
+test('a list that was there and cannot be read again after an article was opened says so [C7.35 C8.9]', async () => {
+  let works = true;
+  const { user } = await openKnowledgeBase({
+    list: () => (works ? articlesPage([listedArticle()]) : broken()),
+  });
+  await articleCard();
+  works = false;
+  await user.click(screen.getByRole('link', { name: 'Using the VPN from home' }));
+  expect(await screen.findByText('Failed to refresh articles')).toBeVisible();
 });
