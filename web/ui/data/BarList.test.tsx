@@ -18,3 +18,10 @@ test('figures are named, in words, and their bars stand in proportion to the lar
   const widths = screen.getAllByRole('presentation', { hidden: true }).map((bar) => bar.style.inlineSize);
   expect(widths).toEqual(['100%', '25%', '0%']);
 });
+
+test('bars of percents stand in proportion to a hundred, not to the largest', () => {
+  render(
+    <BarList label="Answers" whole={100} items={[{ key: 'helpful', name: 'Rated helpful', value: 89 }]} />,
+  );
+  expect(screen.getByRole('presentation', { hidden: true }).style.inlineSize).toBe('89%');
+});

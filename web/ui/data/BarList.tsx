@@ -15,14 +15,16 @@ export interface BarListProps {
     /** How the value is written: "12 assets", "$4,200". */
     valueText?: string;
   }[];
+  /** What a full bar is, such as 100 for percent; the largest of them where it is left out. */
+  whole?: number;
   hue?: Hue;
   /** Beside each other where there is room for two: for many short ones. */
   dense?: boolean;
 }
 
-/** Figures to be compared: each with its name, its bar against the largest, and its value in words. */
-export function BarList({ label, items, hue = 'employee', dense = false }: BarListProps) {
-  const largest = Math.max(1, ...items.map(({ value }) => value));
+/** Figures to be compared: each with its name, its bar against the largest or the whole, and its value in words. */
+export function BarList({ label, items, whole, hue = 'employee', dense = false }: BarListProps) {
+  const full = whole ?? Math.max(1, ...items.map(({ value }) => value));
   return (
     <List aria-label={label} $dense={dense}>
       {items.map(({ key, name, value, valueText = numberText(value) }) => (
@@ -33,7 +35,7 @@ export function BarList({ label, items, hue = 'employee', dense = false }: BarLi
             <Bar
               role="presentation"
               $hue={hue}
-              style={{ inlineSize: `${String((Math.max(0, value) / largest) * 100)}%` }}
+              style={{ inlineSize: `${String((Math.max(0, value) / full) * 100)}%` }}
             />
           </Track>
         </li>

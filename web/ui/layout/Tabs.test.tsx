@@ -49,3 +49,22 @@ test('a press chooses a tab, and the Tab key leads from the row into its panel',
   await user.tab();
   expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
 });
+
+test.each([
+  ['Past', 240, 40],
+  ['Mine', 0, -60],
+])('the chosen tab %s comes into sight where the row is too narrow for all', (label, left, moved) => {
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function box(this: Element) {
+    return this.role === 'tablist' ? new DOMRect(60, 0, 240, 40) : new DOMRect(left, 0, 100, 40);
+  });
+  render(
+    <Tabs
+      label="Leave"
+      items={['Mine', 'Team', 'Past'].map((name) => ({ id: name, label: name, content: name }))}
+      value={label}
+      onChange={() => undefined}
+    />,
+  );
+  expect(screen.getByRole('tablist').scrollLeft).toBe(moved);
+  jest.restoreAllMocks();
+});

@@ -1,4 +1,4 @@
-import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 
 import { numberText } from '../numbers';
@@ -21,10 +21,20 @@ export interface TabsProps {
   onChange: (id: string) => void;
 }
 
-/** Tabs with counts; arrow keys, Home and End move, only the chosen panel is rendered. */
+/**
+ * Tabs with counts; arrow keys, Home and End move, only the chosen panel is rendered. Where the row is too narrow
+ * for all, the chosen one is in sight.
+ */
 export function Tabs({ label, items, value, onChange }: TabsProps) {
   const id = useId();
+  const row = useRef<HTMLDivElement>(null);
   const chosen = items.find((item) => item.id === value) ?? items[0];
+  const isCounted = items.some(({ count }) => count !== undefined);
+
+  // Counts make the tabs before it wider.
+  useLayoutEffect(() => {
+    if (row.current) showChosen(row.current);
+  }, [chosen?.id, isCounted]);
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
@@ -39,7 +49,7 @@ export function Tabs({ label, items, value, onChange }: TabsProps) {
 
   return (
     <div>
-      <Row role="tablist" aria-label={label} aria-orientation="horizontal" onKeyDown={move}>
+      <Row ref={row} role="tablist" aria-label={label} aria-orientation="horizontal" onKeyDown={move}>
         {items.map((item) => {
           const isChosen = item.id === chosen?.id;
           return (
@@ -66,6 +76,14 @@ export function Tabs({ label, items, value, onChange }: TabsProps) {
       )}
     </div>
   );
+}
+
+/** Scrolls the row alone; the page stays where it is. */
+function showChosen(row: HTMLElement): void {
+  const tab = row.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
+  if (!tab) return;
+  const { left, right } = row.getBoundingClientRect();
+  row.scrollLeft += Math.max(0, tab.right - right) - Math.max(0, left - tab.left);
 }
 
 /** Where a key leads from one of so many tabs. */

@@ -23,6 +23,7 @@ export function AnalyticsTab() {
       <Card title="Response performance">
         <BarList
           label="Response performance"
+          whole={100}
           hue="it"
           items={demoPerformance.map(({ name, percent }) => ({
             key: name,
