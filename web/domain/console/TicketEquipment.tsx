@@ -63,7 +63,9 @@ function EquipmentLine({
   thing: Thing;
 }) {
   const { today } = useDateSettings();
-  const maker = [brand, model].filter(Boolean).join(' ');
+  const words = [brand, model].filter(Boolean).join(' ');
+  // Many a thing is called by its brand and model.
+  const maker = name.includes(words) ? '' : words;
   return (
     <li>
       <span>

@@ -115,3 +115,10 @@ test('equipment that cannot be read leaves the ticket as it is, and can be asked
   expect(await panel.findByText('Equipment is not available at the moment.')).toBeVisible();
   expect(panel.getByLabelText('Response')).toBeVisible();
 });
+
+test('equipment that is called by its brand and model tells them once', async () => {
+  const named = { ...laptop, name: 'Lenovo T14' };
+  const panel = await openPanel(serving({ createdBy: { id: 7, equipment: [named] } }).handler);
+  const line = within(await panel.findByRole('region', { name: 'Equipment of the reporter' }));
+  expect(line.getByRole('listitem')).toHaveTextContent(/^LAP-001 · Lenovo T14\s*Warranty ended 1 Mar 2024$/);
+});
