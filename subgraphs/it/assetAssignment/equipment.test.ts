@@ -1,6 +1,6 @@
 import { describeSubgraph } from '../../kit/testing/describeSubgraph.js';
 import { untyped } from '../../kit/testing/document.js';
-import { statementsOf } from '../../kit/testing/plans.js';
+import { planForAll, planForValues, scanned, statementsOf } from '../../kit/testing/plans.js';
 import { it as itSubgraph } from '../subgraph.js';
 import { addCategories, emptyRegister, knowPeople, stepsOf } from '../testing/assets.js';
 
@@ -65,7 +65,20 @@ describeSubgraph(itSubgraph, emptyRegister, ({ as, database, run }) => {
     expect(await employee.ask(THING, things(given.id))).toEqual({ _entities: [null] });
   });
 
-  test('the equipment of many people is one statement', async () => {
+  test('the equipment of many people is one statement, found by the people and not by a look at all assets', async () => {
+    await database.query(
+      `insert into holder (user_id, full_name) select n, 'Person ' || n from generate_series(10000, 10999) n on conflict do nothing`,
+    );
+    await database.query(
+      `insert into asset (tag, name, category_id, brand, model, serial_number, status, condition, location, purchase_cost, holder_id)
+       select 'BEN-' || n, 'Thing', (select min(id) from asset_category), 'B', 'M', 'SN' || n, 'assigned', 'good', 'Storage Room', 1, 10000 + n % 1000
+       from generate_series(1, 8000) n`,
+    );
+    await database.query(
+      `insert into asset_assignment (asset_id, user_id, assigned_by_id, assigned_by_name, assigned_date)
+       select id, holder_id, 1, 'IT', date '2026-01-01' from asset where tag like 'BEN-%'`,
+    );
+    await database.query('analyze asset; analyze asset_assignment');
     const { sent } = await statementsOf(
       { database, run },
       it,
@@ -73,5 +86,7 @@ describeSubgraph(itSubgraph, emptyRegister, ({ as, database, run }) => {
       people(employee.userId, colleague.userId, as.hr.userId),
     );
     expect(sent).toHaveLength(1);
+    for (const plan of [await planForValues(database, sent[0]!), await planForAll(database, sent[0]!)])
+      expect(scanned(plan, ['asset', 'asset_assignment'])).toEqual([]);
   });
 });
