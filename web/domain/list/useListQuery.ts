@@ -2,7 +2,7 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 
-import { failureText, readFailure } from '../failure/failure';
+import { readFailure, toldText, unexpectedText } from '../failure/failure';
 import { readPages, type PageOfRows } from './readPages';
 import { useFreshRows, type FreshRows } from './useFreshRows';
 import { useListView, type ListView, type ListViewControls, type ListViewOptions } from './useListView';
@@ -15,6 +15,8 @@ export interface ListOptions<Data, Variables, Row, Filter extends string> extend
    * this one loads.
    */
   of?: string;
+  /** The reason of a failure of which the server told none. */
+  untold?: string;
   variables: (view: ListView<Filter>) => Variables;
   read: (data: Data) => { count: number; results: readonly Row[] };
 }
@@ -86,7 +88,7 @@ export function useListQuery<
     rows: page?.results,
     count: page?.count,
     failed,
-    reason: failed ? failureText(answer.error) : null,
+    reason: failed ? (toldText(answer.error) ?? options.untold ?? unexpectedText) : null,
     busy: answer.loading,
     retry: reload,
     fresh,

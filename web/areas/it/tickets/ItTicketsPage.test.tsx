@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 
 import { ItTicketCountsDocument, ItTicketListDocument } from '../../../generated/graphql';
 import { itTicket } from '../../../testing/console';
 import { hrPerson } from '../../../testing/employees';
-import { answers, broken, homeFigures, startsAs } from '../../../testing/graph';
+import { answers, broken, homeFigures, refusal, startsAs } from '../../../testing/graph';
 import { itCounts, itPage, itRow, openItTickets } from '../../../testing/openItTickets';
 import { openPortal } from '../../../testing/openPortal';
 import { interceptNetwork, server } from '../../../testing/server';
@@ -160,6 +161,20 @@ test('a list that fails says why, in the page and in a notice, and loads again o
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await itRow('Screen is dark')).toBeVisible();
+});
+
+test.each([
+  [
+    'what the server says',
+    () => refusal('SERVICE_UNAVAILABLE', 'Too many people ask.'),
+    'Too many people ask.',
+  ],
+  ['that it failed, where no answer comes', () => HttpResponse.error(), 'Failed to fetch tickets'],
+])('the reason of a list that fails is %s [C8.2 C8.3]', async (_, answer, reason) => {
+  await openItTickets({ handlers: [answers(ItTicketListDocument, answer)] });
+  expect(
+    await screen.findByText(`Failed to load tickets: ${reason}`, undefined, { timeout: 10_000 }),
+  ).toBeVisible();
 });
 
 test('where nothing is found the page says so [C2.39]', async () => {

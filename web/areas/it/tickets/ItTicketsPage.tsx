@@ -13,7 +13,7 @@ import { itDesk } from './itDesk';
 import { choiceOf, itFilters } from './itFilters';
 import { allTickets, itTabs } from './itTabs';
 import { ItTicketCards } from './ItTicketCards';
-import { loadFailed, noTickets } from './pinned';
+import { fetchFailed, loadFailed, noTickets } from './pinned';
 import { countIt, useItTicketCounts } from './useItTicketCounts';
 import { useItTicketList } from './useItTicketList';
 
@@ -69,7 +69,7 @@ function Tickets() {
         columns={itColumns((row) => opened.linkTo(row.id))}
         searchHint="Search tickets..."
         view="itTickets"
-        failed={{ text: `${loadFailed}: ${reason ?? 'Failed to fetch tickets'}`, retryLabel: 'Try Again' }}
+        failed={{ text: `${loadFailed}: ${reason ?? fetchFailed}`, retryLabel: 'Try Again' }}
         none={noTickets}
         nothing="Requests for support appear here as soon as they are sent."
       />

@@ -13,5 +13,8 @@ export const ticketsPerPage = 100;
 /** The load of the list failed; its reason follows. */
 export const loadFailed = 'Failed to load tickets';
 
+/** The reason where the server told none. */
+export const fetchFailed = 'Failed to fetch tickets';
+
 /** Where there is no ticket, and where nobody has answered. */
 export const noTickets = 'No tickets found';

@@ -3,7 +3,7 @@ import { graphql } from '../../../generated/gql';
 import { choiceOf, filterWords, type ItList } from './itFilters';
 import { itRows } from './itRow';
 import type { ItTab } from './itTabs';
-import { ticketsPerPage } from './pinned';
+import { fetchFailed, ticketsPerPage } from './pinned';
 
 /** The tickets of a tab, newest first, searched and filtered by the server. */
 export function useItTicketList(tab: ItTab): ItList {
@@ -12,6 +12,7 @@ export function useItTicketList(tab: ItTab): ItList {
     sort: { key: 'createdAt', descending: true },
     pageSize: ticketsPerPage,
     of: tab.id,
+    untold: fetchFailed,
     variables: (view) => {
       const { statuses, urgency, systemCategory, assigned } = choiceOf(view, tab);
       return {
