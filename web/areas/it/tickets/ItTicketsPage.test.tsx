@@ -65,6 +65,20 @@ test('four tabs have their counts, which follow category, priority and status [C
   expect(tabs()).toEqual(['All Tickets9', 'Open1', 'Assigned8', 'Resolved8']);
 });
 
+test.each([
+  ['Category', 'All categories', ['Hardware', 'Software', 'Network', 'Security', 'Access', 'Email', 'Other']],
+  ['Priority', 'All priorities', ['Critical', 'High', 'Medium', 'Low']],
+  ['Status', 'All statuses', ['Open', 'In Progress', 'Waiting', 'Resolved', 'Closed']],
+])(
+  'the filter %s offers everything, then its words in their order [C2.31 C4.14 C4.25 C4.26]',
+  async (name, all, words) => {
+    const { user } = await openItTickets();
+    await user.click(screen.getByRole('button', { name: `${all} ${name}` }));
+    const options = await screen.findAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual([all, ...words]);
+  },
+);
+
 test('a search is asked for 300 ms after typing has paused, and stands in the address [C2.30 C9.4]', async () => {
   const { user, asked, router } = await openItTickets();
   await itRow('Screen is dark');
