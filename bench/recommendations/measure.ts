@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { rank, readPosting, readResume } from '../../subgraphs/people/recommendation/engine/engine.js';
-import type { PostingText, Ranked, Wanted } from '../../subgraphs/people/recommendation/engine/engine.js';
+import type { PostingText, Ranked, ParsedPosting } from '../../subgraphs/people/recommendation/engine/engine.js';
 import { bm25, keywordOverlap } from './baselines.js';
 import type { Ranking } from './baselines.js';
 import { fitWeights } from './fit.js';
@@ -24,7 +24,7 @@ import {
 // for better weights.
 /** The resumes were written then; jobs that last until now end on this day. */
 const TODAY = '2025-11-22';
-function engine(wanted: readonly Wanted[]): (resume: string) => Ranked[] {
+function engine(wanted: readonly ParsedPosting[]): (resume: string) => Ranked[] {
   return (resume) => rank(readResume(resume, TODAY), wanted);
 }
 

@@ -1,13 +1,13 @@
 import type { PostingRow } from '../posting/posting.loader.js';
 import { readPosting } from './engine/engine.js';
-import type { PostingText, Wanted } from './engine/engine.js';
+import type { PostingText, ParsedPosting } from './engine/engine.js';
 
 /** Four searches of the newest postings; each takes some kilobytes. */
 const MOST_KEPT = 2_000;
 /** Postings that are read before others get their turn of this process. */
 const AT_ONCE = 5;
 
-const kept = new Map<string, Wanted>();
+const kept = new Map<string, ParsedPosting>();
 
 const textOf = (row: PostingRow): PostingText => ({
   id: row.id,
@@ -21,7 +21,7 @@ const textOf = (row: PostingRow): PostingText => ({
   responsibilities: row.responsibilities,
 });
 
-function parse(row: PostingRow): Wanted {
+function parse(row: PostingRow): ParsedPosting {
   // A department's new name changes its postings without a new version.
   const name = `${row.id} ${row.version} ${row.departmentName}`;
   const parsed = kept.get(name) ?? readPosting(textOf(row));
@@ -33,8 +33,8 @@ function parse(row: PostingRow): Wanted {
 }
 
 /** What the postings ask for; each version of a posting is read once. */
-export async function parsePostings(rows: readonly PostingRow[]): Promise<Wanted[]> {
-  const parsed: Wanted[] = [];
+export async function parsePostings(rows: readonly PostingRow[]): Promise<ParsedPosting[]> {
+  const parsed: ParsedPosting[] = [];
   for (const [place, row] of rows.entries()) {
     if (place % AT_ONCE === AT_ONCE - 1) await new Promise(setImmediate);
     parsed.push(parse(row));

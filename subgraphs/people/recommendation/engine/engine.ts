@@ -1,18 +1,18 @@
-import type { PostingText, Ranked, Resume, Wanted } from './model.js';
+import type { PostingText, Ranked, ParsedResume, ParsedPosting } from './model.js';
 import { rankPostings } from './ranking/rank.js';
 import { readPostingText } from './reading/posting.js';
 import { readResumeText } from './reading/resume.js';
 
-export type { Match, PostingText, Ranked, Resume, Wanted } from './model.js';
+export type { Match, PostingText, Ranked, ParsedResume, ParsedPosting } from './model.js';
 
 /**
  * Reads a resume of at most 60,000 characters; `today` is a day such as 2025-12-31, the end of jobs that last
  * until now.
  */
-export const readResume = (text: string, today: string): Resume => readResumeText(text, today);
+export const readResume = (text: string, today: string): ParsedResume => readResumeText(text, today);
 
 /** Reads a posting. */
-export const readPosting = (posting: PostingText): Wanted => readPostingText(posting);
+export const readPosting = (posting: PostingText): ParsedPosting => readPostingText(posting);
 
 /**
  * Postings that suit a resume, best first. About 70 and more is excellent, 50 good, 30 some, 15 weak; less is
@@ -21,7 +21,7 @@ export const readPosting = (posting: PostingText): Wanted => readPostingText(pos
  * known.
  */
 export const rank = (
-  resume: Resume,
-  postings: readonly Wanted[],
+  resume: ParsedResume,
+  postings: readonly ParsedPosting[],
   similarity?: ReadonlyMap<string, number>,
 ): Ranked[] => rankPostings(resume, postings, similarity);

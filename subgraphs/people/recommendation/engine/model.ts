@@ -35,7 +35,7 @@ export interface Ranked {
 }
 
 /** A skill that a resume shows. */
-export interface Shown {
+export interface ShownSkill {
   /** What work shows, 0 to 1: near 1 when used for years and lately. */
   strength: number;
   /** What courses, projects of one's own and lists show, 0 to 1. */
@@ -47,8 +47,8 @@ export interface Shown {
   isDenied: boolean;
 }
 
-/** A title that somebody held, calls themselves by, was trained for, or aims at. */
-export interface Held {
+/** A title that was held, or is a headline, a training or a career goal. */
+export interface ResumeTitle {
   family: number;
   level: Level | null;
   kind: 'held' | 'headline' | 'trained' | 'aim';
@@ -59,10 +59,10 @@ export interface Held {
 }
 
 /** What was understood of a resume. */
-export interface Resume {
+export interface ParsedResume {
   /** By the skill's number. */
-  skills: ReadonlyMap<number, Shown>;
-  titles: readonly Held[];
+  skills: ReadonlyMap<number, ShownSkill>;
+  titles: readonly ResumeTitle[];
   /** Years of work. */
   years: number;
   /** Of them in jobs whose title is not known. */
@@ -80,7 +80,7 @@ export interface Resume {
 }
 
 /** A skill that a posting asks for. */
-export interface Asked {
+export interface AskedSkill {
   skill: number;
   /** How much it counts in this posting, before how rare it is among postings. */
   weight: number;
@@ -95,9 +95,9 @@ export interface Asked {
 }
 
 /** What was understood of a posting. */
-export interface Wanted {
+export interface ParsedPosting {
   id: string;
-  asked: readonly Asked[];
+  asked: readonly AskedSkill[];
   families: readonly number[];
   level: Level | null;
   isInternship: boolean;

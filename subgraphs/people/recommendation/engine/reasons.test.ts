@@ -1,7 +1,7 @@
 import { rank, readPosting, readResume } from './engine.js';
 import type { Match, PostingText } from './engine.js';
 import { OPENINGS, TODAY } from './testing/openings.js';
-import { shows } from './testing/shows.js';
+import { shownSkills } from './testing/shownSkills.js';
 
 const posting = (title: string, requirements: string[], more: Partial<PostingText> = {}): PostingText => ({
   id: 'p',
@@ -69,7 +69,7 @@ test('a reason does not name a product that the resume does not', () => {
     'Objective-C',
   ];
   const found = products.flatMap((product) =>
-    shows(`Experience\nSoftware Developer, Hill Ltd, 2018 - present\n- ${product}\n`),
+    shownSkills(`Experience\nSoftware Developer, Hill Ltd, 2018 - present\n- ${product}\n`),
   );
   expect(found).not.toEqual(
     expect.arrayContaining([
@@ -164,7 +164,7 @@ test('what everybody can claim is never said to be missing', () => {
 
 test('what stands beside a language is no work', () => {
   expect(
-    shows('Clerk, Hill Ltd, 2018 - present\n\nLanguages: English fluent (shipping), German B2\n'),
+    shownSkills('Clerk, Hill Ltd, 2018 - present\n\nLanguages: English fluent (shipping), German B2\n'),
   ).not.toContain('Logistics');
 });
 
@@ -233,7 +233,7 @@ test('tools for security are not those for operation', () => {
 
 test('who recommends is no recommender system, and one who built such a system is not said to be near statistics', () => {
   expect(
-    shows('Clerk, Hill Ltd, 2018 - present\n- You are the recommender of books to all readers\n'),
+    shownSkills('Clerk, Hill Ltd, 2018 - present\n- You are the recommender of books to all readers\n'),
   ).not.toContain('Machine learning');
   expect(
     named(

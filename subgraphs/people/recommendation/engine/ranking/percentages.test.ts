@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { rank, readPosting, readResume } from '../engine.js';
-import type { Wanted } from '../engine.js';
+import type { ParsedPosting } from '../engine.js';
 import { CAREERS } from '../testing/careers.js';
 import { TODAY } from '../testing/openings.js';
 
@@ -10,7 +10,7 @@ const named = CAREERS.map(
 );
 
 /** So many postings in all, the others alike or of other careers. */
-const among = (wanted: Wanted, count: number, others: readonly Wanted[]): Wanted[] => [
+const among = (wanted: ParsedPosting, count: number, others: readonly ParsedPosting[]): ParsedPosting[] => [
   wanted,
   ...Array.from({ length: count - 1 }, (_, place) => ({
     ...others[place % others.length]!,
@@ -18,8 +18,9 @@ const among = (wanted: Wanted, count: number, others: readonly Wanted[]): Wanted
   })),
 ];
 
-const ranked = (resume: string, postings: readonly Wanted[]) => rank(readResume(resume, TODAY), postings);
-const percentage = (resume: string, wanted: Wanted, postings: readonly Wanted[] = WANTED) =>
+const ranked = (resume: string, postings: readonly ParsedPosting[]) =>
+  rank(readResume(resume, TODAY), postings);
+const percentage = (resume: string, wanted: ParsedPosting, postings: readonly ParsedPosting[] = WANTED) =>
   ranked(resume, postings).find(({ postingId }) => postingId === wanted.id)?.percentage ?? 0;
 
 describe('the percentage says how well a position fits', () => {

@@ -1,19 +1,57 @@
-import type { Ranked, Resume, Wanted } from '../model.js';
-import { abilityOf } from './ability.js';
-import type { Ability } from './ability.js';
-import { blend } from './blend.js';
-import { languageFactor } from './languageFit.js';
-import { levelFactor, yearsFactor } from './levelFit.js';
+import type { ParsedPosting, ParsedResume, Ranked } from '../model.js';
+import { fieldFit, levelFactor, titleFit, yearsFactor } from './careerFit.js';
+import type { TitleFit } from './careerFit.js';
 import { matchesOf } from './matches.js';
-import { rarenessIn } from './rareness.js';
-import type { Rareness } from './rareness.js';
-import { skillFit } from './skillFit.js';
-import type { SkillFit } from './skillFit.js';
-import { fieldFit, titleFit } from './titleFit.js';
-import type { TitleFit } from './titleFit.js';
-import { wordFit } from './wordFit.js';
-import type { WordFit } from './wordFit.js';
+import { abilityOf, languageFactor, skillFit } from './skillFit.js';
+import type { Ability, SkillFit } from './skillFit.js';
 import { WEIGHTS } from './weights.js';
+import { rarityIn, wordFit } from './wordFit.js';
+import type { Rarity, WordFit } from './wordFit.js';
+
+const blendWeights = WEIGHTS.blend;
+
+/** How a resume and a posting meet, each from 0 to 1. */
+export interface FitParts {
+  /** How much of what is asked for is shown. */
+  coverage: number;
+  /** How well the vocabulary knows what the posting asks for. */
+  known: number;
+  /** How near the titles are; null when the posting has none that is known. */
+  title: number | null;
+  field: number;
+  words: number;
+  /** How much the posting's words can say, 0 to 1: little when it has few. */
+  wordsSay: number;
+  /** How much former titles say, 0 to 1: less for a first job, least for an internship. */
+  titlesSay: number;
+}
+
+/** One figure from 0 to 1. What the vocabulary does not know of a posting, its words stand for. */
+export function blendFit({ coverage, known, title, field, words, wordsSay, titlesSay }: FitParts): number {
+  const titleCount = blendWeights.titleCount * titlesSay;
+  const free =
+    title === null ? blendWeights.titleCount + blendWeights.fieldCount : blendWeights.titleCount - titleCount;
+  const skillCount = (blendWeights.skillsCount + free) * known;
+  const parts = [
+    { count: skillCount, value: coverage },
+    { count: title === null ? 0 : titleCount, value: title ?? 0 },
+    { count: title === null ? 0 : blendWeights.fieldCount, value: field },
+    {
+      count: blendWeights.wordsCount * wordsSay + (blendWeights.skillsCount + free) * (1 - known),
+      value: Math.max(words, blendWeights.wordsLikely * coverage),
+    },
+  ];
+  const all = parts.reduce((sum, { count }) => sum + count, 0);
+  const sum = parts.reduce((total, { count, value }) => total + count * value, 0) / all;
+  const product = Math.exp(
+    parts.reduce(
+      (total, { count, value }) =>
+        total + count * Math.log(blendWeights.floor + (1 - blendWeights.floor) * value),
+      0,
+    ) / all,
+  );
+  return sum * (1 - blendWeights.balance) + product * blendWeights.balance;
+}
 
 const weights = WEIGHTS.rank;
 
@@ -42,11 +80,11 @@ const SUITS = 30;
 const EVIDENCE = 0.06;
 
 export function rankPostings(
-  resume: Resume,
-  postings: readonly Wanted[],
+  resume: ParsedResume,
+  postings: readonly ParsedPosting[],
   similarity?: ReadonlyMap<string, number>,
 ): Ranked[] {
-  const rareness = rarenessIn(postings);
+  const rareness = rarityIn(postings);
   const ability = abilityOf(resume);
   const compared = postings.map((wanted) =>
     compare(resume, ability, wanted, rareness, similarity?.get(wanted.id)),
@@ -65,7 +103,7 @@ export function rankPostings(
 }
 
 interface Compared {
-  wanted: Wanted;
+  wanted: ParsedPosting;
   score: number;
   /** The score without what a first job is ahead by. */
   evidence: number;
@@ -75,16 +113,16 @@ interface Compared {
 }
 
 function compare(
-  resume: Resume,
+  resume: ParsedResume,
   ability: Ability,
-  wanted: Wanted,
-  rareness: Rareness,
+  wanted: ParsedPosting,
+  rareness: Rarity,
   meaning: number | undefined,
 ): Compared {
   const skills = skillFit(ability, wanted, rareness);
   const title = titleFit(resume, wanted, skills.coverage);
   const words = wordFit(resume, wanted, rareness);
-  const local = blend({
+  const local = blendFit({
     coverage: skills.coverage,
     known: skills.mass / (skills.mass + weights.unknownWords * words.mass + Number.EPSILON),
     title: wanted.families.length > 0 && resume.titles.length > 0 ? title.nearness : null,
@@ -93,7 +131,7 @@ function compare(
     wordsSay: Math.min(1, words.mass / weights.manyWords),
     titlesSay: wanted.isInternship ? weights.internship : wanted.level === 0 ? weights.first : 1,
   });
-  // For somebody whose work is far from all postings, a first job that asks for little is nearest.
+  // For a person whose work is far from all postings, a first job that asks for little is nearest.
   const openness = wanted.level === 0 ? weights.openness / (1 + skills.required) : 0;
   const fit =
     openness +

@@ -1,22 +1,93 @@
-import type { Asked, Shown, Wanted } from '../model.js';
-import { SKILLS } from '../vocabulary/vocabulary.js';
-import type { Ability } from './ability.js';
-import { isLanguage } from './languageFit.js';
-import type { Rareness } from './rareness.js';
+import type { AskedSkill, ParsedPosting, ParsedResume, ShownSkill } from '../model.js';
+import { SHOWS, SKILLS } from '../vocabulary/vocabulary.js';
 import { WEIGHTS } from './weights.js';
+import type { Rarity } from './wordFit.js';
+
+const abilityWeights = WEIGHTS.ability;
+
+/** How well a skill is shown, 0 to 1, and by which one: itself or a relative. */
+export interface SkillStrength {
+  strength: number;
+  by: number;
+  shown: ShownSkill;
+}
+
+/**
+ * The strength of each skill by its number: counted for a first job, where learning counts as work does, and
+ * for others.
+ */
+export interface Ability {
+  first: ReadonlyMap<number, SkillStrength>;
+  later: ReadonlyMap<number, SkillStrength>;
+}
+
+export const abilityOf = (resume: ParsedResume): Ability => ({
+  first: strengthsOf(resume, abilityWeights.learnedFirst),
+  later: strengthsOf(
+    resume,
+    hasWorkHistory(resume) ? abilityWeights.learnedLater : abilityWeights.learnedUntold,
+  ),
+});
+
+/** Whether a resume has a title or years of work. */
+export const hasWorkHistory = ({ titles, years }: ParsedResume): boolean => years > 0 || titles.length > 0;
+
+function strengthsOf({ skills }: ParsedResume, learnedCounts: number): Map<number, SkillStrength> {
+  const ables = new Map<number, SkillStrength>();
+  for (const [skill, shown] of skills)
+    ables.set(skill, { strength: strengthOf(shown, learnedCounts), by: skill, shown });
+  for (const [by, shown] of skills) {
+    const own = strengthOf(shown, learnedCounts);
+    for (const [skill, share] of SHOWS[by] ?? []) {
+      const strength =
+        own *
+        share *
+        (skills.get(skill)?.isDenied ? abilityWeights.relativeOfDenied : abilityWeights.relative);
+      if (strength > (ables.get(skill)?.strength ?? 0)) ables.set(skill, { strength, by, shown });
+    }
+  }
+  return ables;
+}
+
+function strengthOf({ strength, learned }: ShownSkill, learnedCounts: number): number {
+  return Math.min(
+    1,
+    Math.max(strength, learned * learnedCounts) + abilityWeights.both * Math.min(strength, learned),
+  );
+}
+
+const languageWeights = WEIGHTS.languageFit;
+
+export const isLanguage = (skill: number): boolean => SKILLS[skill]?.field === 'languages';
+
+/**
+ * A factor of up to 1: languages are no reason to recommend, but one that is missing is a gap. Who names none
+ * may speak all.
+ */
+export function languageFactor(resume: ParsedResume, wanted: ParsedPosting): number {
+  if (![...resume.skills].some(([skill, { strength }]) => isLanguage(skill) && strength > 0)) return 1;
+  const missing = wanted.asked.filter(
+    ({ skill, isRequired }) =>
+      isRequired &&
+      isLanguage(skill) &&
+      Math.max(resume.skills.get(skill)?.strength ?? 0, resume.skills.get(skill)?.learned ?? 0) <
+        languageWeights.spoken,
+  );
+  return languageWeights.missing ** Math.min(2, missing.length);
+}
 
 const weights = WEIGHTS.skillFit;
 
 /** How a skill that is asked for is met. */
 export interface Met {
-  asked: Asked;
+  asked: AskedSkill;
   /** 0 to 1. */
   strength: number;
   /** What it counts among all that are asked for. */
   weight: number;
   /** The skill that shows it: itself or a relative. */
   by: number | null;
-  shown: Shown | null;
+  shown: ShownSkill | null;
 }
 
 export interface SkillFit {
@@ -33,7 +104,7 @@ export interface SkillFit {
   met: readonly Met[];
 }
 
-export function skillFit(ability: Ability, wanted: Wanted, rareness: Rareness): SkillFit {
+export function skillFit(ability: Ability, wanted: ParsedPosting, rareness: Rarity): SkillFit {
   const ables = wanted.level === 0 ? ability.first : ability.later;
   const depth = wanted.level === 0 ? weights.depthFirst : wanted.level === 1 ? weights.depthMid : 1;
   const met: Met[] = [];

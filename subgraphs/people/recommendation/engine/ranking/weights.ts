@@ -7,11 +7,11 @@ const Weights = z.strictObject({
   ability: z.strictObject({
     /** A relative counts for less than the skill itself. */
     relative: weight,
-    /** Who says that they do not know a skill knows no relative that would do. */
+    /** A denied skill is hardly inferred from related skills. */
     relativeOfDenied: weight,
     learnedFirst: weight,
     learnedLater: weight,
-    /** Who tells of no work at all is taken by their word. */
+    /** Used when the resume has no work history. */
     learnedUntold: weight,
     /** How much is added where a skill was both used and learned. */
     both: weight,
@@ -35,7 +35,7 @@ const Weights = z.strictObject({
   levelFit: z.strictObject({
     /** Share of other work that is experience all the same. */
     otherWork: weight,
-    /** Years alone make nobody much too senior: many do the same good work for long. */
+    /** Limits the seniority that years alone give. */
     mostByYears: weight,
     mostByManyYears: weight,
     manyYears: weight,
@@ -45,9 +45,9 @@ const Weights = z.strictObject({
     /** What each step that is missing, or too many, takes. */
     under: weight,
     over: weight,
-    /** What each step above a first job takes when a resume tells of no work. */
+    /** What each step above a first job takes without a work history. */
     untold: weight,
-    /** What one is used to beyond one's years whose work comes after the posting's, in steps. */
+    /** Levels added when the last work is a later step of the posting's career. */
     further: weight,
     /** Years since such work ended. */
     lately: weight,
@@ -82,7 +82,7 @@ const Weights = z.strictObject({
     rare: weight,
   }),
   skillFit: z.strictObject({
-    /** Imagined weight that nobody meets, so that one known skill alone is no perfect fit. */
+    /** Weight that is never met, so that one known skill alone is no perfect fit. */
     unknown: weight,
     /** From here on what the title names is no gap. */
     enough: weight,
@@ -99,7 +99,7 @@ const Weights = z.strictObject({
     related: weight,
     lately: weight,
     covered: weight,
-    /** Who does the posting's work under no title that is known is as near to it as this times what they cover. */
+    /** Nearness of untitled work, as a share of the coverage of its skills. */
     untitled: weight,
   }),
   wordFit: z.strictObject({

@@ -1,8 +1,6 @@
 import { plainOf } from '../text/keys.js';
 import type { Word } from '../text/words.js';
-import { isBetween, joins, SIGNS } from './dateGaps.js';
-import { MONTH_OF, NOW, SEASONS, SINCE, TO } from './dateWords.js';
-import { shortDatesIn } from './shortDates.js';
+import { MONTH_OF, NOW, SEASONS, SIGNS, SINCE, TO, isBetween, joins, shortDatesIn } from './dateForms.js';
 
 /** Months since the year 0, so that they can be subtracted. `to` is the month after the last. */
 export interface Period {

@@ -1,15 +1,13 @@
-import type { Shown } from '../model.js';
+import type { ShownSkill } from '../model.js';
 import { quoteAt } from '../text/quote.js';
-import { PLAIN_WORDS } from '../text/plainWords.js';
+import { PLAIN_WORDS } from '../vocabulary/commonWords.js';
 import type { Word } from '../text/words.js';
 import { FAMILIES, fieldAffinity, SKILLS } from '../vocabulary/vocabulary.js';
-import type { Stance } from './cues.js';
+import type { Stance } from './stances.js';
 import { monthOf } from './dates.js';
-import { recencyOf } from './recency.js';
-import type { Job } from './lines.js';
+import { recencyOf } from './years.js';
+import type { Job, Section, UnitSection } from './sections.js';
 import type { Mention } from './mentions.js';
-import type { Place } from './places.js';
-import type { Section } from './sections.js';
 import type { Unit } from './units.js';
 import type { YearsSaid } from './years.js';
 
@@ -17,11 +15,11 @@ interface Read {
   text: string;
   words: readonly Word[];
   units: readonly Unit[];
-  sections: readonly Place[];
+  sections: readonly UnitSection[];
   jobs: readonly Job[];
   mentions: readonly Mention[];
   said: readonly YearsSaid[];
-  /** Of work, as far as it is told. */
+  /** From described work. */
   years: number;
   today: string;
 }
@@ -43,7 +41,7 @@ const BY_PLACE: Readonly<Record<Section, number>> = {
   denied: 0,
 };
 const BESIDE_LANGUAGES = 0.15;
-/** Places that tell of work, or of what is true at work too. */
+/** Sections about work, or about what is true at work too. */
 const AT_WORK = new Set<Section>(['open', 'summary', 'history', 'languages']);
 const BY_STANCE: Readonly<Record<Stance, number>> = {
   none: 0,
@@ -54,18 +52,18 @@ const BY_STANCE: Readonly<Record<Stance, number>> = {
   past: 0.55,
 };
 /** So many skills in bare lists are believed; of more each counts less. */
-const BELIEVED = 18;
+const CREDIBLE = 18;
 const LIST_SHARE = 0.5;
 const LIST_LEAST = 4;
 /**
- * Somebody tells of themselves: "I write SQL every day" is no list; with more skills than these, or after a
+ * A sentence in the first person: "I write SQL every day" is no list; with more skills than these, or after a
  * colon, it is.
  */
-const TELLER = new Set(['i', 'ich', 'je', 'yo']);
-const TOLD_MOST = 9;
+const DESCRIPTION = new Set(['i', 'ich', 'je', 'yo']);
+const MOST_DESCRIBED = 9;
 const EXPERT_YEARS = 4;
-/** Of what a job would count, when a text tells of years of work and of no job. */
-const TOLD = 0.85;
+/** Share of a job's weight, when a text gives years of work and no job. */
+const DESCRIBED = 0.85;
 
 /** One naming of a skill and what it is worth. */
 interface Naming {
@@ -77,12 +75,12 @@ interface Naming {
 }
 
 /** What the resume shows of each skill that it names. */
-export function evidenceOf(read: Read): Map<number, Shown> {
+export function evidenceOf(read: Read): Map<number, ShownSkill> {
   const unitOf = unitsByWord(read.units, read.words.length);
   const jobOf = jobsByUnit(read.jobs, read.units.length);
   const lists = listUnits(read);
   const now = monthOf(read.today) + 1;
-  const told = read.jobs.every(({ isStudy }) => isStudy) ? TOLD * lengthWorth(read.years) : 0;
+  const told = read.jobs.every(({ isStudy }) => isStudy) ? DESCRIBED * lengthWorth(read.years) : 0;
   const namings = read.mentions.map((mention): Naming => {
     const unit = unitOf[mention.from] ?? 0;
     const job = jobOf[unit] ?? null;
@@ -113,7 +111,7 @@ export function evidenceOf(read: Read): Map<number, Shown> {
     };
   });
   const damping = listDamping(namings);
-  const shown = new Map<number, Shown>();
+  const shown = new Map<number, ShownSkill>();
   for (const [skill, own] of bySkill(namings)) shown.set(skill, showing(own, damping, read));
   return shown;
 }
@@ -143,18 +141,18 @@ function listDamping(namings: readonly Naming[]): number {
     namings.filter(({ job, isList }) => job && !isList).map(({ mention }) => mention.skill),
   );
   const share = [...listed].filter((skill) => lived.has(skill)).length / Math.max(1, listed.size);
-  const damping = Math.min(1, BELIEVED / Math.max(1, listed.size));
-  return listed.size > BELIEVED && share < 0.2 ? damping * 0.6 : damping;
+  const damping = Math.min(1, CREDIBLE / Math.max(1, listed.size));
+  return listed.size > CREDIBLE && share < 0.2 ? damping * 0.6 : damping;
 }
 
-function showing(own: readonly Naming[], damping: number, { text, words, said }: Read): Shown {
+function showing(own: readonly Naming[], damping: number, { text, words, said }: Read): ShownSkill {
   const worths = own.map(
     ({ mention, isList, job, worth }) =>
       worth * (isList && !job ? damping : 1) * (mention.stance ? BY_STANCE[mention.stance] : 1),
   );
   const stances = new Set(own.map(({ mention }) => mention.stance));
   const isLived = own.some(({ job, isList, mention }) => job && !isList && !mention.stance);
-  // What somebody says outright outweighs a list.
+  // A plain statement outweighs a list.
   const cap = isLived
     ? 1
     : stances.has('none')
@@ -224,7 +222,8 @@ function listUnits({ text, words, units, mentions }: Read): Set<number> {
   return new Set(
     units.flatMap(({ from, to }, unit) => {
       const count = counts[unit] ?? 0;
-      if (count < LIST_LEAST || (count <= TOLD_MOST && isTold(text, words.slice(from, to)))) return [];
+      if (count < LIST_LEAST || (count <= MOST_DESCRIBED && isDescribed(text, words.slice(from, to))))
+        return [];
       const telling = words
         .slice(from, to)
         .filter(({ key }, step) => covered[unit]?.has(from + step) || !PLAIN_WORDS.has(key)).length;
@@ -236,8 +235,8 @@ function listUnits({ text, words, units, mentions }: Read): Set<number> {
   );
 }
 
-const isTold = (text: string, own: readonly Word[]): boolean =>
-  own.some(({ key }) => TELLER.has(key)) && !text.slice(own[0]?.start, own.at(-1)?.end).includes(':');
+const isDescribed = (text: string, own: readonly Word[]): boolean =>
+  own.some(({ key }) => DESCRIPTION.has(key)) && !text.slice(own[0]?.start, own.at(-1)?.end).includes(':');
 
 const commas = (words: readonly Word[], from: number, to: number): number =>
   words.slice(from + 1, to).filter(({ joint }) => joint === 'comma' || joint === 'sign').length;

@@ -1,19 +1,24 @@
 import type { Word } from '../text/words.js';
-import { areaTitles } from './areas.js';
-import { bareTitleAt } from './bareTitle.js';
+import {
+  areaTitles,
+  bareTitleAt,
+  headerPeriod,
+  isCertificate,
+  isProse,
+  isStudied,
+  periodInProse,
+  titlesInProse,
+} from './jobLines.js';
 import type { Period } from './dates.js';
-import { isDateLike, leadsOn, TO } from './dateWords.js';
-import { headerPeriod } from './headerPeriod.js';
-import { lastingIn } from './lasting.js';
-import type { Job, Lines } from './lines.js';
-import { isTold, toldPeriod, toldTitles } from './prose.js';
-import { isCertificate, isStudied } from './studies.js';
+import { isDateLike, leadsOn, TO } from './dateForms.js';
+import { periodUntilNow } from './years.js';
+import type { Job, ResumeLines } from './sections.js';
 import { titlesIn } from './titles.js';
 import type { Title } from './titles.js';
 import type { Unit } from './units.js';
 
-/** A job whose length is not told. */
-const UNTOLD = 1.5;
+/** Years of a job without dates. */
+const UNDATED = 1.5;
 const LONGEST_HEADER = 18;
 const LONGEST_TITLE = 9;
 const LONGEST_NAME = 6;
@@ -23,32 +28,32 @@ const TITLE_BEGINS = 4;
 /** Words that a sentence within a line may have beside a time to be about it: "From May 2018 until now." */
 const MORE = 3;
 
-/** A sentence of somebody who tells of themselves, there or right beside it. */
-function isTelling({ words, units }: Lines, place: number): boolean {
+/** A sentence in the first person, there or right beside it. */
+function isDescription({ words, units }: ResumeLines, place: number): boolean {
   const unit = units[place];
   if (!unit || unit.isPoint) return false;
   return (
-    isTold(words, unit) ||
+    isProse(words, unit) ||
     (!unit.isLine &&
       [units[place - 1], units[place + 1]].some(
-        (beside) => beside !== undefined && !beside.isPoint && isTold(words, beside),
+        (beside) => beside !== undefined && !beside.isPoint && isProse(words, beside),
       ))
   );
 }
 
 /**
- * The job that a line or sentence begins, with what stands beside it; `last` is the one that is being told.
+ * The job that a line or sentence begins, with what stands beside it; `last` is the job before it.
  */
-export function headerAt(lines: Lines, place: number, last: Job | undefined): Job | null {
+export function headerAt(lines: ResumeLines, place: number, last: Job | undefined): Job | null {
   const unit = lines.units[place];
   if (!unit) return null;
-  const named = titlesIn(lines.words, unit.from, Math.min(unit.to, unit.from + 40), lines.leaning);
-  const lasting = unit.isPoint ? null : lastingIn(lines.words, unit, lines.today);
-  const isSentence = isTelling(lines, place) || lasting !== null;
+  const named = titlesIn(lines.words, unit.from, Math.min(unit.to, unit.from + 40), lines.wordCounts);
+  const lasting = unit.isPoint ? null : periodUntilNow(lines.words, unit, lines.today);
+  const isSentence = isDescription(lines, place) || lasting !== null;
   const period = periodAt(lines, place, isSentence, last);
   const titles =
-    isSentence && isTold(lines.words, unit) ? toldTitles(lines.words, unit, named, period) : named;
-  // Of a period whose end nobody understands the beginning says little: it may last until now.
+    isSentence && isProse(lines.words, unit) ? titlesInProse(lines.words, unit, named, period) : named;
+  // Without a readable end the start of a period says little: it may last until now.
   if (!period || isHalf(lines, unit, period)) return undatedAt(lines, place, titles);
   if (!period.isSpan && isCertified(lines, place)) return null;
   const length = unit.to - unit.from;
@@ -73,15 +78,15 @@ export function headerAt(lines: Lines, place: number, last: Job | undefined): Jo
       to: place + 1,
       years: 0,
       isStudy: isStudied(lines.words, unit, titles),
-      isTold: true,
-      isSum: period.first === lasting?.first,
+      isProse: true,
+      isSummary: period.first === lasting?.first,
     };
-  // "I have trained a colleague for a year" is a part of what is being told.
+  // "I have trained a colleague for a year" is a part of the current job.
   if (lasting?.first === period.first && lasting.last === period.last) return null;
   // "I am certified as a product owner (2022)" dates no work.
-  if (isSentence && !period.isSpan && !opensLine && isTold(lines.words, unit)) return null;
+  if (isSentence && !period.isSpan && !opensLine && isProse(lines.words, unit)) return null;
   if (!isTitled && !opensLine && (unit.isPoint || length > LONGEST_HEADER)) return null;
-  // A year within a text dates what is told, as in "target of 2024 reached"; so does a time further on in a
+  // A year within a text dates that sentence, as in "target of 2024 reached"; so does a time further on in a
   // line.
   if (
     !isTitled &&
@@ -90,7 +95,7 @@ export function headerAt(lines: Lines, place: number, last: Job | undefined): Jo
       : !unit.isLine || period.first > unit.from)
   )
     return null;
-  // A time within the job that is being told is a part of it: "lead of the migration (2021 to 2023)".
+  // A period within the current job is a part of it: "lead of the migration (2021 to 2023)".
   const isBegun =
     period.first - unit.from <= 1 || (titles[0] !== undefined && titles[0].from - unit.from <= TITLE_BEGINS);
   if (
@@ -132,11 +137,11 @@ export function headerAt(lines: Lines, place: number, last: Job | undefined): Jo
 }
 
 /** "Meridian Freight 2015 - 2019: backups, tuning". */
-const isColon = ({ text, words }: Lines, last: number): boolean =>
+const isColon = ({ text, words }: ResumeLines, last: number): boolean =>
   /^[^\S\n]*[-–—]?:/.test(text.slice(words[last]?.end ?? 0, words[last + 1]?.start));
 
 /** A certificate, or a line right beside one that names a single year too. */
-function isCertified(lines: Lines, place: number): boolean {
+function isCertified(lines: ResumeLines, place: number): boolean {
   const [unit, ...beside] = [0, -1, 1].map((step) => lines.units[place + step]);
   if (unit && isCertificate(lines.words, unit)) return true;
   if (!unit?.isWhole || headerPeriod(lines, place)?.isSpan !== false) return false;
@@ -148,26 +153,31 @@ function isCertified(lines: Lines, place: number): boolean {
   );
 }
 
-/** A sentence may tell from when on, where a line would only name a month. */
-function periodAt(lines: Lines, place: number, isSentence: boolean, last: Job | undefined): Period | null {
+/** A sentence may name only a start, where a line would name a month. */
+function periodAt(
+  lines: ResumeLines,
+  place: number,
+  isSentence: boolean,
+  last: Job | undefined,
+): Period | null {
   const named = headerPeriod(lines, place);
   const unit = lines.units[place];
   if (named?.isSpan || !isSentence || !unit) return named;
   return (
-    toldPeriod(lines.text, lines.words, unit, last?.period ?? null, lines.today) ??
+    periodInProse(lines.text, lines.words, unit, last?.period ?? null, lines.today) ??
     named ??
-    lastingIn(lines.words, unit, lines.today)
+    periodUntilNow(lines.words, unit, lines.today)
   );
 }
 
 const isWithin = (last: Job | undefined, { from, to }: Period): boolean =>
-  Boolean(last?.period && !last.isSum && from >= last.period.from && to <= last.period.to);
+  Boolean(last?.period && !last.isSummary && from >= last.period.from && to <= last.period.to);
 
 /**
- * A line with a title and no time begins a job where jobs are told, unless its time stands on a line beside
+ * A line with a title and no time begins a job in a section of jobs, unless its time stands on a line beside
  * it.
  */
-function undatedAt(lines: Lines, place: number, titles: Title[]): Job | null {
+function undatedAt(lines: ResumeLines, place: number, titles: Title[]): Job | null {
   const unit = lines.units[place];
   const [first] = titles;
   if (!unit || !first || lines.sections[place] !== 'history' || !isWhole(lines, place) || unit.isPoint)
@@ -186,7 +196,7 @@ function undatedAt(lines: Lines, place: number, titles: Title[]): Job | null {
         period: null,
         from: place,
         to: place + 1,
-        years: yearsTold(lines.words, unit) ?? UNTOLD,
+        years: yearsTold(lines.words, unit) ?? UNDATED,
         isStudy: false,
       };
 }
@@ -195,7 +205,7 @@ function undatedAt(lines: Lines, place: number, titles: Title[]): Job | null {
  * A line by itself, but for dates that were not understood and look like sentences of their own: "2018 – ??
  * Accountant".
  */
-function isWhole({ words, units }: Lines, place: number): boolean {
+function isWhole({ words, units }: ResumeLines, place: number): boolean {
   const isDate = ({ from, to }: Unit) => {
     const own = words.slice(from, Math.min(to, from + LONGEST_HEADER));
     return own.every(isDateLike) || (own.length <= LONGEST_DATE && own.some(isDateLike));
@@ -211,15 +221,15 @@ function isWhole({ words, units }: Lines, place: number): boolean {
   );
 }
 
-/** Whether a line names a time, and not only the beginning of one whose end nobody understands. */
-function isUnderstood(lines: Lines, place: number): boolean {
+/** Whether a line names a time, and not only the start of one without a readable end. */
+function isUnderstood(lines: ResumeLines, place: number): boolean {
   const period = headerPeriod(lines, place);
   const unit = lines.units[place];
   return period !== null && unit !== undefined && !isHalf(lines, unit, period);
 }
 
 /** Whether a line has more of a date than the month or year that was understood: "06.2018 | FY26". */
-function isHalf({ text, words }: Lines, { from, to }: Unit, { isSpan, first, last }: Period): boolean {
+function isHalf({ text, words }: ResumeLines, { from, to }: Unit, { isSpan, first, last }: Period): boolean {
   if (isSpan) return false;
   const isMore = (word: Word, step: number) =>
     (from + step < first || from + step > last) && isDateLike(word) && !TO.has(word.key);
@@ -228,8 +238,8 @@ function isHalf({ text, words }: Lines, { from, to }: Unit, { isSpan, first, las
   );
 }
 
-function neighbourTitles(lines: Lines, place: number, step: number): Title[] {
-  const { words, units, sections, leaning } = lines;
+function neighbourTitles(lines: ResumeLines, place: number, step: number): Title[] {
+  const { words, units, sections, wordCounts: wordCounts } = lines;
   const unit = units[place + step];
   const isSameLine =
     step > 0 && lines.units.slice(place + 1, place + step + 1).every(({ isLine }) => !isLine);
@@ -242,16 +252,16 @@ function neighbourTitles(lines: Lines, place: number, step: number): Title[] {
   )
     return [];
   const between = units.slice(Math.min(place, place + step) + 1, Math.max(place, place + step));
-  // It tells of its own job.
+  // It belongs to its own job.
   if (headerPeriod(lines, place + step) !== null) return [];
   if (between.some(({ isPoint, from, to }) => isPoint || to - from > LONGEST_TITLE)) return [];
   // A long line has its title at the very beginning.
   const begins = unit.to - unit.from > LONGEST_TITLE ? 0 : TITLE_BEGINS;
-  return titlesIn(words, unit.from, unit.to, leaning).filter(({ from }) => from - unit.from <= begins);
+  return titlesIn(words, unit.from, unit.to, wordCounts).filter(({ from }) => from - unit.from <= begins);
 }
 
 /** An empty line stands between, and on the other side there is none. */
-function isApart({ text, words, units }: Lines, place: number, step: number): boolean {
+function isApart({ text, words, units }: ResumeLines, place: number, step: number): boolean {
   const isGap = (at: number) =>
     /\n[^\S\n]*\r?\n/.test(
       text.slice(words[(units[at]?.from ?? 0) - 1]?.end ?? 0, words[units[at]?.from ?? 0]?.start),

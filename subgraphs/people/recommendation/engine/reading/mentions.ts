@@ -1,12 +1,34 @@
 import { findPhrases } from '../text/phrases.js';
 import type { Hit } from '../text/phrases.js';
 import type { Word } from '../text/words.js';
-import { SPEAKING } from '../vocabulary/languages.js';
-import { MISLEADING } from '../vocabulary/misleading.js';
 import type { Field } from '../vocabulary/skillTable.js';
-import { FAMILIES, SKILL_WORDS, SKILLS, TITLE_WORDS } from '../vocabulary/vocabulary.js';
-import type { Stance } from './cues.js';
-import { asideRole } from './roles.js';
+import { linesIn, listOf, tableOf } from '../vocabulary/tables.js';
+import { FAMILIES, SKILLS, SKILL_WORDS, TITLE_WORDS } from '../vocabulary/vocabulary.js';
+import { roleOfOthers } from './stances.js';
+import type { Stance } from './stances.js';
+
+/** What a word means something else beside: right before it, right after it, anywhere in the sentence. */
+export interface Context {
+  before: ReadonlySet<string>;
+  after: ReadonlySet<string>;
+  near: ReadonlySet<string>;
+}
+
+const keysOf = (cell: string): ReadonlySet<string> => new Set(listOf(cell));
+
+/** By the key of the word that misleads. Keys are lower case, without a plural; `#` stands for a number. */
+export const MISLEADING_CONTEXTS: ReadonlyMap<string, Context> = new Map(
+  tableOf('misleadingWords.tsv', ['word', 'before', 'after', 'near']).map(({ word, before, after, near }) => [
+    word,
+    { before: keysOf(before), after: keysOf(after), near: keysOf(near) },
+  ]),
+);
+
+/**
+ * What stands beside a language when it is about speaking it. The names of languages are adjectives too, so they need
+ * to stand beside a level or another language.
+ */
+export const LANGUAGE_LEVELS: ReadonlySet<string> = new Set(linesIn('languageLevels.txt'));
 
 /** A skill named in a text: the places of its first and last word, and how the text stands to it. */
 export interface Mention {
@@ -68,7 +90,7 @@ export function namedIn(
         skill: hit.value,
         from: hit.from,
         to: hit.to,
-        stance: stances[hit.from] ?? stances[hit.to] ?? asideRole(words, hit.from, hit.to),
+        stance: stances[hit.from] ?? stances[hit.to] ?? roleOfOthers(words, hit.from, hit.to),
       },
     ];
   });
@@ -90,7 +112,7 @@ function isShouted({ from, to }: Hit<number>, words: readonly Word[]): boolean {
 }
 
 function isMisleading({ from, to }: Hit<number>, words: readonly Word[]): boolean {
-  const company = from === to ? MISLEADING.get(words[from]?.key ?? '') : undefined;
+  const company = from === to ? MISLEADING_CONTEXTS.get(words[from]?.key ?? '') : undefined;
   if (!company) return false;
   const [before, after] = [words[from - 1], words[to + 1]];
   const same = words[from]?.joint;
@@ -134,7 +156,7 @@ function hasCompany(
   const field = SKILLS[hit.value]?.field;
   if (field === 'languages') {
     return (
-      inSentence(words, hit.from, (word) => SPEAKING.has(word.key)) ||
+      inSentence(words, hit.from, (word) => LANGUAGE_LEVELS.has(word.key)) ||
       neighbours(all, hit).some(
         ({ value, from }) =>
           value !== hit.value && SKILLS[value]?.field === 'languages' && Math.abs(from - hit.from) <= 4,

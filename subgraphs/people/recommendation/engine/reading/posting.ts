@@ -1,19 +1,17 @@
-import type { Asked, PostingText, Wanted } from '../model.js';
+import type { AskedSkill, PostingText, ParsedPosting } from '../model.js';
 import { stemOf } from '../text/keys.js';
 import { quoteAt } from '../text/quote.js';
 import { wordsOf } from '../text/words.js';
 import type { Word } from '../text/words.js';
 import { LEVELS } from '../vocabulary/levels.js';
 import type { Level } from '../vocabulary/titleTable.js';
-import { alternativesIn } from './alternatives.js';
-import { stancesOf } from './cues.js';
+import { alternativesIn, isOnlyLocation, isOptionalHeading, optionalWords } from './requirements.js';
+import { stancesOf } from './stances.js';
 import { namedIn } from './mentions.js';
 import type { Mention } from './mentions.js';
-import { isTelling } from './stems.js';
+import { isMeaningful } from './unknownWords.js';
 import { titlesIn } from './titles.js';
 import { unitsOf } from './units.js';
-import { isWhereabouts } from './whereabouts.js';
-import { opensWishes, wishesIn } from './wishes.js';
 import { yearsSaid } from './years.js';
 
 /** More of one text is not read. */
@@ -33,8 +31,8 @@ const WORD_WEIGHTS: Readonly<Record<Part, number>> = {
   responsibility: 0.6,
   description: 0.35,
 };
-const NICE = 0.35;
-const BASIC = 0.6;
+const OPTIONAL_SHARE = 0.35;
+const BASIC_SHARE = 0.6;
 /** Naming a skill again adds less each time. */
 const SATURATION = 1.6;
 
@@ -47,7 +45,7 @@ interface Line {
   isNice: boolean;
 }
 
-export function readPostingText(posting: PostingText): Wanted {
+export function readPostingText(posting: PostingText): ParsedPosting {
   const lines = linesOf(posting);
   const titles = linesWith(lines, 'title').flatMap(({ words }) => titlesIn(words, 0, words.length));
   const opening =
@@ -89,7 +87,8 @@ function linesOf({ title, requirements, responsibilities, description }: Posting
       const text = whole.slice(0, LONGEST);
       const words = wordsOf(text);
       isNice =
-        opensWishes(words) || (isNice && !words.some(({ key }) => key === 'must' || key === 'required'));
+        isOptionalHeading(words) ||
+        (isNice && !words.some(({ key }) => key === 'must' || key === 'required'));
       lines.push({ part, text, words, mentions: namedIn(words, stancesOf(words), true).mentions, isNice });
     }
   };
@@ -103,7 +102,7 @@ function linesOf({ title, requirements, responsibilities, description }: Posting
 const linesWith = (lines: readonly Line[], wanted: Part): Line[] =>
   lines.filter(({ part }) => part === wanted);
 
-/** Most postings start at ENTRY because nobody chose; a title that says more is believed. */
+/** ENTRY is what a form starts with, so a level in the title counts more. */
 function levelOf(said: string, titles: readonly (Level | null)[]): Level | null {
   const own = LEVELS[said.toUpperCase()] ?? null;
   const byTitle = titles.reduce<Level | null>(
@@ -113,7 +112,7 @@ function levelOf(said: string, titles: readonly (Level | null)[]): Level | null 
   return own === 0 && byTitle !== null ? byTitle : (own ?? byTitle);
 }
 
-function askedIn(lines: readonly Line[], families: readonly number[]): Asked[] {
+function askedIn(lines: readonly Line[], families: readonly number[]): AskedSkill[] {
   const asked = new Map<
     number,
     {
@@ -129,7 +128,7 @@ function askedIn(lines: readonly Line[], families: readonly number[]): Asked[] {
   const choices = new Map<number, Set<number>>();
   let groups = 0;
   for (const { part, text, words, mentions, isNice } of lines) {
-    const nice = wishesIn(words, unitsOf(text, words));
+    const nice = optionalWords(words, unitsOf(text, words));
     const alternatives = alternativesIn(text, words, mentions);
     for (const [place, mention] of mentions.entries()) {
       const { skill, from, to, stance } = mention;
@@ -137,17 +136,19 @@ function askedIn(lines: readonly Line[], families: readonly number[]): Asked[] {
       if (
         stance === 'none' ||
         stance === 'aside' ||
-        (part === 'description' && isWhereabouts(words, mention, families))
+        (part === 'description' && isOnlyLocation(words, mention, families))
       )
         continue;
       const isWish = isNice || nice.has(from);
       const worth =
-        WEIGHTS[part] * (isWish ? NICE : 1) * (stance === 'basic' ? BASIC : stance === 'sold' ? 0.3 : 1);
+        WEIGHTS[part] *
+        (isWish ? OPTIONAL_SHARE : 1) *
+        (stance === 'basic' ? BASIC_SHARE : stance === 'sold' ? 0.3 : 1);
       const group = alternatives[place] === undefined ? null : groups + alternatives[place];
       if (group !== null) choices.set(group, (choices.get(group) ?? new Set()).add(skill));
       const before = asked.get(skill);
       const isRequired = part === 'requirement' && !isWish;
-      // What a title says is shown anyway: a line that asks for it tells more.
+      // The title is shown anyway: quote the line that asks for it.
       const telling = part === 'title' ? 0 : worth;
       if (!before)
         asked.set(skill, {
@@ -191,7 +192,7 @@ function askedIn(lines: readonly Line[], families: readonly number[]): Asked[] {
 const placeWords = ({ location }: PostingText): ReadonlySet<string> =>
   new Set(wordsOf(location.slice(0, LONGEST)).map(({ key }) => key));
 
-function wordsIn(lines: readonly Line[], places: ReadonlySet<string>): Wanted['words'] {
+function wordsIn(lines: readonly Line[], places: ReadonlySet<string>): ParsedPosting['words'] {
   const stems = new Map<string, { word: string; weight: number; quote: string; isTitle: boolean }>();
   for (const { part, text, words, mentions, isNice } of lines) {
     const known = new Set<number>();
@@ -199,9 +200,9 @@ function wordsIn(lines: readonly Line[], places: ReadonlySet<string>): Wanted['w
       for (let at = from; at <= Math.min(to, from + 3); at += 1) known.add(at);
     const titles = part === 'title' ? new Set<number>() : known;
     words.forEach((word, at) => {
-      if (titles.has(at) || places.has(word.key) || !isTelling(word)) return;
+      if (titles.has(at) || places.has(word.key) || !isMeaningful(word)) return;
       const stem = stemOf(word.key);
-      const weight = WORD_WEIGHTS[part] * (isNice ? NICE : 1);
+      const weight = WORD_WEIGHTS[part] * (isNice ? OPTIONAL_SHARE : 1);
       const before = stems.get(stem);
       if (!before)
         stems.set(stem, {

@@ -1,41 +1,36 @@
-import type { Resume } from '../model.js';
+import type { ParsedResume } from '../model.js';
 import { wordsOf } from '../text/words.js';
 import type { Word } from '../text/words.js';
-import { stancesOf } from './cues.js';
-import type { Stance } from './cues.js';
-import { withoutDeniedFields } from './deniedFields.js';
-import { withDenials } from './denials.js';
-import { withoutEmployers } from './employers.js';
+import { stancesOf, withDenials } from './stances.js';
+import type { Stance } from './stances.js';
+import { withoutDeniedFields, withoutEmployers } from './foreignSkills.js';
 import { evidenceOf } from './evidence.js';
-import { placesOf } from './places.js';
-import { heldTitles } from './held.js';
-import { jobsIn, yearsTogether } from './jobs.js';
+import { unitSections } from './sections.js';
+import { jobsIn, resumeTitles, withImpliedTitles, yearsTogether } from './jobs.js';
 import { namedIn } from './mentions.js';
 import { namesOf, schoolNames, withoutNames } from './names.js';
-import { opensJob } from './opensJob.js';
-import { withOthers } from './others.js';
-import { stemsOf, titleStems } from './stems.js';
-import { isCertificate } from './studies.js';
-import { withTrades } from './trades.js';
+import { isCertificate, opensJob } from './jobLines.js';
+import { withOtherPeople } from './otherPeople.js';
+import { unknownWords, titleStems } from './unknownWords.js';
 import { yearsSaid } from './years.js';
 import { unitsOf } from './units.js';
 
-/** More is not read: nobody's resume is longer. */
+/** Characters that are read of a resume. */
 const LONGEST = 60_000;
 
-export function readResumeText(whole: string, today: string): Resume {
+export function readResumeText(whole: string, today: string): ParsedResume {
   const text = whole.slice(0, LONGEST);
   const words: Word[] = wordsOf(text);
   const units = unitsOf(text, words);
-  const stances = withOthers(text, words, withDenials(text, words, units, stancesOf(words)));
+  const stances = withOtherPeople(text, words, withDenials(text, words, units, stancesOf(words)));
   const { mentions: all, unsure } = namedIn(words, stances);
-  const read = { text, words, units, leaning: leaningOf(words, stances), today };
-  const sections = placesOf(text, words, units, (place) => opensJob(read, place));
+  const read = { text, words, units, wordCounts: wordCountsOf(words, stances), today };
+  const sections = unitSections(text, words, units, (place) => opensJob(read, place));
   const names = namesOf({ ...read, sections, mentions: all });
   const named = withoutNames(withoutNames(all, names), schoolNames(words));
   const lines = { ...read, sections: sections.map(({ section }) => section), stances };
   const begun = jobsIn(lines).map((job) => ({ ...job, titles: withoutNames(job.titles, names) }));
-  const jobs = withTrades(lines, begun, named);
+  const jobs = withImpliedTitles(lines, begun, named);
   const mentions = withoutDeniedFields(words, withoutEmployers(named, words, units, jobs));
   const said = yearsSaid(text, words);
   const total = said.find(({ isTotal }) => isTotal);
@@ -44,7 +39,7 @@ export function readResumeText(whole: string, today: string): Resume {
     !jobs.some(({ from }) => from === at) &&
     units[at] !== undefined &&
     isCertificate(words, units[at]);
-  const titles = heldTitles(lines, jobs, names);
+  const titles = resumeTitles(lines, jobs, names);
   const years = Math.max(
     yearsTogether(jobs),
     ...said.filter(({ isTotal }) => isTotal).map(({ years: own }) => own),
@@ -65,11 +60,11 @@ export function readResumeText(whole: string, today: string): Resume {
       today,
     }),
     titles,
-    // Years that no job tells of and no title names were of some work too.
+    // Years without a job or title were some work too.
     untitledYears:
       titles.length === 0 ? years : yearsTogether(jobs.filter(({ titles: own }) => own.length === 0)),
     years,
-    words: stemsOf({ text, words, units, sections, mentions, unsure, stances }),
+    words: unknownWords({ text, words, units, sections, mentions, unsure, stances }),
     titleWords: titleStems(words, units, jobs),
     quoteOfYears: total?.quote ?? null,
     yearsSaid: total?.years ?? null,
@@ -77,10 +72,10 @@ export function readResumeText(whole: string, today: string): Resume {
 }
 
 /** How often each word stands in the text, unless it is denied. */
-function leaningOf(words: readonly Word[], stances: readonly (Stance | undefined)[]): Map<string, number> {
-  const leaning = new Map<string, number>();
+function wordCountsOf(words: readonly Word[], stances: readonly (Stance | undefined)[]): Map<string, number> {
+  const wordCounts = new Map<string, number>();
   words.forEach(({ key }, at) => {
-    if (stances[at] !== 'none') leaning.set(key, (leaning.get(key) ?? 0) + 1);
+    if (stances[at] !== 'none') wordCounts.set(key, (wordCounts.get(key) ?? 0) + 1);
   });
-  return leaning;
+  return wordCounts;
 }

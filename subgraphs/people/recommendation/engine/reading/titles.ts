@@ -1,13 +1,89 @@
+import { listsByKey } from '../../../../kit/graphql/loader.js';
 import { keyOf, plainOf } from '../text/keys.js';
 import { findPhrases } from '../text/phrases.js';
 import type { Hit } from '../text/phrases.js';
+import { isJoined } from '../text/words.js';
 import type { Word } from '../text/words.js';
-import { MONTH_OF } from './dateWords.js';
 import { LEVEL_WORDS } from '../vocabulary/levels.js';
-import { SHORT_TITLES } from '../vocabulary/shortTitles.js';
+import { tableOf } from '../vocabulary/tables.js';
+import { titleForm } from '../vocabulary/titleTable.js';
 import type { Level } from '../vocabulary/titleTable.js';
 import { FAMILIES, TITLE_WORDS } from '../vocabulary/vocabulary.js';
-import { titleWords } from './titleWords.js';
+import { MONTH_OF } from './dateForms.js';
+
+/**
+ * Titles of two or three letters, with the families that they stand for. Where they mean several, the family is taken
+ * whose words the text has most.
+ */
+export const SHORT_TITLE_ROWS: readonly {
+  word: string;
+  families: readonly { name: string; words: string }[];
+}[] = [...listsByKey(tableOf('shortTitles.tsv', ['title', 'family', 'words']), ({ title }) => title)].map(
+  ([word, rows]) => ({ word, families: rows.map(({ family, words }) => ({ name: family, words })) }),
+);
+
+/** Second endings, as in Entwickler/in, Kaufmann/-frau, chargé(e), développeur·se, técnico/a. */
+const SECOND_ENDINGS = new Set(
+  'in innen frau mann a as e es se euse rice trice ne nne fe iere ere ora r rin'.split(' '),
+);
+const ATTACHED_GAP = 2;
+/**
+ * Words for a place in a company, after which English names the work: "Manager, Marketing", "Engineer
+ * (Software)".
+ */
+const RANK_WORDS = new Set(
+  'manager director head lead leader supervisor vp president specialist analyst engineer coordinator associate partner consultant assistant officer administrator expert generalist advisor intern trainee leiter referent'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Words as titles are compared, each with its place among all: one form for women and men, second endings
+ * left out.
+ */
+export interface TitleWords {
+  words: Word[];
+  places: number[];
+}
+
+export function titleWords(all: readonly Word[], start: number, end: number): TitleWords {
+  const words: Word[] = [];
+  const places: number[] = [];
+  let before: Word | undefined;
+  for (let at = start; at < Math.min(end, all.length); at += 1) {
+    const word = all[at];
+    if (!word) break;
+    const gap = word.start - (all[at - 1]?.end ?? 0);
+    const isSecond =
+      before !== undefined &&
+      gap <= ATTACHED_GAP &&
+      word.joint !== 'space' &&
+      word.joint !== 'stop' &&
+      word.joint !== 'comma' &&
+      SECOND_ENDINGS.has(word.key) &&
+      /^\p{Ll}+$/u.test(word.raw);
+    if (isSecond) continue;
+    const follows =
+      before !== undefined && RANK_WORDS.has(before.key) && (word.joint === 'comma' || word.joint === 'sign');
+    // After "chargé(e) de" the work follows as if the ending were not there.
+    const isRejoined =
+      before !== undefined &&
+      all[at - 1] !== before &&
+      before.start < (all[at - 1]?.start ?? 0) &&
+      places.at(-1) === at - 2 &&
+      word.joint === 'sign' &&
+      gap <= ATTACHED_GAP;
+    const own: Word = {
+      ...word,
+      key: titleForm(word.key),
+      joint: follows || isRejoined ? 'space' : word.joint,
+    };
+    words.push(own);
+    places.push(at);
+    before = own;
+  }
+  return { words, places };
+}
 
 /** A title in a text, with the level that it or the words beside it say; null when they say none. */
 export interface Title {
@@ -17,8 +93,8 @@ export interface Title {
   to: number;
 }
 
-/** How often a text has each word as somebody's own; tells short titles apart. */
-export type Leaning = ReadonlyMap<string, number>;
+/** How often a text has each word that is not denied; decides what short titles mean. */
+export type WordCounts = ReadonlyMap<string, number>;
 
 const BESIDE = 3;
 const OF_OTHERS = new Set(
@@ -27,13 +103,13 @@ const OF_OTHERS = new Set(
   ),
 );
 
-/** "2018 to June, accountant": what begins so is the end of a time, and nobody else's title. */
+/** "2018 to June, accountant": a line that begins so ends a period. */
 const isOfDate = (word: Word | undefined): boolean =>
   word !== undefined && (/^\d/.test(word.raw) || MONTH_OF.has(word.key));
 const DEFINITE = new Set('the our their its unsere die les nos los las nuestro'.split(' '));
 const AFTER_SHORT = new Set('at then in person role later bei en chez'.split(' '));
 const SHORT = new Map(
-  SHORT_TITLES.map(({ word, families }) => [
+  SHORT_TITLE_ROWS.map(({ word, families }) => [
     word,
     families.map(({ name, words }) => ({
       words: words.split(' '),
@@ -46,7 +122,12 @@ const SHORT = new Map(
  * Titles in the words from `start` up to, not including, `end`; those of other people ("reported to the head
  * of sales") are left out.
  */
-export function titlesIn(words: readonly Word[], start: number, end: number, leaning?: Leaning): Title[] {
+export function titlesIn(
+  words: readonly Word[],
+  start: number,
+  end: number,
+  wordCounts?: WordCounts,
+): Title[] {
   const own = words.slice(start, end);
   const { words: formed, places } = titleWords(words, start, end);
   let covered = -1;
@@ -62,7 +143,7 @@ export function titlesIn(words: readonly Word[], start: number, end: number, lea
       from: (places[from] ?? start) - start,
       to: (places[to] ?? start) - start,
     })),
-    ...shortTitles(own, words[end], leaning),
+    ...shortTitles(own, words[end], wordCounts),
   ].sort((one, other) => one.from - other.from);
   if (hits.length === 0) return [];
   const levels = findPhrases(LEVEL_WORDS, own);
@@ -137,12 +218,12 @@ function isDescribing({ from, to }: Hit<unknown>, words: readonly Word[]): boole
   if (from !== to || !DESCRIBING.has(words[from]?.key ?? '')) return false;
   const [before, same, next] = [words[from - 1], words[from], words[to + 1]];
   const follows = before !== undefined && same?.joint === 'space' && !OPENING.has(before.key);
-  return follows || (next?.joint === 'space' && !BEHIND.has(next.key));
+  return follows || (next?.joint === 'space' && !BEHIND_SHORT.has(next.key));
 }
 
 const DESCRIBING = new Set('comercial commercial administrativo administrativa'.split(' '));
 const OPENING = new Set('como soy fui era comme suis etais de un une una senior junior'.split(' '));
-const BEHIND = new Set(
+const BEHIND_SHORT = new Set(
   'depuis desde seit since b2b en at in de du des para pour chez de del la senior junior terrain itinerant sedentaire para con'.split(
     ' ',
   ),
@@ -150,18 +231,15 @@ const BEHIND = new Set(
 
 const AFTER_FRENCH_CHEF = new Set('de du d des adjoint vom von der'.split(' '));
 
-function shortTitles(own: readonly Word[], following: Word | undefined, leaning: Leaning | undefined) {
+function shortTitles(own: readonly Word[], following: Word | undefined, wordCounts: WordCounts | undefined) {
   return own.flatMap((word, at) => {
     const families = SHORT.get(word.raw);
     const next = own[at + 1] ?? following;
     // The end of CTAL-TA is no title.
-    if (
-      !families ||
-      word.joint === 'tight' ||
-      (next && (next.joint === 'space' || next.joint === 'tight') && !AFTER_SHORT.has(next.key))
-    )
+    if (!families || word.joint === 'tight' || (isJoined(next) && !AFTER_SHORT.has(next?.key ?? '')))
       return [];
-    const countOf = (keys: readonly string[]) => keys.reduce((sum, key) => sum + (leaning?.get(key) ?? 0), 0);
+    const countOf = (keys: readonly string[]) =>
+      keys.reduce((sum, key) => sum + (wordCounts?.get(key) ?? 0), 0);
     const [likely] = [...families].sort((one, other) => countOf(other.words) - countOf(one.words));
     return likely ? [{ value: { family: likely.family, level: null }, from: at, to: at }] : [];
   });

@@ -1,5 +1,9 @@
-import type { Word } from '../text/words.js';
 import { quoteAt } from '../text/quote.js';
+import { isJoined } from '../text/words.js';
+import type { Word } from '../text/words.js';
+import { monthOf } from './dates.js';
+import type { Period } from './dates.js';
+import type { Unit } from './units.js';
 
 /** Years that a text says outright: "8 years of experience", "mindestens drei Jahre". */
 export interface YearsSaid {
@@ -59,9 +63,9 @@ const BEFORE_OTHERS = split(
 );
 const ARTICLE = split('the les las los den der die');
 /** Up to so many years are asked for; a company is older. */
-const MOST = 50;
+const MOST_YEARS = 50;
 /** Years among the first words are those of the person: "FE dev, 5 yrs". */
-const TOP = 25;
+const FIRST_WORDS = 25;
 const FOLLOWING = 4;
 /** People of whom a resume is are older. */
 const ADULT = 17;
@@ -98,7 +102,7 @@ export function yearsSaid(text: string, words: readonly Word[]): YearsSaid[] {
       (before[0] === 'zu' && before[1] === 'bis');
     said.push({
       years: isMost ? 0 : Math.min(least, years),
-      isTotal: at < TOP || isOfExperience,
+      isTotal: at < FIRST_WORDS || isOfExperience,
       at,
       quote: quoteAt(text, words, Math.max(0, start), at),
     });
@@ -108,9 +112,8 @@ export function yearsSaid(text: string, words: readonly Word[]): YearsSaid[] {
 
 /** "Málaga · 26 años": a number by itself that is an age sooner than years of work. */
 function isAge(words: readonly Word[], start: number, at: number, years: number): boolean {
-  const isApart = (word: Word | undefined) =>
-    word === undefined || (word.joint !== 'space' && word.joint !== 'tight');
-  return years >= ADULT && start < TOP && isApart(words[start]) && isApart(words[at + 1]);
+  const isApart = (word: Word | undefined) => word === undefined || !isJoined(word);
+  return years >= ADULT && start < FIRST_WORDS && isApart(words[start]) && isApart(words[at + 1]);
 }
 
 /** The words after, to the end of the sentence. */
@@ -133,9 +136,47 @@ function isOther(words: readonly Word[], start: number, next: readonly string[])
   return OTHER_THINGS.has(next[0] ?? '') || (next[0] === 'of' && next[1] === 'age');
 }
 
-/** A number in figures or words, up to what anybody works. */
+/** A number in figures or words, up to the longest working life. */
 export function numberAt(words: readonly Word[], at: number): number | null {
   const raw = words[at]?.raw.replace(/\++$/, '') ?? '';
-  if (/^\d{1,2}$/.test(raw)) return Number(raw) <= MOST ? Number(raw) : null;
+  if (/^\d{1,2}$/.test(raw)) return Number(raw) <= MOST_YEARS ? Number(raw) : null;
   return NUMBERS.get(words[at]?.key ?? '') ?? null;
+}
+
+const SINCE_WORDS = new Set('seit depuis since'.split(' '));
+const FOR_WORDS = new Set('for past last'.split(' '));
+/** "For eight years I have kept the books" lasts; "I kept the books for eight years" does not. */
+const PERFECT_TENSE = new Set('have ve been'.split(' '));
+const LONGEST_SENTENCE = 40;
+
+/**
+ * The time until now, given by its length: "seit acht Jahren", "depuis onze ans", "desde hace
+ * ocho años", "llevo ocho años", "for eight years I have".
+ */
+export function periodUntilNow(words: readonly Word[], { from, to }: Unit, today: string): Period | null {
+  const end = Math.min(to, from + LONGEST_SENTENCE);
+  for (let at = from + 2; at < end; at += 1) {
+    const years = YEARS.has(words[at]?.key ?? '') ? numberAt(words, at - 1) : null;
+    if (years === null || !isUntilNow(words, at - 2, from, end)) continue;
+    const now = monthOf(today) + 1;
+    return { from: now - years * 12, to: now, first: at - 2, last: at, isSpan: true };
+  }
+  return null;
+}
+
+function isUntilNow(words: readonly Word[], before: number, from: number, end: number): boolean {
+  const key = words[before]?.key ?? '';
+  if (SINCE_WORDS.has(key) || key === 'llevo') return true;
+  if (key === 'hace') return words[before - 1]?.key === 'desde';
+  return FOR_WORDS.has(key) && words.slice(from, end).some((word) => PERFECT_TENSE.has(word.key));
+}
+
+const FULL_YEARS = 2;
+const LEAST_RECENCY = 10;
+
+/** What is left of knowledge after so many years: all for two, half after ten, then little. */
+export function recencyOf(ago: number): number {
+  if (ago <= FULL_YEARS) return 1;
+  if (ago <= LEAST_RECENCY) return 1 - ((ago - FULL_YEARS) / (LEAST_RECENCY - FULL_YEARS)) * 0.5;
+  return Math.max(0.15, 0.35 - (ago - LEAST_RECENCY) * 0.03);
 }

@@ -35,6 +35,10 @@ const LINKING = new Set(
 );
 const WORD = /[\p{L}\p{M}\p{N}]+(?:[+#]{1,2}(?![\p{L}\p{N}+#]))?/gu;
 
+/** Only a blank, or a sign without blanks, stands between it and the word before. */
+export const isJoined = (word: Word | undefined): boolean =>
+  word?.joint === 'space' || word?.joint === 'tight';
+
 /** Splits a text into words in one pass; signs are kept as the joint of the word that follows. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];

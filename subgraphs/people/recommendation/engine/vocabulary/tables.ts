@@ -1,6 +1,6 @@
 import { linesOf, readText, rowsOf } from '../../../../kit/files/data.js';
 
-const here = (name: string) => new URL(name, import.meta.url);
+const here = (name: string) => new URL(`tables/${name}`, import.meta.url);
 
 /** Lists in a cell are parted by a comma and a blank. */
 const MALFORMED = /^[ ,]|[ ,]$| [ ,]|,[^ ]/;
@@ -22,11 +22,11 @@ export function wordRowsOf<Column extends string>(
   return rows;
 }
 
-/** The rows of a table of this folder. */
+/** The rows of a table in the folder `tables`. */
 export const tableOf = <Column extends string>(name: string, columns: readonly Column[]) =>
   wordRowsOf(name, readText(here(name)), columns);
 
-/** The lines of a list of this folder. */
+/** The lines of a list in the folder `tables`. */
 export const linesIn = (name: string): string[] => linesOf(name, readText(here(name)));
 
 /** What a cell lists. */

@@ -98,7 +98,7 @@ function levelOf(title: string): Level | null {
   return title.endsWith('^') ? 4 : levelSaid(title);
 }
 
-/** Words within a title that say how far somebody is. */
+/** Words within a title that say the level. */
 function levelSaid(title: string): Level | null {
   if (
     /\b(intern|trainee|apprentice|junior|werkstudent|praktikant|becario|stagiaire|alternant)\b/i.test(title)
@@ -106,4 +106,54 @@ function levelSaid(title: string): Level | null {
     return 0;
   if (/\bsenior\b/i.test(title)) return 2;
   return /\b(principal|(team|tech|technical|shift) lead(er)?)\b|\blead$/i.test(title) ? 3 : null;
+}
+
+/** Titles made of a technology and a word for those who work with it, with the name of their family. */
+export const TECHNOLOGY_TITLES: readonly { family: string; word: string }[] = tableOf(
+  'technologyTitles.tsv',
+  ['family', 'who', 'technologies'],
+).flatMap(({ family, who, technologies }) => {
+  const makers = who === 'keepers' ? patternsOf('makers') : [];
+  const patterns = [...patternsOf(who), ...makers, ...patternsOf('knowers')];
+  return listOf(technologies).flatMap((technology) =>
+    patterns.map((pattern) => ({ family, word: pattern.replace('#', technology) })),
+  );
+});
+
+/**
+ * Endings of titles of women, and those of men that the vocabulary is written with: German, French, Spanish.
+ */
+const FORM_ENDINGS: readonly (readonly [string, string])[] = [
+  ...['er', 'or', 'eur', 'ist', 'yst', 'ent', 'ant', 'rzt', 'walt', 'at', 'log', 'arius'].map(
+    (ending) => [`${ending}in`, ending] as const,
+  ),
+  ['trice', 'teur'],
+  ['euse', 'eur'],
+  ['iere', 'ier'],
+  ['ienne', 'ien'],
+  ['ante', 'ant'],
+  ['ente', 'ent'],
+  ['iale', 'ial'],
+  ['effe', 'ef'],
+  ['gee', 'ge'],
+  ['eure', 'eur'],
+  ['ora', 'or'],
+  ['iva', 'ivo'],
+  ['ica', 'ico'],
+  ['era', 'ero'],
+  ['ada', 'ado'],
+  ['aria', 'ario'],
+  ['jefa', 'jefe'],
+];
+const SHORTEST_STEM = 2;
+
+/**
+ * A title's word in the one form that it is compared in: Entwicklerin as Entwickler, administratrice as
+ * administrateur.
+ */
+export function titleForm(key: string): string {
+  const found = FORM_ENDINGS.find(
+    ([ending]) => key.endsWith(ending) && (key.length - ending.length >= SHORTEST_STEM || key === ending),
+  );
+  return found ? key.slice(0, -found[0].length) + found[1] : key;
 }

@@ -3,9 +3,7 @@ import type { Phrase } from '../text/phrases.js';
 import { readSkills, SKILL_COLUMNS } from './skillTable.js';
 import type { Field, Skill } from './skillTable.js';
 import { placeOf, tableOf } from './tables.js';
-import { TECHNOLOGY_TITLES } from './technologyTitles.js';
-import { titleForm } from './titleForms.js';
-import { readFamilies, TITLE_COLUMNS, titlesOf } from './titleTable.js';
+import { TECHNOLOGY_TITLES, TITLE_COLUMNS, readFamilies, titleForm, titlesOf } from './titleTable.js';
 import type { Family, Level, TitleWord } from './titleTable.js';
 
 /** All skills; a place in this list is the skill's number. */
@@ -87,7 +85,7 @@ function raise(map: Map<number, number> | undefined, key: number, value: number)
 }
 
 /** Fields whose people work together and learn from each other. */
-const CIRCLES: readonly (readonly Field[])[] = [
+const RELATED_FIELDS: readonly (readonly Field[])[] = [
   ['software', 'data', 'infrastructure', 'security', 'itSupport'],
   ['software', 'product', 'project', 'design'],
   ['design', 'content', 'marketing'],
@@ -101,7 +99,7 @@ const CIRCLES: readonly (readonly Field[])[] = [
 ];
 
 const NEIGHBOURS = new Set(
-  CIRCLES.flatMap((circle) => circle.flatMap((one) => circle.map((other) => `${one} ${other}`))),
+  RELATED_FIELDS.flatMap((circle) => circle.flatMap((one) => circle.map((other) => `${one} ${other}`))),
 );
 
 /** How near two fields are: 1 the same, one half neighbours. */
@@ -111,7 +109,7 @@ export function fieldAffinity(one: Field, other: Field): number {
 }
 
 /**
- * How well somebody of one family does the other's work: 1 the same, less for neighbours and for the same
+ * How well a person of one family does the other's work: 1 the same, less for neighbours and for the same
  * field.
  */
 export const familyAffinity = (one: number, other: number): number => AFFINITIES[one]?.[other] ?? 0;

@@ -1,13 +1,20 @@
 import { keyOf, stemOf } from '../text/keys.js';
-import { PLAIN_STEMS } from '../text/plainWords.js';
 import { linesIn } from './tables.js';
 import { FAMILIES, SKILLS } from './vocabulary.js';
 
+/** Words that say nothing of a subject, as keys. */
+export const PLAIN_WORDS: ReadonlySet<string> = new Set(
+  linesIn('plainWords.txt').flatMap((word) => [word, keyOf(word)]),
+);
+
+/** Their stems. */
+export const PLAIN_STEMS: ReadonlySet<string> = new Set([...PLAIN_WORDS].map(stemOf));
+
 /** Words of working life that say nothing of a trade by themselves. */
-const COMMON: ReadonlySet<string> = new Set(linesIn('weakWords.txt').map((word) => stemOf(keyOf(word))));
+const WORK_WORDS: ReadonlySet<string> = new Set(linesIn('weakWords.txt').map((word) => stemOf(keyOf(word))));
 
 /** Words that are part of a skill's or title's name, such as network or agent: alone they are neither. */
-const PARTS: ReadonlySet<string> = new Set(
+const NAME_PARTS: ReadonlySet<string> = new Set(
   [...SKILLS.flatMap(({ words }) => words), ...FAMILIES.flatMap(({ words }) => words.map(({ word }) => word))]
     .flatMap((phrase) => phrase.replace(/^[=?~]+/, '').split(/[^\p{L}]+/u))
     .filter((part) => part.length > 2)
@@ -15,10 +22,10 @@ const PARTS: ReadonlySet<string> = new Set(
 );
 
 /** Whether a word is a part of a skill's or title's name. */
-export const isPartOfName = (word: string): boolean => PARTS.has(stemOf(keyOf(word)));
+export const isPartOfName = (word: string): boolean => NAME_PARTS.has(stemOf(keyOf(word)));
 
 /** Whether a word that two texts share says nothing of a trade. */
 export function isWeak(word: string): boolean {
   const stem = stemOf(keyOf(word));
-  return stem.length < 4 || PLAIN_STEMS.has(stem) || COMMON.has(stem) || PARTS.has(stem);
+  return stem.length < 4 || PLAIN_STEMS.has(stem) || WORK_WORDS.has(stem) || NAME_PARTS.has(stem);
 }

@@ -3,7 +3,7 @@ import { SKILLS } from '../vocabulary/vocabulary.js';
 import { TODAY } from './openings.js';
 
 /** The skills that a resume shows. */
-export const shows = (resume: string) => {
+export const shownSkills = (resume: string) => {
   const found = readResume(resume, TODAY).skills;
   return [...found]
     .filter(([, { strength, learned }]) => Math.max(strength, learned) >= 0.2)

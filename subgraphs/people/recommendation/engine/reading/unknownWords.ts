@@ -1,19 +1,17 @@
 import { stemOf } from '../text/keys.js';
-import { PLAIN_STEMS } from '../text/plainWords.js';
+import { PLAIN_STEMS } from '../vocabulary/commonWords.js';
 import { quoteAt } from '../text/quote.js';
 import type { Word } from '../text/words.js';
-import type { Stance } from './cues.js';
-import type { Job } from './lines.js';
+import type { Stance } from './stances.js';
+import type { Job, Section, UnitSection } from './sections.js';
 import type { Mention } from './mentions.js';
-import type { Place } from './places.js';
-import type { Section } from './sections.js';
 import type { Unit } from './units.js';
 
 interface Read {
   text: string;
   words: readonly Word[];
   units: readonly Unit[];
-  sections: readonly Place[];
+  sections: readonly UnitSection[];
   mentions: readonly Mention[];
   /** Places of words that only look like a skill. */
   unsure: ReadonlySet<number>;
@@ -21,7 +19,7 @@ interface Read {
 }
 
 /** How much a word counts that the vocabulary does not know, by where it stands. */
-const WEIGHTS: Readonly<Record<Section, number>> = {
+const SECTION_WEIGHTS: Readonly<Record<Section, number>> = {
   open: 0.8,
   history: 1,
   summary: 0.8,
@@ -36,12 +34,12 @@ const WEIGHTS: Readonly<Record<Section, number>> = {
   references: 0,
   denied: 0,
 };
-const MOST = 3000;
+const MOST_WORDS = 3000;
 
 /**
  * Words that the vocabulary does not know, by stem; a posting of a field it does not know is found by them.
  */
-export function stemsOf({
+export function unknownWords({
   text,
   words,
   units,
@@ -59,13 +57,13 @@ export function stemsOf({
   units.forEach((unit, at) => {
     const place = sections[at];
     if (!place || place.isHeading) return;
-    for (let word = unit.from; word < unit.to && stems.size < MOST; word += 1) {
+    for (let word = unit.from; word < unit.to && stems.size < MOST_WORDS; word += 1) {
       const found = words[word];
-      if (!found || known.has(word) || unsure.has(word) || !isTelling(found)) continue;
+      if (!found || known.has(word) || unsure.has(word) || !isMeaningful(found)) continue;
       const stance = stances[word];
       if (stance === 'none') continue;
       const stem = stemOf(found.key);
-      const weight = WEIGHTS[place.section] * (stance ? 0.3 : 1);
+      const weight = SECTION_WEIGHTS[place.section] * (stance ? 0.3 : 1);
       const before = stems.get(stem);
       if (!before) stems.set(stem, { weight, quote: quoteAt(text, words, word, word) });
       else before.weight = Math.max(before.weight, weight);
@@ -75,7 +73,7 @@ export function stemsOf({
 }
 
 /** Whether a word can say something of a subject: no filler, number, single letter. */
-export function isTelling({ key }: Word): boolean {
+export function isMeaningful({ key }: Word): boolean {
   return key.length > 2 && !PLAIN_STEMS.has(stemOf(key)) && !/\d/.test(key);
 }
 
@@ -92,7 +90,7 @@ export function titleStems(
   for (const { from, to } of jobs) {
     for (const unit of units.slice(from, Math.min(from + 3, to))) {
       if (unit.isPoint || unit.to - unit.from > 14) continue;
-      for (const word of words.slice(unit.from, unit.to)) if (isTelling(word)) stems.add(stemOf(word.key));
+      for (const word of words.slice(unit.from, unit.to)) if (isMeaningful(word)) stems.add(stemOf(word.key));
     }
   }
   return stems;

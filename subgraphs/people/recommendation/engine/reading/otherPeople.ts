@@ -1,33 +1,83 @@
+import { keyOf } from '../text/keys.js';
+import { isJoined } from '../text/words.js';
 import type { Word } from '../text/words.js';
-import {
-  ADVISERS,
-  AMONG,
-  AND,
-  ARTICLES,
-  BEING,
-  BESIDE,
-  BY,
-  COMPANIES,
-  CONJUNCTIONS,
-  DOES,
-  GROUPS,
-  HE,
-  HIRED,
-  IS,
-  isRelative,
-  isWorker,
-  LEADING,
-  NO_VERBS,
-  NUMBERS,
-  OF,
-  OWNERS,
-  SELF,
-  SOMEBODY,
-  TO_SELF,
-  WHO,
-  WORK,
-} from '../vocabulary/others.js';
-import type { Stance } from './cues.js';
+import { tableOf } from '../vocabulary/tables.js';
+import type { Stance } from './stances.js';
+
+const LISTS = new Map(
+  tableOf('otherPeople.tsv', ['list', 'words']).map(({ list, words }) => [list, words.split(' ')]),
+);
+
+function keys(list: string): ReadonlySet<string> {
+  const words = LISTS.get(list);
+  if (!words) throw new Error(`otherPeople.tsv: there is no "${list}"`);
+  return new Set(words.map(keyOf));
+}
+
+/** Possessives of the writer: my, our. */
+export const OWNERS = keys('owners');
+export const ARTICLES = keys('articles');
+/** Family, friends and those at work whom only "my" makes others. */
+export const RELATIVES = keys('relatives');
+/** Who works alone, and is asked for one thing: "the lawyer for data protection". */
+export const ADVISERS = keys('advisers');
+/** Groups that may include the writer. */
+export const GROUPS = keys('groups');
+/** Who works, by what they are; German ones also as the end of a longer word. */
+export const WORKERS = keys('workers');
+export const COMPANIES = keys('companies');
+/**
+ * What people do, as it is said of others before they are named: "Firewalls machen meine Leute", "la hace el
+ * equipo".
+ */
+export const DOES = keys('does');
+/** Before a participle: "is loaded by the data engineers". */
+export const IS = keys('is');
+export const WORK = keys('work');
+export const BY = keys('by');
+export const OF = keys('of');
+/** Before those whom one worked with. */
+export const BESIDE = keys('beside');
+export const AMONG = keys('among');
+export const WHO = keys('who');
+export const AND = keys('and');
+export const HE = keys('he');
+/** Indefinite pronouns, never the writer: "before anybody has written it". */
+export const SOMEBODY = keys('somebody');
+/** The writer: from here on the text is about them again. */
+export const SELF = keys('self');
+/** The writer as object: "my brother taught me Java". */
+export const TO_SELF = keys('toSelf');
+/** Right before the title of the writer: "I am a developer who …". */
+export const BEING = keys('being');
+/** Who leads people has to know what they do. */
+export const LEADING = keys('leading');
+/** Before those whom one found for a job. */
+export const HIRED = keys('hired');
+export const NUMBERS = keys('numbers');
+export const CONJUNCTIONS = keys('conjunctions');
+/** Behind people more of them follows, not what they do. */
+export const NO_VERBS = keys('noVerbs');
+
+const WHOLE = new RegExp(`(?:${[...WORKERS, ...ADVISERS].filter((worker) => worker.length > 5).join('|')})$`);
+const LONG = 10;
+
+/**
+ * Whether a key names an occupation; German says it in other cases and within longer words too:
+ * Datenanalysten, Bilanzbuchhalterin.
+ */
+export function isWorker(key: string): boolean {
+  return [key, key.replace(/n$/, ''), key.replace(/(?:en|nen)$/, '')].some(
+    (form) =>
+      WORKERS.has(form) ||
+      ADVISERS.has(form) ||
+      GROUPS.has(form) ||
+      (form.length >= LONG && WHOLE.test(form)),
+  );
+}
+
+export const isRelative = (key: string): boolean =>
+  RELATIVES.has(key) || RELATIVES.has(key.replace(/n$/, ''));
 
 /** Words that may stand between "the" and who they are. */
 const MORE = 4;
@@ -45,17 +95,17 @@ interface Person {
 }
 
 /**
- * How the words stand, with what others do told apart: "my sister writes it in Java", "the developers build
+ * The stances, with what other people do marked as an aside: "my sister writes it in Java", "the developers build
  * it in Storybook", "loaded by the data engineers (Databricks)".
  */
-export function withOthers(
+export function withOtherPeople(
   text: string,
   words: readonly Word[],
   stances: readonly (Stance | undefined)[],
 ): (Stance | undefined)[] {
   const told = words.map((_, at) => stances[at]);
   for (let at = 0; at < words.length; at += 1) {
-    for (const [from, to] of othersAt(text, words, at))
+    for (const [from, to] of partsOfOthers(text, words, at))
       for (let place = from; place < to; place += 1)
         if (told[place] !== 'none' && told[place] !== 'wish') told[place] = 'aside';
   }
@@ -65,27 +115,27 @@ export function withOthers(
 type Part = readonly [from: number, to: number];
 
 /** Parts of the text that the word at a place, and what follows, makes those of others. */
-function othersAt(text: string, words: readonly Word[], at: number): Part[] {
+function partsOfOthers(text: string, words: readonly Word[], at: number): Part[] {
   const key = keyAt(words, at);
   if (HE.has(key) && begins(words, at)) return [[at, endOf(words, at + 1)]];
   if (COMPANIES.has(key)) return ofCompanies(text, words, at);
-  if (SOMEBODY.has(key) && isTold(words, at + 1)) return [[at, endOf(words, at + 1)]];
+  if (SOMEBODY.has(key) && isVerbNext(words, at + 1)) return [[at, endOf(words, at + 1)]];
   if (HIRED.has(key)) return [[at + 1, hiredEnd(words, at + 1)]];
-  if (AMONG.has(key)) return amongThem(text, words, at);
+  if (AMONG.has(key)) return amongOthers(text, words, at);
   const isOwned = OWNERS.has(key);
   if (!isOwned && !ARTICLES.has(key)) return [];
   const person = personAfter(words, at, isOwned);
-  return [...doneBy(text, words, at, person), ...doing(words, at, person)];
+  return [...doneByOthers(text, words, at, person), ...othersActing(words, at, person)];
 }
 
 /**
  * "… is loaded by the data engineers (Databricks)", "las prepara la gestoría", "the tests are the developers'
  * work": what was done, and what they use.
  */
-function doneBy(text: string, words: readonly Word[], at: number, person: Person | null): Part[] {
+function doneByOthers(text: string, words: readonly Word[], at: number, person: Person | null): Part[] {
   const clause: Part = [startOf(words, at), at];
   const isNext = words[at]?.joint === 'space';
-  // "Den Abschluss macht unsere Bilanzbuchhalterin": whoever is ours is another.
+  // "Den Abschluss macht unsere Bilanzbuchhalterin": "our" with an unknown noun is another person.
   const isUnknown = OWNERS.has(keyAt(words, at)) && words[at + 1]?.joint === 'space';
   if (DOES.has(keyAt(words, at - 1)) && isNext && (person || isUnknown))
     return [clause, [at, endOf(words, at + 1)]];
@@ -97,7 +147,7 @@ function doneBy(text: string, words: readonly Word[], at: number, person: Person
 }
 
 /** "My sister is an engineer", "the developers build it in Storybook", "with an analyst who wrote SQL". */
-function doing(words: readonly Word[], at: number, person: Person | null): Part[] {
+function othersActing(words: readonly Word[], at: number, person: Person | null): Part[] {
   const next = person && words[person.at + 1];
   if (!next || next.joint === 'stop') return [];
   const whole: Part = [at, endOf(words, person.at)];
@@ -118,7 +168,7 @@ function doing(words: readonly Word[], at: number, person: Person | null): Part[
 }
 
 /** "In a squad of seven developers (React, Node)": what they use. One's own team is no other. */
-function amongThem(text: string, words: readonly Word[], at: number): Part[] {
+function amongOthers(text: string, words: readonly Word[], at: number): Part[] {
   if ([1, 2, 3, 4].some((step) => LEADING.has(keyAt(words, at - step)))) return [];
   for (let step = 1; step <= MORE + 2 && isJoined(words[at + step]); step += 1) {
     if (isWorker(keyAt(words, at + step)) && words[at + step + 1]?.joint === 'sign')
@@ -172,8 +222,7 @@ function personAfter(words: readonly Word[], at: number, isOwned: boolean): Pers
 }
 
 const keyAt = (words: readonly Word[], at: number): string => words[at]?.key ?? '';
-const isJoined = (word: Word | undefined): boolean => word?.joint === 'space' || word?.joint === 'tight';
-const isTold = (words: readonly Word[], at: number): boolean =>
+const isVerbNext = (words: readonly Word[], at: number): boolean =>
   isJoined(words[at]) && !NO_VERBS.has(keyAt(words, at));
 const isVerb = ({ key, raw }: Word): boolean => !NO_VERBS.has(key) && /^\p{Ll}/u.test(raw);
 const isOneself = (words: readonly Word[], at: number): boolean =>
@@ -187,7 +236,7 @@ const isApart = (words: readonly Word[], at: number, person: Person): boolean =>
 const begins = (words: readonly Word[], at: number): boolean =>
   at === 0 || !isJoined(words[at]) || CONJUNCTIONS.has(keyAt(words, at - 1));
 
-/** To the end of the sentence, or to where who tells goes on; nowhere when it was done to who tells. */
+/** To the end of the sentence, or to where the writer is the subject again; empty when the writer is the object. */
 function endOf(words: readonly Word[], from: number): number {
   let at = from;
   while (
