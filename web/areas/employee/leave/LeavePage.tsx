@@ -16,7 +16,9 @@ import { LeaveTabs } from './LeaveTabs';
 import { MyLeave } from './MyLeave';
 import { useLeaveList, type LeaveTab } from './useLeaveList';
 
-const NewLeaveDialog = lazyDialog(() => import('./NewLeaveDialog').then((module) => module.NewLeaveDialog));
+const NewLeaveDialog = lazyDialog(() =>
+  import('./form/NewLeaveDialog').then((module) => module.NewLeaveDialog),
+);
 const LeavePanel = lazyDialog(() => import('./LeavePanel').then((module) => module.LeavePanel));
 
 /** Leave: one's own year and requests; for those with direct reports also the requests to decide. */

@@ -12,7 +12,7 @@ import { Button } from '../../../ui/form/Button';
 import type { PanelSteps } from '../../../ui/overlay/sidePanel/steps';
 import { CancelLeaveDialog } from './CancelLeaveDialog';
 import { DecideLeaveDialog, type Verdict } from './DecideLeaveDialog';
-import { EditLeaveDialog } from './EditLeaveDialog';
+import { EditLeaveDialog } from './form/EditLeaveDialog';
 import { LeaveFacts } from './LeaveFacts';
 import { leaveRows, type LeaveRow } from './leaveRow';
 import { LeaveWords } from './LeaveWords';

@@ -6,12 +6,12 @@ import { useUrlQuery } from '../../../domain/list/useUrlQuery';
 import { Button } from '../../../ui/form/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Stack } from '../../../ui/layout/Stack';
-import { LeaveCards } from './LeaveCards';
+import { LeaveCards } from './year/LeaveCards';
 import type { LeaveRow } from './leaveRow';
 import { LeaveTable } from './LeaveTable';
 import type { LeaveList } from './useLeaveList';
-import { useLeaveYear } from './useLeaveYear';
-import { YearStrip } from './YearStrip';
+import { useLeaveYear } from './year/useLeaveYear';
+import { YearStrip } from './year/YearStrip';
 import { lazyDialog } from '../../../ui/overlay/lazyDialog';
 
 const CancelLeaveDialog = lazyDialog(() =>

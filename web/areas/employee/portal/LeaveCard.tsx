@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { daysText } from '../../../domain/calendar/day';
 import { theme } from '../../../ui/theme';
 import { annualAllowance } from '../../../domain/leave/allowance';
-import { YearDay } from '../leave/YearDay';
+import { YearDay } from '../leave/year/YearDay';
 import { DrawnCard } from './DrawnCard';
 import { figureText, type Loaded } from './figure';
 import { leaveDays, type LeaveYear } from './leaveDays';

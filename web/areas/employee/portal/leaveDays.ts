@@ -1,5 +1,5 @@
 import { annualAllowance } from '../../../domain/leave/allowance';
-import type { LeaveYearAnswer } from '../leave/useLeaveYear';
+import type { LeaveYearAnswer } from '../leave/year/useLeaveYear';
 
 /** One's own leave of a year. */
 export type LeaveYear = NonNullable<LeaveYearAnswer['year']>;

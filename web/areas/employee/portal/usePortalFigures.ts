@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { StatusCount } from '../../../domain/tickets/statusGroups';
 import { graphql } from '../../../generated/gql';
 import type { EmployeePortalQuery } from '../../../generated/graphql';
-import { useLeaveYear } from '../leave/useLeaveYear';
+import { useLeaveYear } from '../leave/year/useLeaveYear';
 import type { Loaded } from './figure';
 import type { LeaveYear } from './leaveDays';
 

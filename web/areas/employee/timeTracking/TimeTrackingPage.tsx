@@ -7,15 +7,17 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Stack } from '../../../ui/layout/Stack';
 import { Tabs } from '../../../ui/layout/Tabs';
-import { SubmitButton } from './SubmitButton';
-import { SubmittedTimesheets } from './SubmittedTimesheets';
-import { useTimesheetFile } from './useTimesheetFile';
-import { useWeek } from './useWeek';
-import { WeekCards } from './WeekCards';
-import { WeeklyEntries } from './WeeklyEntries';
+import { SubmitButton } from './timesheets/SubmitButton';
+import { SubmittedTimesheets } from './timesheets/SubmittedTimesheets';
+import { useTimesheetFile } from './timesheets/useTimesheetFile';
+import { useWeek } from './week/useWeek';
+import { WeekCards } from './week/WeekCards';
+import { WeeklyEntries } from './week/WeeklyEntries';
 
-const EntryPanel = lazyDialog(() => import('./EntryPanel').then((module) => module.EntryPanel));
-const TimesheetPanel = lazyDialog(() => import('./TimesheetPanel').then((module) => module.TimesheetPanel));
+const EntryPanel = lazyDialog(() => import('./entries/EntryPanel').then((module) => module.EntryPanel));
+const TimesheetPanel = lazyDialog(() =>
+  import('./timesheets/TimesheetPanel').then((module) => module.TimesheetPanel),
+);
 
 /** Time Tracking: the tracker, the weeks of one's own timesheets, and what was submitted. */
 export function TimeTrackingPage() {

@@ -6,10 +6,10 @@ import { lazyDialog } from '../../../ui/overlay/lazyDialog';
 import { Icon } from '../../../ui/layout/Icon';
 import { theme } from '../../../ui/theme';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
-import { cornerEdge, cornerRoom, cornerSide, cornerSize } from './cornerStyle';
+import { cornerEdge, cornerRoom, cornerSide, cornerSize } from './window/cornerStyle';
 import { useConversation } from './useConversation';
 
-const ChatPanel = lazyDialog(() => import('./ChatPanel').then((module) => module.ChatPanel));
+const ChatPanel = lazyDialog(() => import('./window/ChatPanel').then((module) => module.ChatPanel));
 
 /**
  * The assistant of the home page: a button in the corner, which opens and closes the panel and tells of an

@@ -5,13 +5,13 @@ import styled from 'styled-components';
 
 import { IconButton } from '../../../ui/form/IconButton';
 import { theme } from '../../../ui/theme';
-import type { Opening } from './articleOpenings';
-import { ChatFoot } from './ChatFoot';
-import { ChatLog } from './ChatLog';
-import { ChatWelcome } from './ChatWelcome';
-import { ConnectionNote } from './ConnectionNote';
-import { inLowWindow } from './cornerStyle';
-import { useConnection } from './useConnection';
+import type { Opening } from './messages/articleOpenings';
+import { ChatFoot } from './input/ChatFoot';
+import { ChatLog } from './messages/ChatLog';
+import { ChatWelcome } from './messages/ChatWelcome';
+import { ConnectionNote } from './connection/ConnectionNote';
+import { inLowWindow } from './window/cornerStyle';
+import { useConnection } from './connection/useConnection';
 import type { UsedConversation } from './useConversation';
 
 interface Props {

@@ -1,5 +1,5 @@
-import { EntryForm } from './EntryForm';
-import { NewEntryDialog } from './NewEntryDialog';
+import { EntryForm } from '../entryForm/EntryForm';
+import { NewEntryDialog } from '../entryForm/NewEntryDialog';
 import type { SheetRow } from './sheetRows';
 
 interface Props {

@@ -2,8 +2,8 @@ import styled from 'styled-components';
 
 import { isLongShift, shiftOf, type Shift } from '../../../../domain/timesheets/clockShift';
 import { theme } from '../../../../ui/theme';
-import { overnightText, weekdayOf } from './endText';
-import { wordsOf } from './entryRules';
+import { overnightText, weekdayOf } from '../entryForm/endText';
+import { wordsOf } from '../entryForm/entryRules';
 import { longShiftText } from './pinned';
 import type { SheetRow } from './sheetRows';
 import { durationText } from '../../../../ui/duration';

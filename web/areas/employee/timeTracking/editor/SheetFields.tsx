@@ -11,7 +11,7 @@ import { GuardedButton } from '../../../../ui/form/GuardedButton';
 import { Stack } from '../../../../ui/layout/Stack';
 import { theme } from '../../../../ui/theme';
 import { focusCell } from './cellId';
-import { likelyDay } from './entryForm';
+import { likelyDay } from '../entryForm/entryForm';
 import { mostEntries, mostEntriesText } from './pinned';
 import type { SheetRow } from './sheetRows';
 import { SheetTable } from './SheetTable';

@@ -7,7 +7,7 @@ import { useTracker } from '../../../../domain/timesheets/tracker/useTracker';
 import { weekQueries } from '../../../../domain/timesheets/weekQueries';
 import { graphql } from '../../../../generated/gql';
 import { ErrorState } from '../../../../ui/feedback/ErrorState';
-import { lastDay } from './entryForm';
+import { lastDay } from '../entryForm/entryForm';
 import { fixErrorsText } from './pinned';
 import { RowDialog } from './RowDialog';
 import type { SheetEdits } from './sheetEdits';

@@ -1,4 +1,4 @@
-import type { EntryField } from './entryForm';
+import type { EntryField } from '../entryForm/entryForm';
 
 /** Id of the control for a field of a row, of which one editor is open at a time. */
 export const cellId = (row: string, field: EntryField): string => `entry-${row}-${field}`;

@@ -1,4 +1,4 @@
-import { entryFields, type EntryField } from './entryForm';
+import { entryFields, type EntryField } from '../entryForm/entryForm';
 import { editName } from './sheetEdits';
 import type { SheetForm } from './sheetTyping';
 

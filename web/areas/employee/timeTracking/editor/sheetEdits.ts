@@ -1,4 +1,4 @@
-import type { EntryField } from './entryForm';
+import type { EntryField } from '../entryForm/entryForm';
 
 /**
  * What somebody changed in a timesheet and has not saved, over what the server has: "12:notes" is what was

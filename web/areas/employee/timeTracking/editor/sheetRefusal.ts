@@ -1,7 +1,7 @@
 import type { Failure } from '../../../../domain/failure/failure';
 import { editName, type SheetEdits } from './sheetEdits';
 import type { SheetRow } from './sheetRows';
-import type { EntryField } from './entryForm';
+import type { EntryField } from '../entryForm/entryForm';
 
 /**
  * The server names what it refuses by its place in what was sent, `entries.0.clockOutTime`; the form by the

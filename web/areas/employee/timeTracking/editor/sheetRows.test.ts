@@ -2,7 +2,7 @@ import { array, assert, constantFrom, integer, nat, option, property, record, st
 
 import { clockTime } from '../../../../domain/timesheets/clock';
 import type { EditedEntryFragment } from '../../../../generated/graphql';
-import { entryFields, likelyDay, toChanges, valuesOf } from './entryForm';
+import { entryFields, likelyDay, toChanges, valuesOf } from '../entryForm/entryForm';
 import { editName, type SheetEdits } from './sheetEdits';
 import { sheetRefusal } from './sheetRefusal';
 import { sheetChanges, sheetRows } from './sheetRows';

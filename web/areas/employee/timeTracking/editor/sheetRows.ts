@@ -8,8 +8,8 @@ import {
   valuesOf,
   type EntryField,
   type EntryValues,
-} from './entryForm';
-import { entryProblems, type EntryProblem } from './entryRules';
+} from '../entryForm/entryForm';
+import { entryProblems, type EntryProblem } from '../entryForm/entryRules';
 import { addedRows, editName, typedEntries, type SheetEdits } from './sheetEdits';
 
 /** A row of the editor: an entry with what was typed over it, or one that is new. */

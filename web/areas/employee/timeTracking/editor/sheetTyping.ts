@@ -1,5 +1,5 @@
 import type { FormFields } from '../../../../domain/form/fields';
-import { entryFields, valuesOf, type EntryField } from './entryForm';
+import { entryFields, valuesOf, type EntryField } from '../entryForm/entryForm';
 import { editName, namesOf, nextRow, type SheetEdits } from './sheetEdits';
 import type { SheetRow } from './sheetRows';
 

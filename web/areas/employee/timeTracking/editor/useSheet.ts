@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 
 import { getFragmentData } from '../../../../generated/fragment-masking';
 import { graphql } from '../../../../generated/gql';
-import { EditedEntryPart } from './editedEntry';
+import { EditedEntryPart } from '../entryForm/editedEntry';
 import { onlyDraftText } from './pinned';
 import type { SheetBase } from './sheetRows';
 

@@ -1,0 +1,150 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+
+import { chatService } from '../../../../testing/chat';
+import { fill } from '../../../../testing/fill';
+import { held, never, refusal } from '../../../../testing/graph';
+import { chatBox, chatPanel, openChat, say } from '../../../../testing/openChat';
+import { tellBrowser } from '../../../../testing/openTracker';
+import { interceptNetwork } from '../../../../testing/server';
+import { pass, stopClock } from '../../../../testing/stoppedClock';
+
+interceptNetwork();
+stopClock();
+afterEach(() => jest.restoreAllMocks());
+
+const connection = () => chatPanel().getByRole('status', { name: 'Connection' });
+const broken = () => new HttpResponse(null, { status: 503 });
+
+test('without the panel nobody asks whether the portal answers', async () => {
+  const service = chatService();
+  const { user } = await openChat(service);
+  await waitFor(() => expect(connection()).toHaveTextContent('Connected'));
+  await user.keyboard('{Escape}');
+  const asked = service.checks;
+  await pass(120_000);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(service.checks).toBe(asked);
+});
+
+test('a portal that does not answer within five seconds is disconnected: nothing can be typed or sent [A7.26 A9.7 A5.7 A4.40 A2.101]', async () => {
+  const service = chatService();
+  service.health = never;
+  await openChat(service);
+  expect(connection()).toHaveTextContent('Checking');
+  expect(chatBox()).toBeEnabled();
+  await pass(4_000);
+  expect(connection()).toHaveTextContent('Checking');
+  await pass(1_500);
+  await waitFor(() => expect(connection()).toHaveTextContent('Disconnected'));
+  expect(chatBox()).toBeDisabled();
+  expect(chatPanel().getByRole('button', { name: 'Send' })).toBeDisabled();
+});
+
+test('it is looked every thirty seconds; what was typed is still there when the portal is back, and so is the keyboard [A7.26 A9.7 A2.101]', async () => {
+  const service = chatService();
+  const { user } = await openChat(service);
+  await waitFor(() => expect(connection()).toHaveTextContent('Connected'));
+  expect(service.checks).toBe(1);
+  await fill(user, chatBox(), 'half a thought');
+  service.health = broken;
+  await pass(30_000);
+  await waitFor(() => expect(connection()).toHaveTextContent('Disconnected'));
+  expect(service.checks).toBe(2);
+  expect(chatBox()).toBeDisabled();
+  expect(
+    chatPanel().getByText(/^The assistant cannot be reached for now\. What you typed stays here\./),
+  ).toBeVisible();
+  service.health = chatService().health;
+  await pass(30_000);
+  await waitFor(() => expect(connection()).toHaveTextContent('Connected'));
+  expect(service.checks).toBe(3);
+  expect(chatBox()).toHaveValue('half a thought');
+  expect(chatBox()).toHaveFocus();
+});
+
+test('who looks again and finds nobody still has the keyboard on Check again, and nothing can be typed meanwhile [A5.7]', async () => {
+  const service = chatService();
+  service.health = broken;
+  const { user } = await openChat(service);
+  const again = await chatPanel().findByRole('button', { name: 'Check again' });
+  const late = held(broken);
+  service.health = late.respond;
+  await user.click(again);
+  expect(connection()).toHaveTextContent('Checking');
+  expect(again).toHaveFocus();
+  expect(chatBox()).toBeDisabled();
+  late.release();
+  await waitFor(() => expect(connection()).toHaveTextContent('Disconnected'));
+  expect(again).toBeVisible();
+  expect(again).toHaveFocus();
+});
+
+test('who does not want to wait looks at once, and has the keyboard in the box when the portal is there', async () => {
+  const service = chatService();
+  service.health = broken;
+  const { user } = await openChat(service);
+  const again = await chatPanel().findByRole('button', { name: 'Check again' });
+  const late = held(() => HttpResponse.json({}));
+  service.health = late.respond;
+  await user.click(again);
+  expect(connection()).toHaveTextContent('Checking');
+  late.release();
+  await waitFor(() => expect(connection()).toHaveTextContent('Connected'));
+  expect(chatBox()).toBeEnabled();
+  expect(chatBox()).toHaveFocus();
+});
+
+test('nobody asks while the page is hidden; it is looked again as soon as it is shown', async () => {
+  const service = chatService();
+  await openChat(service);
+  await waitFor(() => expect(connection()).toHaveTextContent('Connected'));
+  tellBrowser('hidden');
+  await pass(300_000);
+  expect(service.checks).toBe(1);
+  tellBrowser('visible');
+  await waitFor(() => expect(service.checks).toBe(2));
+  await pass(30_000);
+  expect(service.checks).toBe(3);
+});
+
+test('a connection that the browser has lost or found again is looked at at once', async () => {
+  const service = chatService();
+  await openChat(service);
+  await waitFor(() => expect(connection()).toHaveTextContent('Connected'));
+  service.health = () => HttpResponse.error() as Response;
+  tellBrowser('offline');
+  await waitFor(() => expect(connection()).toHaveTextContent('Disconnected'));
+  service.health = chatService().health;
+  tellBrowser('online');
+  await waitFor(() => expect(connection()).toHaveTextContent('Connected'));
+});
+
+test('a connection that is still answered when the browser says it is lost, and is cut a moment later, is noticed within two seconds', async () => {
+  const service = chatService();
+  await openChat(service);
+  await waitFor(() => expect(connection()).toHaveTextContent('Connected'));
+  tellBrowser('offline');
+  await waitFor(() => expect(service.checks).toBe(2));
+  service.health = () => HttpResponse.error() as Response;
+  await pass(2_000);
+  await waitFor(() => expect(connection()).toHaveTextContent('Disconnected'));
+});
+
+test('after a message that was not answered it is looked at once, and there is no Retry while nothing can be sent [A8.11]', async () => {
+  const service = chatService();
+  service.reply = () => refusal('SERVICE_UNAVAILABLE', 'Please try again later.');
+  const { user } = await openChat(service);
+  await waitFor(() => expect(connection()).toHaveTextContent('Connected'));
+  service.health = broken;
+  await say(user, 'One');
+  await waitFor(() => expect(connection()).toHaveTextContent('Disconnected'));
+  expect(service.checks).toBe(2);
+  expect(chatPanel().getByRole('alert')).toHaveTextContent(
+    'Sorry, I encountered an error. Please try again.',
+  );
+  expect(chatPanel().queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  service.health = chatService().health;
+  await pass(30_000);
+  expect(await chatPanel().findByRole('button', { name: 'Retry' })).toBeVisible();
+});

@@ -1,0 +1,52 @@
+import { screen, waitFor } from '@testing-library/react';
+
+import { chatService } from '../../../../testing/chat';
+import { chatBox, chatPanel, openChat, saidInChat, say } from '../../../../testing/openChat';
+import { interceptNetwork } from '../../../../testing/server';
+
+interceptNetwork();
+
+const openButton = (name = 'AI Assistant') => screen.queryByRole('button', { name });
+
+test('beside the page nothing is locked: the page can be used while the panel is open', async () => {
+  await openChat(chatService());
+  expect(screen.getByRole('main')).toBeVisible();
+  expect(openButton()).toBeVisible();
+});
+
+test('on a phone the keyboard stays in the panel, and the page behind it waits', async () => {
+  const { user } = await openChat(chatService(), { isPhone: true });
+  expect(chatBox()).toHaveFocus();
+  expect(screen.queryByRole('main')).not.toBeInTheDocument();
+  expect(openButton()).not.toBeInTheDocument();
+  const panel = screen.getByRole('dialog', { name: 'AI Assistant' });
+  for (let presses = 0; presses < 12; presses += 1) {
+    await user.tab();
+    expect(panel.matches(':focus-within')).toBe(true);
+  }
+});
+
+test.each([
+  ['Escape', (user: Awaited<ReturnType<typeof openChat>>['user']) => user.keyboard('{Escape}')],
+  [
+    'its own button',
+    (user: Awaited<ReturnType<typeof openChat>>['user']) =>
+      user.click(chatPanel().getByRole('button', { name: 'Close' })),
+  ],
+])(
+  'on a phone %s closes the panel, and the button in the corner has the keyboard then [A1.9]',
+  async (_name, close) => {
+    const { user } = await openChat(chatService(), { isPhone: true });
+    await close(user);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(openButton()).toHaveFocus());
+  },
+);
+
+test('on a phone somebody asks and is answered, and the keyboard is in the box again [A1.9 A5.7]', async () => {
+  const service = chatService();
+  const { user } = await openChat(service, { isPhone: true });
+  await say(user, 'One');
+  await waitFor(() => expect(saidInChat()).toEqual(['One', 'You asked: One']));
+  expect(chatBox()).toHaveFocus();
+});
