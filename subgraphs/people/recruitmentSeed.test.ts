@@ -4,7 +4,7 @@ import { openTestSubgraph } from '../kit/testing/subgraph.js';
 import type { TestSubgraph } from '../kit/testing/subgraph.js';
 import { viewer } from '../kit/testing/viewers.js';
 import { demoOrganisation } from './demo/organisation.js';
-import { demoPostings } from './demo/postings.js';
+import { demoPostings } from './demo/recruitment/postings.js';
 import { LOOKUPS } from './lookup/lookup.fixed.js';
 import { EXPERIENCE_LEVEL } from './posting/posting.kinds.js';
 import { seedRecruitment } from './recruitmentSeed.js';

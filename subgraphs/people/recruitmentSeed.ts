@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Disk } from 'flydrive';
 import type { Queryable } from '../kit/postgres/queryable.js';
-import { demoApplications } from './demo/applications.js';
-import type { DemoApplication } from './demo/applications.js';
-import { demoPostings } from './demo/postings.js';
-import type { DemoPosting, PostingPerson } from './demo/postings.js';
-import { resumePdf } from './demo/resumePdf.js';
+import { demoApplications } from './demo/recruitment/applications.js';
+import type { DemoApplication } from './demo/recruitment/applications.js';
+import { demoPostings } from './demo/recruitment/postings.js';
+import type { DemoPosting, PostingPerson } from './demo/recruitment/postings.js';
+import { resumePdf } from './demo/recruitment/resumePdf.js';
 
 export interface RecruitmentPlan {
   people: readonly PostingPerson[];

@@ -7,7 +7,7 @@ import type { AttendanceRow } from './attendance/attendance.loader.js';
 import type { KnownDepartment } from './department/department.loader.js';
 import type { EmployeeRow } from './employee/employee.columns.js';
 import type { EmployeeField } from './employee/employee.kinds.js';
-import type { Figures } from './employee/statistics.service.js';
+import type { Figures } from './employee/statistics/statistics.service.js';
 import type { ImportStep } from './employeeImport/employeeImport.kinds.js';
 import type { GoalRow } from './goal/goal.loader.js';
 import type { Holiday as HolidayRow } from './holiday/holiday.entity.js';

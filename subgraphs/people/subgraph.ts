@@ -10,7 +10,7 @@ import { figuresResolvers } from './figures/figures.resolvers.js';
 import { departmentResolvers } from './department/department.resolvers.js';
 import { employeeResolvers } from './employee/employee.resolvers.js';
 import { followUser, person } from './employee/person.service.js';
-import { statisticsResolvers } from './employee/statistics.resolvers.js';
+import { statisticsResolvers } from './employee/statistics/statistics.resolvers.js';
 import { employeeImportResolvers } from './employeeImport/employeeImport.resolvers.js';
 import { importEvents, importRunner } from './employeeImport/importEvents.service.js';
 import { findResolvers } from './find/find.resolvers.js';

@@ -21,12 +21,12 @@ import { leave } from './leave/leave.kind.js';
 import { leaveResolvers } from './leave/leave.resolvers.js';
 import { followPeople, followPerson } from './person/person.service.js';
 import { statusResolvers } from './status/status.resolvers.js';
-import { assignResolvers } from './ticket/assign.resolvers.js';
+import { assignResolvers } from './ticket/assign/assign.resolvers.js';
 import { addKinds } from './ticket/kind.js';
-import { ownCountsResolvers } from './ticket/ownCounts.resolvers.js';
+import { ownCountsResolvers } from './ticket/counts/ownCounts.resolvers.js';
 import { ticketResolvers } from './ticket/ticket.resolvers.js';
-import { foldTally } from './ticket/ticketCount.service.js';
-import { ticketCountsResolvers } from './ticket/ticketCounts.resolvers.js';
+import { foldTally } from './ticket/counts/ticketCount.service.js';
+import { ticketCountsResolvers } from './ticket/counts/ticketCounts.resolvers.js';
 import { waitingResolvers } from './waiting/waiting.resolvers.js';
 
 addKinds({ 'leave-request': leave, 'it-support': itSupport, feedback, general });

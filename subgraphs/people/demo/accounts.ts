@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readJson, someText } from '../../kit/files/data.js';
-import type { Seat } from './seats.js';
+import type { Position } from './positions.js';
 
 /** One of the six sign-ins that people try the portal with. */
 const Account = z.strictObject({
@@ -21,18 +21,18 @@ export type DemoAccount = z.infer<typeof Account>;
 export const DEMO_ACCOUNTS = readJson(new URL('accounts.json', import.meta.url), z.array(Account));
 
 /**
- * Puts each account on a fitting seat of its department; whoever leads nobody sits with the department's
+ * Puts each account on a fitting position of its department; whoever leads nobody sits with the department's
  * first group, so Maya reports to Daniel.
  */
-export function seatAccounts(seats: Seat[]): Map<Seat, DemoAccount> {
-  const seated = new Map<Seat, DemoAccount>();
+export function placeAccounts(positions: Position[]): Map<Position, DemoAccount> {
+  const seated = new Map<Position, DemoAccount>();
   for (const account of DEMO_ACCOUNTS) {
-    const own = seats.filter((seat) => seat.department.name === account.department);
-    const firstLeader = own.find((seat) => seat.height === 1) ?? own[0];
-    const seat = account.leads
+    const own = positions.filter((position) => position.department.name === account.department);
+    const firstLeader = own.find((position) => position.height === 1) ?? own[0];
+    const position = account.leads
       ? firstLeader
       : own.find((one) => one.manager === firstLeader && one.height === 0 && !seated.has(one));
-    if (seat) seated.set(seat, account);
+    if (position) seated.set(position, account);
   }
   return seated;
 }

@@ -1,5 +1,5 @@
 import type { EmploymentStatus, EmploymentType } from '../employee/employee.kinds.js';
-import { DEMO_ACCOUNTS, seatAccounts } from './accounts.js';
+import { DEMO_ACCOUNTS, placeAccounts } from './accounts.js';
 import type { DemoAccount } from './accounts.js';
 import { CHIEF_EXECUTIVE } from './departments.js';
 import { inventName, mailboxName } from './names.js';
@@ -7,8 +7,8 @@ import { inventPhone, inventPlace } from './places.js';
 import type { Place } from './places.js';
 import { seededRandom } from './random.js';
 import type { Random } from './random.js';
-import { buildSeats } from './seats.js';
-import type { Seat } from './seats.js';
+import { buildPositions } from './positions.js';
+import type { Position } from './positions.js';
 
 /** Somebody of the demo organisation: the sign-in and the employment record. */
 export interface DemoPerson extends Place {
@@ -55,34 +55,34 @@ const dayNumber = (day: string) => Math.floor(Date.parse(`${day}T00:00:00Z`) / D
 const dayText = (number: number) => new Date(number * DAY).toISOString().slice(0, 10);
 
 /** Leaders have been here longer; a few came this month. */
-function hireDay(seat: Seat, place: number, random: Random, today: string): string {
+function hireDay(position: Position, place: number, random: Random, today: string): string {
   const [first, now] = [dayNumber(FIRST_DAY), dayNumber(today)];
-  if (seat.title === CHIEF_EXECUTIVE.title) return FIRST_DAY;
-  if (seat.height === 0 && isNth(place, 44)) return dayText(now - random.below(Number(today.slice(8))));
+  if (position.title === CHIEF_EXECUTIVE.title) return FIRST_DAY;
+  if (position.height === 0 && isNth(place, 44)) return dayText(now - random.below(Number(today.slice(8))));
   const longest = now - first;
-  const [from, until] = seat.height === 0 ? [0.2, 0.985] : [0.02, 0.7];
+  const [from, until] = position.height === 0 ? [0.2, 0.985] : [0.02, 0.7];
   const day = first + Math.floor(longest * (from + ((until - from) * random.below(1000)) / 1000));
   const weekday = new Date(day * DAY).getUTCDay();
   return dayText(day + (weekday === 0 ? 1 : weekday === 6 ? 2 : 0));
 }
 
-function statusOf(seat: Seat, place: number, hireDate: string, today: string): EmploymentStatus {
+function statusOf(position: Position, place: number, hireDate: string, today: string): EmploymentStatus {
   const days = dayNumber(today) - dayNumber(hireDate);
   if (days < 100) return 'probation';
-  if (seat.height < 2 && isNth(place, 35)) return 'on_leave';
-  if (seat.height > 0 || days < 400) return 'active';
+  if (position.height < 2 && isNth(place, 35)) return 'on_leave';
+  if (position.height > 0 || days < 400) return 'active';
   return isNth(place, 27) ? 'terminated' : isNth(place, 62) ? 'inactive' : 'active';
 }
 
 interface Contract {
   employmentType: EmploymentType;
   weeklyHours: string;
-  /** Share of the seat's usual salary. */
+  /** Share of the position's usual salary. */
   factor: number;
 }
 
-function contractOf(seat: Seat, random: Random): Contract {
-  const draw = seat.height === 0 ? random.below(100) : 50;
+function contractOf(position: Position, random: Random): Contract {
+  const draw = position.height === 0 ? random.below(100) : 50;
   if (draw < 4)
     return {
       employmentType: 'part_time',
@@ -91,7 +91,7 @@ function contractOf(seat: Seat, random: Random): Contract {
     };
   if (draw < 8) return { employmentType: 'contract', weeklyHours: '40.00', factor: 1.08 };
   if (draw < 10) return { employmentType: 'temporary', weeklyHours: '40.00', factor: 0.8 };
-  if (draw < 25 && seat.title === seat.department.ladder[0])
+  if (draw < 25 && position.title === position.department.ladder[0])
     return { employmentType: 'intern', weeklyHours: '40.00', factor: 0.75 };
   return FULL_TIME;
 }
@@ -125,16 +125,17 @@ interface Job {
  * The six accounts are settled people in full employment, so that every screen has something to show them.
  */
 function employ(
-  seat: Seat,
+  position: Position,
   place: number,
   account: DemoAccount | undefined,
   random: Random,
   today: string,
 ): Job {
-  const contract = contractOf(seat, random);
-  const hireDate = hireDay(seat, place, random, today);
-  const status = statusOf(seat, place, hireDate, today);
-  const salary = Math.round((seat.salary * contract.factor * (0.92 + random.below(17) / 100)) / 500) * 500;
+  const contract = contractOf(position, random);
+  const hireDate = hireDay(position, place, random, today);
+  const status = statusOf(position, place, hireDate, today);
+  const salary =
+    Math.round((position.salary * contract.factor * (0.92 + random.below(17) / 100)) / 500) * 500;
   if (!account) return { hireDate, status, salary, contract };
   return {
     hireDate: hireDate < LATEST_ACCOUNT ? hireDate : LATEST_ACCOUNT,
@@ -145,10 +146,10 @@ function employ(
 }
 
 /** Besides Employee: leaders are managers, the departments HR and IT do their work. */
-function rolesOf(seat: Seat, hasLeft: boolean): string[] {
+function rolesOf(position: Position, hasLeft: boolean): string[] {
   if (hasLeft) return [];
-  const ofDepartment = WORK_ROLES[seat.department.name];
-  return [...(seat.height > 0 ? ['Manager'] : []), ...(ofDepartment ? [ofDepartment] : [])];
+  const ofDepartment = WORK_ROLES[position.department.name];
+  return [...(position.height > 0 ? ['Manager'] : []), ...(ofDepartment ? [ofDepartment] : [])];
 }
 
 /**
@@ -157,32 +158,32 @@ function rolesOf(seat: Seat, hasLeft: boolean): string[] {
  */
 export function demoOrganisation(today: string, headcount = 240): DemoPerson[] {
   const random = seededRandom(SEED + headcount);
-  const seats = buildSeats(headcount);
-  const accounts = seatAccounts(seats);
+  const positions = buildPositions(headcount);
+  const accounts = placeAccounts(positions);
   const names = new Set(DEMO_ACCOUNTS.map((account) => `${account.firstName} ${account.lastName}`));
   const mailboxes = new Set<string>();
-  const emails = new Map<Seat, string>();
+  const emails = new Map<Position, string>();
 
-  return seats.map((seat, place) => {
-    const account = accounts.get(seat);
+  return positions.map((position, place) => {
+    const account = accounts.get(position);
     const identity = newcomer(random, names, mailboxes);
     const { email, firstName, lastName } = account ?? identity;
     // A sequence of one's own for what depends on the day, so that names and homes do not.
     const ownRandom = seededRandom(SEED + place * 7919);
-    const job = employ(seat, place, account, ownRandom, today);
+    const job = employ(position, place, account, ownRandom, today);
     const { employmentType, weeklyHours } = job.contract;
     const hasLeft = job.status === 'terminated' || job.status === 'inactive';
     const served = dayNumber(today) - dayNumber(job.hireDate);
-    emails.set(seat, email);
+    emails.set(position, email);
     return {
       email,
       firstName,
       lastName,
-      roles: account?.roles ?? rolesOf(seat, hasLeft),
+      roles: account?.roles ?? rolesOf(position, hasLeft),
       isActive: !hasLeft,
-      jobTitle: account?.title ?? seat.title,
-      departmentName: seat.department.name,
-      managerEmail: seat.manager ? (emails.get(seat.manager) ?? null) : null,
+      jobTitle: account?.title ?? position.title,
+      departmentName: position.department.name,
+      managerEmail: position.manager ? (emails.get(position.manager) ?? null) : null,
       hireDate: job.hireDate,
       endedOn: hasLeft ? dayText(dayNumber(job.hireDate) + 200 + ownRandom.below(served - 200)) : null,
       employmentStatus: job.status,

@@ -2,7 +2,7 @@ import type { RequestContext } from '../../kit/request/context.js';
 import { certain } from '../../kit/graphql/loader.js';
 import type { ResolverFn, Resolvers } from '../generated/resolvers.js';
 import { requireViewer } from '../../kit/request/viewer.js';
-import { changeEmployee, removeEmployee } from './change.service.js';
+import { changeEmployee, removeEmployee } from './hiring/change.service.js';
 import { mayRemove, mayUpdate, mayUpdateTerms, seesPrivate } from './employee.access.js';
 import { EMPLOYEE_FIELD, EMPLOYMENT_STATUS, EMPLOYMENT_TYPE } from './employee.kinds.js';
 import { employeeById, employeeByUser } from './employee.loader.js';
@@ -15,7 +15,7 @@ import { teamUserIds } from './person.service.js';
 import { headcounts } from '../department/headcount.loader.js';
 import { managerCandidates } from './managerSearch.service.js';
 import { directReports, managerChain } from './reporting.loader.js';
-import { hire } from './hire.service.js';
+import { hire } from './hiring/hire.service.js';
 
 /** A field that only HR, Administrators and the person read, on whatever path the record was reached. */
 const personal =

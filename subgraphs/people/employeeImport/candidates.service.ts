@@ -8,8 +8,8 @@ import { departmentsNamed, NO_DEPARTMENT } from '../department/department.servic
 import { database } from '../database.js';
 import { OWN_RECORD } from '../employee/employee.access.js';
 import { isEmployed } from '../employee/employee.kinds.js';
-import { NOT_ACTIVE, startingTerms } from '../employee/hire.service.js';
-import { CYCLE, NO_MANAGER } from '../employee/placement.service.js';
+import { NOT_ACTIVE, startingTerms } from '../employee/hiring/hire.service.js';
+import { CYCLE, NO_MANAGER } from '../employee/hiring/placement.service.js';
 import { CHECK_ACCOUNTS } from './employeeImport.calls.js';
 import type { CheckedAccount } from './employeeImport.calls.js';
 import type { ImportField } from './employeeImport.kinds.js';

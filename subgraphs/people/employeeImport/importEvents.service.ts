@@ -6,7 +6,7 @@ import type { EventConsumer } from '../../kit/postgres/outbox.js';
 import type { Queryable } from '../../kit/postgres/queryable.js';
 import { database } from '../database.js';
 import { isEmployed } from '../employee/employee.kinds.js';
-import { NOT_ACTIVE } from '../employee/hire.service.js';
+import { NOT_ACTIVE } from '../employee/hiring/hire.service.js';
 import { headOf, KIND } from './employeeImport.kinds.js';
 import { writeRecords } from './writeRecords.service.js';
 

@@ -6,7 +6,7 @@ import { decimalProblem, notADay } from '../../kit/request/refusalTexts.js';
 import type { UpdateEmployeeInput } from '../generated/schema.js';
 import { EMPLOYMENT_STATUS, EMPLOYMENT_TYPE } from '../employee/employee.kinds.js';
 import type { OwnColumns } from '../employee/employee.entity.js';
-import { readColumns } from '../employee/input.service.js';
+import { readColumns } from '../employee/hiring/input.service.js';
 import type { ImportField } from './employeeImport.kinds.js';
 
 /** A row of the file, as far as it can be read by itself. */

@@ -7,8 +7,8 @@ import type { Queryable } from '../../kit/postgres/queryable.js';
 import { NO_DEPARTMENT } from '../department/department.service.js';
 import { OWN_RECORD } from '../employee/employee.access.js';
 import { Employee } from '../employee/employee.entity.js';
-import { NO_MANAGER } from '../employee/placement.service.js';
-import { tellPeople } from '../employee/tellPeople.service.js';
+import { NO_MANAGER } from '../employee/hiring/placement.service.js';
+import { tellPeople } from '../employee/hiring/tellPeople.service.js';
 import { headOf, KIND } from './employeeImport.kinds.js';
 
 // Statements about rows `r` of import $1, whose `data` says what the columns of an employee shall be.

@@ -6,7 +6,7 @@ import { graphql } from '../testing/graphql.js';
 import { SetStatus } from '../testing/status.js';
 import { DeleteGeneralTicket } from '../testing/support.js';
 import { insertTicket } from '../ticket/ticket.factory.js';
-import { foldTally } from '../ticket/ticketCount.service.js';
+import { foldTally } from '../ticket/counts/ticketCount.service.js';
 
 const ItTicketCounts = graphql(`
   query ItTicketCounts {

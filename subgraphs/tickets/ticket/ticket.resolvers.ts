@@ -7,7 +7,7 @@ import { kindFilterNames, kindNames } from './ticket.kinds.js';
 import { knownAuthor, ticketLoader } from './ticket.loader.js';
 import { findTicket, listTickets } from './ticket.service.js';
 import { priorityNames, statusFilterNames, statusNames } from './ticket.status.js';
-import { itTicketFigures } from './ticketCount.service.js';
+import { itTicketFigures } from './counts/ticketCount.service.js';
 import { historyLoader } from './ticketHistory.loader.js';
 
 const user = (id: number | null) => (id === null ? null : { id });

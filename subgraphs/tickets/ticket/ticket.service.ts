@@ -14,7 +14,7 @@ import { KINDS } from './kind.js';
 import type { TicketKind } from './ticket.kinds.js';
 import { ticketLoader, visibleTickets } from './ticket.loader.js';
 import type { TicketRow } from './ticket.row.js';
-import { countRows, countVisible } from './ticketCount.service.js';
+import { countRows, countVisible } from './counts/ticketCount.service.js';
 import { kindsOf, sourceOf } from './ticketSource.js';
 import type { TicketList } from './ticketSource.js';
 

@@ -1,12 +1,12 @@
-import type { Asker } from '../../kit/testing/actors.js';
-import { describeSubgraph } from '../../kit/testing/describeSubgraph.js';
-import { expectRefusal } from '../../kit/testing/refusal.js';
-import { tickets } from '../subgraph.js';
-import { giveAnonymously, giveFeedback } from '../testing/feedback.js';
-import { graphql } from '../testing/graphql.js';
-import { OwnTicketCounts } from '../testing/ticket.js';
-import { insertTicket } from './ticket.factory.js';
-import type { TicketStatus } from './ticket.status.js';
+import type { Asker } from '../../../kit/testing/actors.js';
+import { describeSubgraph } from '../../../kit/testing/describeSubgraph.js';
+import { expectRefusal } from '../../../kit/testing/refusal.js';
+import { tickets } from '../../subgraph.js';
+import { giveAnonymously, giveFeedback } from '../../testing/feedback.js';
+import { graphql } from '../../testing/graphql.js';
+import { OwnTicketCounts } from '../../testing/ticket.js';
+import { insertTicket } from '../ticket.factory.js';
+import type { TicketStatus } from '../ticket.status.js';
 
 const TwoKinds = graphql(`
   query TwoKinds {

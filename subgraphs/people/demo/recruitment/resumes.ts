@@ -1,5 +1,5 @@
-import type { DemoPerson } from './organisation.js';
-import { skillsOf } from './workTexts.js';
+import type { DemoPerson } from '../organisation.js';
+import { skillsOf } from '../workTexts.js';
 
 /** A short resume as plain text. @param years of experience, those before the organisation included */
 export function resumeOf(person: DemoPerson, years: number): string {

@@ -1,4 +1,4 @@
-import type { Resolvers } from '../generated/resolvers.js';
+import type { Resolvers } from '../../generated/resolvers.js';
 import { assignTicket } from './assign.service.js';
 
 export const assignResolvers = {

@@ -1,9 +1,9 @@
-import { openTestSubgraph } from '../../kit/testing/subgraph.js';
-import type { TestSubgraph } from '../../kit/testing/subgraph.js';
-import { viewer } from '../../kit/testing/viewers.js';
-import { people } from '../subgraph.js';
-import { TestIdentity } from '../testing/identity.js';
-import { changeDesk, hr, UPDATE } from '../testing/changes.js';
+import { openTestSubgraph } from '../../../kit/testing/subgraph.js';
+import type { TestSubgraph } from '../../../kit/testing/subgraph.js';
+import { viewer } from '../../../kit/testing/viewers.js';
+import { people } from '../../subgraph.js';
+import { TestIdentity } from '../../testing/identity.js';
+import { changeDesk, hr, UPDATE } from '../../testing/changes.js';
 
 const identity = new TestIdentity();
 let test_: TestSubgraph;

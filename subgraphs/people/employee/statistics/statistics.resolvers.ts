@@ -1,4 +1,4 @@
-import type { Resolvers } from '../generated/resolvers.js';
+import type { Resolvers } from '../../generated/resolvers.js';
 import { employeeStatistics, headcountByDepartment, headcountByType } from './statistics.service.js';
 
 export const statisticsResolvers = {

@@ -1,9 +1,9 @@
-import type { Problems } from '../../kit/request/errors.js';
-import { readTwoPlaces } from '../../kit/graphql/twoPlaces.js';
-import { readLine } from '../../kit/request/text.js';
-import { EmployeeLimits } from '../generated/limits.js';
-import type { UpdateEmployeeInput } from '../generated/schema.js';
-import type { OwnColumns } from './employee.entity.js';
+import type { Problems } from '../../../kit/request/errors.js';
+import { readTwoPlaces } from '../../../kit/graphql/twoPlaces.js';
+import { readLine } from '../../../kit/request/text.js';
+import { EmployeeLimits } from '../../generated/limits.js';
+import type { UpdateEmployeeInput } from '../../generated/schema.js';
+import type { OwnColumns } from '../employee.entity.js';
 
 const OPTIONAL = ['phoneNumber', 'addressLine1', 'city', 'state', 'zipCode', 'country'] as const;
 /** A hire date before it is a slip of the keyboard, such as 0202-01-01. */

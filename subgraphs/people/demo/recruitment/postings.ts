@@ -1,7 +1,7 @@
-import { listsByKey } from '../../kit/graphql/loader.js';
-import { idOf } from '../lookup/lookup.fixed.js';
-import { addDays } from '../timesheet/week.js';
-import type { DemoPerson } from './organisation.js';
+import { listsByKey } from '../../../kit/graphql/loader.js';
+import { idOf } from '../../lookup/lookup.fixed.js';
+import { addDays } from '../../timesheet/week.js';
+import type { DemoPerson } from '../organisation.js';
 import { POSTINGS } from './postingText.js';
 import type { PostingText } from './postingText.js';
 

@@ -1,18 +1,18 @@
-import type { RequestContext } from '../../kit/request/context.js';
-import { Where } from '../../kit/request/list.js';
-import { requireViewer } from '../../kit/request/viewer.js';
-import type { Viewer } from '../../kit/request/viewer.js';
-import type { ItTicketFigures } from '../generated/schema.js';
-import { IT_SUPPORT } from '../category/category.fixed.js';
-import { database } from '../database.js';
-import { ownAnonymousIds } from '../anonymity/authorship.service.js';
-import { anonymousRows, besidesIt, ownRows, reachOf, visibleTo } from './ticket.access.js';
-import type { Reach } from './ticket.access.js';
-import { KINDS } from './kind.js';
-import { ALL_KINDS } from './ticket.kinds.js';
-import type { TicketKind } from './ticket.kinds.js';
-import { OPEN_GROUP, RESOLVED_GROUP } from './ticket.status.js';
-import type { TicketPriority, TicketStatus } from './ticket.status.js';
+import type { RequestContext } from '../../../kit/request/context.js';
+import { Where } from '../../../kit/request/list.js';
+import { requireViewer } from '../../../kit/request/viewer.js';
+import type { Viewer } from '../../../kit/request/viewer.js';
+import type { ItTicketFigures } from '../../generated/schema.js';
+import { IT_SUPPORT } from '../../category/category.fixed.js';
+import { database } from '../../database.js';
+import { ownAnonymousIds } from '../../anonymity/authorship.service.js';
+import { anonymousRows, besidesIt, ownRows, reachOf, visibleTo } from '../ticket.access.js';
+import type { Reach } from '../ticket.access.js';
+import { KINDS } from '../kind.js';
+import { ALL_KINDS } from '../ticket.kinds.js';
+import type { TicketKind } from '../ticket.kinds.js';
+import { OPEN_GROUP, RESOLVED_GROUP } from '../ticket.status.js';
+import type { TicketPriority, TicketStatus } from '../ticket.status.js';
 
 /** The filters that the tally can answer; null is no filter. */
 export interface CountFilters {

@@ -1,7 +1,7 @@
-import type { Queryable } from '../../kit/postgres/queryable.js';
-import { Problems } from '../../kit/request/errors.js';
-import type { UpdateEmployeeInput } from '../generated/schema.js';
-import { holdDepartment } from '../department/department.service.js';
+import type { Queryable } from '../../../kit/postgres/queryable.js';
+import { Problems } from '../../../kit/request/errors.js';
+import type { UpdateEmployeeInput } from '../../generated/schema.js';
+import { holdDepartment } from '../../department/department.service.js';
 
 /** Where somebody stands now; id null for somebody being hired. */
 export interface Standing {

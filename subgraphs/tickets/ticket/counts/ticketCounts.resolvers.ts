@@ -1,4 +1,4 @@
-import type { Resolvers } from '../generated/resolvers.js';
+import type { Resolvers } from '../../generated/resolvers.js';
 import { countVisibleByKind } from './ticketCount.service.js';
 
 export const ticketCountsResolvers = {

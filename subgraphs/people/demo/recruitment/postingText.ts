@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { readJson, someText } from '../../kit/files/data.js';
-import { EMPLOYMENT_TYPE } from '../employee/employee.kinds.js';
-import { EXPERIENCE_LEVEL } from '../posting/posting.kinds.js';
-import { codeOf } from './codeOf.js';
+import { readJson, someText } from '../../../kit/files/data.js';
+import { EMPLOYMENT_TYPE } from '../../employee/employee.kinds.js';
+import { EXPERIENCE_LEVEL } from '../../posting/posting.kinds.js';
+import { codeOf } from '../codeOf.js';
 
 const Posting = z.strictObject({
   title: someText.max(200, 'is too long'),

@@ -1,10 +1,10 @@
-import { dayIn } from '../../kit/config/calendar.js';
-import type { RequestContext } from '../../kit/request/context.js';
-import type { Transaction } from '../../kit/postgres/queryable.js';
-import { SET_USER_ACTIVE } from './employee.calls.js';
-import type { Employee } from './employee.entity.js';
-import { isEmployed } from './employee.kinds.js';
-import type { EmploymentStatus } from './employee.kinds.js';
+import { dayIn } from '../../../kit/config/calendar.js';
+import type { RequestContext } from '../../../kit/request/context.js';
+import type { Transaction } from '../../../kit/postgres/queryable.js';
+import { SET_USER_ACTIVE } from '../employee.calls.js';
+import type { Employee } from '../employee.entity.js';
+import { isEmployed } from '../employee.kinds.js';
+import type { EmploymentStatus } from '../employee.kinds.js';
 
 /** True or false when a change of status opens or ends the sign-in, null when it does neither. */
 export function signInAfter(before: EmploymentStatus, after: EmploymentStatus | undefined): boolean | null {

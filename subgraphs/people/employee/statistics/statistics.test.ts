@@ -1,9 +1,9 @@
-import { dayIn } from '../../kit/config/calendar.js';
-import { openTestSubgraph } from '../../kit/testing/subgraph.js';
-import type { TestSubgraph } from '../../kit/testing/subgraph.js';
-import { viewer } from '../../kit/testing/viewers.js';
-import { people } from '../subgraph.js';
-import { addEmployee } from './employee.factory.js';
+import { dayIn } from '../../../kit/config/calendar.js';
+import { openTestSubgraph } from '../../../kit/testing/subgraph.js';
+import type { TestSubgraph } from '../../../kit/testing/subgraph.js';
+import { viewer } from '../../../kit/testing/viewers.js';
+import { people } from '../../subgraph.js';
+import { addEmployee } from '../employee.factory.js';
 
 const FIGURES =
   'totalEmployees activeEmployees inactiveEmployees onLeaveEmployees terminatedEmployees probationEmployees newHiresThisMonth';

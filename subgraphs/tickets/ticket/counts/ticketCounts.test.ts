@@ -1,13 +1,13 @@
-import type { Asker } from '../../kit/testing/actors.js';
-import { describeSubgraph } from '../../kit/testing/describeSubgraph.js';
-import { expectRefusal } from '../../kit/testing/refusal.js';
-import { tickets } from '../subgraph.js';
-import { giveAnonymously } from '../testing/feedback.js';
-import { graphql } from '../testing/graphql.js';
-import { SetStatus } from '../testing/status.js';
-import { DeleteGeneralTicket } from '../testing/support.js';
-import { TicketCounts } from '../testing/ticket.js';
-import { insertTicket } from './ticket.factory.js';
+import type { Asker } from '../../../kit/testing/actors.js';
+import { describeSubgraph } from '../../../kit/testing/describeSubgraph.js';
+import { expectRefusal } from '../../../kit/testing/refusal.js';
+import { tickets } from '../../subgraph.js';
+import { giveAnonymously } from '../../testing/feedback.js';
+import { graphql } from '../../testing/graphql.js';
+import { SetStatus } from '../../testing/status.js';
+import { DeleteGeneralTicket } from '../../testing/support.js';
+import { TicketCounts } from '../../testing/ticket.js';
+import { insertTicket } from '../ticket.factory.js';
 import { foldTally } from './ticketCount.service.js';
 
 const Listed = graphql(`

@@ -1,13 +1,13 @@
-import { idOf } from '../lookup/lookup.fixed.js';
-import type { Code } from '../lookup/lookup.fixed.js';
-import { acceptsApplications, DRAFT } from '../posting/posting.status.js';
-import { addDays } from '../timesheet/week.js';
+import { idOf } from '../../lookup/lookup.fixed.js';
+import type { Code } from '../../lookup/lookup.fixed.js';
+import { acceptsApplications, DRAFT } from '../../posting/posting.status.js';
+import { addDays } from '../../timesheet/week.js';
 import { applicationTexts } from './applicationTexts.js';
 import type { DemoPosting, PostingPerson } from './postings.js';
-import { seededRandom } from './random.js';
-import type { Random } from './random.js';
-import { reviewChanges } from './reviewChanges.js';
-import type { DemoChange } from './reviewChanges.js';
+import { seededRandom } from '../random.js';
+import type { Random } from '../random.js';
+import { reviewChanges } from '../reviewChanges.js';
+import type { DemoChange } from '../reviewChanges.js';
 import { resumeOf } from './resumes.js';
 
 export type ApplicationStatus = Code<'application_status'>;

@@ -1,10 +1,10 @@
-import { dayIn } from '../../kit/config/calendar.js';
-import { openTestSubgraph } from '../../kit/testing/subgraph.js';
-import type { TestSubgraph } from '../../kit/testing/subgraph.js';
-import { viewer } from '../../kit/testing/viewers.js';
-import { people } from '../subgraph.js';
-import { TestIdentity } from '../testing/identity.js';
-import { addEmployee } from './employee.factory.js';
+import { dayIn } from '../../../kit/config/calendar.js';
+import { openTestSubgraph } from '../../../kit/testing/subgraph.js';
+import type { TestSubgraph } from '../../../kit/testing/subgraph.js';
+import { viewer } from '../../../kit/testing/viewers.js';
+import { people } from '../../subgraph.js';
+import { TestIdentity } from '../../testing/identity.js';
+import { addEmployee } from '../employee.factory.js';
 
 const HIRE = `mutation ($input: CreateEmployeeInput!) { createEmployee(input: $input) {
   id userId firstName lastName email employeeId jobTitle departmentName manager { id } hireDate employmentStatus employmentType salary weeklyHours phoneNumber isActive } }`;

@@ -1,16 +1,16 @@
-import type { Asker } from '../../kit/testing/actors.js';
-import { describeSubgraph } from '../../kit/testing/describeSubgraph.js';
-import { expectRefusal } from '../../kit/testing/refusal.js';
-import { ROLES } from '../../kit/request/permissions.js';
-import { viewer } from '../../kit/testing/viewers.js';
-import type { Viewer } from '../../kit/request/viewer.js';
-import { tickets } from '../subgraph.js';
-import { graphql } from '../testing/graphql.js';
-import { AssignedTickets } from '../testing/lists.js';
+import type { Asker } from '../../../kit/testing/actors.js';
+import { describeSubgraph } from '../../../kit/testing/describeSubgraph.js';
+import { expectRefusal } from '../../../kit/testing/refusal.js';
+import { ROLES } from '../../../kit/request/permissions.js';
+import { viewer } from '../../../kit/testing/viewers.js';
+import type { Viewer } from '../../../kit/request/viewer.js';
+import { tickets } from '../../subgraph.js';
+import { graphql } from '../../testing/graphql.js';
+import { AssignedTickets } from '../../testing/lists.js';
 import { TICKET_HANDLER } from './assign.calls.js';
-import { insertTicket } from './ticket.factory.js';
-import type { TicketGiven } from './ticket.factory.js';
-import type { TicketKind } from './ticket.kinds.js';
+import { insertTicket } from '../ticket.factory.js';
+import type { TicketGiven } from '../ticket.factory.js';
+import type { TicketKind } from '../ticket.kinds.js';
 
 const AssignTicket = graphql(`
   mutation AssignTicket($id: Int!, $kind: TicketKind, $assignedTo: Int) {

@@ -2,16 +2,16 @@ import { CHIEF_EXECUTIVE, DEMO_DEPARTMENTS } from './departments.js';
 import type { DemoDepartment } from './departments.js';
 
 /** A place in the reporting tree, before anybody sits on it. */
-export interface Seat {
+export interface Position {
   department: DemoDepartment;
   title: string;
-  /** The seat it reports to; null at the top. */
-  manager: Seat | null;
+  /** The position it reports to; null at the top. */
+  manager: Position | null;
   /** Levels of people below; 0 for somebody who leads nobody. */
   height: number;
-  /** How many seats report to it. */
+  /** How many positions report to it. */
   span: number;
-  /** What the seat earns in a typical case. */
+  /** What the position earns in a typical case. */
   salary: number;
 }
 
@@ -44,40 +44,43 @@ function leadersAmong(count: number): number {
   return Math.min(Math.max(Math.ceil(count / (MOST_REPORTS - 1)), 3), 7, Math.floor(count / 4));
 }
 
-function leaderTitle({ department, height, span }: Seat): string {
+function leaderTitle({ department, height, span }: Position): string {
   if (height === 1) return span >= 5 ? department.manager : department.lead;
   return height === 2 ? `Senior ${department.manager}` : department.director;
 }
 
-/** Seats for `count` people below `leader`, spread evenly over as many levels as it takes. */
-function fill(leader: Seat, count: number): Seat[] {
+/** Positions for `count` people below `leader`, spread evenly over as many levels as it takes. */
+function fill(leader: Position, count: number): Position[] {
   const { department } = leader;
   const leaders = leadersAmong(count);
   const perLeader = leaders < 3 ? 3 : Math.floor((count - leaders) / leaders);
   const rest = count - leaders - leaders * perLeader;
-  const below: Seat[] = [];
-  const seatUnder = (manager: Seat): Seat => {
-    const seat = { department, title: '', manager, height: 0, span: 0, salary: 0 };
+  const below: Position[] = [];
+  const positionUnder = (manager: Position): Position => {
+    const position = { department, title: '', manager, height: 0, span: 0, salary: 0 };
     manager.span += 1;
-    below.push(seat);
-    return seat;
+    below.push(position);
+    return position;
   };
   for (let index = 0; index < leaders; index += 1) {
-    const seat = seatUnder(leader);
-    below.push(...fill(seat, perLeader + (leaders >= 3 && index < rest ? 1 : 0)));
-    seat.title = leaderTitle(seat);
-    seat.salary = Math.round(department.salary * (1.15 + 0.2 * seat.height));
+    const position = positionUnder(leader);
+    below.push(...fill(position, perLeader + (leaders >= 3 && index < rest ? 1 : 0)));
+    position.title = leaderTitle(position);
+    position.salary = Math.round(department.salary * (1.15 + 0.2 * position.height));
   }
   const direct = leaders < 3 ? rest : 0;
   for (let index = 0; index < direct; index += 1) {
-    const seat = seatUnder(leader);
+    const position = positionUnder(leader);
     const step = ((index * 7 + count) % 10 < 3 ? 2 : (index * 3 + count) % 4) as 0 | 1 | 2 | 3;
-    seat.title = department.ladder[step];
-    seat.salary = Math.round(department.salary * SALARY_STEPS[step]);
+    position.title = department.ladder[step];
+    position.salary = Math.round(department.salary * SALARY_STEPS[step]);
   }
   leader.height =
     leaders > 0
-      ? 1 + Math.max(...below.filter((seat) => seat.manager === leader).map((seat) => seat.height))
+      ? 1 +
+        Math.max(
+          ...below.filter((position) => position.manager === leader).map((position) => position.height),
+        )
       : Number(count > 0);
   return below;
 }
@@ -86,10 +89,10 @@ const headSalary = ({ salary, under }: DemoDepartment) =>
   under === null ? Math.max(Math.round(salary * 1.75), 245_000) : Math.round(salary * 1.55);
 
 /** The whole tree, leaders before those who report to them. */
-export function buildSeats(headcount: number): Seat[] {
+export function buildPositions(headcount: number): Position[] {
   const operations = DEMO_DEPARTMENTS.find((department) => department.name === CHIEF_EXECUTIVE.department);
   if (!operations) throw new Error('The chief executive has no department.');
-  const chief: Seat = {
+  const chief: Position = {
     department: operations,
     title: CHIEF_EXECUTIVE.title,
     manager: null,
@@ -98,7 +101,7 @@ export function buildSeats(headcount: number): Seat[] {
     salary: CHIEF_EXECUTIVE.salary,
   };
   const sizes = departmentSizes(headcount);
-  const heads = DEMO_DEPARTMENTS.map((department): Seat => ({
+  const heads = DEMO_DEPARTMENTS.map((department): Position => ({
     department,
     title: department.head,
     manager: chief,

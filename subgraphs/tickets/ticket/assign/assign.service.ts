@@ -1,18 +1,18 @@
-import type { RequestContext } from '../../kit/request/context.js';
-import { badInput, forbidden } from '../../kit/request/errors.js';
-import { requireViewer } from '../../kit/request/viewer.js';
-import type { MutationAssignTicketArgs } from '../generated/schema.js';
-import { database } from '../database.js';
+import type { RequestContext } from '../../../kit/request/context.js';
+import { badInput, forbidden } from '../../../kit/request/errors.js';
+import { requireViewer } from '../../../kit/request/viewer.js';
+import type { MutationAssignTicketArgs } from '../../generated/schema.js';
+import { database } from '../../database.js';
 import { TICKET_HANDLER } from './assign.calls.js';
 import type { TicketHandlers } from './assign.calls.js';
-import { KINDS } from './kind.js';
-import { handledWith, mayAssign } from './ticket.access.js';
-import { shownNow } from './ticket.clock.js';
-import type { TicketRow } from './ticket.row.js';
-import { lockTicket } from './ticket.lock.js';
-import { changeTicket, findTicket, readTicket } from './ticket.service.js';
-import { forgetAssignee, tellAssignee, tellDesk } from './ticketNotice.js';
-import { writeTicket } from './ticketWrite.service.js';
+import { KINDS } from '../kind.js';
+import { handledWith, mayAssign } from '../ticket.access.js';
+import { shownNow } from '../ticket.clock.js';
+import type { TicketRow } from '../ticket.row.js';
+import { lockTicket } from '../ticket.lock.js';
+import { changeTicket, findTicket, readTicket } from '../ticket.service.js';
+import { forgetAssignee, tellAssignee, tellDesk } from '../ticketNotice.js';
+import { writeTicket } from '../ticketWrite.service.js';
 
 interface Assignee {
   id: number | null;

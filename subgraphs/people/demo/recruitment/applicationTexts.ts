@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { readJson, someText } from '../../kit/files/data.js';
-import { codeOf } from './codeOf.js';
+import { readJson, someText } from '../../../kit/files/data.js';
+import { codeOf } from '../codeOf.js';
 
 const status = codeOf('application_status');
 const note = z.strictObject({ rating: z.number('is no rating').min(0).max(5), notes: someText });

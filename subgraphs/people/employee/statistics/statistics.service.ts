@@ -1,11 +1,11 @@
-import { dayIn } from '../../kit/config/calendar.js';
-import type { RequestContext } from '../../kit/request/context.js';
-import { certain } from '../../kit/graphql/loader.js';
-import { requireViewer } from '../../kit/request/viewer.js';
-import type { EmployeeStatistics } from '../generated/schema.js';
-import { database } from '../database.js';
-import { seesAll } from './employee.access.js';
-import type { EmploymentType } from './employee.kinds.js';
+import { dayIn } from '../../../kit/config/calendar.js';
+import type { RequestContext } from '../../../kit/request/context.js';
+import { certain } from '../../../kit/graphql/loader.js';
+import { requireViewer } from '../../../kit/request/viewer.js';
+import type { EmployeeStatistics } from '../../generated/schema.js';
+import { database } from '../../database.js';
+import { seesAll } from '../employee.access.js';
+import type { EmploymentType } from '../employee.kinds.js';
 
 export type Figures = Omit<EmployeeStatistics, 'byDepartment' | 'byEmploymentType'>;
 

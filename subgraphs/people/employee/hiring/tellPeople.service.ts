@@ -1,4 +1,4 @@
-import type { Queryable, Transaction } from '../../kit/postgres/queryable.js';
+import type { Queryable, Transaction } from '../../../kit/postgres/queryable.js';
 
 /** What others keep of a person who works here, as one value of JSON. */
 const STATE = `jsonb_build_object('userId', e.user_id, 'fullName', btrim(e.first_name || ' ' || e.last_name),

@@ -1,6 +1,6 @@
-import { describeSubgraph } from '../../kit/testing/describeSubgraph.js';
-import { people } from '../subgraph.js';
-import { addEmployee } from './employee.factory.js';
+import { describeSubgraph } from '../../../kit/testing/describeSubgraph.js';
+import { people } from '../../subgraph.js';
+import { addEmployee } from '../employee.factory.js';
 import { tellPeople } from './tellPeople.service.js';
 
 interface Told extends Record<string, unknown> {
