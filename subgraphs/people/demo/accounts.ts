@@ -21,7 +21,7 @@ export type DemoAccount = z.infer<typeof Account>;
 export const DEMO_ACCOUNTS = readJson(new URL('accounts.json', import.meta.url), z.array(Account));
 
 /**
- * Puts each account on a fitting position of its department; whoever leads nobody sits with the department's
+ * Puts each account on a fitting position of its department; an account without reports sits with the department's
  * first group, so Maya reports to Daniel.
  */
 export function placeAccounts(positions: Position[]): Map<Position, DemoAccount> {

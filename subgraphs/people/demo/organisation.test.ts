@@ -104,7 +104,7 @@ test('names and homes do not depend on the day', () => {
   );
 });
 
-test('on the first of a month nobody was hired in the future', () => {
+test('on the first of a month no one was hired in the future', () => {
   expect(
     demoOrganisation('2026-12-01').every(
       (person) => person.hireDate <= '2026-12-01' && (person.endedOn ?? '') <= '2026-12-01',

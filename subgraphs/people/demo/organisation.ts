@@ -10,7 +10,7 @@ import type { Random } from './random.js';
 import { buildPositions } from './positions.js';
 import type { Position } from './positions.js';
 
-/** Somebody of the demo organisation: the sign-in and the employment record. */
+/** Someone of the demo organisation: the sign-in and the employment record. */
 export interface DemoPerson extends Place {
   /** Unique, lower case; people are tied together by it. */
   email: string;
@@ -18,7 +18,7 @@ export interface DemoPerson extends Place {
   lastName: string;
   /** Names of the roles besides Employee. */
   roles: string[];
-  /** Whether the person may sign in: everybody whose status is neither terminated nor inactive. */
+  /** Whether the person may sign in: everyone whose status is neither terminated nor inactive. */
   isActive: boolean;
   jobTitle: string;
   departmentName: string;
@@ -39,7 +39,7 @@ const FIRST_DAY = '2014-03-03';
 const DAY = 86_400_000;
 const SEED = 20_140_303;
 /**
- * Who leads nobody is, by place in the tree, now and then newly hired, gone or away; so all cases occur on
+ * A person without reports is, by place in the tree, now and then newly hired, gone or away; so all cases occur on
  * any day.
  */
 const isNth = (place: number, every: number) => place % every === every >> 1;
@@ -96,7 +96,7 @@ function contractOf(position: Position, random: Random): Contract {
   return FULL_TIME;
 }
 
-/** A name that nobody has yet, with the address made of it. */
+/** A name that no one has yet, with the address made of it. */
 function newcomer(
   random: Random,
   names: Set<string>,
@@ -153,7 +153,7 @@ function rolesOf(position: Position, hasLeft: boolean): string[] {
 }
 
 /**
- * The demo organisation as of a day: one chief executive, thirteen departments and everybody's manager, the
+ * The demo organisation as of a day: one chief executive, thirteen departments and everyone's manager, the
  * same for the same arguments. Managers stand before their reports. From 20 to about 20,000 people.
  */
 export function demoOrganisation(today: string, headcount = 240): DemoPerson[] {

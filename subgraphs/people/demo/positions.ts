@@ -1,13 +1,13 @@
 import { CHIEF_EXECUTIVE, DEMO_DEPARTMENTS } from './departments.js';
 import type { DemoDepartment } from './departments.js';
 
-/** A place in the reporting tree, before anybody sits on it. */
+/** A place in the reporting tree, before anyone sits on it. */
 export interface Position {
   department: DemoDepartment;
   title: string;
   /** The position it reports to; null at the top. */
   manager: Position | null;
-  /** Levels of people below; 0 for somebody who leads nobody. */
+  /** Levels of people below; 0 without reports. */
   height: number;
   /** How many positions report to it. */
   span: number;
@@ -18,7 +18,7 @@ export interface Position {
 const MOST_REPORTS = 9;
 const SALARY_STEPS = [0.66, 0.82, 1, 1.18] as const;
 
-/** Where the chief executive or somebody with a demo account sits below the head. */
+/** Where the chief executive or someone with a demo account sits below the head. */
 const LEAST: Record<string, number> = { Engineering: 3, Analytics: 2, IT: 2, Operations: 2 };
 
 /**

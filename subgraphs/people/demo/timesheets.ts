@@ -13,7 +13,7 @@ export interface TimesheetPerson extends DemoPerson {
   fullName: string;
 }
 
-/** Days, both included, on which somebody did not work. */
+/** Days, both included, on which someone did not work. */
 export interface Absence {
   userId: number;
   startDate: string;

@@ -18,7 +18,7 @@ const texts = readJson(
 /** The projects that time is booked on. */
 export type Project = 'Portal project' | keyof typeof texts.tasks;
 
-/** Tasks that somebody of the department may write down under the project. */
+/** Tasks that someone of the department may write down under the project. */
 export function tasksOf(project: Project, departmentName: string): readonly string[] {
   return project === 'Portal project'
     ? (texts.portalTasks[departmentName] ?? texts.anyPortalTask)

@@ -68,7 +68,7 @@ export function maintenanceDay(random: Random, date: string, departmentName: str
   return entries;
 }
 
-/** The first hour of a day, before anybody else is in. */
+/** The first hour of a day, before anyone else is in. */
 export function earlyHour(date: string): DemoTimeEntry[] {
   return [
     {

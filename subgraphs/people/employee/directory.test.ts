@@ -63,7 +63,7 @@ const names = async (who = plain, variables: Record<string, unknown> = {}) => {
   return data.employees.results.map((row) => row.firstName);
 };
 
-test('nobody reads the directory without signing in', async () => {
+test('no one reads the directory without signing in', async () => {
   for (const document of [
     NAMES,
     '{ myEmployee { id } }',
@@ -84,7 +84,7 @@ test('an employee sees the people who work here, and the count is of those', asy
   });
 });
 
-test('a person who left is nobody to an employee, as if the id did not exist', async () => {
+test('a person who left is not found by an employee, like an unknown id', async () => {
   expect((await test_.run(plain, ONE, { id: dan.id })).data).toEqual({ employee: null });
   expect((await test_.run(plain, ONE, { id: 999_999 })).data).toEqual({ employee: null });
   expect(await names(plain, { search: 'Wolf' })).toEqual([]);
@@ -116,12 +116,12 @@ test('a manager who left is no longer named to employees, but still to HR', asyn
   });
 });
 
-test('HR sees everybody, whatever the status [B7.3 B7.4 B7.6]', async () => {
+test('HR sees everyone, whatever the status [B7.3 B7.4 B7.6]', async () => {
   expect(await names(hr)).toEqual(['Ada', 'Bo', 'Cleo', 'Dan', 'Éve']);
   expect((await test_.run(hr, ONE, { id: dan.id })).data).toMatchObject({ employee: { firstName: 'Dan' } });
 });
 
-test('people read their own record by myEmployee, and nobody else gets one [B7.10]', async () => {
+test('people read their own record by myEmployee, and no one else gets one [B7.10]', async () => {
   const MINE = '{ myEmployee { id salary fullAddress } }';
   const own = await test_.run(viewer([], { userId: cleo.userId }), MINE);
   expect(own.data).toEqual({

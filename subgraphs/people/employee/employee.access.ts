@@ -9,8 +9,8 @@ import type { Viewer } from '../../kit/request/viewer.js';
 export const seesAll = (viewer: Viewer): boolean => can(viewer, 'employee.manage');
 
 /**
- * The row rule: others see who works here today, and always themselves; whoever must change the password
- * first, nobody else, whatever their roles (I10). `e` is the employee table in the query.
+ * The row rule: others see who works here today, and always themselves; anyone who must change the password
+ * first, no one else, whatever their roles (I10). `e` is the employee table in the query.
  */
 export function narrowToVisible(where: Where, viewer: Viewer): Where {
   if (viewer.mustChangePassword) return where.and('e.user_id = ?', viewer.userId);
@@ -23,11 +23,11 @@ export const seesPrivate = (viewer: Viewer, row: { userId: number }): boolean =>
 
 export const mayUpdate = (viewer: Viewer): boolean => can(viewer, 'employee.manage');
 
-/** Salary, manager and status decide over a person, so nobody sets their own, whatever their roles (5j). */
+/** Salary, manager and status of the own record are never changed, whatever the roles (5j). */
 export const mayUpdateTerms = (viewer: Viewer, row: { userId: number }): boolean =>
   mayUpdate(viewer) && row.userId !== viewer.userId;
 
-/** Nobody ends their own employment by a click. */
+/** No one ends their own employment by a click. */
 export const mayRemove = (viewer: Viewer, row: { userId: number }): boolean =>
   mayUpdate(viewer) && row.userId !== viewer.userId;
 
@@ -45,7 +45,7 @@ export function requireHire(viewer: Viewer, userId: number): void {
   if (!mayUpdateTerms(viewer, { userId })) throw forbidden(OWN_RECORD);
 }
 
-/** Said to whoever would make their own record. */
+/** Said to anyone who would make their own record. */
 export const OWN_RECORD = 'You cannot make your own employee record.';
 
 /** An import makes sign-ins and records. @throws FORBIDDEN */

@@ -34,7 +34,7 @@ export type EmploymentStatus = (typeof EMPLOYMENT_STATUS)[keyof typeof EMPLOYMEN
 export type EmploymentType = (typeof EMPLOYMENT_TYPE)[keyof typeof EMPLOYMENT_TYPE];
 
 /**
- * Whether somebody of this status works here and may sign in; the generated column `is_employed` says the
+ * Whether someone of this status works here and may sign in; the generated column `is_employed` says the
  * same.
  */
 export const isEmployed = (status: EmploymentStatus): boolean =>

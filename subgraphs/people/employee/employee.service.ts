@@ -106,6 +106,6 @@ export function yearsBetween(from: string, until: string): string {
   return (Math.floor((Math.max(months, 0) * 10) / 12) / 10).toFixed(1);
 }
 
-/** Years somebody has worked here, or had when they left. */
+/** Years someone has worked here, or had when they left. */
 export const yearsOfService = (context: RequestContext, row: EmployeeRow): string =>
   yearsBetween(row.hireDate, row.endedOn ?? dayIn(context.config.organisation.timeZone));

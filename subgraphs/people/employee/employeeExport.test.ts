@@ -37,7 +37,7 @@ describeSubgraph(people, { emptied: ['employee'] }, ({ as, database }) => {
     );
   const trailLength = async () => (await trail()).length;
 
-  test('nobody exports employees but HR and Administrators, and who is refused leaves no export in the audit trail [S-40]', async () => {
+  test('no one exports employees but HR and Administrators, and who is refused leaves no export in the audit trail [S-40]', async () => {
     await add('Ada');
     const before = await trailLength();
     await expectRefusal(as.nobody.try(EXPORT, {}), 'UNAUTHENTICATED');
@@ -79,7 +79,7 @@ describeSubgraph(people, { emptied: ['employee'] }, ({ as, database }) => {
     expect((await trail()).at(-1)?.['after']).toMatchObject({ people: 1, ids: [bo.id] });
   });
 
-  test('what follows the first page is read from the list, and the trail counts everybody once', async () => {
+  test('what follows the first page is read from the list, and the audit trail counts each person once', async () => {
     for (const name of ['Ada', 'Bo', 'Cleo']) await add(name);
     const before = await trailLength();
     const { exportEmployees } = await as.hr.ask(EXPORT, { pageSize: 2 });

@@ -11,7 +11,7 @@ import type { EmployeeRow } from './employee.columns.js';
 import type { EmployeeField } from './employee.kinds.js';
 import { employeeById } from './employee.loader.js';
 
-/** What a timeline says for a column; people are named, because numbers tell nobody anything. */
+/** What a timeline says for a column; people are named, because a number says nothing to a reader. */
 const KEPT = {
   jobTitle: 'job_title',
   departmentName: 'department',
@@ -83,7 +83,7 @@ export async function keepChanges(tx: Transaction, before: EmployeeRow, changes:
 }
 
 /**
- * A page of somebody's timeline, newest first, as far as the viewer may read its fields; null where they may
+ * A page of someone's timeline, newest first, as far as the viewer may read its fields; null where they may
  * not see the record.
  */
 export async function employeeHistory(

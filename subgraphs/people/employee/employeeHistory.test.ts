@@ -101,7 +101,7 @@ describeSubgraph(people, { graph: identity.graph }, ({ as, database }) => {
     }
   });
 
-  test('the timeline of somebody who left is there for HR alone, and an unknown one for nobody', async () => {
+  test('the timeline of someone who left is there for HR alone, and an unknown one for no one', async () => {
     const row = await somebody();
     await as.hr.ask(REMOVE, { id: row.id });
     expect(await timeline(row.id)).toEqual([['EMPLOYMENT_STATUS', 'active', 'terminated']]);
@@ -146,7 +146,7 @@ describeSubgraph(people, { graph: identity.graph }, ({ as, database }) => {
     );
   });
 
-  test('a change that is refused, or changes nothing, leaves no trace; of two at once one does; a repeat leaves no second', async () => {
+  test('a change that is refused, or changes nothing, leaves no trace; of two at the same time one does; a repeat leaves no second', async () => {
     const row = await somebody();
     const change = (jobTitle: string, more = {}) =>
       as.hr.try(UPDATE, { id: row.id, input: { jobTitle, ...more } });
@@ -168,7 +168,7 @@ describeSubgraph(people, { graph: identity.graph }, ({ as, database }) => {
     expect([employeeHistory?.count, employeeHistory?.results.map(({ after }) => after)]).toEqual([3, ['A']]);
   });
 
-  test('nobody rewrites a timeline, not even with the database in hand', async () => {
+  test('no one rewrites a timeline, not even with the database in hand', async () => {
     const row = await somebody();
     await as.hr.ask(UPDATE, { id: row.id, input: { jobTitle: 'Kept' } });
     for (const sql of [`update history set after = 'x'`, 'delete from history'])

@@ -43,7 +43,7 @@ describeSubgraph(people, ({ as, database }) => {
     for (const blank of ['', '  ', '\u200b']) expect(await found(blank)).toEqual([]);
   });
 
-  test('neither the person nor anybody below them is offered as their manager', async () => {
+  test('neither the person nor anyone below them is offered as their manager', async () => {
     const jobTitle = 'Team lead';
     const top = await addEmployee(database, { firstName: 'Zarno', lastName: 'Top', jobTitle });
     const middle = await addEmployee(database, {

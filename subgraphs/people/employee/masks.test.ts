@@ -79,7 +79,7 @@ test('a role that only sounds like HR reads nothing private', async () => {
 });
 
 test.each([[[]], [['HR']], [['Administrator']]])(
-  'somebody with roles %j who must change the password reads their own record and of no colleague anything',
+  'someone with roles %j who must change the password reads their own record and of no colleague anything',
   async (roles) => {
     const newcomer = viewer(roles, { userId: own.userId, mustChangePassword: true });
     const document = `query ($r: [_Any!]!) { _entities(representations: $r) {

@@ -2,7 +2,7 @@ import type { Queryable } from '../../kit/postgres/queryable.js';
 import type { Viewer } from '../../kit/request/viewer.js';
 import { database } from '../database.js';
 
-/** What the gateway puts into the viewer about somebody's employment. */
+/** What the gateway puts into the viewer about someone's employment. */
 export interface Person {
   employeeId: number;
   departmentName: string | null;

@@ -62,7 +62,7 @@ describeSubgraph(people, ({ as, database, run }) => {
       expect(await readAll(ordering, pageSize)).toEqual(whole.results.map(({ id }) => id));
   });
 
-  test('somebody who is hired meanwhile moves nobody to another page', async () => {
+  test('a person who is hired meanwhile moves no row to another page', async () => {
     const { employees: first } = await as.hr.ask(READ, { pageSize: 5, search: 'Reader' });
     const { id } = await addEmployee(database, { firstName: 'Aaron', jobTitle: 'Reader' });
     const { employees: second } = await as.hr.ask(READ, {
@@ -75,13 +75,13 @@ describeSubgraph(people, ({ as, database, run }) => {
     expect(new Set(read).size).toBe(13);
   });
 
-  test('somebody who left stands at no place for those who do not see them', async () => {
+  test('a person who left has no place in the list of those who may not see them', async () => {
     const { employees } = await as.colleague.ask(READ, { pageSize: 200, search: 'Reader' });
     const all = (await as.hr.ask(READ, { pageSize: 200, search: 'Reader' })).employees.results;
     expect(all.length - employees.results.length).toBe(2);
   });
 
-  test('a list reads no column that nobody asked for', async () => {
+  test('a list reads only the columns that are asked for', async () => {
     const { sent } = await statementsOf({ database, run }, as.hr, '{ employees { results { fullName } } }');
     expect(sent).toHaveLength(1);
     expect(sent[0]?.[0]).not.toMatch(/salary|phone_number|zip_code|job_title/);

@@ -11,7 +11,7 @@ import type { EmployeeRow } from './employee.columns.js';
 
 const MOST_ABOVE = 50;
 
-/** Numbers of everybody above, nearest first; a ring ends where it closes. */
+/** Numbers of everyone above, nearest first; a ring ends where it closes. */
 function linesAbove(context: RequestContext): DataLoader<number, { above: number[] } | null> {
   return loader(context, 'people.linesAbove', async (ids: readonly number[]) => {
     const rows = await database.query<{ id: number; above: number[] }>(
@@ -28,7 +28,7 @@ function linesAbove(context: RequestContext): DataLoader<number, { above: number
 }
 
 /**
- * The people above somebody, from the direct manager up, without those whom the viewer may not see; two
+ * The people above someone, from the direct manager up, without those whom the viewer may not see; two
  * statements for all that a list asks.
  */
 export async function managerChain(context: RequestContext, { id }: EmployeeRow): Promise<EmployeeRow[]> {
@@ -37,7 +37,7 @@ export async function managerChain(context: RequestContext, { id }: EmployeeRow)
   return people.filter((person) => person !== null);
 }
 
-/** Whoever works here and reports to a manager, by name, at most 200 each; nobody is null. */
+/** Employees who report to a manager, by name, at most 200 each; null without reports. */
 export function directReports(context: RequestContext): DataLoader<number, EmployeeRow[] | null> {
   return loader(context, 'people.directReports', async (ids: readonly number[]) => {
     const where = narrowToVisible(

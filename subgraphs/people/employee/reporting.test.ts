@@ -51,7 +51,7 @@ test('a chain goes from the direct manager to the top, reports are those directl
   expect(await around(top!)).toEqual({ above: [], below: [lead!.id] });
 });
 
-test('people who left are in a chain for HR alone, and in nobody’s list of reports', async () => {
+test('people who left are in a chain for HR alone, and in no one’s list of reports', async () => {
   const [top, lead] = await line(2);
   const gone = await add({ managerId: lead!.id, employmentStatus: 'terminated' });
   const person = await add({ managerId: gone.id });
@@ -61,7 +61,7 @@ test('people who left are in a chain for HR alone, and in nobody’s list of rep
   expect((await around(gone, viewer(['HR']))).below).toEqual([person.id]);
 });
 
-test('in a ring everybody finds each of the others above once, and never themselves', async () => {
+test('in a ring each person has the others above them once, and never themselves', async () => {
   const [first, second, third] = await line(3);
   await bend(first, third);
   const outside = await add({ managerId: first!.id });

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => test_.close());
 
-/** The team as somebody reads it who is signed in the way the gateway composes it. */
+/** The team as someone reads it who is signed in the way the gateway composes it. */
 async function team(row: EmployeeRow): Promise<number[]> {
   const facts = await person({ userId: row.userId });
   const { data, errors } = await test_.run<{ teamUserIds: number[] }>(
@@ -35,7 +35,7 @@ async function team(row: EmployeeRow): Promise<number[]> {
   return data.teamUserIds;
 }
 
-test('nobody learns of a team without signing in', async () => {
+test('no one learns of a team without signing in', async () => {
   const { data, errors } = await test_.run(null, '{ teamUserIds }');
   expect([data, errors[0]?.code]).toEqual([null, 'UNAUTHENTICATED']);
 });
@@ -60,7 +60,7 @@ test('without a manager, and without an employee record, one is a team of one', 
   expect(data).toEqual({ teamUserIds: [777] });
 });
 
-test('roles change nothing about whose team somebody is in, and it takes one statement', async () => {
+test('roles change nothing about whose team someone is in, and it takes one statement', async () => {
   const reader = viewer(['HR', 'Administrator'], { userId: ana.userId, managerEmployeeId: boss.id });
   const before = test_.database.statements;
   const { data } = await test_.run(reader, '{ teamUserIds }');

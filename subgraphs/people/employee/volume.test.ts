@@ -123,7 +123,7 @@ test('whom few words find among 100,000 people are looked up, however the statis
   }
 });
 
-test('a list costs three statements, however many people stand on the page and whoever asks', async () => {
+test('a list costs three statements, however many people are on the page, for every role', async () => {
   for (const who of [viewer(), viewer(['HR'])]) {
     for (const pageSize of [20, 200]) {
       const before = test_.database.statements;
@@ -176,7 +176,7 @@ test('among 100,000 people the lines above and the reports of a whole page are f
   expect(test_.database.statements - before).toBe(4);
 });
 
-test('the chart of 100,000 people is read with one statement, which looks at nobody twice', async () => {
+test('the chart of 100,000 people is read with one statement, which reads each row once', async () => {
   const before = test_.database.statements;
   const { data, errors } = await test_.run<{ orgChart: { count: number } }>(
     viewer(),

@@ -22,7 +22,7 @@ const titles = (answer: { recommendations: { job: { title: string } }[] } | null
 const all = NAMES.map((name) => `Software Engineer (${name})`).sort();
 
 describe('recommendations for the same resume', () => {
-  test('are answered again within 24 hours, and made anew after that [A9.26]', async () => {
+  test('are answered again within 24 hours, and made again after that [A9.26]', async () => {
     const { who, first } = await recommended();
     expect([first.cached, titles(first)]).toEqual([false, all]);
     const made = Date.parse(first.madeAt ?? '');
@@ -38,7 +38,7 @@ describe('recommendations for the same resume', () => {
     expect(await runsOf(who)).toBe(2);
   });
 
-  test('are made anew at once when somebody insists', async () => {
+  test('are made again when a person asks for new ones', async () => {
     const { who, first } = await recommended();
     const { answer } = await recommending.check(who, { proceedWithExisting: true, forceRefresh: true });
     expect(answer).toMatchObject({ cached: false, status: 'SUCCESS' });
@@ -48,7 +48,7 @@ describe('recommendations for the same resume', () => {
     expect((await recommending.latest(who)).answer).toEqual({ ...answer, cached: true });
   });
 
-  test('are made anew for the whole search after a narrow one, and not the other way round', async () => {
+  test('are made again for the whole search after a narrow one, and not the other way round', async () => {
     const who = viewer();
     await recommending.give(who, RESUME);
     expect((await recommending.check(who, { proceedWithExisting: true, limit: 1 })).answer).toMatchObject({
@@ -91,7 +91,7 @@ describe('recommendations for the same resume', () => {
     expect(await runsOf(who)).toBe(1);
   });
 
-  test('are nobody else’s, though their resume be the same', async () => {
+  test('are not shown to another person with the same resume', async () => {
     await recommended();
     const other = viewer();
     await recommending.give(other, RESUME);
@@ -107,7 +107,7 @@ test('another resume gets recommendations of its own, and the old ones are no lo
   expect((await recommending.check(who)).answer?.cached).toBe(false);
 });
 
-test('of one person’s two requests at once only one searches, and the second gets what it found', async () => {
+test('of one person’s two requests at the same time only one searches, and the second gets what it found', async () => {
   const who = viewer();
   await recommending.give(who, RESUME);
   const [one, two] = await Promise.all([recommending.check(who), recommending.check(who)]);

@@ -49,7 +49,7 @@ async function person() {
   return who;
 }
 
-test('without a model nobody is asked, and words decide', async () => {
+test('without a model only words decide', async () => {
   behave(null);
   expect((await recommending.check(await person())).answer).toMatchObject({
     status: 'SUCCESS',
@@ -92,7 +92,7 @@ test('what the model said of a posting is not asked again, until its text change
   await subgraph.database.query('delete from job_posting where id = $1', [added.id]);
 });
 
-test('whoever wants none of it is not sent to the model', async () => {
+test('a person who declines the model is not sent to it', async () => {
   behave('well');
   const who = viewer();
   const record = await addEmployee(subgraph.database, { userId: who.userId });
@@ -111,7 +111,7 @@ test('whoever wants none of it is not sent to the model', async () => {
 });
 
 test.each<Manner>(['broken', 'slow', 'silent', 'nonsense', 'short', 'endless'])(
-  'a model that is %s costs nobody their recommendations; only the answer to an upload speaks of it [A4.39]',
+  'a model that is %s leaves the recommendations as they are; only the answer to an upload speaks of it [A4.39]',
   async (manner) => {
     behave(manner);
     const who = viewer();
@@ -160,7 +160,7 @@ test('a posting that is removed or closed while it is searched is not recommende
   ]);
 });
 
-test('a posting that is rewritten while it is searched is compared anew the next time, and is not shown with its old text', async () => {
+test('a posting that is rewritten while it is searched is compared again the next time, and is not shown with its old text', async () => {
   behave('well');
   const posting = await addPosting(subgraph.database, { title: 'TypeScript Trainer' });
   const who = await person();
@@ -188,7 +188,7 @@ test('an upload that suits nothing says so, whether the model is away or not', a
   ).toMatchObject({ status: 'NO_RECOMMENDATIONS', methodUsed: 'KEYWORD_MATCH' });
 });
 
-test('a model that answers with another length than before is asked for everything anew the next time', async () => {
+test('a model that answers with another length than before is asked for everything again the next time', async () => {
   behave('well');
   await recommending.check(await person());
   server.manner = 'twice';

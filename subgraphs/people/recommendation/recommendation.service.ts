@@ -232,8 +232,8 @@ async function userOf(context: RequestContext, employeeId: string): Promise<numb
 }
 
 /**
- * Recommends for an employee's resume: for oneself, and for anybody by HR and Administrators.
- * @throws BAD_USER_INPUT on employeeId, FORBIDDEN for somebody else's, and as recommend
+ * Recommends for an employee's resume: for oneself, and for anyone by HR and Administrators.
+ * @throws BAD_USER_INPUT on employeeId, FORBIDDEN for someone else's, and as recommend
  */
 export async function generateRecommendations(
   context: RequestContext,

@@ -26,7 +26,7 @@ const nothing = {
 };
 
 describe('recommendations are refused', () => {
-  test('to nobody in particular, and to whoever must change the password first', async () => {
+  test('without signing in, or before a password that must be changed', async () => {
     const stuck = viewer([], { mustChangePassword: true });
     await recommending.give(stuck, RESUME);
     for (const [who, code] of [
@@ -49,7 +49,7 @@ describe('recommendations are refused', () => {
     ).toEqual({ count: 0 });
   });
 
-  test("for a colleague's resume, also to their manager; HR and administrators may ask for anybody's", async () => {
+  test("for a colleague's resume, also to their manager; HR and administrators may ask for anyone's", async () => {
     const colleague = await addEmployee(subgraph.database, { firstName: 'Grace' });
     await recommending.give(colleague, RESUME);
     for (const who of [
@@ -68,7 +68,7 @@ describe('recommendations are refused', () => {
       });
   });
 
-  test('for an employee whom nobody knows, or whom the asker may not see', async () => {
+  test('for an unknown employee, or one whom the viewer may not see', async () => {
     const gone = await addEmployee(subgraph.database, { employmentStatus: 'terminated' });
     for (const [who, employeeId] of [
       [viewer(['HR']), '999999'],

@@ -17,7 +17,7 @@ export interface Run {
   method: RecommendationMethod;
   jobsProcessed: number;
   jobsSearched: number;
-  /** Words of the resume that could be read; null where nobody counted them. */
+  /** Words of the resume that could be read; null where they were not counted. */
   wordsRead: number | null;
   finishedAt: string;
 }
@@ -88,7 +88,7 @@ export function recommendationsOf(context: RequestContext, run: Run): Promise<Re
 }
 
 /**
- * Of two at once of the same person the second counts the first. @throws RATE_LIMITED at the 21st within an
+ * Of two at the same time of the same person the second counts the first. @throws RATE_LIMITED at the 21st within an
  * hour
  */
 async function requireRunLeft(tx: Queryable, userId: number): Promise<void> {

@@ -48,7 +48,7 @@ async function hashOf(key: string, open: () => Promise<Readable>): Promise<strin
   return sha256;
 }
 
-/** The resume in somebody's profile, as far as the viewer may read it; null without one. */
+/** The resume in someone's profile, as far as the viewer may read it; null without one. */
 export async function resumeOf(context: RequestContext, userId: number): Promise<ResumeSource | null> {
   const held = await profileResume(context, userId);
   if (!held) return null;

@@ -63,7 +63,7 @@ describe('a posting that HR has rewritten since', () => {
     ['its title', { title: 'TypeScript Engineer' }],
     ['its level', { experienceLevel: 'LEAD' }],
   ])(
-    '(%s) is compared anew, and never shown with what was said of its old text [A3.22, A9.26]',
+    '(%s) is compared again, and never shown with what was said of its old text [A3.22, A9.26]',
     async (_, input) => {
       const { who, first } = await recommended();
       const { id = '' } = postings[1] ?? {};
@@ -87,7 +87,7 @@ describe('a posting that HR has rewritten since', () => {
     },
   );
 
-  test('and that takes no applications any more is left out, for which nothing is compared anew [A4.37]', async () => {
+  test('and that takes no applications any more is left out, for which nothing is compared again [A4.37]', async () => {
     const { who, first } = await recommended();
     const { id = '' } = postings[1] ?? {};
     await update(id, { title: 'TypeScript Engineer', status: 'closed' });
@@ -117,7 +117,7 @@ describe('a posting that HR has rewritten since', () => {
     ]);
   });
 
-  test('somebody else’s application changes nothing of it', async () => {
+  test('someone else’s application changes nothing of it', async () => {
     const { who, first } = await recommended();
     await addApplication(subgraph.database, { jobPostingId: postings[1]?.id ?? '', applicantId: 999 });
     expect((await recommending.check(who)).answer).toEqual({ ...first, cached: true });

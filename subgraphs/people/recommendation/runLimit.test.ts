@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => subgraph.close());
 
-/** Runs that somebody asked for so many minutes ago, each a minute before the one before. */
+/** Runs that someone asked for so many minutes ago, each a minute before the one before. */
 async function asked(who: Viewer, count: number, minutesAgo: number): Promise<void> {
   const moments = Array.from(
     { length: count },
@@ -71,7 +71,7 @@ test('a search that fails counts too', async () => {
   expect((await recommending.upload(who, RESUME)).errors[0]?.code).toBe('RATE_LIMITED');
 });
 
-test('whoever asks is counted, not whom it is for: HR for two employees at once get the 20th and are refused the 21st', async () => {
+test('the viewer is counted, not the employee: HR for two employees at the same time get the 20th and are refused the 21st', async () => {
   const hr = viewer(['HR']);
   const [one, other] = [await addEmployee(subgraph.database), await addEmployee(subgraph.database)];
   for (const person of [one, other]) await recommending.give(person, RESUME);

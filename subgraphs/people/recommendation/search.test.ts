@@ -78,7 +78,7 @@ test('only postings that take applications today are searched', async () => {
   }
 });
 
-test('what a posting asks for is read anew when it was changed', async () => {
+test('what a posting asks for is read again when it was changed', async () => {
   const posting = await addPosting(subgraph.database, {
     title: 'Helper',
     description: '',

@@ -71,7 +71,7 @@ describe('an uploaded resume', () => {
   const document =
     'mutation ($resume: Upload!) { uploadResumeForRecommendations(resume: $resume) { status } }';
 
-  test('that nobody uploaded through the gateway is no file', async () => {
+  test('a reference that was not uploaded through the gateway is refused as a file', async () => {
     const forged = { key: 'provisional/x', name: 'cv.txt', size: 5, sha256: 'x', seal: 'x' };
     const { errors } = await subgraph.run(viewer(), document, { resume: forged });
     expect(errors[0]?.fields).toEqual({
@@ -79,7 +79,7 @@ describe('an uploaded resume', () => {
     });
   });
 
-  test('is one file: two at once are refused [A5.13]', async () => {
+  test('is one file: two at the same time are refused [A5.13]', async () => {
     const who = viewer();
     const two = [await uploadTo(subgraph, 'a.txt', RESUME), await uploadTo(subgraph, 'b.txt', RESUME)];
     const { data, errors } = await subgraph.run(who, document, { resume: two });

@@ -30,7 +30,7 @@ export interface Kind {
   linksArticles: boolean;
   /** Whether the person who resolves it is kept as the one who approved it. */
   isApproved: boolean;
-  /** Who may do what; an action that is not named is nobody's. */
+  /** Who may do what; an action that is not named is forbidden. */
   may: Partial<Record<KindAction, May>>;
   /** Set for a kind over which the person who asked decides nothing, whatever their roles: what they hear. */
   ownerRefusal?: (context: RequestContext) => Promise<PortalError>;

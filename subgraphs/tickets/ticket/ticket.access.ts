@@ -18,7 +18,7 @@ import { OPEN_GROUP } from './ticket.status.js';
 export type Reach = 'all' | 'it' | 'own';
 
 /**
- * The reach over tickets of the given kinds only; IT Staff see no more leave or feedback than anybody, and
+ * The reach over tickets of the given kinds only; IT Staff see no more leave or feedback than anyone, and
  * all IT support.
  */
 export function reachOf(viewer: Viewer, kinds: readonly TicketKind[] = ALL_KINDS): Reach {
@@ -29,7 +29,7 @@ export function reachOf(viewer: Viewer, kinds: readonly TicketKind[] = ALL_KINDS
 }
 
 /**
- * Condition for the viewer's own anonymous feedback by id, since its rows name nobody; null for none, which
+ * Condition for the viewer's own anonymous feedback by id, since its rows have no author; null for none, which
  * keeps statements short.
  */
 export const anonymousRows = (where: Where, ids: readonly number[]): string | null =>
@@ -67,7 +67,7 @@ const anyOf = (parts: string[]): string => parts.map((part) => `(${part})`).join
 
 /**
  * The row rule (V1; rest.md 6) over `ticket t`, for those who do not see all, in parts that share no row:
- * whoever wants them in an order reads each part by itself, because no index gives an order to several of
+ * anyone who wants them in an order reads each part by itself, because no index gives an order to several of
  * them. `kinds` are those the caller filters by anyway.
  */
 export function visibleParts(
@@ -98,7 +98,7 @@ export function visibleTo(
 }
 
 /**
- * The part of the row rule that `ticket_tally` does not hold: what somebody of reach 'it' sees beside the IT
+ * The part of the row rule that `ticket_tally` does not hold: what someone of reach 'it' sees beside the IT
  * tickets.
  */
 export function besidesIt(
@@ -125,7 +125,7 @@ export function handledWith({ kind, categoryId }: Pick<TicketFacts, 'kind' | 'ca
 }
 
 /**
- * Owning a ticket makes nobody its handler. Who handles feedback handles their own anonymous one, too: a
+ * The author of a ticket is not its handler. Who handles feedback handles their own anonymous one, too: a
  * refusal would tell them apart.
  */
 export const isHandler = (viewer: Viewer, row: TicketFacts): boolean =>
@@ -139,11 +139,11 @@ export const hasNoSay = (viewer: Viewer, row: TicketFacts): boolean =>
 export const readsInternal = (viewer: Viewer, row: TicketFacts): boolean =>
   isHandler(viewer, row) && !isOwner(viewer, row);
 
-/** Who works on it is said by whoever handles it, and by nobody on the own leave request. */
+/** Who works on it is said by anyone who handles it, and by no one on the own leave request. */
 export const mayAssign = (viewer: Viewer, row: TicketFacts): boolean =>
   isHandler(viewer, row) && !hasNoSay(viewer, row);
 
-/** What the kind's own rule says; without one nobody may. */
+/** What the kind's own rule says; without one the action is forbidden. */
 export const mayDo = (viewer: Viewer, row: TicketFacts, action: KindAction): boolean =>
   KINDS[row.kind].may[action]?.(viewer, row) ?? false;
 

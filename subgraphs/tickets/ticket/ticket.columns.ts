@@ -45,7 +45,7 @@ export const TICKET = new Columns<Omit<TicketRow, 'isAuthor'>>({
   },
   joins: {
     category: 'left join ticket_category c on c.id = t.category_id',
-    // Lateral: for a page of rows it looks up each, and does not read everybody.
+    // Lateral: for a page of rows it looks up each, and does not read everyone.
     author: 'left join lateral (select email from person where user_id = t.created_by_id limit 1) p on true',
   },
   always: ['id', 'kind'],

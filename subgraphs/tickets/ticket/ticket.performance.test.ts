@@ -9,7 +9,7 @@ import type { Variables } from '../testing/askedOfLists.js';
 import { claimAnonymous, insertMany } from '../testing/volume.js';
 
 const ROWS = 200_000;
-const PEOPLE = 4_001; // shares no factor with the four kinds, so that everybody has all of them
+const PEOPLE = 4_001; // shares no factor with the four kinds, so that everyone has all of them
 /** So many rows may be looked at for a page of 50, however rare what is asked for: one in twenty. */
 const TICKETS = ['ticket'];
 const FEW = ROWS / 20;

@@ -23,7 +23,7 @@ export interface Removal extends WriteOptions {
 
 /**
  * Takes a ticket out of every list. Its row, comments and history stay (L5), its document does not.
- * @throws NOT_FOUND as findTicket, what `rule` throws, CONFLICT with the present status after somebody else's
+ * @throws NOT_FOUND as findTicket, what `rule` throws, CONFLICT with the present status after someone else's
  * change
  */
 export async function removeTicket(

@@ -38,7 +38,7 @@ export interface TicketSource extends ListSpec {
   counted?: { sql: string; params: unknown[] };
 }
 
-/** From so many direct reports on, reading all of one's rows costs more than searching everybody's. */
+/** From so many direct reports on, reading all of one's rows costs more than searching everyone's. */
 const MANY_REPORTS = 20;
 
 /** What only tickets of one kind have; their lists alone are ordered by it. */
@@ -71,7 +71,7 @@ function filtered({ args, list }: Listing): Where {
 }
 
 /**
- * Whether the text can be looked up, and whether that pays: whoever sees few tickets is faster by their own
+ * Whether the text can be looked up, and whether that pays: anyone who sees few tickets is faster by their own
  * index.
  */
 function isByText({ viewer, args, reach }: Listing): boolean {

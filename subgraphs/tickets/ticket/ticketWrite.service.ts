@@ -29,7 +29,7 @@ export function requireVersion(row: TicketRow, version: number | null | undefine
 }
 
 /**
- * Sets columns of a ticket as it was read, and nothing when somebody changed it since then: every update goes
+ * Sets columns of a ticket as it was read, and nothing when someone changed it since then: every update goes
  * through here.
  * @param set such as `title = $3`; its placeholders start at $3
  * @throws CONFLICT with the present status, NOT_FOUND when it was withdrawn

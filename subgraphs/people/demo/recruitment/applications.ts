@@ -103,7 +103,7 @@ function application(
 
 /**
  * Applications for all postings but drafts, the same for the same arguments: those of OWN, and up to five
- * others each; of a closed position one accepted. Nobody applies twice, to themselves as hiring manager, or
+ * others each; of a closed position one accepted. No one applies twice, to themselves as hiring manager, or
  * before they worked here. @param today YYYY-MM-DD
  */
 export function demoApplications(

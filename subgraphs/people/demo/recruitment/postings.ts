@@ -20,7 +20,7 @@ export interface DemoPosting extends Omit<
   isActive: boolean;
   postedDate: string;
   applicationDeadline: string | null;
-  /** User id of somebody of the department who leads people; null in a department without one. */
+  /** User id of someone of the department who leads people; null in a department without one. */
   hiringManagerUserId: number | null;
 }
 

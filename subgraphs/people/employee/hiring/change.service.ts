@@ -27,7 +27,7 @@ type Changes = OwnColumns &
 type Names = Pick<EmployeeRow, 'firstName' | 'lastName' | 'email'>;
 
 const NAMES = ['firstName', 'lastName', 'email'] as const;
-/** What nobody sets for themselves. */
+/** Fields that a person cannot set on the own record. */
 const TERMS = ['salary', 'managerId', 'employmentStatus'] as const;
 
 function readNames(input: UpdateEmployeeInput, problems: Problems): Partial<Names> {

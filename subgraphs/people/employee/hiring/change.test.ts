@@ -123,7 +123,7 @@ test('names and address are changed at the user first; blank or taken ones chang
 });
 
 test.each(['', ' ', null])(
-  'somebody’s last name is changed to %j, and one name is theirs',
+  'someone’s last name is changed to %j, and one name is theirs',
   async (lastName) => {
     const row = await somebody();
     const { data } = await update(row, { firstName: 'Suharto', lastName });
@@ -152,7 +152,7 @@ test('a manager never reports to themselves or to their own reports, near or far
   expect(test_.latest().effects.viewersChanged).toEqual(new Set([low.userId, middle.userId, top.userId]));
 });
 
-test('two changes of manager at once cannot make a ring together', async () => {
+test('two changes of manager at the same time cannot make a ring together', async () => {
   for (let round = 0; round < 5; round += 1) {
     const [one, two] = [await somebody(), await somebody()];
     const answers = await Promise.all([
@@ -164,7 +164,7 @@ test('two changes of manager at once cannot make a ring together', async () => {
   }
 });
 
-test('somebody who read an older version is told so, and of two at once one wins', async () => {
+test('someone who read an older version is told so, and of two at the same time one wins', async () => {
   const row = await somebody();
   const both = await Promise.all([
     update(row, { jobTitle: 'One', version: 1 }),

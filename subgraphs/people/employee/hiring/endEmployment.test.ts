@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => test_.close());
 beforeEach(() => void (identity.calls.length = 0));
 
-test('terminated and inactive end the sign-in, another status opens it again; every viewer concerned is read anew', async () => {
+test('terminated and inactive end the sign-in, another status opens it again; every viewer concerned is read again', async () => {
   const boss = await somebody();
   const row = await somebody({ managerId: boss.id });
   expect((await update(row, { employmentStatus: 'INACTIVE' })).data.updateEmployee).toMatchObject({
@@ -32,7 +32,7 @@ test('terminated and inactive end the sign-in, another status opens it again; ev
   expect(identity.calls).toEqual([`end ${row.userId}`, `open ${row.userId}`]);
 });
 
-test('removing somebody keeps the record as terminated and ends the sign-in; a repeat changes nothing [B7.8]', async () => {
+test('removing someone keeps the record as terminated and ends the sign-in; a repeat changes nothing [B7.8]', async () => {
   const row = await somebody();
   expect((await remove(row.id)).data).toEqual({ removeEmployee: true });
   expect((await remove(row.id)).data).toEqual({ removeEmployee: true });
@@ -46,7 +46,7 @@ test('removing somebody keeps the record as terminated and ends the sign-in; a r
   expect((await remove(999_999)).errors[0]?.code).toBe('NOT_FOUND');
 });
 
-test('nobody removes themselves, and the last administrator stays whatever way is tried', async () => {
+test('no one removes themselves, and the last administrator stays whatever way is tried', async () => {
   const row = await somebody();
   identity.lastAdministrator = row.userId;
   expect((await remove(row.id, viewer(['Administrator'], { userId: row.userId }))).errors[0]).toMatchObject({
@@ -60,7 +60,7 @@ test('nobody removes themselves, and the last administrator stays whatever way i
   expect(await stored(row)).toMatchObject({ employment_status: 'active', job_title: 'Software Engineer' });
 });
 
-test('a repeated removal does not remove somebody who was taken back meanwhile', async () => {
+test('a repeated removal does not remove someone who was taken back meanwhile', async () => {
   for (const employmentStatus of ['active', 'terminated'] as const) {
     const row = await somebody({ employmentStatus });
     const removal = () => test_.run(hr, REMOVE, { id: row.id }, { idempotencyKey: `remove-${row.id}` });

@@ -33,7 +33,7 @@ test('only HR and Administrators hire', async () => {
   expect(await rows(user.id)).toBe(0);
 });
 
-test('HR hires somebody with a title only: today, active, full time, 40 hours, salary 0.00 and a made badge number [B5.4 B5.5 B5.6 B5.7 B5.8 B7.13]', async () => {
+test('HR hires someone with a title only: today, active, full time, 40 hours, salary 0.00 and a made badge number [B5.4 B5.5 B5.6 B5.7 B5.8 B7.13]', async () => {
   const user = identity.add({ firstName: 'Nia', lastName: 'Obi', email: 'nia.obi@portal.example' });
   const { data, errors } = await hire({
     userId: user.id,
@@ -112,7 +112,7 @@ test('HR hires with everything given; department by code, manager among those wh
   expect(test_.latest().effects.viewersChanged).toEqual(new Set([user.id, boss.userId]));
 });
 
-test('what is wrong is said at each field, and nobody is hired', async () => {
+test('each wrong field is named, and no record is made', async () => {
   const user = identity.add();
   const gone = await addEmployee(test_.database, { employmentStatus: 'terminated' });
   const off = identity.add({ isActive: false });
@@ -149,7 +149,7 @@ test('hiring the same user again answers the record there is, unchanged', async 
   expect(again.data.createEmployee).toEqual(first.data.createEmployee);
 });
 
-test('two HR people hiring the same user at once make one record and both get it', async () => {
+test('two HR people hiring the same user at the same time make one record and both get it', async () => {
   const user = identity.add();
   const both = await Promise.all(
     [1, 2, 3, 4].map(() => hire({ userId: user.id, jobTitle: 'Engineer' }, viewer(['HR']))),
@@ -250,7 +250,7 @@ test.each(['HR', 'Administrator'])('%s does not make their own record', async (r
   expect(await rows(user.id)).toBe(0);
 });
 
-test('whoever asks for a hire that was done learns that it is the record there was', async () => {
+test('anyone who asks for a hire that was done learns that it is the record there was', async () => {
   const input = { userId: identity.add().id, jobTitle: 'Engineer' };
   await hire(input, hr, { idempotencyKey: 'k-3' });
   expect(test_.latest().effects.repeated).toBe(false);

@@ -3,7 +3,7 @@ import { Problems } from '../../../kit/request/errors.js';
 import type { UpdateEmployeeInput } from '../../generated/schema.js';
 import { holdDepartment } from '../../department/department.service.js';
 
-/** Where somebody stands now; id null for somebody being hired. */
+/** Where someone stands now; id null for someone being hired. */
 export interface Standing {
   id: number | null;
   departmentId: number | null;

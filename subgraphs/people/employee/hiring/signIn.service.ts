@@ -27,7 +27,7 @@ export async function setSignIn(
 }
 
 /**
- * Tells identity in the transaction of the record who works here: it lets nobody else in, whatever happens to
+ * Tells identity in the transaction of the record who works here: no other person is let in, whatever happens to
  * the sign-in later.
  */
 export async function tellEmployment(tx: Transaction, userId: number, isNowEmployed: boolean): Promise<void> {

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => test_.close());
 
-test('everybody reads the head counts, but no breakdown [A3.28]', async () => {
+test('everyone reads the head counts, but no breakdown [A3.28]', async () => {
   const { data } = await test_.run(viewer(), ALL);
   expect(data).toEqual({
     employeeStatistics: {

@@ -78,7 +78,7 @@ test('a title on the line above or below its dates is held all the same', () => 
   }
 });
 
-test('somebody from an unrelated field gets weak matches at most', () => {
+test('someone from an unrelated field gets weak matches at most', () => {
   const { ranked } = recommended(
     'Violinist, Philharmonic Orchestra, 2010 - present\n- Ninety concerts a year, chamber music, recordings\nLanguages: English',
   );

@@ -16,7 +16,7 @@ function shown(resume: string, name: string): { strength: number; isDenied: bool
   };
 }
 
-test('somebody who says that they do not know Java is not recommended for it', () => {
+test('someone who says that they do not know Java is not recommended for it', () => {
   const { best, fit, ranked } = recommended(`${HISTORY}I have no experience with Java, Spring or Kafka.`);
   expect(best).toBe('frontend');
   expect(fit.java).toBeLessThan(30);

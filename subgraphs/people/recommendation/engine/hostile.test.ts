@@ -123,7 +123,7 @@ const posting: fc.Arbitrary<PostingText> = fc.record({
   responsibilities: lines,
 });
 
-test('whatever somebody hands in: no failure, whole percentages from 0 to 100, best first, quotes word for word, and the same answer again', () => {
+test('for any text: no failure, whole percentages from 0 to 100, best first, quotes word for word, and the same answer again', () => {
   fc.assert(
     fc.property(
       text,

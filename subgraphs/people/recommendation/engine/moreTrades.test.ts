@@ -47,7 +47,7 @@ test.each([
   expect(familyOf(text)).toEqual([family]);
 });
 
-test('a heading such as "Learning" is no job, and "Not done" is what nobody did', () => {
+test('a heading such as "Learning" is no job, and "Not done" is a list of what was not done', () => {
   expect(familyOf('Work\n\nDesk agent, Blue MSP, 2021 - 2024\n\nLearning\n\nMD-102, 2024\n')).not.toContain(
     'Training Specialist',
   );

@@ -16,7 +16,7 @@ const posting = (title: string, requirements: string[], more: Partial<PostingTex
   ...more,
 });
 
-/** What somebody is told of one position beside the others. */
+/** The reasons shown for one posting among the others. */
 const reasons = (resume: string, wanted: PostingText): readonly Match[] =>
   rank(readResume(resume, TODAY), [wanted, ...OPENINGS].map(readPosting)).find(
     ({ postingId }) => postingId === 'p',
@@ -33,7 +33,7 @@ test('a shared word of an unknown trade is shown as the posting writes it, with 
   expect(matches.every(({ skill }) => /^[\p{Lu}\d]/u.test(skill))).toBe(true);
 });
 
-test('filler words and words of everybody’s work are no reasons', () => {
+test('filler words and words of any work are no reasons', () => {
   const matches = reasons(
     'Violinist, Philharmonic, 2012 - present\n- Present strong cases of error to the team; network of agents, testing machines, code and data of users\n',
     posting('Analyst of Cases', [
@@ -147,7 +147,7 @@ test('of alternatives one is named, and none once one is there', () => {
   ).toBeLessThanOrEqual(1);
 });
 
-test('what everybody can claim is never said to be missing', () => {
+test('skills that every resume could claim are never named as missing', () => {
   expect(
     named(
       reasons(

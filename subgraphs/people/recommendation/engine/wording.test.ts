@@ -4,7 +4,7 @@ import { OPENINGS, recommended, TODAY } from './testing/openings.js';
 const LIST =
   'Java, Spring Boot, Kafka, SQL, Kubernetes, Terraform, AWS, Azure, Prometheus, Python, Machine learning, React, TypeScript, GraphQL, Angular, Vue, Node.js, Docker, Jenkins, Power BI, Tableau, Excel, Scrum, Jira, Salesforce, SAP, SEO, Photoshop';
 
-test('a list stuffed with keywords does not outweigh what somebody has done', () => {
+test('a list full of keywords does not outweigh work that was done', () => {
   const { best, fit } = recommended(
     `Order Picker and deputy shift leader, Warehouse Nord, 2017 - present\n- Forklift, planning of shifts, loading\n\nSkills\n${LIST}\n`,
   );
@@ -56,7 +56,7 @@ test('of alternatives one is enough', () => {
   expect((both.fit.analyst ?? 0) - (tableau.fit.analyst ?? 0)).toBeLessThan(6);
 });
 
-test('what would be nice lowers nobody, what is not needed is not asked for', () => {
+test('a missing optional skill lowers no percentage, and what is not needed is not asked for', () => {
   const opening = (requirements: string[]) => ({ ...OPENINGS[0]!, requirements });
   const resume = 'Frontend Developer, 2019 - present\n- React, TypeScript, component tests';
   const bare = recommended(resume, [opening(['TypeScript and React'])]).fit.frontend ?? 0;

@@ -20,7 +20,7 @@ interface Assignee {
 }
 
 /**
- * Somebody who handles such tickets and may sign in; nobody works on their own leave. @throws BAD_USER_INPUT
+ * Someone who handles such tickets and may sign in; no one works on their own leave. @throws BAD_USER_INPUT
  * on assignedTo
  */
 async function findAssignee(
@@ -39,7 +39,7 @@ async function findAssignee(
 }
 
 /**
- * Says who works on a ticket, or that nobody does; the status stays, and so does everything when nothing
+ * Says who works on a ticket, or that no one does; the status stays, and so does everything when nothing
  * changes.
  * @throws NOT_FOUND as findTicket; FORBIDDEN for non-handlers and on one's own leave; BAD_USER_INPUT on
  * assignedTo

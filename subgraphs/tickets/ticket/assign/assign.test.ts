@@ -37,7 +37,7 @@ const AssignToNobodyNamed = graphql(`
 
 const CANNOT = 'The assignee cannot handle this kind of ticket.';
 
-/** Everybody that identity knows, who of them may no longer sign in, and what it was asked. */
+/** Everyone that identity knows, who of them may no longer sign in, and what it was asked. */
 const everybody: Viewer[] = [];
 const gone = new Set<number>();
 const calls: { permissions: string[]; userId: number }[] = [];
@@ -137,7 +137,7 @@ describeSubgraph(tickets, { graph, emptied: ['ticket', 'ticket_tally'] }, ({ as,
     },
   );
 
-  test('a ticket is not assigned to somebody who may no longer sign in, or to an id that nobody has', async () => {
+  test('a ticket is not assigned to someone who may no longer sign in, or to an id that no one has', async () => {
     gone.add(it.userId);
     const id = await put('it-support');
     for (const assignedTo of [it.userId, 999_999, 0, -1]) await refuseAssignee(otherIt, id, assignedTo);
@@ -150,7 +150,7 @@ describeSubgraph(tickets, { graph, emptied: ['ticket', 'ticket_tally'] }, ({ as,
     expect(await assign(admin, id, admin.userId)).toMatchObject({ assignedToId: admin.userId });
   });
 
-  test('assigning without saying to whom is refused; to nobody is said by null', async () => {
+  test('assigning without saying to whom is refused; null assigns it to no person', async () => {
     const id = await put('general');
     await expectRefusal(
       hr.try(AssignToNobodyNamed, { id }),

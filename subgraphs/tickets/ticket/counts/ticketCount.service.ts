@@ -33,7 +33,7 @@ export async function countRows({ sql, params }: { sql: string; params: unknown[
 }
 
 /**
- * How many tickets somebody of a wide reach sees, without reading them, in one statement; the row rule is
+ * How many tickets someone of a wide reach sees, without reading them, in one statement; the row rule is
  * that of the list. The tally knows of each ticket only whether it is an IT ticket; what IT Staff see beside
  * those is counted on the index of own rows.
  */
@@ -91,7 +91,7 @@ export interface KindCount {
 /**
  * How many tickets the viewer sees, by kind, status and priority, in one statement; the row rule is that of
  * the list. Those who see all are answered by the tally alone, those who see the IT tickets by the tally and
- * the index of own rows, everybody else by that index.
+ * the index of own rows, everyone else by that index.
  */
 export async function countVisibleByKind(context: RequestContext): Promise<KindCount[]> {
   const viewer = requireViewer(context);

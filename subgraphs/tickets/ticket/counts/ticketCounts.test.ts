@@ -43,7 +43,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally', 'feedback_author
     await expectRefusal(as.nobody.try(TicketCounts), 'UNAUTHENTICATED');
   });
 
-  test('everybody counts exactly what the list shows them, by kind, status and priority [B2.33 B2.34]', async () => {
+  test('everyone counts exactly what the list shows them, by kind, status and priority [B2.33 B2.34]', async () => {
     for (const who of [employee, colleague, it, hr]) {
       await insertTicket(database, 'general', who, { priority: 'urgent' });
       await insertTicket(database, 'general', who, { categoryId: 1, status: 'closed' });

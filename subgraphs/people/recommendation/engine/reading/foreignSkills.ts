@@ -9,7 +9,7 @@ import type { Job } from './sections.js';
 import type { Unit } from './units.js';
 
 /**
- * What somebody says who does not do a whole field's work: languages and tools that they name are those of
+ * Phrases that deny a whole field of work: languages and tools that they name are those of
  * others.
  */
 const DENYING_PHRASES: readonly [Field, string][] = [

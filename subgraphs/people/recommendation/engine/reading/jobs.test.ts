@@ -60,7 +60,7 @@ test.each(['Nicht meins', 'NOT', 'Lo que no soy', 'What I am not', 'Pas pour moi
   },
 );
 
-test('a heading in capitals that nobody knows ends what was told before it', () => {
+test('a heading in capitals that no one knows ends what was told before it', () => {
   const text = (heading: string) =>
     `LANGUAGES\nEnglish C1\n\n${heading}\nPayroll for 300 people in DATEV, social security\n`;
   expect(shown(text('A LONG SHORT STORY'), 'Payroll')?.strength).toBeGreaterThan(0.4);

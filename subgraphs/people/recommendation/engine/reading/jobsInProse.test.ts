@@ -15,7 +15,7 @@ test('a letter that never says a line of dates still tells its jobs', () => {
   expect(held(text)).toEqual(['Accountant 3.5', 'Nurse 3.0']);
 });
 
-test('what an employer is, is nobody’s title', () => {
+test('what an employer does is not a title', () => {
   const { titles, untitledYears } = readResume(
     'Dear reader,\n\nSince May 2023 I have been doing this at Wharf Parcel, a courier with many vans.\n',
     TODAY,

@@ -201,7 +201,7 @@ test('studies and training with a title and dates stay what they are', () => {
   expect(held('Skills\n- Accountant tools 2015 - 2018\nRecruiter software (2019)\n')).toEqual([]);
 });
 
-test('what somebody tells of themselves is no list, however many skills it names', () => {
+test('a sentence in the first person is no list of skills, however many it names', () => {
   const shown = read(
     'Data Analyst\nI write SQL every day (Snowflake, Postgres), Python with pandas, and dashboards in Looker and Tableau.\n',
   ).skills;

@@ -57,7 +57,7 @@ test.each([
   expect(titles(`${header}${FLORIST}`)).toEqual([]);
 });
 
-test('what somebody calls themselves at the top is work, also beside other work, and so is a title at a school', () => {
+test('what someone calls themselves at the top is work, also beside other work, and so is a title at a school', () => {
   expect(titles(`Jane Doe\nBaker${FLORIST}`)).toEqual(['Cook']);
   expect(titles(`Head Baker${FLORIST}`)).toEqual(['Cook']);
   expect(titles('Jane Doe\n\nExperience\nSchool Nurse, Leeds School, 2018 - 2020\n- Care\n')).toEqual([

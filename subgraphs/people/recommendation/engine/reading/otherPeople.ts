@@ -42,7 +42,7 @@ export const AMONG = keys('among');
 export const WHO = keys('who');
 export const AND = keys('and');
 export const HE = keys('he');
-/** Indefinite pronouns, never the writer: "before anybody has written it". */
+/** Indefinite pronouns, never the writer: "before anyone has written it". */
 export const SOMEBODY = keys('somebody');
 /** The writer: from here on the text is about them again. */
 export const SELF = keys('self');

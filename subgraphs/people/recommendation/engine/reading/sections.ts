@@ -165,7 +165,7 @@ const ROLE_HEADINGS = new Set(
 const FIRST_WORDS = 30;
 
 /**
- * What an actor's roles stand under, or behind: "Stage and screen", "Roles: …". They count as what somebody
+ * What an actor's roles stand under, or behind: "Stage and screen", "Roles: …". They count as what someone
  * likes.
  */
 function rolesHeading(

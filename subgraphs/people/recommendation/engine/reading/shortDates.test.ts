@@ -85,7 +85,7 @@ test.each([
   ['Anfang 2018 bis Ende 2020', 36],
   ['garagarrila 2018 – otsaila 2020', 36],
 ])(
-  'dates as people write them elsewhere are read: somebody was an accountant %s for %s months',
+  'dates as people write them elsewhere are read: a person was an accountant %s for %s months',
   (dates, months) => {
     expect(held(accountant(dates))).toEqual([`Accountant ${months} months`]);
     expect(held(`Jane Doe\nExperience\n${dates}\nAccountant at Hill Ltd\n- Closed the books\n`)).toEqual([
@@ -145,7 +145,7 @@ test.each([
   expect(held(`Experience\nAccountant, Hill Ltd\n- ${words}\n`)).toEqual(['Accountant 18 months']);
 });
 
-describe('dates that nobody understands', () => {
+describe('dates that no one understands', () => {
   const posting = readPosting({
     id: 'p',
     title: 'Accountant',
@@ -195,7 +195,7 @@ describe('dates that nobody understands', () => {
       expect([layout(dates), score(layout(dates)) >= score(layout(''))]).toEqual([layout(dates), true]);
   });
 
-  test('whatever months that no year has somebody writes, and whatever stands between, they are no worse than none', () => {
+  test('impossible months, with any sign between them, are no worse than no dates', () => {
     const figures = fc.tuple(fc.integer({ min: 13, max: 99 }), fc.integer({ min: 10, max: 99 }));
     const written = fc.constantFrom<(month: number, year: number) => string>(
       (month, year) => `${month}/${year}`,

@@ -75,7 +75,7 @@ test.each([
 });
 
 test.each(['Reported to the Head of Sales', 'Worked with the software developers', 'Supported accountants'])(
-  'those of others are nobody’s own: %s',
+  'titles of other people are not counted: %s',
   (sentence) => {
     expect(read(sentence).families).toEqual([]);
   },
