@@ -43,7 +43,7 @@ test('somebody without an employee record has no tracker, also when all that wai
   await open('/home', work, person({ departmentName: null }));
   await act(async () => {
     idle.forEach((one) => one());
-    await import('../domain/timesheets/tracker/FloatingTracker');
+    await import('../domain/timesheets/tracker/panel/FloatingTracker');
   });
   expect(screen.queryByRole('region', { name: 'Time tracker' })).not.toBeInTheDocument();
   expect(work.sent).toEqual([]);

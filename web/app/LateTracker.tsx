@@ -5,10 +5,10 @@ import { lazyDialog, whenIdle } from '../ui/overlay/lazyDialog';
 import { useViewer } from '../domain/session/SessionContext';
 
 const HeaderTracker = lazyDialog(() =>
-  import('../domain/timesheets/tracker/HeaderTracker').then((module) => module.HeaderTracker),
+  import('../domain/timesheets/tracker/panel/HeaderTracker').then((module) => module.HeaderTracker),
 );
 const FloatingTracker = lazyDialog(() =>
-  import('../domain/timesheets/tracker/FloatingTracker').then((module) => module.FloatingTracker),
+  import('../domain/timesheets/tracker/panel/FloatingTracker').then((module) => module.FloatingTracker),
 );
 
 /**

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 
-import { TrackerCard } from '../domain/timesheets/tracker/TrackerCard';
+import { TrackerCard } from '../domain/timesheets/tracker/panel/TrackerCard';
 import { fill } from './fill';
 import { person, type TestPerson } from './graph';
 import { renderScreen } from './renderScreen';

@@ -1,7 +1,7 @@
 import { ExportButton } from '../../../domain/csv/ExportButton';
 import { lazyDialog } from '../../../ui/overlay/lazyDialog';
 import { useUrlQuery } from '../../../domain/list/useUrlQuery';
-import { TrackerCard } from '../../../domain/timesheets/tracker/TrackerCard';
+import { TrackerCard } from '../../../domain/timesheets/tracker/panel/TrackerCard';
 import { Card } from '../../../ui/layout/Card';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { PageHeader } from '../../../ui/layout/PageHeader';

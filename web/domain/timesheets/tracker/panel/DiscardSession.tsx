@@ -1,9 +1,9 @@
-import { ConfirmAction } from '../../action/ConfirmAction';
-import { hoursText } from '../../../ui/duration';
-import { weekQueries } from '../weekQueries';
-import { DiscardTrackingDocument } from './trackerDocuments';
-import type { TrackerSession } from './trackerSession';
-import { useElapsedSeconds, useTracker } from './useTracker';
+import { ConfirmAction } from '../../../action/ConfirmAction';
+import { hoursText } from '../../../../ui/duration';
+import { weekQueries } from '../../weekQueries';
+import { DiscardTrackingDocument } from '../trackerDocuments';
+import type { TrackerSession } from '../trackerSession';
+import { useElapsedSeconds, useTracker } from '../useTracker';
 
 interface Props {
   session: TrackerSession;

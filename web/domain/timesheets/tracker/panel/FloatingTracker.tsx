@@ -1,19 +1,19 @@
 import { Pause, PanelTopClose, Play, Square } from 'lucide-react';
 import styled from 'styled-components';
 
-import { IconButton } from '../../../ui/form/IconButton';
-import { TextLink } from '../../../ui/layout/TextLink';
-import { theme } from '../../../ui/theme';
-import { useHasScreen } from '../../navigation/ScreensContext';
+import { IconButton } from '../../../../ui/form/IconButton';
+import { TextLink } from '../../../../ui/layout/TextLink';
+import { theme } from '../../../../ui/theme';
+import { useHasScreen } from '../../../navigation/ScreensContext';
 import { Dock, DockStyle } from './dockStyle';
 import { PhaseDot } from './PhaseDot';
 import { useTrackerPlace } from './trackerFold';
 import { TrackerNote } from './TrackerNote';
-import type { TrackerSession } from './trackerSession';
+import type { TrackerSession } from '../trackerSession';
 import { TrackerTime } from './TrackerTime';
 import { useDockHeight } from './useDockHeight';
 import { useStepFocus } from './useStepFocus';
-import { useShiftLength, useTracker } from './useTracker';
+import { useShiftLength, useTracker } from '../useTracker';
 
 /** The running work session on every page, in one line at the foot of the window. */
 export function FloatingTracker() {

@@ -1,17 +1,17 @@
 import { PanelBottomOpen, Timer } from 'lucide-react';
 import styled from 'styled-components';
 
-import { IconButton } from '../../../ui/form/IconButton';
-import { PopoverButton } from '../../../ui/overlay/PopoverButton';
-import { theme } from '../../../ui/theme';
-import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { IconButton } from '../../../../ui/form/IconButton';
+import { PopoverButton } from '../../../../ui/overlay/PopoverButton';
+import { theme } from '../../../../ui/theme';
+import { VisuallyHidden } from '../../../../ui/layout/VisuallyHidden';
 import { PhaseDot } from './PhaseDot';
 import { useTrackerPlace } from './trackerFold';
 import { TrackerForm } from './TrackerForm';
-import { phaseText } from './trackerPhase';
+import { phaseText } from '../trackerPhase';
 import { TrackerTime } from './TrackerTime';
 import { useStepFocus } from './useStepFocus';
-import { useTracker } from './useTracker';
+import { useTracker } from '../useTracker';
 import { useTypedWork } from './useTypedWork';
 
 /** The tracker in the header: with no session the way to start one, or the time of a folded one. */

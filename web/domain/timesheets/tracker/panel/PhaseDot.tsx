@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
-import { theme, type Tone } from '../../../ui/theme';
-import { phaseTone } from './trackerPhase';
+import { theme, type Tone } from '../../../../ui/theme';
+import { phaseTone } from '../trackerPhase';
 
 /** The state of the session as a dot in its tone, beside its time. */
 export const PhaseDot = ({ phase }: { phase: keyof typeof phaseTone }) => <Dot $tone={phaseTone[phase]} />;

@@ -6,13 +6,13 @@ import {
   StartTrackingDocument,
   StopTrackingDocument,
   TrackingSessionDocument,
-} from '../../../generated/graphql';
-import { fill } from '../../../testing/fill';
-import { answers, broken, never, refusal, unknownToken } from '../../../testing/graph';
-import { openTracker, startWork, tellBrowser } from '../../../testing/openTracker';
-import { interceptNetwork, server } from '../../../testing/server';
-import { stopClock } from '../../../testing/stoppedClock';
-import { trackedWork } from '../../../testing/trackedWork';
+} from '../../../../generated/graphql';
+import { fill } from '../../../../testing/fill';
+import { answers, broken, never, refusal, unknownToken } from '../../../../testing/graph';
+import { openTracker, startWork, tellBrowser } from '../../../../testing/openTracker';
+import { interceptNetwork, server } from '../../../../testing/server';
+import { stopClock } from '../../../../testing/stoppedClock';
+import { trackedWork } from '../../../../testing/trackedWork';
 
 interceptNetwork();
 stopClock();

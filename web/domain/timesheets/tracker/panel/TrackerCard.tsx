@@ -1,18 +1,18 @@
 import { Pause, Play, Square } from 'lucide-react';
 import styled from 'styled-components';
 
-import { Button } from '../../../ui/form/Button';
-import { Card } from '../../../ui/layout/Card';
-import { Stack } from '../../../ui/layout/Stack';
-import { StatusBadge } from '../../../ui/data/StatusBadge';
-import { theme } from '../../../ui/theme';
+import { Button } from '../../../../ui/form/Button';
+import { Card } from '../../../../ui/layout/Card';
+import { Stack } from '../../../../ui/layout/Stack';
+import { StatusBadge } from '../../../../ui/data/StatusBadge';
+import { theme } from '../../../../ui/theme';
 import { TrackerForm } from './TrackerForm';
 import { TrackerNote } from './TrackerNote';
-import { phaseText, phaseTone } from './trackerPhase';
-import type { TrackerSession } from './trackerSession';
+import { phaseText, phaseTone } from '../trackerPhase';
+import type { TrackerSession } from '../trackerSession';
 import { TrackerTime } from './TrackerTime';
 import { useStepFocus } from './useStepFocus';
-import { useShiftLength, useTracker } from './useTracker';
+import { useShiftLength, useTracker } from '../useTracker';
 import { useTypedWork } from './useTypedWork';
 
 /** The tracker in full, on its own page: not started, running or paused. */

@@ -2,15 +2,15 @@ import { Play } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 
-import { TimeEntryLimits } from '../../../generated/limits';
-import { Button } from '../../../ui/form/Button';
-import { Select } from '../../../ui/form/Select';
-import { TextField } from '../../../ui/form/TextField';
-import { theme } from '../../../ui/theme';
-import { isBlank } from '../../text/unseen';
-import { projects } from '../pinned';
-import { trackerWords } from './trackerWords';
-import { useTracker } from './useTracker';
+import { TimeEntryLimits } from '../../../../generated/limits';
+import { Button } from '../../../../ui/form/Button';
+import { Select } from '../../../../ui/form/Select';
+import { TextField } from '../../../../ui/form/TextField';
+import { theme } from '../../../../ui/theme';
+import { isBlank } from '../../../text/unseen';
+import { projects } from '../../pinned';
+import { trackerWords } from '../trackerWords';
+import { useTracker } from '../useTracker';
 
 /** What somebody chose and typed. */
 export interface TypedWork {

@@ -1,16 +1,16 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 
-import { Banner } from '../../../ui/feedback/Banner';
-import { TextButton } from '../../../ui/form/TextButton';
-import { TextLink } from '../../../ui/layout/TextLink';
-import { theme } from '../../../ui/theme';
-import { isoDay } from '../../calendar/instant';
-import { usePortalConfig } from '../../config/ConfigContext';
-import { lazyDialog } from '../../../ui/overlay/lazyDialog';
-import { longestShift, longShift } from '../pinned';
-import type { TrackerSession } from './trackerSession';
-import { useShiftLength, useTracker } from './useTracker';
+import { Banner } from '../../../../ui/feedback/Banner';
+import { TextButton } from '../../../../ui/form/TextButton';
+import { TextLink } from '../../../../ui/layout/TextLink';
+import { theme } from '../../../../ui/theme';
+import { isoDay } from '../../../calendar/instant';
+import { usePortalConfig } from '../../../config/ConfigContext';
+import { lazyDialog } from '../../../../ui/overlay/lazyDialog';
+import { longestShift, longShift } from '../../pinned';
+import type { TrackerSession } from '../trackerSession';
+import { useShiftLength, useTracker } from '../useTracker';
 
 const DiscardSession = lazyDialog(() => import('./DiscardSession').then((module) => module.DiscardSession));
 

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 
-import { theme } from '../../../ui/theme';
-import { clockTime } from '../clock';
-import { useElapsedSeconds } from './useTracker';
+import { theme } from '../../../../ui/theme';
+import { clockTime } from '../../clock';
+import { useElapsedSeconds } from '../useTracker';
 
 /** The time worked, hh:mm:ss; a timer is not read aloud as it goes. */
 export function TrackerTime({ large = false }: { large?: boolean }) {

@@ -1,6 +1,6 @@
 import styled, { createGlobalStyle } from 'styled-components';
 
-import { theme } from '../../../ui/theme';
+import { theme } from '../../../../ui/theme';
 
 /**
  * Where the tracker floats: at the foot of the window, in a strip of its own above which the page ends. A

@@ -1,5 +1,5 @@
-import { createChoice, useStore } from '../../../ui/store';
-import { useShiftLength, useTracker } from './useTracker';
+import { createChoice, useStore } from '../../../../ui/store';
+import { useShiftLength, useTracker } from '../useTracker';
 
 /** Whether this browser shows the running session in the header only. */
 const choice = createChoice('ui.tracker', ['open', 'folded']);

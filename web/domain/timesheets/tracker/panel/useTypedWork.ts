@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { useDraft } from '../../form/useDraft';
+import { useDraft } from '../../../form/useDraft';
 import { nothingTyped, type TypedWork } from './TrackerForm';
 
 /** What somebody chose and typed to be tracked, and the way to change it; kept until it is started. */
