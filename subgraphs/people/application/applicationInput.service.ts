@@ -3,7 +3,7 @@ import { checkRange } from '../../kit/graphql/limits.js';
 import { readLine, readText } from '../../kit/request/text.js';
 import { JobApplicationLimits } from '../generated/limits.js';
 import type { JobApplicationInput } from '../generated/schema.js';
-import { readMoment } from '../posting/moment.js';
+import { readDate } from '../posting/dateInput.js';
 import type { JobApplication } from './application.entity.js';
 
 type OwnColumns = Pick<
@@ -41,6 +41,6 @@ export function readApplication(input: JobApplicationInput, problems: Problems):
     additionalInfo: readOwnText(problems, 'additionalInfo', input.additionalInfo),
     yearsExperience,
     expectedSalary,
-    availabilityDate: readMoment(problems, 'availabilityDate', input.availabilityDate),
+    availabilityDate: readDate(problems, 'availabilityDate', input.availabilityDate),
   };
 }

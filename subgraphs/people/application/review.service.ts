@@ -2,7 +2,7 @@ import { badInput, Problems } from '../../kit/request/errors.js';
 import { notAChoice } from '../../kit/request/refusalTexts.js';
 import { JobApplicationLimits } from '../generated/limits.js';
 import type { JobApplicationChanges } from '../generated/schema.js';
-import { readMoment } from '../posting/moment.js';
+import { readDate } from '../posting/dateInput.js';
 import type { JobApplication } from './application.entity.js';
 import { mayMove, readStatus, WITHDRAWN } from './application.status.js';
 import { readOwnText } from './applicationInput.service.js';
@@ -32,8 +32,7 @@ export function readReview({ status, rating, reviewNotes, interviewDate }: JobAp
   if (rating !== undefined) review.rating = readRating(rating, problems);
   if (reviewNotes !== undefined)
     review.reviewNotes = readOwnText(problems, 'reviewNotes', reviewNotes) || null;
-  if (interviewDate !== undefined)
-    review.interviewDate = readMoment(problems, 'interviewDate', interviewDate);
+  if (interviewDate !== undefined) review.interviewDate = readDate(problems, 'interviewDate', interviewDate);
   problems.throwIfAny();
   return review;
 }

@@ -8,7 +8,7 @@ import { NO_DEPARTMENT } from '../department/department.service.js';
 import { OWN_RECORD } from '../employee/employee.access.js';
 import { Employee } from '../employee/employee.entity.js';
 import { NO_MANAGER } from '../employee/hiring/placement.service.js';
-import { tellPeople } from '../employee/hiring/tellPeople.service.js';
+import { emitEmployees } from '../employee/hiring/emitEmployees.service.js';
 import { headOf, KIND } from './employeeImport.kinds.js';
 
 // Statements about rows `r` of import $1, whose `data` says what the columns of an employee shall be.
@@ -99,10 +99,14 @@ export async function writeRecords(tx: Queryable, { id, total }: ImportJob): Pro
     await showWritten(tx, Math.min(total, place + ROWS_AT_ONCE));
   }
   await tx.query('update import_job set made = $2, known = known + total - $2 where id = $1', [id, all]);
-  await tellPeople(tx, `e.user_id in (select (r.data ->> 'user_id')::int from import_row r where ${NEW})`, {
-    topic: `${KIND}.people`,
-    importId: id,
-  });
+  await emitEmployees(
+    tx,
+    `e.user_id in (select (r.data ->> 'user_id')::int from import_row r where ${NEW})`,
+    {
+      topic: `${KIND}.people`,
+      importId: id,
+    },
+  );
   await goToStep(tx, id, 'sign_ins');
   await tellRows(
     tx,

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
-import { readLines } from './lines.js';
+import { readBulletList } from './bulletList.js';
 
 test('a text is split at its line ends, leading bullets and numbers go, blank lines are dropped [A3.17]', () => {
   expect(
-    readLines([
+    readBulletList([
       '- Strong TypeScript\r\n* PostgreSQL\n\n  • Reviews code \r– Writes well\n1. Fluent English\n12.  Calm\n-\n   ',
     ]),
   ).toEqual(['Strong TypeScript', 'PostgreSQL', 'Reviews code', 'Writes well', 'Fluent English', 'Calm']);
-  expect(readLines(['One\u2028Two', '• Three'])).toEqual(['One', 'Two', 'Three']);
-  expect(readLines([])).toEqual([]);
+  expect(readBulletList(['One\u2028Two', '• Three'])).toEqual(['One', 'Two', 'Three']);
+  expect(readBulletList([])).toEqual([]);
 });
 
 test('numbers, abbreviations and dashes that are no bullets stay', () => {
@@ -22,13 +22,13 @@ test('numbers, abbreviations and dashes that are no bullets stay', () => {
     '2024. was the first year',
     'e.g. Kafka',
   ];
-  expect(readLines(lines)).toEqual(lines);
+  expect(readBulletList(lines)).toEqual(lines);
 });
 
 test('what was split once is not changed by being split again', () => {
-  const once = readLines(['- - Twice\n1. - Mixed\n• 2. Three']);
+  const once = readBulletList(['- - Twice\n1. - Mixed\n• 2. Three']);
   expect(once).toEqual(['Twice', 'Mixed', 'Three']);
-  expect(readLines(once)).toEqual(once);
+  expect(readBulletList(once)).toEqual(once);
 });
 
 test.each([
@@ -80,7 +80,7 @@ test.each([
   ],
 ])('a line pasted with %s in front is read without it, however it is set apart', (bullet) => {
   for (const gap of [' ', '\t', '   ', '\u00A0\u00A0 '])
-    expect(readLines([`${bullet}${gap}Forklift licence`])).toEqual(['Forklift licence']);
+    expect(readBulletList([`${bullet}${gap}Forklift licence`])).toEqual(['Forklift licence']);
 });
 
 test('letters are bullets only where they are set apart like them', () => {
@@ -96,7 +96,7 @@ test('letters are bullets only where they are set apart like them', () => {
     'q\tForklift licence',
     '·\to\tForklift licence',
   ]) {
-    expect(readLines([line])).toEqual(['Forklift licence']);
+    expect(readBulletList([line])).toEqual(['Forklift licence']);
   }
   const words = [
     'o algo parecido',
@@ -108,7 +108,7 @@ test('letters are bullets only where they are set apart like them', () => {
     'C\tand R',
     '[sic] papers',
   ];
-  expect(readLines(words)).toEqual(words);
+  expect(readBulletList(words)).toEqual(words);
 });
 
 test('the minus of a number stays, with a bullet in front and without', () => {
@@ -126,10 +126,10 @@ test('the minus of a number stays, with a bullet in front and without', () => {
     '– 5 to – 2.5 °C in the cold store',
     '- 18 ℃',
   ];
-  expect(readLines(lines)).toEqual(lines);
+  expect(readBulletList(lines)).toEqual(lines);
   for (const bullet of ['-', '•', '\uF0B7', '2)'])
-    expect(readLines(lines.map((line) => `${bullet} ${line}`))).toEqual(lines);
-  expect(readLines(['- 5 years at sea', '– 2 to 3 trips a week'])).toEqual([
+    expect(readBulletList(lines.map((line) => `${bullet} ${line}`))).toEqual(lines);
+  expect(readBulletList(['- 5 years at sea', '– 2 to 3 trips a week'])).toEqual([
     '5 years at sea',
     '2 to 3 trips a week',
   ]);
@@ -157,7 +157,7 @@ test('what begins with other signs is no list', () => {
     '31.12. at the latest',
     '2.0',
   ];
-  expect(readLines(lines)).toEqual(lines);
+  expect(readBulletList(lines)).toEqual(lines);
 });
 
 test('whatever was pasted, reading it again changes nothing', () => {
@@ -170,8 +170,8 @@ test('whatever was pasted, reading it again changes nothing', () => {
   });
   fc.assert(
     fc.property(text, (typed) => {
-      const once = readLines([typed]);
-      expect(readLines(once)).toEqual(once);
+      const once = readBulletList([typed]);
+      expect(readBulletList(once)).toEqual(once);
     }),
   );
 });

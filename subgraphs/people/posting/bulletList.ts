@@ -1,7 +1,7 @@
 const LINE_ENDS = /\r\n|[\n\r\u2028\u2029]/;
 
 /**
- * Signs that nobody begins a sentence with: dots, arrows, squares, ticks and stars, and those of the fonts
+ * Signs that begin no sentence: dots, arrows, squares, ticks and stars, and those of the fonts
  * that Word draws bullets with.
  */
 const SIGN =
@@ -29,7 +29,7 @@ const BULLETS = new RegExp(`^(?:(?:${SIGN}|${DASH}|${NUMBER}|${LETTER})\\s*)+`, 
  * A list as it was typed or pasted, one text or several: a line each, without leading bullets and blank
  * lines.
  */
-export function readLines(texts: readonly string[]): string[] {
+export function readBulletList(texts: readonly string[]): string[] {
   return texts
     .flatMap((text) => text.split(LINE_ENDS))
     .map((line) => line.trim().replace(BULLETS, '').trim())

@@ -8,7 +8,7 @@ const LATEST = '2199-12-31';
  * A day or an instant of these centuries, as it was given; others are a problem under `field`. A year must
  * have four digits for the rest to compare as text.
  */
-export function readMoment(
+export function readDate(
   problems: Problems,
   field: string,
   moment: string | null | undefined,

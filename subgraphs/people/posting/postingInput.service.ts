@@ -7,8 +7,8 @@ import { JobPostingLimits } from '../generated/limits.js';
 import type { JobPostingChanges } from '../generated/schema.js';
 import { readLookup } from '../lookup/lookup.fixed.js';
 import type { LookupKind } from '../lookup/lookup.fixed.js';
-import { readLines } from './lines.js';
-import { readMoment } from './moment.js';
+import { readBulletList } from './bulletList.js';
+import { readDate } from './dateInput.js';
 import type { JobPosting } from './posting.entity.js';
 
 /** The columns of a posting that people give. */
@@ -27,7 +27,7 @@ function lines(
   field: 'requirements' | 'responsibilities',
   problems: Problems,
 ): string[] {
-  const found = readLines(given);
+  const found = readBulletList(given);
   const { count, length } = JobPostingLimits[field];
   checkCount(problems, field, found, count);
   for (const line of found) if (problems.isClean(field)) checkLength(problems, field, line, length);
@@ -60,7 +60,7 @@ export function readColumns(input: JobPostingChanges, problems: Problems): Parti
         input[field] === null ? null : readTwoPlaces(problems, field, input[field], JobPostingLimits[field]);
   }
   if (input.applicationDeadline !== undefined)
-    columns.applicationDeadline = readMoment(problems, 'applicationDeadline', input.applicationDeadline);
+    columns.applicationDeadline = readDate(problems, 'applicationDeadline', input.applicationDeadline);
   if (input.jobType) columns.jobType = input.jobType;
   if (input.experienceLevel) columns.experienceLevel = input.experienceLevel;
   if (input.remoteAllowed != null) columns.remoteAllowed = input.remoteAllowed;

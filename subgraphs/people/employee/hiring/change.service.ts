@@ -19,7 +19,7 @@ import { readColumns } from './input.service.js';
 import { holdReportingLines, place, userIdsOf } from './placement.service.js';
 import type { Placement } from './placement.service.js';
 import { setSignIn, signInAfter, tellDepartment, tellEmployment } from './signIn.service.js';
-import { tellPerson } from './tellPeople.service.js';
+import { emitEmployee } from './emitEmployees.service.js';
 
 type Changes = OwnColumns &
   Placement &
@@ -150,7 +150,7 @@ export async function changeEmployee(
       const isNowEmployed = signInAfter(before.employmentStatus, changes.employmentStatus);
       if (isNowEmployed !== null) await tellEmployment(tx, before.userId, isNowEmployed);
       if (changes.departmentId !== undefined) await tellDepartment(tx, before.userId, changes);
-      if (TOLD.some((field) => field in all)) await tellPerson(tx, before.userId);
+      if (TOLD.some((field) => field in all)) await emitEmployee(tx, before.userId);
     }
     return [before.userId, ...(await userIdsOf(tx, [before.managerId, changes.managerId]))];
   });
@@ -194,7 +194,7 @@ export async function removeEmployee(context: RequestContext, id: number): Promi
       });
       await keepChanges(tx, before, { employmentStatus: 'terminated' });
       if (isEmployed(before.employmentStatus)) await tellEmployment(tx, before.userId, false);
-      await tellPerson(tx, before.userId);
+      await emitEmployee(tx, before.userId);
     }
     return [before.userId, ...(await userIdsOf(tx, [before.managerId]))];
   });

@@ -1,7 +1,7 @@
 import { describeSubgraph } from '../../../kit/testing/describeSubgraph.js';
 import { people } from '../../subgraph.js';
 import { addEmployee } from '../employee.factory.js';
-import { tellPeople } from './tellPeople.service.js';
+import { emitEmployees } from './emitEmployees.service.js';
 
 interface Told extends Record<string, unknown> {
   topic: string;
@@ -18,7 +18,7 @@ describeSubgraph(people, { emptied: ['employee'] }, ({ database }) => {
     );
     await database.query('delete from outbox');
     const before = database.statements;
-    await tellPeople(database, 'true');
+    await emitEmployees(database, 'true');
     expect(database.statements - before).toBe(1);
     const told = await database.query<Told>(
       `select topic, payload -> 'people' as people from outbox order by id`,

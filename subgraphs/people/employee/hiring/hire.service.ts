@@ -14,7 +14,7 @@ import { isEmployed } from '../employee.kinds.js';
 import { readColumns } from './input.service.js';
 import { place, userIdsOf } from './placement.service.js';
 import { setSignIn, tellEmployment } from './signIn.service.js';
-import { tellPerson } from './tellPeople.service.js';
+import { emitEmployee } from './emitEmployees.service.js';
 
 type NewEmployee = Partial<Employee> & { userId: number };
 
@@ -156,7 +156,7 @@ export async function hire(context: RequestContext, input: CreateEmployeeInput):
       const { departmentId = null } = values;
       const told = { userId: input.userId, employeeId: id, departmentId, departmentName };
       await tx.emit('employee.created', told);
-      await tellPerson(tx, input.userId);
+      await emitEmployee(tx, input.userId);
       if (!works) await tellEmployment(tx, input.userId, false);
     }
     return { id, isNew, affected: [input.userId, ...(await userIdsOf(tx, [placement.managerId]))] };
