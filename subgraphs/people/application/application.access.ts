@@ -5,12 +5,12 @@ import { isUnderWay } from './application.status.js';
 
 /** Everything about who may read or change which application stands in this file. */
 
-/** One's own and nobody else's, whatever the role. `a` is the application in the query. */
+/** One's own and no one else's, whatever the role. `a` is the application in the query. */
 export const narrowToOwn = (where: Where, viewer: Viewer): Where =>
   viewer.mustChangePassword ? where.and('false') : where.and('a.applicant_id = ?', viewer.userId);
 
 /**
- * The row rule: one's own and, for HR and administrators, all; whoever must change the password first, none
+ * The row rule: one's own and, for HR and administrators, all; anyone who must change the password first, none
  * (I10).
  */
 export const narrowToVisible = (where: Where, viewer: Viewer): Where =>
@@ -30,7 +30,7 @@ export const isApplicant = (
 
 /**
  * Status, rating, notes and interview: HR and administrators, who on their own application are applicants
- * like everybody.
+ * like everyone.
  */
 export const mayReview = (viewer: Viewer, row: Pick<ApplicationFacts, 'applicantId'>): boolean =>
   mayManage(viewer) && !isApplicant(viewer, row);

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
 
 /**
- * Somebody's application as it is written. Who applied for what never changes, and the database counts it on
+ * Someone's application as it is written. Who applied for what never changes, and the database counts it on
  * the posting.
  */
 @Entity('job_application')

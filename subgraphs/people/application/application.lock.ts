@@ -22,7 +22,7 @@ const READ = [
 ] as const satisfies readonly (keyof ApplicationRow)[];
 const LOCKED_COLUMNS = selectOf<ApplicationRow>(APPLICATION, READ);
 
-/** An application that nobody else changes until the transaction ends. */
+/** An application that no one else changes until the transaction ends. */
 export type LockedApplication = Pick<ApplicationRow, (typeof READ)[number]>;
 
 /**

@@ -19,7 +19,7 @@ import { removeApplication } from './removeApplication.service.js';
 import { removePosting } from './removePosting.service.js';
 
 /**
- * What the applicant is told of something, whatever their roles, and what everybody else who reads the
+ * What the applicant is told of something, whatever their roles, and what everyone else who reads the
  * application is.
  */
 const told =

@@ -62,7 +62,7 @@ async function write(
 }
 
 /**
- * Reviews somebody's application, or withdraws one's own: on it everybody is the applicant, whatever their
+ * Reviews someone's application, or withdraws one's own: on it everyone is the applicant, whatever their
  * roles.
  * @throws NOT_FOUND, FORBIDDEN, BAD_USER_INPUT per field, CONFLICT with the present status
  */

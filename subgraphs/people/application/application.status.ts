@@ -17,7 +17,7 @@ const MOVES = {
   applicant: { from: UNDER_WAY, to: [WITHDRAWN] },
 } as const;
 
-/** Whether somebody may set this status; the same once more is no move. */
+/** Whether someone may set this status; the same once more is no move. */
 export const mayMove = (who: keyof typeof MOVES, from: number, to: number): boolean =>
   from === to || (MOVES[who].from.includes(from) && MOVES[who].to.includes(to));
 

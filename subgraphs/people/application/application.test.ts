@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 describe('who reads an application', () => {
-  test('nobody signed out, and nobody who must change the password, reads one or a list', async () => {
+  test('without signing in, or before the password is changed, neither one nor a list is read', async () => {
     const id = await add();
     for (const [who, code] of [
       [null, 'UNAUTHENTICATED'],
@@ -37,7 +37,7 @@ describe('who reads an application', () => {
     }
   });
 
-  test('somebody else’s is not found, exactly as what does not exist, and in no list; the applicant, HR and administrators find it', async () => {
+  test('someone else’s is not found, exactly as what does not exist, and in no list; the applicant, HR and administrators find it', async () => {
     const id = await add();
     for (const [, who] of strangers) {
       for (const asked of [id, '00000000-0000-4000-8000-000000000000', id.slice(1), "' or true --"])

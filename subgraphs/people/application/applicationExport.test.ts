@@ -43,7 +43,7 @@ describeSubgraph(people, { emptied: ['job_application', 'job_posting'] }, ({ as,
       `select actor_user_id as "by", after from audit where action = 'jobApplication.export' order by id`,
     );
 
-  test('nobody exports applications but HR and administrators, and who is refused leaves no export in the audit trail [S-40 B2.27]', async () => {
+  test('no one exports applications but HR and administrators, and who is refused leaves no export in the audit trail [S-40 B2.27]', async () => {
     await add({ rating: 4, reviewNotes: 'Hire.' });
     const before = (await trail()).length;
     await expectRefusal(as.nobody.try(EXPORT, {}), 'UNAUTHENTICATED');

@@ -46,7 +46,7 @@ describeSubgraph(people, ({ as, database }) => {
       ({ field, before, after, changedBy }) => [field, before, after, changedBy?.id],
     );
 
-  test('nobody but HR and administrators reads what became of an application, and they not of their own', async () => {
+  test('no one but HR and administrators reads what became of an application, and they not of their own', async () => {
     const id = await apply();
     await as.hr.ask(REVIEW, { id, input: { status: 'interview', rating: 4 } });
     for (const who of [as(me), as.colleague, as.it, as.analyst])
@@ -92,7 +92,7 @@ describeSubgraph(people, ({ as, database }) => {
     expect(await database.query(`select 1 from history where before || after like '%rilliant%'`)).toEqual([]);
   });
 
-  test('what is refused, or changes nothing, leaves no trace; of two reviewers at once one does', async () => {
+  test('what is refused, or changes nothing, leaves no trace; of two reviewers at the same time one does', async () => {
     const id = await apply();
     const review = (input: object, version?: number) => as.hr.try(REVIEW, { id, input, version });
     await review({ status: 'submitted' });
@@ -114,7 +114,7 @@ describeSubgraph(people, ({ as, database }) => {
     expect(await timeline(id)).toHaveLength(3);
   });
 
-  test('a long timeline is read page by page, and nobody reads that of an application that was removed', async () => {
+  test('a long timeline is read page by page, and no one reads that of an application that was removed', async () => {
     const id = await apply();
     for (const rating of [1, 2, 3]) await as.hr.ask(REVIEW, { id, input: { rating } });
     const { jobApplicationHistory: page } = await as.hr.ask(HISTORY, { id, page: 2, pageSize: 2 });

@@ -118,7 +118,7 @@ test.each([
   ]).toEqual([[], [], 0, 0]);
 });
 
-test('a posting that is removed, or made a draft, while somebody applies is unknown', async () => {
+test('a posting that is removed, or made a draft, while someone applies is unknown', async () => {
   for (const sql of [
     'delete from job_posting where id = $1',
     'update job_posting set status_id = 2 where id = $1',
@@ -151,7 +151,7 @@ test('whether many apply before a posting is removed or after, neither applicati
   }
 });
 
-test('withdrawn while HR accepts, an application is either: whoever is second is told', async () => {
+test('withdrawn while HR accepts, an application is either: the second of the two is told', async () => {
   for (let round = 0; round < 8; round += 1) {
     const { id: jobPostingId } = await addPosting(test_.database);
     const id = await addApplication(test_.database, { jobPostingId, applicantId: me.userId });
@@ -172,7 +172,7 @@ test('withdrawn while HR accepts, an application is either: whoever is second is
   }
 });
 
-test('of two who review the same version at once the second is told of the first', async () => {
+test('of two who review the same version at the same time the second is told of the first', async () => {
   const { id: jobPostingId } = await addPosting(test_.database);
   const id = await addApplication(test_.database, { jobPostingId, applicantId: me.userId });
   const answers = await Promise.all([

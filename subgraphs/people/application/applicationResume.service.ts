@@ -27,7 +27,7 @@ const RULES: DocumentRules = {
 
 const LINK_SECONDS = 300;
 
-/** A link for whoever may read the application. */
+/** A link for anyone who may read the application. */
 export function resumeLink(
   { key, name, contentType }: ApplicationRow['resume'],
   context: RequestContext,

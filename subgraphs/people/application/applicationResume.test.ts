@@ -197,7 +197,7 @@ describe('the resume in the profile', () => {
   });
 });
 
-test('whoever keeps as many files as anybody may is refused one more, and files of other kinds do not count', async () => {
+test('a person at the limit of kept files is refused one more, and files of other kinds do not count', async () => {
   const add = (owner: string) =>
     test_.database.query(
       `insert into file (key, owner, name, content_type, size, sha256) select $1 || n, $1, 'x', 'x/x', 1, 'x' from generate_series(1, 200) n`,

@@ -9,7 +9,7 @@ import { people } from '../subgraph.js';
 const POSTINGS = 1_000;
 /**
  * Some 100,000 in all; of as many each as one step of the table's statistics has, every sample would be the
- * last one of somebody's.
+ * last one of someone's.
  */
 const APPLICANTS = 1_030;
 const EACH = 97;
@@ -102,7 +102,7 @@ test.each(READERS)(
         const plan = await planForValues(test_.database, statement);
         expect([document, scanned(plan, TABLES)]).toEqual([document, []]);
         const rows = rowsRead(plan, ['job_application']);
-        // Those of several postings may be found among everybody's latest, as long as that costs no more than
+        // Those of several postings may be found among everyone's latest, as long as that costs no more than
         // to read them by posting.
         const most = document.includes('", "0000') ? 4 * FEW : FEW;
         expect([document, rows, rows <= most]).toEqual([document, rows, true]);

@@ -61,7 +61,7 @@ interface Order {
 }
 
 /**
- * Writes the application. The file is copied before the posting is held, so that many who apply at once wait
+ * Writes the application. The file is copied before the posting is held, so that many applicants at the same time wait
  * for one another's rows and not for their files; held, it is neither closed nor removed until the commit
  * (R1).
  */

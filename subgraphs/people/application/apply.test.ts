@@ -35,7 +35,7 @@ const refused = async (posting: string, given: Record<string, unknown> = {}, who
   return errors[0];
 };
 
-test('nobody signed out, and nobody who must change the password, applies', async () => {
+test('without signing in, or before the password is changed, applying is refused', async () => {
   const { id } = await addPosting(test_.database);
   const input = await applicationInput(test_, id);
   expect((await test_.run(null, APPLY, { input })).errors[0]?.code).toBe('UNAUTHENTICATED');
@@ -129,7 +129,7 @@ test('every field that will not do is named, with what is missing', async () => 
   });
 });
 
-test('somebody applies with everything the form has, and reads it back; the applicant is always oneself [A3.19 A3.20]', async () => {
+test('someone applies with everything the form has, and reads it back; the applicant is always oneself [A3.19 A3.20]', async () => {
   const posting = await addPosting(test_.database, { title: 'Platform Engineer' });
   const { data, errors } = await apply(test_, me, posting.id.toUpperCase(), {
     coverLetter: '  I would like to.\nVery much 🙂 ',

@@ -13,7 +13,7 @@ import { discardResumes, forgetResumes } from './applicationResume.service.js';
 
 /**
  * Removes an application and its resume for good. The posting is held first, as by whoever applies or removes
- * it: the database counts its applications anew. @throws FORBIDDEN for one's own, NOT_FOUND
+ * it: the database counts its applications again. @throws FORBIDDEN for one's own, NOT_FOUND
  */
 export async function removeApplication(context: RequestContext, id: string): Promise<boolean> {
   const viewer = requirePermission(context, 'recruitment.manage');

@@ -43,7 +43,7 @@ const countOf = async () =>
   )?.count;
 const isThere = async (key: string) => (await openStore(test_.config)).exists(key);
 
-test('nobody but HR and administrators removes an application: the applicant withdraws it, others do not learn of it', async () => {
+test('no one but HR and administrators removes an application: the applicant withdraws it, others do not learn of it', async () => {
   const id = await addApplication(test_.database, { jobPostingId: posting, applicantId: me.userId });
   const before = await storedApplications(test_);
   expect((await remove(null, id)).errors[0]?.code).toBe('UNAUTHENTICATED');
@@ -104,7 +104,7 @@ test('what HR removes is gone with its file, the posting counts one less, and th
     (await remove(hr, id, { idempotencyKey: 'gone' })).data.it,
     (await remove(hr, id)).errors[0]?.code,
   ]).toEqual([true, 'NOT_FOUND']);
-  // Nothing that the person wrote is kept for repeats either, and they may apply anew.
+  // Nothing that the person wrote is kept for repeats either, and they may apply again.
   expect(JSON.stringify(await test_.database.query('select * from idempotency'))).not.toContain('Between us');
   expect((await apply(test_, me, posting)).errors).toEqual([]);
 });

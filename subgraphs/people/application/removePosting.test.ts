@@ -48,7 +48,7 @@ test('what is no posting is not found, a removed one neither', async () => {
   expect((await remove(id)).errors[0]?.code).toBe('NOT_FOUND');
 });
 
-test('a posting goes with its applications and their files, and with nobody else’s; the trail keeps who had applied [B4.21 B8.17]', async () => {
+test('a posting goes with its applications and their files, and with no one else’s; the trail keeps who had applied [B4.21 B8.17]', async () => {
   const { id } = await addPosting(test_.database, { title: 'Gone' });
   const other = await addPosting(test_.database);
   const keys = [await apply(id, 1), await apply(id, 2), await apply(id, 3)];
@@ -102,7 +102,7 @@ test('when the removal breaks off, posting, applications and files are all still
   expect(await isThere(key)).toBe(false);
 });
 
-test('two who remove it at once remove it once, and one who changes it meanwhile finds it or not', async () => {
+test('two who remove it at the same time remove it once, and one who changes it meanwhile finds it or not', async () => {
   for (let round = 0; round < 4; round += 1) {
     const { id } = await addPosting(test_.database);
     await apply(id, round + 1);

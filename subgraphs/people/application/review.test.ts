@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 describe('who may change an application', () => {
-  test('nobody signed out or with an old password, and strangers do not find it: it is as unknown as what does not exist', async () => {
+  test('without signing in it is refused, and strangers do not find it, like an unknown id', async () => {
     const id = await add();
     for (const input of [
       { status: 'withdrawn' },

@@ -58,7 +58,7 @@ describe('withdrawing', () => {
     },
   );
 
-  test('who applied from HR or as an administrator withdraws like everybody', async () => {
+  test('who applied from HR or as an administrator withdraws like everyone', async () => {
     for (const who of [hr, admin]) {
       const id = await add({ applicantId: who.userId });
       expect(await shown(who, id)).toMatchObject({ viewerCan: { withdraw: true, review: false } });
@@ -99,7 +99,7 @@ describe('withdrawing', () => {
       });
   });
 
-  test('nobody but the applicant withdraws, and what was withdrawn goes nowhere else', async () => {
+  test('no one but the applicant withdraws, and what was withdrawn goes nowhere else', async () => {
     const id = await add();
     const withdrawn = await add({ applicantId: hr.userId + 1000, statusId: 8 });
     for (const who of [hr, admin]) {

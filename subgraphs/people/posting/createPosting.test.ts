@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => test_.close());
 beforeEach(clear);
 
-test('only HR and administrators write postings; everybody else is refused, whether there is such a posting or not', async () => {
+test('only HR and administrators write postings; everyone else is refused, whether there is such a posting or not', async () => {
   const { id } = await addPosting(test_.database);
   const before = await stored();
   for (const who of [null, viewer(), viewer(['Manager']), viewer(['IT Staff']), viewer(['Analyst'])]) {
@@ -145,7 +145,7 @@ test('everything that is given is kept, trimmed, in lines and by number or code'
   ]);
 });
 
-test('somebody who left cannot be named as hiring manager, but may stay it', async () => {
+test('someone who left cannot be named as hiring manager, but may stay it', async () => {
   const manager = await addEmployee(test_.database);
   const { data } = await create({ ...LEAST_POSTING, hiringManagerId: manager.id });
   await test_.database.query(`update employee set employment_status = 'terminated' where id = $1`, [

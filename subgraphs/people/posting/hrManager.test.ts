@@ -101,7 +101,7 @@ test('pages follow each other, and there is none past the end', async () => {
   expect((await list('page: 3')).errors[0]).toMatchObject({ code: 'NOT_FOUND', message: 'Invalid page.' });
 });
 
-test('everybody who is listed can be named', async () => {
+test('everyone who is listed can be named', async () => {
   const { data } = await test_.run<{ hrManagers: { results: { id: number }[] } }>(
     hr,
     '{ hrManagers { results { id } } }',

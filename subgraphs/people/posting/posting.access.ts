@@ -10,7 +10,7 @@ import type { PostingFacts } from './posting.status.js';
 export const mayManage = (viewer: Viewer): boolean => can(viewer, 'recruitment.manage');
 
 /**
- * The row rule: all but drafts, which HR and Administrators see too; whoever must change the password first,
+ * The row rule: all but drafts, which HR and Administrators see too; anyone who must change the password first,
  * none (I10). `p` is the posting in the query.
  */
 export function narrowToVisible(where: Where, viewer: Viewer): Where {
@@ -18,6 +18,6 @@ export function narrowToVisible(where: Where, viewer: Viewer): Where {
   return mayManage(viewer) ? where : where.and(`p.status_id <> ${DRAFT}`);
 }
 
-/** Everybody, once, while it takes applications. @param today YYYY-MM-DD in the organisation's zone */
+/** Everyone, once, while it takes applications. @param today YYYY-MM-DD in the organisation's zone */
 export const mayApply = (posting: PostingFacts, today: string, hasApplied: boolean): boolean =>
   acceptsApplications(posting, today) && !hasApplied;

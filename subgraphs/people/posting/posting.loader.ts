@@ -37,7 +37,7 @@ export function readUuid(id: string): string | null {
 
 const known = (ids: readonly string[]): string[] => ids.flatMap((id) => readUuid(id) ?? []);
 
-/** Those of the postings that the viewer may see, in one statement. Ids that are no UUID are nobody's. */
+/** Those of the postings that the viewer may see, in one statement. Ids that are no UUID match no row. */
 export function visiblePostings(
   source: Queryable,
   viewer: Viewer,
@@ -82,7 +82,7 @@ export function openPostings(context: RequestContext, limit: number): Promise<Po
 }
 
 /**
- * Holds a posting until the transaction ends: nobody changes it, removes it or applies for it meanwhile.
+ * Holds a posting until the transaction ends: no one changes it, removes it or applies for it meanwhile.
  * Whoever writes a posting or its applications comes here first. @returns null when the viewer may not see it
  */
 export async function lockPosting(tx: Queryable, viewer: Viewer, id: string): Promise<PostingRow | null> {

@@ -112,7 +112,7 @@ function requireVersion(row: PostingRow, version: number | null | undefined): vo
 }
 
 /**
- * Pay that was put together from the amounts and is handed back as it was read has not been typed by anybody.
+ * Pay that was put together from the amounts and is handed back as it was read has not been typed by anyone.
  */
 const asRead = (input: JobPostingChanges, before: PostingRow): JobPostingChanges =>
   before.salaryRange === null && input.salaryRange?.trim() === payOf(before)

@@ -7,7 +7,7 @@ export const DRAFT = idOf('posting_status', 'draft');
 export const CLOSED = idOf('posting_status', 'closed');
 export const ON_HOLD = idOf('posting_status', 'on_hold');
 
-/** What decides whether somebody can apply. */
+/** What decides whether someone can apply. */
 export interface PostingFacts {
   /** Number in the fixed list posting_status. */
   statusId: number;
@@ -26,7 +26,7 @@ export const todayOf = (context: Pick<RequestContext, 'config'>): string =>
 export const isClosed = ({ statusId, isActive, applicationDeadline }: PostingFacts, today: string): boolean =>
   statusId === CLOSED || !isActive || (applicationDeadline !== null && applicationDeadline < today);
 
-/** Whether somebody can apply: not closed, and neither a draft nor on hold. @param today YYYY-MM-DD */
+/** Whether someone can apply: not closed, and neither a draft nor on hold. @param today YYYY-MM-DD */
 export const acceptsApplications = (posting: PostingFacts, today: string): boolean =>
   posting.statusId === ACTIVE && !isClosed(posting, today);
 

@@ -38,7 +38,7 @@ const refer = (who: Viewer | null, ...ids: string[]) =>
     r: ids.map((id) => ({ __typename: 'JobPosting', id })),
   });
 
-test('without signing in, or before the password is changed, nobody reads a posting by any way', async () => {
+test('without signing in, or before the password is changed, no one reads a posting by any way', async () => {
   const { id } = await addPosting(test_.database);
   for (const document of [
     `{ jobPosting(id: "${id}") { id } }`,

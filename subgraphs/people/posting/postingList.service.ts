@@ -22,7 +22,7 @@ const ORDER = {
 };
 
 /**
- * The numbers somebody means by numbers and codes; null when nothing is given. Words in no list go under
+ * The numbers someone means by numbers and codes; null when nothing is given. Words in no list go under
  * `field`.
  */
 function readChoices(

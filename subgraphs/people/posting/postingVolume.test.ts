@@ -143,7 +143,7 @@ describe.each(ROLES)('%s', (_who, person) => {
     expect(rowsRead(await planForValues(test_.database, counting), ['employee'])).toBe(0);
   });
 
-  test('a page of any size costs one statement, and one more when somebody asks what they may do with it', async () => {
+  test('a page of any size costs one statement, and one more when someone asks what they may do with it', async () => {
     for (const pageSize of [10, 200]) {
       const list = (fields: string) => `{ jobPostings(pageSize: ${pageSize}) { results { id ${fields} } } }`;
       expect([
@@ -174,7 +174,7 @@ describe.each(ROLES)('%s', (_who, person) => {
   });
 });
 
-test('whoever must change the password reads no posting, and looks at none', async () => {
+test('anyone who must change the password reads no posting, and looks at none', async () => {
   const row = await test_.database.one<{ id: string }>('select id from job_posting limit 1');
   const { sent, data } = await statementsOf<{ _entities: unknown[] }>(
     test_,

@@ -9,7 +9,7 @@ export type ReadClock = { time: string; problem: null } | { time: null; problem:
 
 const noTime = (problem: string): ReadClock => ({ time: null, problem });
 
-/** A time as somebody writes it, 24-hour or with am and pm: 9:05, 17:30:15, 5:30 pm, 5:30P.M., 5 pm */
+/** A time as someone writes it, 24-hour or with am and pm: 9:05, 17:30:15, 5:30 pm, 5:30P.M., 5 pm */
 export function readClock(text: string): ReadClock {
   const [, hour = '', minute = '00', second = '0', half] = CLOCK.exec(text.trim()) ?? [];
   if (hour === '') return noTime(`"${shown(text.trim())}" is not a time. Write it like 09:30 or 5:30 pm.`);

@@ -12,7 +12,7 @@ import { TYPED_COLUMNS } from './timeEntry.columns.js';
  * none (T2); what stands there already is not copied again. What was tracked is copied as the times on the
  * clock, with their hours by the clock; what is being tracked is not, because its time comes into a draft of
  * the week by itself when it stops.
- * @returns the draft @throws NOT_FOUND, FORBIDDEN for somebody else's, CONFLICT unless it is rejected, or
+ * @returns the draft @throws NOT_FOUND, FORBIDDEN for someone else's, CONFLICT unless it is rejected, or
  * when 200 entries are exceeded
  */
 export function correctTimesheet(context: RequestContext, id: number): Promise<TimesheetRow> {

@@ -35,7 +35,7 @@ const addSheet = (status: TimesheetStatus, employeeId = cast.own.id) =>
   addTimesheet(test_.database, { employeeId, weekStartDate: MONDAY, status });
 const drafts = () => test_.database.query<{ id: number }>(`select id from timesheet where status = 'draft'`);
 
-test('nobody but the person corrects a rejected week; nothing is begun otherwise', async () => {
+test('no one but the person corrects a rejected week; nothing is begun otherwise', async () => {
   const id = await addSheet('rejected');
   const asked = { document: CORRECT, variables: { id } };
   const before = await stored(test_.database);
@@ -59,7 +59,7 @@ test.each(['draft', 'submitted', 'approved'] as const)(
   },
 );
 
-test('a rejected week is begun anew with the days, texts and times of its entries, and stays as it is itself', async () => {
+test('a rejected week is begun again with the days, texts and times of its entries, and stays as it is itself', async () => {
   const rejected = await addSheet('rejected');
   const { database } = test_;
   await addTimeEntry(database, rejected, {

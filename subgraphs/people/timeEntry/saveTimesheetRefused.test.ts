@@ -116,7 +116,7 @@ describe('all or nothing', () => {
     expect(await stored(test_.database)).toEqual(before);
   });
 
-  test('entries of another sheet, one’s own or somebody else’s, are neither changed nor removed', async () => {
+  test('entries of another sheet, one’s own or someone else’s, are neither changed nor removed', async () => {
     const elsewhere = [
       await addTimeEntry(
         test_.database,

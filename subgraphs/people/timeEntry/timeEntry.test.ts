@@ -219,7 +219,7 @@ describe('adding', () => {
     expect((await create(given)).data.it).toMatchObject(given);
   });
 
-  test('a timesheet holds two hundred entries, also when many are added at once', async () => {
+  test('a timesheet holds two hundred entries, also when many are added at the same time', async () => {
     for (let made = 0; made < 197; made += 1) await addTimeEntry(test_.database, sheet);
     const replies = await Promise.all(Array.from({ length: 6 }, () => create()));
     expect(replies.filter(({ errors }) => errors.length === 0)).toHaveLength(3);

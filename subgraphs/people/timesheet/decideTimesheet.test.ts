@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 
 describe('deciding', () => {
-  test('is closed to everybody but HR: signed out, before the password is changed, the person, manager, IT, analyst and administrator [A4.22 B4.4 B6.2]', async () => {
+  test('is closed to everyone but HR: signed out, before the password is changed, the person, manager, IT, analyst and administrator [A4.22 B4.4 B6.2]', async () => {
     const id = await addSheet('submitted');
     const before = await stored(test_.database);
     for (const document of [APPROVE, REJECT]) {

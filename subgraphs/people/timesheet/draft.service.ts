@@ -73,7 +73,7 @@ export async function openDraft(
 }
 
 /**
- * One's own draft, held until the transaction ends. @throws NOT_FOUND, FORBIDDEN for somebody else's,
+ * One's own draft, held until the transaction ends. @throws NOT_FOUND, FORBIDDEN for someone else's,
  * CONFLICT once it is handed in
  */
 export async function lockDraft(tx: Queryable, viewer: Viewer, timesheetId: number): Promise<LockedSheet> {

@@ -48,7 +48,7 @@ const audit = () =>
     `select actor_user_id as "by", action, object_id as "objectId", before, after from audit order by id desc limit 1`,
   );
 
-test('without signing in, before the password is changed or without an employee record nobody begins a timesheet [A8.13]', async () => {
+test('without signing in, before the password is changed or without an employee record no one begins a timesheet [A8.13]', async () => {
   const documents = [
     { document: CREATE, variables: { input: { weekStartDate: MONDAY } } },
     { document: OPEN },
@@ -89,7 +89,7 @@ test('a week that ends after the last year of the calendar is refused', async ()
   });
 });
 
-test('anybody with an employee record begins a draft of their own for any week, past or to come [A6.15 A7.42]', async () => {
+test('anyone with an employee record begins a draft of their own for any week, past or to come [A6.15 A7.42]', async () => {
   for (const [who, employeeId] of [
     [cast.me, cast.own.id],
     [cast.manager, cast.boss.id],
@@ -122,7 +122,7 @@ test('anybody with an employee record begins a draft of their own for any week, 
   }
 });
 
-test('a second draft of the same week is refused; a sheet that was handed in, or of somebody else, is no matter', async () => {
+test('a second draft of the same week is refused; a sheet that was handed in, or of someone else, is no matter', async () => {
   for (const status of ['submitted', 'approved', 'rejected'] as const) await addSheet({ status });
   await addSheet({ employeeId: cast.boss.id });
   expect((await create(cast.me)).errors).toEqual([]);

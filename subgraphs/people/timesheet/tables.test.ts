@@ -21,7 +21,7 @@ beforeEach(async () => {
   sheet = await addTimesheet(test_.database, { employeeId, weekStartDate: MONDAY });
 });
 
-/** Somebody who runs into this one is told so; nobody gets as far as the others. */
+/** Someone who runs into this one is told so; no one gets as far as the others. */
 const refusal = (constraint: string) =>
   constraint === 'timesheet_one_draft'
     ? { message: 'A draft for this week exists already.' }
@@ -34,7 +34,7 @@ const setEntry = (id: number, columns: string) =>
   test_.database.query(`update time_entry set ${columns} where id = $1`, [id]);
 const DECIDED = `decided_at = now(), decided_by_id = 1, decided_by_name = 'Priya Raman'`;
 
-test('of one week nobody has two drafts, not even from two tabs at once; another week, another person or a decided sheet is no matter', async () => {
+test('of one week no one has two drafts, not even from two tabs at the same time; another week, another person or a decided sheet is no matter', async () => {
   const again = () => addTimesheet(test_.database, { employeeId, weekStartDate: MONDAY });
   await refused(again(), 'timesheet_one_draft');
   await setSheet(
@@ -64,7 +64,7 @@ test.each([1, 2, 3, 4, 5, 6])('a week that starts %i days after a Monday is refu
   );
 });
 
-test('a week without an end, and one of nobody, are refused', async () => {
+test('a week without an end, or without a person, is refused', async () => {
   await refused(addTimesheet(test_.database, { employeeId, weekStartDate: 'infinity' }), 'timesheet_monday');
   await refused(
     addTimesheet(test_.database, { employeeId: 999_999, weekStartDate: MONDAY }),

@@ -8,12 +8,12 @@ import type { TimesheetStatus } from './timesheet.status.js';
  * Everything about who may read or change which timesheet, entry and attendance record stands in this file.
  */
 
-/** One's own rows and nobody else's, whatever the role. `e` is the employee in the query. */
+/** One's own rows and no one else's, whatever the role. `e` is the employee in the query. */
 export const narrowToOwn = (where: Where, viewer: Viewer): Where => where.and('e.user_id = ?', viewer.userId);
 
 /**
  * The row rule: one's own, those of the people who report to one directly (5j) and, for HR and
- * administrators, everybody's, drafts included; whoever must change the password first, nothing (I10). `e` is
+ * administrators, everyone's, drafts included; anyone who must change the password first, nothing (I10). `e` is
  * the employee in the query.
  */
 export function narrowToVisible(where: Where, viewer: Viewer): Where {
@@ -43,7 +43,7 @@ export const mayDecide = (viewer: Viewer, sheet: TimesheetFacts): boolean =>
   can(viewer, 'timesheet.decide') && !isOwner(viewer, sheet) && sheet.status === 'submitted';
 
 /**
- * @throws FORBIDDEN for somebody else's sheet, CONFLICT with `refusal` and the present status unless it is a
+ * @throws FORBIDDEN for someone else's sheet, CONFLICT with `refusal` and the present status unless it is a
  * draft
  */
 export function requireDraft(viewer: Viewer, sheet: TimesheetFacts, refusal: string): void {

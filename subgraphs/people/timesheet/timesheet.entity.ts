@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryGeneratedColumn, UpdateDateColumn, VersionColumn
 import type { TimesheetStatus } from './timesheet.status.js';
 
 /**
- * One week of somebody's work as it is written; which columns go with which status is enforced by the table.
+ * One week of someone's work as it is written; which columns go with which status is enforced by the table.
  */
 @Entity('timesheet')
 export class Timesheet {

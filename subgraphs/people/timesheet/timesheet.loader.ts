@@ -32,7 +32,7 @@ export const TIMESHEET: ColumnMap<TimesheetRow> = {
 };
 /** The columns of a TimesheetRow from TIMESHEETS. */
 export const TIMESHEET_COLUMNS = selectOf<TimesheetRow>(TIMESHEET);
-/** Everybody's has one; joined from the left, a count that asks nothing of the person does not read them. */
+/** Everyone's has one; joined from the left, a count that asks nothing of the person does not read them. */
 export const TIMESHEETS = 'timesheet t left join employee e on e.id = t.employee_id';
 
 /** Those of the timesheets that the viewer may see, in one statement. */

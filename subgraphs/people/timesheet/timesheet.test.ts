@@ -56,7 +56,7 @@ const present = (status: 'draft' | 'submitted' | 'approved' | 'rejected' = 'draf
     ...(createdAt !== undefined && { createdAt }),
   });
 
-test('without signing in, or before the password is changed, nobody reads a timesheet', async () => {
+test('without signing in, or before the password is changed, no one reads a timesheet', async () => {
   const id = await present();
   expect(await current(null)).toMatchObject({
     data: { currentTimesheet: null },
@@ -87,7 +87,7 @@ test.each([
   });
 });
 
-test('whoever has no employee record, or no sheet of this week, has no present timesheet', async () => {
+test('anyone who has no employee record, or no sheet of this week, has no present timesheet', async () => {
   expect(await current(viewer([], { employeeId: null }))).toEqual({
     data: { currentTimesheet: null },
     errors: [],

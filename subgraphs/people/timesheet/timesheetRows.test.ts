@@ -48,7 +48,7 @@ const lists = async (who: Viewer) => (await test_.run<Listed>(who, LISTS)).data;
 const referred = (who: Viewer | null) =>
   test_.run<{ _entities: unknown[] } | null>(who, REFERENCES, { r: references() });
 
-test('without signing in, or before the password is changed, nobody reads a list, a sheet, an entry or a reference', async () => {
+test('without signing in, or before the password is changed, no one reads a list, a sheet, an entry or a reference', async () => {
   for (const document of [
     '{ timesheets { count } }',
     '{ mySubmittedTimesheets { count } }',
@@ -73,7 +73,7 @@ test('without signing in, or before the password is changed, nobody reads a list
     );
 });
 
-test('strangers get nothing of somebody’s timesheets and entries, in no state, by no list, id or reference', async () => {
+test('strangers get nothing of someone’s timesheets and entries, in no state, by no list, id or reference', async () => {
   for (const [who, stranger] of cast.strangers) {
     const { timesheets, timeEntries } = await lists(stranger);
     const seen = [...timesheets.results, ...timeEntries.results].map(({ id }) => id);
@@ -167,7 +167,7 @@ test.each([
   },
 );
 
-test('whoever sees more still finds their own alone where their own are asked for', async () => {
+test('anyone who sees more still finds their own alone where their own are asked for', async () => {
   for (const who of [cast.manager, cast.hr, cast.admin]) {
     const { data } = await test_.run<Listed & { mySubmittedTimesheets: { count: number } }>(
       who,

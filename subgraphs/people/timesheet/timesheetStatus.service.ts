@@ -56,7 +56,7 @@ const tellOwner = (tx: Transaction, viewer: Viewer, sheet: LockedSheet, kind: st
 
 /**
  * Hands in one's own draft, also an empty one and one with an entry without an end (5j).
- * @throws NOT_FOUND, FORBIDDEN for somebody else's, CONFLICT with the present status
+ * @throws NOT_FOUND, FORBIDDEN for someone else's, CONFLICT with the present status
  */
 export function submitTimesheet(
   context: RequestContext,

@@ -139,7 +139,7 @@ const documentOf = (name: string, args: string, fields: string) =>
   );
 
 describe.each(ROLES)('%s', (_who, person) => {
-  // A team's sheets may be found among everybody's latest, as long as that costs no more than to read them by
+  // A team's sheets may be found among everyone's latest, as long as that costs no more than to read them by
   // person.
   const most = person === manager ? 4 * FEW : FEW;
 
@@ -161,7 +161,7 @@ describe.each(ROLES)('%s', (_who, person) => {
     120_000,
   );
 
-  test('counts only when the count is asked for, with one more statement, which reads nobody’s record for those who see all', async () => {
+  test('counts only when the count is asked for, with one more statement, which reads no one’s record for those who see all', async () => {
     for (const name of ['timesheets', 'timeEntries']) {
       const { sent, data } = await statementsOf<{ list: { count: number } }>(
         test_,

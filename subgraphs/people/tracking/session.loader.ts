@@ -31,7 +31,7 @@ export async function holdTracking(tx: Queryable, viewer: Viewer): Promise<void>
   await tx.query(`select pg_advisory_xact_lock(hashtext('people.tracking'), $1)`, [viewer.userId]);
 }
 
-/** @throws NOT_FOUND for an id that names no session, or one of somebody else's */
+/** @throws NOT_FOUND for an id that names no session, or one of someone else's */
 export function requireSession(session: SessionRow | null, id: string): SessionRow {
   if (session?.id !== id.toLowerCase()) throw notFound();
   return session;

@@ -59,7 +59,7 @@ describe('starting', () => {
     });
   });
 
-  test('on an entry that has no end, that entry is begun anew, today [A4.9]', async () => {
+  test('on an entry that has no end, that entry is begun again, today [A4.9]', async () => {
     const draft = await addSheet(own);
     const entry = await addTimeEntry(test_.database, draft, {
       date: MONDAY,

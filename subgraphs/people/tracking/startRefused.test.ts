@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => walkOn());
 
 describe('who may not', () => {
-  test('nobody tracks without signing in, or before the password is changed', async () => {
+  test('no one tracks without signing in, or before the password is changed', async () => {
     const id = randomUUID();
     for (const ask of [
       () => session(null),
@@ -46,7 +46,7 @@ describe('who may not', () => {
   });
 
   test.each([[[]], [['HR']], [['Administrator']], [['Manager']], [['IT Staff']], [['Analyst']]])(
-    'without an employee record nobody starts, whatever the role: %s',
+    'without an employee record no one starts, whatever the role: %s',
     async (roles) => {
       const nobody = viewer(roles, { employeeId: null });
       expect((await start(nobody)).errors[0]).toMatchObject({
@@ -82,7 +82,7 @@ describe('who may not', () => {
   ];
 
   test.each(others)(
-    '%s neither starts on somebody else’s entry nor sees, pauses, resumes or stops their session',
+    '%s neither starts on someone else’s entry nor sees, pauses, resumes or stops their session',
     async (_who, make, code) => {
       const other = make(await addEmployee(test_.database));
       const entry = await addTimeEntry(test_.database, await addSheet(own), { clockOutTime: null });
@@ -125,7 +125,7 @@ describe('who may not', () => {
     expect([await sheets(), await sessions()]).toEqual([[], []]);
   });
 
-  test('nobody starts a second session, be the first one running or paused; the first one goes on [A4.7]', async () => {
+  test('no one starts a second session, be the first one running or paused; the first one goes on [A4.7]', async () => {
     const { id } = (await start(me)).data.startTracking;
     const refusal = { code: 'CONFLICT', message: 'A work session is running already.' };
     expect((await start(me)).errors[0]).toMatchObject(refusal);
@@ -145,7 +145,7 @@ describe('who may not', () => {
     expect(await entries()).toHaveLength(1);
   });
 
-  test('an entry that has its times, one of another week and one that was handed in are not begun anew; an unknown one is not found', async () => {
+  test('an entry that has its times, one of another week and one that was handed in are not begun again; an unknown one is not found', async () => {
     const draft = await addSheet(own);
     const done = await addTimeEntry(test_.database, draft);
     const last = await addTimeEntry(test_.database, await addSheet(own, 'draft', '2026-02-23'), {
@@ -177,7 +177,7 @@ describe('who may not', () => {
     expect(await sessions()).toEqual([]);
   });
 
-  test('a timesheet of 200 entries takes no tracked one more, but one of its own is begun anew', async () => {
+  test('a timesheet of 200 entries takes no tracked one more, but one of its own is begun again', async () => {
     const draft = await addSheet(own);
     const ids = await Promise.all(
       Array.from({ length: 200 }, () =>

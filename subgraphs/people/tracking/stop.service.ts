@@ -87,7 +87,7 @@ async function writeTimes(
   const { timeZone } = context.config.organisation;
   const { start, stop } = spanOf(session, input);
   const sheet = await lockSheet(tx, viewer, (await readEntry(tx, viewer, session.entryId)).timesheetId);
-  // As both are now that nobody else writes: an end that was typed meanwhile has ended the session, and
+  // As both are now that no one else writes: an end that was typed meanwhile has ended the session, and
   // stays.
   if ((await ownSession(tx, viewer))?.id !== session.id)
     return required(await writtenBy(tx, viewer, session.id));

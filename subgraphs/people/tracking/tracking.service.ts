@@ -87,7 +87,7 @@ async function beginNew(
   return { entryId, sheetId: sheet.id };
 }
 
-/** An entry that is there and has no end, begun anew. @throws NOT_FOUND, FORBIDDEN, CONFLICT */
+/** An entry that is there and has no end, begun again. @throws NOT_FOUND, FORBIDDEN, CONFLICT */
 async function beginAgain(
   tx: Transaction,
   entryId: number,

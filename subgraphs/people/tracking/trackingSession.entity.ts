@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The work session that somebody has, running or paused; it goes when it stops. */
+/** The work session that someone has, running or paused; it goes when it stops. */
 @Entity('tracking_session')
 export class TrackingSession {
   @PrimaryColumn({ type: 'integer', name: 'employee_id' })

@@ -77,7 +77,7 @@ const heads = (saved: ReturnType<typeof watchSaving>) =>
   Promise.all(saved.map(async ({ text }) => (await text).split('\r\n')[0]));
 const semicolons = 'Title;Type;Start Date;End Date;Days;Status;Reason;Requested';
 
-test('somebody whose spreadsheet parts cells at semicolons chooses so, and the next file has them', async () => {
+test('someone whose spreadsheet parts cells at semicolons chooses so, and the next file has them', async () => {
   const saved = watchSaving();
   const { user } = await openLeave();
   await waitFor(() => expect(save()).toBeEnabled());

@@ -234,7 +234,7 @@ test('the order of leave requests is chosen at the heads of the table and stands
   expect(router.state.location.search).toBe('?sort=startDate');
 });
 
-test('somebody without leave requests is told what the page is for and cannot export', async () => {
+test('someone without leave requests is told what the page is for and cannot export', async () => {
   const { user } = await openLeave({ list: () => leavePage([]) });
   expect(await screen.findByText('No leave requests yet')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Export' })).toBeDisabled();

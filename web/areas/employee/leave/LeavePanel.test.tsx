@@ -16,7 +16,7 @@ const buttons = () =>
     .getAllByRole('button')
     .map((one) => one.textContent || one.getAttribute('aria-label'));
 
-test("somebody else's leave request, or one that was withdrawn, does not exist", async () => {
+test("someone else's leave request, or one that was withdrawn, does not exist", async () => {
   await openLeave({
     at: '/employee/leave?request=99',
     handlers: [answers(LeaveRequestDocument, notFound)],

@@ -9,7 +9,7 @@ interface Props {
   renewDocument: () => Promise<string | null | undefined>;
 }
 
-/** What somebody wrote and attached when they asked for leave. */
+/** What someone wrote and attached when they asked for leave. */
 export function LeaveWords({ request, renewDocument }: Props) {
   const { description, leave } = getFragmentData(LeaveWordsPart, request);
   if (!leave) return null;

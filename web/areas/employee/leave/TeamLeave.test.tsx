@@ -28,7 +28,7 @@ async function decide(user: Awaited<ReturnType<typeof openLeave>>['user'], verdi
   return screen.findByRole('dialog', { name: `${verdict} leave request` });
 }
 
-test("somebody without reports has no tab for a team's requests, whatever the link says", async () => {
+test("someone without reports has no tab for a team's requests, whatever the link says", async () => {
   await openLeave({ at: team });
   expect(await screen.findByRole('group', { name: 'Sick leave' })).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('tab')).not.toBeInTheDocument());
@@ -110,7 +110,7 @@ test('the details of a request of the team offer the decision, and not to change
   expect(dialog.queryByRole('button', { name: 'Cancel request' })).not.toBeInTheDocument();
 });
 
-test('a leave request that changes while somebody thinks about it is shown as it is now, and decided as that [A7.39]', async () => {
+test('a leave request that changes while someone thinks about it is shown as it is now, and decided as that [A7.39]', async () => {
   const versions: unknown[] = [];
   let changed = false;
   const now = () =>

@@ -13,7 +13,7 @@ const card = (name: string) => screen.findByRole('group', { name });
 const present = (currentTimesheet: TestTimesheet | null) =>
   answers(PresentWeekDocument, () => presentWeek({ currentTimesheet }));
 
-test('somebody without an employee record is sent to the manager, and has nothing to track or submit [A8.13]', async () => {
+test('someone without an employee record is sent to the manager, and has nothing to track or submit [A8.13]', async () => {
   await openTimeTracking({
     who: person({ departmentName: null }),
     handlers: [

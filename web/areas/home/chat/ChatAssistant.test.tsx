@@ -78,7 +78,7 @@ test('Enter sends, Shift+Enter adds a line, and the Enter that ends the choice o
   expect(chatBox()).toHaveValue('');
 });
 
-test('somebody asks, is answered, and asks again; what was said before goes along [A1.9 A3.24 A3.25 A3.26 A7.25]', async () => {
+test('someone asks, is answered, and asks again; what was said before goes along [A1.9 A3.24 A3.25 A3.26 A7.25]', async () => {
   const service = chatService();
   const { user } = await openChat(service);
   expect(chatBox()).toHaveFocus();

@@ -120,7 +120,7 @@ test('an answer that comes while one reads further up is told of; pressing that 
   expect(chatPanel().queryByRole('button', { name: 'New answer' })).not.toBeInTheDocument();
 });
 
-test('an answer that nobody saw come marks the button in the corner until the panel is opened [A1.9]', async () => {
+test('an answer that no one saw come marks the button in the corner until the panel is opened [A1.9]', async () => {
   const service = chatService();
   const { user } = await openChat(service);
   const late = holdAnswers(service);

@@ -44,11 +44,11 @@ export interface ConversationView {
    * told.
    */
   retryAt: number | null;
-  /** An answer has come since somebody last looked at the conversation. */
+  /** An answer has come since someone last looked at the conversation. */
   hasNews: boolean;
 }
 
-/** A conversation. It goes on while nobody looks at it. */
+/** A conversation. It goes on while no one looks at it. */
 export interface Conversation extends Store<ConversationView> {
   type: (draft: string) => void;
   /** Sends what is typed; nothing happens where it is blank, too long, or an answer is awaited. */
@@ -59,11 +59,11 @@ export interface Conversation extends Store<ConversationView> {
   retry: () => void;
   /** Gives up waiting: the question goes back into the box, or stays where something else is typed. */
   stop: () => void;
-  /** Somebody looks at the conversation, until they call what is returned. */
+  /** Someone looks at the conversation, until they call what is returned. */
   attend: () => () => void;
   /** Starts a new conversation; what is typed stays. */
   clear: () => void;
-  /** As if nobody had ever said or typed anything. */
+  /** An empty conversation. */
   forget: () => void;
 }
 

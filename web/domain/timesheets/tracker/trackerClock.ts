@@ -2,7 +2,7 @@
 export interface DeviceClocks {
   /** The time of day: people and networks set it, and it goes on while the device sleeps. */
   wall: () => number;
-  /** Time since some beginning: nobody sets it, and it may stand still while the device sleeps. */
+  /** A monotonic time; it may stop while the device sleeps. */
   steady: () => number;
 }
 
@@ -62,7 +62,7 @@ export function createTrackerClock({ wall, steady }: DeviceClocks = device): Tra
       return (serverNow) => {
         const heard = look();
         const taken = last.steady - sent.steady;
-        // Nobody knows how old an answer is that came after a sleep.
+        // The age of an answer that came after a sleep is unknown.
         if (Math.abs(heard - sent.wall - taken) > drift) return;
         // The server looked at its clock somewhere between the sending and now.
         const least = serverNow - heard;

@@ -9,7 +9,7 @@ export type Waiting =
 
 /** The browser's own copy of a person's work session: what the screen shows. */
 export interface TrackerCopy extends TrackerSession {
-  /** Whose it is; nobody else sees anything of it. */
+  /** The person it belongs to; it is shown to no other. */
   userId: number;
   /** Milliseconds that this device was behind the server. */
   clockOffset: number;
@@ -24,7 +24,7 @@ let inMemory: { copy: TrackerCopy | null } | null = null;
 /** What was read last, so that the same text is the same copy. */
 let last: { text: string | null; copy: TrackerCopy | null } = { text: null, copy: null };
 
-/** The copy of this person. What is broken or somebody else's is removed. */
+/** The copy of this person. What is broken or someone else's is removed. */
 export function readCopy(userId: number): TrackerCopy | null {
   if (inMemory) return inMemory.copy?.userId === userId ? inMemory.copy : null;
   const text = attempt(() => window.localStorage.getItem(storageKey));
@@ -51,7 +51,7 @@ export function writeCopy(copy: TrackerCopy | null): void {
 }
 
 /**
- * As when nothing was ever tracked here; also when somebody signs out. @returns whether the end of a session
+ * As when nothing was ever tracked here; also when someone signs out. @returns whether the end of a session
  * was still to be sent
  */
 export function forgetTracker(): boolean {

@@ -21,7 +21,7 @@ const pass = (time: number) =>
 const timer = () => screen.getByRole('timer').textContent;
 const keep = (copy: object) => window.localStorage.setItem('portal.tracker', JSON.stringify(copy));
 
-test("somebody else's session is neither shown nor left in the browser", async () => {
+test("someone else's session is neither shown nor left in the browser", async () => {
   keep(copyOf({ userId: 8, task: 'A secret' }));
   await openTracker(trackedWork());
   expect(await screen.findByText('Not started')).toBeVisible();
@@ -112,7 +112,7 @@ test('a session that was ended on another device goes, with a quiet note', async
   expect(screen.getByText('Not started')).toBeVisible();
 });
 
-test('nothing ticks while nobody looks; the time is right as soon as somebody does [A9.8]', async () => {
+test('nothing ticks while no one looks; the time is right as soon as someone does [A9.8]', async () => {
   await openTracker(trackedWork({}));
   await screen.findByText('Running');
   tellBrowser('hidden');

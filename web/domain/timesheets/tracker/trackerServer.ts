@@ -12,7 +12,7 @@ import {
 } from './trackerDocuments';
 import type { Span, TrackerSession } from './trackerSession';
 
-/** What somebody wants to track; without an entry a new one is made for today. */
+/** What someone wants to track; without an entry a new one is made for today. */
 export interface WantedWork {
   project: string;
   task: string;

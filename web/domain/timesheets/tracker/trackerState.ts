@@ -27,7 +27,7 @@ export interface TrackerState {
   refusedId: string | null;
 }
 
-/** A call that failed: the session is gone, nobody is signed in, the server is broken, or it refused. */
+/** A call that failed: the session is gone, no one is signed in, the server is broken, or it refused. */
 export interface CallFailure {
   reason: 'gone' | 'signedOut' | 'broken' | 'refused';
   /** What the server said. */

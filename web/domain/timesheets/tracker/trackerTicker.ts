@@ -6,9 +6,9 @@ export interface TrackerTicker {
 }
 
 /**
- * Ticks each second, at the moments at which the number shown changes, and only while somebody looks.
+ * Ticks each second, at the moments at which the number shown changes, and only while someone looks.
  * @param milliseconds worked until now; null while nothing runs
- * @param tick called before anybody is told
+ * @param tick called before anyone is told
  */
 export function createTrackerTicker(milliseconds: () => number | null, tick: () => void): TrackerTicker {
   const listeners = new Set<() => void>();

@@ -28,7 +28,7 @@ export function useTracker(): UsedTracker {
   return { ...view, start, pause, resume, stop, sendAgain, check };
 }
 
-/** Whole seconds worked; changes each second while the session runs and somebody looks. */
+/** Whole seconds worked; changes each second while the session runs and someone looks. */
 export function useElapsedSeconds(): number {
   const tracker = useOwnTracker();
   return useSyncExternalStore(tracker.subscribeToSeconds, tracker.readSeconds);

@@ -53,7 +53,7 @@ test('without an answer the failure has the words of the page, and nothing typed
   expect(within(await editorRow(1)).getByLabelText('Notes')).toHaveValue('With Priya');
 });
 
-test('of two who change an entry at once the second keeps what they typed, sees what it has become, and saves over it knowingly', async () => {
+test('of two who change an entry at the same time the second keeps what they typed, sees what it has become, and saves over it knowingly', async () => {
   const { now, read } = changing();
   const { sent, handlers } = saving(({ entries }) => {
     if (entries[0]?.['version'] === 2) return null;

@@ -1,7 +1,7 @@
 import type { EntryField } from '../entryForm/entryForm';
 
 /**
- * What somebody changed in a timesheet and has not saved, over what the server has: "12:notes" is what was
+ * What someone changed in a timesheet and has not saved, over what the server has: "12:notes" is what was
  * typed into the notes of entry 12, "new1:date" the day of a row that was added. What was not touched follows
  * the server.
  */

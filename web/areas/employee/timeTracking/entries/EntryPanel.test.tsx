@@ -22,7 +22,7 @@ const buttons = async () =>
     .getAllByRole('button')
     .map((one) => one.textContent || one.getAttribute('aria-label'));
 
-test("somebody else's entry, or one that was deleted, does not exist", async () => {
+test("someone else's entry, or one that was deleted, does not exist", async () => {
   await openTimeTracking({ at, handlers: [answers(TimeEntryDocument, notFound)] });
   expect(await screen.findByText('This time entry does not exist any more.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();

@@ -94,7 +94,7 @@ test('an entry whose week was submitted meanwhile can be saved no more, and noth
   expect(screen.getByLabelText('Notes')).toHaveValue('With Priya');
 });
 
-test('of two changes at once the second is told, and on another try writes nothing back that the first one changed', async () => {
+test('of two changes at the same time the second is told, and on another try writes nothing back that the first one changed', async () => {
   let now: TestEntry = entry();
   const { sent, handlers } = updating(({ version }) => {
     if (version === 4) return { updateTimeEntry: { ...now, version: 5 } };
@@ -107,7 +107,7 @@ test('of two changes at once the second is told, and on another try writes nothi
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Somebody changed this meanwhile. Please look again.',
   );
-  // The page behind the form has read it anew.
+  // The page behind the form has read it again.
   expect(
     await screen.findByRole('button', { name: /^Actions for .* 08:00$/, hidden: true }),
   ).toBeInTheDocument();

@@ -24,7 +24,7 @@ interface Props {
 
 /** The form of an entry that exists. */
 export function EntryForm({ entry: opened, start, onSaved, onClose }: Props) {
-  // Read anew after a conflict, so that another try is made against what it has become.
+  // Read again after a conflict, so that another try is made against what it has become.
   const { data, complete } = useFragment({
     fragment: EditedEntryPart,
     from: { __typename: 'TimeEntry', id: opened.id },

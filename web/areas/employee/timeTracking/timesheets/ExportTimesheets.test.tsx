@@ -16,7 +16,7 @@ const save = () => screen.getByRole('button', { name: 'Export' });
 const handedInBefore = (count: number) =>
   answers(PresentWeekDocument, () => presentWeek({ submitted: count }));
 
-test('somebody who submitted nothing is told that there is nothing to export [A8.13]', async () => {
+test('someone who submitted nothing is told that there is nothing to export [A8.13]', async () => {
   const saved = watchSaving();
   const { user } = await openTimeTracking({
     handlers: [answers(SubmittedTimesheetsFileDocument, () => submittedPage([]))],

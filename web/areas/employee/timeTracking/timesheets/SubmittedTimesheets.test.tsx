@@ -41,7 +41,7 @@ test('a history that does not load says so, and can be asked for again [A8.13]',
   expect(await table()).toBeVisible();
 });
 
-test('somebody who submitted nothing is told what will stand there', async () => {
+test('someone who submitted nothing is told what will stand there', async () => {
   await openTimeTracking({ at });
   expect(await screen.findByText('No submitted timesheets yet')).toBeVisible();
 });
@@ -86,12 +86,12 @@ test('each week tells its hours, where it stands, and who decided when [A3.10]',
   ]);
 });
 
-test("somebody else's timesheet, or an unknown one, does not exist", async () => {
+test("someone else's timesheet, or an unknown one, does not exist", async () => {
   await openTimeTracking({ at: `${at}&timesheet=99`, handlers: [answers(TimesheetDocument, notFound)] });
   expect(await screen.findByText('This timesheet does not exist any more.')).toBeVisible();
 });
 
-test('a timesheet of somebody who reports to one is shown, and is not for one to correct', async () => {
+test('a timesheet of someone who reports to one is shown, and is not for one to correct', async () => {
   await openTimeTracking({
     at: `${at}&timesheet=8`,
     handlers: [found({ ...rejected, employeeId: 71, employeeName: 'Tom Lind' })],

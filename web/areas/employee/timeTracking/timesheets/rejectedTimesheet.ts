@@ -7,7 +7,7 @@ import type { WeekTimesheet } from '../week/weekTimesheet';
 export type RejectedTimesheet = Omit<RejectedTimesheetFragment, ' $fragmentName'>;
 
 /**
- * The rejection that somebody has to mend: of the timesheet that is shown or, while that is a draft, of the
+ * The rejection that someone has to mend: of the timesheet that is shown or, while that is a draft, of the
  * one of its week that was submitted last.
  */
 export function openRejection(

@@ -31,7 +31,7 @@ export interface Week extends LoadedWeek {
   present: LoadedWeek;
   /** Timesheets that were submitted so far; undefined until that is known. */
   submitted: number | undefined;
-  /** False for somebody without an employee record, who has no timesheets; true until that is known. */
+  /** False for someone without an employee record, who has no timesheets; true until that is known. */
   isEmployee: boolean;
 }
 

@@ -16,7 +16,7 @@ afterEach(() => jest.restoreAllMocks());
 const connection = () => chatPanel().getByRole('status', { name: 'Connection' });
 const broken = () => new HttpResponse(null, { status: 503 });
 
-test('without the panel nobody asks whether the portal answers', async () => {
+test('without the panel no one asks whether the portal answers', async () => {
   const service = chatService();
   const { user } = await openChat(service);
   await waitFor(() => expect(connection()).toHaveTextContent('Connected'));
@@ -63,7 +63,7 @@ test('it is looked every thirty seconds; what was typed is still there when the 
   expect(chatBox()).toHaveFocus();
 });
 
-test('who looks again and finds nobody still has the keyboard on Check again, and nothing can be typed meanwhile [A5.7]', async () => {
+test('who looks again and finds no one still has the keyboard on Check again, and nothing can be typed meanwhile [A5.7]', async () => {
   const service = chatService();
   service.health = broken;
   const { user } = await openChat(service);
@@ -95,7 +95,7 @@ test('who does not want to wait looks at once, and has the keyboard in the box w
   expect(chatBox()).toHaveFocus();
 });
 
-test('nobody asks while the page is hidden; it is looked again as soon as it is shown', async () => {
+test('no one asks while the page is hidden; it is looked again as soon as it is shown', async () => {
   const service = chatService();
   await openChat(service);
   await waitFor(() => expect(connection()).toHaveTextContent('Connected'));

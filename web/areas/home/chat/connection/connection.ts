@@ -14,7 +14,7 @@ const cutAfter = 1_000;
 
 /**
  * Looks at once and every 30 seconds whether the portal answers within 5 seconds; when the browser's own
- * connection goes or comes, too. Nobody asks while the page is hidden; it is looked again when it is shown.
+ * connection goes or comes, too. No one asks while the page is hidden; it is looked again when it is shown.
  * @param address of the health check
  */
 export function watchConnection(address: string, tell: (connection: Connection) => void): ConnectionWatch {

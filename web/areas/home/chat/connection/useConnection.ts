@@ -13,7 +13,7 @@ interface UsedConnection {
 }
 
 /**
- * The connection as long as somebody could write.
+ * The connection as long as someone could write.
  * @param failure of the newest message: after one it is looked at once
  */
 export function useConnection(failure: Failure | null): UsedConnection {

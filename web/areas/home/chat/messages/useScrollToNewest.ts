@@ -17,7 +17,7 @@ interface Scrolling {
 
 /**
  * Keeps the end of a conversation in sight. Of an answer that is longer than the room its beginning is shown,
- * below a short question; whoever has scrolled back to read stays there, until they say something themselves.
+ * below a short question; anyone who has scrolled back to read stays there, until they say something themselves.
  */
 export function useScrollToNewest(messages: readonly ChatMessage[], isWaiting: boolean): Scrolling {
   const log = useRef<HTMLDivElement>(null);

@@ -43,7 +43,7 @@ test.each([
   },
 );
 
-test('on a phone somebody asks and is answered, and the keyboard is in the box again [A1.9 A5.7]', async () => {
+test('on a phone someone asks and is answered, and the keyboard is in the box again [A1.9 A5.7]', async () => {
   const service = chatService();
   const { user } = await openChat(service, { isPhone: true });
   await say(user, 'One');

@@ -72,7 +72,7 @@ test('without a token the person is asked to log in again [A8.13]', async () => 
   expect(await screen.findByText('No authentication token found. Please log in again.')).toBeVisible();
 });
 
-test('somebody without a timesheet is told by the server [A8.13]', async () => {
+test('someone without a timesheet is told by the server [A8.13]', async () => {
   const opened = await openTracker(trackedWork());
   server.use(
     answers(StartTrackingDocument, () =>

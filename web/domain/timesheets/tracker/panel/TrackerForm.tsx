@@ -12,7 +12,7 @@ import { projects } from '../../pinned';
 import { trackerWords } from '../trackerWords';
 import { useTracker } from '../useTracker';
 
-/** What somebody chose and typed. */
+/** What someone chose and typed. */
 export interface TypedWork {
   project: string;
   task: string;
