@@ -106,7 +106,7 @@ test.each([
     'update job_posting set status_id = 4 where id = $1',
     'This job posting is not accepting applications.',
   ],
-])('a posting that is %s while somebody applies takes no application any more', async (_, sql, text) => {
+])('a posting that is %s while a person applies takes no application any more', async (_, sql, text) => {
   const { id } = await addPosting(test_.database);
   const { errors } = await meanwhile(test_, [sql, [id]], () => apply(test_, me, id));
   expect(errors[0]).toMatchObject({ code: 'BAD_USER_INPUT', fields: { jobPosting: [text] } });
@@ -142,7 +142,7 @@ test('whether many apply before a posting is removed or after, neither applicati
       test_.run(hr, 'mutation ($id: ID!) { deleteJobPosting(id: $id) }', { id }),
     ]);
     expect(removal.errors).toEqual([]);
-    // Whoever was faster than the removal may find nothing to read back.
+    // A request that was faster than the removal may find nothing to read back.
     for (const { errors } of answers.filter((answer) => answer.errors.length > 0))
       expect(errors[0]?.fields?.['jobPosting'] ?? errors[0]?.code).toEqual(
         errors[0]?.fields ? [`Invalid pk "${id}" - object does not exist.`] : 'NOT_FOUND',

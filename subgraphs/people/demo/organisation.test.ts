@@ -36,7 +36,7 @@ test.each([20, 240, 1000, 10_000])(
   },
 );
 
-test.each([240, 10_000])('of %i people, nobody leads fewer than three or more than nine', (headcount) => {
+test.each([240, 10_000])('of %i people, each leader has three to nine reports', (headcount) => {
   const spans = [...reportsOf(demoOrganisation(TODAY, headcount)).values()];
   expect(Math.min(...spans)).toBeGreaterThanOrEqual(3);
   expect(Math.max(...spans)).toBeLessThanOrEqual(9);

@@ -12,7 +12,7 @@ import { departmentIdsNamed } from '../department/department.service.js';
 import { narrowToVisible } from './employee.access.js';
 import type { EmployeeRow } from './employee.columns.js';
 
-/** Whoever has one name stands by it among the last names. */
+/** A person with one name is sorted by it among the last names. */
 export const LAST_NAME = `coalesce(nullif(e.last_name, ''), e.first_name)`;
 
 /** What the directory may be ordered by; never a private field, because order tells values (S-40). */

@@ -15,7 +15,7 @@ interface Recruiters {
 }
 
 /**
- * User ids of HR, Administrators and whoever else manages recruitment by their roles, which identity knows.
+ * User ids of HR, Administrators and others who manage recruitment by their roles, which identity knows.
  */
 async function recruiters(context: RequestContext): Promise<number[]> {
   const ids: number[] = [];

@@ -83,7 +83,7 @@ export function openPostings(context: RequestContext, limit: number): Promise<Po
 
 /**
  * Holds a posting until the transaction ends: no one changes it, removes it or applies for it meanwhile.
- * Whoever writes a posting or its applications comes here first. @returns null when the viewer may not see it
+ * Every write of a posting or its applications comes here first. @returns null when the viewer may not see it
  */
 export async function lockPosting(tx: Queryable, viewer: Viewer, id: string): Promise<PostingRow | null> {
   const where = narrowToVisible(new Where().and('p.id = ?', readUuid(id)), viewer);

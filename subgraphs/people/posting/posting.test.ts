@@ -106,7 +106,7 @@ test.each([
   ['on hold', { statusId: ON_HOLD }],
   ['switched off', { isActive: false }],
   ['past its deadline', { applicationDeadline: '2020-01-01' }],
-] as const)('a posting that is %s is still read by everybody', async (_what, given) => {
+] as const)('a posting that is %s can still be read by every person', async (_what, given) => {
   const { id } = await addPosting(test_.database, given);
   for (const [, who] of [...readers, ...writers]) expect((await read(who, id)).data.jobPosting?.id).toBe(id);
 });

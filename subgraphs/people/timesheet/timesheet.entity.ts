@@ -29,7 +29,7 @@ export class Timesheet {
   @Column({ type: 'timestamptz', name: 'decided_at', nullable: true })
   decidedAt!: string | null;
 
-  /** User id of whoever approved or rejected. */
+  /** User id of the person who approved or rejected. */
   @Column({ type: 'integer', name: 'decided_by_id', nullable: true })
   decidedById!: number | null;
 

@@ -77,8 +77,8 @@ test.each([
   ],
   ['HR', () => viewer(['HR'])],
   ['an Administrator', () => viewer(['Administrator'])],
-  ['somebody whose viewer names the person’s employee record', () => viewer([], { employeeId: own.id })],
-] as const)('somebody else’s timesheet of the week is never the present one of %s', async (_who, make) => {
+  ['a viewer with another person’s employee record', () => viewer([], { employeeId: own.id })],
+] as const)('another person’s timesheet of the week is never the present one of %s', async (_who, make) => {
   for (const status of ['draft', 'submitted', 'approved', 'rejected'] as const) await present(status);
   expect(await current(make())).toEqual({ data: { currentTimesheet: null }, errors: [] });
   expect(await test_.run(make(), `{ weekTimesheet(weekStartDate: "${MONDAY}") { id } }`)).toEqual({

@@ -63,7 +63,7 @@ describe('who may not', () => {
     ['IT staff', (boss) => viewer(['IT Staff'], { userId: boss.userId, employeeId: boss.id }), 'NOT_FOUND'],
     ['an analyst', (boss) => viewer(['Analyst'], { userId: boss.userId, employeeId: boss.id }), 'NOT_FOUND'],
     [
-      'somebody else’s manager',
+      'another person’s manager',
       (boss) => viewer(['Manager'], { userId: boss.userId, employeeId: boss.id, reportUserIds: [1] }),
       'NOT_FOUND',
     ],

@@ -138,7 +138,7 @@ describeSubgraph(tickets, (subgraph) => {
   });
 
   test.each([
-    ['everybody’s tickets', hr, 'masterTickets'],
+    ['all tickets', hr, 'masterTickets'],
     ['own tickets', employee, 'myTickets'],
     ['leave requests of one’s team', manager, 'leaveRequests'],
   ] as const)(

@@ -111,7 +111,7 @@ test.each([
   ['ERP systems', 'SAP kommt von einem Dienstleister.'],
   ['SQL', 'Worked with an analyst who wrote SQL for the reports.'],
   ['Kubernetes', 'Kubernetes est géré par un prestataire.'],
-])('%s of other people is nobody’s own: %s', (name, sentence) => {
+])('%s of other people does not count: %s', (name, sentence) => {
   const { strength } = shown(
     `Experience\nReceptionist, Hotel Mar, 2019 - present\n- Welcomed guests\n- ${sentence}\n`,
     name,

@@ -30,7 +30,7 @@ test.each([
   ['Coaching and mentoring', 'Worked under a mentor, with a mentor every week'],
   ['Project management', 'Member of the project team, hired contractors'],
   ['Networking', 'Lives in SAN FRANCISCO'],
-])('nobody is told that they show %s because of: %s', (skill, sentence) => {
+])('%s is not shown by: %s', (skill, sentence) => {
   expect(shownSkills(`Experience\nClerk, Hill Ltd, 2018 - present\n- ${sentence}\n`)).not.toContain(skill);
 });
 

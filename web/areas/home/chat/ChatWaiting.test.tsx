@@ -78,7 +78,7 @@ test('a question that is stopped does not push aside what is typed', async () =>
   expect(chatPanel().queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('after eight seconds whoever waits is told that the answer is still on its way', async () => {
+test('after eight seconds a note says that the answer is still on its way', async () => {
   const service = chatService();
   service.reply = never;
   const { user } = await openChat(service);

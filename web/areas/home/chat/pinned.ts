@@ -6,7 +6,7 @@ export const connectionCheck = { every: 30_000, within: 5_000 } as const;
 /** Height in CSS pixels up to which the box grows. */
 export const tallestBox = 120;
 
-/** Milliseconds after which whoever waits for an answer is told that it is still on its way. */
+/** Milliseconds of waiting after which a note says that the answer is still on its way. */
 export const slowAnswer = 8_000;
 
 /** Characters of a message. */

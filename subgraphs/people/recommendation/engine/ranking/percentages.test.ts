@@ -136,8 +136,8 @@ describe('nothing is recommended', () => {
       'Violinist, Philharmonic Orchestra, 2010 - present\n- Ninety concerts a year, chamber music, recordings\nLanguages: English',
     ],
     ['a florist', 'Florist\nI arrange tulips and roses for weddings.'],
-    ['somebody who tells only their hobbies', 'I like long walks, my dog and the sea.'],
-    ['somebody who says what they never did', 'I have no experience with Java, accounting or recruiting.'],
+    ['a resume with hobbies only', 'I like long walks, my dog and the sea.'],
+    ['a resume that only denies skills', 'I have no experience with Java, accounting or recruiting.'],
   ])('to %s', (_, resume) => {
     expect(ranked(resume, WANTED)).toEqual([]);
   });

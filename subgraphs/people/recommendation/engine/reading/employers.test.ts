@@ -15,7 +15,7 @@ test.each([
     'Since 2019 I have been an accountant at Marlow Holdings Ltd. I close the books at Harbour Robotics and Data Science Ltd.',
     'Data science',
   ],
-])('what an employer is called, or how large it is, is nobody’s skill: %s', (text, skill) => {
+])('name and size of an employer are no skill: %s', (text, skill) => {
   expect(strengthOf(`${text}\n`, skill)).toBeLessThan(0.2);
 });
 

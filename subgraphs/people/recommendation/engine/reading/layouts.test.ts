@@ -40,7 +40,7 @@ test.each([
   ['2019-03-01 - 2021-05-31', 27],
   ['marzo de 2019 a mayo de 2021', 27],
   ['Mar ’19 - May ’21', 27],
-])('somebody who was an accountant %s was one for %s months', (dates, months) => {
+])('an accountant %s was one for %s months', (dates, months) => {
   expect(held(`Experience\nAccountant, Hill Ltd, ${dates}\n- Closed the books\n`)).toEqual([
     `Accountant ${months} months`,
   ]);
@@ -175,7 +175,7 @@ test.each([
   ['Kenntnisse', 'Kenntnisse\nDATEV, Excel\nSprachen\nDeutsch, Englisch\n\n'],
   ['education', 'Education\nBSc Economics, University of Leeds, 2010 - 2014\n\n'],
   ['certificates', 'Certificates\nACCA 2016\nFirst aid course\n'],
-  ['a heading that nobody knows', 'Interests\nSailing\n\nWhere I have worked\n'],
+  ['an unknown heading', 'Interests\nSailing\n\nWhere I have worked\n'],
 ])('work that follows %s without a heading of its own is work all the same', (_what, before) => {
   for (const header of [
     'Accountant, Hill Ltd, 2019 - 2020',

@@ -24,7 +24,7 @@ test.each([
   'Hace dos años',
   'Une fois par an',
   'Tous les deux ans',
-])('nobody has years of experience from: %s', (sentence) => {
+])('no years of experience come from: %s', (sentence) => {
   expect(said(sentence).filter((years) => years > 0)).toEqual([]);
 });
 

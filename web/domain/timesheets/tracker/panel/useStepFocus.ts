@@ -19,7 +19,7 @@ export function useStepFocus(phase: string): StepFocus {
 
   useEffect(() => {
     if (!isStepping) return;
-    // Whoever has moved on meanwhile stays there.
+    // A person who has moved on keeps their focus.
     const isLost = document.activeElement === null || document.activeElement === document.body;
     const next = around.current?.querySelector<HTMLElement>('button');
     if (isLost && next) next.focus({ preventScroll: true });
