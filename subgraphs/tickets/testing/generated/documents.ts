@@ -861,15 +861,15 @@ type TwoKindsQueryVariables = Exact<{ [key: string]: never; }>;
 
 type TwoKindsQuery = { it: Array<{ count: number }> | null, leave: Array<{ count: number }> | null };
 
-type MasterTicketsInFullQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type MasterTicketsInFullQuery = { masterTickets: { results: Array<{ id: number, kind: TicketKind, title: string, description: string, status: TicketStatus, priority: TicketPriority, tags: Array<string>, version: number, createdAt: string, updatedAt: string, resolvedAt: string | null, createdById: number | null, createdByName: string, createdByEmail: string | null, createdByDepartment: string | null, assignedToId: number | null, assignedToName: string | null, isOwn: boolean, handledWith: Array<string>, createdBy: { id: number } | null, assignedTo: { id: number } | null, viewerCan: { edit: boolean, cancel: boolean, delete: boolean, decide: boolean, changeStatus: boolean, assign: boolean, commentInternally: boolean }, leave: { leaveType: LeaveType, startDate: string, endDate: string, totalDays: number, reason: string | null, approvedByName: string | null, approvalDate: string | null } | null, itSupport: { issueType: string, impactLevel: ImpactLevel, affectedSystem: string | null, assetTag: string | null, location: string | null, estimatedResolution: string | null, categoryId: number, categoryName: string, categoryDepartment: string | null } | null, feedback: { feedbackType: FeedbackType, rating: number | null, isAnonymous: boolean } | null, general: { categoryId: number, categoryName: string, categoryDepartment: string | null, affectedSystem: string | null, issueType: string | null, impactLevel: ImpactLevel | null, assetTag: string | null, location: string | null } | null }> } };
-
 type ListedForCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ListedForCountsQuery = { masterTickets: { results: Array<{ kind: TicketKind, status: TicketStatus, priority: TicketPriority }> } };
+
+type MasterTicketsInFullQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type MasterTicketsInFullQuery = { masterTickets: { results: Array<{ id: number, kind: TicketKind, title: string, description: string, status: TicketStatus, priority: TicketPriority, tags: Array<string>, version: number, createdAt: string, updatedAt: string, resolvedAt: string | null, createdById: number | null, createdByName: string, createdByEmail: string | null, createdByDepartment: string | null, assignedToId: number | null, assignedToName: string | null, isOwn: boolean, handledWith: Array<string>, createdBy: { id: number } | null, assignedTo: { id: number } | null, viewerCan: { edit: boolean, cancel: boolean, delete: boolean, decide: boolean, changeStatus: boolean, assign: boolean, commentInternally: boolean }, leave: { leaveType: LeaveType, startDate: string, endDate: string, totalDays: number, reason: string | null, approvedByName: string | null, approvalDate: string | null } | null, itSupport: { issueType: string, impactLevel: ImpactLevel, affectedSystem: string | null, assetTag: string | null, location: string | null, estimatedResolution: string | null, categoryId: number, categoryName: string, categoryDepartment: string | null } | null, feedback: { feedbackType: FeedbackType, rating: number | null, isAnonymous: boolean } | null, general: { categoryId: number, categoryName: string, categoryDepartment: string | null, affectedSystem: string | null, issueType: string | null, impactLevel: ImpactLevel | null, assetTag: string | null, location: string | null } | null }> } };
 
 type DecideLeaveMutationVariables = Exact<{
   id: number;
