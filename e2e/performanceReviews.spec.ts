@@ -114,7 +114,7 @@ test(
     await expect(review(managers).getByText('Ready to share').first()).toBeVisible();
 
     await theirs.reload();
-    await expect(review(theirs).getByText('Not to be read yet.')).toBeVisible();
+    await expect(review(theirs).getByText('Finished, and not shared yet.')).toBeVisible();
     await expect(theirs.getByText('Reliable in every storm.')).toHaveCount(0);
 
     await page.reload();

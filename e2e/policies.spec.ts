@@ -94,9 +94,14 @@ test(
       first.getByRole('table', { name: 'My policies' }).getByText('Confirmed').first(),
     ).toBeVisible();
 
-    await page.getByRole('button', { name: 'Remind' }).click();
+    const remind = async () => {
+      await page.getByRole('button', { name: 'Remind all' }).click();
+      const question = page.getByRole('alertdialog', { name: 'Remind everyone?' });
+      await question.getByRole('button', { name: 'Remind all' }).click();
+    };
+    await remind();
     await expect(toast(page, '1 person reminded')).toBeVisible();
-    await page.getByRole('button', { name: 'Remind' }).click();
+    await remind();
     await expect(toast(page, 'No one was reminded')).toBeVisible();
 
     const download = page.waitForEvent('download');
