@@ -118,7 +118,7 @@ export default tseslint.config(
         never.nativeDate,
         never.numberFormat,
       ),
-      // A list that somebody opens takes the keyboard; no page does by itself.
+      // A list that someone opens takes the keyboard; no page does by itself.
       'jsx-a11y-x/no-autofocus': ['error', { ignoreNonDOM: true }],
       // Our fields take their label around themselves.
       'jsx-a11y-x/label-has-associated-control': [

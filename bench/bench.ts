@@ -73,7 +73,7 @@ try {
 
   const page = (n: number) => 1 + (n % 20);
   const word = (n: number) => WORDS[n % WORDS.length] ?? '';
-  // A ticket that is no feedback; and days that nobody asked for yet, one after the other from 1900 on.
+  // A ticket that is no feedback; and days that no one asked for yet, one after the other from 1900 on.
   const ticket = (n: number) => 1 + ((n * 7) % 15_000);
   const dayAfter = () => {
     let day = Date.UTC(1900, 0, 1);

@@ -42,7 +42,7 @@ const DOCUMENTS: Record<string, (n: number) => string> = {
 };
 
 const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
-/** The n-th body of each kind, of somebody signed in. */
+/** The n-th body of each kind, of someone signed in. */
 const SIGNED_IN: Record<string, (n: number) => unknown> = {
   'signed in: not valid': (n) => ({ query: `{a${n}}` }),
   'signed in: no document': (n) => ({ query: `{{{a${n}` }),

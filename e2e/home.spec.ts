@@ -30,7 +30,7 @@ for (const person of Object.values(accounts)) {
 
       await expect(page.getByRole('article').getByRole('heading')).toHaveText(person.cards);
       const token = (await keptToken(page)) ?? '';
-      // Other tests hire people and write tickets meanwhile: all three are asked again until nobody came
+      // Other tests hire people and write tickets meanwhile: all three are asked again until no one came
       // between.
       await expect(async () => {
         await page.reload();

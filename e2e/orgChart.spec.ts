@@ -28,7 +28,7 @@ const chart = (page: Page): Locator => page.getByRole('tree', { name: 'Organizat
 const card = (page: Page, name: string): Locator => chart(page).getByRole('treeitem', { name });
 const details = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
 
-/** Somebody of this test alone with a place in the organisation, under the demo's manager. */
+/** Someone of this test alone with a place in the organisation, under the demo's manager. */
 async function hireUnderManager(api: PortalApi): Promise<Person> {
   const person = await hire(api, { firstName: 'Zora', lastName: `Quill${randomInt(1e6)}` });
   const hr = await api.signIn(accounts.hr.email, accounts.hr.password);

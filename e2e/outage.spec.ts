@@ -21,7 +21,7 @@ test(
     const figures = page.getByRole('main');
     process.kill(learning, 'SIGSTOP');
     try {
-      // After five failures in a row the gateway asks no more, so that nobody waits ten seconds for every
+      // After five failures in a row the gateway asks no more, so that no one waits ten seconds for every
       // call.
       const failures = Array.from({ length: 5 }, askForCourses);
       await page.goto('/home');

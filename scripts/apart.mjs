@@ -140,7 +140,7 @@ function add(name, entry, env, options) {
   return child;
 }
 
-// Without the gateway nobody is served, and without its keeper the database is lost: whoever watches over
+// Without the gateway no one is served, and without its keeper the database is lost: whoever watches over
 // all this is to start it again.
 function endWith(child) {
   child.once('exit', (code) => {
@@ -158,7 +158,7 @@ async function end(code) {
   process.exit(code);
 }
 
-// The gateway first, so that nobody is promised an answer; the database last.
+// The gateway first, so that no one is promised an answer; the database last.
 async function endAll() {
   ending = Date.now();
   for (const child of children.toReversed()) await endChild(child);

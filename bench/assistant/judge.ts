@@ -67,7 +67,7 @@ function stanceFaults({ kind, own }: Question, { response, sources }: Reply): st
 }
 
 /**
- * What is wrong with the answers to a question, and what of it tells what nobody may be told.
+ * What is wrong with the answers to a question, and what of it tells what no one may be told.
  * @param titles of the articles, in plain words
  */
 export function judge(

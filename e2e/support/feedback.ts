@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { PortalApi, RestPage } from './portalApi.js';
 
-/** What somebody types into the form. */
+/** What someone types into the form. */
 export interface GivenFeedback {
   subject: string;
   message: string;

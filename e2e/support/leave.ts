@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { PortalApi, RestPage } from './portalApi.js';
 
-/** What somebody types into the form. Dates are YYYY-MM-DD. */
+/** What someone types into the form. Dates are YYYY-MM-DD. */
 export interface AskedLeave {
   title: string;
   type: 'Sick Leave' | 'Personal Leave' | 'Unpaid Leave';

@@ -4,7 +4,7 @@ import type { PortalApi } from './portalApi.js';
 /** The one password of the demo organisation. */
 export const demoPassword = 'Harbor-Lantern-42';
 
-/** Somebody who can sign in. */
+/** Someone who can sign in. */
 export interface Person {
   email: string;
   password: string;
@@ -92,7 +92,7 @@ export function newcomer({ firstName = 'Robin', lastName = 'Ashgrove' }: Name = 
   };
 }
 
-/** Somebody of this test alone, registered by HR, who must still change the password. */
+/** Someone of this test alone, registered by HR, who must still change the password. */
 export async function register(api: PortalApi, name?: Name): Promise<Person> {
   const person = newcomer(name);
   const hr = await api.signIn(accounts.hr.email, demoPassword);
@@ -101,7 +101,7 @@ export async function register(api: PortalApi, name?: Name): Promise<Person> {
   return person;
 }
 
-/** Somebody of this test alone who has chosen a password and can do what every employee can. */
+/** Someone of this test alone who has chosen a password and can do what every employee can. */
 export async function hire(api: PortalApi, name?: Name): Promise<Person> {
   const person = await register(api, name);
   const token = await api.signIn(person.email, person.password);

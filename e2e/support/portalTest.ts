@@ -9,7 +9,7 @@ export interface PortalOptions {
   dataDir: string;
   /** Origin on this machine whose videos the portal under test allows in its pages. */
   videoHost: string;
-  /** The demo account the browser is signed in as when the test begins; null: nobody. */
+  /** The demo account the browser is signed in as when the test begins; null: no one. */
   account: AccountName | null;
 }
 

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { publish, type Published } from './jobPostings.js';
 import type { PortalApi } from './portalApi.js';
 
-/** Nobody else at the portal looks for somebody like that. */
+/** No one else at the portal looks for someone like that. */
 const resumeText = `Ines Duarte
 Senior Elixir Engineer
 
@@ -43,7 +43,7 @@ export async function openChoice(page: Page, path: '/employee' | '/employee/job-
   await expect(overlay(page).getByRole('button', { name: 'Generate New' })).toBeVisible();
 }
 
-/** Uploads the resume of somebody who has none yet, until the list is there. */
+/** Uploads the resume of someone who has none yet, until the list is there. */
 export async function uploadFirst(page: Page): Promise<void> {
   await overlay(page).getByRole('button', { name: 'Generate New' }).click();
   await uploadDialog(page).getByLabel('Resume').setInputFiles(elixirResume);

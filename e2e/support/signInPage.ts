@@ -30,7 +30,7 @@ export async function submitSignIn(
 }
 
 /**
- * Opens a page as somebody who has signed in before: a token is kept in the browser, the form is not used.
+ * Opens a page as someone who has signed in before: a token is kept in the browser, the form is not used.
  */
 export async function enter(
   page: Page,

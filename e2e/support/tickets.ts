@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What somebody types into the form. */
+/** What someone types into the form. */
 export interface AskedTicket {
   title: string;
   description: string;

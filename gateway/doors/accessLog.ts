@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 
 const EVERY_MS = 60_000;
 /**
- * Which ticket, and of which kind, is nobody's business who reads logs; all are cut alike, or the cut would
+ * Which ticket, and of which kind, is no one's business who reads logs; all are cut alike, or the cut would
  * name feedback (S-41).
  */
 const TICKETS = /^\/api\/tickets\/.*/;

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { tokenOf } from './token.js';
 
-/** What is known of an incoming request before anybody is signed in. */
+/** What is known of an incoming request before anyone is signed in. */
 export interface Caller {
   headers: IncomingHttpHeaders;
   ip: string;

@@ -41,7 +41,7 @@ function watch({ headers }: IncomingMessage): busboy.Busboy | null {
 }
 
 /**
- * Looks at a multipart GraphQL request before anybody reads it: graphql-upload bounds the files, but neither
+ * Looks at a multipart GraphQL request before anyone reads it: graphql-upload bounds the files, but neither
  * the extent of the operations nor the places that files are put in, and writes every path step by step.
  * @returns the request again from its first byte. @throws BAD_USER_INPUT
  */

@@ -80,7 +80,7 @@ const formOf = ({ method, body, query }: FastifyRequest) => ((method === 'GET' ?
 
 /** `/graphql`: JSON, and multipart by the GraphQL multipart request convention for signed-in callers. */
 export function registerGraphql(app: FastifyInstance, portal: Portal): void {
-  /** A body this large is read only for somebody signed in. */
+  /** A body this large is read only for someone signed in. */
   const settleLarge = async (request: FastifyRequest, reply: FastifyReply) => {
     const { headers } = request;
     const isSmall =

@@ -68,7 +68,7 @@ export async function buildHttp(portal: Portal): Promise<FastifyInstance> {
   });
   app.addHook('onSend', async (request, reply, payload) => {
     portal.files.release(request);
-    // Of an upload that was answered half read nobody reads the rest.
+    // Of an upload that was answered half read no one reads the rest.
     if (isForm(request) && !request.raw.complete) reply.header('connection', 'close');
     return payload;
   });

@@ -10,7 +10,7 @@ import type { GraphQLField, GraphQLInputType } from 'graphql';
 import { openTestPortal } from '../testing/portal.js';
 import type { TestPortal } from '../testing/portal.js';
 
-/** All that somebody not signed in may ask of the graph (S-01). */
+/** All that someone not signed in may ask of the graph (S-01). */
 const PUBLIC = new Set([
   'Mutation.login',
   'Mutation.signUp',

@@ -3,7 +3,7 @@ import type { Account } from '../testing/portal.js';
 import { logLinesOf } from '../testing/logLines.js';
 import { usePortal } from '../rest/testing/rest.js';
 
-// The assistant with the whole portal behind it: what it reads of everybody comes from every part of the
+// The assistant with the whole portal behind it: what it reads of everyone comes from every part of the
 // graph.
 const portal = usePortal();
 const ASK =

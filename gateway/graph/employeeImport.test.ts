@@ -42,7 +42,7 @@ async function start(rows: string[]): Promise<number> {
   return body.data.startEmployeeImport.id;
 }
 
-/** What waits in all outboxes is brought to everybody, as the portal does every two seconds. */
+/** What waits in all outboxes is brought to everyone, as the portal does every two seconds. */
 async function deliver(): Promise<void> {
   const links = Object.values(portal.portal.links);
   for (const from of links) {

@@ -89,7 +89,7 @@ const ATTEMPTS = `query ($id: Int!) { examAttempts(certification: [$id]) { resul
 const BANK = 'query ($id: Int!) { certification(id: $id) { id name questionCount bankSize } }';
 const FIELDS = ['questions', 'bank', 'correctAnswer', 'rightOption', 'source', 'questionVersions'];
 
-/** All that anybody can do and read about one certification, as a list of what was answered. */
+/** All that anyone can do and read about one certification, as a list of what was answered. */
 async function lifeOf(name: string, isMirrored: boolean): Promise<unknown[]> {
   const answers: unknown[] = [];
   const keep = async (what: string, asked: Promise<{ status: number; body: unknown; text: string }>) => {

@@ -4,7 +4,7 @@ import type { DocumentNode, FragmentDefinitionNode, SelectionNode, ValidationRul
 /**
  * The most of a document that validation is given: its rules compare fields and fragments with each other, so
  * that their work grows with the square. Every operation known at build time stays far below (a test measures
- * them), so nobody is exempt.
+ * them), so no one is exempt.
  */
 export const MOST = {
   /** Nodes of the parsed document, whatever they are: names, values, directives. */

@@ -34,7 +34,7 @@ export const isFor = ({ sizes }: Measure, variables: Record<string, unknown>): b
  */
 const MOST_SELECTIONS = 4_000;
 
-/** The query is larger than anybody would write; counting it to the end would itself be the harm. */
+/** The query is larger than anyone would write; counting it to the end would itself be the harm. */
 export class TooLarge extends Error {}
 
 /** Length assumed for a list that has no page size, such as a person's roles. */
@@ -42,7 +42,7 @@ const OTHER_LIST = 10;
 
 /**
  * Lists without a page size that are longer: each at the most it may hold, and the chart, which holds
- * everybody, as that of a large company.
+ * everyone, as that of a large company.
  */
 const LONG_LISTS: Readonly<Record<string, number>> = {
   'OrgChart.people': 2000,
@@ -54,7 +54,7 @@ const LONG_LISTS: Readonly<Record<string, number>> = {
 
 /**
  * Fields that are more work than looking something up: a picture that is drawn, of which a document may ask
- * two, everybody read, a long text searched for its places.
+ * two, everyone read, a long text searched for its places.
  */
 const DEAR_FIELDS: Readonly<Record<string, number>> = {
   'Mutation.previewPhoto': 20_000,

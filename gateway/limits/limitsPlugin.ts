@@ -82,7 +82,7 @@ function checkMeasure(found: Measure, limits: Config['graph']): void {
 
 /**
  * Bounds on ad-hoc GraphQL. Operations of the web app and of the REST rows are known at build time and exempt
- * from size limits; the one-credential rule and the introspection right bind everybody.
+ * from size limits; the one-credential rule and the introspection right bind everyone.
  * @param known hashes of schema/operations.json
  */
 export function limitsPlugin(

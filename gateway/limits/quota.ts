@@ -7,7 +7,7 @@ export function purses(points: number): RateLimiterMemory {
   return new RateLimiterMemory({ points, duration: 60 });
 }
 
-/** Takes points out of somebody's purse. @throws RATE_LIMITED with the seconds to wait */
+/** Takes points out of someone's purse. @throws RATE_LIMITED with the seconds to wait */
 export async function take(from: RateLimiterMemory, key: string, points: number): Promise<void> {
   await from.consume(key, points).catch((spent: unknown) => {
     if (!(spent instanceof RateLimiterRes)) throw spent;
@@ -17,7 +17,7 @@ export async function take(from: RateLimiterMemory, key: string, points: number)
 }
 
 /**
- * Requests and writes a person may make in a minute, and writes of an address that nobody is signed in from
+ * Requests and writes a person may make in a minute, and writes of an address that no one is signed in from
  * (decisions 5j).
  */
 export class Quota {

@@ -66,10 +66,10 @@ function parsed(text: string): DocumentNode | null {
 }
 
 /**
- * Refuses what somebody not signed in may not ask before it is validated and planned, which costs many times
+ * Refuses what someone not signed in may not ask before it is validated and planned, which costs many times
  * what refusing does. The subgraphs would refuse it too: who may reach a field is decided there.
  * @param form the document, and which of its operations is meant
- * @param hasToken a token came along, which is nobody's
+ * @param hasToken a token came along, which is no one's
  * @throws UNAUTHENTICATED, or what is wrong with the text
  */
 export function requirePublic(

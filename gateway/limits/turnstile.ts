@@ -54,9 +54,9 @@ const tooLarge = () =>
  * requests with a token that may be one of ours, one for all others. When the token then proves good the
  * address gets its points back, and the owner pays. Whoever pays, a large body costs more than a small one.
  * So whatever is refused is counted (unknown addresses, wrong tokens, forged links, documents and bodies
- * nobody can read), and people in one office do not pay for each other: a colleague who is at work goes on
+ * no one can read), and people in one office do not pay for each other: a colleague who is at work goes on
  * whatever comes from the same address; one whose token this process has not seen yet waits, at most a
- * minute, only while somebody there makes up tokens, and one who wants to sign in only while somebody there
+ * minute, only while someone there makes up tokens, and one who wants to sign in only while someone there
  * tries to without end. Page shells, files of the web app and liveness are free, so that the portal still
  * opens and says why it waits; signed links to files and calls of subgraphs are paid for when refused.
  */
@@ -88,12 +88,12 @@ export class Turnstile {
     const purse = `${isWayIn ? 'way in' : hasToken ? 'token' : 'none'} ${addressKey(asker.ip)}`;
     await take(this.addresses, purse, points);
     this.paid.set(asker, { purse, points });
-    // No sign-in is that long; paid by its size, a few would close the way in to everybody at the address.
+    // No sign-in is that long; paid by its size, a few would close the way in to everyone at the address.
     if (isOversized) throw tooLarge();
   }
 
   /**
-   * Told who asks, or that the token is nobody's: the address gets its points back, and the person pays.
+   * Told who asks, or that the token is no one's: the address gets its points back, and the person pays.
    * @throws RATE_LIMITED
    */
   async recognise(asker: Asker, viewer: Viewer | null): Promise<void> {

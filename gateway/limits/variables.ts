@@ -24,7 +24,7 @@ export function undeclaredProblem(
 }
 
 /**
- * Refuses values for variables that the operation does not declare, before anybody looks into them.
+ * Refuses values for variables that the operation does not declare, before anyone looks into them.
  * @throws BAD_USER_INPUT under their names
  */
 export function requireDeclared(operation: OperationDefinitionNode, variables: unknown): void {

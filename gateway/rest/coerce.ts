@@ -104,7 +104,7 @@ const string: Coercer = (value, at, problems) => {
   return String(value).includes('\0') ? problems.say(at, TEXTS.nul) : String(value);
 };
 
-/** A file that arrived with this call; a reference that somebody wrote into a JSON body is none. */
+/** A file that arrived with this call; a reference that someone wrote into a JSON body is none. */
 export class Received {
   constructor(readonly reference: UploadReference) {}
 }

@@ -97,7 +97,7 @@ test.each(everyRow.filter(([, { isPublic }]) => isPublic !== true))(
   },
 );
 
-/** What somebody may do before the password that HR gave is changed. */
+/** What someone may do before the password that HR gave is changed. */
 const BEFORE_PASSWORD = [
   ...['GET /api/auth/profile/', 'POST /api/auth/logout/', 'POST /api/auth/change-password/'],
   ...[

@@ -18,7 +18,7 @@ const everyRow = rows.map((row): [string, Row] => [nameOf(row), row]);
 const everyWrite = everyRow.filter(([, { method }]) => method !== 'GET');
 const UUID = '0b1f7a52-6a39-4a3e-9b53-5d0c8f1e2a34';
 
-/** Somebody whom the row answers. */
+/** Someone whom the row answers. */
 const answered = (row: Row): Account => ACCOUNTS[caseOf(row).who.indexOf('ok')] ?? 'admin';
 const pathOf = (row: Row, ids: Record<string, unknown> = { id: 1, attachment_id: 1, number: 1 }) =>
   pathFor(row.paths[0] ?? '', ids).replace('/api/', '');

@@ -13,11 +13,11 @@ const { call, list } = restOf(portal);
 const { caseOf, ask, made } = rowCalls(portal);
 const everyRow = rows.map((row): [string, Row] => [nameOf(row), row]);
 
-/** Somebody whom the row answers: the last of them, who is the owner where only the owner may. */
+/** Someone whom the row answers: the last of them, who is the owner where only the owner may. */
 const answered = (row: Row): Account => ACCOUNTS[caseOf(row).who.lastIndexOf('ok')] ?? 'admin';
 
 /**
- * Of these nothing is kept for a repeat: nobody is known before signing in, what was signed out is, and no
+ * Of these nothing is kept for a repeat: no one is known before signing in, what was signed out is, and no
  * chat message is stored.
  */
 const ANEW = [

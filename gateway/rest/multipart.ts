@@ -11,7 +11,7 @@ import type { FieldTexts } from './problems.js';
 /** Each file has its own limit besides that of the request, and all text together that of a JSON body. */
 const LIMITS = { fields: 100, fieldSize: JSON_LIMIT, files: 12, fieldNameSize: 100, parts: 112 };
 
-/** Takes in a file under a name as somebody sent it, path and all. */
+/** Takes in a file under a name as someone sent it, path and all. */
 export type ReceiveFile = (stream: Readable, name: string) => Promise<UploadReference>;
 
 const unreadable = () =>
@@ -43,7 +43,7 @@ function underName(error: unknown, name: string): unknown {
 
 /**
  * Reads a form part by part. Each wanted file goes straight to the store and stands in the result as
- * Received; nothing is held in memory. Files under names nobody asked for are thrown away.
+ * Received; nothing is held in memory. Files under names no one asked for are thrown away.
  * @param longest most bytes of the whole form
  * @param tooMany what is said of more files than may be read, by name of the field; else it is a 413
  * @throws Refusal 400 or 413

@@ -112,7 +112,7 @@ export function registerRest(app: FastifyInstance, portal: RestPortal): void {
     return reply.type('application/json; charset=utf-8').send(openApi);
   };
 
-  // QUERY would be refused for its content type before anybody looks whether the path has it.
+  // QUERY would be refused for its content type before anyone looks whether the path has it.
   for (const method of METHODS)
     if (method === 'QUERY' || !app.supportedMethods.includes(method))
       app.addHttpMethod(method, { overrideExisting: true });

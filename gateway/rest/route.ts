@@ -35,7 +35,7 @@ export interface Take {
   or?: string;
   /** The list may also come as one text, which the subgraph splits. */
   isText?: true;
-  /** The list is read from its end, so many items of it; older ones are cut before anybody looks what they are. */
+  /** The list is read from its end, so many items of it; older ones are cut before anyone looks what they are. */
   newest?: number;
   /**
    * It has to be sent although the graph lets it out: refused here, or by the subgraph once it knows that the

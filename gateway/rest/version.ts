@@ -7,7 +7,7 @@ import { refuse } from './problems.js';
  */
 export const VERSION = 'version';
 
-/** Whether the operation refuses to change what somebody else changed since. */
+/** Whether the operation refuses to change what someone else changed since. */
 export const isVersioned = ({ definition }: { definition: OperationDefinitionNode }) =>
   (definition.variableDefinitions ?? []).some(({ variable }) => variable.name.value === VERSION);
 

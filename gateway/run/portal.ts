@@ -28,7 +28,7 @@ import { sweepProvisional } from '../doors/uploads.js';
 import { StreamHub } from '../stream/streamHub.js';
 import { Viewers } from '../graph/viewers.js';
 
-/** One operation to run on somebody's behalf. */
+/** One operation to run on someone's behalf. */
 export interface GraphRequest {
   document: string;
   operationName?: string;

@@ -1,6 +1,6 @@
 /**
  * Apollo Gateway asks five clouds where it runs when it starts, and tells its maker figures every hour,
- * unless this variable says no; it has no other switch. An installation connects to nobody that it was not
+ * unless this variable says no; it has no other switch. An installation connects to no one that it was not
  * told of.
  */
 export function silenceLibraries(): void {

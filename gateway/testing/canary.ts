@@ -5,7 +5,7 @@ import { restOf } from '../rest/testing/rest.js';
 import type { TestPortal } from './portal.js';
 
 /**
- * Somebody whom any answer gives away that mentions them: nobody else has their ids, names, address or
+ * Someone whom any answer gives away that mentions them: no one else has their ids, names, address or
  * department.
  */
 export interface Canary {

@@ -17,7 +17,7 @@ export function readPostmaster(cluster: string): Postmaster | null {
   return { pid: Number(pid), port: Number(port ?? 0), socketFolder: socketFolder ?? '' };
 }
 
-/** True while the process exists and is not a zombie that nobody has collected (PID 1 of many containers). */
+/** True while the process exists and is not a zombie that no one has collected (PID 1 of many containers). */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

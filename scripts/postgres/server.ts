@@ -26,7 +26,7 @@ export interface ServerPlan {
 export interface RunningServer {
   pid: number;
   socketFolder: string;
-  /** True when somebody else started it. */
+  /** True when someone else started it. */
   joined: boolean;
 }
 
@@ -57,7 +57,7 @@ export async function bringUp(
   for (; !giveUp.aborted; await wait(100)) {
     const present = readPostmaster(plan.cluster);
     if (present && (await answers(present.socketFolder))) return joined(plan, present);
-    // Somebody removed the socket of a living server (a cleaner of /tmp does): nobody can reach it any more.
+    // Someone removed the socket of a living server (a cleaner of /tmp does): no one can reach it any more.
     if (present?.socketFolder && !hasSocket(present.socketFolder)) await stopPostmaster(plan.cluster);
     if (readPostmaster(plan.cluster) && clearStalePidFile(plan.cluster) === 'still at work') continue;
     if (!plan.socketFolder) forget(formerSocketFolder);
@@ -139,8 +139,8 @@ function chooseSocketFolder({ cluster, account, socketFolder }: ServerPlan): str
   return folder;
 }
 
-// Clients know the folder by name, so it is made again when somebody has removed it, but only by us: in a
-// folder of somebody else's a stranger could answer in the place of the server.
+// Clients know the folder by name, so it is made again when someone has removed it, but only by us: in a
+// folder of someone else's a stranger could answer in the place of the server.
 function withFolder(folder: string, { ids }: Account): string {
   const uid = ids?.uid ?? process.getuid?.();
   if (!existsSync(folder)) {
@@ -157,7 +157,7 @@ export function outlivesServer(client: Client): void {
   client.on('error', () => undefined);
 }
 
-/** Whether the server lets anybody in, or would if it were not full, within so many milliseconds. */
+/** Whether the server lets anyone in, or would if it were not full, within so many milliseconds. */
 export async function answers(socketFolder: string, limitMs = 3000): Promise<boolean> {
   if (!hasSocket(socketFolder)) return false;
   const connectionString = addressOf(socketFolder, 'postgres');

@@ -52,7 +52,7 @@ export interface SeedPerson {
   roles: string[];
   /** YYYY-MM-DD or an instant. */
   dateJoined: string;
-  /** False for somebody who left; true when left out. */
+  /** False for someone who left; true when left out. */
   isActive?: boolean;
 }
 

@@ -98,7 +98,7 @@ test('every article of the demo organisation answers twenty questions or more, e
     ]).toEqual([title, []]);
     for (const { question } of questions)
       expect([question, question.length >= 3 && question.length <= 200]).toEqual([question, true]);
-    // As anybody's questions would be kept: all of them, as they are.
+    // As anyone's questions would be kept: all of them, as they are.
     const problems = new Problems();
     expect(readQuestions(questions, problems)).toEqual(questions);
     problems.throwIfAny();

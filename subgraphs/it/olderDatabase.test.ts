@@ -42,7 +42,7 @@ test('articles of an older database are kept, found and sorted like new ones', a
     { version: 1, title: 'Guest network', editor: 'Ida Tech' },
     { version: 1, title: 'Draft', editor: 'Ida Tech' },
   ]);
-  // Nobody has said yet what they answer.
+  // No one has said yet what they answer.
   expect(await now.query('select distinct questions from article')).toEqual([{ questions: [] }]);
   await now.close();
   await drop();

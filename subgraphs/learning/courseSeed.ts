@@ -10,7 +10,7 @@ import { CourseCategory } from './courseCategory/courseCategory.entity.js';
 import { COURSE_CATEGORIES, courseMedia, demoCourses } from './demo/courses.js';
 import type { DemoCourse, DemoLesson } from './demo/courses.js';
 
-/** Somebody of the demo organisation who takes courses. */
+/** Someone of the demo organisation who takes courses. */
 interface Learner {
   userId: number;
   fullName: string;

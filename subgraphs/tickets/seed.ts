@@ -54,7 +54,7 @@ const CHUNK = 2000; // a statement of this size stays far below the connection's
  */
 const SLICE = 20_000;
 /**
- * Everybody has one of each of these before chance decides who has more, so that no demo account is empty.
+ * Everyone has one of each of these before chance decides who has more, so that no demo account is empty.
  */
 const EVERYBODY: TicketKind[] = ['leave-request', 'it-support', 'general'];
 

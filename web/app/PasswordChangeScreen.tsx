@@ -9,7 +9,7 @@ import { Logo } from '../ui/layout/Logo';
 import { theme } from '../ui/theme';
 import { portalTitle, ScreenTitle } from './titles';
 
-/** The only screen for somebody whose password was set by another person, until they choose their own. */
+/** The only screen for someone whose password was set by another person, until they choose their own. */
 export function PasswordChangeScreen() {
   const { firstName } = useViewer();
   const session = useSession();

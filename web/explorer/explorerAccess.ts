@@ -9,7 +9,7 @@ interface Answer {
 }
 
 /**
- * Asks the portal; the portal refuses the schema to everybody else anyway (S-61), this only chooses the
+ * Asks the portal; the portal refuses the schema to everyone else anyway (S-61), this only chooses the
  * words.
  */
 export async function findExplorerAccess(url: string, token: string | null): Promise<ExplorerAccess> {

@@ -26,7 +26,7 @@ type Edited = NonNullable<DataOf<AssetToEditQuery>['asset']>;
 export type TestAsset = Omit<Details & Edited, 'category' | 'currentAssignment'> &
   Pick<Details, 'category' | 'currentAssignment'>;
 
-/** A laptop that nobody has, but for what the test says. */
+/** A laptop that no one has, but for what the test says. */
 export const asset = (given: Partial<TestAsset> = {}): TestAsset => ({
   id: 42,
   version: 3,

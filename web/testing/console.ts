@@ -78,7 +78,7 @@ export const leaveTicket = (given: Partial<ConsoleTicket> = {}): ConsoleTicket =
     ...given,
   });
 
-/** Somebody's laptop. */
+/** Someone's laptop. */
 export const itTicket = (given: Partial<ConsoleTicket> = {}): ConsoleTicket =>
   consoleTicket({
     id: 303,
@@ -101,7 +101,7 @@ export const itTicket = (given: Partial<ConsoleTicket> = {}): ConsoleTicket =>
     ...given,
   });
 
-/** Feedback of nobody knows whom, whose moments are cut to the day. */
+/** Feedback of no one knows whom, whose moments are cut to the day. */
 export const anonymousTicket = (given: Partial<ConsoleTicket> = {}): ConsoleTicket =>
   consoleTicket({
     id: 1_000_000_304,

@@ -35,7 +35,7 @@ export const portalFigures = (given: Partial<EmployeePortalQuery> = {}): Employe
 });
 
 /**
- * Opens the page as Maya, or as somebody else; without further answers she has no leave, no tickets and no
+ * Opens the page as Maya, or as someone else; without further answers she has no leave, no tickets and no
  * hours.
  */
 export async function openEmployeePortal(

@@ -68,7 +68,7 @@ export const employee = (given: Partial<TestEmployee> = {}): TestEmployee => ({
   ...given,
 });
 
-/** Somebody named on another record. */
+/** Someone named on another record. */
 export const colleague = (id: number, fullName: string, jobTitle: string) => ({
   id,
   fullName,

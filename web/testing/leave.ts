@@ -89,7 +89,7 @@ export const leavePage = (results: LeaveTicket[], count = results.length): DataO
 
 type Year = LeaveYearQuery['leaveYear'];
 
-/** A year of somebody's leave, in November 2026: nothing, but for what the test says. */
+/** A year of someone's leave, in November 2026: nothing, but for what the test says. */
 export const leaveYear = (given: Partial<Year> = {}): Year => ({
   year: 2026,
   today: '2026-11-21',
@@ -137,7 +137,7 @@ export const leaveDetails = (request: () => LeaveTicket): RequestHandler =>
   answers(LeaveRequestDocument, () => ({ leaveRequest: request() }));
 
 /**
- * What the leave page asks for besides the list: the year, nobody reporting, and no comments. Put other
+ * What the leave page asks for besides the list: the year, no one reporting, and no comments. Put other
  * answers before it.
  */
 export const leaveBackground: RequestHandler[] = [

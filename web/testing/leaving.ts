@@ -7,7 +7,7 @@ type Ticket = Leaving['openTickets']['results'][number];
 
 const none = { count: 0, results: [] };
 
-/** Somebody who leaves without any open work. */
+/** Someone who leaves without any open work. */
 export const nothingLeft = ({ id, userId, fullName, employmentStatus }: TestEmployee): Leaving => ({
   userId,
   employee: { id, fullName, employmentStatus },

@@ -28,7 +28,7 @@ export const openEmployees = (options: Options = {}) =>
     options,
   );
 
-/** The row of somebody. */
+/** The row of someone. */
 export const employeeRow = (name: string): Promise<HTMLElement> => tableRow('Employees', name);
 
 /** Chooses from the menu of a row. */
@@ -38,7 +38,7 @@ export async function chooseOf(user: User, name: string, action: string): Promis
   await user.click(await screen.findByRole('menuitem', { name: action }));
 }
 
-/** Opens the form for somebody new. */
+/** Opens the form for someone new. */
 export async function openAdd(...handlers: RequestHandler[]) {
   const opened = await openEmployees({ handlers });
   await opened.user.click(screen.getByRole('button', { name: 'Add Employee' }));

@@ -28,7 +28,7 @@ export async function openOrgChart({
 }
 
 /**
- * Somebody's card in the drawing. By its label, because looking for roles among hundreds of cards takes jsdom
+ * Someone's card in the drawing. By its label, because looking for roles among hundreds of cards takes jsdom
  * seconds.
  */
 export const chartCard = (name: string) => screen.findByLabelText(new RegExp(`^${name}\\b`));

@@ -9,7 +9,7 @@ import {
 } from '../generated/graphql';
 import { answers } from './graph';
 
-/** Somebody of the organisation chart: a designer of Product without reports, but for what the test says. */
+/** Someone of the organisation chart: a designer of Product without reports, but for what the test says. */
 export const chartPerson = ({ id = 1, ...given }: Partial<OrgPerson> = {}): OrgPerson => ({
   id,
   userId: 1000 + id,
@@ -108,7 +108,7 @@ export const details = (given: Partial<PersonInDetail> = {}): PersonInDetail => 
   ...given,
 });
 
-/** Answers of the chart and of everybody's details. */
+/** Answers of the chart and of everyone's details. */
 export const chartHandlers = (people: readonly OrgPerson[]): RequestHandler[] => [
   answers(OrgChartDocument, () => chartAnswer(people)),
   answers(PersonDetailsDocument, ({ id }) => ({ employee: details({ id }) })),

@@ -21,7 +21,7 @@ export interface ScreenOptions {
 }
 
 /**
- * One screen as somebody signed in sees it, with messages and nothing else around it. Any other path shows an
+ * One screen as someone signed in sees it, with messages and nothing else around it. Any other path shows an
  * empty screen.
  */
 export async function renderScreen(

@@ -17,7 +17,7 @@ interface Node {
   direct_reports: Node[];
 }
 
-/** Somebody as a node of the tree shows them: what the directory says, with the photo. */
+/** Someone as a node of the tree shows them: what the directory says, with the photo. */
 function employeeShown({
   id,
   user_id,
@@ -48,7 +48,7 @@ function wayUp(person: Person, people: ReadonlyMap<number, Person>): Node | null
 }
 
 /**
- * The chart as a tree around the caller. People come so that everybody stands after the one they are drawn
+ * The chart as a tree around the caller. People come so that everyone stands after the one they are drawn
  * under.
  */
 export function orgChartShown({ people, me }: { people: Person[]; me: { id: number } | null }): Shown {
@@ -70,7 +70,7 @@ export function orgChartShown({ people, me }: { people: Person[]; me: { id: numb
   return {
     employee: (caller && nodes.get(caller.id)) ?? null,
     manager: caller ? wayUp(caller, byId) : null,
-    // Somebody without a line of their own is drawn under the top, but reports to nobody.
+    // Someone without a line of their own is drawn under the top, but reports to no one.
     direct_reports: caller
       ? people.filter(({ manager_id }) => manager_id === caller.id).map(({ id }) => nodes.get(id))
       : [],

@@ -11,7 +11,7 @@ export interface Newcomer {
   token: string;
 }
 
-/** Somebody whom HR just registered and who has not signed in yet. */
+/** Someone whom HR just registered and who has not signed in yet. */
 export async function registered(portal: TestPortal, first_name = 'Nova'): Promise<Omit<Newcomer, 'token'>> {
   newcomers += 1;
   const email = `newcomer${newcomers}@portal.example`;
@@ -30,7 +30,7 @@ export async function newcomer(portal: TestPortal, firstName?: string): Promise<
   };
 }
 
-/** Somebody with a sign-in and a password of their own, but without an employee record. */
+/** Someone with a sign-in and a password of their own, but without an employee record. */
 export async function withoutRecord(portal: TestPortal): Promise<Newcomer> {
   const person = await newcomer(portal, 'Nils');
   const { post } = restOf(() => portal, 'auth/');
@@ -46,7 +46,7 @@ export async function withoutRecord(portal: TestPortal): Promise<Newcomer> {
   };
 }
 
-/** Somebody who works here, hired today. */
+/** Someone who works here, hired today. */
 export async function hired(portal: TestPortal): Promise<Newcomer & { employeeId: number }> {
   const person = await withoutRecord(portal);
   const { id } = await restOf(() => portal).post<{ id: number }>('hr', 'hr/employees/', {

@@ -15,7 +15,7 @@ export const PLAIN = {
   benefits: null,
 };
 
-/** Postings as HR publishes them and everybody reads them. */
+/** Postings as HR publishes them and everyone reads them. */
 export function postingsOf(portal: () => TestPortal) {
   const rest = restOf(portal, 'recruitment/');
   const posted = (more: Json = {}) =>

@@ -4,7 +4,7 @@ import { done } from './answers.js';
 import type { Json, PageOf } from './answers.js';
 import { form } from './form.js';
 
-/** Who asks: a demo account, somebody by their token, or nobody. */
+/** Who asks: a demo account, someone by their token, or no one. */
 export type Asker = Account | { token: string } | null;
 
 export interface GraphAnswer<Data> {

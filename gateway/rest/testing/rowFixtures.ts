@@ -28,7 +28,7 @@ export const ASSET = {
 const WEEK = 7 * 86_400_000;
 const day = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** Records for the table of rows; those that somebody owns are the employee's. */
+/** Records for the table of rows; those that someone owns are the employee's. */
 export function rowFixtures(portal: () => TestPortal) {
   const { call, get, post, send } = restOf(portal);
   const owner = 'employee';
@@ -163,7 +163,7 @@ export function rowFixtures(portal: () => TestPortal) {
       count += 1;
       return { name: `Airships ${count}` };
     },
-    /** A kind of asset that nobody has yet. */
+    /** A kind of asset that no one has yet. */
     assetCategory: async (): Promise<Made> => post('it', 'it/asset-categories/', newCategory()),
     newCategory: async (): Promise<Made> => newCategory(),
     asset,
@@ -172,7 +172,7 @@ export function rowFixtures(portal: () => TestPortal) {
       const { id } = await asset();
       return post('it', 'it/asset-maintenance/', { asset: id });
     },
-    /** Somebody who holds the role that everybody has, and another one that they may be given. */
+    /** Someone who holds the role that everyone has, and another one that they may be given. */
     user: async (): Promise<Made> => ({ id: (await registered(portal())).id, role: await roleId() }),
     email: async (): Promise<Made> => {
       count += 1;
@@ -213,7 +213,7 @@ export function rowFixtures(portal: () => TestPortal) {
       await done(call('PATCH', person, 'auth/profile/', { email: `new.${email}` }));
       return { token: await mailed(email, 'confirm') };
     },
-    /** A resume that nobody has had searched before: of an unseen number of blank lines. */
+    /** A resume that no one has had searched before: of an unseen number of blank lines. */
     resume: async (): Promise<Made> => {
       count += 1;
       return {

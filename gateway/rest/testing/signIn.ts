@@ -7,7 +7,7 @@ export interface SignedIn {
   user: Json & { id: number; employee: Json | null };
 }
 
-/** Signing in, and what somebody then reads of themselves. */
+/** Signing in, and what someone then reads of themselves. */
 export function signInOf(portal: () => TestPortal) {
   const rest = restOf(portal);
   return {

@@ -23,7 +23,7 @@ export interface AskedAddress {
 }
 
 /**
- * Notes the address that somebody wants; it takes the place of one they asked for before, whose link is over.
+ * Notes the address that someone wants; it takes the place of one they asked for before, whose link is over.
  * @throws BAD_USER_INPUT when it is taken
  */
 export async function askForAddress(

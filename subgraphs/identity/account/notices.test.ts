@@ -15,7 +15,7 @@ afterAll(async () => {
   await portal.close();
 });
 
-/** How often somebody was written to about something. */
+/** How often someone was written to about something. */
 async function noticesTo(email: string): Promise<number> {
   await allSent();
   const folder = join(portal.config.dataDir, 'mail');

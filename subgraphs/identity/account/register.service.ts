@@ -82,7 +82,7 @@ async function takeUp(
   return known.id;
 }
 
-/** Makes a sign-in for somebody else, which must change its password. @throws BAD_USER_INPUT per field */
+/** Makes a sign-in for someone else, which must change its password. @throws BAD_USER_INPUT per field */
 export async function register(context: RequestContext, input: RegisterInput): Promise<UserRow> {
   const viewer = requireViewer(context);
   const problems = new Problems();

@@ -61,7 +61,7 @@ async function invite(config: Config, { userId, firstName, email }: Invited): Pr
 
 /**
  * Mails imported people a link to choose a password, some in each round. One whose mail fails is tried again
- * later and keeps nobody else waiting.
+ * later and keeps no one else waiting.
  */
 export async function inviteImported(config: Config): Promise<void> {
   for (const person of await database.query<Invited>(NEXT)) {

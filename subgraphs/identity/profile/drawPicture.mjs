@@ -14,7 +14,7 @@ const MOST_BMP_PIXELS = 16_000_000;
 const MOST_SECONDS = 4;
 const MOST_MEGABYTES = 700;
 /**
- * Plain pixels, with or without masks: a compressed BMP can keep the small decoder busy for hours, and nobody
+ * Plain pixels, with or without masks: a compressed BMP can keep the small decoder busy for hours, and no one
  * makes them any more.
  */
 const PLAIN_BMP = new Set([0, 3]);

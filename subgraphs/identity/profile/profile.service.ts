@@ -62,7 +62,7 @@ interface Changed {
   user: UserRow;
   /** The address before, when it changed. */
   oldEmail: string | null;
-  /** Keys of files that nobody has any more. */
+  /** Keys of files that no one has any more. */
   replaced: string[];
 }
 

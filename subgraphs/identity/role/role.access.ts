@@ -3,11 +3,11 @@ import { ROLES } from '../../kit/request/permissions.js';
 import { hasRole } from '../../kit/request/viewer.js';
 import type { Viewer } from '../../kit/request/viewer.js';
 
-/** The role without which nobody could give roles any more. */
+/** The role without which no one could give roles any more. */
 export const ADMINISTRATOR = 'Administrator';
 
 /**
- * Nobody hands out more than they have (I6): neither a level above their own nor a permission they lack.
+ * No one hands out more than they have (I6): neither a level above their own nor a permission they lack.
  * Administrators are the origin of all permissions, so for them the level alone counts; they give HR the
  * right to decide timesheets without holding it. @throws FORBIDDEN
  */
@@ -21,12 +21,12 @@ export function requireWithinReach(
     throw forbidden('You cannot manage a role that permits more than you may do yourself.');
 }
 
-/** Nobody changes their own rights (I6). @throws FORBIDDEN */
+/** No one changes their own rights (I6). @throws FORBIDDEN */
 export function requireSomebodyElse(viewer: Viewer, userId: number): void {
   if (viewer.userId === userId) throw forbidden('You cannot change your own roles.');
 }
 
-/** A role one holds is changed by somebody else, for the same reason. @throws FORBIDDEN */
+/** A role one holds is changed by someone else, for the same reason. @throws FORBIDDEN */
 export function requireNotHeld(viewer: Viewer, roleName: string): void {
   if (hasRole(viewer, roleName)) throw forbidden('You cannot change a role that you hold yourself.');
 }

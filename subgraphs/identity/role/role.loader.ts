@@ -7,7 +7,7 @@ import type { RoleRow } from './role.service.js';
 import { rolesHeldBy } from './userRole.service.js';
 import type { UserRoleRow } from './userRole.service.js';
 
-/** Roles by number; everybody signed in may read them. */
+/** Roles by number; everyone signed in may read them. */
 export function rolesById(context: RequestContext): DataLoader<number, RoleRow | null> {
   return loader(context, 'role', (ids: readonly number[]) => findRoles(database, ids));
 }

@@ -89,7 +89,7 @@ export async function createRole(context: RequestContext, input: UpdateRoleInput
 }
 
 /**
- * Changes a role one does not hold, at once for everybody who does. @throws BAD_USER_INPUT, FORBIDDEN,
+ * Changes a role one does not hold, at once for everyone who does. @throws BAD_USER_INPUT, FORBIDDEN,
  * NOT_FOUND, CONFLICT
  */
 export async function updateRole(
@@ -129,7 +129,7 @@ export async function updateRole(
   return role;
 }
 
-/** Removes a role that nobody holds. @throws FORBIDDEN, NOT_FOUND, CONFLICT */
+/** Removes a role that no one holds. @throws FORBIDDEN, NOT_FOUND, CONFLICT */
 export async function deleteRole(context: RequestContext, id: number): Promise<true> {
   const viewer = requireViewer(context);
   await database.write(context, async (tx) => {

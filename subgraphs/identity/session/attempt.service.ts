@@ -30,7 +30,7 @@ export interface Tried {
   place: Place;
   /** Hash of the place when this person signed in there before, the device before the network; else null. */
   known: string | null;
-  /** Of somebody signed in: it has tries of its own, which nobody without its token can use up. */
+  /** Of someone signed in: it has tries of its own, which no one without its token can use up. */
   sessionId?: number;
 }
 
@@ -85,10 +85,10 @@ async function bookBeside(key: string, booked: Booked[]): Promise<void> {
  * Books a try at a secret before it is looked at, so that parallel tries cannot slip past a limit; a success
  * gives it back, so only failures count. At one place an account has 10 in 15 minutes, then one try after 1,
  * 2, 4 ... 15 minutes each; a right secret during a wait is refused in the same words. A known device is a
- * place of its own, and so is a session, whose failures count at its place besides: nobody else on their
+ * place of its own, and so is a session, whose failures count at its place besides: no one else on their
  * network can use up their tries. Where this person never signed in, two more limits hold: 100 failures of
  * all accounts from the network in 15 minutes, and of the account from anywhere 100 in a day, then waits. At a
- * known place these two refuse only a wrong secret, so that nobody can lock a colleague out of it.
+ * known place these two refuse only a wrong secret, so that no one can lock a colleague out of it.
  * @throws RATE_LIMITED with retryAfter, SERVICE_UNAVAILABLE
  */
 export async function bookAttempt({ account, place, known, sessionId }: Tried): Promise<Attempt> {
@@ -137,7 +137,7 @@ export async function countOwnRequest(what: string, userId: number): Promise<voi
   await consume(counter({ ...AT_PLACE, name: what }), keyOf(accountOf(userId)));
 }
 
-/** The same where anybody may ask for it, for any account. @throws RATE_LIMITED with retryAfter */
+/** The same where anyone may ask for it, for any account. @throws RATE_LIMITED with retryAfter */
 export async function countRequest(what: string, account: string, place: Place): Promise<void> {
   await consume(counter({ ...AT_PLACE, name: `${what}-pair` }), keyOf(account, place.network));
   await consume(counter({ ...IN_NETWORK, name: `${what}-address` }), place.network);

@@ -38,7 +38,7 @@ function tellOfFailures(context: RequestContext, email: string): void {
 
 /**
  * Counts a wrong password, and tells the owner of the account when there were many.
- * @param userId null where nobody has the address that was tried
+ * @param userId null where no one has the address that was tried
  * @returns seconds until the next try from here, or null while tries are left
  */
 export async function countFailure(

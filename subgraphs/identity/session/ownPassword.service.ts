@@ -7,7 +7,7 @@ import { bookOwnAttempt, countFailure } from './failedTry.service.js';
 import { isPassword } from './hash.service.js';
 
 /**
- * Makes sure that it is the person who asks, and not somebody who found their token. A wrong password counts
+ * Makes sure that it is the person who asks, and not someone who found their token. A wrong password counts
  * like a failed sign-in. @returns the stored hash, so that the change can see whether it still holds
  * @throws BAD_USER_INPUT on currentPassword, RATE_LIMITED
  */

@@ -51,7 +51,7 @@ export async function knownPlace(userId: number, place: Place): Promise<string |
   return row?.known ?? null;
 }
 
-/** Remembers where somebody signed in; call it in a transaction that holds the person's row. */
+/** Remembers where someone signed in; call it in a transaction that holds the person's row. */
 export async function rememberPlace(tx: Queryable, userId: number, place: Place): Promise<void> {
   for (const kind of ['network', 'device'] as const) {
     const hash = place[kind];
@@ -70,7 +70,7 @@ export async function rememberPlace(tx: Queryable, userId: number, place: Place)
   }
 }
 
-/** Forgets places that nobody signed in from for half a year. */
+/** Forgets places that no one signed in from for half a year. */
 export async function sweepPlaces(): Promise<void> {
   await database.query('delete from known_place where last_used_at < now() - make_interval(days => $1)', [
     KEPT_DAYS,

@@ -29,7 +29,7 @@ export class Session {
   @Column('timestamptz', { name: 'expires_at' })
   expiresAt!: string;
 
-  /** Set by sign-out, password change, deactivation or somebody who ended it. */
+  /** Set by sign-out, password change, deactivation or someone who ended it. */
   @Column('timestamptz', { name: 'ended_at', nullable: true })
   endedAt!: string | null;
 }

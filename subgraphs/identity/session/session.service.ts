@@ -185,7 +185,7 @@ export async function revokeSession(context: RequestContext, id: number): Promis
 }
 
 /**
- * Ends all sessions of somebody else, or all of one's own but the present one. @throws FORBIDDEN, NOT_FOUND
+ * Ends all sessions of someone else, or all of one's own but the present one. @throws FORBIDDEN, NOT_FOUND
  */
 export async function endSessions(context: RequestContext, userId: number): Promise<true> {
   const viewer = requireViewer(context);

@@ -27,7 +27,7 @@ interface Account {
   known: string | null;
 }
 
-/** A first password that somebody else chose is good for this long (I10). */
+/** A first password that someone else chose is good for this long (I10). */
 const FIRST_PASSWORD_DAYS = 14;
 const REFUSED = () => badInput({ nonFieldErrors: ['Unable to log in with provided credentials.'] });
 
@@ -42,7 +42,7 @@ function readDevice(device: string | null | undefined, problems: Problems): stri
 
 function readCredentials(given: MutationLoginArgs): { email: string; device: string | null } {
   const problems = new Problems();
-  // Lengths first: anybody may send anything here, and what is far too long is not worked on.
+  // Lengths first: anyone may send anything here, and what is far too long is not worked on.
   for (const field of ['email', 'password'] as const)
     checkLength(problems, field, given[field], MOST_WORKED_ON);
   problems.throwIfAny();

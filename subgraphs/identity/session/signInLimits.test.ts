@@ -17,7 +17,7 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, ({ as, datab
     wrong: ({ email }: { email: string }, mark?: string) =>
       as.nobody.try(Login, { email, password: 'wrong-password', device: mark ?? null }, { ip }),
   });
-  /** Somebody who signed in at the office before. */
+  /** Someone who signed in at the office before. */
   const regular = async (mark?: string): Promise<MadePerson> => {
     const person = await makePerson(database);
     await rememberPlace(database, person.id, placeOf(OFFICE, mark));

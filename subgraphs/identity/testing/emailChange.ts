@@ -64,7 +64,7 @@ export function emailChanges(subgraph: SubgraphTests) {
       (await database.one<{ email: string }>('select email from user_account where id = $1', [id]))?.email,
     pendingOf: async (person: MadePerson) =>
       (await as(person.viewer).ask(ReadPending, { id: person.id })).user?.pendingEmail,
-    /** Somebody who asked for a new address, with the token from their mailbox. */
+    /** Someone who asked for a new address, with the token from their mailbox. */
     asking: async (email = newAddress()) => {
       const person = await makePerson(database);
       await as(person.viewer).ask(UpdateProfile, { input: { email } });

@@ -75,7 +75,7 @@ export function readPerson(
   };
 }
 
-/** The whole name of somebody who may have one name only. */
+/** The whole name of someone who may have one name only. */
 export const fullName = ({ firstName, lastName }: Pick<PersonFacts, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`.trim();
 

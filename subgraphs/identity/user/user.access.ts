@@ -14,7 +14,7 @@ export function readsPrivately(context: WithViewer, userId: number): boolean {
   return viewer.userId === userId || can(viewer, 'user.manage');
 }
 
-/** Somebody who left stays a name where work refers to them; the rest is for those who manage sign-ins. */
+/** Someone who left stays a name where work refers to them; the rest is for those who manage sign-ins. */
 export function isHidden(context: WithViewer, user: { id: number; maySignIn: boolean }): boolean {
   return !user.maySignIn && !readsPrivately(context, user.id);
 }
@@ -25,7 +25,7 @@ export function readsResume(context: WithViewer, userId: number): boolean {
   return viewer.userId === userId || hasRole(viewer, 'HR', 'Administrator');
 }
 
-/** Codenames of all permissions that somebody's roles grant, by user id; nothing for people without any. */
+/** Codenames of all permissions that someone's roles grant, by user id; nothing for people without any. */
 export async function permissionsHeld(
   source: Queryable,
   userIds: readonly number[],

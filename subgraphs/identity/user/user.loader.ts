@@ -14,7 +14,7 @@ export function usersById(context: RequestContext): DataLoader<number, UserRow |
   return loader(context, 'user', (ids: readonly number[]) => findUsers(database, ids));
 }
 
-/** What somebody's roles permit, by number of the sign-in; null for people without any permission. */
+/** What someone's roles permit, by number of the sign-in; null for people without any permission. */
 export function permissionsByUser(context: RequestContext): DataLoader<number, string[] | null> {
   return loader(context, 'user.permissions', (ids: readonly number[]) => permissionsHeld(database, ids));
 }

@@ -12,7 +12,7 @@ export const mayManage = (viewer: Viewer): boolean => can(viewer, 'article.manag
 
 /**
  * The row rule: what is published and, of what is not, one's own; IT Staff and Administrators all; whoever
- * must change the password first, none (I10). Removed articles are nobody's, and so is the text of a policy that
+ * must change the password first, none (I10). Removed articles are no one's, and so is the text of a policy that
  * was withdrawn. `a` is the article in the query.
  */
 export function narrowToVisible(where: Where, viewer: Viewer): Where {

@@ -17,7 +17,7 @@ const UNREAD = ['questions', 'deletedAt'] as const satisfies readonly (keyof Art
 export interface ArticleRow extends Omit<Article, (typeof UNREAD)[number]> {
   categoryName: string;
   /**
-   * One of the removed articles, which nobody changes and whose files nobody gets until it is brought back.
+   * One of the removed articles, which no one changes and whose files no one gets until it is brought back.
    */
   isRemoved?: boolean;
   /** The query of PostgreSQL that found it, when it was searched for. */
@@ -60,7 +60,7 @@ export async function findArticle(context: RequestContext, id: number): Promise<
 }
 
 /**
- * Holds an article until the transaction ends: nobody else changes it, its files or its counters meanwhile.
+ * Holds an article until the transaction ends: no one else changes it, its files or its counters meanwhile.
  * @throws NOT_FOUND when the viewer may not see it, FORBIDDEN when they may not write it
  */
 export async function lockArticle(tx: Queryable, viewer: Viewer, id: number): Promise<ArticleRow> {

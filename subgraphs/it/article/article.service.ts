@@ -57,7 +57,7 @@ async function withFiles<Result>(files: GivenFiles, work: () => Promise<Result>)
 
 /**
  * Writes an article with its files, in one transaction. @throws BAD_USER_INPUT naming every field that will
- * not do, NOT_FOUND to a repeat by somebody who may no longer see it
+ * not do, NOT_FOUND to a repeat by someone who may no longer see it
  */
 export async function createArticle(context: RequestContext, input: KbArticleChanges): Promise<ArticleRow> {
   const viewer = requireViewer(context);
@@ -124,7 +124,7 @@ const PARTS: Readonly<Record<keyof ArticleColumns, KbArticlePart>> = {
   questions: 'questions',
 };
 
-/** Words for somebody who read an older version. */
+/** Words for someone who read an older version. */
 export const changedMeanwhile = 'Somebody changed this meanwhile. Please look again.';
 
 /** The columns as they are, its questions only when they are given. */

@@ -41,7 +41,7 @@ function ranked(where: Where, query: string): Pick<ListSpec, 'from' | 'where' | 
 }
 
 /**
- * So many articles of a page show where they were found; nobody reads more of them, and it is the dearest
+ * So many articles of a page show where they were found; no one reads more of them, and it is the dearest
  * thing to ask about one.
  */
 const MOST_HIGHLIGHTED = 50;

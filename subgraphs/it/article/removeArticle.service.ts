@@ -7,7 +7,7 @@ import { findArticle, lockArticle } from './article.loader.js';
 import type { ArticleRow } from './article.loader.js';
 
 /**
- * Removes an article from everybody's sight (K4); its row, files and counters stay, so that it can come back.
+ * Removes an article from everyone's sight (K4); its row, files and counters stay, so that it can come back.
  * @throws FORBIDDEN, NOT_FOUND
  */
 export async function removeArticle(context: RequestContext, id: number): Promise<boolean> {

@@ -17,7 +17,7 @@ const ORDER = {
 };
 
 /**
- * One page of the removed articles, for those who may bring them back (K4); to everybody else there are none.
+ * One page of the removed articles, for those who may bring them back (K4); to everyone else there are none.
  * They are not searched by their words: a search is text in the title. @throws BAD_USER_INPUT on a list of
  * over 200 values or a long search; NOT_FOUND past the end
  */

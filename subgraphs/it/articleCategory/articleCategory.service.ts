@@ -64,7 +64,7 @@ function readName(input: { name: string }): string {
   return name;
 }
 
-/** Holds a subject until the transaction ends: nobody puts an article into it meanwhile. @throws NOT_FOUND */
+/** Holds a subject until the transaction ends: no one puts an article into it meanwhile. @throws NOT_FOUND */
 async function lockCategory(tx: Queryable, id: number): Promise<CategoryRow> {
   const row = await tx.one<CategoryRow>(
     `select ${COLUMNS} from article_category c where c.id = $1 and ${LIVING} for update`,
@@ -126,7 +126,7 @@ export async function renameCategory(
 }
 
 /**
- * Its row stays for removed articles, out of everybody's sight. @throws NOT_FOUND, CONFLICT while articles
+ * Its row stays for removed articles, out of everyone's sight. @throws NOT_FOUND, CONFLICT while articles
  * use it
  */
 export async function removeCategory(context: RequestContext, id: number): Promise<boolean> {

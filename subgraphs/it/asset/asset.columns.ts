@@ -5,7 +5,7 @@ import { columnMapOf } from '../../kit/postgres/entityColumns.js';
 import type { AssetCondition } from './asset.kinds.js';
 import { Asset } from './asset.entity.js';
 
-/** An asset as it is read, with its category and, while somebody has it, with the assignment. */
+/** An asset as it is read, with its category and, while someone has it, with the assignment. */
 export interface AssetRow extends Asset {
   categoryName: string;
   categoryPrefix: string;

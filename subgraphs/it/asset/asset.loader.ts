@@ -45,7 +45,7 @@ export async function findAsset(context: RequestContext, id: number, selected?: 
 export const noAsset = () => notFound('Asset not found');
 
 /**
- * Holds an asset until the transaction ends: nobody changes, assigns or removes it meanwhile. Everything that
+ * Holds an asset until the transaction ends: no one changes, assigns or removes it meanwhile. Everything that
  * writes an asset or its records comes here first. @throws NOT_FOUND
  */
 export async function lockAsset(tx: Queryable, id: number): Promise<AssetRow> {

@@ -109,7 +109,7 @@ describeSubgraph(itSubgraph, emptyRegister, ({ as, database }) => {
       currentAssignment: null,
     });
     expect((await create({ category: 2, condition: 'FAIR', status: 'RETIRED' })).assetTag).toBe('MON-001');
-    // Assigned before anybody got it: the assignment that follows makes it so (C4.4).
+    // Assigned before anyone got it: the assignment that follows makes it so (C4.4).
     // Bought on a day that has begun elsewhere: the browser's clock may be ahead.
     const second = await create({ status: 'ASSIGNED', purchaseDate: inDays(1) });
     expect(second).toMatchObject({ assetTag: 'LAP-002', status: 'AVAILABLE' });

@@ -13,7 +13,7 @@ export interface Directory {
   employees: { next: string | null; results: DirectoryEntry[] };
 }
 
-/** Everybody who works here, page by page: a file names people in three ways. */
+/** Everyone who works here, page by page: a file names people in three ways. */
 export const DIRECTORY = `query ItDirectory($after: String) {
   employees(isActive: true, pageSize: 200, after: $after) {
     next results { userId email employeeId fullName department { id name } }

@@ -4,12 +4,12 @@ import type { Directory, DirectoryEntry } from './assetImport.calls.js';
 
 const plain = (text: string): string => text.trim().toLowerCase();
 
-/** Who is meant by an email, an employee ID or a full name; a text says why nobody is. */
+/** Who is meant by an email, an employee ID or a full name; a text says why no one is. */
 export type FindHolder = (cell: string) => DirectoryEntry | string;
 
 /**
- * Everybody whom a file may name. The directory is read once, whatever the number of rows; not at all when no
- * row names anybody.
+ * Everyone whom a file may name. The directory is read once, whatever the number of rows; not at all when no
+ * row names anyone.
  */
 export async function readHolders(context: RequestContext, isNeeded: boolean): Promise<FindHolder> {
   const found = new Map<string, DirectoryEntry[]>();

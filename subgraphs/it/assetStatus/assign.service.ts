@@ -16,7 +16,7 @@ import { moveAsset } from './moveAsset.service.js';
 
 const CHOOSE = 'Please select an employee to assign the asset to';
 
-/** @throws CONFLICT when somebody else has the asset than the caller saw (A1) */
+/** @throws CONFLICT when someone else has the asset than the caller saw (A1) */
 function requireExpected(asset: AssetRow, expected: number | null | undefined): void {
   if (expected === undefined || expected === asset.holderId) return;
   throw conflict(
@@ -33,7 +33,7 @@ function readNotes(text: string | null | undefined): string {
 }
 
 /**
- * Gives an asset to a person, from another one when somebody has it; to the same person again nothing
+ * Gives an asset to a person, from another one when someone has it; to the same person again nothing
  * changes. A lost one that keeps its status only says who had it.
  * @throws FORBIDDEN, NOT_FOUND; BAD_USER_INPUT on `assignedTo`; CONFLICT for a status that is not assigned
  * from and when the holder is not the expected one

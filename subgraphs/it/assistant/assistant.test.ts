@@ -248,7 +248,7 @@ describe('orders are not followed', () => {
 test('of what was said before the newest twenty messages within 8 kB count, older ones are left out and nothing is refused', async () => {
   const filler = { sender: 'AI' as const, text: 'Yes.' };
   const leave = { sender: 'USER' as const, text: 'How many days of sick leave do I have left?' };
-  // Without the question before it, nobody knows of what.
+  // Without the question before it, no one knows of what.
   const isUnderstood = async (history: { sender: 'USER' | 'AI'; text: string }[]) =>
     (await chat.ask('And how many did I use?', { history })).response.includes('7 days of sick leave');
   expect(await isUnderstood([leave, ...Array<typeof filler>(19).fill(filler)])).toBe(true);

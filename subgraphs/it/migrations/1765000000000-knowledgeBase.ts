@@ -46,7 +46,7 @@ async function attachments(runner: QueryRunner): Promise<void> {
 const CUTS = '[!-/:-@[-`{-~\u200b]+';
 /** The same but for hyphens. */
 const CUTS_OF_HYPHENATED = '[!-,./:-@[-`{-~\u200b]+';
-/** Soft hyphens and joiners, which nobody sees and nobody types. */
+/** Soft hyphens and joiners, which no one sees and no one types. */
 const INVISIBLE = '[\u00ad\u200c\u200d\u2060\ufeff]+';
 
 /** A text as words and blanks, in small letters by the rules of Unicode, whatever the database's own. */
@@ -60,7 +60,7 @@ async function search(runner: QueryRunner): Promise<void> {
     (setweight(${words('title')}, 'A') || setweight(${words('content')}, 'B')) stored`);
   // More statistics, or a rare word may be taken for a common one and looked for row by row.
   await runner.query('alter table article alter column search set statistics 1000');
-  // Written at once: otherwise now and then somebody's search or article waits for what others left to be
+  // Written at once: otherwise now and then someone's search or article waits for what others left to be
   // sorted in.
   await runner.query(
     'create index article_search on article using gin (search) with (fastupdate = off) where deleted_at is null',
@@ -97,7 +97,7 @@ async function knownWords(runner: QueryRunner): Promise<void> {
         on conflict (word) do update set articles = known.articles + excluded.articles;
       delete from article_word where articles <= 0 and word = any(lost);
       return null; end $$`);
-  // At the end of a transaction, so that nobody waits for another's files.
+  // At the end of a transaction, so that no one waits for another's files.
   await runner.query(`create constraint trigger article_words after insert or delete or update of title, content, is_published, deleted_at on article
     deferrable initially deferred for each row execute function count_words()`);
   await runner.query(`insert into article_word (word, articles)

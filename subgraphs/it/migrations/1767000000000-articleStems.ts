@@ -48,7 +48,7 @@ async function counters(runner: QueryRunner): Promise<void> {
 /**
  * What changed is unread, and what is no longer published is in no index. After the change, not before: with
  * a trigger before it PostgreSQL would make `search` anew for every view that is counted. At the end of a
- * transaction, so that nobody waits for another's files.
+ * transaction, so that no one waits for another's files.
  */
 async function forgetting(runner: QueryRunner): Promise<void> {
   await runner.query(`create function forget_stems() returns trigger language plpgsql as $$ begin

@@ -35,7 +35,7 @@ async function search(runner: QueryRunner): Promise<void> {
     generated always as (${vector('title', 'A')} || ${vector('content', 'B')}) stored`);
   // More statistics, or a rare word may be taken for a common one and looked for row by row.
   await runner.query('alter table article alter column search set statistics 1000');
-  // Written at once: otherwise now and then somebody's search or article waits for what others left to be
+  // Written at once: otherwise now and then someone's search or article waits for what others left to be
   // sorted in.
   await runner.query(
     'create index article_search on article using gin (search) with (fastupdate = off) where deleted_at is null',

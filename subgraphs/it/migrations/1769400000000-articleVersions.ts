@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * Every text that an article had. Articles of before begin with the one they have; who wrote it is known where
- * nobody has changed it since.
+ * no one has changed it since.
  */
 export class ArticleVersions1769400000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -23,7 +23,7 @@ export class AssetRegister1770300000000 implements MigrationInterface {
     );
     await runner.query('alter table asset_category drop column last_number');
 
-    // Before, nobody could say who has an asset: what was called assigned had no holder.
+    // Before, no one could say who has an asset: what was called assigned had no holder.
     await runner.query(`update asset set status = 'available' where status = 'assigned'`);
     await runner.query(`alter table asset
       add column holder_id integer references holder (user_id),

@@ -182,7 +182,7 @@ function configOf(given: Variables): Config {
     subgraphUrls: subgraphUrls(given),
     internal: { host: given.INTERNAL_HOST, port: given.INTERNAL_PORT },
     subgraphPort: given.SUBGRAPH_PORT ?? null,
-    // A database that was given may be somebody's real one: demo people come into it only when asked for.
+    // A database that was given may be someone's real one: demo people come into it only when asked for.
     seedDemo: given.SEED_DEMO ?? (!production && !given.DATABASE_URL),
     selfRegistration: given.SELF_REGISTRATION,
     passwordMinLength: given.PASSWORD_MIN_LENGTH,

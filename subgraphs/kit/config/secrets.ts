@@ -16,7 +16,7 @@ export interface Secrets {
   /** Signs file links and upload references. */
   files: string;
   /**
-   * Keys the authorship of anonymous feedback; whoever has it can tell authors, and without it nobody can.
+   * Keys the authorship of anonymous feedback; whoever has it can tell authors, and without it no one can.
    */
   anonymity: string;
   /** What a caller must show to each subgraph; the first is the one to send. */
@@ -69,7 +69,7 @@ export function secretProblems(given: Variables): string[] {
 }
 
 /**
- * One sentence per key that is missing, or held by somebody who must not have it: only the gateway may say
+ * One sentence per key that is missing, or held by someone who must not have it: only the gateway may say
  * who is calling.
  */
 export function viewerKeyProblems(given: Variables): string[] {
@@ -127,7 +127,7 @@ const partsOf = (value: string | undefined): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-// Made once on each machine: a literal in the code would be the same everywhere and known to everybody.
+// Made once on each machine: a literal in the code would be the same everywhere and known to everyone.
 function keptSecrets(dataDir: string): Partial<Record<SecretName, string>> {
   const file = join(dataDir, 'secrets.json');
   try {

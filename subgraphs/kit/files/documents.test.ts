@@ -25,7 +25,7 @@ const RULES = {
   megabytes: 25,
 };
 
-/** What is said to somebody who sends it; nothing when it is taken. */
+/** What is said to someone who sends it; nothing when it is taken. */
 async function told(
   name: string,
   content: Buffer | string,

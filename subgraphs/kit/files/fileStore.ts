@@ -20,7 +20,7 @@ interface ReadsParts {
   readPart(key: string, part: Part): Promise<Readable>;
 }
 
-/** A local folder of which nobody else on the machine reads anything (S-56). */
+/** A local folder of which no one else on the machine reads anything (S-56). */
 class PrivateFolder extends FSDriver implements ReadsParts {
   constructor(private readonly location: string) {
     super({ location, visibility: 'private' });

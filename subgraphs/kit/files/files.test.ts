@@ -11,7 +11,7 @@ function slowStore(fails: (key: string) => boolean = () => false) {
     removed.push(key);
   };
   /**
-   * Lets all answers come that are waited for, until nobody waits. @returns how many were waited for each
+   * Lets all answers come that are waited for, until no one waits. @returns how many were waited for each
    * time
    */
   const answer = async () => {

@@ -21,7 +21,7 @@ export interface ProgramRules {
   longestMs: number;
   /** How many of it run at a time. */
   atOnce: number;
-  /** Milliseconds that anybody waits for their turn. */
+  /** Milliseconds that anyone waits for their turn. */
   longestWaitMs: number;
   /** Bytes that it may write. */
   mostBytes: number;
@@ -50,7 +50,7 @@ interface Outcome {
 }
 
 /**
- * A few at a time, because each takes a core and hundreds of megabytes, and one of a person, so that nobody's
+ * A few at a time, because each takes a core and hundreds of megabytes, and one of a person, so that no one's
  * costly files keep the others from theirs; who would wait too long is told so.
  */
 function createQueue({ atOnce, longestWaitMs }: Pick<ProgramRules, 'atOnce' | 'longestWaitMs'>) {

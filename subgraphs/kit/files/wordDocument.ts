@@ -89,9 +89,9 @@ async function judgeParts({ tail, size }: Ends): Promise<Judged> {
 }
 
 /**
- * What a stored archive is, read as a Word document (.docx). One that nobody who opens it regrets has at most
+ * What a stored archive is, read as a Word document (.docx). One that no one who opens it regrets has at most
  * 2,000 parts that unpack to at most 100 MB and a hundred times its size (S-55). Only the directory at its
- * end is read; nothing is ever unpacked, so that a directory that tells lies harms nobody here. At most 1 MB
+ * end is read; nothing is ever unpacked, so that a directory that tells lies harms no one here. At most 1 MB
  * is held in memory.
  * @returns `none` for a file that is no archive. @throws when the store does not answer
  */

@@ -83,7 +83,7 @@ test.each<[Manner, string]>([
     expect(
       JSON.stringify([String(fault), (fault as Error).stack, (fault as Error).cause ?? null]),
     ).not.toMatch(/canary|key-of/);
-    // Nobody followed where it pointed.
+    // No one followed where it pointed.
     expect(server.asked).toHaveLength(1);
   },
 );

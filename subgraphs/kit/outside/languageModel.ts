@@ -9,7 +9,7 @@ const MOST_NUMBERS = 16_384;
 /** Of an answer in prose. */
 const MOST_TOKENS = 400;
 /**
- * After three failures in a row nobody asks for so long, so that a model that is away costs nobody their
+ * After three failures in a row no one asks for so long, so that a model that is away costs no one their
  * time.
  */
 const REST_MS = 30_000;

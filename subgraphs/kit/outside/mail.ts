@@ -53,7 +53,7 @@ let queue: Promise<void> = Promise.resolve();
 
 /**
  * Does `work` after the answer has left, one piece after the other, so that neither the time nor the success
- * of an answer tells whether somebody was written to (S-15). A failure is logged without the mail's content.
+ * of an answer tells whether someone was written to (S-15). A failure is logged without the mail's content.
  */
 export function afterAnswer(config: Config, work: () => Promise<void>): void {
   queue = queue

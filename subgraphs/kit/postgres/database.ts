@@ -203,7 +203,7 @@ export class Database implements SystemDatabase {
       await runner.commitTransaction();
       return result;
     } catch (error) {
-      // A connection that may still be in the transaction is nobody else's any more; where PostgreSQL hangs
+      // A connection that may still be in the transaction is no one else's any more; where PostgreSQL hangs
       // it is not asked again.
       if (isUnanswered(error)) await this.abandon(runner);
       else if (runner.isTransactionActive)

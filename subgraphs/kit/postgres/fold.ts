@@ -1,6 +1,6 @@
 import { normalForm } from '../request/text.js';
 
-/** Accents of Latin, Greek, Cyrillic, Hebrew and Arabic writing, and whatever nobody sees. */
+/** Accents of Latin, Greek, Cyrillic, Hebrew and Arabic writing, and whatever no one sees. */
 const DROPPED = new RegExp(
   '[' +
     '\\u0300-\\u036f\\u0483-\\u0487\\u0591-\\u05bd\\u05bf\\u05c1\\u05c2\\u05c4\\u05c5\\u05c7\\u0610-\\u061a\\u0640\\u064b-\\u065f\\u0670' +

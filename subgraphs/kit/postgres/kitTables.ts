@@ -52,7 +52,7 @@ class AuditAppendOnly1762900000002 implements MigrationInterface {
   }
 }
 
-/** Accents, joiners and what nobody sees, as in fold.ts. */
+/** Accents, joiners and what no one sees, as in fold.ts. */
 const DROPPED =
   '[\\u0300-\\u036f\\u0483-\\u0487\\u0591-\\u05bd\\u05bf\\u05c1\\u05c2\\u05c4\\u05c5\\u05c7\\u0610-\\u061a\\u0640' +
   '\\u064b-\\u065f\\u0670\\u06d6-\\u06dc\\u06df-\\u06e4\\u06e7\\u06e8\\u06ea-\\u06ed' +

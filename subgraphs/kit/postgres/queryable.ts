@@ -30,7 +30,7 @@ export interface AuditEntry {
 /** How the answer of a write is kept for repeats with the same Idempotency-Key. */
 export interface WriteOptions {
   /**
-   * Encrypted: nobody else can read it, and it is kept without its moment, for what must not be linked to a
+   * Encrypted: no one else can read it, and it is kept without its moment, for what must not be linked to a
    * person (S-41).
    */
   storeAnswer?: 'plain' | 'encrypted';

@@ -4,7 +4,7 @@ const MOST_NAMED = 300;
 const MOST_WATCHED = 1000;
 const USES_FOR_A_NAME = 3;
 /**
- * Seconds after which a name that nobody used may go to another statement. No connection lasts longer, so that
+ * Seconds after which a name that no one used may go to another statement. No connection lasts longer, so that
  * none keeps more than twice as many statements as have names.
  */
 export const LIFE_OF_A_NAME = 600;

@@ -13,7 +13,7 @@ import { PortalError } from './errors.js';
 import { can, lacking, requireViewer } from './viewer.js';
 
 /**
- * How a field may be reached: by anyone, by anybody signed in, or with any one complete group of permissions.
+ * How a field may be reached: by anyone, by anyone signed in, or with any one complete group of permissions.
  */
 export type Access = { public: true } | { public: false; scopes: string[][]; evenWithOldPassword: boolean };
 
@@ -115,7 +115,7 @@ export function enforceAccess(schema: GraphQLSchema): GraphQLSchema {
 }
 
 /**
- * How an entity may be reached that arrives as a bare reference: as its type declares, else by anybody signed
+ * How an entity may be reached that arrives as a bare reference: as its type declares, else by anyone signed
  * in (S-65).
  */
 export function referenceAccess(schema: GraphQLSchema, type: GraphQLObjectType): Access {

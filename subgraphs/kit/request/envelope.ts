@@ -37,7 +37,7 @@ export async function sealEnvelope(
 
 /**
  * Reads an envelope that one of the keys has signed. Two keys, while one replaces the other.
- * @throws JOSEError when forged, older than its life or meant for somebody else
+ * @throws JOSEError when forged, older than its life or meant for someone else
  */
 export async function openEnvelope(
   token: string,

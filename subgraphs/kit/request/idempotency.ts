@@ -30,7 +30,7 @@ interface Place {
   /** Stands instead of bodyHash where the answer is sealed. */
   sealedBodyHash: string;
   /**
-   * Opens a sealed answer; nobody has it without the secret, the person and the key that their client drew.
+   * Opens a sealed answer; no one has it without the secret, the person and the key that their client drew.
    */
   sealKey: string;
 }

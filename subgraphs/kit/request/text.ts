@@ -7,7 +7,7 @@ const MOST_MARKS = 30;
 const MARKS_OVER = new RegExp(String.raw`(\p{M}{${MOST_MARKS}})\p{M}+`, 'gu');
 const TOO_MANY_MARKS = new RegExp(String.raw`\p{M}{${MOST_MARKS + 1}}`, 'u');
 
-/** Marks that turn the writing, joiners, fillers and the empty Braille cell: nobody sees them. */
+/** Marks that turn the writing, joiners, fillers and the empty Braille cell: no one sees them. */
 const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /**
@@ -23,7 +23,7 @@ export const lengthOf = (text: string): number => [...text].length;
 export const isLonger = (text: string, longest: number): boolean =>
   text.length > longest && (text.length > 2 * longest || lengthOf(text) > longest);
 
-/** A text without the characters that nobody sees; control characters stay. */
+/** A text without the characters that no one sees; control characters stay. */
 export const withoutUnseen = (text: string): string => text.replace(UNSEEN, '');
 
 /** Whatever ends a line or sets apart on it: in a text of one line it is a blank. */

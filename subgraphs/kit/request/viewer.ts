@@ -16,7 +16,7 @@ export interface Viewer {
   mustChangePassword: boolean;
   /** The personal access token in place of a session, already narrowed by identity. */
   accessToken?: { id: number; mayWrite: boolean };
-  /** Null for somebody without an employee record. */
+  /** Null for someone without an employee record. */
   employeeId: number | null;
   departmentName: string | null;
   /** Employee id of the direct manager. */
@@ -37,7 +37,7 @@ export function can(viewer: Viewer, permission: string): boolean {
   return viewer.permissions.includes(permission);
 }
 
-/** The signed-in viewer. @throws UNAUTHENTICATED when nobody is signed in. */
+/** The signed-in viewer. @throws UNAUTHENTICATED when no one is signed in. */
 export function requireViewer(context: { viewer: Viewer | null }): Viewer {
   if (!context.viewer) throw unauthenticated();
   return context.viewer;

@@ -15,7 +15,7 @@ type Given<Variables> =
     ? [variables?: Variables, more?: More]
     : [variables: Variables, more?: More];
 
-/** Somebody who asks the subgraph. */
+/** Someone who asks the subgraph. */
 export interface Asker {
   /** Runs the document, which must succeed. @returns its data */
   ask<Data, Variables>(document: Document<Data, Variables>, ...given: Given<Variables>): Promise<Data>;

@@ -45,7 +45,7 @@ interface Ending {
   at: string;
   action: 'exam.submit' | 'exam.expire';
   config: Pick<Config, 'organisation'>;
-  /** Null when nobody asked. */
+  /** Null when no one asked. */
   context: RequestContext | null;
 }
 

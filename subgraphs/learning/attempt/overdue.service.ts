@@ -7,7 +7,7 @@ import { gradeAttempt, holdAttempt } from './grade.service.js';
 
 type Settings = Pick<Config, 'organisation'>;
 
-/** Grades an attempt that nobody handed in, from its saved answers, as of its deadline (E1). */
+/** Grades an attempt that no one handed in, from its saved answers, as of its deadline (E1). */
 async function finish(id: number, config: Settings): Promise<void> {
   await database.system(async (tx) => {
     const held = await holdAttempt(tx, id);
@@ -34,7 +34,7 @@ export async function finishOverdue(context: RequestContext, userId: number): Pr
 
 const AT_ONCE = 500;
 
-/** Finishes what is over of everybody's attempts. */
+/** Finishes what is over of everyone's attempts. */
 export async function sweepOverdue(config: Settings): Promise<void> {
   for (;;) {
     const due = await database.query<{ id: number }>(

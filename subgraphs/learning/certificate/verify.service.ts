@@ -10,7 +10,7 @@ import type { CertificateRow } from './certificate.loader.js';
 import { readNumber } from './certificateNumber.js';
 import type { CertificateInvalidReason } from './certificate.status.js';
 
-/** So many a minute and person, so that nobody tries numbers. */
+/** So many a minute and person, so that no one tries numbers. */
 const limiter = new RateLimiterMemory({ points: 30, duration: 60 });
 
 /** @throws RATE_LIMITED with the seconds to wait */
@@ -44,7 +44,7 @@ function whyInvalid(row: CertificateRow, day: string): CertificateInvalidReason 
   return isExpired(row, day) ? 'expired' : null;
 }
 
-/** What anybody signed in may know of a certificate. @throws NOT_FOUND, RATE_LIMITED */
+/** What anyone signed in may know of a certificate. @throws NOT_FOUND, RATE_LIMITED */
 export async function verifyCertificate(context: RequestContext, id: string) {
   await count(context.config, requireViewer(context).userId);
   const where = named(context, id);

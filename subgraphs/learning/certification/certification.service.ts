@@ -92,7 +92,7 @@ export async function updateCertification(
   return findCertification(context, id);
 }
 
-/** @throws FORBIDDEN, NOT_FOUND, CONFLICT once anybody attempted its exam */
+/** @throws FORBIDDEN, NOT_FOUND, CONFLICT once anyone attempted its exam */
 export async function removeCertification(context: RequestContext, id: number): Promise<boolean> {
   requireManager(context);
   await database.write(context, async (tx) => {

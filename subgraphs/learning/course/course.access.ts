@@ -4,7 +4,7 @@ import type { Viewer } from '../../kit/request/viewer.js';
 
 /** Everything about who may read or change courses, enrollments and paths stands in this file. */
 
-/** HR and Administrators write courses, categories and paths, and read everybody's enrollments (R10). */
+/** HR and Administrators write courses, categories and paths, and read everyone's enrollments (R10). */
 export const mayManage = (viewer: Viewer): boolean => can(viewer, 'learning.manage');
 
 /** Whether one's own enrollment stands for the course of `c`. */

@@ -12,7 +12,7 @@ import { Course } from './course.entity.js';
 import { CourseFigures } from './courseFigures.entity.js';
 import type { Listing } from './course.kinds.js';
 
-/** The lessons are long, so they are read where somebody asks for them. */
+/** The lessons are long, so they are read where someone asks for them. */
 const UNREAD = ['lessons'] as const satisfies readonly (keyof Course)[];
 const COUNTED = ['courseId'] as const satisfies readonly (keyof CourseFigures)[];
 
@@ -70,7 +70,7 @@ export const lessonsByCourse = (context: RequestContext): DataLoader<number, str
   });
 
 /**
- * Holds a course until the transaction ends: nobody changes it meanwhile, removes it or enrolls in it. @throws
+ * Holds a course until the transaction ends: no one changes it meanwhile, removes it or enrolls in it. @throws
  * NOT_FOUND
  */
 export async function lockCourse(tx: Queryable, id: number): Promise<Course> {

@@ -128,7 +128,7 @@ export async function updateCourse(
   return readWritten(context, id);
 }
 
-/** Removes a course with its files. @throws FORBIDDEN, NOT_FOUND, CONFLICT when anybody is enrolled */
+/** Removes a course with its files. @throws FORBIDDEN, NOT_FOUND, CONFLICT when anyone is enrolled */
 export async function removeCourse(context: RequestContext, id: number): Promise<boolean> {
   requirePermission(context, 'learning.manage');
   let lost: string[] = [];

@@ -2,7 +2,7 @@ import { insertRow } from '../../kit/postgres/insertRow.js';
 import type { Database } from '../../kit/postgres/database.js';
 import { Enrollment } from './enrollment.entity.js';
 
-/** Enrolls somebody in a course. @returns the enrollment's id */
+/** Enrolls someone in a course. @returns the enrollment's id */
 export const addEnrollment = (
   database: Database,
   courseId: number,

@@ -119,7 +119,7 @@ const ASKED: [document: string, statements: number][] = [
   ['{ learningDashboardStats { totalCourses myEnrollments coursesInProgress completedCourses } }', 2],
 ];
 
-/** Only a filter that finds nothing has nobody's enrollments to look for. */
+/** Only a filter that finds nothing has no one's enrollments to look for. */
 const isNothing = (document: string) => /nothing like it|isCertificationEligible|course: \[5/.test(document);
 
 test.each(readers)(

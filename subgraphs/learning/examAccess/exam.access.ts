@@ -6,7 +6,7 @@ import type { Viewer } from '../../kit/request/viewer.js';
 
 /** Everything about who may read exams and their results, or write what they are made of, stands in this file. */
 
-/** HR and administrators keep certifications and read results; nobody reads answers. */
+/** HR and administrators keep certifications and read results; no one reads answers. */
 export const mayManage = (viewer: Viewer): boolean => can(viewer, 'learning.manage');
 
 /** @throws FORBIDDEN */

@@ -21,7 +21,7 @@ let named = 0;
 /** A name that no certification has yet. */
 export const newName = (): string => `Certification ${(named += 1)}`;
 
-/** A bank of questions whose right answers a test can tell, and nobody else. */
+/** A bank of questions whose right answers a test can tell, and no one else. */
 export const bankOf = (count: number, given: Partial<Question> = {}): Question[] =>
   Array.from({ length: count }, (_, at) => ({
     topic: `Topic ${at % 2}`,

@@ -17,7 +17,7 @@ export const ATTENDANCE_COLUMNS = selectOf<AttendanceRow>({
   ...columnMapOf(Attendance, 'a'),
   employeeName: `trim(e.first_name || ' ' || e.last_name)`,
 });
-/** Everybody's has one; joined from the left, a count that asks nothing of the person does not read them. */
+/** Everyone's has one; joined from the left, a count that asks nothing of the person does not read them. */
 export const ATTENDANCE = 'attendance a left join employee e on e.id = a.employee_id';
 
 /** @throws NOT_FOUND for an unknown id and for one that the viewer may not see, in the same words */

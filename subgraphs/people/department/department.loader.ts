@@ -14,7 +14,7 @@ export const DEPARTMENT_COLUMNS = columnsOf(Department, 'd');
 /** As other rows know a department: the code may have to be looked up. */
 export type KnownDepartment = Omit<DepartmentRow, 'code'> & Partial<Pick<DepartmentRow, 'code'>>;
 
-/** Departments by id; everybody signed in may read them. */
+/** Departments by id; everyone signed in may read them. */
 export function departmentById(context: RequestContext): DataLoader<number, DepartmentRow | null> {
   return loader(context, 'people.department', async (ids: readonly number[]) =>
     byKey(

@@ -8,7 +8,7 @@ type HeadcountKey = `manager:${number}` | `department:${number}`;
 
 /**
  * People who work here today, counted by manager or department: one statement for all that a list asks.
- * Nobody there is null.
+ * No one there is null.
  */
 export function headcounts(context: RequestContext): DataLoader<HeadcountKey, number | null> {
   return loader(context, 'people.headcount', async (keys: readonly HeadcountKey[]) => {

@@ -57,7 +57,7 @@ async function checkAccounts(
 
 const isAddress = (cell: string): boolean => cell.includes('@');
 
-/** Everybody whom the file may mean: by address, by employee id, by account. One statement. */
+/** Everyone whom the file may mean: by address, by employee id, by account. One statement. */
 async function findKnown(candidates: readonly Candidate[]) {
   const managers = candidates.flatMap(({ cells }) => cells.manager ?? []);
   const rows = await database.query<KnownEmployee & Record<string, unknown>>(
@@ -86,7 +86,7 @@ type Known = Awaited<ReturnType<typeof findKnown>>;
 
 /**
  * A person is known again by e-mail or employee id; both must mean the same one. What else stands in the row
- * of somebody known is not looked at.
+ * of someone known is not looked at.
  */
 function recognise(candidate: Candidate, known: Known): void {
   const { account, columns } = candidate;

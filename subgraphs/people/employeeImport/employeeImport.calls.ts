@@ -1,6 +1,6 @@
 /** What an import asks of identity, as the same viewer. */
 
-/** Somebody who shall get a sign-in, as identity reads them. */
+/** Someone who shall get a sign-in, as identity reads them. */
 export interface CheckedAccount {
   firstName: string;
   lastName: string;

@@ -32,7 +32,7 @@ interface MadeAccount {
   known: { firstName: string; lastName: string; maySignIn: boolean } | null;
 }
 
-/** Gives rows their users. Somebody whose account was there keeps their names. @returns rows that must not be */
+/** Gives rows their users. Someone whose account was there keeps their names. @returns rows that must not be */
 const GIVE_USERS = `with given as (select * from jsonb_to_recordset($2::jsonb) as g (place int, "userId" int, known jsonb)),
   noted as (
     update import_row r set data = r.data || jsonb_build_object('user_id', g."userId")

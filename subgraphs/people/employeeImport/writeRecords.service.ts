@@ -13,7 +13,7 @@ import { headOf, KIND } from './employeeImport.kinds.js';
 
 // Statements about rows `r` of import $1, whose `data` says what the columns of an employee shall be.
 
-/** Somebody made a record for the account, or one with the address, since the file was read. */
+/** Someone made a record for the account, or one with the address, since the file was read. */
 const KNOWN_NOW = `update import_row r set data = r.data || jsonb_build_object('id', k.id, 'known', true)
   from (select r.place, e.id from import_row r join employee e on e.user_id = (r.data ->> 'user_id')::int where r.job_id = $1
     union select r.place, e.id from import_row r join employee e on e.email = r.data ->> 'email' where r.job_id = $1) k
@@ -83,7 +83,7 @@ const INSERT = `with made as (
 
 /**
  * Writes the records of all people whose accounts are there, in the transaction of the caller: the checks of
- * the file are made again under the locks of hiring. Nobody can be put under new people before they are there,
+ * the file are made again under the locks of hiring. No one can be put under new people before they are there,
  * so that no circle comes up. @throws ImportRefusal when something has changed
  */
 export async function writeRecords(tx: Queryable, { id, total }: ImportJob): Promise<void> {

@@ -15,7 +15,7 @@ import { CLOSED } from '../posting/posting.status.js';
 /** Rows read of each list; `count` gives the total, and the lists themselves show the rest. */
 const MOST = { pageSize: 100 };
 
-/** Those who work here and report to somebody, by name. */
+/** Those who work here and report to someone, by name. */
 export function reportsOf(
   context: RequestContext,
   { id }: Pick<EmployeeRow, 'id'>,
@@ -42,7 +42,7 @@ export async function reportUserIds({ id }: Pick<EmployeeRow, 'id'>): Promise<nu
   return rows.map(({ userId }) => userId);
 }
 
-/** Postings that are not closed and that somebody hires for, newest first. */
+/** Postings that are not closed and that someone hires for, newest first. */
 export function postingsOf(
   context: RequestContext,
   { id }: Pick<EmployeeRow, 'id'>,

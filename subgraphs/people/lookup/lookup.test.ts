@@ -5,7 +5,7 @@ import { people } from '../subgraph.js';
 import { idOf, LOOKUPS, lookupOf, readLookup } from './lookup.fixed.js';
 
 /**
- * What everybody may rely on: number, code and label, written down once more so that nobody changes them by
+ * What everyone may rely on: number, code and label, written down once more so that no one changes them by
  * the way.
  */
 const CONTRACT = {

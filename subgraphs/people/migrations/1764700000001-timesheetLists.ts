@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * An index for every order and filter of the lists of those who see everybody's timesheets and entries. One's
+ * An index for every order and filter of the lists of those who see everyone's timesheets and entries. One's
  * own and those of a team are read by person, as timesheet_own has them, and put in order afterwards.
  */
 export class TimesheetLists1764700000001 implements MigrationInterface {

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * What lists of applications need: names and titles are searched by one index, and without a rating an
- * application comes last when the best come first. The title is copied from the posting when somebody
+ * application comes last when the best come first. The title is copied from the posting when someone
  * applies; the key over both follows a renaming.
  */
 export class ApplicationLists1764900000001 implements MigrationInterface {

@@ -2,7 +2,7 @@ import type { Queryable } from '../../kit/postgres/queryable.js';
 import { drawChart } from './reportingLines.js';
 import type { Placed } from './reportingLines.js';
 
-/** Somebody of the organisation chart, with nothing in it that only HR may read (R7). */
+/** Someone of the organisation chart, with nothing in it that only HR may read (R7). */
 export interface ChartRow {
   id: number;
   userId: number;
@@ -16,8 +16,8 @@ export interface ChartRow {
 export type ChartPerson = ChartRow & Placed;
 
 /**
- * Everybody active (working here, with a sign-in that is open), by name, and managers who left but still have
- * people below, with those above them who left as well. One statement, so that nobody who leaves meanwhile is
+ * Everyone active (working here, with a sign-in that is open), by name, and managers who left but still have
+ * people below, with those above them who left as well. One statement, so that no one who leaves meanwhile is
  * missing on both sides. The chart has no other row rule, because the directory has none (permission matrix).
  */
 const LINES = `with recursive gone (id, manager_id) as (
@@ -31,7 +31,7 @@ const LINES = `with recursive gone (id, manager_id) as (
 
 /**
  * The whole chart, with one statement however many people there are.
- * @returns everybody, each right after the person above and that person's earlier teams
+ * @returns everyone, each right after the person above and that person's earlier teams
  */
 export async function readChart(source: Queryable): Promise<ChartPerson[]> {
   const rows = await source.query<ChartRow & { isActive: boolean }>(LINES);

@@ -7,7 +7,7 @@ interface Person {
 }
 
 /**
- * People whose managers are anybody at all: colleagues, themselves, people who left, numbers that nobody has.
+ * People whose managers are anyone at all: colleagues, themselves, people who left, numbers that no one has.
  */
 const ANYBODY = fc
   .record({

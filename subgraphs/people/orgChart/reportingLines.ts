@@ -1,4 +1,4 @@
-/** Where the chart draws somebody. */
+/** Where the chart draws someone. */
 export interface Placed {
   id: number;
   /** The next person above who works here; null at the top and where the line leads nowhere. */
@@ -8,7 +8,7 @@ export interface Placed {
   /** Steps below the top. */
   depth: number;
   directReportsCount: number;
-  /** Everybody below, at any distance. */
+  /** Everyone below, at any distance. */
   teamSize: number;
 }
 
@@ -20,7 +20,7 @@ interface Member {
 type Links = Map<number, number | null>;
 
 /**
- * No organisation is deeper; a longer line is cut here, so that nobody who reads the tree needs an endless
+ * No organisation is deeper; a longer line is cut here, so that no one who reads the tree needs an endless
  * stack (R6).
  */
 export const MOST_LEVELS = 64;
@@ -77,7 +77,7 @@ function childrenOf(links: Links): Map<number | null, number[]> {
   return children;
 }
 
-/** Everybody below the roots in the order of the chart; without recursion, because lines can be long. */
+/** Everyone below the roots in the order of the chart; without recursion, because lines can be long. */
 function preorder(children: ReadonlyMap<number | null, number[]>): { id: number; depth: number }[] {
   const order: { id: number; depth: number }[] = [];
   const open = (children.get(null) ?? []).map((id) => ({ id, depth: 0 })).reverse();
@@ -91,7 +91,7 @@ function preorder(children: ReadonlyMap<number | null, number[]>): { id: number;
 }
 
 /**
- * Cuts lines that are longer than anybody's into pieces, a level shorter than allowed because a piece is
+ * Cuts lines that are longer than anyone's into pieces, a level shorter than allowed because a piece is
  * drawn below a top. @returns who was cut off
  */
 function cutLong(lines: Links): Set<number> {
@@ -115,9 +115,9 @@ function teamSizes(order: readonly { id: number }[], links: Links): Map<number, 
 }
 
 /**
- * Whoever leads people and has nobody above is at the top, the rest without a line is drawn below the largest
+ * Whoever leads people and has no one above is at the top, the rest without a line is drawn below the largest
  * team's head. Where every line ran in a circle, that head is one of those cut off; where nobody leads
- * anybody, all are at the top.
+ * anyone, all are at the top.
  */
 function drawnUnder(lines: Links, cut: ReadonlySet<number>): Links {
   const children = childrenOf(lines);
@@ -133,8 +133,8 @@ function drawnUnder(lines: Links, cut: ReadonlySet<number>): Links {
 }
 
 /**
- * Puts everybody in their place (R6): managers who left are skipped, rings and endless lines are cut, and
- * nobody is lost.
+ * Puts everyone in their place (R6): managers who left are skipped, rings and endless lines are cut, and
+ * no one is lost.
  * @param members people who work here, in the order in which neighbours shall stand
  * @param gone manager numbers of managers who left
  */

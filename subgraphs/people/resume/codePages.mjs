@@ -47,7 +47,7 @@ export const charsetLabel = (charset) => (CHARSETS[charset] ? codePageLabel(CHAR
 const WESTERN = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 
 /**
- * Text in the code page that nearly everybody uses. Node's own decoder of that name leaves out what sets it
+ * Text in the code page that nearly everyone uses. Node's own decoder of that name leaves out what sets it
  * apart from Latin-1.
  */
 export const decodeWestern = (bytes) =>

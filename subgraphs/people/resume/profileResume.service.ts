@@ -13,7 +13,7 @@ interface Profile {
 }
 
 /**
- * The resume in somebody's profile as far as the viewer may read it, found through the graph as the viewer:
+ * The resume in someone's profile as far as the viewer may read it, found through the graph as the viewer:
  * identity's link names the file in the store. Null without a resume, and when its bytes are gone. @throws
  * what identity refuses with
  */

@@ -38,7 +38,7 @@ export type Answer = Promise<{
   errors: Awaited<ReturnType<TestSubgraph['run']>>['errors'];
 }>;
 
-/** Who stands around somebody's application. */
+/** Who stands around someone's application. */
 export const people = () => ({
   me: viewer([], { fullName: 'Olive Winter' }),
   hr: viewer(['HR'], { fullName: 'Priya Raman' }),

@@ -55,7 +55,7 @@ Skills: TypeScript, PostgreSQL, React, Node.js, Docker`;
  * upload becomes the asker's own.
  */
 export class Recommending {
-  /** What somebody has in their profile. */
+  /** What someone has in their profile. */
   readonly profiles = new Map<number, { key: string; name: string }>();
   /** What identity refuses an upload with. */
   refusal: Error | null = null;
@@ -84,7 +84,7 @@ export class Recommending {
     return { updateProfile: { id: this.asker } };
   }
 
-  /** Puts a resume into somebody's profile; the one that was there is gone then, bytes and all. */
+  /** Puts a resume into someone's profile; the one that was there is gone then, bytes and all. */
   async give({ userId }: Who, content: string | Buffer, name = 'resume.txt'): Promise<void> {
     const key = `identity/${randomUUID()}${extname(name)}`;
     const store = await openStore(this.test().config);
@@ -152,7 +152,7 @@ export class Recommending {
     return { answer: data?.generateJobRecommendations ?? null, errors };
   };
 
-  /** Somebody with the resume above, and what was recommended to them first. */
+  /** Someone with the resume above, and what was recommended to them first. */
   readonly recommended = async () => {
     const who = viewer();
     await this.give(who, RESUME);
@@ -161,7 +161,7 @@ export class Recommending {
     return { who, first: answer };
   };
 
-  /** How many searches are kept for somebody. */
+  /** How many searches are kept for someone. */
   readonly runsOf = async ({ userId }: Who) =>
     (
       await this.test().database.one<{ count: number }>(

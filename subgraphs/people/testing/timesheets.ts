@@ -5,10 +5,10 @@ import type { Viewer } from '../../kit/request/viewer.js';
 import { addEmployee } from '../employee/employee.factory.js';
 import type { EmployeeRow } from '../employee/employee.columns.js';
 
-/** A Monday on which nobody's clock changes. */
+/** A Monday on which no one's clock changes. */
 export const MONDAY = '2026-03-16';
 
-/** The person whose sheets are tested, and everybody who stands around them. */
+/** The person whose sheets are tested, and everyone who stands around them. */
 export interface Cast {
   own: EmployeeRow;
   boss: EmployeeRow;
@@ -62,7 +62,7 @@ interface Asked {
   variables?: Record<string, unknown>;
 }
 
-/** That nobody signed out, and nobody who must change the password, is let to it. */
+/** That no one signed out, and no one who must change the password, is let to it. */
 export async function expectEntranceClosed(
   { run }: TestSubgraph,
   { me, hr, admin, manager }: Cast,

@@ -1,5 +1,5 @@
 /**
- * Ids of the two categories that rules name; the first migration makes them and nobody can remove or rename
+ * Ids of the two categories that rules name; the first migration makes them and no one can remove or rename
  * them.
  */
 export const IT_SUPPORT = 1;

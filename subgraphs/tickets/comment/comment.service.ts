@@ -63,7 +63,7 @@ export async function listComments(
 
 /**
  * Who is named as the writer. The author of anonymous feedback stays nameless on it, also one who handles
- * feedback; nobody else but handlers sees it at all.
+ * feedback; no one else but handlers sees it at all.
  */
 function writerOf(viewer: Viewer, ticket: TicketRow): { id: number; name: string } | null {
   const isNameless = ticket.isAnonymous && (isOwner(viewer, ticket) || !isHandler(viewer, ticket));
@@ -136,7 +136,7 @@ async function tellOfComment(
 }
 
 /**
- * @throws NOT_FOUND as findTicket; FORBIDDEN for an internal comment by somebody who cannot read it;
+ * @throws NOT_FOUND as findTicket; FORBIDDEN for an internal comment by someone who cannot read it;
  * BAD_USER_INPUT on `comment`, and on
  * `article` as requireArticle
  */

@@ -3,7 +3,7 @@ import { tickets } from '../subgraph.js';
 import { loadingMany } from './bulk.js';
 
 describeSubgraph(tickets, ({ database }) => {
-  /** Whether somebody is kept from a table or an index by the locks of another. */
+  /** Whether someone is kept from a table or an index by the locks of another. */
   const isWaiting = async () => {
     const row = await database.one<{ waiting: boolean }>(
       `select exists (

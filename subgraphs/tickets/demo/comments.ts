@@ -7,7 +7,7 @@ import { dayOf } from './write.js';
 import type { SeedPerson } from './write.js';
 
 interface Line {
-  /** Nobody for the author of anonymous feedback. */
+  /** No one for the author of anonymous feedback. */
   by: { userId: number | null; fullName: string | null };
   text: string;
   isInternal: boolean;
@@ -92,7 +92,7 @@ function dated(row: SeedRow, ticketId: number, lines: Line[], freshId: () => num
 
 export interface Telling {
   draw: Draw;
-  /** Who refuses somebody's leave. */
+  /** Who refuses someone's leave. */
   decider: (userId: number) => SeedPerson | null;
   /** For comments on feedback. */
   freshId: () => number;

@@ -4,7 +4,7 @@ import { LEAVE_TEXTS } from './texts.js';
 import { assignee, common } from './write.js';
 import type { SeedPerson, Writing } from './write.js';
 
-/** What somebody asks for and what came of it. */
+/** What someone asks for and what came of it. */
 export interface LeaveStory extends Absence {
   type: string;
   status: string;

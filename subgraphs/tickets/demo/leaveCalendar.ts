@@ -6,7 +6,7 @@ export interface Absence {
   end: number;
 }
 
-/** The year behind and the months ahead in which anybody is away. */
+/** The year behind and the months ahead in which anyone is away. */
 export const FIRST_DAY = -350;
 export const LAST_DAY = 110;
 const TRIES = 12;

@@ -5,13 +5,13 @@ import type { Draw } from './random.js';
 import { LEAVE_TEXTS } from './texts.js';
 
 /**
- * Why somebody is away: by chance; by chance, but not by what uses up an allowance; soon and approved, so
+ * Why someone is away: by chance; by chance, but not by what uses up an allowance; soon and approved, so
  * that the team notices.
  */
 export type LeaveOccasion = 'any' | 'family' | 'soon';
 
 const PAST_TYPES = { vacation: 45, sick: 22, personal: 16, family: 12, unpaid: 3, bereavement: 2 };
-/** Nobody knows ahead when they will be ill. */
+/** No one knows ahead when they will be ill. */
 const PLANNED_TYPES = { vacation: 52, personal: 23, family: 20, unpaid: 5 };
 const SUDDEN = new Set<string>(['sick', 'bereavement']);
 const PAST = { resolved: 86, rejected: 8, closed: 6 };

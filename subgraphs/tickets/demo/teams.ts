@@ -3,12 +3,12 @@ import type { SeedPerson } from './write.js';
 
 /** A team of fewer is not told how many are away. */
 const SMALLEST_TEAM = 3;
-/** In smaller ones somebody is away soon only by chance, or a third of all leave would lie ahead. */
+/** In smaller ones someone is away soon only by chance, or a third of all leave would lie ahead. */
 const USUAL_TEAM = 4;
 
 /**
  * One of every team of usual size, one or two of the teams that the demo accounts are in; so that whoever
- * asks for leave meets somebody else's. The accounts themselves are never picked, they have a story of their
+ * asks for leave meets someone else's. The accounts themselves are never picked, they have a story of their
  * own.
  */
 export function pickFromTeams(draw: Draw, people: SeedPerson[], accounts: ReadonlySet<number>): Set<number> {

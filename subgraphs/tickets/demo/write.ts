@@ -76,7 +76,7 @@ export function common(
   };
 }
 
-/** One of the staff who works on it, never the person who asked; what is open mostly has nobody yet. */
+/** One of the staff who works on it, never the person who asked; what is open mostly has no one yet. */
 export function assignee(
   { draw }: Writing,
   staff: SeedPerson[],
@@ -132,7 +132,7 @@ export function generalRow(
   };
 }
 
-/** For a category that somebody else made. */
+/** For a category that someone else made. */
 const UNKNOWN_CATEGORY: [title: string, description: string][] = [['Question', 'Whom can I ask about this?']];
 
 function general(writing: Writing, person: SeedPerson, age: number): SeedRow {
@@ -145,7 +145,7 @@ function general(writing: Writing, person: SeedPerson, age: number): SeedRow {
 /** The day of an anonymous ticket or comment: a time of day would give its author away (F2). */
 export const dayOf = (wallClock: string): string => `${wallClock.slice(0, 10)} 00:00:00`;
 
-/** Puts the words of feedback to its other fields; anonymous feedback names nobody. */
+/** Puts the words of feedback to its other fields; anonymous feedback names no one. */
 export function feedbackRow(
   base: Common & { id: number },
   [feedbackType, title, description]: (typeof FEEDBACK_TEXTS)[number],

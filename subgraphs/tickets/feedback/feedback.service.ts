@@ -111,7 +111,7 @@ function requireCancellable(viewer: Viewer, row: TicketRow): void {
 
 /**
  * Withdraws one's own feedback while it is open; with anonymous feedback goes the link to its author.
- * @throws NOT_FOUND as findTicket, FORBIDDEN for everybody else, CONFLICT in another status or after somebody
+ * @throws NOT_FOUND as findTicket, FORBIDDEN for everyone else, CONFLICT in another status or after someone
  * else's change
  */
 export function cancelFeedback(context: RequestContext, id: number): Promise<boolean> {

@@ -19,7 +19,7 @@ const touching = (from: string, to: string) =>
 
 const SMALLEST_TEAM = 3;
 
-/** Somebody's own leave in a calendar year; what costs a statement is asked for field by field. */
+/** Someone's own leave in a calendar year; what costs a statement is asked for field by field. */
 export interface LeaveYear {
   year: number;
   today: string;
@@ -122,7 +122,7 @@ export async function teamAway({ startDate, endDate, team }: LeavePreview): Prom
   return row?.count ?? 0;
 }
 
-/** The same for each day on which anybody is. */
+/** The same for each day on which anyone is. */
 export async function teamAwayDays({
   startDate,
   endDate,

@@ -7,7 +7,7 @@ import { LEAVE_DECIDERS } from './ownLeave.calls.js';
 const REFUSAL = 'You cannot decide your own leave request.';
 
 /**
- * Nobody decides the own leave, Administrators included (L4): the refusal, which tells those who decide leave
+ * No one decides the own leave, Administrators included (L4): the refusal, which tells those who decide leave
  * by role who can instead. That takes a question to identity.
  */
 export async function ownLeaveRefusal(context: RequestContext): Promise<PortalError> {

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * The present address of everybody, kept fresh by events, so that a list of tickets need not ask identity for
+ * The present address of everyone, kept fresh by events, so that a list of tickets need not ask identity for
  * it.
  */
 export class TicketPeople1763000000002 implements MigrationInterface {

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Who wrote anonymous feedback, for nobody to read without the secret; and what the list of feedback is
+ * Who wrote anonymous feedback, for no one to read without the secret; and what the list of feedback is
  * ordered by.
  */
 export class FeedbackAuthors1764000000000 implements MigrationInterface {

@@ -113,7 +113,7 @@ function requireDeletable(viewer: Viewer, row: TicketRow): void {
 
 /**
  * Deletes a ticket by the rule of `mayDelete`; 'general' also finds IT support tickets.
- * @throws NOT_FOUND as findTicket, FORBIDDEN, CONFLICT in another status or after somebody else's change
+ * @throws NOT_FOUND as findTicket, FORBIDDEN, CONFLICT in another status or after someone else's change
  */
 export function removeSupport(context: RequestContext, id: number, kind: SupportKind): Promise<boolean> {
   return removeTicket(context, {

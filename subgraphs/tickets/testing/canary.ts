@@ -9,7 +9,7 @@ import { DeleteFeedback, giveAnonymously, giveFeedback } from './feedback.js';
 import { FeedbackTickets, MyTickets } from './lists.js';
 import { ReopenTicket, SetStatus } from './status.js';
 
-/** Somebody whose every trait is unlike anything else in the database. */
+/** Someone whose every trait is unlike anything else in the database. */
 export const canary = viewer([], {
   userId: 918_273_645,
   employeeId: 918_273_646,
@@ -18,7 +18,7 @@ export const canary = viewer([], {
   email: 'c.quillfeather@portal.example',
   departmentName: 'Aviary',
 });
-/** Somebody else who did the same: what tells the two apart for others gives one of them away. */
+/** Someone else who did the same: what tells the two apart for others gives one of them away. */
 export const twin = viewer([], {
   userId: 827_364_591,
   fullName: 'Wren Hollow',

@@ -44,7 +44,7 @@ const NARROWED: [Argument, string][] = [
   ['assignedTo', `assignedTo: [${canary.userId}]`],
 ];
 const { fullName, email, userId } = canary;
-/** What somebody might search for who wants to know the author. */
+/** What someone might search for who wants to know the author. */
 export const GUESSES = [
   fullName,
   'quillfeather',

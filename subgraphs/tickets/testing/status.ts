@@ -65,7 +65,7 @@ export const ReopenTicket = graphql(
   FIELDS,
 );
 
-/** What everybody who sees the ticket reads of its status. */
+/** What everyone who sees the ticket reads of its status. */
 export const TicketStatusOf = graphql(
   `
     query TicketStatusOf($id: Int!) {

@@ -1,7 +1,7 @@
 import { openGroup } from '../../domain/tickets/statusGroups';
 import type { TicketStatus } from '../../generated/graphql';
 
-/** Tickets that somebody still has to do something about. */
+/** Tickets that someone still has to do something about. */
 export const openCount = (statuses: readonly TicketStatus[]): number =>
   statuses.filter((status) => openGroup.includes(status)).length;
 

@@ -19,7 +19,7 @@ export function useHomeFigures(): HomeFigures {
   const tickets = useQuery(TicketFiguresDocument);
 
   const statuses = tickets.data?.masterTickets.results.map((ticket) => ticket.status);
-  // The dashboard counts all IT tickets, for those who may read it. Everybody else has what a hundred tickets
+  // The dashboard counts all IT tickets, for those who may read it. Everyone else has what a hundred tickets
   // tell.
   const counted = itDashboard.data?.itTicketFigures.openTickets;
   const open = counted ?? (itDashboard.loading ? null : statuses && openCount(statuses));

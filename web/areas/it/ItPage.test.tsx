@@ -21,7 +21,7 @@ test.each([['/it'], ['/it/ai-management'], ['/it/assets'], ['/analytics']])(
     ).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Help desk' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Assets' })).not.toBeInTheDocument();
-    // What everybody may read is found in the navigation [C2.6].
+    // What everyone may read is found in the navigation [C2.6].
     expect(screen.getByRole('link', { name: 'Knowledge base' })).toHaveAttribute(
       'href',
       '/it/knowledge-base',

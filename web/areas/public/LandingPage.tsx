@@ -10,7 +10,7 @@ import { LandingHero } from './LandingHero';
 import { LandingMission } from './LandingMission';
 import { LandingServices } from './LandingServices';
 
-/** What the portal is, for everybody. */
+/** What the portal is, for everyone. */
 export function LandingPage() {
   const { organisation } = usePortalConfig();
   return (

@@ -43,7 +43,7 @@ export const defaultConfig: PortalConfig = {
   storageKeys: { token: 'portal.token', rememberMe: 'portal.rememberMe' },
 };
 
-/** Whether the installation has set a contact: a placeholder in braces stands for what nobody has set. */
+/** Whether the installation has set a contact: a placeholder in braces stands for what no one has set. */
 export const isSet = (contact: string): boolean => !contact.startsWith('{');
 
 /**

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Says who works on a ticket: a colleague who handles such tickets, oneself by one press, or nobody. */
+/** Says who works on a ticket: a colleague who handles such tickets, oneself by one press, or no one. */
 export function AssignDialog({ ticket, onClose }: Props) {
   const { id, title, assignedToId, handledWith } = ticket;
   const viewer = useViewer();

@@ -17,7 +17,7 @@ export interface Desk {
   refusesPresent: boolean;
   /** Beside the status in the head of a ticket; `facts` are null until the ticket is read. */
   headline: (row: ConsoleRow, facts: ConsoleFactsFragment | null) => string;
-  /** Said where nobody has answered yet. */
+  /** Said where no one has answered yet. */
   noResponses?: string;
   deleteQuestion: string;
   deleted: string;

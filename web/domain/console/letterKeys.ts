@@ -2,7 +2,7 @@ import { createChoice, useStore, type WritableStore } from '../../ui/store';
 
 type Setting = 'on' | 'off';
 
-/** One for each person on this browser, so that a shared one is nobody else's. */
+/** One for each person on this browser, so that a shared one is no one else's. */
 const settings = new Map<number, WritableStore<Setting>>();
 
 function settingOf(personId: number): WritableStore<Setting> {

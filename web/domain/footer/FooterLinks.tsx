@@ -8,7 +8,7 @@ import { usePortalConfig } from '../config/ConfigContext';
 import { builtInTexts, type FooterTopic } from './builtInTexts';
 import { SupportContacts } from './SupportContacts';
 
-// The dialog primitives are large, and hardly anybody opens these texts.
+// The dialog primitives are large, and hardly anyone opens these texts.
 const Dialog = lazy(() => import('../../ui/overlay/Dialog').then((module) => ({ default: module.Dialog })));
 
 const topics: readonly FooterTopic[] = ['privacy', 'terms', 'support'];

@@ -1,8 +1,8 @@
 import { isSame } from './changes';
 
-/** What somebody typed into a form and did not send. */
+/** What someone typed into a form and did not send. */
 export interface KeptDraft {
-  /** Only the fields that were changed, so that a draft brings back nothing that nobody touched. */
+  /** Only the fields that were changed, so that a draft brings back nothing that no one touched. */
   values: Readonly<Record<string, unknown>>;
   /** Something else was entered that is never written to the browser. */
   isPartial: boolean;
@@ -20,7 +20,7 @@ const held = new Map<string, Held>();
 const prefix = 'portal.draft.';
 const keyOf = (userId: number, name: string): string => `${prefix}${String(userId)}.${name}`;
 
-/** A draft that is older than the longest sign-in belongs to nobody any more. */
+/** A draft that is older than the longest sign-in belongs to no one any more. */
 const longestLife = 30 * 24 * 3_600_000;
 
 const isNeverKept = (name: string): boolean => /password/i.test(name);
@@ -70,7 +70,7 @@ export function removeDraft(userId: number, name: string): void {
   attempt(() => window.localStorage.removeItem(key));
 }
 
-/** Nothing typed stays behind: of this person, or of everybody where it is not known who leaves. */
+/** Nothing typed stays behind: of this person, or of everyone where it is not known who leaves. */
 export function forgetDrafts(userId?: number): void {
   const theirs = userId === undefined ? prefix : keyOf(userId, '');
   for (const key of [...held.keys()]) if (key.startsWith(theirs)) held.delete(key);

@@ -24,7 +24,7 @@ export function useHasDraft(name: string): boolean {
 }
 
 /**
- * Keeps what somebody types into a form, on this browser and for this person alone: after Back, a reload, a
+ * Keeps what someone types into a form, on this browser and for this person alone: after Back, a reload, a
  * page that failed or a sign-in that ended, the same form has it again. It is gone once it was sent, thrown
  * away, or its person signed out.
  */

@@ -16,7 +16,7 @@ export interface GraphFormOptions<Values> {
    */
   draft: string;
   /**
-   * The record as it is now, or the empty form. While the form is open, what nobody touched in it follows the
+   * The record as it is now, or the empty form. While the form is open, what no one touched in it follows the
    * record. The names are those of the graph, so that its refusals find their fields.
    */
   initialValues: Values;

@@ -3,7 +3,7 @@ import { postingStatusTone } from './postingStatus';
 
 interface Props {
   status: { code: string; label: string };
-  /** Nobody can apply any more, whatever its status: switched off, or past its deadline. */
+  /** No one can apply any more, whatever its status: switched off, or past its deadline. */
   isClosed?: boolean;
 }
 

@@ -11,7 +11,7 @@ import type {
   PickedHolderQuery,
 } from '../../generated/graphql';
 
-/** Somebody to choose. */
+/** Someone to choose. */
 export interface PickedPerson {
   id: number;
   name: string;
@@ -32,7 +32,7 @@ export interface PeopleSource<Found, Variables, Named> {
   pause?: number;
   /** Milliseconds that the list is still seen once the field is left. */
   stay?: number;
-  /** One of them by number, for a form that opens with somebody chosen. */
+  /** One of them by number, for a form that opens with someone chosen. */
   named: TypedDocumentNode<Named, { id: number }>;
   readNamed: (data: Named) => PickedPerson | null;
 }
@@ -74,7 +74,7 @@ const PickedHolderDocument = graphql(`
   }
 `);
 
-/** Somebody by their employment record. */
+/** Someone by their employment record. */
 export function pickedEmployee(part: FragmentType<typeof EmployeePart>): PickedPerson {
   const { id, fullName, position, departmentName, user } = getFragmentData(EmployeePart, part);
   return { id, name: fullName, line: lineOf(position, departmentName), photo: user.profilePicture };
@@ -86,7 +86,7 @@ function holder(part: FragmentType<typeof HolderPart>): PickedPerson {
   return { id, name: fullName, line, photo: profilePicture };
 }
 
-/** Everybody who works here; the number is that of the employment record. */
+/** Everyone who works here; the number is that of the employment record. */
 export const employees: PeopleSource<FindEmployeesQuery, FindEmployeesQueryVariables, PickedEmployeeQuery> = {
   find: graphql(`
     query FindEmployees($search: String, $pageSize: Int) {
@@ -124,7 +124,7 @@ export const people: PeopleSource<FindEmployeesQuery, FindEmployeesQueryVariable
   readNamed: ({ user }) => user && holder(user),
 };
 
-/** Who may do one of these, such as everybody who can be given a ticket; the number is that of the user. */
+/** Who may do one of these, such as everyone who can be given a ticket; the number is that of the user. */
 export const holdersOf = (
   ...permissions: readonly string[]
 ): PeopleSource<FindHoldersQuery, FindHoldersQueryVariables, PickedHolderQuery> => ({

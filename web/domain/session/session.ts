@@ -60,7 +60,7 @@ export function createSession({ client, tokens, roleList, pauses }: Parts): Sess
   const store = createStore<SessionState>(
     tokens.read() === null ? { phase: 'signedOut', left: false } : { phase: 'loading' },
   );
-  /** Whose answers count: an answer that arrives after a sign-out belongs to nobody. */
+  /** Whose answers count: an answer that arrives after a sign-out belongs to no one. */
   let current = tokens.read();
   /** Whose missing parts are being asked for. */
   let completing: string | null = null;

@@ -7,7 +7,7 @@ export interface TokenStorage {
   forget: () => void;
   /** What was chosen at the last sign-in. */
   wasRemembered: () => boolean;
-  /** Calls back when another tab signs in, out or as somebody else. Returns the way to stop. */
+  /** Calls back when another tab signs in, out or as someone else. Returns the way to stop. */
   onChange: (listener: () => void) => () => void;
 }
 

@@ -15,7 +15,7 @@ export interface Viewer {
   profilePicture: string | null;
   /** Has an employee record; without one there is nothing to track or to ask leave from. */
   isEmployee: boolean;
-  /** Null for somebody without an employee record. */
+  /** Null for someone without an employee record. */
   departmentName: string | null;
   mustChangePassword: boolean;
   roles: readonly Role[];

@@ -29,7 +29,7 @@ interface Props {
   begun: string;
   /** Its moments were cut to the day. */
   isByDay?: boolean;
-  /** Said where nobody has written on it yet; without it nothing is. */
+  /** Said where no one has written on it yet; without it nothing is. */
   noResponses?: string | undefined;
   /** Above the box for a comment: who will read it, under which name. */
   commentHint?: string | undefined;

@@ -23,7 +23,7 @@ interface Props {
   /** Its moments were cut to the day. */
   isByDay?: boolean | undefined;
   /**
-   * Stands below where nobody has written yet. With it comments that could not be read are passed over
+   * Stands below where no one has written yet. With it comments that could not be read are passed over
    * without a word.
    */
   noResponses?: string | undefined;

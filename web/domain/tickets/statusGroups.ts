@@ -1,10 +1,10 @@
 import type { TicketStatus } from '../../generated/graphql';
 import type { CountAt } from '../list/countIn';
 
-/** Tickets that somebody still has to do something about. */
+/** Tickets that someone still has to do something about. */
 export const openGroup: readonly TicketStatus[] = ['OPEN', 'IN_PROGRESS', 'WAITING_RESPONSE'];
 
-/** Tickets that nobody has taken up, and those that wait for an answer. */
+/** Tickets that no one has taken up, and those that wait for an answer. */
 export const pendingReviewGroup: readonly TicketStatus[] = ['OPEN', 'WAITING_RESPONSE'];
 
 /** Tickets that are done with; a rejected one is in no group. */

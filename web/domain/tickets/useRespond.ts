@@ -20,7 +20,7 @@ interface Respond {
   busy: boolean;
 }
 
-/** Writes on a ticket as somebody who handles it, and says so. */
+/** Writes on a ticket as someone who handles it, and says so. */
 export function useRespond(ticket: number): Respond {
   const { run, busy } = useAction(RespondToTicketDocument, {
     done: 'Response added successfully',

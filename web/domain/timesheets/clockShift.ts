@@ -64,5 +64,5 @@ export const hasBothTimes = (clockIn: string, clockOut: string): boolean =>
 export const shiftProblem = (seconds: number): string | null =>
   seconds > longestShift * 3600 ? 'Work session cannot exceed 24 hours' : null;
 
-/** Longer than anybody plans to work; allowed, and warned about. */
+/** Longer than anyone plans to work; allowed, and warned about. */
 export const isLongShift = (seconds: number): boolean => seconds > longShift * 3600;

@@ -1,4 +1,4 @@
-/** Hours a week that everybody aims at; hours above it are overtime. */
+/** Hours a week that everyone aims at; hours above it are overtime. */
 export const weeklyTarget = 40;
 
 /** What that is on each of five days. */

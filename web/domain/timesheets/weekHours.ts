@@ -54,7 +54,7 @@ export function weekHours(timesheet: CountedTimesheet | null): WeekHours {
   };
 }
 
-/** What is left of the target. After handing in the count is 0 by rule, which nobody would guess. */
+/** What is left of the target. After handing in the count is 0 by rule, which no one would guess. */
 export function weekHint({ isDraft, worked, counted, overtime }: WeekHours): string {
   if (!isDraft) return `${hoursText(worked)} submitted; only a draft counts here`;
   return overtime > 0

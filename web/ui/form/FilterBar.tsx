@@ -44,12 +44,16 @@ const Bar = styled.div`
   }
 `;
 
-/* Stays together, and at the end of its line. */
+/* Stays together, and at the end of its line; on a phone its buttons may take another line. */
 const End = styled.div`
   display: flex;
   align-items: center;
   gap: ${theme.space[2]};
   margin-inline-start: auto;
+  ${theme.media.phone} {
+    flex-wrap: wrap;
+    justify-content: flex-end;
+  }
 `;
 
 const Summary = styled.p`

@@ -14,7 +14,7 @@ const most = 5;
 const stars = Array.from({ length: most }, (_, place) => place + 1);
 
 export interface StarRatingProps {
-  /** 0 to 5, such as an average of 4.3; null where nobody has rated yet. */
+  /** 0 to 5, such as an average of 4.3; null where no one has rated yet. */
   value: number | null;
   /** How many have rated. */
   count?: number;

@@ -6,7 +6,7 @@ import { fitting, type ComboboxOption } from './comboboxOption';
 export interface ComboboxSource {
   /** All there is, which the field searches; with `onSearch` what was found. */
   options: readonly ComboboxOption[];
-  /** Somebody else searches: told at each key what is typed, and "" when the field is entered. */
+  /** Someone else searches: told at each key what is typed, and "" when the field is entered. */
   onSearch?: (text: string) => void;
   /** What is typed is being looked for. */
   loading?: boolean;

@@ -35,7 +35,7 @@ const { get, graph, send, open } = restOf(portal);
 const read = (who: Asker) => get<Chart>(who, 'core/org-chart/');
 const PEOPLE =
   '{ orgChart { people { id userId fullName position departmentName email managerId parentId directReportsCount } me { id } } }';
-/** Everybody of a tree, from the top down. */
+/** Everyone of a tree, from the top down. */
 const flat = (nodes: Node[]): Node[] => nodes.flatMap((node) => [node, ...flat(node.direct_reports)]);
 const ids = (nodes: Node[]) => nodes.map(({ employee }) => employee.id);
 /** Writes past every rule. */

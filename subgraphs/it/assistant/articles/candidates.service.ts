@@ -107,7 +107,7 @@ function weightsOf(
 }
 
 /**
- * Searches at a time in this process, and how long anybody waits for theirs, in milliseconds: the others need
+ * Searches at a time in this process, and how long anyone waits for theirs, in milliseconds: the others need
  * connections to the database, too.
  */
 const AT_ONCE = 2;

@@ -21,7 +21,7 @@ const MOST_OF_PASSAGE = 720;
 const MOST_OF_STEPS = 1_200;
 /** Of a list with more characters only the named rows are quoted. */
 const LONG_LIST = 500;
-/** Characters of a sentence or point; nobody reads longer ones. */
+/** Characters of a sentence or point; no one reads longer ones. */
 const MOST_OF_UNIT = 600;
 /** What is left must have room for a sentence or two. */
 const ROOM = 90;

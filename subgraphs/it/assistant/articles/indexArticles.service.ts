@@ -19,7 +19,7 @@ const MOST_BATCHES = 2;
 // index.
 const WAIT = `select pg_advisory_xact_lock(hashtext('it.article_stem'))`;
 /**
- * The newest first: whoever just wrote one asks for it. What somebody is changing now is left to the next
+ * The newest first: whoever just wrote one asks for it. What someone is changing now is left to the next
  * question.
  */
 const UNREAD = `select id, title, content, questions from article where indexed_with is null and is_published and deleted_at is null

@@ -11,7 +11,7 @@ export interface Counted {
 /**
  * How many times likelier the terms are with whoever asks what these texts ask than they are expected to be,
  * as a logarithm: 0 for none.
- * @param expected share of all texts that have a stem; 0 for one that nobody knows, which tells nothing
+ * @param expected share of all texts that have a stem; 0 for one that no one knows, which tells nothing
  * @param seen the texts are counted as if there were so many more of the expected sort, since few texts tell
  * little
  */

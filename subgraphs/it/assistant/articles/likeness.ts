@@ -13,7 +13,7 @@ export interface Likeness {
   /** By all its questions together, 0 to 1: whether people who ask for this article use these words. */
   usual: number;
   /**
-   * How many times likelier it is that whoever asks for this article uses these words than that somebody else
+   * How many times likelier it is that whoever asks for this article uses these words than that someone else
    * does, as a logarithm; comparable within one question.
    */
   likelier: number;

@@ -27,11 +27,11 @@ function clausesWithPeople(text: string): string[] {
 
 const NAMED = /\bNAME\b/;
 
-/** Whether a clause names somebody and says nothing of oneself. */
+/** Whether a clause names someone and says nothing of oneself. */
 export const namesSomebodyElse = (text: string): boolean =>
   clausesWithPeople(text).some((clause) => NAMED.test(clause) && !isAboutOneself(clause));
 
-/** Whether what holds for somebody is asked, not what is recorded of them. */
+/** Whether what holds for someone is asked, not what is recorded of them. */
 export const asksRuleOf = (text: string): boolean => asksRuleOfOne(clausesWithPeople(text).join(' | '));
 
 const TWO_CAPITALS = /\b(\p{Lu}\p{Ll}+)(?= (\p{Lu}[\p{L}-]+))/gu;
@@ -53,7 +53,7 @@ const OF_ONESELF =
 const OF_NAMED = /\b(?:he|she|his|her|hers|him)\b/i;
 
 /**
- * The sentences of a message that name somebody by first and last name or speak of them afterwards, and not
+ * The sentences of a message that name someone by first and last name or speak of them afterwards, and not
  * only tell of oneself.
  */
 export function sentencesAboutNamed(text: string): string[] {

@@ -16,11 +16,11 @@ import type { Intent, Meant } from './intents.js';
 export interface Meaning {
   /** It orders how the assistant works. */
   isOrder: boolean;
-  /** It asks for what is somebody else's. */
+  /** It asks for what is someone else's. */
   isAboutOthers: boolean;
   /** What is said in passing, when it asks nothing; surely, or if no article answers. */
   passing: { id: Passing; isSure: boolean } | null;
-  /** The own thing that it asks for likeliest, and how surely; null where it names somebody. */
+  /** The own thing that it asks for likeliest, and how surely; null where it names someone. */
   own: { kind: OwnKind; likelier: number } | null;
   /** How much likelier each kind of own data is meant than a question to the articles, as a logarithm. */
   ofKind: (id: string) => number;
@@ -36,7 +36,7 @@ const LEAST: Readonly<Record<Exclude<Intent['sort'], 'rule' | 'own'>, number>> =
   talk: 5,
 };
 
-/** Own things that are asked for less likely than this are asked of nobody. */
+/** Own things that are asked for less likely than this are asked of no one. */
 const LEAST_OWN = 5;
 
 /** What is asked as one's own things are, of somebody who is named, is theirs. */
@@ -58,7 +58,7 @@ async function meantUnlessRule(features: ReadonlySet<string>): Promise<Meant[]> 
   return all.filter(({ sort }) => sort !== 'rule').map((one) => ({ ...one, likelier: one.likelier - rule }));
 }
 
-/** Whether a sentence that names somebody in full asks what people ask about themselves or about others. */
+/** Whether a sentence that names someone in full asks what people ask about themselves or about others. */
 async function isAboutNamed(message: string): Promise<boolean> {
   for (const sentence of sentencesAboutNamed(message)) {
     const meant = await meantUnlessRule(featuresOf(sentence));
@@ -70,7 +70,7 @@ async function isAboutNamed(message: string): Promise<boolean> {
   return false;
 }
 
-/** So likely, nobody asks articles for it. */
+/** So likely, no one asks articles for it. */
 const SURE_TALK = 9;
 
 const NAMED = ['NAME', 'UNKNOWN', 'GROUP'];

@@ -30,7 +30,7 @@ export const isSurelyOwn = ({ own }: Understood): boolean => own.length > 1 || o
 
 /**
  * An article may be meant by what is told by no form of asking and is not how people ask for it; one that is
- * sure also by a form in what nobody says so.
+ * sure also by a form in what no one says so.
  */
 function doubted(understood: Understood, part: OwnPart, meaning: Meaning): OwnAsked['unless'] {
   const likelier = understood.standsAlone ? meaning.ofKind(part.kind.id) : null;

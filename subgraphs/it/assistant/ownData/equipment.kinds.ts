@@ -28,7 +28,7 @@ const CALLED: readonly [sign: RegExp, category: string][] = [
   [/\b(?:headset|dock|docking station|keyboard|mouse)s?\b/i, 'Accessory'],
 ];
 
-/** Of what somebody has, the things they speak of; all, when they name none that they have. */
+/** Of what someone has, the things they speak of; all, when they name none that they have. */
 function meantOf(things: readonly Thing[], text: string): readonly Thing[] {
   const said = text.toLowerCase();
   const called = new Set(CALLED.filter(([sign]) => sign.test(text)).map(([, category]) => category));

@@ -7,7 +7,7 @@ export const terse = (noun: string): RegExp =>
 /** What is said of a thing before its name. */
 const WHICH =
   '(?:(?:very|own|current|official|exact|present|full|correct|actual|registered|internal|precise|annual|yearly|monthly|overall|gross|base|basic|weekly|contractual|latest|total|new) )*';
-/** Words with which somebody asks to be told. */
+/** Words with which someone asks to be told. */
 const WANTED =
   'what|whats|which|when|whens|tell|give|show|send|say|state|know|find|find out|look up|check|confirm|need|needs|want|wants|ask|asks|asking|remember|recall|remind|forgot|forgotten|see|read|count';
 /** Asks for what was spoken of a clause before: "What is it?" */

@@ -90,7 +90,7 @@ async function applications({ graph }: OwnQuestion): Promise<string> {
   return `You have ${countWords(count, 'job application')}:\n${lines.join('\n')}\nSee /employee/job-postings.`;
 }
 
-/** The one private thing that is told, to nobody but the person whose it is. */
+/** The one private thing that is told, to no one but the person whose it is. */
 async function salary({ graph }: OwnQuestion): Promise<string> {
   const { myEmployee } = await graph<{ myEmployee: { salary: string | null } | null }>(OWN_SALARY);
   if (!myEmployee) return NO_RECORD;

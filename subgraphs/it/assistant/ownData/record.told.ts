@@ -2,7 +2,7 @@
 
 const ASKED =
   /\b(?:what|whats|which|when|whens|who|whos|whom|whose|how|tell|give|show|check|know|remember|remind|see|say|says|please|pls|need|needs|want|wants|asks|asking|confirm|find|look|still|am i|is it|was it|did i|do i|have i|is my|was my|does|for a form|name|number|date|exactly)\b/;
-/** Somebody wants to have it otherwise, or tells what follows from it. */
+/** Someone wants to have it otherwise, or tells what follows from it. */
 const CHANGING =
   /\b(?:change|changes|changing|correct|corrected|update|edit|wrong|incorrect|mistake|typo|negotiate|increase|complain|complaint|harass\w*|shout\w*|lost|broken|(?<!\b(?:asks?|know|check|see|sure|wonder|tell me|remember) )if|unless|whether i may|should|allowed|may i|can i|could i|must i|why|how do|how can|how to|how does|how is|how are|how will|where do|where can|while|instead|affect|lose|keep|happens|refus\w*|forward|share)\b/;
 const told = (...signs: readonly RegExp[]): readonly RegExp[] => [...signs, ASKED];

@@ -50,7 +50,7 @@ const UNNAMING = new Set([
 ]);
 
 /**
- * A ticket that is somebody else's answers as one that does not exist, also to people who may read it (S-76).
+ * A ticket that is someone else's answers as one that does not exist, also to people who may read it (S-76).
  */
 async function byNumber({ graph, userId }: OwnQuestion, id: number): Promise<string> {
   const none = `None of your tickets has the number ${id}. ${SEE}`;

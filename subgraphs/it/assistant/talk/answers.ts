@@ -1,6 +1,6 @@
 import type { Order } from './commands.js';
 
-/** S-76: what is said to questions about somebody else. */
+/** S-76: what is said to questions about someone else. */
 export const ABOUT_OTHERS =
   'I answer only from your own data and the knowledge base, whoever asks, so I cannot tell anything about other people. Names and departments of colleagues are in the organisation chart under /employee; for anything else ask the person, your manager or HR.';
 

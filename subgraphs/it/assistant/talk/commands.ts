@@ -34,7 +34,7 @@ const WRITING =
 const BARE =
   /^(?:(?:approve|reject|decline|delete|remove|cancel|submit|withdraw|close|reopen|assign|deactivate) (?:\w+ ){0,4}?(?:leave|vacation|holidays?|requests?|tickets?|timesheets?|articles?|users?|employees?|accounts?|applications?|feedback|postings?|entry|entries|everything|him|her|them|it|that|this)|(?:fire|promote|hire) \w+|(?:start|stop|pause) (?:my |the |a )?(?:timer|clock|tracker|time tracking|work session|session)|(?:open|create|file|raise|write) (?:a|an|another|new|one) (?:\w+ ){0,2}?(?:ticket|request|complaint))\b/;
 const SOME = '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|some)';
-/** What one would send somebody for. */
+/** What one would send someone for. */
 const ERRAND = new RegExp(
   [
     String.raw`^(?:add|log|enter|record|book|put|register) (?:in |down )?${SOME} (?:more )?(?:hours?|minutes|days?)\b`,
@@ -64,7 +64,7 @@ const HANDS = new RegExp(String.raw`^(?:${HANDS_ON}|set up)\b`);
 const TELLING =
   /^remind me (?:what|when|who|how|which|where|again|of)\b|^(?:give|send|get|write|make|call|open|message|set|list|start|update) (?:me |us )?(?:a |an |the |some |my |your )?(?:short |quick |brief |full |current |complete )?(?:list|overview|summary|status|info|information|details|answer|hint|idea|number|name|tips?|examples?|links?|steps|open tickets?|latest|how|what|explanation|limits?|rules?|policy|policies|address|deadline|instructions?|guide|contact|phone|extension|about|on)\b|^give (?:me|us) (?!(?:\w+ ){0,3}(?:access|rights|permissions?|admin|raise|promotion|bonus|money|off|laptop|licen[cs]e|phone|job)\b)|^open (?:\w+ )?(?:tickets|requests|cases)\b|^open ticket\b|^request(?:s|ed)?\b(?! (?:\w+ ){0,3}(?:for me|my)\b)/;
 
-/** Where people do themselves what they would have done, by what it is about; null for what nobody does. */
+/** Where people do themselves what they would have done, by what it is about; null for what no one does. */
 const PLACES: readonly (readonly [RegExp | Concept, string | null])[] = [
   [
     /\b(?:salary|wage|pay|raise|promotion|bonus|promote|hire|fire|admin|administrator|role|roles|rights|permissions?|articles?|users?|employees?)\b/,
@@ -108,7 +108,7 @@ const placeAbout = (text: string, concepts: ReadonlySet<Concept>): string | null
 const HOW =
   /^(?:(?:so|and|ok|but|please|hi|hello) )*(?:how|where) (?:do|can|could|should|would|must) (?:i|we|one) (?:open|create|write|raise|file|make|submit|hand in|request|ask for|apply|give|leave|enter|log|record|track|cancel|withdraw|change|upload)\b/;
 
-/** The page for which somebody asks how it is done there; null for none. */
+/** The page for which someone asks how it is done there; null for none. */
 export function placeOfDoing(text: string, concepts: ReadonlySet<Concept>): string | null {
   const clauses = clausesOf(text);
   return HOW.test(clauses) ? (placeAbout(clauses, concepts) ?? null) : null;

@@ -6,7 +6,7 @@ const SOMEBODY =
 const HURT =
   '(?:bleed(?:s|ing)|unconscious|collapsed|faint(?:s|ed|ing)|passed out|not (?:breathing|moving|waking up|responding(?! (?:to|on|in|by)\\b))|chok(?:es|ing)|blood everywhere|having a (?:heart attack|stroke|seizure|fit)|had a (?:heart attack|stroke|seizure|bad fall)|(?:got|gets|is) (?:an )?electr\\w+|being attacked|has a (?:gun|knife)|cut (?:his|her|their|off) (?:\\w+ ){0,2}?(?:hand|finger|arm|leg|head)s?)';
 
-/** Somebody thinks of hurting themselves. */
+/** Someone thinks of hurting themselves. */
 const CRISIS =
   /\b(?:suicide|suicidal|(?:kill|hurt|harm|cut) myself|end (?:my life|it all)|take my (?:own )?life|(?:do not|don t|dont|no longer) want to (?:live|be alive|wake up)|want to die|better off dead|(?:can not|cannot|cant) go on (?:any ?more|like this|living))\b/;
 /** Something is happening that cannot wait. */

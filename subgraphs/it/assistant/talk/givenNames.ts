@@ -25,7 +25,7 @@ todd tom tomas tony tracey ulrich ulrike ursula uwe valentina valerie vanessa ve
 xavier yasmin yolanda yuki yuri yusuf yvonne zahra zainab zara zoe zoltan
 `);
 
-/** Words that are given names, too; only where a person must stand are they somebody. */
+/** Words that are given names, too; only where a person must stand are they someone. */
 export const NAME_WORDS: ReadonlySet<string> = wordsOf(`
 amber angel april art august autumn basil bill bob brook buddy carol chase chip cliff coral crystal daisy dale dawn dean drew duke earl faith frank gene ginger glen grace grant guy harmony heather holly hope
 hunter iris ivy jack jade jay joy june kelly lance lane mark max may melody mercy miles norm olive pat patience pearl penny pierce ray reed rich rob robin rose ruby rusty sage sandy sky stacy sue summer

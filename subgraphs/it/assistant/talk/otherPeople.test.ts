@@ -5,7 +5,7 @@ import { it as itSubgraph } from '../../subgraph.js';
 import { Chat, graphOf } from '../testing/chat.js';
 import { addDemoArticles, sortOf } from '../testing/demo.js';
 
-// Whatever is read about anybody would come through this graph: it has nothing, and keeps that it was asked.
+// Whatever is read about anyone would come through this graph: it has nothing, and keeps that it was asked.
 const nobody = graphOf({});
 let subgraph: TestSubgraph;
 const chat = new Chat(() => subgraph);

@@ -17,7 +17,7 @@ import {
 } from './othersSigns.js';
 import { withPeople } from './people.js';
 
-/** What a question is about, for the decision whether it asks for somebody else's data. */
+/** What a question is about, for the decision whether it asks for someone else's data. */
 export interface Asked {
   /** As it was written. */
   text: string;
@@ -40,7 +40,7 @@ export function asksForRule(concepts: ReadonlySet<Concept>): boolean {
   return concepts.has('policy') && !FIRM.some((concept) => concepts.has(concept));
 }
 
-/** What of a person is nobody else's business here. */
+/** What of a person is no one else's business here. */
 const PRIVATE: readonly Concept[] = [
   'leave',
   'sick',
@@ -115,17 +115,17 @@ export const isAboutOwnThing = (clauses: string): boolean => OWN_THING.test(clau
 const SELF_WORDS =
   /\b(tell me|show me|give me|let me|let us know|send me|list me|find me|can you tell me|help me)\b/g;
 
-/** Whether somebody speaks of themselves; "tell me" and its like do not count. */
+/** Whether someone speaks of themselves; "tell me" and its like do not count. */
 export const isAboutOneself = (text: string): boolean =>
   /\b(i|me|my|mine|myself|our|we|us|am)\b/.test(plainWords(text).join(' ').replace(SELF_WORDS, ''));
 
 const MAIL = /[\w.+-]{1,64}@[\w-]+\.\w/;
 const NUMBERED = /\b(employee|user|person|staff|colleague|account|emp) ?(number|id|no|nr)? ?\d+\b/;
-/** Words of a question that names somebody beside something private and says no more. */
+/** Words of a question that names someone beside something private and says no more. */
 const TERSE = 8;
 
 /**
- * Whether a question asks for data of somebody else, whoever asks: also HR and administrators get their own
+ * Whether a question asks for data of someone else, whoever asks: also HR and administrators get their own
  * alone here (S-76).
  */
 export function asksAboutOthers({ text, concepts, before, unknown }: Asked): boolean {

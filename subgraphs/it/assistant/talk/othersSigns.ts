@@ -1,4 +1,4 @@
-// Signs that somebody else's data is asked for, tried on a text with its people (people.ts).
+// Signs that someone else's data is asked for, tried on a text with its people (people.ts).
 
 const ONE = '(?:NAME|UNKNOWN|OTHER|he|she)';
 const AUXILIARY = '(?:is|are|was|were|did|does|do|has|have|had|s)';
@@ -6,7 +6,7 @@ const AUXILIARY = '(?:is|are|was|were|did|does|do|has|have|had|s)';
 const words = (most: number): string => String.raw`(?:(?!(?:my|me|mine|our|i|we)\b)[\w]+ ){0,${most}}?`;
 const END = String.raw`(?= \||$)`;
 
-/** What somebody has that is theirs. */
+/** What someone has that is theirs. */
 const DATA =
   '(?:leave|vacation|holidays?|pto|time off|timeoff|days? off|absences?|sick (?:leave|days?)|salary|salaries|pay|wages?|earnings|income|bonus|payslips?|hours|weekly hours|timesheets?|time sheets?|tickets?|requests?|home address|phone number|mobile number|address|birthday|date of birth|ratings?|reviews?|applications?|resume|balances?|passwords?|attendance|contract|title|manager|boss|supervisor|hire date|start date|starting date|first day|employee number|employee id|employment type|diagnosis|department)';
 const AWAY =
@@ -31,7 +31,7 @@ const DOES = [
   `work(?:ed|ing)?\\b(?= ${words(1)}(?:this|last|today|yesterday|from home|overtime|here|part ?time|full ?time)\\b| \\||$)`,
 ].join('|');
 
-/** Somebody named or pointed at is asked about. */
+/** Someone named or pointed at is asked about. */
 export const ASKED_OF_ONE: readonly RegExp[] = [
   new RegExp(
     String.raw`\bwhen (?:will|is|does) ${ONE} (?:be |get |come |coming |going to be )?(?:back|returning)\b`,
@@ -80,14 +80,14 @@ export const OWNED: readonly RegExp[] = [
   new RegExp(String.raw`\b${DATA} (?:balance |days? |status |are left |left )*for NAME\b`),
 ];
 
-/** What is nobody's business but the person's. */
+/** What is no one's business but the person's. */
 const INTIMATE =
   '(?:street|house|home|mobile|cell|cell phone|phone|private number|personal number|personal e?mail|private e?mail|bank (?:account|details)|account number|iban|emergency contact|age|nationality|religion|disabilit(?:y|ies)|illness|condition|performance plan|improvement plan|disciplinary|warnings?|personnel (?:file|record)|file|record|rating|rated|score|shift|rota|raise|bonus|contract|working time|probation|overtime|whereabouts|husband|wife|kids|children|family|medical|doctornote|doctor s note|sick note|reason|grade|band|level|plans|visa|passport|social security|degree|birthday|date of birth|salary|pay|hours|timesheet|logged|leave|holidays?|sick days?|absence|ticket|tickets|feedback|appraisal|notice|pregnan\\w*|addresses|contact details)';
 const ASK =
   '(?:what|which|when|where|why|whose|how|is|was|has|did|does|are|were|do|tell|give|show|read|list|send|look up|find|need|know|check|whether|if|can you|could you|get|pull|share)';
 const BETWEEN_WORDS = String.raw`(?: (?!(?:my|mine|i|we)\b)\w+){0,8}?`;
 
-/** Something of somebody's life is asked for, in whatever words. */
+/** Something of someone's life is asked for, in whatever words. */
 export const INTIMATE_OF_ONE: readonly RegExp[] = [
   new RegExp(
     String.raw`\b${ASK}\b${BETWEEN_WORDS} (?:NAME|UNKNOWN|OTHER) s (?:(?!approval\b|laptop\b)\w+ ){0,3}?${INTIMATE}\b`,
@@ -149,7 +149,7 @@ export const INTIMATE_OF_ONE: readonly RegExp[] = [
 ];
 
 /**
- * A rule is asked for somebody who is spoken of: "My engineer worked on Sunday. What does she get for it?"
+ * A rule is asked for someone who is spoken of: "My engineer worked on Sunday. What does she get for it?"
  */
 const RULE_OF_ONE = new RegExp(
   [
@@ -162,17 +162,17 @@ const RULE_OF_ONE = new RegExp(
     String.raw`\b(?:headset|laptop|phone|monitor|printer|mouse|keyboard|outlook|teams|account|badge)\b(?: \w+){0,2} (?:does not|doesn t|won t|will not|can not|cannot|can t) \w+`,
   ].join('|'),
 );
-/** What somebody's record says, whatever else is asked. */
+/** What someone's record says, whatever else is asked. */
 const OF_RECORD =
   /\b(?:left|balance|salary|earns?|rating|rated|address|lives?|phone number|reason|why|taken|took|how old|diagnosis|status|so far|this year|last year|wrong with|show|list|tell me (?:his|her|NAME))\b/;
 
 /**
- * Whether what holds for somebody is asked rather than what is recorded of them. @param people a text with
+ * Whether what holds for someone is asked rather than what is recorded of them. @param people a text with
  * its people
  */
 export const asksRuleOfOne = (people: string): boolean => RULE_OF_ONE.test(people) && !OF_RECORD.test(people);
 
-/** Who it was that complained, which nobody is told who has not said it themselves. */
+/** Who it was that complained, which no one is told who has not said it themselves. */
 export const WHO_COMPLAINED: readonly RegExp[] = [
   /\bwho (?:(?:in the world|has|have|else|on earth) )*(?:complained|wrote|written) (?:\w+ ){0,2}?(?:about|against) (?!the (?:printer|food|canteen|heating|noise)\b)/,
   /\bwhat (?:has been|was|is|did \w+|have \w+|do \w+) (?:said|written|write|say|wrote|complained) about me\b/,
@@ -245,14 +245,14 @@ export const WHOLE_DATA: readonly RegExp[] = [
   ),
 ];
 
-/** Somebody by name beside a verb: "how many leave days Daniel has taken". */
+/** Someone by name beside a verb: "how many leave days Daniel has taken". */
 export const NAMED_IN_PASSING: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:how (?:many|much|long)|what|when|if|whether|which|where) ${words(4)}(?:NAME|UNKNOWN|he|she) (?:\w+ )?(?:has|had|is|was|took|takes|earns?|makes|made|gets|got|worked|works|started|joined|applied|opened|lives|will be|has been)\b`,
   ),
 ];
 
-/** Somebody is named or pointed at. */
+/** Someone is named or pointed at. */
 export const HAS_PERSON = /\b(?:NAME|UNKNOWN|OTHER|he|she)\b/;
 
 /** Nothing but a person is spoken of: "and the guy next to me?" */

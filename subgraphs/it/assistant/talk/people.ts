@@ -1,7 +1,7 @@
 import { isEnglishWord } from '../understanding/englishWords.js';
 import { GIVEN_NAMES, NAME_WORDS, TIME_NAMES } from './givenNames.js';
 
-// A text is tried with words of its own for people: NAME for somebody by name, UNKNOWN for what may be a
+// A text is tried with words of its own for people: NAME for someone by name, UNKNOWN for what may be a
 // name, OTHER for "my boss" or "the guy next to me", GROUP for "everybody" or "my team".
 
 const PERSON =
@@ -34,7 +34,7 @@ const ASKED_BY =
   /\b(?:NAME|UNKNOWN) (?:(?:was|is|keeps|kept) asking|asks|asked(?: me)?|wants? to know|wanted to know|would like to know|needs? (?:it|them|this|that|to know))(?= \||$)/g;
 
 const AUXILIARY = 'is|are|was|were|did|does|do|has|have|had';
-/** What stands after somebody in a question and hardly after a thing. */
+/** What stands after someone in a question and hardly after a thing. */
 const AFTER_PERSON =
   'on|off|out|sick|ill|away|absent|have|has|left|take|taken|took|earn|make|get|hired|start|started|join|joined|been|work|worked|working|open|opened|logged|log|submit|submitted|apply|applied|in';
 const NAME_WORD = [...NAME_WORDS].join('|');
@@ -60,7 +60,7 @@ export const capitalsIn = (text: string): Set<string> =>
 /**
  * A text with its people, see above.
  * @param clauses its plain words, clause by clause @param text as it was written @param unknown words that
- * nobody knows, small letters
+ * no one knows, small letters
  */
 export function withPeople(clauses: string, text: string, unknown: ReadonlySet<string>): string {
   const capitals = capitalsIn(text);

@@ -114,7 +114,7 @@ export function smallTalk(text: string): string | null {
   return passing === null ? null : ANSWERS[passing];
 }
 
-/** Whether somebody would rather speak with people. */
+/** Whether someone would rather speak with people. */
 export const wantsPeople = (text: string): boolean => HUMAN.test(plainWords(text).join(' '));
 
 /** The message without a greeting in front of a question. */

@@ -19,7 +19,7 @@ afterAll(() => subgraph.close());
 beforeEach(() => void own.asked.splice(0));
 
 test.each([
-  // By first and last name, also such as nobody knows.
+  // By first and last name, also such as no one knows.
   'Between the two of us: was Ottoline Brandt on sick leave or on holiday the week before last?',
   'Please check which rating Fenja Mortensen was given this year.',
   'My former flatmate Radek Dvorak joined us in spring. On which days is he at the office?',

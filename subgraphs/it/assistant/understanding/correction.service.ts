@@ -33,7 +33,7 @@ export interface Corrected {
 
 const isForm = (word: string): boolean => OWN_WORDS.has(word) || OWN_WORDS.has(word.replace(/s$/, ''));
 
-/** Names keep their capital within a sentence: nobody meant another word. */
+/** Names keep their capital within a sentence: no one meant another word. */
 const isNameIn = (text: string, word: string): boolean =>
   new RegExp(String.raw`(?<![.!?:]\s*|^\s*)\b${word[0]?.toUpperCase() ?? ''}${word.slice(1)}\b`).test(text);
 

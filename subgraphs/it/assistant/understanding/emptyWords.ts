@@ -21,7 +21,7 @@ wen whn wich whch wat wht hw b u r ur cuz coz bc tho thru pl plz abt dat dis wan
 kindly quick asap urgent urgently
 `;
 
-/** Words that say a little: they choose between sentences, but nobody asks for them alone. */
+/** Words that say a little: they choose between sentences, but no one asks for them alone. */
 const FAINT_WORDS = `
 company portal northwind office workplace employee employees colleague colleagues staff rule rules policy policies regulation regulations procedure procedures process
 guideline guidelines instruction instructions guide step steps keep keeps kept keeping stay stays staying last lasts long longer first next again once twice time times new old good bad best better

@@ -15,7 +15,7 @@ const LEADS = /^(and|but|so|or|also|then|ok(ay)?|what about|how about|what if|wh
 const POINTS = /\b(it|its|that|this|those|these|them|they|there|ones?|same|instead|either|then)\b/;
 const PARTS =
   /^(on|in|for|with|at|from|under|during|after|before|if|when(?! (?:is|are|was|were|do|does|did|will|can|must|should|may)\b)|as|to|by|without|since|until|via|using)\b/;
-/** Of somebody who was spoken of. */
+/** Of someone who was spoken of. */
 const THEIRS =
   /^(?:(?:and|so|ok|what is|what s|whats|give me|tell me|show me|please) )*(?:his|her|their) (?:e ?mail|mail|email address|name|full name|title|job title|position|extension)(?: please| again)?$/;
 const BARE =
@@ -83,7 +83,7 @@ function withoutReplaced(topic: string, message: string): string {
 }
 
 /**
- * What a message follows. @param before what the person said before, the newest last; nobody else's words are
+ * What a message follows. @param before what the person said before, the newest last; no one else's words are
  * taken
  */
 export function topicOf(message: string, before: readonly string[]): Topic {

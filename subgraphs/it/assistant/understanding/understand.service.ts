@@ -29,7 +29,7 @@ export interface Understood {
   before: ReadonlySet<Concept> | null;
   /** Whether it says by itself what it is about, whatever was said before. */
   standsAlone: boolean;
-  /** Words that nobody knows, such as names; small letters. */
+  /** Words that no one knows, such as names; small letters. */
   unknown: ReadonlySet<string>;
   terms: readonly Term[];
   asking: Asking;
@@ -122,7 +122,7 @@ async function understandWith(
   const part = isRule ? null : asked;
   const isTerse =
     (plainWords(message).length <= TERSE && conceptsOf(message).size > 1) || NUMBERED.test(message);
-  // What is so exactly one kind of own data is nobody else's.
+  // What is so exactly one kind of own data is no one else's.
   const isOneself =
     isAboutOneself(text) ||
     isTerse ||

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { resumeText } from '../resumeText.service.js';
 
 let nextPerson = 0;
-/** The text of a resume that somebody new has sent. */
+/** The text of a resume that someone new has sent. */
 export const read = (extension: string, content: Buffer | string) =>
   resumeText(
     { userId: (nextPerson += 1), pauses: true },

@@ -19,7 +19,7 @@ const CancelFeedbackDialog = lazyDialog(() =>
 
 interface Props {
   list: FeedbackList;
-  /** Somebody wants to write. */
+  /** Someone wants to write. */
   onGive: () => void;
 }
 

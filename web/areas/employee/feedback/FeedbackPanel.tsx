@@ -25,7 +25,7 @@ interface Props {
 }
 
 /**
- * One piece of feedback with what happened and was said; it can be cancelled while nobody has taken it up.
+ * One piece of feedback with what happened and was said; it can be cancelled while no one has taken it up.
  */
 export function FeedbackPanel({ id, listed, steps, onClose }: Props) {
   const answer = useQuery(FeedbackDocument, { variables: { id } });

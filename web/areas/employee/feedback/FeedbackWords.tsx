@@ -3,7 +3,7 @@ import { getFragmentData, type FragmentType } from '../../../generated/fragment-
 import { graphql } from '../../../generated/gql';
 import { FactList } from '../../../ui/data/FactList';
 
-/** What somebody wrote in a piece of feedback. */
+/** What someone wrote in a piece of feedback. */
 export function FeedbackWords({ feedback: ticket }: { feedback: FragmentType<typeof FeedbackWordsPart> }) {
   const { description, priority, feedback } = getFragmentData(FeedbackWordsPart, ticket);
   if (!feedback) return null;

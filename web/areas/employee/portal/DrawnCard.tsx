@@ -6,7 +6,7 @@ import { theme } from '../../../ui/theme';
 
 interface Props {
   title: string;
-  /** The drawing in one sentence, for everybody. */
+  /** The drawing in one sentence, for everyone. */
   line: ReactNode;
   badge?: ReactNode;
   busy: boolean;

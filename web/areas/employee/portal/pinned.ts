@@ -22,8 +22,8 @@ export interface RecentActivity {
 }
 
 /**
- * The ten entries of the list, the same for everybody: what the portal has lately come to offer, not what
- * somebody did.
+ * The ten entries of the list, the same for everyone: what the portal has lately come to offer, not what
+ * someone did.
  */
 export const recentActivities: readonly RecentActivity[] = [
   { area: 'Employee portal', text: 'Leave, hours, feedback and tickets are on one page.', icon: LayoutGrid },

@@ -11,13 +11,13 @@ import type { LeaveYear } from './leaveDays';
 
 export type OwnTimesheet = NonNullable<EmployeePortalQuery['currentTimesheet']>;
 
-/** What the page shows of somebody, each part with or without the others. */
+/** What the page shows of someone, each part with or without the others. */
 export interface PortalFigures {
   year: Loaded<LeaveYear>;
   leaveRequests: Loaded<readonly StatusCount[]>;
   feedback: Loaded<readonly StatusCount[]>;
   tickets: Loaded<readonly StatusCount[]>;
-  /** Null for a week without a timesheet, and for somebody without an employee record. */
+  /** Null for a week without a timesheet, and for someone without an employee record. */
   timesheet: Loaded<OwnTimesheet | null>;
   /** The words of each load that failed. */
   failures: readonly string[];

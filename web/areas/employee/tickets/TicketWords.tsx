@@ -2,7 +2,7 @@ import { getFragmentData, type FragmentType } from '../../../generated/fragment-
 import { graphql } from '../../../generated/gql';
 import { FactList } from '../../../ui/data/FactList';
 
-/** What somebody wrote when they made a general ticket. */
+/** What someone wrote when they made a general ticket. */
 export function TicketWords({ ticket }: { ticket: FragmentType<typeof GeneralTicketWordsPart> }) {
   const { description, general } = getFragmentData(GeneralTicketWordsPart, ticket);
   return (

@@ -16,7 +16,7 @@ interface Props {
 
 const schema = employeeSchema();
 
-/** Makes an account and the record of somebody new, or the record of an account that has none. */
+/** Makes an account and the record of someone new, or the record of an account that has none. */
 export function AddEmployeeDialog({ onHired, onClose }: Props) {
   const { today } = useDateSettings();
   const hire = useHire();

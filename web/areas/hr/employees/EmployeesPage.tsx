@@ -37,7 +37,7 @@ const TimesheetsPanel = lazyDialog(() =>
   import('./timesheets/TimesheetsPanel').then((module) => module.TimesheetsPanel),
 );
 
-/** Employee management: everybody's record, their timesheets and their reporting lines. */
+/** Employee management: everyone's record, their timesheets and their reporting lines. */
 export function EmployeesPage() {
   return (
     <TokenGate>

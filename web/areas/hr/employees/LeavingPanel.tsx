@@ -25,7 +25,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What somebody who leaves leaves behind; HR goes through it by hand, nothing is handed on by itself. */
+/** What someone who leaves leaves behind; HR goes through it by hand, nothing is handed on by itself. */
 export function LeavingPanel({ id, onClose }: Props) {
   const answer = useQuery(LeavingDocument, { variables: { id } });
   const { leaving } = detailsIn(answer, leavingOf, id) ?? { leaving: null };

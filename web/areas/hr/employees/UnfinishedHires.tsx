@@ -8,7 +8,7 @@ import { TextButton } from '../../../ui/form/TextButton';
 import { countText } from '../../../ui/numbers';
 import { theme } from '../../../ui/theme';
 
-/** Somebody who can sign in and has no employment record. */
+/** Someone who can sign in and has no employment record. */
 export type UnfinishedHire = UnfinishedHiresQuery['users']['results'][number];
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   onFinish: (account: UnfinishedHire) => void;
 }
 
-/** Accounts that stayed without a record when somebody was added, the newest first; each can be completed. */
+/** Accounts that stayed without a record when someone was added, the newest first; each can be completed. */
 export function UnfinishedHires({ chosen, onFinish }: Props) {
   const { data } = useQuery(UnfinishedHiresDocument);
   const accounts = data?.users;

@@ -106,7 +106,7 @@ const namesOf = ({ firstName, lastName, email }: EmployeeValues) => ({
   email: email.trim(),
 });
 
-/** The first call: somebody who can sign in. */
+/** The first call: someone who can sign in. */
 export const toAccount = namesOf;
 
 /** The second call: the record of that account. */

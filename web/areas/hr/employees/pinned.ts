@@ -1,7 +1,7 @@
 /** Rows of one page of the list of employees. */
 export const employeesPerPage = 100;
 
-/** Rows of one page of somebody's timesheets. */
+/** Rows of one page of someone's timesheets. */
 export const timesheetsPerPage = 100;
 
 /** Percent of the experience bar that each year of service fills, and the most. */

@@ -19,7 +19,7 @@ export const statusOptions = [
   ...Object.entries(statuses).map(([value, status]) => ({ value, label: employmentStatusWord[status] })),
 ];
 
-/** Everybody with a record, by name; the filters are kept in the address. */
+/** Everyone with a record, by name; the filters are kept in the address. */
 export function useEmployeeList(): EmployeeList {
   return useListQuery(EmployeesDocument, {
     filters: {

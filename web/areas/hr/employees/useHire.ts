@@ -7,11 +7,11 @@ import { graphql } from '../../../generated/gql';
 import { toAccount, toRecord, type EmployeeValues } from './employeeForm';
 import { firstPassword } from './firstPassword';
 
-/** Somebody whose account and record are made. */
+/** Someone whose account and record are made. */
 export interface Hired {
   fullName: string;
   email: string;
-  /** To be handed over; null for somebody who signs in with a password of their own already. */
+  /** To be handed over; null for someone who signs in with a password of their own already. */
   password: string | null;
 }
 

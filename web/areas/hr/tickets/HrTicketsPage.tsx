@@ -28,7 +28,7 @@ const NewTicketDialog = lazyDialog(() =>
   import('./NewTicketDialog').then((module) => module.NewTicketDialog),
 );
 
-/** Ticket management: leave requests, IT support, feedback and general tickets of everybody. */
+/** Ticket management: leave requests, IT support, feedback and general tickets of everyone. */
 export function HrTicketsPage() {
   const [isCreating, setCreating] = useState(false);
   return (

@@ -39,7 +39,7 @@ export interface NewTicketValues {
   reason: string;
 }
 
-/** What is chosen before anybody chooses. */
+/** What is chosen before anyone chooses. */
 export const emptyNewTicket: NewTicketValues = {
   kind: 'GENERAL',
   title: '',

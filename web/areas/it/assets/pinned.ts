@@ -26,7 +26,7 @@ export const suggestionStay = 200;
 /** Milliseconds that a message stays which tells what is left to do. */
 export const longToast = 10_000;
 
-/** Shown where no employee can be found at all; nobody of them can be given an asset. */
+/** Shown where no employee can be found at all; no one of them can be given an asset. */
 export const builtInNames = [
   'John Smith',
   'Sarah Johnson',

@@ -21,7 +21,7 @@ const ArticleDeed = lazyDialog(() => import('./ArticleDeed').then((module) => mo
 const PolicyReader = lazyDialog(() => import('./policy/PolicyReader').then((module) => module.PolicyReader));
 const ArticleReader = lazyDialog(() => import('./ArticleReader').then((module) => module.ArticleReader));
 
-/** The knowledge base of IT, which everybody reads and writes. */
+/** The knowledge base of IT, which everyone reads and writes. */
 export function KnowledgeBasePage() {
   const { roles } = useViewer();
   const list = useArticleList();

@@ -10,7 +10,7 @@ import { articlesPerPage, failed } from './pinned';
 export type ArticleFilter = 'category';
 
 export interface ArticleList extends List<ArticleRow, ArticleFilter> {
-  /** What it is sorted by unless somebody chooses: a search by how well an article fits. */
+  /** What it is sorted by unless someone chooses: a search by how well an article fits. */
   usualSort: TableSort;
   /** The words of a failure. */
   failedText: string;

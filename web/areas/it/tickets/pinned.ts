@@ -16,5 +16,5 @@ export const loadFailed = 'Failed to load tickets';
 /** The reason where the server told none. */
 export const fetchFailed = 'Failed to fetch tickets';
 
-/** Where there is no ticket, and where nobody has answered. */
+/** Where there is no ticket, and where no one has answered. */
 export const noTickets = 'No tickets found';

@@ -1,4 +1,4 @@
 import type { Viewer } from '../../../domain/session/viewer';
 
-/** Whether somebody writes courses: HR and administrators; the server enforces the same (R10). */
+/** Whether someone writes courses: HR and administrators; the server enforces the same (R10). */
 export const managesCourses = ({ permissions }: Viewer): boolean => permissions.includes('learning.manage');

@@ -89,7 +89,7 @@ export function OrgChartView({ tree }: { tree: OrgTree }) {
   );
 }
 
-/** To who stands before and after somebody in what is shown. */
+/** To who stands before and after someone in what is shown. */
 function stepsAmong(
   shown: readonly Member[],
   id: number,

@@ -10,7 +10,7 @@ interface Props {
   onFind: (member: Member) => void;
 }
 
-/** Finds somebody by name, position, department or e-mail, however the accents are typed. */
+/** Finds someone by name, position, department or e-mail, however the accents are typed. */
 export function PersonSearch({ tree, onFind }: Props) {
   const [text, setText] = useState('');
   const index = useMemo(() => findable([...tree.members.values()].map(({ person }) => person)), [tree]);

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useUrlQuery, type UrlChanges } from '../../../domain/list/useUrlQuery';
 import type { OrgShape } from './OrgShapeSwitch';
 
-/** What opens above the chart: the full size, and somebody's details. */
+/** What opens above the chart: the full size, and someone's details. */
 type Opened = 'chart' | 'person';
 
 export interface OrgAddress {
@@ -16,11 +16,11 @@ export interface OrgAddress {
   setShape: (shape: OrgShape | null) => void;
   openFull: () => void;
   closeFull: () => void;
-  /** Opens somebody's details in place of those that are open. */
+  /** Opens someone's details in place of those that are open. */
   openPerson: (id: number) => void;
-  /** Goes on from the details that are open to somebody they name. */
+  /** Goes on from the details that are open to someone they name. */
   followPerson: (id: number) => void;
-  /** Takes that back; null where nobody was followed. */
+  /** Takes that back; null where no one was followed. */
   backToPerson: (() => void) | null;
   /** Closes the details, and those they were reached from. */
   closePerson: () => void;

@@ -13,7 +13,7 @@ import {
 import type { Member, OrgTree } from './tree/orgTree';
 
 /**
- * What the drawing or the list has to do next. With somebody: bring the person into sight and give them the
+ * What the drawing or the list has to do next. With someone: bring the person into sight and give them the
  * focus; `centre` for somebody who was looked for, `step` for the next one of the keyboard, `keep` to let the
  * card stand still while its branch opens. `fit` shows everything.
  */
@@ -24,7 +24,7 @@ export interface OrgView {
   open: OpenBranches;
   /** Who can be seen, each right after the person above. */
   shown: readonly Member[];
-  /** Whom the keyboard is at; always somebody who can be seen, null only in an empty chart. */
+  /** Whom the keyboard is at; always someone who can be seen, null only in an empty chart. */
   active: Member | null;
   /** Id of the person that was looked for. */
   marked: number | null;

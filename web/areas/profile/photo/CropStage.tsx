@@ -35,7 +35,7 @@ export function CropStage({ picture: { address, image }, crop, isLocked }: Props
     },
   });
 
-  // Two fingers on a trackpad are no touch, and the library tells nobody when they leave.
+  // Two fingers on a trackpad are no touch, and the library tells no one when they leave.
   const settle = useEffectEvent(crop.settle);
   useEffect(() => {
     if (!box) return undefined;

@@ -17,7 +17,7 @@ interface Props {
   name: string;
   /** `profilePicture` as the graph gives it. */
   photo: string | null;
-  /** What the person does, under the name; empty for somebody without a job here. */
+  /** What the person does, under the name; empty for someone without a job here. */
   line: string;
 }
 

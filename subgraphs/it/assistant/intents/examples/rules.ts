@@ -1,5 +1,5 @@
 /**
- * What anybody may ask although it sounds as if it were somebody else’s, an order or one’s own: rules, and
+ * What anyone may ask although it sounds as if it were someone else’s, an order or one’s own: rules, and
  * what to do. See `intents.ts`.
  */
 export const RULES = `

@@ -2,7 +2,7 @@ import { getFragmentData, type FragmentType } from '../../../../generated/fragme
 import { graphql } from '../../../../generated/gql';
 import type { SheetRowFragment } from '../../../../generated/graphql';
 
-/** Somebody's timesheet as the list and questions about it show it. */
+/** Someone's timesheet as the list and questions about it show it. */
 export type SheetRow = SheetRowFragment;
 
 type Answer = FragmentType<typeof SheetRowPart>;

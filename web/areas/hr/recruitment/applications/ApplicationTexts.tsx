@@ -10,7 +10,7 @@ import { FilePreview } from '../../../../ui/preview/FilePreview';
 import { canPreview } from '../../../../ui/preview/preview';
 import { theme } from '../../../../ui/theme';
 
-/** What somebody wrote with their application, and the resume, which is read in the page. */
+/** What someone wrote with their application, and the resume, which is read in the page. */
 export function ApplicationTexts({
   application,
 }: {

@@ -75,7 +75,7 @@ export function PipelineFunnel({
   );
 }
 
-/** From as high as this step to as high as the next, around one middle; a step of nobody is a thin line. */
+/** From as high as this step to as high as the next, around one middle; a step of no one is a thin line. */
 function outline(here: number, next: number): string {
   const half = (share: number) => Math.max(2, share * 50);
   const edge = (share: number, sign: 1 | -1) => `${String(50 + sign * half(share))}%`;

@@ -9,7 +9,7 @@ const ended = [{ value: String(withdrawn), label: 'Withdrawn' }];
 
 /**
  * Where an application stands, to be changed in its row: sends the number of the choice. Withdrawn is final,
- * and nobody moves their own.
+ * and no one moves their own.
  */
 export function StatusSelect({ row }: { row: HrApplication }) {
   const { id, version, status, viewerCan, title } = row;

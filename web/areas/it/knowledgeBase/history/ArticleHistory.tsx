@@ -18,7 +18,7 @@ import { VersionDifference } from './VersionDifference';
 interface Props {
   /** Number of an article that the person may change. */
   article: number;
-  /** Its version as it is shown: bringing back is refused when somebody was faster. */
+  /** Its version as it is shown: bringing back is refused when someone was faster. */
   version: number;
 }
 

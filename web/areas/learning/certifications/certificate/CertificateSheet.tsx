@@ -17,7 +17,7 @@ interface Props {
   };
 }
 
-/** Where anybody signed in checks a certificate. */
+/** Where anyone signed in checks a certificate. */
 const verifyAddress = (number: string): string =>
   `${window.location.origin}/learning/certifications?verify=${encodeURIComponent(number)}`;
 

@@ -23,7 +23,7 @@ import { theme } from '../../../../ui/theme';
 
 type Verified = NonNullable<VerifyCertificateQuery['verifyCertificate']>;
 
-/** Whether a certificate is genuine and valid, for anybody signed in who has its number. */
+/** Whether a certificate is genuine and valid, for anyone signed in who has its number. */
 export function VerifyPage({ number }: { number: string }) {
   const wanted = number.trim();
   const { data, error, loading, refetch } = useQuery(VerifyCertificateDocument, {

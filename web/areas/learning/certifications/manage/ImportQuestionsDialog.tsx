@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Adds the questions of a CSV to the bank of a certification. What is in the bank can be read by nobody. */
+/** Adds the questions of a CSV to the bank of a certification. What is in the bank can be read by no one. */
 export function ImportQuestionsDialog({ certification, onClose }: Props) {
   return (
     <ImportDialog

@@ -3,7 +3,7 @@ import { graphql } from '../../../../generated/gql';
 import type { CourseRow } from '../courseRow';
 import { courseQueries } from '../staleQueries';
 
-/** Asks once, then removes a course with its files; the server refuses it once anybody is enrolled. */
+/** Asks once, then removes a course with its files; the server refuses it once anyone is enrolled. */
 export function DeleteCourseDialog({ course, onClose }: { course: CourseRow; onClose: () => void }) {
   return (
     <ConfirmAction

@@ -17,7 +17,7 @@ interface Props {
 const cardKinds: readonly CardKind[] = ['other', 'manager', 'top', 'you'];
 
 /**
- * Everybody from so far away that only colours are left: one path for each of them, however many people there
+ * Everyone from so far away that only colours are left: one path for each of them, however many people there
  * are.
  */
 export function ChartOverview({ layout, me }: Props) {

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { theme } from '../../../../ui/theme';
 import type { Hint, MoveAttempt } from './useMoveHint';
 
-/** Says how to move the drawing to somebody who moved the page, near the top of what can be seen of it. */
+/** Says how to move the drawing to someone who moved the page, near the top of what can be seen of it. */
 export function MoveHint({ hint }: { hint: Hint | null }) {
   return (
     <Veil aria-hidden="true" data-shown={hint !== null || undefined} style={{ insetBlockStart: hint?.below }}>

@@ -65,13 +65,13 @@ export function OrgFlow({ view, onDetails, isFull, onFull }: OrgFlowProps) {
     else onDetails(active);
   };
 
-  // Somebody comes back to the tree with Tab or out of a dialog: the card may have been moved out of sight.
+  // Someone comes back to the tree with Tab or out of a dialog: the card may have been moved out of sight.
   const onFocus = (event: FocusEvent) => {
     const member = tree.members.get(Number(event.target.getAttribute('data-id')));
     if (member && !goal && !event.currentTarget.contains(event.relatedTarget)) view.go(member);
   };
 
-  // Moving the drawing by hand takes the focus from nobody: a card that was only dragged along may leave the
+  // Moving the drawing by hand takes the focus from no one: a card that was only dragged along may leave the
   // page.
   const onMouseDown = (event: MouseEvent) => {
     const on = event.target instanceof Element ? event.target : null;

@@ -13,7 +13,7 @@ import { screenPixel } from './screenPixel';
 
 /**
  * Who reports to whom, under the cards; dashed to those without a reporting line. Two paths with the lines
- * near the window: thousands that nobody sees would be painted again at each frame.
+ * near the window: thousands that no one sees would be painted again at each frame.
  */
 export function ReportingLines({ lines }: Pick<ChartLayout, 'lines'>) {
   const nearby = useStore(nearbyOf, isSameArea);

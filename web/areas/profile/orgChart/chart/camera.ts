@@ -61,7 +61,7 @@ export function fitted(layout: ChartLayout, room: Room): Viewport {
   return lookAt(whole, room, wholeZoom(whole, room));
 }
 
-/** Somebody in the middle, near enough to be read. */
+/** Someone in the middle, near enough to be read. */
 export const centred = (area: Area, room: Room, zoom: number): Viewport =>
   lookAt(area, room, Math.min(Math.max(zoom, readingZoom), mostZoom));
 
@@ -69,7 +69,7 @@ export const centred = (area: Area, room: Room, zoom: number): Viewport =>
  * What is seen first: everything if whole cards can be read that way, else the way from the top down to the
  * person, with the reports where they fit; of a way that is too long or too wide its lower end. Nothing but
  * the drawing fills the window, as far as there is some.
- * @param path from the top down to the person; empty for somebody without a place, who sees everything
+ * @param path from the top down to the person; empty for someone without a place, who sees everything
  */
 export function firstView(
   layout: ChartLayout,

@@ -5,7 +5,7 @@ import { shelfWidth, shelve } from './shelves';
 import { mostInRow, teamColumns } from './teamColumns';
 import { tidyTree, type Branch } from './tidyTree';
 
-/** Where everybody who can be seen stands, from (0, 0) to (width, height), in pixels at the zoom 1. */
+/** Where everyone who can be seen stands, from (0, 0) to (width, height), in pixels at the zoom 1. */
 export interface ChartLayout {
   spots: ReadonlyMap<number, Spot>;
   lines: readonly Line[];
@@ -14,7 +14,7 @@ export interface ChartLayout {
 }
 
 /**
- * Lays the open part of the tree out. Teams of people who lead nobody stand in columns, and a row that gets
+ * Lays the open part of the tree out. Teams of people who lead no one stand in columns, and a row that gets
  * too wide for any screen is broken onto shelves; nothing overlaps.
  */
 export function layoutChart({ tops }: OrgTree, open: OpenBranches): ChartLayout {
@@ -29,7 +29,7 @@ const nothing: Block = { width: 0, height: 0, spots: [], lines: [], entries: [],
 function whole(branches: readonly Branch[]): Block {
   const [first] = branches;
   if (!first) return nothing;
-  // Nobody is above the tops, so the lines to them are left out.
+  // No one is above the tops, so the lines to them are left out.
   return branches.length === 1 ? tidyTree(first) : onShelves(branches.map(tidyTree));
 }
 
@@ -53,7 +53,7 @@ function teamOf(team: readonly Member[]): Branch[] {
   return blocks.map((block) => ({ block, below: [] }));
 }
 
-/** Somebody with the reports: as they are where they fit into one row, else as one block of shelves. */
+/** Someone with the reports: as they are where they fit into one row, else as one block of shelves. */
 function branchOf(member: Member, open: OpenBranches): Branch {
   const block = cardBlock(member);
   const below = open.has(member.person.id) ? branchesOf(member.reports, open) : [];

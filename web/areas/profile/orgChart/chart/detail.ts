@@ -7,10 +7,10 @@ import { card, gap } from './block';
  */
 export type Detail = 'whole' | 'brief' | 'overview';
 
-/** Below this zoom nobody reads small lines. */
+/** Below this zoom no one reads small lines. */
 export const wholeFrom = 0.62;
 
-/** Below this zoom nobody reads names. */
+/** Below this zoom no one reads names. */
 const briefFrom = 0.34;
 
 /** Cards at once in the page, also on the largest screen. */

@@ -24,7 +24,7 @@ const size = { width: card.width, height: card.height };
 
 type Given = Pick<OrgView, 'tree' | 'open' | 'shown' | 'setBranch' | 'served'> & { layout: ChartLayout };
 
-/** Everybody in sight as a node of React Flow, and as an item of a tree for those who cannot see it. */
+/** Everyone in sight as a node of React Flow, and as an item of a tree for those who cannot see it. */
 export function personNodes({ tree, open, shown, layout, setBranch, served }: Given): PersonNode[] {
   return shown.flatMap((member): PersonNode[] => {
     const {
@@ -41,7 +41,7 @@ export function personNodes({ tree, open, shown, layout, setBranch, served }: Gi
         type: 'person',
         position: { x: spot.x, y: spot.y },
         ...size,
-        // Known beforehand, so that nobody is drawn only to be measured.
+        // Known beforehand, so that no one is drawn only to be measured.
         measured: size,
         handles: [],
         ariaRole: 'treeitem',

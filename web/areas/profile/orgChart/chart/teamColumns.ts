@@ -10,7 +10,7 @@ const mostRows = 6;
 const pairWidth = 2 * card.width + gap.lane;
 
 /**
- * People who lead nobody, in rows over pairs of columns: a team of twelve is as high as six cards and not as
+ * People who lead no one, in rows over pairs of columns: a team of twelve is as high as six cards and not as
  * wide as twelve. The line runs down the lane of each pair.
  */
 export function teamColumns(team: readonly Member[]): Block {

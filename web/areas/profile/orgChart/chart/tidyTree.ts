@@ -28,7 +28,7 @@ const isCard = ({ block }: Cell): boolean =>
   block !== null && block.height === card.height && block.width === card.width;
 
 /**
- * Lays a branch out as a tidy tree: everybody centred above their reports, each level at its own height, and
+ * Lays a branch out as a tidy tree: everyone centred above their reports, each level at its own height, and
  * teams as close together as their outlines allow.
  */
 export function tidyTree(branch: Branch): Block {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type WheelEvent } from 'react';
 
-/** What somebody tried with the drawing while the page went on scrolling. */
+/** What someone tried with the drawing while the page went on scrolling. */
 export type MoveAttempt = 'wheel' | 'finger';
 
 export interface Hint {

@@ -29,7 +29,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Everything about somebody that everybody may know. */
+/** Everything about someone that everyone may know. */
 export function PersonPanel({
   id,
   member,

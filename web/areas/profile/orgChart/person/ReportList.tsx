@@ -9,7 +9,7 @@ interface Props {
   onPerson: (id: number) => void;
 }
 
-/** Whom somebody leads. */
+/** Whom someone leads. */
 export function ReportList({ reports, onPerson }: Props) {
   return (
     <Part>

@@ -2,14 +2,14 @@ import { hasNoManager, type Member } from '../tree/orgTree';
 import { personName } from '../tree/personWords';
 import type { PersonDetails } from './usePersonDetails';
 
-/** Somebody who is named beside another. */
+/** Someone who is named beside another. */
 export interface Named {
   id: number;
   name: string;
   position: string | null;
 }
 
-/** Somebody as the popup shows them; null is unknown. */
+/** Someone as the popup shows them; null is unknown. */
 export interface PersonSummary {
   name: string;
   photo: string | null;
@@ -24,8 +24,8 @@ export interface PersonSummary {
 }
 
 /**
- * What the chart knows, so that it shows at once; for somebody who is not in it, what was fetched. Null for
- * nobody.
+ * What the chart knows, so that it shows at once; for someone who is not in it, what was fetched. Null for
+ * no one.
  */
 export function personSummary(member: Member | null, details: PersonDetails | null): PersonSummary | null {
   if (member) return fromChart(member);

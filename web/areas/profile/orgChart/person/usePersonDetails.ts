@@ -15,7 +15,7 @@ interface FetchedDetails {
   retry: () => void;
 }
 
-/** What the chart does not know of somebody. That it cannot be had is logged. */
+/** What the chart does not know of someone. That it cannot be had is logged. */
 export function usePersonDetails(id: number): FetchedDetails {
   const { data, error, loading, refetch } = useQuery(PersonDetailsDocument, {
     variables: { id },

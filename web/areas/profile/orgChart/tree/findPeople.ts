@@ -1,7 +1,7 @@
 import { folded } from '../../../../ui/form/folded';
 import type { OrgPerson } from './orgTree';
 
-/** Somebody with all that can be searched for, ready to be compared. */
+/** Someone with all that can be searched for, ready to be compared. */
 export interface Findable {
   person: OrgPerson;
   name: string;

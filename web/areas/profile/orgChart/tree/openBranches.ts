@@ -11,14 +11,14 @@ export function firstOpen({ tops, me }: OrgTree): OpenBranches {
   return new Set([...tops, ...(me ? [...pathTo(me), me] : [])].filter(leads).map(idOf));
 }
 
-/** Everybody who leads somebody. */
+/** Everyone who leads someone. */
 export const allOpen = ({ members }: OrgTree): OpenBranches =>
   new Set([...members.values()].filter(leads).map(idOf));
 
 /** The tops alone, so that something is left to be seen. */
 export const allClosed = ({ tops }: OrgTree): OpenBranches => new Set(tops.filter(leads).map(idOf));
 
-/** Opens all that hides somebody; the very same set where nothing does, so that nothing is laid out anew. */
+/** Opens all that hides someone; the very same set where nothing does, so that nothing is laid out anew. */
 export function openTo(open: OpenBranches, member: Member): OpenBranches {
   const path = pathTo(member).map(idOf);
   return path.every((id) => open.has(id)) ? open : new Set([...open, ...path]);

@@ -1,4 +1,4 @@
-/** Somebody of the chart, as the screen needs them. */
+/** Someone of the chart, as the screen needs them. */
 export interface OrgPerson {
   /** Number of the employment record. */
   id: number;
@@ -27,7 +27,7 @@ export interface Member {
   level: number;
   /** Among those drawn below the same person, from 0. */
   place: number;
-  /** Everybody below, at any distance. */
+  /** Everyone below, at any distance. */
   team: number;
 }
 
@@ -44,7 +44,7 @@ interface Growing extends Member {
 }
 
 /**
- * Grows the tree out of the flat answer. Nothing in the data can break it: whoever is drawn under somebody
+ * Grows the tree out of the flat answer. Nothing in the data can break it: whoever is drawn under someone
  * unknown is at the top, and a ring is cut at the first of it.
  */
 export function buildTree(people: readonly OrgPerson[], userId: number): OrgTree {
@@ -61,7 +61,7 @@ export function buildTree(people: readonly OrgPerson[], userId: number): OrgTree
   return { members, tops, me: order.find((member) => member.person.userId === userId) ?? null };
 }
 
-/** Drawn under somebody without reporting to them. */
+/** Drawn under someone without reporting to them. */
 export const hasNoManager = ({ person, parent }: Member): boolean =>
   parent !== null && person.managerId === null;
 
@@ -72,7 +72,7 @@ export function pathTo(member: Member): Member[] {
   return path;
 }
 
-/** Those drawn beside somebody, the person included. */
+/** Those drawn beside someone, the person included. */
 export const neighboursOf = (tree: OrgTree, { parent }: Member): readonly Member[] =>
   parent?.reports ?? tree.tops;
 
@@ -101,7 +101,7 @@ function inOrder(members: Growing[]): Growing[] {
   return members;
 }
 
-/** Everybody right after the person above; without recursion, because lines can be long. */
+/** Everyone right after the person above; without recursion, because lines can be long. */
 function preorder(tops: readonly Growing[]): Growing[] {
   const order: Growing[] = [];
   const waiting = [...tops].reverse();

@@ -1,7 +1,7 @@
 import { hasNoManager, type Member } from './orgTree';
 import { countText } from '../../../../ui/numbers';
 
-/** The name of somebody, or 'Employee {id}' where it is blank. */
+/** The name of someone, or 'Employee {id}' where it is blank. */
 export const personName = (fullName: string, id: number): string =>
   fullName.trim() || `Employee ${String(id)}`;
 
@@ -17,11 +17,11 @@ export const shortDepartment = (name: string): string => {
   return letters.length > 10 ? `${letters.slice(0, 10).join('')}...` : name;
 };
 
-/** What a control says that opens or closes somebody's branch. */
+/** What a control says that opens or closes someone's branch. */
 export const branchText = ({ person, team }: Member, isOpen: boolean): string =>
   isOpen ? `Hide the people under ${person.name}` : `Show ${peopleText(team)} under ${person.name}`;
 
-/** Somebody's card in words, for screen readers. */
+/** Someone's card in words, for screen readers. */
 export const cardText = (member: Member, isMe: boolean): string =>
   [
     isMe ? `${member.person.name}, you` : member.person.name,

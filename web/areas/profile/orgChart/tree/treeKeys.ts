@@ -1,7 +1,7 @@
 import type { OpenBranches } from './openBranches';
 import { neighboursOf, type Member, type OrgTree } from './orgTree';
 
-/** What a key does on somebody's card. */
+/** What a key does on someone's card. */
 export type Step = { kind: 'go'; to: Member } | { kind: 'branch'; isOpen: boolean } | { kind: 'details' };
 
 /**
