@@ -15,6 +15,8 @@ export interface ListOptions<Data, Variables, Row, Filter extends string> extend
    * this one loads.
    */
   of?: string;
+  /** It does not show, and the words in the address are not its own: nothing is asked. */
+  skip?: boolean;
   /** The reason of a failure of which the server told none. */
   untold?: string;
   variables: (view: ListView<Filter>) => Variables;
@@ -60,7 +62,7 @@ export function useListQuery<
   // The rows of an earlier visit show at once and are read again behind them.
   const asked = document as TypedDocumentNode<Data, OperationVariables>;
   const variables = options.variables(view);
-  const answer = useQuery(asked, { variables });
+  const answer = useQuery(asked, { variables, skip: options.skip === true });
   const reload = () => void answer.refetch().catch(() => undefined);
   const fresh = useFreshRows({
     query: asked,

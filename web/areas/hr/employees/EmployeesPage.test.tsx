@@ -1,6 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { EmployeesDocument, EmployeeStatisticsDocument } from '../../../generated/graphql';
+import {
+  EmployeesDocument,
+  EmployeeStatisticsDocument,
+  ReviewCyclesDocument,
+} from '../../../generated/graphql';
 import { employee, employeesPage, hrPerson, recordDetails } from '../../../testing/employees';
 import { answers, broken, held } from '../../../testing/graph';
 import { chooseOf, employeeRow, openEmployees } from '../../../testing/openEmployees';
@@ -205,4 +209,13 @@ test('beside review cycles and policies nothing is offered that is done with emp
   await user.click(screen.getByRole('tab', { name: 'Policies' }));
   expect(screen.queryByRole('button', { name: 'Export CSV' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Add Employee' })).not.toBeInTheDocument();
+});
+
+test('the employees are not asked for while the review cycles show, whose order and page stand in the address', async () => {
+  const { asked } = await openEmployees({
+    at: '/hr/employees?tab=reviews&sort=state&page=9',
+    handlers: [answers(ReviewCyclesDocument, broken)],
+  });
+  expect(await screen.findByText('Failed to load the review cycles. Please try again.')).toBeVisible();
+  expect(asked).toEqual([]);
 });

@@ -50,11 +50,11 @@ export function EmployeesPage() {
 const unlisted = { search: null, sort: null, page: null, page_size: null, department: null, reviews: null };
 
 function Employees() {
-  const list = useEmployeeList();
-  const file = useEmployeeFile(() => narrowed(list));
   const { query, change } = useUrlQuery();
   const tab = query.get('tab');
   const shown = tab === 'reviews' || tab === 'policies' ? tab : 'employees';
+  const list = useEmployeeList(shown === 'employees');
+  const file = useEmployeeFile(() => narrowed(list));
   const opened = useOpenItem('employee');
   const leaving = useOpenItem('leaving');
   const timesheets = useOpenItem('timesheets');

@@ -19,9 +19,10 @@ export const statusOptions = [
   ...Object.entries(statuses).map(([value, status]) => ({ value, label: employmentStatusWord[status] })),
 ];
 
-/** Everyone with a record, by name; the filters are kept in the address. */
-export function useEmployeeList(): EmployeeList {
+/** Everyone with a record, by name; the filters are kept in the address. Asked for only where it `shows`. */
+export function useEmployeeList(shows: boolean): EmployeeList {
   return useListQuery(EmployeesDocument, {
+    skip: !shows,
     filters: {
       department: { values: /^[1-9]\d{0,8}$/, initial: 'all' },
       status: { values: ['all', ...Object.keys(statuses)], initial: 'all' },
