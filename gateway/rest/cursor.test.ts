@@ -1,3 +1,4 @@
+import { inDays } from '../../subgraphs/kit/testing/days.js';
 import { endpoint } from './testing/rowCalls.js';
 import { outcome, refused } from './testing/answers.js';
 import type { Json } from './testing/answers.js';
@@ -78,7 +79,6 @@ test.each(placed)('%s is read to its end by the cursor of each answer, every row
 });
 
 test('who is asked to confirm a policy is read to its end by the cursor of each answer, every person once', async () => {
-  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const policy = {
     title: 'Kites',
     content: 'Fly them outside.',

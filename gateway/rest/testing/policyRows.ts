@@ -1,10 +1,9 @@
+import { inDays } from '../../../subgraphs/kit/testing/days.js';
 import type { TestPortal } from '../../testing/portal.js';
 import type { Made } from './made.js';
 import { restOf } from './rest.js';
 import { all, hr } from './rowCases.js';
 import type { Case } from './rowCases.js';
-
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** What a new policy needs to be published. */
 const POLICY = () => ({

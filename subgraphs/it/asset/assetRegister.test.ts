@@ -1,3 +1,4 @@
+import { inDays } from '../../kit/testing/days.js';
 import { describeSubgraph } from '../../kit/testing/describeSubgraph.js';
 import { expectRefusal } from '../../kit/testing/refusal.js';
 import { it as itSubgraph } from '../subgraph.js';
@@ -38,9 +39,6 @@ const Statistics = graphql(`
     }
   }
 `);
-
-const DAY = 86_400_000;
-const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
 
 const upper = <Word extends string>(word: Word) => word.toUpperCase() as Uppercase<Word>;
 

@@ -1,3 +1,4 @@
+import { inDays } from '../../kit/testing/days.js';
 import { describeSubgraph } from '../../kit/testing/describeSubgraph.js';
 import { untyped } from '../../kit/testing/document.js';
 import { expectOneWinner, expectRefusal } from '../../kit/testing/refusal.js';
@@ -6,7 +7,6 @@ import {
   BeginVersion,
   CreatePolicy,
   DiscardDraft,
-  inDays,
   ListPolicies,
   ListVersions,
   noPolicies,

@@ -1,7 +1,8 @@
+import { inDays } from '../../kit/testing/days.js';
 import { describeSubgraph } from '../../kit/testing/describeSubgraph.js';
 import { expectRefusal } from '../../kit/testing/refusal.js';
 import { it as itSubgraph } from '../subgraph.js';
-import { inDays, noPolicies, policyStepsOf } from '../testing/policies.js';
+import { noPolicies, policyStepsOf } from '../testing/policies.js';
 import { graphql } from '../testing/graphql.js';
 
 const ReadArticle = graphql(`

@@ -1,4 +1,4 @@
-import { dayIn } from '../../kit/config/calendar.js';
+import { inDays } from '../../kit/testing/days.js';
 import type { Database } from '../../kit/postgres/database.js';
 import type { Actor } from '../../kit/testing/actors.js';
 import type { VariablesOf } from '../../kit/testing/document.js';
@@ -184,10 +184,6 @@ export const MyPolicies = graphql(`
     }
   }
 `);
-/** A day so many days from today, in UTC as tests have it. */
-export const inDays = (days: number, timeZone = 'UTC'): string =>
-  dayIn(timeZone, new Date(Date.now() + days * 86_400_000));
-
 /** What a new policy needs to be published. */
 export const TRAVEL = () => ({
   title: 'Travel and expenses',

@@ -1,9 +1,10 @@
 import type { Asker } from '../../kit/testing/actors.js';
+import { inDays } from '../../kit/testing/days.js';
 import { describeSubgraph } from '../../kit/testing/describeSubgraph.js';
 import { expectRefusal } from '../../kit/testing/refusal.js';
 import { it as itSubgraph } from '../subgraph.js';
 import { graphql } from '../testing/graphql.js';
-import { ConfirmPolicy, inDays, noPolicies, policyStepsOf, tellOf } from '../testing/policies.js';
+import { ConfirmPolicy, noPolicies, policyStepsOf, tellOf } from '../testing/policies.js';
 
 const Waiting = graphql(`
   query WaitingInIt {

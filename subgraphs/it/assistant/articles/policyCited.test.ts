@@ -1,8 +1,9 @@
+import { inDays } from '../../../kit/testing/days.js';
 import { describeSubgraph } from '../../../kit/testing/describeSubgraph.js';
 import { it as itSubgraph } from '../../subgraph.js';
 import { graphql } from '../../testing/graphql.js';
 import { addArticles } from '../testing/articles.js';
-import { inDays, noPolicies, policyStepsOf } from '../../testing/policies.js';
+import { noPolicies, policyStepsOf } from '../../testing/policies.js';
 
 const AskAssistant = graphql(`
   mutation AskOfPolicy($message: String!) {
