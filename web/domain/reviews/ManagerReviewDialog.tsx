@@ -17,6 +17,10 @@ import { RunningGoals } from './RunningGoals';
 
 interface Props {
   review: FragmentType<typeof ManagerReviewPart>;
+  /** The version that was read. */
+  version: number;
+  /** Whose review it is, by the employment record. */
+  person: { id: number; name: string };
   cycle: { name: string; questions: readonly string[] };
   /** The person has written, or the time for it is over. */
   mayFinish: boolean;
@@ -24,9 +28,9 @@ interface Props {
 }
 
 /** Writes the manager's part of a review, beside what the person has written and works on. */
-export function ManagerReviewDialog({ review, cycle, mayFinish, onClose }: Props) {
+export function ManagerReviewDialog({ review, version, person, cycle, mayFinish, onClose }: Props) {
   const it = getFragmentData(ManagerReviewPart, review);
-  const { id, version, selfAnswers } = it;
+  const { id, selfAnswers } = it;
   const { run } = useAction(WriteManagerReviewDocument, {
     failed: 'Failed to save the review. Please try again.',
     inForm: true,
@@ -35,7 +39,7 @@ export function ManagerReviewDialog({ review, cycle, mayFinish, onClose }: Props
   return (
     <FormDialog
       draft={`manager review ${String(id)}`}
-      title={`Review of ${it.employeeName}`}
+      title={`Review of ${person.name}`}
       line={cycle.name}
       size="wide"
       initialValues={{
@@ -66,7 +70,7 @@ export function ManagerReviewDialog({ review, cycle, mayFinish, onClose }: Props
                 }))}
               />
             )}
-            <RunningGoals employeeId={it.employeeId} />
+            <RunningGoals employeeId={person.id} />
           </Stack>
           <Stack>
             <Select {...form.choice('rating')} label="Rating" options={ratingOptions} />
@@ -98,9 +102,6 @@ const Beside = styled.div`
 const ManagerReviewPart = graphql(`
   fragment ManagerReview on PerformanceReview {
     id
-    version
-    employeeId
-    employeeName
     selfAnswers
     rating
     strengths

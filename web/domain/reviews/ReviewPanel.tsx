@@ -71,7 +71,7 @@ export function ReviewPanel({ id, steps, onClose }: Props) {
               )}
               {can.writeSelf && (
                 <Button variant="primary" onClick={() => setStep('self')}>
-                  {review?.selfAnswers?.some(Boolean) ? 'Continue self review' : 'Write self review'}
+                  Write self review
                 </Button>
               )}
               {can.calibrate && <Button onClick={() => setStep('calibrate')}>Change rating</Button>}
@@ -89,12 +89,20 @@ export function ReviewPanel({ id, steps, onClose }: Props) {
           )
         }
       >
-        {review ? <ReviewWords review={review} /> : <NoDetails answer={answer} noun="review" />}
+        {review ? (
+          <ReviewWords review={review} state={review.state} />
+        ) : (
+          <NoDetails answer={answer} noun="review" />
+        )}
       </SidePanel>
-      {review && step === 'self' && <SelfReviewDialog review={review} cycle={review.cycle} onClose={back} />}
+      {review && step === 'self' && (
+        <SelfReviewDialog review={review} version={review.version} cycle={review.cycle} onClose={back} />
+      )}
       {review && step === 'manager' && (
         <ManagerReviewDialog
           review={review}
+          version={review.version}
+          person={{ id: review.employeeId, name: review.employeeName }}
           cycle={review.cycle}
           mayFinish={review.viewerCan.finishManager}
           onClose={back}
@@ -117,7 +125,6 @@ const ReviewPanelPart = graphql(`
     state
     isLate
     rating
-    selfAnswers
     employeeId
     employeeName
     cycle {

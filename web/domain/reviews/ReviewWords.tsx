@@ -16,8 +16,13 @@ const text = (label: string, value: string | null): Fact => ({ label, value: val
 const unfinished = 'Not finished yet.';
 const unwritten = 'Not written yet.';
 
+interface Props {
+  review: FragmentType<typeof ReviewWordsPart>;
+  state: ReviewState;
+}
+
 /** What was written in a review, as far as the server lets the reader see it. */
-export function ReviewWords({ review }: { review: FragmentType<typeof ReviewWordsPart> }) {
+export function ReviewWords({ review, state }: Props) {
   const it = getFragmentData(ReviewWordsPart, review);
   const { cycle, selfAnswers, rating, calibrations, goals } = it;
   const answers = cycle.questions.map((question, at) => text(question, selfAnswers?.[at] ?? null));
@@ -36,7 +41,7 @@ export function ReviewWords({ review }: { review: FragmentType<typeof ReviewWord
         {it.strengths || it.improvements ? (
           <FactList facts={[text('Strengths', it.strengths), text('To improve', it.improvements)]} />
         ) : (
-          <p>{it.strengths === null ? waitingText(it.state) : unwritten}</p>
+          <p>{it.strengths === null ? waitingText(state) : unwritten}</p>
         )}
       </Part>
       {rating !== null && (
@@ -91,7 +96,6 @@ const ReviewWordsPart = graphql(`
       id
       questions
     }
-    state
     selfAnswers
     rating
     strengths

@@ -14,6 +14,8 @@ import { changedReview } from './changedReview';
 
 interface Props {
   review: FragmentType<typeof SelfReviewPart>;
+  /** The version that was read. */
+  version: number;
   cycle: { name: string; questions: readonly string[] };
   onClose: () => void;
 }
@@ -29,8 +31,8 @@ const nameOf = (at: number) => `answer${at}` as const;
 type Values = Record<ReturnType<typeof nameOf>, string> & { finish: boolean; selfAnswers: null };
 
 /** Writes one's own self review; a draft is kept until it is finished. */
-export function SelfReviewDialog({ review, cycle, onClose }: Props) {
-  const { id, version, selfAnswers } = getFragmentData(SelfReviewPart, review);
+export function SelfReviewDialog({ review, version, cycle, onClose }: Props) {
+  const { id, selfAnswers } = getFragmentData(SelfReviewPart, review);
   const { run } = useAction(WriteSelfReviewDocument, {
     failed: 'Failed to save the self review. Please try again.',
     inForm: true,
@@ -82,7 +84,6 @@ export function SelfReviewDialog({ review, cycle, onClose }: Props) {
 const SelfReviewPart = graphql(`
   fragment SelfReview on PerformanceReview {
     id
-    version
     selfAnswers
   }
 `);
