@@ -1,6 +1,8 @@
+import { randomInt } from 'node:crypto';
 import { accounts } from './support/people.js';
 import { expect, test } from './support/portalTest.js';
 import { keptToken } from './support/shell.js';
+import { enter } from './support/signInPage.js';
 
 test.describe('an analyst', () => {
   test.use({ account: 'analyst' });
@@ -35,12 +37,45 @@ test.describe('an analyst', () => {
     const rows = page.getByRole('region', { name: 'Rows of ageInDays' });
     await expect(rows.getByRole('columnheader')).toHaveText(['groups', 'value']);
     await expect(rows.getByRole('row')).not.toHaveCount(1);
+    await page.getByRole('button', { name: 'Show as chart ageInDays' }).click();
+    await expect(page.getByRole('figure', { name: 'ageInDays' })).toBeVisible();
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save as CSV ageInDays' }).click();
     expect((await saved).suggestedFilename()).toBe('ageInDays.csv');
     await page.getByRole('button', { name: 'Copy as curl' }).click();
     await expect(page.getByText('The command is copied.')).toBeVisible();
     expect(await page.evaluate<string>('navigator.clipboard.readText()')).toContain('OpenTicketsByCategory');
+  });
+
+  test('saves a query and shares it, and another one who may explore finds and runs it', async ({
+    page,
+    openOtherBrowser,
+  }) => {
+    const name = `Headcount ${String(randomInt(1e6))}`;
+    await page.goto('/explorer');
+    await page.getByRole('button', { name: 'Show Sample queries' }).click();
+    await page.getByRole('button', { name: /^Open tickets and their age, by category/ }).click();
+    await page.getByRole('button', { name: 'Show Saved queries' }).click();
+    const saved = page.getByRole('region', { name: 'Saved queries' });
+    await saved.getByRole('button', { name: 'Save this query' }).click();
+    await expect(saved.getByText('This field may not be blank.')).toBeVisible();
+    await saved.getByLabel('Name').fill(name);
+    await saved.getByLabel('Share with all who may use the explorer').check();
+    await saved.getByRole('button', { name: 'Save this query' }).click();
+    await expect(saved.getByText('The query is saved.')).toBeVisible();
+
+    const other = await openOtherBrowser();
+    await enter(other, accounts.admin, '/explorer');
+    await other.getByRole('button', { name: 'Show Saved queries' }).click();
+    await other.getByRole('button', { name: new RegExp(`^${name}By Noor Haddad`) }).click();
+    await expect(other.locator('.graphiql-query-editor')).toContainText('OpenTicketsByCategory');
+    await other.getByRole('button', { name: /^Execute query/ }).click();
+    await expect(other.locator('.graphiql-response')).toContainText('"ageInDays"');
+
+    await saved.getByRole('button', { name: 'Remove' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(saved.getByText('The saved query is removed.')).toBeVisible();
+    await expect(saved.getByText(name)).toHaveCount(0);
   });
 
   test('reads in the explorer what the graph offers', async ({ page }) => {

@@ -17,6 +17,7 @@ import { notificationEvents } from './notification/notify.service.js';
 import { permissionResolvers } from './permission/permission.resolvers.js';
 import { profileResolvers } from './profile/profile.resolvers.js';
 import { roleResolvers } from './role/role.resolvers.js';
+import { savedQueryResolvers } from './savedQuery/savedQuery.resolvers.js';
 import { ensureRoles } from './seed.js';
 import { sweepAttempts } from './session/attempt.service.js';
 import { prepareDummy } from './session/hash.service.js';
@@ -43,6 +44,7 @@ export const identity = defineSubgraph({
     profileResolvers,
     importedAccountResolvers,
     notificationResolvers,
+    savedQueryResolvers,
   ) satisfies Complete<Resolvers>,
   database,
   consumes: { ...employmentEvents, ...importEvents, ...notificationEvents },

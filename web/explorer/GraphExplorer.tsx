@@ -6,9 +6,11 @@ import styled from 'styled-components';
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden';
 import { Logo } from './ExplorerLogo';
 import { asked } from './asked';
+import { askGraphAt } from './askGraph';
 import { firstQuery } from './firstQuery';
 import { resultPlugin } from './ResultPanel';
 import { samplesPlugin } from './SamplesPanel';
+import { savedQueriesPlugin } from './SavedQueriesPanel';
 
 import 'graphiql/setup-workers/vite';
 import 'graphiql/style.css';
@@ -25,7 +27,12 @@ interface Props {
  * query carries the visitor's own token.
  */
 export function GraphExplorer({ url, token }: Props) {
-  const [plugins] = useState(() => [samplesPlugin, resultPlugin(url), explorerPlugin()]);
+  const [plugins] = useState(() => [
+    samplesPlugin,
+    savedQueriesPlugin(askGraphAt(url, token)),
+    resultPlugin(url),
+    explorerPlugin(),
+  ]);
   const fetcher: GraphiQLProps['fetcher'] = async (query) => {
     const response = await fetch(url, {
       method: 'POST',

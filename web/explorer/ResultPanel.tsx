@@ -3,11 +3,13 @@ import { Table2 } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 
+import { BarChart } from '../ui/charts/BarChart';
 import { saveCsv } from '../ui/file/saveCsv';
 import { Button } from '../ui/form/Button';
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden';
 import { theme } from '../ui/theme';
 import { curlOf } from './curl';
+import { resultChart } from './resultChart';
 import { resultTables, type ResultTable } from './resultTables';
 
 /** So many rows are shown; the file has them all. */
@@ -49,7 +51,10 @@ function Result({ url }: { url: string }) {
   );
 }
 
-function OneTable({ table: { name, columns, rows } }: { table: ResultTable }) {
+function OneTable({ table }: { table: ResultTable }) {
+  const { name, columns, rows } = table;
+  const [isDrawn, setDrawn] = useState(false);
+  const chart = resultChart(table);
   const save = () =>
     saveCsv(
       {
@@ -65,38 +70,54 @@ function OneTable({ table: { name, columns, rows } }: { table: ResultTable }) {
     <Part>
       <Head>
         <h3>{name}</h3>
+        {chart && (
+          <Button onClick={() => setDrawn(!isDrawn)}>
+            <span>{isDrawn ? 'Show as table' : 'Show as chart'}</span>
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </Button>
+        )}
         <Button onClick={save}>
           Save as CSV<VisuallyHidden> {name}</VisuallyHidden>
         </Button>
       </Head>
-      <Scroll tabIndex={0} role="region" aria-label={`Rows of ${name}`}>
-        <table>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.slice(0, mostShown).map((row, at) => (
-              <tr key={at}>
-                {columns.map((column) => (
-                  <Cell key={column} $isNumber={typeof row[column] === 'number'}>
-                    {row[column] ?? ''}
-                  </Cell>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Scroll>
+      {isDrawn && chart ? (
+        <BarChart label={name} {...chart} empty="There is nothing to draw." />
+      ) : (
+        <Rows name={name} columns={columns} rows={rows} />
+      )}
       {rows.length > mostShown && (
         <Line>{`The first ${String(mostShown)} of ${String(rows.length)} rows; the file has them all.`}</Line>
       )}
     </Part>
+  );
+}
+
+function Rows({ name, columns, rows }: ResultTable) {
+  return (
+    <Scroll tabIndex={0} role="region" aria-label={`Rows of ${name}`}>
+      <table>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, mostShown).map((row, at) => (
+            <tr key={at}>
+              {columns.map((column) => (
+                <Cell key={column} $isNumber={typeof row[column] === 'number'}>
+                  {row[column] ?? ''}
+                </Cell>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroll>
   );
 }
 

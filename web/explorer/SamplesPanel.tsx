@@ -1,8 +1,7 @@
 import { useGraphiQL } from '@graphiql/react';
 import { BookMarked } from 'lucide-react';
-import styled from 'styled-components';
 
-import { theme } from '../ui/theme';
+import { Choice, ChoiceList, PanelTitle } from './choiceList';
 import { readSamples } from './readSamples';
 import text from './samples.graphql?raw';
 
@@ -16,8 +15,8 @@ function Samples() {
   const editor = useGraphiQL(({ queryEditor }) => queryEditor);
   return (
     <section aria-label="Sample queries">
-      <Title>Sample queries</Title>
-      <List>
+      <PanelTitle>Sample queries</PanelTitle>
+      <ChoiceList>
         {samples.map(({ title, about, query }) => (
           <li key={title}>
             <Choice type="button" disabled={!editor} onClick={() => editor?.setValue(query)}>
@@ -26,48 +25,9 @@ function Samples() {
             </Choice>
           </li>
         ))}
-      </List>
+      </ChoiceList>
     </section>
   );
 }
 
 export const samplesPlugin = { title: 'Sample queries', icon: () => <BookMarked />, content: Samples };
-
-const { color, space } = theme;
-
-const Title = styled.h2`
-  margin-block-end: ${space[4]};
-  font-size: ${theme.type[20]};
-`;
-
-const List = styled.ul`
-  display: grid;
-  gap: ${space[2]};
-`;
-
-const Choice = styled.button`
-  display: grid;
-  gap: ${space[1]};
-  inline-size: 100%;
-  padding: ${space[3]};
-  border: ${theme.border.line};
-  border-radius: ${theme.radius.control};
-  background: ${color.surface};
-  color: ${color.ink};
-  font: inherit;
-  font-size: ${theme.type[14]};
-  text-align: start;
-  cursor: pointer;
-  strong {
-    font-weight: ${theme.weight.medium};
-  }
-  span {
-    color: ${color.ink2};
-    font-size: ${theme.type[13]};
-  }
-  ${theme.media.hover} {
-    &:hover {
-      border-color: ${color.lineStrong};
-    }
-  }
-`;

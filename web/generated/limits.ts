@@ -44,6 +44,7 @@ export const ReviewCycleLimits = {"name":120,"questions":{"count":10,"length":30
 export const ReviewCycleInputLimits = {"departmentIds":200} as const;
 export const revokeCertificateLimits = {"reason":500} as const;
 export const RoleLimits = {"name":100,"displayName":100,"hierarchyLevel":{"min":1,"max":100}} as const;
+export const SavedQueryLimits = {"name":100,"query":20000,"variables":5000} as const;
 export const saveExamAnswerLimits = {"sequence":{"min":1,"max":1000000000}} as const;
 export const sendChatMessageLimits = {"message":4000} as const;
 export const startAssetImportLimits = {"file":5} as const;

@@ -4,5 +4,6 @@ export const createPersonalAccessTokenLimits = {"name":100,"lifetimeDays":{"min"
 export const loginLimits = {"device":{"min":32,"max":128}} as const;
 export const markNotificationsReadLimits = {"ids":200} as const;
 export const RoleLimits = {"name":100,"displayName":100,"hierarchyLevel":{"min":1,"max":100}} as const;
+export const SavedQueryLimits = {"name":100,"query":20000,"variables":5000} as const;
 export const UpdateProfileInputLimits = {"resume":25,"profilePicture":10} as const;
 export const UserLimits = {"firstName":150,"lastName":150,"email":254} as const;

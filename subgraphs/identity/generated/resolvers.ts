@@ -1,7 +1,7 @@
 import type * as Schema from './schema.js';
 import type { RoleType } from './schema.js';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Certificate, Equipment, JobApplication, Notification, NotificationPage, Permission, PermissionPage, PersonalAccessToken, PersonalAccessTokenPage, Role, RolePage, Session, SessionPage, Ticket, Timesheet, User, UserActions, UserPage, UserRole, UserRolePage } from '../rows.js';
+import type { Certificate, Equipment, JobApplication, Notification, NotificationPage, Permission, PermissionPage, PersonalAccessToken, PersonalAccessTokenPage, Role, RolePage, SavedQuery, SavedQueryPage, Session, SessionPage, Ticket, Timesheet, User, UserActions, UserPage, UserRole, UserRolePage } from '../rows.js';
 import type { RequestContext } from '../../kit/request/context.js';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -144,6 +144,10 @@ export type ResolversTypes = {
   Role: ResolverTypeWrapper<Role>;
   RolePage: ResolverTypeWrapper<RolePage>;
   RoleType: RoleType;
+  SavedQuery: ResolverTypeWrapper<SavedQuery>;
+  SavedQueryChanges: Schema.SavedQueryChanges;
+  SavedQueryInput: Schema.SavedQueryInput;
+  SavedQueryPage: ResolverTypeWrapper<SavedQueryPage>;
   Session: ResolverTypeWrapper<Session>;
   SessionPage: ResolverTypeWrapper<SessionPage>;
   SignIn: ResolverTypeWrapper<Schema.SignIn>;
@@ -188,6 +192,10 @@ export type ResolversParentTypes = {
   RegisterInput: Schema.RegisterInput;
   Role: Role;
   RolePage: RolePage;
+  SavedQuery: SavedQuery;
+  SavedQueryChanges: Schema.SavedQueryChanges;
+  SavedQueryInput: Schema.SavedQueryInput;
+  SavedQueryPage: SavedQueryPage;
   Session: Session;
   SessionPage: SessionPage;
   SignIn: Schema.SignIn;
@@ -293,6 +301,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   confirmEmailChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationConfirmEmailChangeArgs, 'token'>>;
   createPersonalAccessToken?: Resolver<ResolversTypes['NewPersonalAccessToken'], ParentType, ContextType, RequireFields<Schema.MutationCreatePersonalAccessTokenArgs, 'lifetimeDays' | 'mayWrite' | 'name' | 'permissions'>>;
   createRole?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<Schema.MutationCreateRoleArgs, 'input'>>;
+  createSavedQuery?: Resolver<ResolversTypes['SavedQuery'], ParentType, ContextType, RequireFields<Schema.MutationCreateSavedQueryArgs, 'input'>>;
   deleteRole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationDeleteRoleArgs, 'id'>>;
   endSessions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationEndSessionsArgs, 'userId'>>;
   grantRole?: Resolver<ResolversTypes['UserRole'], ParentType, ContextType, RequireFields<Schema.MutationGrantRoleArgs, 'roleId' | 'userId'>>;
@@ -301,6 +310,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   markNotificationsRead?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<Schema.MutationMarkNotificationsReadArgs, 'through'>>;
   previewPhoto?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Schema.MutationPreviewPhotoArgs, 'photo'>>;
   register?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Schema.MutationRegisterArgs, 'input'>>;
+  removeSavedQuery?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationRemoveSavedQueryArgs, 'id'>>;
   requestPasswordReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationRequestPasswordResetArgs, 'email'>>;
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationResetPasswordArgs, 'newPassword' | 'newPasswordConfirm' | 'token'>>;
   revokePersonalAccessToken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationRevokePersonalAccessTokenArgs, 'id'>>;
@@ -311,6 +321,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   signUp?: Resolver<ResolversTypes['SignIn'], ParentType, ContextType, RequireFields<Schema.MutationSignUpArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Schema.MutationUpdateProfileArgs, 'input'>>;
   updateRole?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<Schema.MutationUpdateRoleArgs, 'id' | 'input'>>;
+  updateSavedQuery?: Resolver<ResolversTypes['SavedQuery'], ParentType, ContextType, RequireFields<Schema.MutationUpdateSavedQueryArgs, 'id' | 'input'>>;
   updateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Schema.MutationUpdateUserArgs, 'id' | 'input'>>;
 };
 
@@ -398,6 +409,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   permissions?: Resolver<ResolversTypes['PermissionPage'], ParentType, ContextType, RequireFields<Schema.QueryPermissionsArgs, 'page' | 'pageSize'>>;
   personalAccessTokens?: Resolver<ResolversTypes['PersonalAccessTokenPage'], ParentType, ContextType, RequireFields<Schema.QueryPersonalAccessTokensArgs, 'ordering' | 'page' | 'pageSize'>>;
   roles?: Resolver<ResolversTypes['RolePage'], ParentType, ContextType, RequireFields<Schema.QueryRolesArgs, 'page' | 'pageSize'>>;
+  savedQueries?: Resolver<ResolversTypes['SavedQueryPage'], ParentType, ContextType, RequireFields<Schema.QuerySavedQueriesArgs, 'ordering' | 'page' | 'pageSize'>>;
   sessions?: Resolver<ResolversTypes['SessionPage'], ParentType, ContextType, RequireFields<Schema.QuerySessionsArgs, 'page' | 'pageSize'>>;
   unreadNotificationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   user?: Resolver<Schema.Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<Schema.QueryUserArgs, 'id'>>;
@@ -421,6 +433,23 @@ export type RolePageResolvers<ContextType = RequestContext, ParentType extends R
 };
 
 export type RoleTypeResolvers = EnumResolverSignature<{ BUSINESS?: any, SYSTEM?: any }, ResolversTypes['RoleType']>;
+
+export type SavedQueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SavedQuery'] = ResolversParentTypes['SavedQuery']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isShared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  variables?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SavedQueryPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SavedQueryPage'] = ResolversParentTypes['SavedQueryPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['SavedQuery']>, ParentType, ContextType>;
+};
 
 export type SessionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -517,6 +546,8 @@ export type Resolvers<ContextType = RequestContext> = {
   Role?: RoleResolvers<ContextType>;
   RolePage?: RolePageResolvers<ContextType>;
   RoleType?: RoleTypeResolvers;
+  SavedQuery?: SavedQueryResolvers<ContextType>;
+  SavedQueryPage?: SavedQueryPageResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SessionPage?: SessionPageResolvers<ContextType>;
   SignIn?: SignInResolvers<ContextType>;

@@ -39,6 +39,7 @@ export type Mutation = {
   confirmEmailChange: Scalars['Boolean']['output'];
   createPersonalAccessToken: NewPersonalAccessToken;
   createRole: Role;
+  createSavedQuery: SavedQuery;
   deleteRole: Scalars['Boolean']['output'];
   endSessions: Scalars['Boolean']['output'];
   grantRole: UserRole;
@@ -47,6 +48,7 @@ export type Mutation = {
   markNotificationsRead: Scalars['Int']['output'];
   previewPhoto: Scalars['String']['output'];
   register: User;
+  removeSavedQuery: Scalars['Boolean']['output'];
   requestPasswordReset: Scalars['Boolean']['output'];
   resetPassword: Scalars['Boolean']['output'];
   revokePersonalAccessToken: Scalars['Boolean']['output'];
@@ -57,6 +59,7 @@ export type Mutation = {
   signUp: SignIn;
   updateProfile: User;
   updateRole: Role;
+  updateSavedQuery: SavedQuery;
   updateUser: User;
 };
 
@@ -83,6 +86,11 @@ export type MutationCreatePersonalAccessTokenArgs = {
 
 export type MutationCreateRoleArgs = {
   input: CreateRoleInput;
+};
+
+
+export type MutationCreateSavedQueryArgs = {
+  input: SavedQueryInput;
 };
 
 
@@ -123,6 +131,11 @@ export type MutationPreviewPhotoArgs = {
 
 export type MutationRegisterArgs = {
   input: RegisterInput;
+};
+
+
+export type MutationRemoveSavedQueryArgs = {
+  id: Scalars['Int']['input'];
 };
 
 
@@ -179,6 +192,13 @@ export type MutationUpdateProfileArgs = {
 export type MutationUpdateRoleArgs = {
   id: Scalars['Int']['input'];
   input: UpdateRoleInput;
+};
+
+
+export type MutationUpdateSavedQueryArgs = {
+  id: Scalars['Int']['input'];
+  input: SavedQueryChanges;
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -277,6 +297,7 @@ export type Query = {
   permissions: PermissionPage;
   personalAccessTokens: PersonalAccessTokenPage;
   roles: RolePage;
+  savedQueries: SavedQueryPage;
   sessions: SessionPage;
   unreadNotificationCount: Scalars['Int']['output'];
   user: Maybe<User>;
@@ -313,6 +334,15 @@ export type QueryPersonalAccessTokensArgs = {
 
 
 export type QueryRolesArgs = {
+  ordering?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QuerySavedQueriesArgs = {
+  isOwn?: InputMaybe<Scalars['Boolean']['input']>;
   ordering?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
@@ -384,6 +414,37 @@ export type RolePage = {
 };
 
 export type { RoleType };
+
+export type SavedQuery = {
+  id: Scalars['Int']['output'];
+  isOwn: Scalars['Boolean']['output'];
+  isShared: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  ownerName: Scalars['String']['output'];
+  query: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  variables: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type SavedQueryChanges = {
+  isShared?: InputMaybe<Scalars['Boolean']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  query?: InputMaybe<Scalars['String']['input']>;
+  variables?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SavedQueryInput = {
+  isShared?: InputMaybe<Scalars['Boolean']['input']>;
+  name: Scalars['String']['input'];
+  query: Scalars['String']['input'];
+  variables?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SavedQueryPage = {
+  count: Scalars['Int']['output'];
+  results: Array<SavedQuery>;
+};
 
 export type Session = {
   createdAt: Scalars['DateTime']['output'];

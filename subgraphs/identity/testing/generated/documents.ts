@@ -16,6 +16,28 @@ type RegisterInput = {
   passwordConfirm: string;
 };
 
+/** What changes about a saved query; fields left out stay. */
+type SavedQueryChanges = {
+  isShared?: boolean | null | undefined;
+  /** 1 to 100 characters. */
+  name?: string | null | undefined;
+  /** 1 to 20,000 characters. */
+  query?: string | null | undefined;
+  /** At most 5,000 characters. */
+  variables?: string | null | undefined;
+};
+
+/** A query to keep. */
+type SavedQueryInput = {
+  isShared?: boolean | null | undefined;
+  /** 1 to 100 characters. */
+  name: string;
+  /** 1 to 20,000 characters. */
+  query: string;
+  /** At most 5,000 characters. */
+  variables?: string | null | undefined;
+};
+
 /** Changes to one's own profile. What is left out stays; what is sent must not be blank, but for the last name; null removes a file. */
 type UpdateProfileInput = {
   /** The present password, for a new e-mail; wrong ones count like failed sign-ins. Not looked at without a new e-mail. */
@@ -111,6 +133,37 @@ type TestRegisterMutationVariables = Exact<{
 
 type TestRegisterMutation = { register: { id: number } };
 
+type SavedQueriesQueryVariables = Exact<{
+  isOwn?: boolean | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+type SavedQueriesQuery = { savedQueries: { count: number, results: Array<{ name: string, query: string, variables: string, isShared: boolean, ownerName: string, isOwn: boolean }> } };
+
+type CreateSavedQueryMutationVariables = Exact<{
+  input: SavedQueryInput;
+}>;
+
+
+type CreateSavedQueryMutation = { createSavedQuery: { id: number, version: number } };
+
+type UpdateSavedQueryMutationVariables = Exact<{
+  id: number;
+  input: SavedQueryChanges;
+  version?: number | null | undefined;
+}>;
+
+
+type UpdateSavedQueryMutation = { updateSavedQuery: { name: string, query: string, isShared: boolean, version: number } };
+
+type RemoveSavedQueryMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+type RemoveSavedQueryMutation = { removeSavedQuery: boolean };
+
 type TestChangePasswordMutationVariables = Exact<{
   old: string;
   new: string;
@@ -187,6 +240,8 @@ type TestLoginMutation = { login: { token: string } };
 /** Types of the documents in this subgraph's tests, by their text. */
 export interface Documents {
   "\n  mutation CreateAccessToken(\n    $name: String!\n    $permissions: [String!]!\n    $mayWrite: Boolean!\n    $lifetimeDays: Int!\n  ) {\n    createPersonalAccessToken(\n      name: $name\n      permissions: $permissions\n      mayWrite: $mayWrite\n      lifetimeDays: $lifetimeDays\n    ) {\n      token\n      personalAccessToken {\n        id\n        name\n        permissions\n        mayWrite\n        isExpired\n        createdAt\n        expiresAt\n        lastUsedAt\n      }\n    }\n  }\n": { data: CreateAccessTokenMutation; variables: CreateAccessTokenMutationVariables };
+  "\n  mutation CreateSavedQuery($input: SavedQueryInput!) {\n    createSavedQuery(input: $input) {\n      id\n      version\n    }\n  }\n": { data: CreateSavedQueryMutation; variables: CreateSavedQueryMutationVariables };
+  "\n  mutation RemoveSavedQuery($id: Int!) {\n    removeSavedQuery(id: $id)\n  }\n": { data: RemoveSavedQueryMutation; variables: RemoveSavedQueryMutationVariables };
   "\n  mutation RevokeAccessToken($id: Int!) {\n    revokePersonalAccessToken(id: $id)\n  }\n": { data: RevokeAccessTokenMutation; variables: RevokeAccessTokenMutationVariables };
   "\n  mutation TestAskLink($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": { data: TestAskLinkMutation; variables: TestAskLinkMutationVariables };
   "\n  mutation TestAskReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": { data: TestAskResetMutation; variables: TestAskResetMutationVariables };
@@ -203,6 +258,8 @@ export interface Documents {
   "\n  mutation TestUpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      id\n      firstName\n      email\n      pendingEmail\n    }\n  }\n": { data: TestUpdateProfileMutation; variables: TestUpdateProfileMutationVariables };
   "\n  mutation TestUpdateUser($id: Int!, $input: UpdateUserInput!) {\n    updateUser(id: $id, input: $input) {\n      firstName\n      email\n    }\n  }\n": { data: TestUpdateUserMutation; variables: TestUpdateUserMutationVariables };
   "\n  mutation TestUseLink($token: String!) {\n    resetPassword(token: $token, newPassword: \"Quiet-Meadow-77\", newPasswordConfirm: \"Quiet-Meadow-77\")\n  }\n": { data: TestUseLinkMutation; variables: TestUseLinkMutationVariables };
+  "\n  mutation UpdateSavedQuery($id: Int!, $input: SavedQueryChanges!, $version: Int) {\n    updateSavedQuery(id: $id, input: $input, version: $version) {\n      name\n      query\n      isShared\n      version\n    }\n  }\n": { data: UpdateSavedQueryMutation; variables: UpdateSavedQueryMutationVariables };
   "\n  query AccessTokens {\n    personalAccessTokens {\n      count\n      results {\n        id\n        name\n        lastUsedAt\n        isExpired\n      }\n    }\n  }\n": { data: AccessTokensQuery; variables: AccessTokensQueryVariables };
+  "\n  query SavedQueries($isOwn: Boolean, $search: String) {\n    savedQueries(isOwn: $isOwn, search: $search) {\n      count\n      results {\n        name\n        query\n        variables\n        isShared\n        ownerName\n        isOwn\n      }\n    }\n  }\n": { data: SavedQueriesQuery; variables: SavedQueriesQueryVariables };
   "\n  query TestReadPending($id: Int!) {\n    user(id: $id) {\n      pendingEmail\n    }\n  }\n": { data: TestReadPendingQuery; variables: TestReadPendingQueryVariables };
 }
