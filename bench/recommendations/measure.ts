@@ -1,6 +1,10 @@
 import { existsSync } from 'node:fs';
 import { rank, readPosting, readResume } from '../../subgraphs/people/recommendation/engine/engine.js';
-import type { PostingText, Ranked, ParsedPosting } from '../../subgraphs/people/recommendation/engine/engine.js';
+import type {
+  PostingText,
+  Ranked,
+  ParsedPosting,
+} from '../../subgraphs/people/recommendation/engine/engine.js';
 import { bm25, keywordOverlap } from './baselines.js';
 import type { Ranking } from './baselines.js';
 import { fitWeights } from './fit.js';
