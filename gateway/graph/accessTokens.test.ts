@@ -83,10 +83,13 @@ test('every change that identity makes is closed to tokens or known to be harmle
   );
   expect(fields.length).toBeGreaterThan(15);
   expect(fields.filter((name) => !closed.includes(name)).sort()).toEqual([
+    'createSavedQuery',
     'markNotificationsRead',
     'previewPhoto',
+    'removeSavedQuery',
     'setNotificationPreference',
     'setUserActive',
+    'updateSavedQuery',
   ]);
 });
 

@@ -74,12 +74,15 @@ function read(
   input: SavedQueryChanges,
 ): Partial<Pick<SavedQuery, 'name' | 'query' | 'variables' | 'isShared'>> {
   const problems = new Problems();
-  const { name, query, variables } = SavedQueryLimits;
   const given = {
-    ...(input.name !== undefined && { name: requiredLine(problems, 'name', input.name, name) }),
-    ...(input.query !== undefined && { query: requiredText(problems, 'query', input.query, query) }),
+    ...(input.name !== undefined && {
+      name: requiredLine(problems, 'name', input.name, SavedQueryLimits.name),
+    }),
+    ...(input.query !== undefined && {
+      query: requiredText(problems, 'query', input.query, SavedQueryLimits.query),
+    }),
     ...(input.variables !== undefined && {
-      variables: readText(problems, 'variables', input.variables, variables),
+      variables: readText(problems, 'variables', input.variables, SavedQueryLimits.variables),
     }),
     ...(input.isShared != null && { isShared: input.isShared }),
   };
