@@ -29,7 +29,7 @@ describeSubgraph(people, { emptied: ['employee', 'review_cycle'] }, ({ as, datab
     cycleId = await addCycle(database);
   });
 
-  test('reviews are not read without signing in, nor before a first password is changed [A1.3, A3.32]', async () => {
+  test('reviews are not read without signing in, nor before a first password is changed [A1.3]', async () => {
     const id = await add('shared');
     await expectRefusal(as.nobody.try(Reviews), 'UNAUTHENTICATED');
     for (const person of [cast.me, cast.boss, cast.hr, cast.admin])

@@ -219,7 +219,7 @@ test('HR reads results of a person, and no one else does [C7.47 C7.48]', async (
   expect(active.results.filter((one) => one['id'] === certificate.id)).toEqual([]);
 });
 
-test('another person verifies a certificate by its number, not by its id, and reads why it is not valid [C7.49]', async () => {
+test('another person verifies a certificate by its number, not by its id, and reads why it is not valid', async () => {
   const { id, name } = await certification();
   const { body: exam } = await start(id);
   const { certificate } = (await done(
