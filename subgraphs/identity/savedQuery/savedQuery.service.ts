@@ -1,12 +1,13 @@
 import { columnMapOf, selectOf } from '../../kit/postgres/entityColumns.js';
 import type { Queryable, Transaction } from '../../kit/postgres/queryable.js';
 import type { RequestContext } from '../../kit/request/context.js';
-import { badInput, conflict, forbidden, notFound, Problems } from '../../kit/request/errors.js';
+import { badInput, forbidden, notFound, Problems } from '../../kit/request/errors.js';
 import { listRows, Where } from '../../kit/request/list.js';
 import type { Page } from '../../kit/request/list.js';
 import { readText, requiredLine, requiredText } from '../../kit/request/text.js';
 import { requireViewer } from '../../kit/request/viewer.js';
 import type { Viewer } from '../../kit/request/viewer.js';
+import { requireVersion } from '../../kit/request/version.js';
 import { database } from '../database.js';
 import { SavedQueryLimits } from '../generated/limits.js';
 import type {
@@ -129,8 +130,7 @@ export function updateSavedQuery(
   const given = read(input);
   return database.write(context, async (tx) => {
     const before = await holdOwn(tx, viewer, id);
-    if (version != null && version !== before.version)
-      throw conflict('Somebody changed this meanwhile. Please look again.');
+    requireVersion(version, before.version);
     const { name, query, variables, isShared } = { ...before, ...given };
     await tx.query(
       `update saved_query set name = $2, query = $3, variables = $4, is_shared = $5, updated_at = now(),

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { RequestContext } from '../../kit/request/context.js';
-import { conflict, Problems } from '../../kit/request/errors.js';
+import { Problems } from '../../kit/request/errors.js';
 import type { Transaction } from '../../kit/postgres/queryable.js';
 import { notAnId } from '../../kit/request/refusalTexts.js';
 import { requireViewer } from '../../kit/request/viewer.js';
 import type { Viewer } from '../../kit/request/viewer.js';
+import { requireVersion } from '../../kit/request/version.js';
 import type { KbArticleChanges, MutationUpdateKbArticleArgs } from '../generated/schema.js';
 import { holdCategory } from '../articleCategory/articleCategory.service.js';
 import { database } from '../database.js';
@@ -124,9 +125,6 @@ const PARTS: Readonly<Record<keyof ArticleColumns, KbArticlePart>> = {
   questions: 'questions',
 };
 
-/** Words for someone who read an older version. */
-export const changedMeanwhile = 'Somebody changed this meanwhile. Please look again.';
-
 /** The columns as they are, its questions only when they are given. */
 async function heldColumns(
   tx: Transaction,
@@ -197,7 +195,7 @@ export async function updateArticle(
     withFiles(files, async () => {
       const before = await lockArticle(tx, viewer, id);
       problems.throwIfAny();
-      if (version != null && version !== before.version) throw conflict(changedMeanwhile);
+      requireVersion(version, before.version);
       lost = await change(tx, viewer, before, { columns, files, removed: input.removeAttachments ?? [] });
       return id;
     }),

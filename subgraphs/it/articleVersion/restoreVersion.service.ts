@@ -1,9 +1,10 @@
 import type { RequestContext } from '../../kit/request/context.js';
-import { conflict, notFound } from '../../kit/request/errors.js';
+import { notFound } from '../../kit/request/errors.js';
 import { requireViewer } from '../../kit/request/viewer.js';
+import { requireVersion } from '../../kit/request/version.js';
 import { findArticle, lockArticle } from '../article/article.loader.js';
 import type { ArticleRow } from '../article/article.loader.js';
-import { change, changedMeanwhile } from '../article/article.service.js';
+import { change } from '../article/article.service.js';
 import { reviveCategory } from '../articleCategory/articleCategory.service.js';
 import { database } from '../database.js';
 import type { MutationRestoreKbArticleVersionArgs } from '../generated/schema.js';
@@ -19,7 +20,7 @@ export async function restoreVersion(
   const viewer = requireViewer(context);
   await database.write(context, async (tx) => {
     const article = await lockArticle(tx, viewer, id);
-    if (version != null && version !== article.version) throw conflict(changedMeanwhile);
+    requireVersion(version, article.version);
     const earlier = await tx.one<{ title: string; content: string; categoryId: number }>(
       'select title, content, category_id as "categoryId" from article_version where article_id = $1 and version = $2',
       [id, from],

@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../kit/request/context.js';
-import { badInput, conflict, Problems } from '../../kit/request/errors.js';
+import { badInput, Problems } from '../../kit/request/errors.js';
 import type { FieldChange, Transaction } from '../../kit/postgres/queryable.js';
+import { requireVersion } from '../../kit/request/version.js';
 import { requireManager } from '../asset/asset.access.js';
 import type { AssetRow } from '../asset/asset.columns.js';
 import { Asset } from '../asset/asset.entity.js';
@@ -113,8 +114,7 @@ export async function updateAsset(
     const { status, ...rest } = input;
     const given = readColumns(context, rest, before, problems);
     problems.throwIfAny();
-    if (version != null && version !== before.version)
-      throw conflict('Somebody changed this meanwhile. Please look again.', before.status);
+    requireVersion(version, before.version, before.status);
     if (status) requireMove(before, status);
     const changed = Object.fromEntries(
       Object.entries(given).filter(([name, value]) => value !== before[name as keyof AssetRow]),

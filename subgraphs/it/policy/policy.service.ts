@@ -3,7 +3,7 @@ import type { Transaction } from '../../kit/postgres/queryable.js';
 import type { RequestContext } from '../../kit/request/context.js';
 import { conflict } from '../../kit/request/errors.js';
 import { requirePermission } from '../../kit/request/viewer.js';
-import { changedMeanwhile } from '../article/article.service.js';
+import { requireVersion } from '../../kit/request/version.js';
 import { database } from '../database.js';
 import type { MutationUpdatePolicyArgs, PolicyInput } from '../generated/schema.js';
 import { Policy } from './policy.entity.js';
@@ -89,7 +89,7 @@ export async function updatePolicy(
   const order = await readOrder(context, input);
   await database.write(context, async (tx) => {
     const before = await lockPolicy(tx, id);
-    if (version != null && version !== before.version) throw conflict(changedMeanwhile);
+    requireVersion(version, before.version);
     const { ownerId } = order.policy;
     const owner = ownerId === undefined ? {} : await readOwner(tx, viewer, ownerId);
     const policy = changesOf<Policy>(before, { ...order.policy, ...owner });

@@ -8,8 +8,8 @@ import type { RequestContext } from '../../kit/request/context.js';
 import { badInput, conflict, notFound, Problems } from '../../kit/request/errors.js';
 import { noticeGone } from '../../kit/request/notice.js';
 import { requirePermission } from '../../kit/request/viewer.js';
+import { requireVersion } from '../../kit/request/version.js';
 import { Article } from '../article/article.entity.js';
-import { changedMeanwhile } from '../article/article.service.js';
 import { keepVersion } from '../article/keepVersion.service.js';
 import { policyCategory } from '../articleCategory/policyCategory.service.js';
 import { database } from '../database.js';
@@ -89,7 +89,7 @@ export async function publishPolicy(
     const [draft] = versions;
     if (!draft) throw impossible('schedule');
     const status = statusAfter('schedule', draft.status);
-    if (version != null && version !== policy.version) throw conflict(changedMeanwhile);
+    requireVersion(version, policy.version);
     const waits = versions.find((one) => one.status === 'scheduled');
     if (waits)
       throw conflict(

@@ -3,6 +3,7 @@ import type { RequestContext } from '../../kit/request/context.js';
 import { conflict, Problems } from '../../kit/request/errors.js';
 import type { Transaction } from '../../kit/postgres/queryable.js';
 import { requirePermission } from '../../kit/request/viewer.js';
+import { requireVersion } from '../../kit/request/version.js';
 import type { CourseInput, MutationUpdateCourseArgs } from '../generated/schema.js';
 import { holdCategory } from '../courseCategory/courseCategory.service.js';
 import { database } from '../database.js';
@@ -118,8 +119,7 @@ export async function updateCourse(
     withFiles(files, async () => {
       const before = await lockCourse(tx, id);
       problems.throwIfAny();
-      if (version != null && version !== before.version)
-        throw conflict('Somebody changed this meanwhile. Please look again.');
+      requireVersion(version, before.version);
       lost = await change(tx, before, { ...columns, ...fileColumns(files) }, files);
       return id;
     }),

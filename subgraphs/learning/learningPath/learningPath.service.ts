@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { RequestContext } from '../../kit/request/context.js';
-import { conflict, notFound, Problems } from '../../kit/request/errors.js';
+import { notFound, Problems } from '../../kit/request/errors.js';
 import { columnsOf } from '../../kit/postgres/entityColumns.js';
 import type { Queryable } from '../../kit/postgres/queryable.js';
 import { readText, requiredLine } from '../../kit/request/text.js';
 import { requirePermission } from '../../kit/request/viewer.js';
+import { requireVersion } from '../../kit/request/version.js';
 import { LearningPathLimits } from '../generated/limits.js';
 import type {
   LearningPathChanges,
@@ -81,8 +82,7 @@ export async function updatePath(
   await database.write(context, async (tx) => {
     const row = await lockPath(tx, id);
     problems.throwIfAny();
-    if (version != null && version !== row.version)
-      throw conflict('Somebody changed this meanwhile. Please look again.');
+    requireVersion(version, row.version);
     const held = await placesOf(tx, id);
     const { title, description, difficulty, isActive } = row;
     const before = { title, description, difficulty, isActive, steps: held };

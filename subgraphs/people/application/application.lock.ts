@@ -1,4 +1,4 @@
-import { conflict, notFound } from '../../kit/request/errors.js';
+import { notFound } from '../../kit/request/errors.js';
 import { Where } from '../../kit/request/list.js';
 import { selectOf } from '../../kit/postgres/entityColumns.js';
 import type { Queryable } from '../../kit/postgres/queryable.js';
@@ -7,7 +7,6 @@ import { readUuid } from '../posting/posting.loader.js';
 import { narrowToVisible } from './application.access.js';
 import { APPLICATION } from './application.loader.js';
 import type { ApplicationRow } from './application.loader.js';
-import { statusOf } from './application.status.js';
 
 const READ = [
   'id',
@@ -37,15 +36,4 @@ export async function lockApplication(tx: Queryable, viewer: Viewer, id: string)
   );
   if (!row) throw notFound();
   return row;
-}
-
-/**
- * @throws CONFLICT with the present status when the caller names a version that is no longer the row's (R-10)
- */
-export function requireVersion(
-  { statusId, version }: LockedApplication,
-  read: number | null | undefined,
-): void {
-  if (read != null && read !== version)
-    throw conflict('Somebody changed this meanwhile. Please look again.', statusOf(statusId).code);
 }

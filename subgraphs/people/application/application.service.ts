@@ -3,6 +3,7 @@ import { notFound } from '../../kit/request/errors.js';
 import type { Transaction } from '../../kit/postgres/queryable.js';
 import { notice } from '../../kit/request/notice.js';
 import { requireViewer } from '../../kit/request/viewer.js';
+import { requireVersion } from '../../kit/request/version.js';
 import type { MutationUpdateJobApplicationArgs } from '../generated/schema.js';
 import { database } from '../database.js';
 import { isApplicant } from './application.access.js';
@@ -10,7 +11,7 @@ import { JobApplication } from './application.entity.js';
 import { applicationById, forgetApplications } from './application.loader.js';
 import type { ApplicationRow } from './application.loader.js';
 import { keepReview } from './applicationHistory.service.js';
-import { lockApplication, requireVersion } from './application.lock.js';
+import { lockApplication } from './application.lock.js';
 import type { LockedApplication } from './application.lock.js';
 import { statusOf } from './application.status.js';
 import { isTold, readReview, requireReviewable } from './review.service.js';
@@ -77,7 +78,7 @@ export async function changeApplication(
     const review = isOwn ? readWithdrawal(row.statusId, input) : readReview(input);
     if (!isOwn) {
       requireReviewable(row.statusId, review);
-      requireVersion(row, version);
+      requireVersion(version, row.version, statusOf(row.statusId).code);
     }
     await write(tx, row, review, isOwn ? 'withdraw' : 'review');
     return row.id;

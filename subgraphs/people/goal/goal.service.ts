@@ -8,6 +8,7 @@ import { notAnId } from '../../kit/request/refusalTexts.js';
 import { readText, requiredLine, requiredText } from '../../kit/request/text.js';
 import { requireViewer } from '../../kit/request/viewer.js';
 import type { Viewer } from '../../kit/request/viewer.js';
+import { requireVersion } from '../../kit/request/version.js';
 import { database } from '../database.js';
 import { addGoalNoteLimits, GoalLimits } from '../generated/limits.js';
 import type {
@@ -181,8 +182,7 @@ export function updateGoal(
 ): Promise<GoalRow> {
   return writeGoal(context, async (tx, viewer) => {
     const goal = await holdGoal(tx, viewer, id);
-    if (version != null && version !== goal.version)
-      throw conflict('Somebody changed this meanwhile. Please look again.', goal.state);
+    requireVersion(version, goal.version, goal.state);
     const changes = readGoal(input, todayOf(context), goal.dueDate);
     const names = (Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]).filter(
       (name) => changes[name] !== undefined && changes[name] !== goal[name],

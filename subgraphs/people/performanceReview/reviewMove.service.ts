@@ -3,6 +3,7 @@ import type { RequestContext } from '../../kit/request/context.js';
 import { conflict, forbidden, notFound } from '../../kit/request/errors.js';
 import { requireViewer } from '../../kit/request/viewer.js';
 import type { Viewer } from '../../kit/request/viewer.js';
+import { requireVersion } from '../../kit/request/version.js';
 import { database } from '../database.js';
 import { isOwn, isTheirs, versionFor } from './performanceReview.access.js';
 import { visibleReviews } from './performanceReview.loader.js';
@@ -35,8 +36,7 @@ function requireMove(viewer: Viewer, review: ReviewRow, name: MoveName, version:
       canMove(name, { ...review, cycleIsOpen: true }) ? 'This review cycle is closed.' : MOVES[name].refusal,
       review.state,
     );
-  if (version != null && version !== versionFor(viewer, review))
-    throw conflict('Somebody changed this meanwhile. Please look again.', review.state);
+  requireVersion(version, versionFor(viewer, review), review.state);
 }
 
 /** What a step does with a review that no one else changes meanwhile. */

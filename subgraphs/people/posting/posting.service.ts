@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { RequestContext } from '../../kit/request/context.js';
-import { conflict, notFound, Problems } from '../../kit/request/errors.js';
+import { notFound, Problems } from '../../kit/request/errors.js';
 import type { Transaction } from '../../kit/postgres/queryable.js';
 import { requirePermission } from '../../kit/request/viewer.js';
 import type { Viewer } from '../../kit/request/viewer.js';
+import { requireVersion } from '../../kit/request/version.js';
 import type { JobPostingChanges } from '../generated/schema.js';
 import { database } from '../database.js';
 import { idOf, lookupOf } from '../lookup/lookup.fixed.js';
@@ -101,17 +102,6 @@ export async function createPosting(context: RequestContext, input: JobPostingCh
 }
 
 /**
- * @throws CONFLICT with the present status when the caller names a version that is no longer the row's (R-10)
- */
-function requireVersion(row: PostingRow, version: number | null | undefined): void {
-  if (version != null && version !== row.version)
-    throw conflict(
-      'Somebody changed this meanwhile. Please look again.',
-      lookupOf('posting_status', row.statusId).code,
-    );
-}
-
-/**
  * Pay that was put together from the amounts and is handed back as it was read has not been typed by anyone.
  */
 const asRead = (input: JobPostingChanges, before: PostingRow): JobPostingChanges =>
@@ -133,7 +123,7 @@ export async function updatePosting(
   const written = await database.write(context, async (tx) => {
     const before = await lockPosting(tx, viewer, id);
     if (!before) throw notFound();
-    requireVersion(before, version);
+    requireVersion(version, before.version, lookupOf('posting_status', before.statusId).code);
     const given = await readInput(tx, asRead(input, before), before);
     const fields = (Object.keys(given) as (keyof PostingColumns)[]).filter(
       (field) => !isDeepStrictEqual(given[field], before[field]),

@@ -5,6 +5,7 @@ import { listRows, Where } from '../../kit/request/list.js';
 import type { Page } from '../../kit/request/list.js';
 import { notice } from '../../kit/request/notice.js';
 import { requireViewer } from '../../kit/request/viewer.js';
+import { requireVersion } from '../../kit/request/version.js';
 import { database } from '../database.js';
 import type {
   MutationCloseReviewCycleArgs,
@@ -122,8 +123,7 @@ export async function closeCycle(
     );
     if (!cycle) throw notFound();
     if (cycle.closedAt) throw conflict('This review cycle is closed already.', 'closed');
-    if (version != null && version !== cycle.version)
-      throw conflict('Somebody changed this meanwhile. Please look again.', 'open');
+    requireVersion(version, cycle.version, 'open');
     await tx.query('update review_cycle set closed_at = now(), version = version + 1 where id = $1', [id]);
     // What is not finished is never shared, and goals live on: they become goals like others.
     await tx.query(

@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../kit/request/context.js';
 import { Problems } from '../../kit/request/errors.js';
 import { checkCount } from '../../kit/graphql/limits.js';
+import { requireVersion } from '../../kit/request/version.js';
 import { TimesheetLimits } from '../generated/limits.js';
 import type { MutationSaveTimesheetArgs } from '../generated/schema.js';
 import type { EntryFacts, TimeEntryRow } from './timeEntry.columns.js';
@@ -17,7 +18,6 @@ import {
 import type { EntryChange } from './timeEntryWrite.service.js';
 import { lockDraft, requireRoom, touchSheet } from '../timesheet/draft.service.js';
 import type { TimesheetRow } from '../timesheet/timesheet.loader.js';
-import { requireVersion } from '../timesheet/timesheet.lock.js';
 import type { LockedSheet } from '../timesheet/timesheet.lock.js';
 import { writeSheet } from '../timesheet/timesheet.service.js';
 
@@ -66,7 +66,7 @@ function planOf(
     }
     const entry = take(id, `${at}id`);
     if (!entry) continue;
-    requireVersion(sheet, entry.version, version);
+    requireVersion(version, entry.version, sheet.status);
     const before = factsOf(entry);
     plan.changed.push({ id, before, after: readTimeEntry(given, before, sheet.weekStartDate, problems, at) });
   }
@@ -86,7 +86,7 @@ export function saveTimesheet(
   return writeSheet(context, async (tx, viewer) => {
     const sheet = await lockDraft(tx, viewer, args.id);
     requireShort(args);
-    requireVersion(sheet, sheet.version, args.version);
+    requireVersion(args.version, sheet.version, sheet.status);
     const held = new Map((await entriesInOrder(tx, viewer, sheet.id)).map((entry) => [entry.id, entry]));
     const { removed, added, changed } = planOf(sheet, held, args);
     if (removed.length + added.length + changed.length === 0) return sheet.id;

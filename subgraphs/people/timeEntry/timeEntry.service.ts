@@ -3,10 +3,10 @@ import { notFound, Problems } from '../../kit/request/errors.js';
 import type { Queryable, Transaction } from '../../kit/postgres/queryable.js';
 import { requireViewer } from '../../kit/request/viewer.js';
 import type { Viewer } from '../../kit/request/viewer.js';
+import { requireVersion } from '../../kit/request/version.js';
 import type { TimeEntryChanges } from '../generated/schema.js';
 import { database } from '../database.js';
 import { lockDraft, requireRoom, touchSheet } from '../timesheet/draft.service.js';
-import { requireVersion } from '../timesheet/timesheet.lock.js';
 import type { LockedSheet } from '../timesheet/timesheet.lock.js';
 import type { TimeEntryRow } from './timeEntry.columns.js';
 import { timeEntryById, visibleTimeEntries } from './timeEntry.loader.js';
@@ -86,7 +86,7 @@ export async function updateTimeEntry(
   const viewer = requireViewer(context);
   const changed = await database.write(context, async (tx) => {
     const { sheet, entry } = await lockEntry(tx, viewer, id);
-    requireVersion(sheet, entry.version, version);
+    requireVersion(version, entry.version, sheet.status);
     const before = factsOf(entry);
     const problems = new Problems();
     const after = readTimeEntry(input, before, sheet.weekStartDate, problems);

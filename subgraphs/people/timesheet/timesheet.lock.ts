@@ -1,4 +1,4 @@
-import { conflict, notFound } from '../../kit/request/errors.js';
+import { notFound } from '../../kit/request/errors.js';
 import { Where } from '../../kit/request/list.js';
 import { selectOf } from '../../kit/postgres/entityColumns.js';
 import type { Queryable } from '../../kit/postgres/queryable.js';
@@ -32,16 +32,4 @@ export async function lockSheet(tx: Queryable, viewer: Viewer, id: number): Prom
   );
   if (!row) throw notFound();
   return row;
-}
-
-/**
- * @throws CONFLICT with the sheet's status when the caller names a version that is no longer the row's (R-10)
- */
-export function requireVersion(
-  sheet: Pick<LockedSheet, 'status'>,
-  present: number,
-  read: number | null | undefined,
-): void {
-  if (read != null && read !== present)
-    throw conflict('Somebody changed this meanwhile. Please look again.', sheet.status);
 }

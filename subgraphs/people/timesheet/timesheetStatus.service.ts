@@ -4,12 +4,13 @@ import type { Transaction } from '../../kit/postgres/queryable.js';
 import { notice } from '../../kit/request/notice.js';
 import { requiredText } from '../../kit/request/text.js';
 import type { Viewer } from '../../kit/request/viewer.js';
+import { requireVersion } from '../../kit/request/version.js';
 import { rejectTimesheetLimits } from '../generated/limits.js';
 import type { MutationRejectTimesheetArgs } from '../generated/schema.js';
 import { explainingOwnTimesheet, OwnTimesheet } from './ownTimesheet.service.js';
 import { isOwner, requireDraft } from './timesheet.access.js';
 import type { TimesheetRow } from './timesheet.loader.js';
-import { lockSheet, requireVersion } from './timesheet.lock.js';
+import { lockSheet } from './timesheet.lock.js';
 import type { LockedSheet } from './timesheet.lock.js';
 import { writeSheet } from './timesheet.service.js';
 import { MOVES } from './timesheet.status.js';
@@ -65,7 +66,7 @@ export function submitTimesheet(
   return writeSheet(context, async (tx, viewer) => {
     const sheet = await lockSheet(tx, viewer, id);
     requireDraft(viewer, sheet, MOVES.submit.refusal);
-    requireVersion(sheet, sheet.version, version);
+    requireVersion(version, sheet.version, sheet.status);
     await tx.emit(...notice({ kind: 'timesheet.submitted', thing: sheet.id, by: viewer.userId }));
     return move(tx, sheet, 'submit', 'submitted_at = now()');
   });
@@ -80,7 +81,7 @@ async function lockToDecide(
   if (isOwner(viewer, sheet)) throw new OwnTimesheet();
   const { from, refusal } = MOVES.approve;
   if (sheet.status !== from) throw conflict(refusal, sheet.status);
-  requireVersion(sheet, sheet.version, version);
+  requireVersion(version, sheet.version, sheet.status);
   return sheet;
 }
 

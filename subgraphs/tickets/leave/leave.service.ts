@@ -3,6 +3,7 @@ import type { RequestContext } from '../../kit/request/context.js';
 import { conflict, forbidden, Problems } from '../../kit/request/errors.js';
 import { requireViewer } from '../../kit/request/viewer.js';
 import type { Viewer } from '../../kit/request/viewer.js';
+import { requireVersion } from '../../kit/request/version.js';
 import type { LeaveRequestChanges, MutationUpdateLeaveRequestArgs } from '../generated/schema.js';
 import { database } from '../database.js';
 import { isOwner } from '../ticket/ticket.access.js';
@@ -12,7 +13,7 @@ import { tellDesk } from '../ticket/ticketNotice.js';
 import { removeTicket } from '../ticket/ticketRemove.service.js';
 import { changeStatus, follow } from '../status/status.service.js';
 import type { StatusOrder } from '../status/status.service.js';
-import { makeTicket, requireVersion, writeTicket } from '../ticket/ticketWrite.service.js';
+import { makeTicket, writeTicket } from '../ticket/ticketWrite.service.js';
 import { isApprover, mayWithdraw } from './leave.access.js';
 import { DECISIONS } from './leave.status.js';
 import {
@@ -119,7 +120,7 @@ export async function updateLeave(
     changeTicket(context, id, async (tx) => {
       const row = await readTicket(tx, context, id, KIND);
       requireChangeable(viewer, row);
-      requireVersion(row, version);
+      requireVersion(version, row.version, row.status);
       const before = factsOf(row);
       const problems = new Problems();
       if (isWhole) requireWhole(input, problems);

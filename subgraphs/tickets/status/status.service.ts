@@ -4,6 +4,7 @@ import type { Transaction } from '../../kit/postgres/queryable.js';
 import { isBlank } from '../../kit/request/text.js';
 import { requireViewer } from '../../kit/request/viewer.js';
 import type { Viewer } from '../../kit/request/viewer.js';
+import { requireVersion } from '../../kit/request/version.js';
 import { insertComment } from '../comment/comment.service.js';
 import { KINDS } from '../ticket/kind.js';
 import { isOwner, mayDo } from '../ticket/ticket.access.js';
@@ -14,7 +15,7 @@ import { tellDesk, tellOwner } from '../ticket/ticketNotice.js';
 import { changeTicket, readTicket } from '../ticket/ticket.service.js';
 import { MOVES, OPEN_GROUP } from '../ticket/ticket.status.js';
 import type { Move, TicketStatus } from '../ticket/ticket.status.js';
-import { requireVersion, writeTicket } from '../ticket/ticketWrite.service.js';
+import { writeTicket } from '../ticket/ticketWrite.service.js';
 
 /** Which ticket, and what goes with its new status. */
 export interface StatusOrder {
@@ -80,7 +81,7 @@ export function changeStatus(
     // who that is (F2).
     if (row.isAuthor && !isBlank(note ?? ''))
       throw badInput({ [noteField]: ['This is your own anonymous feedback. Write your comment by itself.'] });
-    requireVersion(row, version);
+    requireVersion(version, row.version, row.status);
     if (to !== row.status) {
       await setStatus(tx, viewer, row, to, context.config.organisation.timeZone);
       await tx.audit({

@@ -1,11 +1,9 @@
-import { conflict, notFound } from '../../kit/request/errors.js';
+import { notFound } from '../../kit/request/errors.js';
 import type { Transaction } from '../../kit/postgres/queryable.js';
+import { changedMeanwhile } from '../../kit/request/version.js';
 import { TICKET } from './ticket.columns.js';
 import type { TicketRow } from './ticket.row.js';
 import type { TicketStatus } from './ticket.status.js';
-
-const changedMeanwhile = (status: TicketStatus) =>
-  conflict('Somebody changed this meanwhile. Please look again.', status);
 
 /**
  * Makes a ticket that names the viewer as its author, who therefore sees it, and reads it in the same
@@ -19,13 +17,6 @@ export async function makeTicket(tx: Transaction, insert: string, values: unknow
   );
   if (!made) throw new Error('The ticket was not made.');
   return made;
-}
-
-/**
- * @throws CONFLICT with the present status when the caller names a version that is no longer the row's (R-10)
- */
-export function requireVersion(row: TicketRow, version: number | null | undefined): void {
-  if (version != null && version !== row.version) throw changedMeanwhile(row.status);
 }
 
 /**
