@@ -73,7 +73,7 @@ const columns: TableColumn<Ask>[] = [
       />
     ),
   },
-  { key: 'state', head: 'State', cell: (ask) => <State ask={ask} />, whole: true },
+  { key: 'state', head: 'State', cell: (ask) => <State ask={ask} />, narrow: 'badge', whole: true },
   {
     key: 'due',
     head: 'Confirm by',

@@ -10,11 +10,11 @@ import { TextLink } from '../../../../ui/layout/TextLink';
 import { theme } from '../../../../ui/theme';
 import type { Deed } from './PolicyDeed';
 
-type Version = NonNullable<ManagedPolicyQuery['policyVersions']>['results'][number];
+type VersionRow = NonNullable<ManagedPolicyQuery['policyVersions']>['results'][number];
 
 interface LineProps {
   id: number;
-  version: Version;
+  version: VersionRow;
   /** Who has confirmed it is shown below. */
   isShown: boolean;
   onShow: (number: number) => void;
@@ -25,7 +25,7 @@ interface LineProps {
 export function VersionLine({ id, version, isShown, onShow, onAct }: LineProps) {
   const { number, status, publishedAt, publishedByName } = version;
   return (
-    <li>
+    <Version>
       <Line>
         <TextLink to={`/it/knowledge-base?policy=${String(id)}-${String(number)}`}>Version {number}</TextLink>
         <StatusBadge tone={policyStatus[status].tone}>{policyStatus[status].word}</StatusBadge>
@@ -47,12 +47,12 @@ export function VersionLine({ id, version, isShown, onShow, onAct }: LineProps) 
           </>
         )}
       </Quiet>
-    </li>
+    </Version>
   );
 }
 
 /** Whom it concerns, and its days. */
-const versionText = (version: Version): string =>
+const versionText = (version: VersionRow): string =>
   [
     audienceText(version),
     version.effectiveOn && `in force from ${dayText(version.effectiveOn)}`,
@@ -63,11 +63,16 @@ const versionText = (version: Version): string =>
 
 const { space } = theme;
 
+const Version = styled.li`
+  display: grid;
+  gap: ${space[1]};
+`;
+
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space[3]};
+  gap: ${space[2]} ${space[3]};
 `;
 
 const Quiet = styled.p`
