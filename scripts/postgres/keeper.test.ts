@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from './postgres.js';
-import { readAgain, settings, testServers, until, write } from './testing/servers.js';
+import { readAgain, settings, testServers, write } from './testing/servers.js';
+import { until } from '../../subgraphs/kit/testing/until.js';
 
 const { folder, start, otherProcess, serverPid } = testServers();
 

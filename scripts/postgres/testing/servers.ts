@@ -4,8 +4,8 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
+import { until } from '../../../subgraphs/kit/testing/until.js';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../postgres.js';
 import { outlivesServer } from '../server.js';
 
@@ -94,15 +94,6 @@ export async function ask(url: string, text: string): Promise<unknown> {
 
 export const write = (url: string): Promise<unknown> => ask(url, 'create table note as select 42 as answer');
 export const read = (url: string): Promise<unknown> => ask(url, 'select answer from note');
-
-/** Resolves as soon as something is there. */
-export async function until<Result>(look: () => Promise<Result> | Result): Promise<Result> {
-  for (const end = Date.now() + 10_000; Date.now() < end; await wait(50)) {
-    const found = await look();
-    if (found) return found;
-  }
-  throw new Error('It did not come within ten seconds.');
-}
 
 /** Reads as soon as there is a database again. */
 export const readAgain = (url: string): Promise<unknown> => until(() => read(url).catch(() => null));
