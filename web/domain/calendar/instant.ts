@@ -1,10 +1,11 @@
+import { dateFormat } from '../../ui/dateFormat';
 import { shortMonths } from './month';
 
 const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const time = { hour: '2-digit', minute: '2-digit' } as const;
 
 const write = (at: string, timeZone: string, parts: Intl.DateTimeFormatOptions): string =>
-  shortMonths(new Intl.DateTimeFormat('en-GB', { ...parts, timeZone }).format(new Date(at)));
+  shortMonths(dateFormat('en-GB', { ...parts, timeZone }).format(new Date(at)));
 
 /** "12 Nov 2026" */
 export const instantDay = (at: string, timeZone: string): string => write(at, timeZone, day);
@@ -21,6 +22,4 @@ export const exactText = (at: string, timeZone: string): string =>
 
 /** "2026-11-12", the day on the organisation's calendar, for files. */
 export const isoDay = (at: string | Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone }).format(
-    new Date(at),
-  );
+  dateFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone }).format(new Date(at));

@@ -1,3 +1,4 @@
+import { dateFormat } from '../../ui/dateFormat';
 import { isOwnTime } from './zoneNote';
 
 /**
@@ -6,7 +7,7 @@ import { isOwnTime } from './zoneNote';
  */
 export function todayText(now: Date, timeZone: string, deviceZone?: string): string {
   const write = (parts: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-GB', { ...parts, timeZone }).format(now);
+    dateFormat('en-GB', { ...parts, timeZone }).format(now);
   const text = `${write({ weekday: 'long' })}, ${write({ day: 'numeric', month: 'long' })}`;
   return isOwnTime(timeZone, now, deviceZone) ? text : `${text} (${timeZone})`;
 }

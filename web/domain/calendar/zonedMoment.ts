@@ -1,5 +1,7 @@
+import { dateFormat } from '../../ui/dateFormat';
+
 const parts = (at: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('sv-SE', {
+  dateFormat('sv-SE', {
     ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
     ...{ hour: '2-digit', minute: '2-digit', second: '2-digit' },
     timeZone,
