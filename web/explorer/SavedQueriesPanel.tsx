@@ -4,7 +4,7 @@ import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 
 import { Button } from '../ui/form/Button';
-import { Checkbox } from '../ui/form/Checkbox';
+import { Checkbox } from '../ui/form/choice/Checkbox';
 import { TextField } from '../ui/form/TextField';
 import { Stack } from '../ui/layout/Stack';
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog';

@@ -5,7 +5,7 @@ import { graphql } from '../../generated/gql';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { toast } from '../../ui/feedback/toast';
-import { Checkbox } from '../../ui/form/Checkbox';
+import { Checkbox } from '../../ui/form/choice/Checkbox';
 import { theme } from '../../ui/theme';
 
 /** Where a person is told of what: in the inbox, by mail, both or neither. */

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 
 import { graphql } from '../../generated/gql';
 import { QuietFailure } from '../../ui/feedback/QuietFailure';
-import { Select, type SelectProps } from '../../ui/form/Select';
+import { Select, type SelectProps } from '../../ui/form/choice/Select';
 
 type Props = Pick<SelectProps, 'name' | 'value' | 'onChange' | 'error'>;
 

@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState';
 import { toast } from '../../ui/feedback/toast';
 import { TextButton } from '../../ui/form/TextButton';
 import { Tabs } from '../../ui/layout/Tabs';
-import type { SelectOption } from '../../ui/form/selectOption';
+import type { SelectOption } from '../../ui/form/choice/selectOption';
 import type { MenuAction } from '../../ui/overlay/menuAction';
 import { lazyDialog } from '../../ui/overlay/lazyDialog';
 import { theme } from '../../ui/theme';

@@ -3,7 +3,7 @@ import { object, string } from 'yup';
 import { graphql } from '../../generated/gql';
 import type { TicketStatus } from '../../generated/graphql';
 import { TicketCommentLimits } from '../../generated/limits';
-import { Select } from '../../ui/form/Select';
+import { Select } from '../../ui/form/choice/Select';
 import { TextArea } from '../../ui/form/TextArea';
 import { useAction } from '../action/useAction';
 import { noAnswer } from '../failure/noAnswer';

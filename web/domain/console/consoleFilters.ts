@@ -1,5 +1,5 @@
 import type { TicketPriority, TicketStatus } from '../../generated/graphql';
-import type { SelectOption } from '../../ui/form/selectOption';
+import type { SelectOption } from '../../ui/form/choice/selectOption';
 import type { List, ListView } from '../list/useListQuery';
 import { priorityName } from '../tickets/priorityName';
 import { ticketStatusWord } from '../tickets/ticketStatus';

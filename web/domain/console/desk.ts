@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
 import type { ConsoleFactsFragment, TicketStatus } from '../../generated/graphql';
-import type { SelectOption } from '../../ui/form/selectOption';
+import type { SelectOption } from '../../ui/form/choice/selectOption';
 import { priorityName } from '../tickets/priorityName';
 import { ticketKindName } from '../tickets/ticketKindName';
 import { ticketStatusWord } from '../tickets/ticketStatus';

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 
 import { Banner } from '../../ui/feedback/Banner';
 import { Button } from '../../ui/form/Button';
-import { FileDrop } from '../../ui/form/FileDrop';
+import { FileDrop } from '../../ui/form/files/FileDrop';
 import { Disclosure } from '../../ui/layout/Disclosure';
 import { TextButton } from '../../ui/form/TextButton';
 import type { ImportJobPartFragment } from '../../generated/graphql';

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 import { getFragmentData, type FragmentType } from '../../generated/fragment-masking';
 import { graphql } from '../../generated/gql';
-import { fileSizeText } from '../../ui/form/fileSizeText';
+import { fileSizeText } from '../../ui/form/files/fileSizeText';
 import { theme } from '../../ui/theme';
 import { FileLink } from '../files/FileLink';
 

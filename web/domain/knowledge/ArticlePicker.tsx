@@ -2,8 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 
 import { graphql } from '../../generated/gql';
-import { ComboboxField } from '../../ui/form/ComboboxField';
-import type { ComboboxOption } from '../../ui/form/comboboxOption';
+import { ComboboxField } from '../../ui/form/choice/ComboboxField';
+import type { ComboboxOption } from '../../ui/form/choice/comboboxOption';
 import { Disclosure } from '../../ui/layout/Disclosure';
 import { numberText } from '../../ui/numbers';
 import { useSettled } from '../list/useSettled';

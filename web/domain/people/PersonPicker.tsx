@@ -2,8 +2,8 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 
-import { ComboboxField, type ComboboxFieldProps } from '../../ui/form/ComboboxField';
-import type { ComboboxOption } from '../../ui/form/comboboxOption';
+import { ComboboxField, type ComboboxFieldProps } from '../../ui/form/choice/ComboboxField';
+import type { ComboboxOption } from '../../ui/form/choice/comboboxOption';
 import { useSettled } from '../list/useSettled';
 import { PersonAvatar } from './PersonAvatar';
 import type { PeopleSource, PickedPerson } from './peopleSources';

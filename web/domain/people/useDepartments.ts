@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 
 import { graphql } from '../../generated/gql';
-import type { SelectOption } from '../../ui/form/selectOption';
+import type { SelectOption } from '../../ui/form/choice/selectOption';
 
 /** The departments to choose from, by name. */
 export function useDepartments(): { options: readonly SelectOption[]; loading: boolean } {

@@ -1,5 +1,5 @@
 import { graphql } from '../../generated/gql';
-import { Select } from '../../ui/form/Select';
+import { Select } from '../../ui/form/choice/Select';
 import { TextArea } from '../../ui/form/TextArea';
 import { useAction } from '../action/useAction';
 import { FormDialog } from '../form/FormDialog';

@@ -2,7 +2,7 @@ import { graphql } from '../../generated/gql';
 import type { GoalState } from '../../generated/graphql';
 import { GoalLimits } from '../../generated/limits';
 import { DateField } from '../../ui/form/DateField';
-import { Select } from '../../ui/form/Select';
+import { Select } from '../../ui/form/choice/Select';
 import { TextArea } from '../../ui/form/TextArea';
 import { TextField } from '../../ui/form/TextField';
 import { object } from 'yup';

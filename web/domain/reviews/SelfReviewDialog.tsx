@@ -3,7 +3,7 @@ import { object } from 'yup';
 import { getFragmentData, type FragmentType } from '../../generated/fragment-masking';
 import { graphql } from '../../generated/gql';
 import { PerformanceReviewLimits } from '../../generated/limits';
-import { Checkbox } from '../../ui/form/Checkbox';
+import { Checkbox } from '../../ui/form/choice/Checkbox';
 import { toast } from '../../ui/feedback/toast';
 import { TextArea } from '../../ui/form/TextArea';
 import { useAction } from '../action/useAction';

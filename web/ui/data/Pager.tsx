@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 
 import { IconButton } from '../form/IconButton';
-import { Select } from '../form/Select';
+import { Select } from '../form/choice/Select';
 import { theme } from '../theme';
 import { numberText } from '../numbers';
 import { GoToPage } from './GoToPage';

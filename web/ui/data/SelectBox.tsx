@@ -1,7 +1,7 @@
 import { useSyncExternalStore, type ChangeEvent } from 'react';
 import styled from 'styled-components';
 
-import { checkboxStyle } from '../form/checkboxStyle';
+import { checkboxStyle } from '../form/choice/checkboxStyle';
 import { theme } from '../theme';
 import type { RowKey, Selection } from './selection';
 

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import styled from 'styled-components';
 
-import { Checkbox } from '../form/Checkbox';
+import { Checkbox } from '../form/choice/Checkbox';
 import { TextButton } from '../form/TextButton';
 import { Segments } from '../layout/Segments';
 import { PopoverSheet } from '../overlay/PopoverSheet';

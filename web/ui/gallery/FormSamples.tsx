@@ -1,24 +1,24 @@
 import { useState } from 'react';
 
 import { Avatar } from '../data/Avatar';
-import { Checkbox } from '../form/Checkbox';
-import { Combobox } from '../form/Combobox';
-import { ComboboxField } from '../form/ComboboxField';
-import { ComboboxManyField } from '../form/ComboboxManyField';
-import { FileButton } from '../form/FileButton';
-import { FileDrop } from '../form/FileDrop';
-import { FilesDrop, type SentFile } from '../form/FilesDrop';
+import { Checkbox } from '../form/choice/Checkbox';
+import { Combobox } from '../form/choice/Combobox';
+import { ComboboxField } from '../form/choice/ComboboxField';
+import { ComboboxManyField } from '../form/choice/ComboboxManyField';
+import { FileButton } from '../form/files/FileButton';
+import { FileDrop } from '../form/files/FileDrop';
+import { FilesDrop, type SentFile } from '../form/files/FilesDrop';
 import { MarkdownField } from '../form/MarkdownField';
 import { MoneyField, NumberField } from '../form/NumberField';
 import { PasswordField } from '../form/PasswordField';
-import { RadioGroup } from '../form/RadioGroup';
+import { RadioGroup } from '../form/choice/RadioGroup';
 import { Segments } from '../layout/Segments';
-import { Select } from '../form/Select';
+import { Select } from '../form/choice/Select';
 import { Slider } from '../form/Slider';
 import { StarField } from '../form/StarRating';
 import { Stepper } from '../data/Stepper';
-import { Switch } from '../form/Switch';
-import { TagInput } from '../form/TagInput';
+import { Switch } from '../form/choice/Switch';
+import { TagInput } from '../form/choice/TagInput';
 import { TextArea } from '../form/TextArea';
 import { TextField } from '../form/TextField';
 

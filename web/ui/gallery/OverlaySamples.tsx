@@ -7,7 +7,7 @@ import { DateField } from '../form/DateField';
 import { Dialog } from '../overlay/Dialog';
 import { Drawer } from '../overlay/Drawer';
 import { FactList } from '../data/FactList';
-import { Select } from '../form/Select';
+import { Select } from '../form/choice/Select';
 import { SidePanel } from '../overlay/SidePanel';
 import { FieldPair } from '../layout/Stack';
 import { StatusBadge } from '../data/StatusBadge';

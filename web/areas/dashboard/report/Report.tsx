@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 
 import { useDepartments } from '../../../domain/people/useDepartments';
-import { FilterBar } from '../../../ui/form/FilterBar';
-import { Select } from '../../../ui/form/Select';
+import { FilterBar } from '../../../ui/form/filters/FilterBar';
+import { Select } from '../../../ui/form/choice/Select';
 import { Card } from '../../../ui/layout/Card';
 import { Stack } from '../../../ui/layout/Stack';
 import { theme } from '../../../ui/theme';

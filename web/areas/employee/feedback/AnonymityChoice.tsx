@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
 import { useViewer } from '../../../domain/session/SessionContext';
-import { Checkbox } from '../../../ui/form/Checkbox';
+import { Checkbox } from '../../../ui/form/choice/Checkbox';
 import { Disclosure } from '../../../ui/layout/Disclosure';
 import { theme } from '../../../ui/theme';
 

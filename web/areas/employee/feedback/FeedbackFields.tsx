@@ -6,7 +6,7 @@ import { feedbackTypeName } from '../../../domain/tickets/feedbackTypeName';
 import { priorityName } from '../../../domain/tickets/priorityName';
 import type { FeedbackType } from '../../../generated/graphql';
 import { Segments } from '../../../ui/layout/Segments';
-import { Select } from '../../../ui/form/Select';
+import { Select } from '../../../ui/form/choice/Select';
 import { FieldPair, Stack } from '../../../ui/layout/Stack';
 import { TextArea } from '../../../ui/form/TextArea';
 import { TextField } from '../../../ui/form/TextField';

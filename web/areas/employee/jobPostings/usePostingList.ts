@@ -1,7 +1,7 @@
 import { useListQuery, type List, type ListView } from '../../../domain/list/useListQuery';
 import { graphql } from '../../../generated/gql';
 import type { ExperienceLevel, JobPostingsQueryVariables } from '../../../generated/graphql';
-import type { SelectOption } from '../../../ui/form/selectOption';
+import type { SelectOption } from '../../../ui/form/choice/selectOption';
 import { postingRows, type PostingRow } from './postingRow';
 
 export type PostingFilter = 'level' | 'open';

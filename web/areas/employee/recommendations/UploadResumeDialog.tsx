@@ -6,7 +6,7 @@ import { resumeTypes } from '../../../domain/jobs/resumeTypes';
 import { Banner } from '../../../ui/feedback/Banner';
 import { Button } from '../../../ui/form/Button';
 import { Dialog } from '../../../ui/overlay/Dialog';
-import { FileDrop } from '../../../ui/form/FileDrop';
+import { FileDrop } from '../../../ui/form/files/FileDrop';
 import { GuardedButton } from '../../../ui/form/GuardedButton';
 import { largestResume, resumeRefusal, smallestResume } from './resumeFile';
 

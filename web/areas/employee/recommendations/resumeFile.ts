@@ -1,6 +1,6 @@
 import { wrongResumeType } from '../../../domain/jobs/resumeTypes';
 import { uploadResumeForRecommendationsLimits } from '../../../generated/limits';
-import type { FileRefusal } from '../../../ui/form/fileRefusal';
+import type { FileRefusal } from '../../../ui/form/files/fileRefusal';
 
 /** Bytes; ten megabytes are one too many. */
 export const largestResume = uploadResumeForRecommendationsLimits.resume * 1024 * 1024 - 1;

@@ -2,7 +2,7 @@ import { OwnAssetField } from '../../../domain/assets/OwnAssetField';
 import type { FormFields } from '../../../domain/form/fields';
 import { priorityName } from '../../../domain/tickets/priorityName';
 import { QuietFailure } from '../../../ui/feedback/QuietFailure';
-import { Select } from '../../../ui/form/Select';
+import { Select } from '../../../ui/form/choice/Select';
 import { FieldPair, Stack } from '../../../ui/layout/Stack';
 import { TextArea } from '../../../ui/form/TextArea';
 import { TextField } from '../../../ui/form/TextField';

@@ -4,7 +4,7 @@ import { priorityName } from '../../../domain/tickets/priorityName';
 import { ticketStatusWord } from '../../../domain/tickets/ticketStatus';
 import { graphql } from '../../../generated/gql';
 import type { GeneralTicketsQueryVariables, TicketPriority, TicketStatus } from '../../../generated/graphql';
-import type { SelectOption } from '../../../ui/form/selectOption';
+import type { SelectOption } from '../../../ui/form/choice/selectOption';
 import { ownTickets } from './ownTickets';
 import { ticketRows, type TicketRow } from './ticketRow';
 import { tabStatuses, type TicketTab } from './tabStatuses';

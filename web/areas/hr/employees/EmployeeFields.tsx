@@ -8,7 +8,7 @@ import type { EmploymentStatus, EmploymentType } from '../../../generated/graphq
 import { EmployeeLimits } from '../../../generated/limits';
 import { DateField } from '../../../ui/form/DateField';
 import { MoneyField, NumberField } from '../../../ui/form/NumberField';
-import { Select } from '../../../ui/form/Select';
+import { Select } from '../../../ui/form/choice/Select';
 import { TextField } from '../../../ui/form/TextField';
 import { FieldPair } from '../../../ui/layout/Stack';
 import type { EmployeeValues } from './employeeForm';

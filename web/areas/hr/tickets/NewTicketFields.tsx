@@ -8,7 +8,7 @@ import { ticketKindName } from '../../../domain/tickets/ticketKindName';
 import { useCategories } from '../../../domain/tickets/useCategories';
 import { QuietFailure } from '../../../ui/feedback/QuietFailure';
 import { DateRangeField } from '../../../ui/form/DateRangeField';
-import { Select } from '../../../ui/form/Select';
+import { Select } from '../../../ui/form/choice/Select';
 import { TextArea } from '../../../ui/form/TextArea';
 import { TextField } from '../../../ui/form/TextField';
 import { FieldPair, Stack } from '../../../ui/layout/Stack';

@@ -1,7 +1,7 @@
 import type { FormFields } from '../../../domain/form/fields';
 import { isBlank } from '../../../domain/text/unseen';
-import { Select } from '../../../ui/form/Select';
-import { TagInput } from '../../../ui/form/TagInput';
+import { Select } from '../../../ui/form/choice/Select';
+import { TagInput } from '../../../ui/form/choice/TagInput';
 import { TextArea } from '../../../ui/form/TextArea';
 import { TextField } from '../../../ui/form/TextField';
 import type { DocumentValues } from './document';

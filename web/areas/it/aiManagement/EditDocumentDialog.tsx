@@ -1,5 +1,5 @@
 import { FormDialog } from '../../../domain/form/FormDialog';
-import { Select } from '../../../ui/form/Select';
+import { Select } from '../../../ui/form/choice/Select';
 import {
   raisedVersion,
   statusWord,

@@ -1,5 +1,5 @@
 import { FormDialog } from '../../../domain/form/FormDialog';
-import { FileDrop } from '../../../ui/form/FileDrop';
+import { FileDrop } from '../../../ui/form/files/FileDrop';
 import type { DocumentValues } from './document';
 import { DocumentFields, missing } from './DocumentFields';
 import { documentCategories, fileHint } from './pinned';

@@ -4,7 +4,7 @@ import { RowLink } from '../../../ui/data/RowLink';
 import { StatusBadge } from '../../../ui/data/StatusBadge';
 import type { TableColumn } from '../../../ui/data/tableColumn';
 import { TwoLineCell } from '../../../ui/data/TwoLineCell';
-import { fileSizeText } from '../../../ui/form/fileSizeText';
+import { fileSizeText } from '../../../ui/form/files/fileSizeText';
 import { countText, numberText } from '../../../ui/numbers';
 import { statusTone, statusWord, type KnowledgeDocument } from './document';
 

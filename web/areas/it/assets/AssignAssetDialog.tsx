@@ -7,7 +7,7 @@ import { graphql } from '../../../generated/gql';
 import type { AssetCondition } from '../../../generated/graphql';
 import { AssetAssignmentLimits } from '../../../generated/limits';
 import { Banner } from '../../../ui/feedback/Banner';
-import { Select } from '../../../ui/form/Select';
+import { Select } from '../../../ui/form/choice/Select';
 import { TextArea } from '../../../ui/form/TextArea';
 import { conditionChoices } from './AssetFields';
 import type { AssetRow } from './assetRow';

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 
 import { PersonPicker } from '../../../domain/people/PersonPicker';
 import { graphql } from '../../../generated/gql';
-import { ComboboxField } from '../../../ui/form/ComboboxField';
+import { ComboboxField } from '../../../ui/form/choice/ComboboxField';
 import { activePeople, allPeople } from './assetPeople';
 import { builtInNames, suggestionStay } from './pinned';
 

@@ -13,7 +13,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { numberProblem } from '../../../ui/form/numbers/numbers';
 import { MoneyField } from '../../../ui/form/NumberField';
-import { Select } from '../../../ui/form/Select';
+import { Select } from '../../../ui/form/choice/Select';
 import { TextArea } from '../../../ui/form/TextArea';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import type { AssetDialogProps } from './AssignAssetDialog';

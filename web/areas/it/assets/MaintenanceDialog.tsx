@@ -7,7 +7,7 @@ import { graphql } from '../../../generated/gql';
 import type { MaintenanceType } from '../../../generated/graphql';
 import { AssetMaintenanceLimits } from '../../../generated/limits';
 import { Banner } from '../../../ui/feedback/Banner';
-import { Select } from '../../../ui/form/Select';
+import { Select } from '../../../ui/form/choice/Select';
 import { TextArea } from '../../../ui/form/TextArea';
 import { TextField } from '../../../ui/form/TextField';
 import type { AssetDialogProps } from './AssignAssetDialog';

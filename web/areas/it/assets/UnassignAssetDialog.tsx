@@ -2,7 +2,7 @@ import { useAction } from '../../../domain/action/useAction';
 import { FormDialog } from '../../../domain/form/FormDialog';
 import { graphql } from '../../../generated/gql';
 import type { AssetCondition } from '../../../generated/graphql';
-import { Select } from '../../../ui/form/Select';
+import { Select } from '../../../ui/form/choice/Select';
 import { conditionChoices } from './AssetFields';
 import type { AssetDialogProps } from './AssignAssetDialog';
 import { assetQueries } from './staleQueries';

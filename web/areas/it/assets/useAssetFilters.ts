@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 
 import { useDepartments } from '../../../domain/people/useDepartments';
-import type { ListFilter } from '../../../ui/form/Filters';
+import type { ListFilter } from '../../../ui/form/filters/Filters';
 import { allPeople } from './assetPeople';
 import {
   conditionOptions,

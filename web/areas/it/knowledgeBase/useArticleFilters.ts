@@ -1,4 +1,4 @@
-import type { ListFilter } from '../../../ui/form/Filters';
+import type { ListFilter } from '../../../ui/form/filters/Filters';
 import { relevance, sortWords, type ArticleList } from './useArticleList';
 import { useKnowledgeCategories } from './useKnowledgeCategories';
 

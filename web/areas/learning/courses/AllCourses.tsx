@@ -1,8 +1,8 @@
 import { useViewer } from '../../../domain/session/SessionContext';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { FilterBar } from '../../../ui/form/FilterBar';
-import { SearchBox } from '../../../ui/form/SearchBox';
-import { Select } from '../../../ui/form/Select';
+import { FilterBar } from '../../../ui/form/filters/FilterBar';
+import { SearchBox } from '../../../ui/form/filters/SearchBox';
+import { Select } from '../../../ui/form/choice/Select';
 import { Card } from '../../../ui/layout/Card';
 import { Stack } from '../../../ui/layout/Stack';
 import { countText } from '../../../ui/numbers';

@@ -1,6 +1,6 @@
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { FilterBar } from '../../../ui/form/FilterBar';
-import { Select } from '../../../ui/form/Select';
+import { FilterBar } from '../../../ui/form/filters/FilterBar';
+import { Select } from '../../../ui/form/choice/Select';
 import { ButtonLink } from '../../../ui/layout/ButtonLink';
 import { Card } from '../../../ui/layout/Card';
 import { Stack } from '../../../ui/layout/Stack';

@@ -5,7 +5,7 @@ import type {
   CourseStatus,
   EnrollmentStatus,
 } from '../../../generated/graphql';
-import type { SelectOption } from '../../../ui/form/selectOption';
+import type { SelectOption } from '../../../ui/form/choice/selectOption';
 import type { Tone } from '../../../ui/theme';
 
 /** The levels of courses. */

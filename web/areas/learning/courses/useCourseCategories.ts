@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 
 import { graphql } from '../../../generated/gql';
-import type { SelectOption } from '../../../ui/form/selectOption';
+import type { SelectOption } from '../../../ui/form/choice/selectOption';
 
 /** The subjects of courses by name; none when they cannot be had. */
 export function useCourseCategories(): { options: readonly SelectOption[]; loading: boolean } {

@@ -1,7 +1,7 @@
 import { useListQuery, type List, type ListView } from '../../../domain/list/useListQuery';
 import { graphql } from '../../../generated/gql';
 import type { CoursesQueryVariables } from '../../../generated/graphql';
-import type { SelectOption } from '../../../ui/form/selectOption';
+import type { SelectOption } from '../../../ui/form/choice/selectOption';
 import { courseRows, type CourseRow } from './courseRow';
 import { codesOf, courseStatusWord, difficultyWord, enrollmentWord, filterOptions } from './courseWords';
 

@@ -7,8 +7,8 @@ import { textRule } from '../../../domain/form/textRule';
 import { useViewer } from '../../../domain/session/SessionContext';
 import { graphql } from '../../../generated/gql';
 import { createPersonalAccessTokenLimits as limits } from '../../../generated/limits';
-import { RadioGroup } from '../../../ui/form/RadioGroup';
-import { Select } from '../../../ui/form/Select';
+import { RadioGroup } from '../../../ui/form/choice/RadioGroup';
+import { Select } from '../../../ui/form/choice/Select';
 import { TextField } from '../../../ui/form/TextField';
 import { TokenPermissions } from './TokenPermissions';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 
-import { Checkbox } from '../../../ui/form/Checkbox';
+import { Checkbox } from '../../../ui/form/choice/Checkbox';
 import { FieldError, Hint, Label } from '../../../ui/form/Field';
 import { theme } from '../../../ui/theme';
 

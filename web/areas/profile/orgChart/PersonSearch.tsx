@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 
 import { PersonAvatar } from '../../../domain/people/PersonAvatar';
-import { Combobox } from '../../../ui/form/Combobox';
+import { Combobox } from '../../../ui/form/choice/Combobox';
 import { findable, findPeople } from './tree/findPeople';
 import type { Member, OrgTree } from './tree/orgTree';
 

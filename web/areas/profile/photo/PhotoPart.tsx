@@ -6,7 +6,7 @@ import { lazyDialog } from '../../../ui/overlay/lazyDialog';
 import { PersonAvatar } from '../../../domain/people/PersonAvatar';
 import { Button } from '../../../ui/form/Button';
 import { FieldError } from '../../../ui/form/Field';
-import { FileButton } from '../../../ui/form/FileButton';
+import { FileButton } from '../../../ui/form/files/FileButton';
 import { theme } from '../../../ui/theme';
 import { acceptOf, photoRules, refusalOf } from '../fileRules';
 

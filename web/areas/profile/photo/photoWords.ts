@@ -1,4 +1,4 @@
-import { fileSizeText } from '../../../ui/form/fileSizeText';
+import { fileSizeText } from '../../../ui/form/files/fileSizeText';
 
 /** Where the server has no words of its own. */
 export const photoFailedText = 'Failed to upload photo';

@@ -8,7 +8,7 @@ import { lazyDialog } from '../../../ui/overlay/lazyDialog';
 import { Banner } from '../../../ui/feedback/Banner';
 import { Button } from '../../../ui/form/Button';
 import { FieldError } from '../../../ui/form/Field';
-import { FileButton } from '../../../ui/form/FileButton';
+import { FileButton } from '../../../ui/form/files/FileButton';
 import { Icon } from '../../../ui/layout/Icon';
 import { theme } from '../../../ui/theme';
 import { canPreview } from '../../../ui/preview/preview';

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { useSession } from '../../../domain/session/SessionContext';
 import { Banner } from '../../../ui/feedback/Banner';
 import { Button } from '../../../ui/form/Button';
-import { Checkbox } from '../../../ui/form/Checkbox';
+import { Checkbox } from '../../../ui/form/choice/Checkbox';
 import { PasswordField } from '../../../ui/form/PasswordField';
 import { TextField } from '../../../ui/form/TextField';
 import { TextLink } from '../../../ui/layout/TextLink';

@@ -1,7 +1,7 @@
 import { applicationStatuses } from '../../../../domain/jobs/applicationStatus';
 import { useListQuery, type List } from '../../../../domain/list/useListQuery';
 import { graphql } from '../../../../generated/gql';
-import type { SelectOption } from '../../../../ui/form/selectOption';
+import type { SelectOption } from '../../../../ui/form/choice/selectOption';
 import { applicationRows, type ApplicationRow } from './applicationRow';
 
 export type ApplicationList = List<ApplicationRow, 'status'>;

@@ -1,7 +1,7 @@
 import { shortFileName } from '../../../../domain/files/shortFileName';
 import { resumeTypes } from '../../../../domain/jobs/resumeTypes';
-import { FileDrop } from '../../../../ui/form/FileDrop';
-import { RadioGroup } from '../../../../ui/form/RadioGroup';
+import { FileDrop } from '../../../../ui/form/files/FileDrop';
+import { RadioGroup } from '../../../../ui/form/choice/RadioGroup';
 import type { ResumeChoice } from './applicationForm';
 import { largestResume, resumeRefusal } from './resumeFile';
 

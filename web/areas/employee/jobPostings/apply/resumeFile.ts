@@ -1,6 +1,6 @@
 import { wrongResumeType } from '../../../../domain/jobs/resumeTypes';
 import { JobApplicationInputLimits } from '../../../../generated/limits';
-import type { FileRefusal } from '../../../../ui/form/fileRefusal';
+import type { FileRefusal } from '../../../../ui/form/files/fileRefusal';
 
 /** Bytes; a resume of 25 megabytes is one too many. */
 export const largestResume = JobApplicationInputLimits.resume * 1024 * 1024 - 1;

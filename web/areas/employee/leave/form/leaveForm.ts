@@ -7,8 +7,8 @@ import { textRule } from '../../../../domain/form/textRule';
 import type { LeaveRequestChanges, LeaveRequestInput, LeaveType } from '../../../../generated/graphql';
 import { LeaveDetailsLimits, LeaveRequestInputLimits, TicketLimits } from '../../../../generated/limits';
 import { isDay } from '../../../../ui/form/dates/days';
-import type { KeptFile } from '../../../../ui/form/FileDrop';
-import type { FileRefusal } from '../../../../ui/form/fileRefusal';
+import type { KeptFile } from '../../../../ui/form/files/FileDrop';
+import type { FileRefusal } from '../../../../ui/form/files/fileRefusal';
 
 /** What the form holds; the names are those of the graph, so that its refusals find their fields. */
 export interface LeaveValues {

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { DateField } from '../../../../ui/form/DateField';
 import { hiddenStyle } from '../../../../ui/hiddenStyle';
 import { IconButton } from '../../../../ui/form/IconButton';
-import { Select } from '../../../../ui/form/Select';
+import { Select } from '../../../../ui/form/choice/Select';
 import { TextArea } from '../../../../ui/form/TextArea';
 import { theme } from '../../../../ui/theme';
 import { TimeField } from '../../../../ui/form/TimeField';

@@ -1,6 +1,6 @@
 import type { FormFields } from '../../../../domain/form/fields';
 import { DateField } from '../../../../ui/form/DateField';
-import { Select } from '../../../../ui/form/Select';
+import { Select } from '../../../../ui/form/choice/Select';
 import { FieldPair } from '../../../../ui/layout/Stack';
 import { TextArea } from '../../../../ui/form/TextArea';
 import { TimeField } from '../../../../ui/form/TimeField';

@@ -1,5 +1,5 @@
 import { projects } from '../../../../domain/timesheets/pinned';
-import type { SelectOption } from '../../../../ui/form/selectOption';
+import type { SelectOption } from '../../../../ui/form/choice/selectOption';
 
 const offered: readonly SelectOption[] = projects.map((name) => ({ value: name, label: name }));
 

@@ -4,7 +4,7 @@ import { daysText } from '../../../../domain/calendar/day';
 import { useUrlQuery } from '../../../../domain/list/useUrlQuery';
 import { Card } from '../../../../ui/layout/Card';
 import { EmptyState } from '../../../../ui/feedback/EmptyState';
-import { FilterBar } from '../../../../ui/form/FilterBar';
+import { FilterBar } from '../../../../ui/form/filters/FilterBar';
 import { Pager } from '../../../../ui/data/Pager';
 import { Table } from '../../../../ui/data/Table';
 import { useTableView } from '../../../../ui/data/tableView';

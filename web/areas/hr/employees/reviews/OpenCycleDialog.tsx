@@ -9,7 +9,7 @@ import { textRule } from '../../../../domain/form/textRule';
 import { useDepartments } from '../../../../domain/people/useDepartments';
 import { graphql } from '../../../../generated/gql';
 import { ReviewCycleLimits } from '../../../../generated/limits';
-import { ComboboxManyField } from '../../../../ui/form/ComboboxManyField';
+import { ComboboxManyField } from '../../../../ui/form/choice/ComboboxManyField';
 import { DateField } from '../../../../ui/form/DateField';
 import { TextArea } from '../../../../ui/form/TextArea';
 import { TextField } from '../../../../ui/form/TextField';

@@ -1,6 +1,6 @@
 import { useAction } from '../../../../domain/action/useAction';
 import { graphql } from '../../../../generated/gql';
-import { Select } from '../../../../ui/form/Select';
+import { Select } from '../../../../ui/form/choice/Select';
 import { inlineStatuses, interviewed, withdrawn } from '../pinned';
 import type { HrApplication } from './applicationRow';
 

@@ -1,7 +1,7 @@
 import { applicationStatuses } from '../../../../domain/jobs/applicationStatus';
 import { useListQuery, type List, type ListView } from '../../../../domain/list/useListQuery';
 import { graphql } from '../../../../generated/gql';
-import type { SelectOption } from '../../../../ui/form/selectOption';
+import type { SelectOption } from '../../../../ui/form/choice/selectOption';
 import { uuidPattern } from '../uuid';
 import { hrApplication, type HrApplication } from './applicationRow';
 

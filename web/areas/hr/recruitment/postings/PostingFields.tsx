@@ -10,8 +10,8 @@ import type {
   PickedEmployeeQuery,
 } from '../../../../generated/graphql';
 import { DateField } from '../../../../ui/form/DateField';
-import { Select } from '../../../../ui/form/Select';
-import type { SelectOption } from '../../../../ui/form/selectOption';
+import { Select } from '../../../../ui/form/choice/Select';
+import type { SelectOption } from '../../../../ui/form/choice/selectOption';
 import { TextArea } from '../../../../ui/form/TextArea';
 import { TextField } from '../../../../ui/form/TextField';
 import { FieldPair } from '../../../../ui/layout/Stack';

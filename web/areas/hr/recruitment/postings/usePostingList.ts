@@ -1,6 +1,6 @@
 import { useListQuery, type List, type ListView } from '../../../../domain/list/useListQuery';
 import { graphql } from '../../../../generated/gql';
-import type { SelectOption } from '../../../../ui/form/selectOption';
+import type { SelectOption } from '../../../../ui/form/choice/selectOption';
 import { postingPriorities, postingStatuses } from './postingChoices';
 import { hrPosting, type HrPosting } from './postingRow';
 

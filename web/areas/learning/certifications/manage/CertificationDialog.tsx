@@ -3,7 +3,7 @@ import { FormDialog } from '../../../../domain/form/FormDialog';
 import { graphql } from '../../../../generated/gql';
 import { CertificationLimits } from '../../../../generated/limits';
 import { NumberField } from '../../../../ui/form/NumberField';
-import { Switch } from '../../../../ui/form/Switch';
+import { Switch } from '../../../../ui/form/choice/Switch';
 import { TextArea } from '../../../../ui/form/TextArea';
 import { TextField } from '../../../../ui/form/TextField';
 import { FieldPair } from '../../../../ui/layout/Stack';

@@ -1,6 +1,6 @@
 import type { FormFields } from '../../../../domain/form/fields';
-import { Select } from '../../../../ui/form/Select';
-import { Switch } from '../../../../ui/form/Switch';
+import { Select } from '../../../../ui/form/choice/Select';
+import { Switch } from '../../../../ui/form/choice/Switch';
 import { TextArea } from '../../../../ui/form/TextArea';
 import { TextField } from '../../../../ui/form/TextField';
 import { difficultyWord, optionsOf } from '../courseWords';

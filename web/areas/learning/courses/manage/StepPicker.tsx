@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { useSettled } from '../../../../domain/list/useSettled';
 import { graphql } from '../../../../generated/gql';
-import { ComboboxField } from '../../../../ui/form/ComboboxField';
+import { ComboboxField } from '../../../../ui/form/choice/ComboboxField';
 import { stepKey, type StepValue } from './pathForm';
 
 interface Props {

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useFileAddress } from '../../../../domain/files/useFileAddress';
 import type { CourseProgressInput } from '../../../../generated/graphql';
 import { ErrorState } from '../../../../ui/feedback/ErrorState';
-import { Select } from '../../../../ui/form/Select';
+import { Select } from '../../../../ui/form/choice/Select';
 import { theme } from '../../../../ui/theme';
 import type { Material } from './courseContent';
 import { VideoScreen } from './VideoScreen';

@@ -1,10 +1,10 @@
 import type { FormFields } from '../../../../domain/form/fields';
 import { LateArticleText } from '../../../../domain/knowledge/LateArticleText';
 import { CourseLimits } from '../../../../generated/limits';
-import { Checkbox } from '../../../../ui/form/Checkbox';
+import { Checkbox } from '../../../../ui/form/choice/Checkbox';
 import { MarkdownField } from '../../../../ui/form/MarkdownField';
 import { NumberField } from '../../../../ui/form/NumberField';
-import { Select } from '../../../../ui/form/Select';
+import { Select } from '../../../../ui/form/choice/Select';
 import { TextArea } from '../../../../ui/form/TextArea';
 import { TextField } from '../../../../ui/form/TextField';
 import { FieldPair } from '../../../../ui/layout/Stack';

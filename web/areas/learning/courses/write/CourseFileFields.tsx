@@ -1,6 +1,6 @@
 import type { FormFields } from '../../../../domain/form/fields';
 import { CourseLimits } from '../../../../generated/limits';
-import { FileDrop } from '../../../../ui/form/FileDrop';
+import { FileDrop } from '../../../../ui/form/files/FileDrop';
 import { FieldPair } from '../../../../ui/layout/Stack';
 import type { CourseValues } from './courseForm';
 

@@ -11,7 +11,7 @@ import type {
   CourseStatus,
 } from '../../../../generated/graphql';
 import { CourseLimits } from '../../../../generated/limits';
-import type { KeptFile } from '../../../../ui/form/FileDrop';
+import type { KeptFile } from '../../../../ui/form/files/FileDrop';
 import { numberProblem } from '../../../../ui/form/numbers/numbers';
 
 /** A file of a course: a new one, one that is there already, or none. */

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 
 import { TimeEntryLimits } from '../../../../generated/limits';
 import { Button } from '../../../../ui/form/Button';
-import { Select } from '../../../../ui/form/Select';
+import { Select } from '../../../../ui/form/choice/Select';
 import { TextField } from '../../../../ui/form/TextField';
 import { theme } from '../../../../ui/theme';
 import { isBlank } from '../../../text/unseen';

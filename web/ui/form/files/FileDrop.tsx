@@ -3,12 +3,12 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useDropzone, type FileRejection } from 'react-dropzone';
 
 import { Chooser, Chosen, FileName, Size, Zone } from './dropStyle';
-import { Field, type FieldProps } from './Field';
+import { Field, type FieldProps } from '../Field';
 import { acceptOf, refusalOf, standardWords, type FileLimits, type FileRefusal } from './fileRefusal';
 import { fileSizeText } from './fileSizeText';
-import { Icon } from '../layout/Icon';
-import { IconButton } from './IconButton';
-import { TextButton } from './TextButton';
+import { Icon } from '../../layout/Icon';
+import { IconButton } from '../IconButton';
+import { TextButton } from '../TextButton';
 
 /** A file that was sent earlier and of which only the name is here. */
 export interface KeptFile {

@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 
-import { FieldError, Hint, Label, type FieldProps } from './Field';
-import { theme } from '../theme';
+import { FieldError, Hint, Label, type FieldProps } from '../Field';
+import { theme } from '../../theme';
 
 export interface RadioOption {
   value: string;

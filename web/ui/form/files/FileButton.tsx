@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-import { Button, type ButtonProps } from './Button';
+import { Button, type ButtonProps } from '../Button';
 
 export interface FileButtonProps extends Omit<ButtonProps, 'onClick'> {
   /** What the chooser of the device offers; people can still choose something else. */

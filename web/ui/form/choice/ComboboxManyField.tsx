@@ -9,9 +9,9 @@ import styled from 'styled-components';
 import { Chip, ChipRow } from './Chip';
 import { ComboboxList } from './ComboboxList';
 import type { ComboboxOption } from './comboboxOption';
-import { Field, type CellFieldProps } from './Field';
-import { fieldButtonStyle } from './fieldButtonStyle';
-import { Icon } from '../layout/Icon';
+import { Field, type CellFieldProps } from '../Field';
+import { fieldButtonStyle } from '../fieldButtonStyle';
+import { Icon } from '../../layout/Icon';
 import { bareInputStyle, multiControlStyle } from './multiControlStyle';
 import { keepOnTab, onEnter, retryId, useComboboxSource, type ComboboxSource } from './useComboboxSource';
 

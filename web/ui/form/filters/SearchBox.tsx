@@ -2,10 +2,10 @@ import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 
-import { Icon } from '../layout/Icon';
-import { IconButton } from './IconButton';
+import { Icon } from '../../layout/Icon';
+import { IconButton } from '../IconButton';
 import { searchBoxStyle, searchInputStyle, searchLensStyle } from './searchStyle';
-import { theme } from '../theme';
+import { theme } from '../../theme';
 
 export interface SearchBoxProps {
   /** Read aloud; the placeholder shows it unless another is given. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { folded } from './folded';
+import { folded } from '../folded';
 
 /** One of what a Combobox finds. */
 export interface ComboboxOption {

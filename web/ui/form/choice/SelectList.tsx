@@ -4,11 +4,11 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import styled from 'styled-components';
 
-import { FocusKeeper } from '../overlay/FocusKeeper';
-import { Icon } from '../layout/Icon';
-import { optionStyle, popoverNoteStyle, popoverStyle } from '../overlay/popoverStyle';
+import { FocusKeeper } from '../../overlay/FocusKeeper';
+import { Icon } from '../../layout/Icon';
+import { optionStyle, popoverNoteStyle, popoverStyle } from '../../overlay/popoverStyle';
 import type { SelectOption } from './selectOption';
-import { theme } from '../theme';
+import { theme } from '../../theme';
 
 interface Props {
   label: string | undefined;

@@ -2,8 +2,8 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-import { Icon } from '../layout/Icon';
-import { theme } from '../theme';
+import { Icon } from '../../layout/Icon';
+import { theme } from '../../theme';
 
 export interface ChipProps {
   /** What it stands for, in a word or two. */

@@ -5,11 +5,11 @@ import { Popover } from 'react-aria-components/Popover';
 import styled, { css, keyframes } from 'styled-components';
 
 import type { ComboboxOption } from './comboboxOption';
-import { Icon } from '../layout/Icon';
+import { Icon } from '../../layout/Icon';
 
-import { optionStyle, popoverNoteStyle, popoverStyle } from '../overlay/popoverStyle';
-import { theme } from '../theme';
-import { TwoLineCell } from '../data/TwoLineCell';
+import { optionStyle, popoverNoteStyle, popoverStyle } from '../../overlay/popoverStyle';
+import { theme } from '../../theme';
+import { TwoLineCell } from '../../data/TwoLineCell';
 
 interface Props {
   options: readonly ComboboxOption[];

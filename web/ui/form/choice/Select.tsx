@@ -2,13 +2,13 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 
-import { controlStyle } from './controlStyle';
-import { Field, type CellFieldProps, type FieldControl } from './Field';
-import { Icon } from '../layout/Icon';
-import { lazyDialog } from '../overlay/lazyDialog';
-import { opensWith } from '../overlay/opensWith';
+import { controlStyle } from '../controlStyle';
+import { Field, type CellFieldProps, type FieldControl } from '../Field';
+import { Icon } from '../../layout/Icon';
+import { lazyDialog } from '../../overlay/lazyDialog';
+import { opensWith } from '../../overlay/opensWith';
 import type { SelectOption } from './selectOption';
-import { theme } from '../theme';
+import { theme } from '../../theme';
 
 const SelectList = lazyDialog(() => import('./SelectList').then((module) => module.SelectList));
 

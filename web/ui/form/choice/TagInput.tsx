@@ -2,7 +2,7 @@ import { useId, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import styled from 'styled-components';
 
 import { Chip, ChipRow } from './Chip';
-import { Field, type CellFieldProps } from './Field';
+import { Field, type CellFieldProps } from '../Field';
 import { bareInputStyle, multiControlStyle } from './multiControlStyle';
 
 export interface TagInputProps extends CellFieldProps {

@@ -8,11 +8,11 @@ import styled from 'styled-components';
 
 import { ComboboxList } from './ComboboxList';
 import type { ComboboxOption } from './comboboxOption';
-import { controlStyle } from './controlStyle';
-import { Field, type CellFieldProps } from './Field';
-import { fieldButtonStyle } from './fieldButtonStyle';
-import { Icon } from '../layout/Icon';
-import { theme } from '../theme';
+import { controlStyle } from '../controlStyle';
+import { Field, type CellFieldProps } from '../Field';
+import { fieldButtonStyle } from '../fieldButtonStyle';
+import { Icon } from '../../layout/Icon';
+import { theme } from '../../theme';
 import { onEnter, retryId, useComboboxSource, type ComboboxSource } from './useComboboxSource';
 
 export interface ComboboxFieldProps extends CellFieldProps, ComboboxSource {

@@ -4,13 +4,13 @@ import { useDropzone, type FileRejection } from 'react-dropzone';
 import styled from 'styled-components';
 
 import { Chooser, Chosen, FileName, Size, Zone } from './dropStyle';
-import { Field, type FieldProps } from './Field';
+import { Field, type FieldProps } from '../Field';
 import { acceptOf, refusalOf, standardWords, type FileLimits, type FileRefusal } from './fileRefusal';
 import { fileSizeText } from './fileSizeText';
-import { Icon } from '../layout/Icon';
-import { IconButton } from './IconButton';
-import { TextButton } from './TextButton';
-import { theme } from '../theme';
+import { Icon } from '../../layout/Icon';
+import { IconButton } from '../IconButton';
+import { TextButton } from '../TextButton';
+import { theme } from '../../theme';
 
 /** A file that was sent earlier. */
 export interface SentFile {

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 
-import { theme } from '../theme';
+import { theme } from '../../theme';
 
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'role'> {
   label: ReactNode;

@@ -1,12 +1,12 @@
 import { SlidersHorizontal } from 'lucide-react';
 import styled from 'styled-components';
 
-import { Chip, ChipRow } from './Chip';
-import { PopoverButton } from '../overlay/PopoverButton';
-import { Select } from './Select';
-import type { SelectOption } from './selectOption';
-import { TextButton } from './TextButton';
-import { theme } from '../theme';
+import { Chip, ChipRow } from '../choice/Chip';
+import { PopoverButton } from '../../overlay/PopoverButton';
+import { Select } from '../choice/Select';
+import type { SelectOption } from '../choice/selectOption';
+import { TextButton } from '../TextButton';
+import { theme } from '../../theme';
 
 /** One thing that a list is filtered by. */
 export interface ListFilter {

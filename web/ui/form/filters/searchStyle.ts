@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 
-import { controlStyle } from './controlStyle';
-import { theme } from '../theme';
+import { controlStyle } from '../controlStyle';
+import { theme } from '../../theme';
 
 const { color, space } = theme;
 

@@ -6,8 +6,8 @@ import styled from 'styled-components';
 
 import { ComboboxList } from './ComboboxList';
 import type { ComboboxOption } from './comboboxOption';
-import { Icon } from '../layout/Icon';
-import { searchBoxStyle, searchInputStyle, searchLensStyle } from './searchStyle';
+import { Icon } from '../../layout/Icon';
+import { searchBoxStyle, searchInputStyle, searchLensStyle } from '../filters/searchStyle';
 
 export interface ComboboxProps {
   /** Read aloud; the placeholder shows it, too. */

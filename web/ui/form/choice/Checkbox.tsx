@@ -2,8 +2,8 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import styled from 'styled-components';
 
 import { checkboxStyle } from './checkboxStyle';
-import { FieldError, Hint } from './Field';
-import { theme } from '../theme';
+import { FieldError, Hint } from '../Field';
+import { theme } from '../../theme';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
   label: ReactNode;

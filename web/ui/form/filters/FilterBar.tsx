@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-import { theme } from '../theme';
+import { theme } from '../../theme';
 
 export interface FilterBarProps {
   /** Heading of the list (h2), where the page has more than the list. */
