@@ -23,7 +23,7 @@ import { theme } from '../../../ui/theme';
 import { assetColumns } from './assetColumns';
 import { AssetGrid } from './AssetGrid';
 import type { AssetRow } from './assetRow';
-import { menuOf, type Deed } from './deeds';
+import { menuOf, type Deed } from './actions/assetActions';
 import { useAssetFilters } from './useAssetFilters';
 import type { AssetFilter, AssetList as List } from './useAssetList';
 

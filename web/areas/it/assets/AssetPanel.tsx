@@ -14,7 +14,7 @@ import { tagAndSerial } from './assetColumns';
 import { AssetFacts } from './AssetFacts';
 import { assetRow, type AssetRow } from './assetRow';
 import { AssetTimeline } from './AssetTimeline';
-import { offersOf, type Deed } from './deeds';
+import { offersOf, type Deed } from './actions/assetActions';
 import { usePrintLabels } from './files/usePrintLabels';
 
 interface Props {

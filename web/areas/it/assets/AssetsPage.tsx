@@ -11,15 +11,17 @@ import { AssetBreakdowns } from './AssetBreakdowns';
 import { AssetCards } from './AssetCards';
 import { AssetList } from './AssetList';
 import type { AssetRow } from './assetRow';
-import { begin, type Deed } from './deeds';
+import { begin, type Deed } from './actions/assetActions';
 import { AssetFiles, ChosenAssetFiles } from './files/AssetFiles';
 import { tabs, tabOf } from './tabs';
 import { useAssetFigures } from './useAssetFigures';
 import { useAssetList } from './useAssetList';
 import { useTabCounts } from './useTabCounts';
 
-const AddAssetDialog = lazyDialog(() => import('./AddAssetDialog').then((module) => module.AddAssetDialog));
-const AssetDeed = lazyDialog(() => import('./AssetDeed').then((module) => module.AssetDeed));
+const AddAssetDialog = lazyDialog(() =>
+  import('./actions/AddAssetDialog').then((module) => module.AddAssetDialog),
+);
+const AssetDeed = lazyDialog(() => import('./actions/AssetAction').then((module) => module.AssetDeed));
 const AssetPanel = lazyDialog(() => import('./AssetPanel').then((module) => module.AssetPanel));
 
 /** Asset & Inventory Management: what the company owns, who has it and what it is worth. */

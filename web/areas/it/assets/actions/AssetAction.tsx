@@ -1,8 +1,8 @@
 import { useFragment } from '@apollo/client/react';
 
-import { AssetRowPart, assetRow, type AssetRow } from './assetRow';
+import { AssetRowPart, assetRow, type AssetRow } from '../assetRow';
 import { AssignAssetDialog } from './AssignAssetDialog';
-import type { Deed } from './deeds';
+import type { Deed } from './assetActions';
 import { DeleteAssetDialog } from './DeleteAssetDialog';
 import { EditAssetDialog } from './EditAssetDialog';
 import { EndMaintenanceDialog } from './EndMaintenanceDialog';

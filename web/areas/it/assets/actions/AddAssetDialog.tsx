@@ -1,17 +1,17 @@
-import { useAction } from '../../../domain/action/useAction';
-import { FormDialog } from '../../../domain/form/FormDialog';
-import { useViewAction } from '../../../domain/list/useViewAction';
-import { graphql } from '../../../generated/gql';
-import type { AssetStatus } from '../../../generated/graphql';
-import { Banner } from '../../../ui/feedback/Banner';
-import { toast } from '../../../ui/feedback/toast';
-import { useDateSettings } from '../../../ui/form/dates/DateSettings';
+import { useAction } from '../../../../domain/action/useAction';
+import { FormDialog } from '../../../../domain/form/FormDialog';
+import { useViewAction } from '../../../../domain/list/useViewAction';
+import { graphql } from '../../../../generated/gql';
+import type { AssetStatus } from '../../../../generated/graphql';
+import { Banner } from '../../../../ui/feedback/Banner';
+import { toast } from '../../../../ui/feedback/toast';
+import { useDateSettings } from '../../../../ui/form/dates/DateSettings';
 import { AssetFields } from './AssetFields';
 import { incompleteText, newAsset, newAssetSchema, toAsset, type AssetValues } from './assetForm';
 import { isAssignable, needsEmployee } from './assetRules';
 import { AssigneePicker } from './AssigneePicker';
-import { firstPurchase, longToast } from './pinned';
-import { assetQueries } from './staleQueries';
+import { firstPurchase, longToast } from '../pinned';
+import { assetQueries } from '../staleQueries';
 
 const failed = 'Failed to create asset. Please try again.';
 const notAssigned =

@@ -1,7 +1,7 @@
-import { ConfirmAction } from '../../../domain/action/ConfirmAction';
-import { graphql } from '../../../generated/gql';
+import { ConfirmAction } from '../../../../domain/action/ConfirmAction';
+import { graphql } from '../../../../generated/gql';
 import type { AssetDialogProps } from './AssignAssetDialog';
-import { assetQueries } from './staleQueries';
+import { assetQueries } from '../staleQueries';
 
 interface Props extends AssetDialogProps {
   /** Called before `onClose` when the asset is gone. */

@@ -6,14 +6,14 @@ import {
   AssignNewAssetDocument,
   CreateAssetDocument,
   FindAssetPeopleDocument,
-} from '../../../generated/graphql';
-import { asset } from '../../../testing/assets';
-import { fill } from '../../../testing/fill';
-import { answers, refusal } from '../../../testing/graph';
-import { chooseEmployee, openAssets } from '../../../testing/openAssets';
-import { interceptNetwork } from '../../../testing/server';
-import type { User } from '../../../testing/testPortal';
-import { toastStore } from '../../../ui/feedback/toast';
+} from '../../../../generated/graphql';
+import { asset } from '../../../../testing/assets';
+import { fill } from '../../../../testing/fill';
+import { answers, refusal } from '../../../../testing/graph';
+import { chooseEmployee, openAssets } from '../../../../testing/openAssets';
+import { interceptNetwork } from '../../../../testing/server';
+import type { User } from '../../../../testing/testPortal';
+import { toastStore } from '../../../../ui/feedback/toast';
 
 interceptNetwork();
 

@@ -1,14 +1,14 @@
 import { number, object, string } from 'yup';
 
-import { changesOf } from '../../../domain/form/changes';
-import { dayRule } from '../../../domain/form/dayRule';
-import { textRule, textUpTo } from '../../../domain/form/textRule';
-import type { AssetChanges, AssetCondition, AssetInput, AssetStatus } from '../../../generated/graphql';
-import { AssetLimits } from '../../../generated/limits';
-import { isDay } from '../../../ui/form/dates/days';
-import { numberProblem } from '../../../ui/form/numbers/numbers';
+import { changesOf } from '../../../../domain/form/changes';
+import { dayRule } from '../../../../domain/form/dayRule';
+import { textRule, textUpTo } from '../../../../domain/form/textRule';
+import type { AssetChanges, AssetCondition, AssetInput, AssetStatus } from '../../../../generated/graphql';
+import { AssetLimits } from '../../../../generated/limits';
+import { isDay } from '../../../../ui/form/dates/days';
+import { numberProblem } from '../../../../ui/form/numbers/numbers';
 import { needsEmployee } from './assetRules';
-import { firstPurchase } from './pinned';
+import { firstPurchase } from '../pinned';
 
 /** What the form holds; the names are those of the graph, so that its refusals find their fields. */
 export interface AssetValues {

@@ -1,9 +1,9 @@
 import { CircleCheck, Eye, Pencil, RefreshCw, Trash2, Undo2, UserPlus, Wrench } from 'lucide-react';
 
-import { toast } from '../../../ui/feedback/toast';
-import type { MenuAction } from '../../../ui/overlay/menuAction';
+import { toast } from '../../../../ui/feedback/toast';
+import type { MenuAction } from '../../../../ui/overlay/menuAction';
 import { isAssignable } from './assetRules';
-import type { AssetRow } from './assetRow';
+import type { AssetRow } from '../assetRow';
 
 /** What is done with one asset in a dialog. */
 export type Deed = 'edit' | 'assign' | 'unassign' | 'maintain' | 'endMaintenance' | 'delete';

@@ -1,4 +1,4 @@
-import type { AssetStatus } from '../../../generated/graphql';
+import type { AssetStatus } from '../../../../generated/graphql';
 
 /** Those that can be given to an employee. */
 const assignable: readonly AssetStatus[] = ['AVAILABLE', 'ASSIGNED', 'LOST'];

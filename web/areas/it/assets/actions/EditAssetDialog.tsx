@@ -1,20 +1,20 @@
 import { useQuery } from '@apollo/client/react';
 
-import { useAction } from '../../../domain/action/useAction';
-import { readFailure } from '../../../domain/failure/failure';
-import { FormDialog } from '../../../domain/form/FormDialog';
-import { getFragmentData } from '../../../generated/fragment-masking';
-import { graphql } from '../../../generated/gql';
-import type { EditedAssetFragment } from '../../../generated/graphql';
-import { Banner } from '../../../ui/feedback/Banner';
-import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { Skeleton } from '../../../ui/feedback/Skeleton';
-import { useDateSettings } from '../../../ui/form/dates/DateSettings';
-import { Dialog } from '../../../ui/overlay/Dialog';
+import { useAction } from '../../../../domain/action/useAction';
+import { readFailure } from '../../../../domain/failure/failure';
+import { FormDialog } from '../../../../domain/form/FormDialog';
+import { getFragmentData } from '../../../../generated/fragment-masking';
+import { graphql } from '../../../../generated/gql';
+import type { EditedAssetFragment } from '../../../../generated/graphql';
+import { Banner } from '../../../../ui/feedback/Banner';
+import { ErrorState } from '../../../../ui/feedback/ErrorState';
+import { Skeleton } from '../../../../ui/feedback/Skeleton';
+import { useDateSettings } from '../../../../ui/form/dates/DateSettings';
+import { Dialog } from '../../../../ui/overlay/Dialog';
 import { AssetFields } from './AssetFields';
 import { editedAssetSchema, incompleteText, toChanges, type AssetValues } from './assetForm';
 import { editableTo, needsEmployee } from './assetRules';
-import { assetQueries } from './staleQueries';
+import { assetQueries } from '../staleQueries';
 
 const title = 'Edit Asset';
 const isGone = (error: unknown): boolean => readFailure(error).code === 'NOT_FOUND';

@@ -8,12 +8,12 @@ import {
   OpenWorkDocument,
   UpdateAssetDocument,
   type OpenWorkQuery,
-} from '../../../generated/graphql';
-import { asset, assetDetails, assetsPage, heldBy, type TestAsset } from '../../../testing/assets';
-import { fill, retype } from '../../../testing/fill';
-import { answers, broken, notFound, refusal } from '../../../testing/graph';
-import { chooseOf, openAssets } from '../../../testing/openAssets';
-import { interceptNetwork } from '../../../testing/server';
+} from '../../../../generated/graphql';
+import { asset, assetDetails, assetsPage, heldBy, type TestAsset } from '../../../../testing/assets';
+import { fill, retype } from '../../../../testing/fill';
+import { answers, broken, notFound, refusal } from '../../../../testing/graph';
+import { chooseOf, openAssets } from '../../../../testing/openAssets';
+import { interceptNetwork } from '../../../../testing/server';
 
 interceptNetwork();
 

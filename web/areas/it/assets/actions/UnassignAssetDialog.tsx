@@ -1,11 +1,11 @@
-import { useAction } from '../../../domain/action/useAction';
-import { FormDialog } from '../../../domain/form/FormDialog';
-import { graphql } from '../../../generated/gql';
-import type { AssetCondition } from '../../../generated/graphql';
-import { Select } from '../../../ui/form/choice/Select';
+import { useAction } from '../../../../domain/action/useAction';
+import { FormDialog } from '../../../../domain/form/FormDialog';
+import { graphql } from '../../../../generated/gql';
+import type { AssetCondition } from '../../../../generated/graphql';
+import { Select } from '../../../../ui/form/choice/Select';
 import { conditionChoices } from './AssetFields';
 import type { AssetDialogProps } from './AssignAssetDialog';
-import { assetQueries } from './staleQueries';
+import { assetQueries } from '../staleQueries';
 
 const failed = 'Failed to unassign asset. Please try again.';
 

@@ -1,18 +1,18 @@
 import { number, object } from 'yup';
 
-import { useAction } from '../../../domain/action/useAction';
-import { FormDialog } from '../../../domain/form/FormDialog';
-import { textUpTo } from '../../../domain/form/textRule';
-import { graphql } from '../../../generated/gql';
-import type { AssetCondition } from '../../../generated/graphql';
-import { AssetAssignmentLimits } from '../../../generated/limits';
-import { Banner } from '../../../ui/feedback/Banner';
-import { Select } from '../../../ui/form/choice/Select';
-import { TextArea } from '../../../ui/form/TextArea';
+import { useAction } from '../../../../domain/action/useAction';
+import { FormDialog } from '../../../../domain/form/FormDialog';
+import { textUpTo } from '../../../../domain/form/textRule';
+import { graphql } from '../../../../generated/gql';
+import type { AssetCondition } from '../../../../generated/graphql';
+import { AssetAssignmentLimits } from '../../../../generated/limits';
+import { Banner } from '../../../../ui/feedback/Banner';
+import { Select } from '../../../../ui/form/choice/Select';
+import { TextArea } from '../../../../ui/form/TextArea';
 import { conditionChoices } from './AssetFields';
-import type { AssetRow } from './assetRow';
+import type { AssetRow } from '../assetRow';
 import { AssigneePicker } from './AssigneePicker';
-import { assetQueries } from './staleQueries';
+import { assetQueries } from '../staleQueries';
 
 export interface AssetDialogProps {
   asset: AssetRow;

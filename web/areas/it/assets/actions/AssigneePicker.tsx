@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 
-import { PersonPicker } from '../../../domain/people/PersonPicker';
-import { graphql } from '../../../generated/gql';
-import { ComboboxField } from '../../../ui/form/choice/ComboboxField';
-import { activePeople, allPeople } from './assetPeople';
-import { builtInNames, suggestionStay } from './pinned';
+import { PersonPicker } from '../../../../domain/people/PersonPicker';
+import { graphql } from '../../../../generated/gql';
+import { ComboboxField } from '../../../../ui/form/choice/ComboboxField';
+import { activePeople, allPeople } from '../assetPeople';
+import { builtInNames, suggestionStay } from '../pinned';
 
 interface Props {
   name?: string;

@@ -1,11 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { AssetDetailsDocument, AssignAssetDocument, ReturnAssetDocument } from '../../../generated/graphql';
-import { asset, assetDetails, assetsPage, heldBy, type TestAsset } from '../../../testing/assets';
-import { fill } from '../../../testing/fill';
-import { answers, broken, notFound, refusal } from '../../../testing/graph';
-import { assetRow, chooseEmployee, chooseOf, openAssets } from '../../../testing/openAssets';
-import { interceptNetwork } from '../../../testing/server';
+import {
+  AssetDetailsDocument,
+  AssignAssetDocument,
+  ReturnAssetDocument,
+} from '../../../../generated/graphql';
+import { asset, assetDetails, assetsPage, heldBy, type TestAsset } from '../../../../testing/assets';
+import { fill } from '../../../../testing/fill';
+import { answers, broken, notFound, refusal } from '../../../../testing/graph';
+import { assetRow, chooseEmployee, chooseOf, openAssets } from '../../../../testing/openAssets';
+import { interceptNetwork } from '../../../../testing/server';
 
 interceptNetwork();
 

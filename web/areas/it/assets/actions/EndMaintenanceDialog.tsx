@@ -1,24 +1,24 @@
 import { useQuery } from '@apollo/client/react';
 import { object, string } from 'yup';
 
-import { useAction } from '../../../domain/action/useAction';
-import { instantDay } from '../../../domain/calendar/instant';
-import { usePortalConfig } from '../../../domain/config/ConfigContext';
-import { FormDialog } from '../../../domain/form/FormDialog';
-import { textUpTo } from '../../../domain/form/textRule';
-import { graphql } from '../../../generated/gql';
-import type { OpenWorkQuery } from '../../../generated/graphql';
-import { AssetMaintenanceLimits } from '../../../generated/limits';
-import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { Skeleton } from '../../../ui/feedback/Skeleton';
-import { numberProblem } from '../../../ui/form/numbers/numbers';
-import { MoneyField } from '../../../ui/form/NumberField';
-import { Select } from '../../../ui/form/choice/Select';
-import { TextArea } from '../../../ui/form/TextArea';
-import { Dialog } from '../../../ui/overlay/Dialog';
+import { useAction } from '../../../../domain/action/useAction';
+import { instantDay } from '../../../../domain/calendar/instant';
+import { usePortalConfig } from '../../../../domain/config/ConfigContext';
+import { FormDialog } from '../../../../domain/form/FormDialog';
+import { textUpTo } from '../../../../domain/form/textRule';
+import { graphql } from '../../../../generated/gql';
+import type { OpenWorkQuery } from '../../../../generated/graphql';
+import { AssetMaintenanceLimits } from '../../../../generated/limits';
+import { ErrorState } from '../../../../ui/feedback/ErrorState';
+import { Skeleton } from '../../../../ui/feedback/Skeleton';
+import { numberProblem } from '../../../../ui/form/numbers/numbers';
+import { MoneyField } from '../../../../ui/form/NumberField';
+import { Select } from '../../../../ui/form/choice/Select';
+import { TextArea } from '../../../../ui/form/TextArea';
+import { Dialog } from '../../../../ui/overlay/Dialog';
 import type { AssetDialogProps } from './AssignAssetDialog';
-import { maintenanceTypeWord } from './maintenanceWords';
-import { assetQueries } from './staleQueries';
+import { maintenanceTypeWord } from '../maintenanceWords';
+import { assetQueries } from '../staleQueries';
 
 type Work = OpenWorkQuery['assetMaintenanceRecords']['results'][number];
 

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 
-import { assetConditionWord } from '../../../domain/assets/assetCondition';
-import { assetStatusWord } from '../../../domain/assets/assetStatus';
-import type { FormFields } from '../../../domain/form/fields';
-import type { AssetCondition, AssetStatus } from '../../../generated/graphql';
-import { AssetLimits } from '../../../generated/limits';
-import { DateField } from '../../../ui/form/DateField';
-import { useDateSettings } from '../../../ui/form/dates/DateSettings';
-import { dayPresets } from '../../../ui/form/dates/presets';
-import { MoneyField } from '../../../ui/form/NumberField';
-import { Select } from '../../../ui/form/choice/Select';
-import type { SelectOption } from '../../../ui/form/choice/selectOption';
-import { TextArea } from '../../../ui/form/TextArea';
-import { TextField } from '../../../ui/form/TextField';
-import { FieldPair } from '../../../ui/layout/Stack';
+import { assetConditionWord } from '../../../../domain/assets/assetCondition';
+import { assetStatusWord } from '../../../../domain/assets/assetStatus';
+import type { FormFields } from '../../../../domain/form/fields';
+import type { AssetCondition, AssetStatus } from '../../../../generated/graphql';
+import { AssetLimits } from '../../../../generated/limits';
+import { DateField } from '../../../../ui/form/DateField';
+import { useDateSettings } from '../../../../ui/form/dates/DateSettings';
+import { dayPresets } from '../../../../ui/form/dates/presets';
+import { MoneyField } from '../../../../ui/form/NumberField';
+import { Select } from '../../../../ui/form/choice/Select';
+import type { SelectOption } from '../../../../ui/form/choice/selectOption';
+import { TextArea } from '../../../../ui/form/TextArea';
+import { TextField } from '../../../../ui/form/TextField';
+import { FieldPair } from '../../../../ui/layout/Stack';
 import type { AssetValues } from './assetForm';
-import { assetLocations, firstPurchase } from './pinned';
-import { useAssetCategories } from './useAssetCategories';
+import { assetLocations, firstPurchase } from '../pinned';
+import { useAssetCategories } from '../useAssetCategories';
 
 interface Props {
   form: FormFields<AssetValues>;

@@ -1,18 +1,18 @@
 import { object } from 'yup';
 
-import { useAction } from '../../../domain/action/useAction';
-import { FormDialog } from '../../../domain/form/FormDialog';
-import { textUpTo } from '../../../domain/form/textRule';
-import { graphql } from '../../../generated/gql';
-import type { MaintenanceType } from '../../../generated/graphql';
-import { AssetMaintenanceLimits } from '../../../generated/limits';
-import { Banner } from '../../../ui/feedback/Banner';
-import { Select } from '../../../ui/form/choice/Select';
-import { TextArea } from '../../../ui/form/TextArea';
-import { TextField } from '../../../ui/form/TextField';
+import { useAction } from '../../../../domain/action/useAction';
+import { FormDialog } from '../../../../domain/form/FormDialog';
+import { textUpTo } from '../../../../domain/form/textRule';
+import { graphql } from '../../../../generated/gql';
+import type { MaintenanceType } from '../../../../generated/graphql';
+import { AssetMaintenanceLimits } from '../../../../generated/limits';
+import { Banner } from '../../../../ui/feedback/Banner';
+import { Select } from '../../../../ui/form/choice/Select';
+import { TextArea } from '../../../../ui/form/TextArea';
+import { TextField } from '../../../../ui/form/TextField';
 import type { AssetDialogProps } from './AssignAssetDialog';
-import { maintenanceTypeWord } from './maintenanceWords';
-import { assetQueries } from './staleQueries';
+import { maintenanceTypeWord } from '../maintenanceWords';
+import { assetQueries } from '../staleQueries';
 
 interface Values {
   maintenanceType: MaintenanceType;
