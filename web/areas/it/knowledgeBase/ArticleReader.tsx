@@ -26,7 +26,7 @@ import type { PanelSteps } from '../../../ui/overlay/sidePanel/steps';
 import { theme } from '../../../ui/theme';
 import { ArticleContents, hasContents } from './ArticleContents';
 import { ArticleTickets } from './ArticleTickets';
-import type { Deed, Named } from './deeds';
+import type { Deed, Named } from './actions/articleActions';
 import { ArticleHistory } from './history/ArticleHistory';
 import { failed } from './pinned';
 import { articleQueries } from './staleQueries';

@@ -9,15 +9,15 @@ import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Stack } from '../../../ui/layout/Stack';
 import { lazyDialog } from '../../../ui/overlay/lazyDialog';
 import { ArticleList } from './ArticleList';
-import { menuOf, type Deed, type Named } from './deeds';
+import { menuOf, type Deed, type Named } from './actions/articleActions';
 import { KnowledgeCards } from './KnowledgeCards';
 import { useArticleList } from './useArticleList';
 import { useDownloadAll } from './useDownloadAll';
 
 const AddArticleDialog = lazyDialog(() =>
-  import('./AddArticleDialog').then((module) => module.AddArticleDialog),
+  import('./actions/AddArticleDialog').then((module) => module.AddArticleDialog),
 );
-const ArticleDeed = lazyDialog(() => import('./ArticleDeed').then((module) => module.ArticleDeed));
+const ArticleDeed = lazyDialog(() => import('./actions/ArticleAction').then((module) => module.ArticleDeed));
 const PolicyReader = lazyDialog(() => import('./policy/PolicyReader').then((module) => module.PolicyReader));
 const ArticleReader = lazyDialog(() => import('./ArticleReader').then((module) => module.ArticleReader));
 

@@ -7,7 +7,7 @@ import { useFileAddress } from '../../../domain/files/useFileAddress';
 import { graphql } from '../../../generated/gql';
 import { toast } from '../../../ui/feedback/toast';
 import { saveAddress } from '../../../ui/file/saveFile';
-import type { Named } from './deeds';
+import type { Named } from './actions/articleActions';
 import { failed } from './pinned';
 import { articleQueries } from './staleQueries';
 

@@ -1,11 +1,11 @@
-import { ConfirmAction } from '../../../domain/action/ConfirmAction';
-import { useAction } from '../../../domain/action/useAction';
-import { hasAnyRole } from '../../../domain/session/roles';
-import { useViewer } from '../../../domain/session/SessionContext';
-import { graphql } from '../../../generated/gql';
-import type { Named } from './deeds';
-import { failed } from './pinned';
-import { articleQueries } from './staleQueries';
+import { ConfirmAction } from '../../../../domain/action/ConfirmAction';
+import { useAction } from '../../../../domain/action/useAction';
+import { hasAnyRole } from '../../../../domain/session/roles';
+import { useViewer } from '../../../../domain/session/SessionContext';
+import { graphql } from '../../../../generated/gql';
+import type { Named } from './articleActions';
+import { failed } from '../pinned';
+import { articleQueries } from '../staleQueries';
 
 interface Props {
   article: Named;

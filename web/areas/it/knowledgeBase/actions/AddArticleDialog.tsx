@@ -1,11 +1,11 @@
-import { useAction } from '../../../domain/action/useAction';
-import { FormDialog } from '../../../domain/form/FormDialog';
-import { useViewAction } from '../../../domain/list/useViewAction';
-import { graphql } from '../../../generated/gql';
+import { useAction } from '../../../../domain/action/useAction';
+import { FormDialog } from '../../../../domain/form/FormDialog';
+import { useViewAction } from '../../../../domain/list/useViewAction';
+import { graphql } from '../../../../generated/gql';
 import { ArticleFields } from './ArticleFields';
 import { articleSchema, filesOf, incompleteText, newArticle } from './articleForm';
-import { failed } from './pinned';
-import { articleQueries } from './staleQueries';
+import { failed } from '../pinned';
+import { articleQueries } from '../staleQueries';
 
 /** Writes an article with its PDFs. */
 export function AddArticleDialog({ onClose }: { onClose: () => void }) {

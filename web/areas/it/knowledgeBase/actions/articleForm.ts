@@ -1,9 +1,9 @@
 import { array, object, string } from 'yup';
 
-import { textRule } from '../../../domain/form/textRule';
-import { KbArticleLimits } from '../../../generated/limits';
-import type { SentFile } from '../../../ui/form/files/FilesDrop';
-import { attachmentWords } from './pinned';
+import { textRule } from '../../../../domain/form/textRule';
+import { KbArticleLimits } from '../../../../generated/limits';
+import type { SentFile } from '../../../../ui/form/files/FilesDrop';
+import { attachmentWords } from '../pinned';
 
 /** A PDF that the article has already. */
 export interface SentAttachment extends SentFile {

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 
-import type { FormFields } from '../../../domain/form/fields';
-import { LateArticleText } from '../../../domain/knowledge/LateArticleText';
-import { KbArticleLimits } from '../../../generated/limits';
-import { Checkbox } from '../../../ui/form/choice/Checkbox';
-import { FilesDrop } from '../../../ui/form/files/FilesDrop';
-import { MarkdownField } from '../../../ui/form/MarkdownField';
-import { Select } from '../../../ui/form/choice/Select';
-import { TextField } from '../../../ui/form/TextField';
-import { lazyDialog } from '../../../ui/overlay/lazyDialog';
+import type { FormFields } from '../../../../domain/form/fields';
+import { LateArticleText } from '../../../../domain/knowledge/LateArticleText';
+import { KbArticleLimits } from '../../../../generated/limits';
+import { Checkbox } from '../../../../ui/form/choice/Checkbox';
+import { FilesDrop } from '../../../../ui/form/files/FilesDrop';
+import { MarkdownField } from '../../../../ui/form/MarkdownField';
+import { Select } from '../../../../ui/form/choice/Select';
+import { TextField } from '../../../../ui/form/TextField';
+import { lazyDialog } from '../../../../ui/overlay/lazyDialog';
 import type { ArticleValues } from './articleForm';
-import { attachmentWords } from './pinned';
-import { useKnowledgeCategories } from './useKnowledgeCategories';
+import { attachmentWords } from '../pinned';
+import { useKnowledgeCategories } from '../useKnowledgeCategories';
 
 const LocalFileDialog = lazyDialog(() =>
-  import('../../../domain/files/FilePreviewDialog').then((module) => module.LocalFileDialog),
+  import('../../../../domain/files/FilePreviewDialog').then((module) => module.LocalFileDialog),
 );
 
 interface Props {

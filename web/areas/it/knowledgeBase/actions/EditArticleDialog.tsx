@@ -1,19 +1,19 @@
 import { useQuery } from '@apollo/client/react';
 
-import { useAction } from '../../../domain/action/useAction';
-import { readFailure } from '../../../domain/failure/failure';
-import { changesOf } from '../../../domain/form/changes';
-import { FormDialog } from '../../../domain/form/FormDialog';
-import { getFragmentData } from '../../../generated/fragment-masking';
-import { graphql } from '../../../generated/gql';
-import type { EditedArticleFragment, KbArticleChanges } from '../../../generated/graphql';
-import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { Skeleton } from '../../../ui/feedback/Skeleton';
-import { Dialog } from '../../../ui/overlay/Dialog';
+import { useAction } from '../../../../domain/action/useAction';
+import { readFailure } from '../../../../domain/failure/failure';
+import { changesOf } from '../../../../domain/form/changes';
+import { FormDialog } from '../../../../domain/form/FormDialog';
+import { getFragmentData } from '../../../../generated/fragment-masking';
+import { graphql } from '../../../../generated/gql';
+import type { EditedArticleFragment, KbArticleChanges } from '../../../../generated/graphql';
+import { ErrorState } from '../../../../ui/feedback/ErrorState';
+import { Skeleton } from '../../../../ui/feedback/Skeleton';
+import { Dialog } from '../../../../ui/overlay/Dialog';
 import { ArticleFields } from './ArticleFields';
 import { articleSchema, filesOf, incompleteText, removedFrom, type ArticleValues } from './articleForm';
-import { failed } from './pinned';
-import { changedArticleQueries } from './staleQueries';
+import { failed } from '../pinned';
+import { changedArticleQueries } from '../staleQueries';
 
 const title = 'Edit Article';
 const isGone = (error: unknown): boolean => readFailure(error).code === 'NOT_FOUND';

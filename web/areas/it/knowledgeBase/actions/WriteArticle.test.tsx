@@ -5,20 +5,20 @@ import {
   ArticleToEditDocument,
   CreateArticleDocument,
   UpdateArticleDocument,
-} from '../../../generated/graphql';
-import { itPerson } from '../../../testing/assets';
-import { dropFiles } from '../../../testing/dropFiles';
-import { fill, retype } from '../../../testing/fill';
-import { answers, broken, refusal } from '../../../testing/graph';
+} from '../../../../generated/graphql';
+import { itPerson } from '../../../../testing/assets';
+import { dropFiles } from '../../../../testing/dropFiles';
+import { fill, retype } from '../../../../testing/fill';
+import { answers, broken, refusal } from '../../../../testing/graph';
 import {
   articlesPage,
   chooseOfArticle,
   listedArticle,
   openedArticle,
   openKnowledgeBase,
-} from '../../../testing/openKnowledgeBase';
-import { interceptNetwork } from '../../../testing/server';
-import type { User } from '../../../testing/testPortal';
+} from '../../../../testing/openKnowledgeBase';
+import { interceptNetwork } from '../../../../testing/server';
+import type { User } from '../../../../testing/testPortal';
 
 interceptNetwork();
 

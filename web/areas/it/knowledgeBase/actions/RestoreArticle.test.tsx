@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 
-import { DeleteArticleDocument, RestoreArticleDocument } from '../../../generated/graphql';
-import { answers, broken, person } from '../../../testing/graph';
+import { DeleteArticleDocument, RestoreArticleDocument } from '../../../../generated/graphql';
+import { answers, broken, person } from '../../../../testing/graph';
 import {
   articlesPage,
   chooseOfArticle,
   listedArticle,
   openKnowledgeBase,
-} from '../../../testing/openKnowledgeBase';
-import { interceptNetwork } from '../../../testing/server';
+} from '../../../../testing/openKnowledgeBase';
+import { interceptNetwork } from '../../../../testing/server';
 
 interceptNetwork();
 

@@ -1,7 +1,7 @@
 import { Download, Eye, Pencil, Trash2 } from 'lucide-react';
 
-import type { MenuAction } from '../../../ui/overlay/menuAction';
-import type { ArticleRow } from './articleRow';
+import type { MenuAction } from '../../../../ui/overlay/menuAction';
+import type { ArticleRow } from '../articleRow';
 
 /** What is done with an article in a dialog. */
 export type Deed = 'edit' | 'delete';

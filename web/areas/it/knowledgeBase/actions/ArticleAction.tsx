@@ -1,4 +1,4 @@
-import type { Deed, Named } from './deeds';
+import type { Deed, Named } from './articleActions';
 import { DeleteArticleDialog } from './DeleteArticleDialog';
 import { EditArticleDialog } from './EditArticleDialog';
 
