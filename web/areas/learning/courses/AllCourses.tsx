@@ -6,7 +6,7 @@ import { Select } from '../../../ui/form/choice/Select';
 import { Card } from '../../../ui/layout/Card';
 import { Stack } from '../../../ui/layout/Stack';
 import { countText } from '../../../ui/numbers';
-import type { CourseDeed } from './courseDeeds';
+import type { CourseDeed } from './actions/courseActions';
 import { CourseResults } from './CourseResults';
 import type { CourseRow } from './courseRow';
 import { CourseStrip } from './CourseStrip';

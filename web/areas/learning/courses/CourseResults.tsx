@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Card } from '../../../ui/layout/Card';
 import { courseKey } from './courseAddress';
 import { CourseCard } from './CourseCard';
-import type { CourseDeed } from './courseDeeds';
+import type { CourseDeed } from './actions/courseActions';
 import { CourseFailure } from './CourseFailure';
 import { CourseGrid, CourseSkeleton } from './CourseGrid';
 import type { CourseRow } from './courseRow';

@@ -13,17 +13,17 @@ import { numberText } from '../../../ui/numbers';
 import { AllCourses } from './AllCourses';
 import { courseKey } from './courseAddress';
 import { CourseCards } from './CourseCards';
-import type { CourseDeed } from './courseDeeds';
+import type { CourseDeed } from './actions/courseActions';
 import { CourseGate } from './CourseFailure';
 import type { CourseRow } from './courseRow';
 import { managesCourses } from './managesCourses';
 import { MyCourses } from './MyCourses';
-import { useCourseActions } from './useCourseActions';
+import { useCourseActions } from './actions/useCourseActions';
 import { useCourseSummary } from './useCourseSummary';
 import { useProgressSaver } from './viewer/useProgressSaver';
 
 const CourseScreen = lazyDialog(() => import('./viewer/CourseScreen').then((module) => module.CourseScreen));
-const RatingDialog = lazyDialog(() => import('./RatingDialog').then((module) => module.RatingDialog));
+const RatingDialog = lazyDialog(() => import('./actions/RatingDialog').then((module) => module.RatingDialog));
 const CourseWriting = lazyDialog(
   () => import('./write/CourseWriting').then((module) => module.CourseWriting),
   {

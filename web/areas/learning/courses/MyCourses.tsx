@@ -6,7 +6,7 @@ import { Card } from '../../../ui/layout/Card';
 import { Stack } from '../../../ui/layout/Stack';
 import { countText } from '../../../ui/numbers';
 import { coursesPath } from './courseAddress';
-import type { CourseDeed } from './courseDeeds';
+import type { CourseDeed } from './actions/courseActions';
 import { CourseResults } from './CourseResults';
 import type { CourseRow } from './courseRow';
 import { progressOptions, useOwnCourseList } from './useCourseList';

@@ -6,7 +6,7 @@ import { ErrorState } from '../../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../../ui/feedback/Skeleton';
 import { Card } from '../../../../ui/layout/Card';
 import { PageHeader } from '../../../../ui/layout/PageHeader';
-import type { CourseDeed } from '../courseDeeds';
+import type { CourseDeed } from '../actions/courseActions';
 import { courseRows, type CourseRow } from '../courseRow';
 import { contentOf } from './courseContent';
 import { CourseView } from './CourseView';

@@ -11,7 +11,7 @@ import { PageHeader } from '../../../../ui/layout/PageHeader';
 import { Segments } from '../../../../ui/layout/Segments';
 import { Stack } from '../../../../ui/layout/Stack';
 import { theme } from '../../../../ui/theme';
-import { nextDeed, type CourseDeed } from '../courseDeeds';
+import { nextDeed, type CourseDeed } from '../actions/courseActions';
 import { CourseFigures } from '../CourseFigures';
 import type { CourseRow } from '../courseRow';
 import { difficultyWord } from '../courseWords';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import type { CourseProgressInput } from '../../../../generated/graphql';
 import type { CourseRow } from '../courseRow';
-import { useCourseActions } from '../useCourseActions';
+import { useCourseActions } from '../actions/useCourseActions';
 import type { ProgressSaver } from './useProgressSaver';
 
 /** What opening a PDF or an external page is worth. */

@@ -1,11 +1,11 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
 
-import { Button } from '../../../ui/form/Button';
-import { Menu } from '../../../ui/overlay/Menu';
-import { theme } from '../../../ui/theme';
-import { nextDeed, type CourseDeed } from './courseDeeds';
-import type { CourseRow } from './courseRow';
+import { Button } from '../../../../ui/form/Button';
+import { Menu } from '../../../../ui/overlay/Menu';
+import { theme } from '../../../../ui/theme';
+import { nextDeed, type CourseDeed } from './courseActions';
+import type { CourseRow } from '../courseRow';
 
 interface Props {
   course: CourseRow;

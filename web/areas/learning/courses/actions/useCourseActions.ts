@@ -1,6 +1,6 @@
-import { useAction } from '../../../domain/action/useAction';
-import { graphql } from '../../../generated/gql';
-import { enrollmentQueries } from './staleQueries';
+import { useAction } from '../../../../domain/action/useAction';
+import { graphql } from '../../../../generated/gql';
+import { enrollmentQueries } from '../staleQueries';
 
 /** What a person does with a course, each failure under its title. */
 export function useCourseActions() {

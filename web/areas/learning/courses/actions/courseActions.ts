@@ -1,4 +1,4 @@
-import type { CourseRow } from './courseRow';
+import type { CourseRow } from '../courseRow';
 
 /** What a person can do with a course from its card. */
 export type CourseDeed = 'enroll' | 'start' | 'open' | 'rate' | 'edit' | 'remove';

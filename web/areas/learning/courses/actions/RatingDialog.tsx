@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
-import { useAction } from '../../../domain/action/useAction';
-import { graphql } from '../../../generated/gql';
-import { Button } from '../../../ui/form/Button';
-import { StarField } from '../../../ui/form/StarRating';
-import { Dialog } from '../../../ui/overlay/Dialog';
-import type { CourseRow } from './courseRow';
+import { useAction } from '../../../../domain/action/useAction';
+import { graphql } from '../../../../generated/gql';
+import { Button } from '../../../../ui/form/Button';
+import { StarField } from '../../../../ui/form/StarRating';
+import { Dialog } from '../../../../ui/overlay/Dialog';
+import type { CourseRow } from '../courseRow';
 
 const noStars = 'Please select a rating between 1 and 5 stars.';
 
