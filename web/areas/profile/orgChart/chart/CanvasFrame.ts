@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
 import { theme } from '../../../../ui/theme';
-import { screenPixel } from './screenPixel';
+import { screenPixel } from './camera/screenPixel';
 
 const { color, space, size } = theme;
 

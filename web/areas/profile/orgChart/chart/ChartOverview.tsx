@@ -5,9 +5,9 @@ import { theme, type Tone } from '../../../../ui/theme';
 import type { OrgTree } from '../tree/orgTree';
 import { cardKindOf, type CardKind } from '../tree/cardKind';
 import { cardTone } from '../tree/cardTone';
-import { card } from './block';
-import { screenPixel } from './screenPixel';
-import type { ChartLayout } from './chartLayout';
+import { card } from './layout/block';
+import { screenPixel } from './camera/screenPixel';
+import type { ChartLayout } from './layout/chartLayout';
 
 interface Props {
   layout: ChartLayout;

@@ -6,12 +6,12 @@ import { theme, type Tone } from '../../../../ui/theme';
 import type { OrgTree } from '../tree/orgTree';
 import { cardKindOf } from '../tree/cardKind';
 import { cardTone } from '../tree/cardTone';
-import { card } from './block';
-import { areaOf } from './camera';
-import type { ChartLayout } from './chartLayout';
+import { card } from './layout/block';
+import { areaOf } from './camera/camera';
+import type { ChartLayout } from './layout/chartLayout';
 import { label, landmarks } from './landmarkNames';
-import { isSameArea, nearbyOf, overlap } from './nearby';
-import { screenPixel, zoomStepOf } from './screenPixel';
+import { isSameArea, nearbyOf, overlap } from './camera/nearby';
+import { screenPixel, zoomStepOf } from './camera/screenPixel';
 
 interface Props {
   layout: ChartLayout;

@@ -6,8 +6,8 @@ import { theme } from '../../../../ui/theme';
 import { stepFor } from '../tree/treeKeys';
 import type { Member } from '../tree/orgTree';
 import type { OrgView } from '../useOrgView';
-import { leastZoom, mostZoom } from './camera';
-import { ChartCamera } from './ChartCamera';
+import { leastZoom, mostZoom } from './camera/camera';
+import { ChartCamera } from './camera/ChartCamera';
 import { ChartOverview } from './ChartOverview';
 import { detailOf } from './detail';
 import { DetailContext } from './DetailContext';
@@ -17,11 +17,11 @@ import { PersonCard } from './PersonCard';
 import { MoveHint } from './MoveHint';
 import { personAt } from './personNodes';
 import { ReportingLines } from './ReportingLines';
-import { pixelAt, zoomStepOf } from './screenPixel';
+import { pixelAt, zoomStepOf } from './camera/screenPixel';
 import { useCards } from './useCards';
-import { useOnlyPinch } from './useOnlyPinch';
+import { useOnlyPinch } from './camera/useOnlyPinch';
 import { useMoveHint } from './useMoveHint';
-import { ZoomButtons } from './ZoomButtons';
+import { ZoomButtons } from './camera/ZoomButtons';
 
 export interface OrgFlowProps {
   view: OrgView;

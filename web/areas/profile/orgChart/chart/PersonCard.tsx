@@ -11,7 +11,7 @@ import { branchText, reportsText } from '../tree/personWords';
 import { cardTone } from '../tree/cardTone';
 import { DetailContext } from './DetailContext';
 import type { PersonNode } from './personNodes';
-import { screenPixel } from './screenPixel';
+import { screenPixel } from './camera/screenPixel';
 
 /** Someone's card in the drawing. What it is in the tree stands on the node around it. */
 export function PersonCard({

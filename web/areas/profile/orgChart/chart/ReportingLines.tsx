@@ -4,12 +4,12 @@ import styled from 'styled-components';
 
 import { theme } from '../../../../ui/theme';
 import { hasNoManager } from '../tree/orgTree';
-import type { Line } from './block';
-import { around } from './camera';
-import type { ChartLayout } from './chartLayout';
-import { linePath } from './linePath';
-import { isSameArea, nearbyOf, overlap } from './nearby';
-import { screenPixel } from './screenPixel';
+import type { Line } from './layout/block';
+import { around } from './camera/camera';
+import type { ChartLayout } from './layout/chartLayout';
+import { linePath } from './layout/linePath';
+import { isSameArea, nearbyOf, overlap } from './camera/nearby';
+import { screenPixel } from './camera/screenPixel';
 
 /**
  * Who reports to whom, under the cards; dashed to those without a reporting line. Two paths with the lines

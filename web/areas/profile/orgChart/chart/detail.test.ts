@@ -1,4 +1,4 @@
-import { card } from './block';
+import { card } from './layout/block';
 import { cardsFrom, detailOf, mostCards } from './detail';
 
 const at = (zoom: number, width = 1100, height = 580) => detailOf({ transform: [0, 0, zoom], width, height });

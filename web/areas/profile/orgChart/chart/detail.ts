@@ -1,6 +1,6 @@
 import type { ReactFlowState } from '@xyflow/react';
 
-import { card, gap } from './block';
+import { card, gap } from './layout/block';
 
 /**
  * How much of a card is drawn: all, a name to be read from afar, or only its colour as part of an overview.

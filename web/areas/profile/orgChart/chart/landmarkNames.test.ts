@@ -1,7 +1,7 @@
 import { organisation } from '../../../../testing/orgChart';
 import { allOpen } from '../tree/openBranches';
 import { buildTree } from '../tree/orgTree';
-import { layoutChart } from './chartLayout';
+import { layoutChart } from './layout/chartLayout';
 import { label, landmarks } from './landmarkNames';
 
 const tree = buildTree(organisation(2000), 1000 + 1500);

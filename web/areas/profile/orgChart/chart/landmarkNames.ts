@@ -1,9 +1,9 @@
 import type { OrgTree } from '../tree/orgTree';
-import type { Spot } from './block';
-import { card } from './block';
-import type { Area } from './camera';
-import type { ChartLayout } from './chartLayout';
-import { overlap } from './nearby';
+import type { Spot } from './layout/block';
+import { card } from './layout/block';
+import type { Area } from './camera/camera';
+import type { ChartLayout } from './layout/chartLayout';
+import { overlap } from './camera/nearby';
 
 /** Room of a name on the screen. */
 export const label = { width: 136, height: 26 } as const;

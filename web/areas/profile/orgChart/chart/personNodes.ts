@@ -4,8 +4,8 @@ import { neighboursOf, type Member } from '../tree/orgTree';
 import { cardText } from '../tree/personWords';
 import { cardKindOf, type CardKind } from '../tree/cardKind';
 import type { Goal, OrgView } from '../useOrgView';
-import { card, type Point } from './block';
-import type { ChartLayout } from './chartLayout';
+import { card, type Point } from './layout/block';
+import type { ChartLayout } from './layout/chartLayout';
 
 export interface CardData extends Record<string, unknown> {
   member: Member;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 
 import type { OrgView } from '../useOrgView';
-import { layoutChart, type ChartLayout } from './chartLayout';
+import { layoutChart, type ChartLayout } from './layout/chartLayout';
 import { personNodes, withActive, type PersonNode } from './personNodes';
 
 /**

@@ -1,5 +1,5 @@
-import { chartPerson } from '../../../../testing/orgChart';
-import { buildTree } from '../tree/orgTree';
+import { chartPerson } from '../../../../../testing/orgChart';
+import { buildTree } from '../../tree/orgTree';
 import { linePath } from './linePath';
 
 const to = buildTree([chartPerson()], 0).tops[0]!;

@@ -1,8 +1,8 @@
 import type { Viewport } from '@xyflow/react';
 
-import { card, type Point } from './block';
-import type { ChartLayout } from './chartLayout';
-import { wholeFrom } from './detail';
+import { card, type Point } from '../layout/block';
+import type { ChartLayout } from '../layout/chartLayout';
+import { wholeFrom } from '../detail';
 
 /** Size of the window onto the drawing. */
 export interface Room {

@@ -2,12 +2,12 @@ import { Panel, useReactFlow, useStore } from '@xyflow/react';
 import { Maximize2, Minus, Plus, Scan } from 'lucide-react';
 import styled from 'styled-components';
 
-import { IconButton } from '../../../../ui/form/IconButton';
-import { theme } from '../../../../ui/theme';
+import { IconButton } from '../../../../../ui/form/IconButton';
+import { theme } from '../../../../../ui/theme';
 import { besideButtons, firstNames, fitted } from './camera';
-import type { ChartLayout } from './chartLayout';
-import { cardsFrom } from './detail';
-import { glide } from './glide';
+import type { ChartLayout } from '../layout/chartLayout';
+import { cardsFrom } from '../detail';
+import { glide } from './motion';
 
 interface Props {
   layout: ChartLayout;

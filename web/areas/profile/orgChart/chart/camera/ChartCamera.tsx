@@ -1,8 +1,8 @@
 import { useReactFlow, useStore } from '@xyflow/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-import { pathTo } from '../tree/orgTree';
-import type { Goal, OrgView } from '../useOrgView';
+import { pathTo } from '../../tree/orgTree';
+import type { Goal, OrgView } from '../../useOrgView';
 import {
   areaOf,
   around,
@@ -16,9 +16,9 @@ import {
   type Area,
   type Room,
 } from './camera';
-import type { ChartLayout } from './chartLayout';
-import { cardsFrom } from './detail';
-import { glide } from './glide';
+import type { ChartLayout } from '../layout/chartLayout';
+import { cardsFrom } from '../detail';
+import { glide } from './motion';
 
 interface Props {
   view: OrgView;

@@ -1,4 +1,4 @@
-import type { Member } from '../tree/orgTree';
+import type { Member } from '../../tree/orgTree';
 import { card, gap, type Block, type Line, type Spot } from './block';
 
 /** As many stand beside each other in one row before a team is put into columns. */

@@ -1,4 +1,4 @@
-import type { Member } from '../tree/orgTree';
+import type { Member } from '../../tree/orgTree';
 
 /** Sizes of the drawing in its own pixels. */
 export const card = { width: 240, height: 104 } as const;

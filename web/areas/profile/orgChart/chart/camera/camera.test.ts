@@ -10,10 +10,10 @@ import {
   kept,
   lookAt,
 } from './camera';
-import { chartPerson } from '../../../../testing/orgChart';
-import { buildTree, type Member } from '../tree/orgTree';
-import type { ChartLayout } from './chartLayout';
-import { wholeFrom } from './detail';
+import { chartPerson } from '../../../../../testing/orgChart';
+import { buildTree, type Member } from '../../tree/orgTree';
+import type { ChartLayout } from '../layout/chartLayout';
+import { wholeFrom } from '../detail';
 
 const room = { width: 1000, height: 600 };
 const layout = (width: number, height: number): ChartLayout => ({

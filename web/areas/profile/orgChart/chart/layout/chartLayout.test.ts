@@ -1,8 +1,8 @@
 import { assert, integer, property } from 'fast-check';
 
-import { chartPerson, organisation, smallOrganisation } from '../../../../testing/orgChart';
-import { allOpen, firstOpen } from '../tree/openBranches';
-import { buildTree, type OrgPerson } from '../tree/orgTree';
+import { chartPerson, organisation, smallOrganisation } from '../../../../../testing/orgChart';
+import { allOpen, firstOpen } from '../../tree/openBranches';
+import { buildTree, type OrgPerson } from '../../tree/orgTree';
 import { card } from './block';
 import { layoutChart, type ChartLayout } from './chartLayout';
 

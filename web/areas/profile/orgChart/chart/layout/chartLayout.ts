@@ -1,7 +1,7 @@
-import type { OpenBranches } from '../tree/openBranches';
-import { hasNoManager, type Member, type OrgTree } from '../tree/orgTree';
+import type { OpenBranches } from '../../tree/openBranches';
+import { hasNoManager, type Member, type OrgTree } from '../../tree/orgTree';
 import { allOf, cardBlock, type Block, type Line, type Spot } from './block';
-import { shelfWidth, shelve } from './shelves';
+import { shelfWidth, shelve } from './layoutRows';
 import { mostInRow, teamColumns } from './teamColumns';
 import { tidyTree, type Branch } from './tidyTree';
 
