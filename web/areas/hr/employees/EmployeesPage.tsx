@@ -15,24 +15,26 @@ import { EmployeeCards } from './EmployeeCards';
 import { EmployeeTable } from './EmployeeTable';
 import { LatePolicies } from './policies/LatePolicies';
 import { LateCycles } from './reviews/LateCycles';
-import type { Hired } from './useHire';
+import type { Hired } from './hire/useHire';
 import { useEmployeeFile } from './useEmployeeFile';
 import { narrowed, useEmployeeList } from './useEmployeeList';
 
 const AddEmployeeDialog = lazyDialog(() =>
-  import('./AddEmployeeDialog').then((module) => module.AddEmployeeDialog),
+  import('./hire/AddEmployeeDialog').then((module) => module.AddEmployeeDialog),
 );
 const EditEmployeeDialog = lazyDialog(() =>
   import('./EditEmployeeDialog').then((module) => module.EditEmployeeDialog),
 );
-const EmployeePanel = lazyDialog(() => import('./EmployeePanel').then((module) => module.EmployeePanel));
+const EmployeePanel = lazyDialog(() =>
+  import('./panel/EmployeePanel').then((module) => module.EmployeePanel),
+);
 const FirstPasswordDialog = lazyDialog(() =>
-  import('./FirstPasswordDialog').then((module) => module.FirstPasswordDialog),
+  import('./hire/FirstPasswordDialog').then((module) => module.FirstPasswordDialog),
 );
 const ImportEmployeesDialog = lazyDialog(() =>
   import('./import/ImportEmployeesDialog').then((module) => module.ImportEmployeesDialog),
 );
-const LeavingPanel = lazyDialog(() => import('./LeavingPanel').then((module) => module.LeavingPanel));
+const LeavingPanel = lazyDialog(() => import('./panel/LeavingPanel').then((module) => module.LeavingPanel));
 const TimesheetsPanel = lazyDialog(() =>
   import('./timesheets/TimesheetsPanel').then((module) => module.TimesheetsPanel),
 );

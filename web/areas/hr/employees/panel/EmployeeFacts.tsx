@@ -1,11 +1,11 @@
-import { dayText } from '../../../domain/calendar/day';
-import { jobTypeName } from '../../../domain/jobs/jobTypeName';
-import { getFragmentData, type FragmentType } from '../../../generated/fragment-masking';
-import { graphql } from '../../../generated/gql';
-import { FactList } from '../../../ui/data/FactList';
-import { moneyText } from '../../../ui/money';
-import { Experience } from './employeeColumns';
-import { hoursAWeek } from './fieldText';
+import { dayText } from '../../../../domain/calendar/day';
+import { jobTypeName } from '../../../../domain/jobs/jobTypeName';
+import { getFragmentData, type FragmentType } from '../../../../generated/fragment-masking';
+import { graphql } from '../../../../generated/gql';
+import { FactList } from '../../../../ui/data/FactList';
+import { moneyText } from '../../../../ui/money';
+import { Experience } from '../employeeColumns';
+import { hoursAWeek } from '../fieldText';
 
 /** What is known of an employee; private facts are there for those who may read them. */
 export function EmployeeFacts({ employee }: { employee: FragmentType<typeof EmployeeFactsPart> }) {

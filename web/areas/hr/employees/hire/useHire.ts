@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 
-import { useAction } from '../../../domain/action/useAction';
-import { readFailure, type Failure } from '../../../domain/failure/failure';
-import { graphql } from '../../../generated/gql';
-import { toAccount, toRecord, type EmployeeValues } from './employeeForm';
+import { useAction } from '../../../../domain/action/useAction';
+import { readFailure, type Failure } from '../../../../domain/failure/failure';
+import { graphql } from '../../../../generated/gql';
+import { toAccount, toRecord, type EmployeeValues } from '../employeeForm';
 import { firstPassword } from './firstPassword';
 
 /** Someone whose account and record are made. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
-import { FormDialog } from '../../../domain/form/FormDialog';
-import { useDateSettings } from '../../../ui/form/dates/DateSettings';
-import { EmployeeFields } from './EmployeeFields';
-import { employeeSchema, incompleteText, incompleteTitle, newEmployee } from './employeeForm';
-import { pauseBeforeClosing } from '../pauseBeforeClosing';
+import { FormDialog } from '../../../../domain/form/FormDialog';
+import { useDateSettings } from '../../../../ui/form/dates/DateSettings';
+import { EmployeeFields } from '../EmployeeFields';
+import { employeeSchema, incompleteText, incompleteTitle, newEmployee } from '../employeeForm';
+import { pauseBeforeClosing } from '../../pauseBeforeClosing';
 import { UnfinishedHires, type UnfinishedHire } from './UnfinishedHires';
 import { useHire, type Hired } from './useHire';
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import styled from 'styled-components';
 
-import { graphql } from '../../../generated/gql';
-import type { UnfinishedHiresQuery } from '../../../generated/graphql';
-import { Banner } from '../../../ui/feedback/Banner';
-import { TextButton } from '../../../ui/form/TextButton';
-import { countText } from '../../../ui/numbers';
-import { theme } from '../../../ui/theme';
+import { graphql } from '../../../../generated/gql';
+import type { UnfinishedHiresQuery } from '../../../../generated/graphql';
+import { Banner } from '../../../../ui/feedback/Banner';
+import { TextButton } from '../../../../ui/form/TextButton';
+import { countText } from '../../../../ui/numbers';
+import { theme } from '../../../../ui/theme';
 
 /** Someone who can sign in and has no employment record. */
 export type UnfinishedHire = UnfinishedHiresQuery['users']['results'][number];

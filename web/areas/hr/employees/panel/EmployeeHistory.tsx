@@ -1,5 +1,5 @@
-import { RecordHistory } from '../../../domain/history/RecordHistory';
-import { graphql } from '../../../generated/gql';
+import { RecordHistory } from '../../../../domain/history/RecordHistory';
+import { graphql } from '../../../../generated/gql';
 import { changeText, changeTone, fieldName } from './changeText';
 
 interface Props {

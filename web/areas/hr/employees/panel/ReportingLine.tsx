@@ -1,14 +1,14 @@
 import styled from 'styled-components';
 
-import { useOpenItem } from '../../../domain/list/useOpenItem';
-import { PersonAvatar } from '../../../domain/people/PersonAvatar';
-import { getFragmentData, type FragmentType } from '../../../generated/fragment-masking';
-import { graphql } from '../../../generated/gql';
-import type { ReportingLineFragment } from '../../../generated/graphql';
-import { TwoLineCell } from '../../../ui/data/TwoLineCell';
-import { TextLink } from '../../../ui/layout/TextLink';
-import { countText } from '../../../ui/numbers';
-import { theme } from '../../../ui/theme';
+import { useOpenItem } from '../../../../domain/list/useOpenItem';
+import { PersonAvatar } from '../../../../domain/people/PersonAvatar';
+import { getFragmentData, type FragmentType } from '../../../../generated/fragment-masking';
+import { graphql } from '../../../../generated/gql';
+import type { ReportingLineFragment } from '../../../../generated/graphql';
+import { TwoLineCell } from '../../../../ui/data/TwoLineCell';
+import { TextLink } from '../../../../ui/layout/TextLink';
+import { countText } from '../../../../ui/numbers';
+import { theme } from '../../../../ui/theme';
 
 /** Reports that are named before the rest is only counted. */
 const mostNamed = 5;

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 
-import { LeavingDocument } from '../../../generated/graphql';
-import { employee, employeesPage, recordDetails } from '../../../testing/employees';
-import { answers, broken } from '../../../testing/graph';
-import { leftTicket, nothingLeft } from '../../../testing/leaving';
-import { openEmployees } from '../../../testing/openEmployees';
-import { interceptNetwork } from '../../../testing/server';
+import { LeavingDocument } from '../../../../generated/graphql';
+import { employee, employeesPage, recordDetails } from '../../../../testing/employees';
+import { answers, broken } from '../../../../testing/graph';
+import { leftTicket, nothingLeft } from '../../../../testing/leaving';
+import { openEmployees } from '../../../../testing/openEmployees';
+import { interceptNetwork } from '../../../../testing/server';
 
 interceptNetwork();
 

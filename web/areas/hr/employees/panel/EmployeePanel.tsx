@@ -1,20 +1,20 @@
 import { useQuery } from '@apollo/client/react';
 import { Clock } from 'lucide-react';
 
-import { detailsIn } from '../../../domain/list/detailsIn';
-import { NoDetails } from '../../../domain/list/NoDetails';
-import { useOpenItem } from '../../../domain/list/useOpenItem';
-import { isEmployed } from '../../../domain/people/employmentStatus';
-import { EmploymentStatusBadge } from '../../../domain/people/EmploymentStatusBadge';
-import { graphql } from '../../../generated/gql';
-import { Button } from '../../../ui/form/Button';
-import { SidePanel } from '../../../ui/overlay/SidePanel';
-import type { PanelSteps } from '../../../ui/overlay/sidePanel/steps';
+import { detailsIn } from '../../../../domain/list/detailsIn';
+import { NoDetails } from '../../../../domain/list/NoDetails';
+import { useOpenItem } from '../../../../domain/list/useOpenItem';
+import { isEmployed } from '../../../../domain/people/employmentStatus';
+import { EmploymentStatusBadge } from '../../../../domain/people/EmploymentStatusBadge';
+import { graphql } from '../../../../generated/gql';
+import { Button } from '../../../../ui/form/Button';
+import { SidePanel } from '../../../../ui/overlay/SidePanel';
+import type { PanelSteps } from '../../../../ui/overlay/sidePanel/steps';
 import { EmployeeFacts } from './EmployeeFacts';
 import { EmployeeHistory } from './EmployeeHistory';
-import { employeeRow, type EmployeeRow } from './employeeRow';
+import { employeeRow, type EmployeeRow } from '../employeeRow';
 import { ReportingLine } from './ReportingLine';
-import { PersonReviews } from './reviews/PersonReviews';
+import { PersonReviews } from '../reviews/PersonReviews';
 
 interface Props {
   id: number;

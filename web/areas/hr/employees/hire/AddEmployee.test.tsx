@@ -5,14 +5,14 @@ import {
   CreateEmployeeDocument,
   ManagerCandidatesDocument,
   RegisterDocument,
-} from '../../../generated/graphql';
-import { unfinished } from '../../../testing/employees';
-import { fill, retype } from '../../../testing/fill';
-import { answers, broken, refusal } from '../../../testing/graph';
-import { openAdd } from '../../../testing/openEmployees';
-import { interceptNetwork } from '../../../testing/server';
-import { pass, withStoppedClock } from '../../../testing/stoppedClock';
-import type { User } from '../../../testing/testPortal';
+} from '../../../../generated/graphql';
+import { unfinished } from '../../../../testing/employees';
+import { fill, retype } from '../../../../testing/fill';
+import { answers, broken, refusal } from '../../../../testing/graph';
+import { openAdd } from '../../../../testing/openEmployees';
+import { interceptNetwork } from '../../../../testing/server';
+import { pass, withStoppedClock } from '../../../../testing/stoppedClock';
+import type { User } from '../../../../testing/testPortal';
 
 interceptNetwork();
 

@@ -1,10 +1,10 @@
-import { dayText } from '../../../domain/calendar/day';
-import { jobTypeName } from '../../../domain/jobs/jobTypeName';
-import { employmentStatusTone, employmentStatusWord } from '../../../domain/people/employmentStatus';
-import type { EmployeeField, EmployeeHistoryQuery } from '../../../generated/graphql';
-import { moneyText } from '../../../ui/money';
-import type { Tone } from '../../../ui/theme';
-import { hoursAWeek } from './fieldText';
+import { dayText } from '../../../../domain/calendar/day';
+import { jobTypeName } from '../../../../domain/jobs/jobTypeName';
+import { employmentStatusTone, employmentStatusWord } from '../../../../domain/people/employmentStatus';
+import type { EmployeeField, EmployeeHistoryQuery } from '../../../../generated/graphql';
+import { moneyText } from '../../../../ui/money';
+import type { Tone } from '../../../../ui/theme';
+import { hoursAWeek } from '../fieldText';
 
 type Change = Pick<
   NonNullable<EmployeeHistoryQuery['history']>['results'][number],

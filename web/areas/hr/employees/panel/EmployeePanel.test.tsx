@@ -4,8 +4,8 @@ import {
   EmployeeDetailsDocument,
   EmployeeHistoryDocument,
   PersonReviewsDocument,
-} from '../../../generated/graphql';
-import { dialogFacts } from '../../../testing/dialogFacts';
+} from '../../../../generated/graphql';
+import { dialogFacts } from '../../../../testing/dialogFacts';
 import {
   colleague,
   employee,
@@ -13,10 +13,10 @@ import {
   recordChange,
   recordDetails,
   recordHistory,
-} from '../../../testing/employees';
-import { answers, broken } from '../../../testing/graph';
-import { chooseOf, employeeRow, openEmployees } from '../../../testing/openEmployees';
-import { interceptNetwork } from '../../../testing/server';
+} from '../../../../testing/employees';
+import { answers, broken } from '../../../../testing/graph';
+import { chooseOf, employeeRow, openEmployees } from '../../../../testing/openEmployees';
+import { interceptNetwork } from '../../../../testing/server';
 
 interceptNetwork();
 
