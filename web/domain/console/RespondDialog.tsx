@@ -5,10 +5,10 @@ import { TextArea } from '../../ui/form/TextArea';
 import { FormDialog } from '../form/FormDialog';
 import { textRule } from '../form/textRule';
 import { ArticlePicker } from '../knowledge/ArticlePicker';
-import { Audience, audienceText } from '../tickets/Audience';
+import { Audience, audienceText } from '../tickets/comments/Audience';
 import { hasArticles } from '../tickets/hasArticles';
 import { replyReaders } from '../tickets/readers';
-import { emptyResponse, useRespond } from '../tickets/useRespond';
+import { emptyResponse, useRespond } from '../tickets/comments/useRespond';
 import type { ConsoleRow } from './consoleRow';
 
 interface Props {

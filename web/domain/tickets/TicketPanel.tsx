@@ -7,10 +7,10 @@ import type { PanelSteps } from '../../ui/overlay/sidePanel/steps';
 import { DiscardQuestion } from '../form/DiscardQuestion';
 import { NoDetails } from '../list/NoDetails';
 import { useLiveAnswer } from '../stream/useNews';
-import { AddTicketComment, type HeldComment } from './AddTicketComment';
-import { AddTicketResponse } from './AddTicketResponse';
-import type { TicketHistoryFragment } from './TicketTimeline';
-import { TicketTimeline } from './TicketTimeline';
+import { AddTicketComment, type HeldComment } from './comments/AddTicketComment';
+import { AddTicketResponse } from './comments/AddTicketResponse';
+import type { TicketHistoryFragment } from './comments/TicketTimeline';
+import { TicketTimeline } from './comments/TicketTimeline';
 
 interface Props {
   id: number;

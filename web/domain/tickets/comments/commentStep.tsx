@@ -1,14 +1,14 @@
 import { BookOpen } from 'lucide-react';
 import styled from 'styled-components';
 
-import { StatusBadge } from '../../ui/data/StatusBadge';
-import { Icon } from '../../ui/layout/Icon';
-import { TextLink } from '../../ui/layout/TextLink';
-import { theme } from '../../ui/theme';
-import type { TimelineStep } from '../../ui/data/Timeline';
-import { AgeOrInstant } from '../calendar/AgeText';
-import { InstantText } from '../calendar/InstantText';
-import { PersonAvatar } from '../people/PersonAvatar';
+import { StatusBadge } from '../../../ui/data/StatusBadge';
+import { Icon } from '../../../ui/layout/Icon';
+import { TextLink } from '../../../ui/layout/TextLink';
+import { theme } from '../../../ui/theme';
+import type { TimelineStep } from '../../../ui/data/Timeline';
+import { AgeOrInstant } from '../../calendar/AgeText';
+import { InstantText } from '../../calendar/InstantText';
+import { PersonAvatar } from '../../people/PersonAvatar';
 import type { TicketComment } from './useTicketComments';
 
 /** A comment as a step of the timeline. */

@@ -1,16 +1,16 @@
 import { useImperativeHandle, useRef, useState, type FormEvent, type Ref } from 'react';
 import styled from 'styled-components';
 
-import { graphql } from '../../generated/gql';
-import { TicketCommentLimits } from '../../generated/limits';
-import { Button } from '../../ui/form/Button';
-import { TextArea } from '../../ui/form/TextArea';
-import { theme } from '../../ui/theme';
-import { useAction } from '../action/useAction';
-import { RestoredNote } from '../form/RestoredNote';
-import { useDraft } from '../form/useDraft';
-import { lengthProblem } from '../text/textLength';
-import { isBlank } from '../text/unseen';
+import { graphql } from '../../../generated/gql';
+import { TicketCommentLimits } from '../../../generated/limits';
+import { Button } from '../../../ui/form/Button';
+import { TextArea } from '../../../ui/form/TextArea';
+import { theme } from '../../../ui/theme';
+import { useAction } from '../../action/useAction';
+import { RestoredNote } from '../../form/RestoredNote';
+import { useDraft } from '../../form/useDraft';
+import { lengthProblem } from '../../text/textLength';
+import { isBlank } from '../../text/unseen';
 
 const { comment: longest } = TicketCommentLimits;
 

@@ -1,8 +1,8 @@
-import { graphql } from '../../generated/gql';
-import { useAction } from '../action/useAction';
-import type { Failure } from '../failure/failure';
-import { noAnswer } from '../failure/noAnswer';
-import type { PickedArticle } from '../knowledge/ArticlePicker';
+import { graphql } from '../../../generated/gql';
+import { useAction } from '../../action/useAction';
+import type { Failure } from '../../failure/failure';
+import { noAnswer } from '../../failure/noAnswer';
+import type { PickedArticle } from '../../knowledge/ArticlePicker';
 
 /** What is written on a ticket, who may read it, and the article that it links. */
 export interface Response {

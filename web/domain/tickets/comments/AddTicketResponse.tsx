@@ -1,15 +1,15 @@
 import { useImperativeHandle, useRef, useState, type FormEvent, type Ref } from 'react';
 import styled from 'styled-components';
 
-import { TicketCommentLimits } from '../../generated/limits';
-import { Button } from '../../ui/form/Button';
-import { TextArea } from '../../ui/form/TextArea';
-import { theme } from '../../ui/theme';
-import { RestoredNote } from '../form/RestoredNote';
-import { useDraft } from '../form/useDraft';
-import { ArticlePicker } from '../knowledge/ArticlePicker';
-import { lengthProblem } from '../text/textLength';
-import { isBlank } from '../text/unseen';
+import { TicketCommentLimits } from '../../../generated/limits';
+import { Button } from '../../../ui/form/Button';
+import { TextArea } from '../../../ui/form/TextArea';
+import { theme } from '../../../ui/theme';
+import { RestoredNote } from '../../form/RestoredNote';
+import { useDraft } from '../../form/useDraft';
+import { ArticlePicker } from '../../knowledge/ArticlePicker';
+import { lengthProblem } from '../../text/textLength';
+import { isBlank } from '../../text/unseen';
 import type { HeldComment } from './AddTicketComment';
 import { Audience, audienceText } from './Audience';
 import { emptyResponse, useRespond, type Response } from './useRespond';

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 
-import { graphql } from '../../generated/gql';
-import type { TicketCommentsQuery } from '../../generated/graphql';
-import { toast } from '../../ui/feedback/toast';
-import { useLiveAnswer } from '../stream/useNews';
+import { graphql } from '../../../generated/gql';
+import type { TicketCommentsQuery } from '../../../generated/graphql';
+import { toast } from '../../../ui/feedback/toast';
+import { useLiveAnswer } from '../../stream/useNews';
 
 export type TicketComment = TicketCommentsQuery['ticketComments']['results'][number];
 

@@ -1,6 +1,6 @@
 import { EyeOff, Reply } from 'lucide-react';
 
-import { Segments } from '../../ui/layout/Segments';
+import { Segments } from '../../../ui/layout/Segments';
 
 interface Props {
   isInternal: boolean;

@@ -1,17 +1,17 @@
-import { getFragmentData, type FragmentType } from '../../generated/fragment-masking';
-import { graphql } from '../../generated/gql';
-import type { TicketStatus } from '../../generated/graphql';
-import { Button } from '../../ui/form/Button';
-import { QuietFailure } from '../../ui/feedback/QuietFailure';
-import { Skeleton } from '../../ui/feedback/Skeleton';
-import { Timeline, type TimelineStep } from '../../ui/data/Timeline';
-import { AgeOrInstant } from '../calendar/AgeText';
-import { InstantText } from '../calendar/InstantText';
+import { getFragmentData, type FragmentType } from '../../../generated/fragment-masking';
+import { graphql } from '../../../generated/gql';
+import type { TicketStatus } from '../../../generated/graphql';
+import { Button } from '../../../ui/form/Button';
+import { QuietFailure } from '../../../ui/feedback/QuietFailure';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { Timeline, type TimelineStep } from '../../../ui/data/Timeline';
+import { AgeOrInstant } from '../../calendar/AgeText';
+import { InstantText } from '../../calendar/InstantText';
 import { commentStep } from './commentStep';
-import { statusTone } from './statusTone';
-import { knownStatus } from './ticketStatus';
+import { statusTone } from '../statusTone';
+import { knownStatus } from '../ticketStatus';
 import { useTicketComments } from './useTicketComments';
-import { numberText } from '../../ui/numbers';
+import { numberText } from '../../../ui/numbers';
 
 interface Props {
   id: number;
