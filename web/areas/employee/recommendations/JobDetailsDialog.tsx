@@ -10,8 +10,8 @@ import { Dialog } from '../../../ui/overlay/Dialog';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { FactList } from '../../../ui/data/FactList';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
-import { MatchEvidence } from './MatchEvidence';
-import { MatchScore } from './MatchScore';
+import { MatchEvidence } from './match/MatchEvidence';
+import { MatchScore } from './match/MatchScore';
 import { applyElsewhere } from './pinned';
 import type { Recommendation } from './recommendation';
 

@@ -9,8 +9,8 @@ import { Button } from '../../../ui/form/Button';
 import { CardSurface } from '../../../ui/layout/Card';
 import { Icon } from '../../../ui/layout/Icon';
 import { theme } from '../../../ui/theme';
-import { MatchScore } from './MatchScore';
-import { ReasonChips } from './ReasonChips';
+import { MatchScore } from './match/MatchScore';
+import { ReasonChips } from './match/ReasonChips';
 import type { Recommendation } from './recommendation';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react';
 import styled from 'styled-components';
 
-import { Icon } from '../../../ui/layout/Icon';
-import { theme } from '../../../ui/theme';
-import { isReason, type JobMatch } from './recommendation';
-import { shownReasons } from './pinned';
+import { Icon } from '../../../../ui/layout/Icon';
+import { theme } from '../../../../ui/theme';
+import { isReason, type JobMatch } from '../recommendation';
+import { shownReasons } from '../pinned';
 
 /** Why a position is recommended: the skills that suit, strongest first. */
 export function ReasonChips({ matches }: { matches: readonly JobMatch[] }) {

@@ -1,4 +1,4 @@
-import { matchBands, type MatchBand } from './pinned';
+import { matchBands, type MatchBand } from '../pinned';
 
 /** @param percentage 0 to 100 */
 export const matchBand = (percentage: number): MatchBand =>

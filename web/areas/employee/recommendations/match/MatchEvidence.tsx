@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 
-import type { JobMatchKind } from '../../../generated/graphql';
-import { StatusBadge } from '../../../ui/data/StatusBadge';
-import { theme, type Tone } from '../../../ui/theme';
-import { isReason, type JobMatch } from './recommendation';
+import type { JobMatchKind } from '../../../../generated/graphql';
+import { StatusBadge } from '../../../../ui/data/StatusBadge';
+import { theme, type Tone } from '../../../../ui/theme';
+import { isReason, type JobMatch } from '../recommendation';
 
 /**
  * The reasons with their evidence: what the resume says beside what the posting asks for, and what is

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 
-import { ProgressBar } from '../../../ui/data/ProgressBar';
-import { percentText } from '../../../ui/numbers';
-import { theme } from '../../../ui/theme';
+import { ProgressBar } from '../../../../ui/data/ProgressBar';
+import { percentText } from '../../../../ui/numbers';
+import { theme } from '../../../../ui/theme';
 import { matchBand } from './matchBand';
-import type { MatchBand } from './pinned';
+import type { MatchBand } from '../pinned';
 
 /** How well a position suits: the figure, a word, a bar; the colour only repeats them. */
 export function MatchScore({ percentage }: { percentage: number }) {
