@@ -43,12 +43,12 @@ test('changed demo content runs the tests of what reads it', () => {
     'subgraphs/learning/demo/questions/safe-work.csv',
     'subgraphs/learning/demo/certifications.json',
     'subgraphs/learning/demo/courses/typescript.md',
-    'subgraphs/it/article/sameTerms.json',
+    'subgraphs/it/article/search/sameTerms.json',
   ];
   const sources = [
     'subgraphs/learning/demo/certifications.ts',
     'subgraphs/learning/demo/courses.ts',
-    'subgraphs/it/article/sameTerms.ts',
+    'subgraphs/it/article/search/sameTerms.ts',
   ];
   expect(relatedSources(files)).toEqual(sources);
 });

@@ -1,7 +1,7 @@
 import { defineDatabase } from '../kit/postgres/database.js';
 import { badInput, conflict } from '../kit/request/errors.js';
 import { Article } from './article/article.entity.js';
-import { ArticleAttachment } from './article/attachment.entity.js';
+import { ArticleAttachment } from './article/files/attachment.entity.js';
 import { ArticleCategory } from './articleCategory/articleCategory.entity.js';
 import { ArticleVersion } from './articleVersion/articleVersion.entity.js';
 import { Asset } from './asset/asset.entity.js';

@@ -4,7 +4,7 @@ import { openStore } from '../kit/files/fileStore.js';
 import { openTestSubgraph } from '../kit/testing/subgraph.js';
 import type { TestSubgraph } from '../kit/testing/subgraph.js';
 import { viewer } from '../kit/testing/viewers.js';
-import { readQuestions } from './article/articleQuestionInput.service.js';
+import { readQuestions } from './article/question/articleQuestionInput.service.js';
 import { SUBJECTS } from './demo/knowledge.js';
 import { QUESTIONS } from './demo/questions.js';
 import { seedKnowledge } from './knowledgeSeed.js';

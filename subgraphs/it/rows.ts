@@ -2,7 +2,7 @@ import type { RecordChange } from '../kit/postgres/history.js';
 import type { Page, PlacedPage } from '../kit/request/list.js';
 import type { ArticleRow } from './article/article.loader.js';
 import type { ArticleVersionRow } from './articleVersion/articleVersion.service.js';
-import type { AttachmentRow } from './article/attachment.loader.js';
+import type { AttachmentRow } from './article/files/attachment.loader.js';
 import type { ImportJob as ImportJobRow } from '../kit/import/importJob.js';
 import type { AssetRow } from './asset/asset.columns.js';
 import type { AssetField } from './asset/assetHistory.kinds.js';

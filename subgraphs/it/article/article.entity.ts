@@ -6,7 +6,7 @@ import {
   UpdateDateColumn,
   VersionColumn,
 } from 'typeorm';
-import type { ArticleQuestion } from './articleQuestion.js';
+import type { ArticleQuestion } from './question/articleQuestion.js';
 
 /**
  * An article of the knowledge base as it is written; counters are raised by statements of their own, which

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Queryable } from '../../kit/postgres/queryable.js';
 import { insertRow } from '../../kit/postgres/insertRow.js';
 import { Article } from './article.entity.js';
-import { ArticleAttachment } from './attachment.entity.js';
+import { ArticleAttachment } from './files/attachment.entity.js';
 
 interface Given extends Partial<Article> {
   /** Name of a subject, which is made where there is none. */

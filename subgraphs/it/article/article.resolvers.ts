@@ -7,13 +7,13 @@ import { articleById, findArticle } from './article.loader.js';
 import type { ArticleRow } from './article.loader.js';
 import { createArticle, updateArticle } from './article.service.js';
 import { countUse } from './articleCounter.service.js';
-import { archiveLink, attachmentLink, findAttachment } from './articleFiles.service.js';
-import { highlightsOf } from './articleHighlight.service.js';
+import { archiveLink, attachmentLink, findAttachment } from './files/articleFiles.service.js';
+import { highlightsOf } from './search/articleHighlight.service.js';
 import { listArticles } from './articleList.service.js';
 import { previewOf } from './articlePreview.js';
-import { questionsByArticle } from './articleQuestion.loader.js';
-import { attachmentsByArticle } from './attachment.loader.js';
-import type { AttachmentRow } from './attachment.loader.js';
+import { questionsByArticle } from './question/articleQuestion.loader.js';
+import { attachmentsByArticle } from './files/attachment.loader.js';
+import type { AttachmentRow } from './files/attachment.loader.js';
 import { removeArticle, restoreArticle } from './removeArticle.service.js';
 import { listRemovedArticles } from './removedArticles.service.js';
 

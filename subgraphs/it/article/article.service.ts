@@ -19,13 +19,13 @@ import {
   forgetFiles,
   keepFiles,
   readFiles,
-} from './articleFiles.service.js';
-import type { GivenFiles } from './articleFiles.service.js';
+} from './files/articleFiles.service.js';
+import type { GivenFiles } from './files/articleFiles.service.js';
 import { readColumns } from './articleInput.service.js';
 import type { ArticleColumns } from './articleInput.service.js';
-import { questionsOf } from './articleQuestion.loader.js';
-import { attachmentsOf } from './attachment.loader.js';
-import type { AttachmentRow } from './attachment.loader.js';
+import { questionsOf } from './question/articleQuestion.loader.js';
+import { attachmentsOf } from './files/attachment.loader.js';
+import type { AttachmentRow } from './files/attachment.loader.js';
 import type { KbArticlePart } from './articlePart.kinds.js';
 import { keepVersion } from './keepVersion.service.js';
 

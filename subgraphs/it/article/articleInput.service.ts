@@ -4,7 +4,7 @@ import { KbArticleLimits } from '../generated/limits.js';
 import type { KbArticleChanges } from '../generated/schema.js';
 import { checkText } from '../knowledgeText.js';
 import type { Article } from './article.entity.js';
-import { readQuestions } from './articleQuestionInput.service.js';
+import { readQuestions } from './question/articleQuestionInput.service.js';
 import { withPlainLineEnds } from './lineEnds.js';
 
 /** The columns of an article that people give. */

@@ -7,7 +7,7 @@ import { database } from '../database.js';
 import { narrowToVisible } from './article.access.js';
 import { ARTICLE_COLUMNS, ARTICLES } from './article.loader.js';
 import type { ArticleRow } from './article.loader.js';
-import { readSearch, searchText } from './articleSearch.service.js';
+import { readSearch, searchText } from './search/articleSearch.service.js';
 
 const ORDER = {
   createdAt: 'a.created_at',

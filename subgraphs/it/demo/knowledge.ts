@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { checkedData, frontMatterOf, linesOf, readJson, readText, someText } from '../../kit/files/data.js';
-import type { ArticleQuestion } from '../article/articleQuestion.js';
+import type { ArticleQuestion } from '../article/question/articleQuestion.js';
 
 const here = (path: string) => new URL(path, import.meta.url);
 

@@ -1,4 +1,4 @@
-import type { ArticleQuestion } from '../article/articleQuestion.js';
+import type { ArticleQuestion } from '../article/question/articleQuestion.js';
 import { SITUATIONS } from '../assistant/intents/situations.js';
 import { SUBJECTS } from './knowledge.js';
 

@@ -1,7 +1,7 @@
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import type { Viewer } from '../../kit/request/viewer.js';
 import { addArticle, addCategory } from '../article/article.factory.js';
-import type { ArticleQuestion } from '../article/articleQuestion.js';
+import type { ArticleQuestion } from '../article/question/articleQuestion.js';
 import { CREATE, pdfs, READ, UPDATE } from './articles.js';
 
 export const FIELDS = 'id version questions { heading question }';

@@ -3,7 +3,7 @@ import { unavailable } from '../../../kit/request/errors.js';
 import { createKeyedMutex } from '../../../kit/request/keyedMutex.js';
 import { ARTICLE_COLUMNS } from '../../article/article.loader.js';
 import type { ArticleRow } from '../../article/article.loader.js';
-import type { ArticleQuestion } from '../../article/articleQuestion.js';
+import type { ArticleQuestion } from '../../article/question/articleQuestion.js';
 import type { Term } from '../understanding/terms.js';
 import type { Having } from './bags.js';
 import { articleIndex } from './indexArticles.service.js';

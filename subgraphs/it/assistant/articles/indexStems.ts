@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ArticleQuestion } from '../../article/articleQuestion.js';
+import type { ArticleQuestion } from '../../article/question/articleQuestion.js';
 import { linesOf } from '../../article/lineEnds.js';
 import { PHRASES } from '../understanding/phrases.js';
 import { bagOf } from './bags.js';

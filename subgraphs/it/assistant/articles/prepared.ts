@@ -1,4 +1,4 @@
-import type { ArticleQuestion } from '../../article/articleQuestion.js';
+import type { ArticleQuestion } from '../../article/question/articleQuestion.js';
 import { isFaintWord } from '../understanding/emptyWords.js';
 import { stemOf } from '../understanding/stems.js';
 import { tellingWords } from '../understanding/words.js';

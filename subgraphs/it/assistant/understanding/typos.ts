@@ -1,4 +1,4 @@
-import { editDistance } from '../../article/editDistance.js';
+import { editDistance } from '../../article/search/editDistance.js';
 
 const SHORTEST = 4;
 const LONG = 8;

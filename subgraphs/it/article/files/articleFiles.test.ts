@@ -1,10 +1,10 @@
-import { misnamed } from '../../kit/files/fileKind.js';
-import { openStore } from '../../kit/files/fileStore.js';
-import { openTestSubgraph } from '../../kit/testing/subgraph.js';
-import type { TestSubgraph } from '../../kit/testing/subgraph.js';
-import { uploadTo } from '../../kit/testing/uploads.js';
-import { viewer } from '../../kit/testing/viewers.js';
-import { it as itSubgraph } from '../subgraph.js';
+import { misnamed } from '../../../kit/files/fileKind.js';
+import { openStore } from '../../../kit/files/fileStore.js';
+import { openTestSubgraph } from '../../../kit/testing/subgraph.js';
+import type { TestSubgraph } from '../../../kit/testing/subgraph.js';
+import { uploadTo } from '../../../kit/testing/uploads.js';
+import { viewer } from '../../../kit/testing/viewers.js';
+import { it as itSubgraph } from '../../subgraph.js';
 import {
   CREATE,
   FILE,
@@ -16,9 +16,9 @@ import {
   REMOVE,
   stored,
   UPDATE,
-} from '../testing/articles.js';
-import type { Article } from '../testing/articles.js';
-import { addArticle, addCategory } from './article.factory.js';
+} from '../../testing/articles.js';
+import type { Article } from '../../testing/articles.js';
+import { addArticle, addCategory } from '../article.factory.js';
 
 const { author } = people();
 let test_: TestSubgraph;

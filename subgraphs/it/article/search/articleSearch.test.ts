@@ -1,10 +1,10 @@
-import { openTestSubgraph } from '../../kit/testing/subgraph.js';
-import type { TestSubgraph } from '../../kit/testing/subgraph.js';
-import { viewer } from '../../kit/testing/viewers.js';
-import { it as itSubgraph } from '../subgraph.js';
-import { addArticle } from './article.factory.js';
-import { addSearched, searchOf } from '../testing/articleSearch.js';
-import type { Found } from '../testing/articleSearch.js';
+import { openTestSubgraph } from '../../../kit/testing/subgraph.js';
+import type { TestSubgraph } from '../../../kit/testing/subgraph.js';
+import { viewer } from '../../../kit/testing/viewers.js';
+import { it as itSubgraph } from '../../subgraph.js';
+import { addArticle } from '../article.factory.js';
+import { addSearched, searchOf } from '../../testing/articleSearch.js';
+import type { Found } from '../../testing/articleSearch.js';
 
 const employee = viewer();
 const author = viewer();

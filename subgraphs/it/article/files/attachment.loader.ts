@@ -1,9 +1,9 @@
 import type DataLoader from 'dataloader';
-import type { RequestContext } from '../../kit/request/context.js';
-import { listsByKey, loader } from '../../kit/graphql/loader.js';
-import { columnsOf } from '../../kit/postgres/entityColumns.js';
-import type { Queryable } from '../../kit/postgres/queryable.js';
-import { database } from '../database.js';
+import type { RequestContext } from '../../../kit/request/context.js';
+import { listsByKey, loader } from '../../../kit/graphql/loader.js';
+import { columnsOf } from '../../../kit/postgres/entityColumns.js';
+import type { Queryable } from '../../../kit/postgres/queryable.js';
+import { database } from '../../database.js';
 import { ArticleAttachment } from './attachment.entity.js';
 
 /** A PDF of an article as it is read. */

@@ -1,10 +1,10 @@
-import { openTestSubgraph } from '../../kit/testing/subgraph.js';
-import type { TestSubgraph } from '../../kit/testing/subgraph.js';
-import { viewer } from '../../kit/testing/viewers.js';
-import type { Viewer } from '../../kit/request/viewer.js';
-import { it as itSubgraph } from '../subgraph.js';
-import { codeOf, people, REMOVE, stored } from '../testing/articles.js';
-import { FIELDS, ASK, CHANGE, many, questionDesk, SLOW, VOUCHER } from '../testing/articleQuestions.js';
+import { openTestSubgraph } from '../../../kit/testing/subgraph.js';
+import type { TestSubgraph } from '../../../kit/testing/subgraph.js';
+import { viewer } from '../../../kit/testing/viewers.js';
+import type { Viewer } from '../../../kit/request/viewer.js';
+import { it as itSubgraph } from '../../subgraph.js';
+import { codeOf, people, REMOVE, stored } from '../../testing/articles.js';
+import { FIELDS, ASK, CHANGE, many, questionDesk, SLOW, VOUCHER } from '../../testing/articleQuestions.js';
 
 const { author, managers, strangers } = people();
 const REFERENCE =

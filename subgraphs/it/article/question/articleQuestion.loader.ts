@@ -1,8 +1,8 @@
 import type DataLoader from 'dataloader';
-import type { RequestContext } from '../../kit/request/context.js';
-import { loader } from '../../kit/graphql/loader.js';
-import type { Queryable } from '../../kit/postgres/queryable.js';
-import { database } from '../database.js';
+import type { RequestContext } from '../../../kit/request/context.js';
+import { loader } from '../../../kit/graphql/loader.js';
+import type { Queryable } from '../../../kit/postgres/queryable.js';
+import { database } from '../../database.js';
 import type { ArticleQuestion } from './articleQuestion.js';
 
 /**

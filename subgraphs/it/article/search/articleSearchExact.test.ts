@@ -1,9 +1,9 @@
-import { openTestSubgraph } from '../../kit/testing/subgraph.js';
-import type { TestSubgraph } from '../../kit/testing/subgraph.js';
-import { viewer } from '../../kit/testing/viewers.js';
-import { SUBJECTS } from '../demo/knowledge.js';
-import { it as itSubgraph } from '../subgraph.js';
-import { addArticle } from './article.factory.js';
+import { openTestSubgraph } from '../../../kit/testing/subgraph.js';
+import type { TestSubgraph } from '../../../kit/testing/subgraph.js';
+import { viewer } from '../../../kit/testing/viewers.js';
+import { SUBJECTS } from '../../demo/knowledge.js';
+import { it as itSubgraph } from '../../subgraph.js';
+import { addArticle } from '../article.factory.js';
 
 const employee = viewer();
 let test_: TestSubgraph;

@@ -1,4 +1,4 @@
-import { folded } from '../../kit/postgres/fold.js';
+import { folded } from '../../../kit/postgres/fold.js';
 import { LONGEST_TERM, sameAs, withNumbers } from './sameTerms.js';
 import type { Spelling } from './sameTerms.js';
 

@@ -1,8 +1,8 @@
-import { openTestSubgraph } from '../../kit/testing/subgraph.js';
-import type { TestSubgraph } from '../../kit/testing/subgraph.js';
-import { viewer } from '../../kit/testing/viewers.js';
-import { it as itSubgraph } from '../subgraph.js';
-import { addArticle } from './article.factory.js';
+import { openTestSubgraph } from '../../../kit/testing/subgraph.js';
+import type { TestSubgraph } from '../../../kit/testing/subgraph.js';
+import { viewer } from '../../../kit/testing/viewers.js';
+import { it as itSubgraph } from '../../subgraph.js';
+import { addArticle } from '../article.factory.js';
 
 interface Found {
   title: string;

@@ -1,9 +1,9 @@
-import { openTestSubgraph } from '../../kit/testing/subgraph.js';
-import type { TestSubgraph } from '../../kit/testing/subgraph.js';
-import { viewer } from '../../kit/testing/viewers.js';
-import { it as itSubgraph } from '../subgraph.js';
-import { addArticle } from './article.factory.js';
-import { addSearched, searchOf } from '../testing/articleSearch.js';
+import { openTestSubgraph } from '../../../kit/testing/subgraph.js';
+import type { TestSubgraph } from '../../../kit/testing/subgraph.js';
+import { viewer } from '../../../kit/testing/viewers.js';
+import { it as itSubgraph } from '../../subgraph.js';
+import { addArticle } from '../article.factory.js';
+import { addSearched, searchOf } from '../../testing/articleSearch.js';
 const author = viewer();
 let test_: TestSubgraph;
 /** Id of an article by what the tests call it. */

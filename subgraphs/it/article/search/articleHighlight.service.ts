@@ -1,7 +1,7 @@
-import type { RequestContext } from '../../kit/request/context.js';
-import { loader } from '../../kit/graphql/loader.js';
-import { database } from '../database.js';
-import type { ArticleRow } from './article.loader.js';
+import type { RequestContext } from '../../../kit/request/context.js';
+import { loader } from '../../../kit/graphql/loader.js';
+import { database } from '../../database.js';
+import type { ArticleRow } from '../article.loader.js';
 
 /** A piece of the found places. */
 export interface Highlight {

@@ -1,8 +1,8 @@
-import { openTestSubgraph } from '../../kit/testing/subgraph.js';
-import type { TestSubgraph } from '../../kit/testing/subgraph.js';
-import { it as itSubgraph } from '../subgraph.js';
-import { people, stored } from '../testing/articles.js';
-import { CHANGE, many, questionDesk, SLOW, VOUCHER } from '../testing/articleQuestions.js';
+import { openTestSubgraph } from '../../../kit/testing/subgraph.js';
+import type { TestSubgraph } from '../../../kit/testing/subgraph.js';
+import { it as itSubgraph } from '../../subgraph.js';
+import { people, stored } from '../../testing/articles.js';
+import { CHANGE, many, questionDesk, SLOW, VOUCHER } from '../../testing/articleQuestions.js';
 
 const { author } = people();
 

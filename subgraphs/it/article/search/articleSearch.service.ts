@@ -1,5 +1,5 @@
-import { searchedText } from '../../kit/request/list.js';
-import type { Queryable } from '../../kit/postgres/queryable.js';
+import { searchedText } from '../../../kit/request/list.js';
+import type { Queryable } from '../../../kit/postgres/queryable.js';
 import { editDistance } from './editDistance.js';
 import { termsOf } from './searchTerms.js';
 import type { Spelling } from './sameTerms.js';
