@@ -13,10 +13,10 @@ import { applicationHistory } from './applicationHistory.service.js';
 import { statusOf } from './application.status.js';
 import { exportApplications } from './applicationExport.service.js';
 import { countApplications, listApplications, listMyApplications } from './applicationList.service.js';
-import { resumeLink } from './applicationResume.service.js';
-import { applyToJob } from './apply.service.js';
-import { removeApplication } from './removeApplication.service.js';
-import { removePosting } from './removePosting.service.js';
+import { resumeLink } from './apply/applicationResume.service.js';
+import { applyToJob } from './apply/apply.service.js';
+import { removeApplication } from './remove/removeApplication.service.js';
+import { removePosting } from './remove/removePosting.service.js';
 
 /**
  * What the applicant is told of something, whatever their roles, and what everyone else who reads the

@@ -5,7 +5,7 @@ import type { JobApplicationChanges } from '../generated/schema.js';
 import { readDate } from '../posting/dateInput.js';
 import type { JobApplication } from './application.entity.js';
 import { mayMove, readStatus, WITHDRAWN } from './application.status.js';
-import { readOwnText } from './applicationInput.service.js';
+import { readOwnText } from './apply/applicationInput.service.js';
 
 /** What shall be changed; a key that is not there stays. */
 export type Review = Partial<Pick<JobApplication, 'statusId' | 'rating' | 'reviewNotes' | 'interviewDate'>>;

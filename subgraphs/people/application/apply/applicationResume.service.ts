@@ -1,21 +1,21 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { extname } from 'node:path';
 import type { Disk } from 'flydrive';
-import type { RequestContext } from '../../kit/request/context.js';
-import { readDocument, TEXT_DOCUMENTS } from '../../kit/files/documents.js';
-import type { DocumentRules } from '../../kit/files/documents.js';
-import { conflict } from '../../kit/request/errors.js';
-import type { Problems } from '../../kit/request/errors.js';
-import { checkReferenceSeal, claimFile, discardFiles, linkPath } from '../../kit/files/files.js';
-import type { StoredFile } from '../../kit/files/files.js';
-import { openStore } from '../../kit/files/fileStore.js';
-import type { Transaction } from '../../kit/postgres/queryable.js';
-import { requireRoom } from '../../kit/request/quota.js';
-import type { UploadReference } from '../../kit/graphql/scalars.js';
-import { requireViewer } from '../../kit/request/viewer.js';
-import { JobApplicationInputLimits } from '../generated/limits.js';
-import { profileResume, readStored } from '../resume/profileResume.service.js';
-import type { ApplicationRow } from './application.loader.js';
+import type { RequestContext } from '../../../kit/request/context.js';
+import { readDocument, TEXT_DOCUMENTS } from '../../../kit/files/documents.js';
+import type { DocumentRules } from '../../../kit/files/documents.js';
+import { conflict } from '../../../kit/request/errors.js';
+import type { Problems } from '../../../kit/request/errors.js';
+import { checkReferenceSeal, claimFile, discardFiles, linkPath } from '../../../kit/files/files.js';
+import type { StoredFile } from '../../../kit/files/files.js';
+import { openStore } from '../../../kit/files/fileStore.js';
+import type { Transaction } from '../../../kit/postgres/queryable.js';
+import { requireRoom } from '../../../kit/request/quota.js';
+import type { UploadReference } from '../../../kit/graphql/scalars.js';
+import { requireViewer } from '../../../kit/request/viewer.js';
+import { JobApplicationInputLimits } from '../../generated/limits.js';
+import { profileResume, readStored } from '../../resume/profileResume.service.js';
+import type { ApplicationRow } from '../application.loader.js';
 
 const RULES: DocumentRules = {
   field: 'resume',

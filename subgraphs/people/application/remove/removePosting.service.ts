@@ -1,11 +1,11 @@
-import type { RequestContext } from '../../kit/request/context.js';
-import { notFound } from '../../kit/request/errors.js';
-import { noticeGone } from '../../kit/request/notice.js';
-import { requirePermission } from '../../kit/request/viewer.js';
-import { discardResumes, forgetResumes } from './applicationResume.service.js';
-import { database } from '../database.js';
-import { statusOf } from './application.status.js';
-import { lockPosting } from '../posting/posting.loader.js';
+import type { RequestContext } from '../../../kit/request/context.js';
+import { notFound } from '../../../kit/request/errors.js';
+import { noticeGone } from '../../../kit/request/notice.js';
+import { requirePermission } from '../../../kit/request/viewer.js';
+import { discardResumes, forgetResumes } from '../apply/applicationResume.service.js';
+import { database } from '../../database.js';
+import { statusOf } from '../application.status.js';
+import { lockPosting } from '../../posting/posting.loader.js';
 
 /**
  * Removes a posting with its applications and their files' rows, in one transaction, then the files. The

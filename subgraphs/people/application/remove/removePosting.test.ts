@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { openStore } from '../../kit/files/fileStore.js';
-import { openTestSubgraph } from '../../kit/testing/subgraph.js';
-import type { TestSubgraph } from '../../kit/testing/subgraph.js';
-import { viewer } from '../../kit/testing/viewers.js';
-import { addApplication } from './application.factory.js';
-import { people } from '../subgraph.js';
-import { postingDesk } from '../testing/postings.js';
-import { addPosting } from '../posting/posting.factory.js';
+import { openStore } from '../../../kit/files/fileStore.js';
+import { openTestSubgraph } from '../../../kit/testing/subgraph.js';
+import type { TestSubgraph } from '../../../kit/testing/subgraph.js';
+import { viewer } from '../../../kit/testing/viewers.js';
+import { addApplication } from '../application.factory.js';
+import { people } from '../../subgraph.js';
+import { postingDesk } from '../../testing/postings.js';
+import { addPosting } from '../../posting/posting.factory.js';
 
 const hr = viewer(['HR']);
 let test_: TestSubgraph;

@@ -1,10 +1,10 @@
-import type { Problems } from '../../kit/request/errors.js';
-import { checkRange } from '../../kit/graphql/limits.js';
-import { readLine, readText } from '../../kit/request/text.js';
-import { JobApplicationLimits } from '../generated/limits.js';
-import type { JobApplicationInput } from '../generated/schema.js';
-import { readDate } from '../posting/dateInput.js';
-import type { JobApplication } from './application.entity.js';
+import type { Problems } from '../../../kit/request/errors.js';
+import { checkRange } from '../../../kit/graphql/limits.js';
+import { readLine, readText } from '../../../kit/request/text.js';
+import { JobApplicationLimits } from '../../generated/limits.js';
+import type { JobApplicationInput } from '../../generated/schema.js';
+import { readDate } from '../../posting/dateInput.js';
+import type { JobApplication } from '../application.entity.js';
 
 type OwnColumns = Pick<
   JobApplication,

@@ -1,15 +1,15 @@
-import type { RequestContext } from '../../kit/request/context.js';
-import { forbidden, notFound } from '../../kit/request/errors.js';
-import { noticeGone } from '../../kit/request/notice.js';
-import { requirePermission } from '../../kit/request/viewer.js';
-import { database } from '../database.js';
-import { forgetPostings, lockPosting } from '../posting/posting.loader.js';
-import { isApplicant } from './application.access.js';
-import { JobApplication } from './application.entity.js';
-import { forgetApplications, visibleApplications } from './application.loader.js';
-import { lockApplication } from './application.lock.js';
-import { statusOf } from './application.status.js';
-import { discardResumes, forgetResumes } from './applicationResume.service.js';
+import type { RequestContext } from '../../../kit/request/context.js';
+import { forbidden, notFound } from '../../../kit/request/errors.js';
+import { noticeGone } from '../../../kit/request/notice.js';
+import { requirePermission } from '../../../kit/request/viewer.js';
+import { database } from '../../database.js';
+import { forgetPostings, lockPosting } from '../../posting/posting.loader.js';
+import { isApplicant } from '../application.access.js';
+import { JobApplication } from '../application.entity.js';
+import { forgetApplications, visibleApplications } from '../application.loader.js';
+import { lockApplication } from '../application.lock.js';
+import { statusOf } from '../application.status.js';
+import { discardResumes, forgetResumes } from '../apply/applicationResume.service.js';
 
 /**
  * Removes an application and its resume for good. The posting is held first, as by those who apply or remove

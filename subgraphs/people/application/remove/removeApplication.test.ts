@@ -1,10 +1,10 @@
-import { openStore } from '../../kit/files/fileStore.js';
-import { openTestSubgraph } from '../../kit/testing/subgraph.js';
-import type { TestSubgraph } from '../../kit/testing/subgraph.js';
-import type { Viewer } from '../../kit/request/viewer.js';
-import { addPosting } from '../posting/posting.factory.js';
-import { people } from '../subgraph.js';
-import { standAt, walkOn } from '../../kit/testing/clock.js';
+import { openStore } from '../../../kit/files/fileStore.js';
+import { openTestSubgraph } from '../../../kit/testing/subgraph.js';
+import type { TestSubgraph } from '../../../kit/testing/subgraph.js';
+import type { Viewer } from '../../../kit/request/viewer.js';
+import { addPosting } from '../../posting/posting.factory.js';
+import { people } from '../../subgraph.js';
+import { standAt, walkOn } from '../../../kit/testing/clock.js';
 import {
   apply,
   filesKept,
@@ -14,8 +14,8 @@ import {
   REMOVE,
   storedApplications,
   TestProfiles,
-} from '../testing/applications.js';
-import { addApplication } from './application.factory.js';
+} from '../../testing/applications.js';
+import { addApplication } from '../application.factory.js';
 
 const profiles = new TestProfiles();
 const { me, hr, admin, strangers } = cast();

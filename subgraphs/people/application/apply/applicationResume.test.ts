@@ -1,12 +1,12 @@
-import { misnamed } from '../../kit/files/fileKind.js';
-import { openStore } from '../../kit/files/fileStore.js';
-import { archiveOf, WORD } from '../../kit/testing/archives.js';
-import { openTestSubgraph } from '../../kit/testing/subgraph.js';
-import type { TestSubgraph } from '../../kit/testing/subgraph.js';
-import { uploadTo } from '../../kit/testing/uploads.js';
-import { compoundFile, docOf } from '../../kit/testing/wordBinary.js';
-import { addPosting } from '../posting/posting.factory.js';
-import { people } from '../subgraph.js';
+import { misnamed } from '../../../kit/files/fileKind.js';
+import { openStore } from '../../../kit/files/fileStore.js';
+import { archiveOf, WORD } from '../../../kit/testing/archives.js';
+import { openTestSubgraph } from '../../../kit/testing/subgraph.js';
+import type { TestSubgraph } from '../../../kit/testing/subgraph.js';
+import { uploadTo } from '../../../kit/testing/uploads.js';
+import { compoundFile, docOf } from '../../../kit/testing/wordBinary.js';
+import { addPosting } from '../../posting/posting.factory.js';
+import { people } from '../../subgraph.js';
 import {
   apply,
   filesKept,
@@ -15,8 +15,8 @@ import {
   people as cast,
   READ,
   TestProfiles,
-} from '../testing/applications.js';
-import type { Application } from '../testing/applications.js';
+} from '../../testing/applications.js';
+import type { Application } from '../../testing/applications.js';
 
 const profiles = new TestProfiles();
 const { me, hr, admin, strangers } = cast();

@@ -1,7 +1,7 @@
-import { openTestSubgraph } from '../../kit/testing/subgraph.js';
-import type { TestSubgraph } from '../../kit/testing/subgraph.js';
-import { addPosting } from '../posting/posting.factory.js';
-import { people } from '../subgraph.js';
+import { openTestSubgraph } from '../../../kit/testing/subgraph.js';
+import type { TestSubgraph } from '../../../kit/testing/subgraph.js';
+import { addPosting } from '../../posting/posting.factory.js';
+import { people } from '../../subgraph.js';
 import {
   apply,
   APPLY,
@@ -9,9 +9,9 @@ import {
   people as cast,
   storedApplications,
   TestProfiles,
-} from '../testing/applications.js';
-import { standAt, walkOn } from '../../kit/testing/clock.js';
-import { addApplication } from './application.factory.js';
+} from '../../testing/applications.js';
+import { standAt, walkOn } from '../../../kit/testing/clock.js';
+import { addApplication } from '../application.factory.js';
 
 const profiles = new TestProfiles();
 const { me, hr, admin } = cast();
