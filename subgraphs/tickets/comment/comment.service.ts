@@ -17,8 +17,8 @@ import { shownNow } from '../ticket/ticket.clock.js';
 import { KINDS } from '../ticket/kind.js';
 import { RANDOM_IDS } from '../ticket/ticket.kinds.js';
 import type { TicketRow } from '../ticket/ticket.row.js';
-import { lockTicket } from '../ticket/ticket.lock.js';
-import { tellAssignee, tellDesk, tellOwner } from '../ticket/ticketNotice.js';
+import { lockTicket } from '../ticket/write/ticket.lock.js';
+import { tellAssignee, tellDesk, tellOwner } from '../ticket/write/ticketNotice.js';
 import { findTicket, readTicket } from '../ticket/ticket.service.js';
 
 /** A comment as it is answered. */

@@ -12,10 +12,10 @@ import { shownNow } from '../ticket/ticket.clock.js';
 import { RANDOM_IDS } from '../ticket/ticket.kinds.js';
 import type { TicketRow } from '../ticket/ticket.row.js';
 import { readTicketToKeep } from '../ticket/ticket.service.js';
-import { readWords } from '../ticket/ticketInput.service.js';
-import type { TicketWords } from '../ticket/ticketInput.service.js';
-import { tellDesk } from '../ticket/ticketNotice.js';
-import { removeTicket } from '../ticket/ticketRemove.service.js';
+import { readWords } from '../ticket/write/ticketInput.service.js';
+import type { TicketWords } from '../ticket/write/ticketInput.service.js';
+import { tellDesk } from '../ticket/write/ticketNotice.js';
+import { removeTicket } from '../ticket/write/ticketRemove.service.js';
 import { linkAuthor, releaseAuthor } from '../anonymity/authorship.service.js';
 import { mayCancelFeedback } from './feedback.access.js';
 

@@ -16,7 +16,7 @@ import { URGENCY_IS } from '../support/support.kinds.js';
 import { ownAssetTag } from '../support/ownAsset.service.js';
 import { insertSupport } from '../support/support.service.js';
 import { COMMON_ORDER, COMMON_TEXTS, listTickets } from '../ticket/ticket.service.js';
-import { readWords } from '../ticket/ticketInput.service.js';
+import { readWords } from '../ticket/write/ticketInput.service.js';
 
 const ORDER = { ...COMMON_ORDER, title: 't.title', category: 't.category_id' };
 

@@ -11,7 +11,7 @@ import { insertSupport } from '../support/support.service.js';
 import type { AskedOfPage } from '../ticket/ticket.columns.js';
 import type { TicketRow } from '../ticket/ticket.row.js';
 import { COMMON_ORDER, listTickets, SEARCHED } from '../ticket/ticket.service.js';
-import { readWords } from '../ticket/ticketInput.service.js';
+import { readWords } from '../ticket/write/ticketInput.service.js';
 
 const ORDER = { ...COMMON_ORDER, impactLevel: 't.impact_level' };
 const TEXTS = [SEARCHED.words, SEARCHED.details];

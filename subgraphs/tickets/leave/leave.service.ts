@@ -9,11 +9,11 @@ import { database } from '../database.js';
 import { isOwner } from '../ticket/ticket.access.js';
 import type { HeldFile, TicketRow } from '../ticket/ticket.row.js';
 import { changeTicket, findTicket, readTicket } from '../ticket/ticket.service.js';
-import { tellDesk } from '../ticket/ticketNotice.js';
-import { removeTicket } from '../ticket/ticketRemove.service.js';
+import { tellDesk } from '../ticket/write/ticketNotice.js';
+import { removeTicket } from '../ticket/write/ticketRemove.service.js';
 import { changeStatus, follow } from '../status/status.service.js';
 import type { StatusOrder } from '../status/status.service.js';
-import { makeTicket, writeTicket } from '../ticket/ticketWrite.service.js';
+import { makeTicket, writeTicket } from '../ticket/write/ticketWrite.service.js';
 import { isApprover, mayWithdraw } from './leave.access.js';
 import { DECISIONS } from './leave.status.js';
 import {

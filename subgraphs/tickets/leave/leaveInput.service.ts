@@ -2,8 +2,8 @@ import type { Problems } from '../../kit/request/errors.js';
 import { readText } from '../../kit/request/text.js';
 import { LeaveDetailsLimits } from '../generated/limits.js';
 import type { LeaveRequestChanges } from '../generated/schema.js';
-import { readWords } from '../ticket/ticketInput.service.js';
-import type { TicketWords } from '../ticket/ticketInput.service.js';
+import { readWords } from '../ticket/write/ticketInput.service.js';
+import type { TicketWords } from '../ticket/write/ticketInput.service.js';
 
 /** What a request says, checked and complete. Dates are YYYY-MM-DD. */
 export interface LeaveFacts extends TicketWords {

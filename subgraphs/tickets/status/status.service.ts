@@ -11,11 +11,11 @@ import { isOwner, mayDo } from '../ticket/ticket.access.js';
 import { shownNow } from '../ticket/ticket.clock.js';
 import type { TicketKind } from '../ticket/ticket.kinds.js';
 import type { TicketRow } from '../ticket/ticket.row.js';
-import { tellDesk, tellOwner } from '../ticket/ticketNotice.js';
+import { tellDesk, tellOwner } from '../ticket/write/ticketNotice.js';
 import { changeTicket, readTicket } from '../ticket/ticket.service.js';
 import { MOVES, OPEN_GROUP } from '../ticket/ticket.status.js';
 import type { Move, TicketStatus } from '../ticket/ticket.status.js';
-import { writeTicket } from '../ticket/ticketWrite.service.js';
+import { writeTicket } from '../ticket/write/ticketWrite.service.js';
 
 /** Which ticket, and what goes with its new status. */
 export interface StatusOrder {

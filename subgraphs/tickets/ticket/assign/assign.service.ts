@@ -9,10 +9,10 @@ import { KINDS } from '../kind.js';
 import { handledWith, mayAssign } from '../ticket.access.js';
 import { shownNow } from '../ticket.clock.js';
 import type { TicketRow } from '../ticket.row.js';
-import { lockTicket } from '../ticket.lock.js';
+import { lockTicket } from '../write/ticket.lock.js';
 import { changeTicket, findTicket, readTicket } from '../ticket.service.js';
-import { forgetAssignee, tellAssignee, tellDesk } from '../ticketNotice.js';
-import { writeTicket } from '../ticketWrite.service.js';
+import { forgetAssignee, tellAssignee, tellDesk } from '../write/ticketNotice.js';
+import { writeTicket } from '../write/ticketWrite.service.js';
 
 interface Assignee {
   id: number | null;

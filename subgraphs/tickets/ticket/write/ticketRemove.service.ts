@@ -1,13 +1,13 @@
-import type { RequestContext } from '../../kit/request/context.js';
-import type { Transaction, WriteOptions } from '../../kit/postgres/queryable.js';
-import { requireViewer } from '../../kit/request/viewer.js';
-import type { Viewer } from '../../kit/request/viewer.js';
-import { database } from '../database.js';
-import { shownNow } from './ticket.clock.js';
-import type { TicketKind } from './ticket.kinds.js';
-import { ticketLoader } from './ticket.loader.js';
-import type { TicketRow } from './ticket.row.js';
-import { readTicket } from './ticket.service.js';
+import type { RequestContext } from '../../../kit/request/context.js';
+import type { Transaction, WriteOptions } from '../../../kit/postgres/queryable.js';
+import { requireViewer } from '../../../kit/request/viewer.js';
+import type { Viewer } from '../../../kit/request/viewer.js';
+import { database } from '../../database.js';
+import { shownNow } from '../ticket.clock.js';
+import type { TicketKind } from '../ticket.kinds.js';
+import { ticketLoader } from '../ticket.loader.js';
+import type { TicketRow } from '../ticket.row.js';
+import { readTicket } from '../ticket.service.js';
 import { forgetTicket, tellDesk } from './ticketNotice.js';
 import { writeTicket } from './ticketWrite.service.js';
 

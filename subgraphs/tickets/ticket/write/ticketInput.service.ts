@@ -1,7 +1,7 @@
-import type { Problems } from '../../kit/request/errors.js';
-import { requiredLine, requiredText } from '../../kit/request/text.js';
-import { TicketLimits } from '../generated/limits.js';
-import type { TicketPriority } from './ticket.status.js';
+import type { Problems } from '../../../kit/request/errors.js';
+import { requiredLine, requiredText } from '../../../kit/request/text.js';
+import { TicketLimits } from '../../generated/limits.js';
+import type { TicketPriority } from '../ticket.status.js';
 
 /** What a new ticket of every kind is given. */
 export interface TicketInput {

@@ -1,13 +1,13 @@
-import { describeSubgraph } from '../../kit/testing/describeSubgraph.js';
-import { newNotices } from '../../kit/testing/notices.js';
-import { viewer } from '../../kit/testing/viewers.js';
-import { tickets } from '../subgraph.js';
-import { AddComment } from '../testing/comments.js';
-import { DeleteFeedback, giveAnonymously, giveFeedback } from '../testing/feedback.js';
-import { graphql } from '../testing/graphql.js';
-import { CreateLeave } from '../testing/leave.js';
-import { SetStatus } from '../testing/status.js';
-import { CreateItSupportTicket, DeleteItSupportTicket, itSupportInput } from '../testing/support.js';
+import { describeSubgraph } from '../../../kit/testing/describeSubgraph.js';
+import { newNotices } from '../../../kit/testing/notices.js';
+import { viewer } from '../../../kit/testing/viewers.js';
+import { tickets } from '../../subgraph.js';
+import { AddComment } from '../../testing/comments.js';
+import { DeleteFeedback, giveAnonymously, giveFeedback } from '../../testing/feedback.js';
+import { graphql } from '../../testing/graphql.js';
+import { CreateLeave } from '../../testing/leave.js';
+import { SetStatus } from '../../testing/status.js';
+import { CreateItSupportTicket, DeleteItSupportTicket, itSupportInput } from '../../testing/support.js';
 
 const DecideLeave = graphql(`
   mutation DecideLeave($id: Int!) {

@@ -1,9 +1,9 @@
-import { deskNotice, notice, noticeGone } from '../../kit/request/notice.js';
-import type { Transaction } from '../../kit/postgres/queryable.js';
-import type { Viewer } from '../../kit/request/viewer.js';
-import { KINDS } from './kind.js';
-import { handledWith } from './ticket.access.js';
-import type { TicketRow } from './ticket.row.js';
+import { deskNotice, notice, noticeGone } from '../../../kit/request/notice.js';
+import type { Transaction } from '../../../kit/postgres/queryable.js';
+import type { Viewer } from '../../../kit/request/viewer.js';
+import { KINDS } from '../kind.js';
+import { handledWith } from '../ticket.access.js';
+import type { TicketRow } from '../ticket.row.js';
 
 type Told = Pick<TicketRow, 'id' | 'kind' | 'isAnonymous' | 'categoryId' | 'createdById'>;
 

@@ -1,9 +1,9 @@
-import { notFound } from '../../kit/request/errors.js';
-import type { Transaction } from '../../kit/postgres/queryable.js';
-import { changedMeanwhile } from '../../kit/request/version.js';
-import { TICKET } from './ticket.columns.js';
-import type { TicketRow } from './ticket.row.js';
-import type { TicketStatus } from './ticket.status.js';
+import { notFound } from '../../../kit/request/errors.js';
+import type { Transaction } from '../../../kit/postgres/queryable.js';
+import { changedMeanwhile } from '../../../kit/request/version.js';
+import { TICKET } from '../ticket.columns.js';
+import type { TicketRow } from '../ticket.row.js';
+import type { TicketStatus } from '../ticket.status.js';
 
 /**
  * Makes a ticket that names the viewer as its author, who therefore sees it, and reads it in the same

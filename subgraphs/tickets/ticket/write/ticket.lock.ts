@@ -1,5 +1,5 @@
-import { notFound } from '../../kit/request/errors.js';
-import type { Queryable } from '../../kit/postgres/queryable.js';
+import { notFound } from '../../../kit/request/errors.js';
+import type { Queryable } from '../../../kit/postgres/queryable.js';
 
 /**
  * Holds a ticket until the transaction ends, so that what hangs on it changes one at a time. @throws
