@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../kit/request/context.js';
-import { findThings, MOST_FOUND, readFind } from '../../kit/request/find.js';
-import type { FindSource, FoundThing } from '../../kit/request/find.js';
+import { findThings, MOST_FOUND, readFind } from '../../kit/find/find.js';
+import type { FindSource, FoundThing } from '../../kit/find/find.js';
 import { requireViewer } from '../../kit/request/viewer.js';
 import type { ArticleRow } from '../article/article.loader.js';
 import { listArticles } from '../article/articleList.service.js';

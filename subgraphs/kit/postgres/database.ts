@@ -5,7 +5,7 @@ import type { EntityManager, EntityTarget, MixedList, ObjectLiteral, QueryRunner
 import type { Config } from '../config/config.js';
 import type { RequestContext } from '../request/context.js';
 import { isUnanswered, isWorthRepeating, translateDatabaseError } from './databaseErrors.js';
-import { storedResult, withIdempotency } from '../request/idempotency.js';
+import { storedResult, withIdempotency } from '../request/idempotency/idempotency.js';
 import { kitMigrations } from './kitTables.js';
 import { portableTypes } from './portableTypes.js';
 import { writeAudit } from '../request/audit.js';

@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.js';
 import { sealAudit } from '../request/audit.js';
-import { forgetOldKeys } from '../request/idempotency.js';
+import { forgetOldKeys } from '../request/idempotency/idempotency.js';
 import type { Subgraph } from './subgraph.js';
 
 const EVERY_MS = 60_000;

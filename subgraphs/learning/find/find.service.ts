@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../kit/request/context.js';
-import { findThings, readFind } from '../../kit/request/find.js';
-import type { FindSource, FoundThing } from '../../kit/request/find.js';
+import { findThings, readFind } from '../../kit/find/find.js';
+import type { FindSource, FoundThing } from '../../kit/find/find.js';
 import { requireViewer } from '../../kit/request/viewer.js';
 import { narrowToOffered } from '../certification/certification.access.js';
 import { mayManage, narrowToVisible } from '../course/course.access.js';

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../kit/request/context.js';
-import { MOST_FOUND, readFind } from '../../kit/request/find.js';
-import type { FoundThing } from '../../kit/request/find.js';
-import { slipsOf } from '../../kit/request/slips.js';
+import { MOST_FOUND, readFind } from '../../kit/find/find.js';
+import type { FoundThing } from '../../kit/find/find.js';
+import { slipsOf } from '../../kit/find/mistypings.js';
 import { can, requireViewer } from '../../kit/request/viewer.js';
 import type { Viewer } from '../../kit/request/viewer.js';
 import type { FoundKind } from '../generated/schema.js';

@@ -1,9 +1,9 @@
-import type { GraphClient } from './context.js';
+import type { GraphClient } from '../context.js';
 import { forgetOldKeys } from './idempotency.js';
-import { notes } from '../testing/notes/notes.subgraph.js';
-import { openTestSubgraph } from '../testing/subgraph.js';
-import type { TestSubgraph } from '../testing/subgraph.js';
-import { viewer } from '../testing/viewers.js';
+import { notes } from '../../testing/notes/notes.subgraph.js';
+import { openTestSubgraph } from '../../testing/subgraph.js';
+import type { TestSubgraph } from '../../testing/subgraph.js';
+import { viewer } from '../../testing/viewers.js';
 
 const asked: unknown[] = [];
 const elsewhere: GraphClient = async <Data>(_document: string, variables: Record<string, unknown> = {}) => {

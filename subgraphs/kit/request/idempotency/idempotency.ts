@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import type { RequestContext, RunningMutation } from './context.js';
-import type { Queryable, Transaction, WriteOptions } from '../postgres/queryable.js';
-import { conflict } from './errors.js';
+import type { RequestContext, RunningMutation } from '../context.js';
+import type { Queryable, Transaction, WriteOptions } from '../../postgres/queryable.js';
+import { conflict } from '../errors.js';
 import { openAnswer, sealAnswer } from './sealedAnswer.js';
 
 const mac = (secret: string, value: string) => createHmac('sha256', secret).update(value).digest('base64url');

@@ -1,8 +1,8 @@
 import type { QueryResultRow } from 'pg';
 import type { Queryable } from '../postgres/queryable.js';
-import { searchedText, Where } from './list.js';
-import { slipsOf } from './slips.js';
-import type { Viewer } from './viewer.js';
+import { searchedText, Where } from '../request/list.js';
+import { slipsOf } from './mistypings.js';
+import type { Viewer } from '../request/viewer.js';
 
 /** A thing that the search of the whole portal found. */
 export interface FoundThing<Kind extends string = string> {

@@ -1,4 +1,4 @@
-import { slipsOf } from './slips.js';
+import { slipsOf } from './mistypings.js';
 
 const finds = (typed: string, meant: string): boolean =>
   slipsOf(typed).some((pattern) =>
