@@ -5,7 +5,7 @@ import { useHasScreen } from '../domain/navigation/ScreensContext';
 import { highestRoleName } from '../domain/session/roles';
 import { useSession, useViewer } from '../domain/session/SessionContext';
 import { IconButton } from '../ui/form/IconButton';
-import { UserBlock } from '../ui/layout/UserBlock';
+import { UserBlock } from '../ui/layout/navigation/UserBlock';
 
 /** The signed-in person: picture, full name, department; leads to the profile. */
 export function HeaderUser() {

@@ -3,9 +3,9 @@ import { Outlet, useLocation, useMatches } from 'react-router-dom';
 
 import { usePortalConfig } from '../domain/config/ConfigContext';
 import { useSessionState } from '../domain/session/SessionContext';
-import { AppShell } from '../ui/layout/AppShell';
-import { Logo } from '../ui/layout/Logo';
-import { ThemeSwitch } from '../ui/layout/ThemeSwitch';
+import { AppShell } from '../ui/layout/navigation/AppShell';
+import { Logo } from '../ui/layout/navigation/Logo';
+import { ThemeSwitch } from '../ui/layout/navigation/ThemeSwitch';
 import { ConnectionNote } from './ConnectionNote';
 import { Footer } from './Footer';
 import { HeaderUser, SignOutButton } from './Header';

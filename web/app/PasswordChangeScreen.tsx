@@ -5,7 +5,7 @@ import { PasswordChangeForm } from '../domain/session/PasswordChangeForm';
 import { useSession, useViewer } from '../domain/session/SessionContext';
 import { Button } from '../ui/form/Button';
 import { Card } from '../ui/layout/Card';
-import { Logo } from '../ui/layout/Logo';
+import { Logo } from '../ui/layout/navigation/Logo';
 import { theme } from '../ui/theme';
 import { portalTitle, ScreenTitle } from './titles';
 

@@ -21,7 +21,7 @@ import {
 } from 'lucide-react';
 
 import type { SessionState } from '../domain/session/session';
-import type { NavGroup, NavItem } from '../ui/layout/Navigation';
+import type { NavGroup, NavItem } from '../ui/layout/navigation/Navigation';
 import { decide, type Requirement } from './guard';
 import { accessOf } from './routes';
 

@@ -2,7 +2,7 @@ import { UserRound } from 'lucide-react';
 
 import { folded } from '../../ui/form/folded';
 import type { Command, CommandSection } from '../../ui/overlay/CommandDialog';
-import type { NavGroup } from '../../ui/layout/Navigation';
+import type { NavGroup } from '../../ui/layout/navigation/Navigation';
 
 import { paletteActions } from './paletteActions';
 import { paletteKinds } from './paletteKinds';

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 
 import { ButtonLink } from '../../ui/layout/ButtonLink';
-import { Logo } from '../../ui/layout/Logo';
+import { Logo } from '../../ui/layout/navigation/Logo';
 import { theme } from '../../ui/theme';
-import { ThemeSwitch } from '../../ui/layout/ThemeSwitch';
+import { ThemeSwitch } from '../../ui/layout/navigation/ThemeSwitch';
 
 const sections = ['About', 'Services', 'Mission', 'Contact'] as const;
 

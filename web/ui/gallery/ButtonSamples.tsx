@@ -4,12 +4,12 @@ import { Button } from '../form/Button';
 import { ButtonLink } from '../layout/ButtonLink';
 import { GuardedButton } from '../form/GuardedButton';
 import { IconButton } from '../form/IconButton';
-import { Logo } from '../layout/Logo';
+import { Logo } from '../layout/navigation/Logo';
 import { Menu } from '../overlay/Menu';
 import { PopoverButton } from '../overlay/PopoverButton';
 import { TextButton } from '../form/TextButton';
 import { TextLink } from '../layout/TextLink';
-import { ThemeSwitch } from '../layout/ThemeSwitch';
+import { ThemeSwitch } from '../layout/navigation/ThemeSwitch';
 import { Tooltip } from '../overlay/Tooltip';
 import { GalleryRow } from './GallerySection';
 

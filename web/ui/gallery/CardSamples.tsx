@@ -26,7 +26,7 @@ import { StatCard } from '../data/StatCard';
 import { StateNote } from '../data/StateNote';
 import { StatusBadge } from '../data/StatusBadge';
 import { Timeline } from '../data/Timeline';
-import { UserBlock } from '../layout/UserBlock';
+import { UserBlock } from '../layout/navigation/UserBlock';
 import { GalleryRow } from './GallerySection';
 
 export function CardSamples() {

@@ -1,10 +1,10 @@
 import { Component, LayoutGrid, Palette, PanelTop, Table2, TextCursorInput, ToggleRight } from 'lucide-react';
 
-import { AppShell } from '../layout/AppShell';
-import { Logo } from '../layout/Logo';
+import { AppShell } from '../layout/navigation/AppShell';
+import { Logo } from '../layout/navigation/Logo';
 import { PageHeader } from '../layout/PageHeader';
-import { ThemeSwitch } from '../layout/ThemeSwitch';
-import { UserBlock } from '../layout/UserBlock';
+import { ThemeSwitch } from '../layout/navigation/ThemeSwitch';
+import { UserBlock } from '../layout/navigation/UserBlock';
 import { ButtonSamples } from './ButtonSamples';
 import { CardSamples } from './CardSamples';
 import { ChartSamples } from './ChartSamples';

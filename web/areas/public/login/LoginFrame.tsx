@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 import { ArchPanel } from '../../../ui/layout/ArchPanel';
-import { Logo } from '../../../ui/layout/Logo';
+import { Logo } from '../../../ui/layout/navigation/Logo';
 import { theme } from '../../../ui/theme';
 
 /** The form on the left, the door on the right where there is room. */

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../../ui/layout/ButtonLink';
-import { Logo } from '../../../ui/layout/Logo';
+import { Logo } from '../../../ui/layout/navigation/Logo';
 import { PlainPage } from '../PlainPage';
 
 /** The placeholder that the specification gives: accounts are made by HR. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 
-import { theme } from '../theme';
+import { theme } from '../../theme';
 
 export interface LogoProps {
   /** Name beside the mark; read aloud also where only the mark is shown. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-import { Drawer } from '../overlay/Drawer';
+import { Drawer } from '../../overlay/Drawer';
 import { Navigation, type NavGroup } from './Navigation';
-import { theme } from '../theme';
+import { theme } from '../../theme';
 
 export interface NavDrawerProps {
   isOpen: boolean;

@@ -2,12 +2,12 @@ import { Menu as MenuIcon, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 
-import { IconButton } from '../form/IconButton';
+import { IconButton } from '../../form/IconButton';
 import { Navigation, type NavGroup } from './Navigation';
 import { NavWidth } from './NavWidth';
 import { SkipLink } from './SkipLink';
-import { roomBeside } from '../overlay/sidePanel/beside';
-import { theme } from '../theme';
+import { roomBeside } from '../../overlay/sidePanel/beside';
+import { theme } from '../../theme';
 
 // The drawer stands on the dialog primitives: fetched on a phone, when it is first opened.
 const NavDrawer = lazy(() => import('./NavDrawer').then((module) => ({ default: module.NavDrawer })));

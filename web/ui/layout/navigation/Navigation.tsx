@@ -1,8 +1,8 @@
 import { NavLink } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 
-import { Icon, type IconShape } from './Icon';
-import { theme } from '../theme';
+import { Icon, type IconShape } from '../Icon';
+import { theme } from '../../theme';
 
 export interface NavItem {
   to: string;

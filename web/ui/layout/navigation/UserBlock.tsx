@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 
-import { Avatar } from '../data/Avatar';
-import { theme } from '../theme';
+import { Avatar } from '../../data/Avatar';
+import { theme } from '../../theme';
 
 export interface UserBlockProps {
   name: string;

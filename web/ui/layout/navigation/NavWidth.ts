@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 
-import { theme } from '../theme';
+import { theme } from '../../theme';
 
 const { media, size } = theme;
 

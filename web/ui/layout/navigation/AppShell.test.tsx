@@ -4,7 +4,7 @@ import { House } from 'lucide-react';
 import { MemoryRouter } from 'react-router-dom';
 
 import { AppShell } from './AppShell';
-import { Button } from '../form/Button';
+import { Button } from '../../form/Button';
 
 const show = () =>
   render(
