@@ -9,7 +9,7 @@ export type PolicyVersionStatus = (typeof POLICY_VERSION_STATUS)[keyof typeof PO
 export const POLICY_STATUS = enumOf('draft', 'published', 'withdrawn');
 export type PolicyStatus = (typeof POLICY_STATUS)[keyof typeof POLICY_STATUS];
 
-type Deed =
+type Action =
   'change' | 'discard' | 'schedule' | 'takeEffect' | 'supersede' | 'withdraw' | 'confirm' | 'remind';
 
 interface Step {
@@ -23,7 +23,7 @@ interface Step {
 const NO_DRAFT = 'There is no draft. Begin a new version first.';
 
 /** All that can happen to a version of a policy. */
-const STEPS: Readonly<Record<Deed, Step>> = {
+const STEPS: Readonly<Record<Action, Step>> = {
   change: { from: ['draft'], to: null, refusal: NO_DRAFT },
   discard: { from: ['draft'], to: null, refusal: NO_DRAFT },
   schedule: { from: ['draft'], to: 'scheduled', refusal: NO_DRAFT },
@@ -50,14 +50,15 @@ const STEPS: Readonly<Record<Deed, Step>> = {
 export const OPEN = `('scheduled', 'in_force')`;
 
 /** Whether it can happen in this status. */
-export const isPossible = (deed: Deed, status: PolicyVersionStatus): boolean =>
-  STEPS[deed].from.includes(status);
+export const isPossible = (action: Action, status: PolicyVersionStatus): boolean =>
+  STEPS[action].from.includes(status);
 
 /** The refusal of what cannot happen. @param status of the version; left out where there is none */
-export const impossible = (deed: Deed, status?: PolicyVersionStatus) => conflict(STEPS[deed].refusal, status);
+export const impossible = (action: Action, status?: PolicyVersionStatus) =>
+  conflict(STEPS[action].refusal, status);
 
 /** What becomes of a version. @throws CONFLICT in a status in which it cannot happen */
-export function statusAfter(deed: Deed, status: PolicyVersionStatus): PolicyVersionStatus {
-  if (!isPossible(deed, status)) throw impossible(deed, status);
-  return STEPS[deed].to ?? status;
+export function statusAfter(action: Action, status: PolicyVersionStatus): PolicyVersionStatus {
+  if (!isPossible(action, status)) throw impossible(action, status);
+  return STEPS[action].to ?? status;
 }

@@ -18,12 +18,12 @@ import type { OpenItem } from '../list/useOpenItem';
 import { useUrlQuery } from '../list/useUrlQuery';
 import { useViewer } from '../session/SessionContext';
 import { ConsoleRowPart, type ConsoleRow } from './consoleRow';
-import { mayDo, type Deed } from './deeds';
+import { mayDo, type Action } from './consoleActions';
 import { useLetterKeys } from './letterKeys';
 import { useConsoleKeys } from './useConsoleKeys';
 
 const ConsolePanel = lazyDialog(() => import('./ConsolePanel').then((module) => module.ConsolePanel));
-const ConsoleDeed = lazyDialog(() => import('./ConsoleDeed').then((module) => module.ConsoleDeed));
+const ConsoleAction = lazyDialog(() => import('./ConsoleAction').then((module) => module.ConsoleAction));
 const KeysDialog = lazyDialog(() => import('./KeysDialog').then((module) => module.KeysDialog));
 
 /** A tab of a console, under its name in the address. */
@@ -71,7 +71,7 @@ export function ConsoleBoard<Row extends ConsoleRow, Filter extends string, Tab 
 }: Props<Row, Filter, Tab>) {
   const client = useApolloClient();
   const { change } = useUrlQuery();
-  const [asked, setAsked] = useState<{ deed: Deed; ticket: ConsoleRow } | null>(null);
+  const [asked, setAsked] = useState<{ action: Action; ticket: ConsoleRow } | null>(null);
   // As it is now: a colleague may change it while the dialog is open, and the next try is about that state.
   const present = useFragment({
     fragment: ConsoleRowPart,
@@ -82,8 +82,8 @@ export function ConsoleBoard<Row extends ConsoleRow, Filter extends string, Tab 
   const { isOn: hasLetters } = useLetterKeys(useViewer().id);
   const steps = opened.stepsIn(list.rows, list);
 
-  const act = (deed: Deed, ticket: ConsoleRow) => {
-    if (mayDo(deed, ticket)) setAsked({ deed, ticket });
+  const act = (action: Action, ticket: ConsoleRow) => {
+    if (mayDo(action, ticket)) setAsked({ action, ticket });
     else toast.info('This is your own request. A colleague has to handle it.');
   };
   const find = (id: number) =>
@@ -110,11 +110,11 @@ export function ConsoleBoard<Row extends ConsoleRow, Filter extends string, Tab 
       current={opened.id}
       actions={(row) => [
         { label: 'View details', icon: Eye, onAction: () => opened.open(row.id) },
-        ...deeds
-          .filter(({ deed }) => mayDo(deed, row))
-          .map(({ deed, ...item }) => ({
+        ...actions
+          .filter(({ action }) => mayDo(action, row))
+          .map(({ action, ...item }) => ({
             ...item,
-            onAction: () => act(deed, row),
+            onAction: () => act(action, row),
           })),
       ]}
       failed={page.failed.text}
@@ -147,8 +147,8 @@ export function ConsoleBoard<Row extends ConsoleRow, Filter extends string, Tab 
         />
       )}
       {asked && (
-        <ConsoleDeed
-          deed={asked.deed}
+        <ConsoleAction
+          action={asked.action}
           ticket={present.complete ? present.data : asked.ticket}
           onDeleted={() => {
             if (opened.id === asked.ticket.id) opened.close();
@@ -162,11 +162,11 @@ export function ConsoleBoard<Row extends ConsoleRow, Filter extends string, Tab 
 }
 
 /** In the menu of a row, in their order. */
-const deeds: readonly (Omit<MenuAction, 'onAction'> & { deed: Deed })[] = [
-  { deed: 'respond', label: 'Add response', icon: MessageSquare },
-  { deed: 'status', label: 'Update status', icon: CircleDot },
-  { deed: 'assign', label: 'Assign', icon: UserPlus },
-  { deed: 'delete', label: 'Delete', icon: Trash2, danger: true },
+const actions: readonly (Omit<MenuAction, 'onAction'> & { action: Action })[] = [
+  { action: 'respond', label: 'Add response', icon: MessageSquare },
+  { action: 'status', label: 'Update status', icon: CircleDot },
+  { action: 'assign', label: 'Assign', icon: UserPlus },
+  { action: 'delete', label: 'Delete', icon: Trash2, danger: true },
 ];
 
 const counted = (count: number | undefined) => (count === undefined ? {} : { count });

@@ -13,7 +13,7 @@ import { ConsoleFacts, ConsoleFactsPart } from './ConsoleFacts';
 import { consoleRows, isByDay, type ConsoleRow } from './consoleRow';
 import { ConsoleWords } from './ConsoleWords';
 import { TicketEquipment } from './TicketEquipment';
-import type { Deed } from './deeds';
+import type { Action } from './consoleActions';
 import { useDesk } from './desk';
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
   listed: ConsoleRow | undefined;
   steps: PanelSteps | undefined;
   /** Opens what is to be done with the ticket. */
-  onAct: (deed: Deed, ticket: ConsoleRow) => void;
+  onAct: (action: Action, ticket: ConsoleRow) => void;
   onClose: () => void;
 }
 

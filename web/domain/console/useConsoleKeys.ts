@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { PanelSteps } from '../../ui/overlay/sidePanel/steps';
 import { rowOpener } from '../../ui/data/rowTarget';
 import type { ConsoleRow } from './consoleRow';
-import type { Deed } from './deeds';
+import type { Action } from './consoleActions';
 
 interface Options {
   rows: readonly ConsoleRow[] | undefined;
@@ -13,7 +13,7 @@ interface Options {
   steps: PanelSteps | undefined;
   /** A ticket that was read, also one that the list does not show. */
   find: (id: number) => ConsoleRow | null;
-  onAct: (deed: Deed, ticket: ConsoleRow) => void;
+  onAct: (action: Action, ticket: ConsoleRow) => void;
   /** Single letters do something. */
   hasLetters: boolean;
   onHelp: () => void;
@@ -62,7 +62,7 @@ export function useConsoleKeys({ rows, openId, steps, find, onAct, hasLetters, o
       does();
     };
     const direction = directionOf(event.key, event.target);
-    const deed = deeds[event.key.toLowerCase()];
+    const action = actions[event.key.toLowerCase()];
     if (event.key === '?') take(onHelp);
     else if (direction !== 0 && openId !== null && isLetter(event.key))
       take(() => (direction > 0 ? steps?.next?.() : steps?.previous?.()));
@@ -71,14 +71,14 @@ export function useConsoleKeys({ rows, openId, steps, find, onAct, hasLetters, o
       // Nothing had the focus yet, or the row has left: the one in its place comes first.
       const next = at < 0 ? (place.current?.index ?? 0) - (direction < 0 ? 1 : 0) : at + direction;
       take(() => focusAt(next));
-    } else if (deed && !event.shiftKey) {
-      if (deed === 'respond' && openId !== null) return take(focusComposer);
+    } else if (action && !event.shiftKey) {
+      if (action === 'respond' && openId !== null) return take(focusComposer);
       const ticket = openId === null ? rows?.[indexNow()] : find(openId);
       if (!ticket) return;
       take(() => {
         // A dialog that has just closed has not given the focus back: the next one gives it back to the row.
         if (openId === null && idWithFocus() === null) rowOpener(ticket.id)?.focus({ preventScroll: true });
-        onAct(deed, ticket);
+        onAct(action, ticket);
       });
     }
   });
@@ -105,7 +105,7 @@ export function useConsoleKeys({ rows, openId, steps, find, onAct, hasLetters, o
   }, [rows]);
 }
 
-const deeds: Readonly<Record<string, Deed>> = { r: 'respond', s: 'status', a: 'assign' };
+const actions: Readonly<Record<string, Action>> = { r: 'respond', s: 'status', a: 'assign' };
 
 const isLetter = (key: string): boolean => key.length === 1;
 

@@ -35,12 +35,12 @@ export function BulkBar<Row>({ selection, rows, rowKey, actions, onClear }: Prop
           {chosen.length < rows.length && (
             <All onClick={() => selection.chooseAll(true)}>Select all {rows.length}</All>
           )}
-          <Deeds>
+          <Actions>
             {actions(chosen)}
             <Button icon={X} variant="ghost" onClick={onClear}>
               Clear
             </Button>
-          </Deeds>
+          </Actions>
         </Bar>
       )}
     </>
@@ -83,7 +83,7 @@ const All = styled(TextButton)`
   }
 `;
 
-const Deeds = styled.div`
+const Actions = styled.div`
   display: flex;
   align-items: center;
   gap: ${space[1]};

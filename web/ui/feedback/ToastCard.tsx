@@ -44,7 +44,7 @@ export function ToastCard({ message }: { message: ToastMessage }) {
         {text && <Text>{text}</Text>}
       </Words>
       {action && (
-        <Deed>
+        <Action>
           <TextButton
             onClick={() => {
               toast.dismiss(id);
@@ -53,7 +53,7 @@ export function ToastCard({ message }: { message: ToastMessage }) {
           >
             {action.label}
           </TextButton>
-        </Deed>
+        </Action>
       )}
       <IconButton icon={X} label="Dismiss" onClick={() => toast.dismiss(id)} />
     </Card>
@@ -94,7 +94,7 @@ const Title = styled.p`
 `;
 
 /** At the height of the sign and of the button that puts the message away. */
-const Deed = styled.span`
+const Action = styled.span`
   flex: none;
   padding-block: calc(${theme.space[1]} + ${theme.space.half});
   font-weight: ${theme.weight.medium};

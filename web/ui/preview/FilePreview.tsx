@@ -57,9 +57,9 @@ export function FilePreview({ name, load, onDownload }: FilePreviewProps) {
   const turn = (by: number) => setPage((now) => Math.min(pages ?? 1, Math.max(1, now + by)));
   const hear = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const deed = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const action = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     // What is wider than its place is moved by these keys.
-    if (deed !== undefined && zoom <= 1) turn(deed);
+    if (action !== undefined && zoom <= 1) turn(action);
     else if (event.key === '+' || event.key === '-') setZoom(zoomStep(zoom, event.key === '+'));
     else return;
     event.preventDefault();

@@ -17,7 +17,7 @@ import type { User } from '../../../testing/testPortal';
 interceptNetwork();
 
 /** Opens the list with the ticket as it stands, and a dialog from its menu. */
-async function openDeed(
+async function openAction(
   action: string,
   name: string,
   { ticket = consoleTicket(), handlers = [] as RequestHandler[] } = {},
@@ -45,7 +45,7 @@ async function choose(user: User, field: RegExp, option: string): Promise<void> 
 }
 
 test('the status is refused while none is chosen, and when it is the present one [B4.24 B4.25 B5.22 C4.24]', async () => {
-  const { user, dialog } = await openDeed('Update status', 'Update Ticket Status');
+  const { user, dialog } = await openAction('Update status', 'Update Ticket Status');
   await user.click(dialog.getByRole('button', { name: 'Update status' }));
   expect(await dialog.findByText('Please select a status')).toBeVisible();
   await choose(user, /New status$/, 'Open');
@@ -56,7 +56,7 @@ test('the status is refused while none is chosen, and when it is the present one
 test('a new status is sent with its comment and the version that was read, and shows at once [B4.23 B7.31 B8.24]', async () => {
   const sent: unknown[] = [];
   const moved = consoleTicket({ status: 'REJECTED', version: 4 });
-  const { user, dialog, asked } = await openDeed('Update status', 'Update Ticket Status', {
+  const { user, dialog, asked } = await openAction('Update status', 'Update Ticket Status', {
     handlers: [
       answers(UpdateTicketStatusDocument, (variables) => {
         sent.push(variables);
@@ -81,7 +81,7 @@ test.each([
   ],
   ['the portal fails', broken, 'An unexpected error occurred'],
 ])('where %s, the status dialog stays and says why [B8.23]', async (_, answer, words) => {
-  const { user, dialog } = await openDeed('Update status', 'Update Ticket Status', {
+  const { user, dialog } = await openAction('Update status', 'Update Ticket Status', {
     handlers: [answers(UpdateTicketStatusDocument, answer)],
   });
   await choose(user, /New status$/, 'Closed');
@@ -116,7 +116,7 @@ test('after a colleague was faster, the dialog shows the status of now and the n
 });
 
 test('an empty response is refused [B5.21]', async () => {
-  const { user, dialog } = await openDeed('Add response', 'Respond to Ticket');
+  const { user, dialog } = await openAction('Add response', 'Respond to Ticket');
   await fill(user, dialog.getByLabelText('Response'), '   ');
   await user.click(dialog.getByRole('button', { name: 'Send response' }));
   expect(await dialog.findByText('Write a response first')).toBeVisible();
@@ -130,7 +130,7 @@ test('a response goes to the requester, an internal note does not [B3.77 B3.78 B
       return { addTicketComment: { id: sent.length } };
     }),
   ];
-  const { user, dialog } = await openDeed('Add response', 'Respond to Ticket', { handlers });
+  const { user, dialog } = await openAction('Add response', 'Respond to Ticket', { handlers });
   expect(dialog.getByText('The person who sent the ticket can read it.')).toBeVisible();
   await fill(user, dialog.getByLabelText('Response'), ' On Monday. ');
   await user.click(dialog.getByRole('button', { name: 'Send response' }));
@@ -151,7 +151,7 @@ test('a response goes to the requester, an internal note does not [B3.77 B3.78 B
 });
 
 test('a response that fails says why and keeps the words [B8.23]', async () => {
-  const { user, dialog } = await openDeed('Add response', 'Respond to Ticket', {
+  const { user, dialog } = await openAction('Add response', 'Respond to Ticket', {
     handlers: [answers(RespondToTicketDocument, broken)],
   });
   await fill(user, dialog.getByLabelText('Response'), 'On Monday.');
@@ -162,7 +162,7 @@ test('a response that fails says why and keeps the words [B8.23]', async () => {
 
 test('a ticket is assigned to oneself by one press, and to a colleague by name [B3.68 B3.69]', async () => {
   const sent: unknown[] = [];
-  const { user, dialog } = await openDeed('Assign', 'Assign Ticket', {
+  const { user, dialog } = await openAction('Assign', 'Assign Ticket', {
     handlers: [
       answers(AssignTicketDocument, (variables) => {
         sent.push(variables);
@@ -189,7 +189,7 @@ test('a ticket is assigned to oneself by one press, and to a colleague by name [
 
 test('who cannot handle the ticket is refused under the field', async () => {
   const words = 'The assignee cannot handle this kind of ticket.';
-  const { user, dialog } = await openDeed('Assign', 'Assign Ticket', {
+  const { user, dialog } = await openAction('Assign', 'Assign Ticket', {
     handlers: [
       answers(AssignTicketDocument, () => refusal('BAD_USER_INPUT', words, { assignedTo: [words] })),
     ],
@@ -216,7 +216,7 @@ test('a ticket is deleted only after it was asked, by those who may', async () =
 });
 
 test('a ticket that went meanwhile is told, and the list is read again', async () => {
-  const { user, dialog, asked } = await openDeed('Update status', 'Update Ticket Status', {
+  const { user, dialog, asked } = await openAction('Update status', 'Update Ticket Status', {
     handlers: [answers(UpdateTicketStatusDocument, notFound)],
   });
   await choose(user, /New status$/, 'Closed');

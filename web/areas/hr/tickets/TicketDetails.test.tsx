@@ -21,7 +21,7 @@ import { interceptNetwork } from '../../../testing/server';
 interceptNetwork();
 
 /** Opens the list with the ticket as it stands, and a dialog from its menu. */
-async function openDeed(
+async function openAction(
   action: string,
   name: string,
   { ticket = consoleTicket(), handlers = [] as RequestHandler[] } = {},
@@ -69,7 +69,7 @@ test('nobody is offered an internal note on the own ticket', async () => {
     isOwn: true,
     viewerCan: { changeStatus: true, assign: true, commentInternally: false, delete: true },
   });
-  const { dialog } = await openDeed('Add response', 'Respond to Ticket', { ticket: own });
+  const { dialog } = await openAction('Add response', 'Respond to Ticket', { ticket: own });
   expect(dialog.queryByRole('radio')).not.toBeInTheDocument();
 });
 

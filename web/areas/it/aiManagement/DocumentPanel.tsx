@@ -7,12 +7,12 @@ import { SidePanel } from '../../../ui/overlay/SidePanel';
 import type { PanelSteps } from '../../../ui/overlay/sidePanel/steps';
 import type { KnowledgeDocument } from './document';
 import { DocumentStatusBadge, sizeText } from './documentColumns';
-import type { DocumentDeed } from './DocumentDeeds';
+import type { DocumentAction } from './DocumentActions';
 
 interface Props {
   document: KnowledgeDocument;
   steps: PanelSteps | undefined;
-  onAct: (deed: DocumentDeed, document: KnowledgeDocument) => void;
+  onAct: (action: DocumentAction, document: KnowledgeDocument) => void;
   onClose: () => void;
 }
 

@@ -14,7 +14,7 @@ import type { MenuAction } from '../../../ui/overlay/menuAction';
 import { theme } from '../../../ui/theme';
 import { statusWord, type KnowledgeDocument } from './document';
 import { documentColumns } from './documentColumns';
-import type { DocumentDeed } from './DocumentDeeds';
+import type { DocumentAction } from './DocumentActions';
 import { documentCategories } from './pinned';
 import { sortOptions, useDocumentList } from './useDocumentList';
 import type { Documents } from './useDocuments';
@@ -22,7 +22,9 @@ import type { Documents } from './useDocuments';
 const UploadDocumentDialog = lazyDialog(() =>
   import('./UploadDocumentDialog').then((module) => module.UploadDocumentDialog),
 );
-const DocumentDeeds = lazyDialog(() => import('./DocumentDeeds').then((module) => module.DocumentDeeds));
+const DocumentActions = lazyDialog(() =>
+  import('./DocumentActions').then((module) => module.DocumentActions),
+);
 const DocumentPanel = lazyDialog(() => import('./DocumentPanel').then((module) => module.DocumentPanel));
 
 /** The documents that the assistant knows, with what can be done with them. */
@@ -31,12 +33,12 @@ export function DocumentsTab({ documents }: { documents: Documents }) {
   const { change } = useUrlQuery();
   const opened = useOpenItem('document');
   const [isUploading, setUploading] = useState(false);
-  const [asked, setAsked] = useState<{ deed: 'edit' | 'delete'; document: KnowledgeDocument } | null>(null);
+  const [asked, setAsked] = useState<{ action: 'edit' | 'delete'; document: KnowledgeDocument } | null>(null);
   const shown = documents.all.find(({ id }) => id === opened.id);
   const upload = () => setUploading(true);
-  const act = (deed: DocumentDeed, document: KnowledgeDocument) => {
-    if (deed === 'download') documents.download(document);
-    else setAsked({ deed, document });
+  const act = (action: DocumentAction, document: KnowledgeDocument) => {
+    if (action === 'download') documents.download(document);
+    else setAsked({ action, document });
   };
   const actions = (row: KnowledgeDocument): readonly MenuAction[] => [
     { label: 'View', icon: Eye, onAction: () => opened.open(row.id) },
@@ -99,7 +101,7 @@ export function DocumentsTab({ documents }: { documents: Documents }) {
       {isUploading && (
         <UploadDocumentDialog onUpload={documents.upload} onClose={() => setUploading(false)} />
       )}
-      {asked && <DocumentDeeds {...asked} documents={documents} onClose={() => setAsked(null)} />}
+      {asked && <DocumentActions {...asked} documents={documents} onClose={() => setAsked(null)} />}
     </Stack>
   );
 }

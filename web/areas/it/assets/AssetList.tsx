@@ -23,7 +23,7 @@ import { theme } from '../../../ui/theme';
 import { assetColumns } from './assetColumns';
 import { AssetGrid } from './AssetGrid';
 import type { AssetRow } from './assetRow';
-import { menuOf, type Deed } from './actions/assetActions';
+import { menuOf, type Action } from './actions/assetActions';
 import { useAssetFilters } from './useAssetFilters';
 import type { AssetFilter, AssetList as List } from './useAssetList';
 
@@ -36,7 +36,7 @@ interface Props {
   /** Names the rows. */
   label: string;
   opened: OpenItem;
-  onAct: (deed: Deed, asset: AssetRow) => void;
+  onAct: (action: Action, asset: AssetRow) => void;
   onAdd: () => void;
   /** Buttons for the assets that are chosen in the table. */
   bulk?: (chosen: readonly AssetRow[]) => ReactNode;

@@ -14,7 +14,7 @@ import { tagAndSerial } from './assetColumns';
 import { AssetFacts } from './AssetFacts';
 import { assetRow, type AssetRow } from './assetRow';
 import { AssetTimeline } from './AssetTimeline';
-import { offersOf, type Deed } from './actions/assetActions';
+import { offersOf, type Action } from './actions/assetActions';
 import { usePrintLabels } from './files/usePrintLabels';
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
   /** As the list knows it, where it does. */
   listed: AssetRow | undefined;
   steps: PanelSteps | undefined;
-  onAct: (deed: Deed, asset: AssetRow) => void;
+  onAct: (action: Action, asset: AssetRow) => void;
   onClose: () => void;
 }
 
@@ -54,7 +54,7 @@ export function AssetPanel({ id, listed, steps, onAct, onClose }: Props) {
       steps={steps}
       onClose={onClose}
       talk={asset && <AssetTimeline key={id} id={id} madeAt={asset.createdAt} />}
-      footer={row && <Deeds asset={row} onAct={onAct} />}
+      footer={row && <Actions asset={row} onAct={onAct} />}
     >
       {asset && data && <AssetFacts asset={asset} data={data} />}
       {!asset && loading && <Skeleton steps={40} shape="block" />}
@@ -70,9 +70,9 @@ export function AssetPanel({ id, listed, steps, onAct, onClose }: Props) {
 }
 
 /** Those that are needed most have buttons of their own. */
-const inMenu = new Set<Deed>(['maintain', 'delete']);
+const inMenu = new Set<Action>(['maintain', 'delete']);
 
-function Deeds({ asset, onAct }: { asset: AssetRow; onAct: Props['onAct'] }) {
+function Actions({ asset, onAct }: { asset: AssetRow; onAct: Props['onAct'] }) {
   const offers = offersOf(asset);
   const label = usePrintLabels(() => ({ ids: [asset.id] }));
   return (
@@ -82,16 +82,16 @@ function Deeds({ asset, onAct }: { asset: AssetRow; onAct: Props['onAct'] }) {
         actions={[
           { label: 'Print label', icon: QrCode, onAction: label.run },
           ...offers
-            .filter(({ deed }) => inMenu.has(deed))
-            .map(({ deed, ...item }) => ({ ...item, onAction: () => onAct(deed, asset) })),
+            .filter(({ action }) => inMenu.has(action))
+            .map(({ action, ...item }) => ({ ...item, onAction: () => onAct(action, asset) })),
         ]}
       >
         More
       </Menu>
       {offers
-        .filter(({ deed }) => !inMenu.has(deed) && deed !== 'edit')
-        .map(({ deed, label, icon }) => (
-          <Button key={label} icon={icon} onClick={() => onAct(deed, asset)}>
+        .filter(({ action }) => !inMenu.has(action) && action !== 'edit')
+        .map(({ action, label, icon }) => (
+          <Button key={label} icon={icon} onClick={() => onAct(action, asset)}>
             {label}
           </Button>
         ))}

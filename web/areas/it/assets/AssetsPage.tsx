@@ -11,7 +11,7 @@ import { AssetBreakdowns } from './AssetBreakdowns';
 import { AssetCards } from './AssetCards';
 import { AssetList } from './AssetList';
 import type { AssetRow } from './assetRow';
-import { begin, type Deed } from './actions/assetActions';
+import { begin, type Action } from './actions/assetActions';
 import { AssetFiles, ChosenAssetFiles } from './files/AssetFiles';
 import { tabs, tabOf } from './tabs';
 import { useAssetFigures } from './useAssetFigures';
@@ -21,7 +21,7 @@ import { useTabCounts } from './useTabCounts';
 const AddAssetDialog = lazyDialog(() =>
   import('./actions/AddAssetDialog').then((module) => module.AddAssetDialog),
 );
-const AssetDeed = lazyDialog(() => import('./actions/AssetAction').then((module) => module.AssetDeed));
+const AssetAction = lazyDialog(() => import('./actions/AssetAction').then((module) => module.AssetAction));
 const AssetPanel = lazyDialog(() => import('./AssetPanel').then((module) => module.AssetPanel));
 
 /** Asset & Inventory Management: what the company owns, who has it and what it is worth. */
@@ -31,8 +31,8 @@ export function AssetsPage() {
   const figures = useAssetFigures();
   const opened = useOpenItem('asset');
   const [adding, setAdding] = useState(false);
-  const [asked, setAsked] = useState<{ deed: Deed; asset: AssetRow } | null>(null);
-  const act = (deed: Deed, asset: AssetRow) => begin(deed, asset, () => setAsked({ deed, asset }));
+  const [asked, setAsked] = useState<{ action: Action; asset: AssetRow } | null>(null);
+  const act = (action: Action, asset: AssetRow) => begin(action, asset, () => setAsked({ action, asset }));
   const add = () => setAdding(true);
 
   return (
@@ -85,7 +85,7 @@ export function AssetsPage() {
       )}
       {adding && <AddAssetDialog onClose={() => setAdding(false)} />}
       {asked && (
-        <AssetDeed
+        <AssetAction
           {...asked}
           onDeleted={() => {
             if (opened.id === asked.asset.id) opened.close();

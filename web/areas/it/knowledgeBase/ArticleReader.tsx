@@ -26,7 +26,7 @@ import type { PanelSteps } from '../../../ui/overlay/sidePanel/steps';
 import { theme } from '../../../ui/theme';
 import { ArticleContents, hasContents } from './ArticleContents';
 import { ArticleTickets } from './ArticleTickets';
-import type { Deed, Named } from './actions/articleActions';
+import type { Action, Named } from './actions/articleActions';
 import { ArticleHistory } from './history/ArticleHistory';
 import { failed } from './pinned';
 import { articleQueries } from './staleQueries';
@@ -37,7 +37,7 @@ interface Props {
   /** Its title as the list knows it, where it does. */
   listed: string | undefined;
   steps: PanelSteps | undefined;
-  onAct: (deed: Deed, article: Named) => void;
+  onAct: (action: Action, article: Named) => void;
   onClose: () => void;
 }
 
@@ -90,7 +90,7 @@ export function ArticleReader({ id, listed, steps, onAct, onClose }: Props) {
           </About>
         )
       }
-      footer={article && <Deeds article={article} onAct={onAct} />}
+      footer={article && <Actions article={article} onAct={onAct} />}
     >
       {!article && loading && <ArticleSkeleton />}
       {!article && !loading && (
@@ -136,7 +136,7 @@ interface Read extends Named {
 }
 
 /** Deleting is offered to everyone; the server says who may. A policy is withdrawn by HR, never deleted. */
-function Deeds({ article, onAct }: { article: Read; onAct: Props['onAct'] }) {
+function Actions({ article, onAct }: { article: Read; onAct: Props['onAct'] }) {
   const { downloadAll, busy } = useDownloadAll();
   return (
     <>

@@ -9,7 +9,7 @@ import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Stack } from '../../../ui/layout/Stack';
 import { lazyDialog } from '../../../ui/overlay/lazyDialog';
 import { ArticleList } from './ArticleList';
-import { menuOf, type Deed, type Named } from './actions/articleActions';
+import { menuOf, type Action, type Named } from './actions/articleActions';
 import { KnowledgeCards } from './KnowledgeCards';
 import { useArticleList } from './useArticleList';
 import { useDownloadAll } from './useDownloadAll';
@@ -17,7 +17,9 @@ import { useDownloadAll } from './useDownloadAll';
 const AddArticleDialog = lazyDialog(() =>
   import('./actions/AddArticleDialog').then((module) => module.AddArticleDialog),
 );
-const ArticleDeed = lazyDialog(() => import('./actions/ArticleAction').then((module) => module.ArticleDeed));
+const ArticleAction = lazyDialog(() =>
+  import('./actions/ArticleAction').then((module) => module.ArticleAction),
+);
 const PolicyReader = lazyDialog(() => import('./policy/PolicyReader').then((module) => module.PolicyReader));
 const ArticleReader = lazyDialog(() => import('./ArticleReader').then((module) => module.ArticleReader));
 
@@ -29,8 +31,8 @@ export function KnowledgeBasePage() {
   const policy = useOpenItem('policy');
   const { downloadAll } = useDownloadAll();
   const [adding, setAdding] = useState(false);
-  const [asked, setAsked] = useState<{ deed: Deed; article: Named } | null>(null);
-  const onAct = (deed: Deed, article: Named) => setAsked({ deed, article });
+  const [asked, setAsked] = useState<{ action: Action; article: Named } | null>(null);
+  const onAct = (action: Action, article: Named) => setAsked({ action, article });
   const add = () => setAdding(true);
   const isOfIt = hasAnyRole(roles, ['IT Staff', 'Administrator']);
 
@@ -74,7 +76,7 @@ export function KnowledgeBasePage() {
       )}
       {adding && <AddArticleDialog onClose={() => setAdding(false)} />}
       {asked && (
-        <ArticleDeed
+        <ArticleAction
           {...asked}
           onDeleted={() => {
             if (opened.id === asked.article.id) opened.close();

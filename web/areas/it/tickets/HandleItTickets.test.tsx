@@ -22,7 +22,7 @@ const ticket = (given: Partial<ConsoleTicket> = {}) =>
     ...given,
   });
 
-async function openDeed(action: string, name: string, handlers: RequestHandler[] = []) {
+async function openAction(action: string, name: string, handlers: RequestHandler[] = []) {
   const opened = await openItTickets({ list: () => itPage([ticket()]), handlers });
   await chooseOfIt(opened.user, 'Screen is dark', action);
   const dialog = within(await screen.findByRole('dialog', { name }));
@@ -54,7 +54,7 @@ test('the menu of a row offers details, a response and the status [C2.34 C6.4]',
 
 test('a status must be chosen; five are offered, the present one, too [C4.14 C4.15 C4.18 C4.22 C4.23 C5.23]', async () => {
   const sent: unknown[] = [];
-  const { user, dialog } = await openDeed('Update status', 'Update Ticket Status', [
+  const { user, dialog } = await openAction('Update status', 'Update Ticket Status', [
     answers(UpdateTicketStatusDocument, (variables) => {
       sent.push(variables);
       return { updateTicketStatus: ticket() };
@@ -79,7 +79,7 @@ test('a status must be chosen; five are offered, the present one, too [C4.14 C4.
 });
 
 test('a status that is refused says so and keeps the dialog [C8.5]', async () => {
-  const { user, dialog } = await openDeed('Update status', 'Update Ticket Status', [
+  const { user, dialog } = await openAction('Update status', 'Update Ticket Status', [
     answers(UpdateTicketStatusDocument, broken),
   ]);
   await user.click(dialog.getByRole('button', { name: /New status$/ }));
@@ -91,7 +91,7 @@ test('a status that is refused says so and keeps the dialog [C8.5]', async () =>
 test('a response needs words, is sent and read again; a failure keeps it [C5.22 C7.7 C8.4]', async () => {
   let isDown = true;
   const sent: unknown[] = [];
-  const { user, dialog } = await openDeed('Add response', 'Respond to Ticket', [
+  const { user, dialog } = await openAction('Add response', 'Respond to Ticket', [
     answers(RespondToTicketDocument, (variables) => {
       if (isDown) return broken();
       sent.push(variables);

@@ -102,7 +102,7 @@ export function CertificationCard({ certification, details, mayManage, onStart }
       {managing && (
         <ManageCertification
           certification={certification}
-          deed={managing}
+          action={managing}
           onClose={() => setManaging(null)}
         />
       )}

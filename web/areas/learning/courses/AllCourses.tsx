@@ -6,7 +6,7 @@ import { Select } from '../../../ui/form/choice/Select';
 import { Card } from '../../../ui/layout/Card';
 import { Stack } from '../../../ui/layout/Stack';
 import { countText } from '../../../ui/numbers';
-import type { CourseDeed } from './actions/courseActions';
+import type { CourseAction } from './actions/courseActions';
 import { CourseResults } from './CourseResults';
 import type { CourseRow } from './courseRow';
 import { CourseStrip } from './CourseStrip';
@@ -15,11 +15,11 @@ import { useCourseCategories } from './useCourseCategories';
 import { levelOptions, orderOptions, statusOptions, useCourseList } from './useCourseList';
 
 interface Props {
-  onDeed: (deed: CourseDeed, course: CourseRow) => void;
+  onAction: (action: CourseAction, course: CourseRow) => void;
 }
 
 /** The catalog, with what is worth looking at above it as long as nothing is searched or filtered. */
-export function AllCourses({ onDeed }: Props) {
+export function AllCourses({ onAction }: Props) {
   const list = useCourseList();
   const categories = useCourseCategories();
   const manages = managesCourses(useViewer());
@@ -68,7 +68,7 @@ export function AllCourses({ onDeed }: Props) {
       <CourseResults
         label="Courses"
         list={list}
-        onDeed={onDeed}
+        onAction={onAction}
         empty={<EmptyState title="No courses yet" text="Courses appear here as soon as HR publishes them." />}
       />
     </Stack>

@@ -10,7 +10,7 @@ import { Icon, type IconShape } from '../../../ui/layout/Icon';
 import { TextLink } from '../../../ui/layout/TextLink';
 import { theme } from '../../../ui/theme';
 import { CourseButtons } from './actions/CourseButtons';
-import type { CourseDeed } from './actions/courseActions';
+import type { CourseAction } from './actions/courseActions';
 import { CourseFigures } from './CourseFigures';
 import type { CourseRow } from './courseRow';
 import { contentTypeWord, courseStatusTone, courseStatusWord, difficultyWord } from './courseWords';
@@ -20,11 +20,11 @@ interface Props {
   course: CourseRow;
   /** Of the title, which opens the course. */
   link: OpeningLink;
-  onDeed: (deed: CourseDeed, course: CourseRow) => void;
+  onAction: (action: CourseAction, course: CourseRow) => void;
 }
 
 /** A course in the lists: its fields, how far the person is, and what comes next. */
-export function CourseCard({ course, link, onDeed }: Props) {
+export function CourseCard({ course, link, onAction }: Props) {
   const name = useId();
   const { title, description, category, difficulty, priority, contentType, status, userEnrollment } = course;
   return (
@@ -71,7 +71,7 @@ export function CourseCard({ course, link, onDeed }: Props) {
             percent={userEnrollment?.progressPercentage ?? null}
             isStarted={userEnrollment !== null && userEnrollment.status !== 'ENROLLED'}
           />
-          <CourseButtons course={course} onDeed={onDeed} />
+          <CourseButtons course={course} onAction={onAction} />
         </Foot>
       </Body>
     </Surface>

@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Card } from '../../../ui/layout/Card';
 import { courseKey } from './courseAddress';
 import { CourseCard } from './CourseCard';
-import type { CourseDeed } from './actions/courseActions';
+import type { CourseAction } from './actions/courseActions';
 import { CourseFailure } from './CourseFailure';
 import { CourseGrid, CourseSkeleton } from './CourseGrid';
 import type { CourseRow } from './courseRow';
@@ -19,11 +19,11 @@ interface Props<Filter extends string> {
   list: List<CourseRow, Filter>;
   /** Stands there when there is no course at all. */
   empty: ReactNode;
-  onDeed: (deed: CourseDeed, course: CourseRow) => void;
+  onAction: (action: CourseAction, course: CourseRow) => void;
 }
 
 /** The cards of a list of courses, or what is in their place, and its pages. */
-export function CourseResults<Filter extends string>({ label, list, empty, onDeed }: Props<Filter>) {
+export function CourseResults<Filter extends string>({ label, list, empty, onAction }: Props<Filter>) {
   const { linkTo } = useOpenItem(courseKey);
   const { rows, count, failed, busy, reason } = list;
   if (failed) return <CourseFailure reason={reason} busy={busy} onRetry={list.retry} />;
@@ -49,7 +49,7 @@ export function CourseResults<Filter extends string>({ label, list, empty, onDee
       <CourseGrid aria-label={label} aria-busy={busy}>
         {rows.map((course) => (
           <li key={course.id}>
-            <CourseCard course={course} link={linkTo(course.id)} onDeed={onDeed} />
+            <CourseCard course={course} link={linkTo(course.id)} onAction={onAction} />
           </li>
         ))}
       </CourseGrid>

@@ -13,7 +13,7 @@ import { numberText } from '../../../ui/numbers';
 import { AllCourses } from './AllCourses';
 import { courseKey } from './courseAddress';
 import { CourseCards } from './CourseCards';
-import type { CourseDeed } from './actions/courseActions';
+import type { CourseAction } from './actions/courseActions';
 import { CourseGate } from './CourseFailure';
 import type { CourseRow } from './courseRow';
 import { managesCourses } from './managesCourses';
@@ -32,9 +32,9 @@ const CourseWriting = lazyDialog(
 );
 
 type Asked =
-  | { deed: 'rate'; course: CourseRow }
-  | { deed: 'edit' | 'remove'; course: CourseRow }
-  | { deed: 'add' | 'subjects' | 'paths' };
+  | { action: 'rate'; course: CourseRow }
+  | { action: 'edit' | 'remove'; course: CourseRow }
+  | { action: 'add' | 'subjects' | 'paths' };
 
 /** Courses: the catalog, one's own, and the one that is open. */
 export function CoursesPage() {
@@ -43,35 +43,35 @@ export function CoursesPage() {
   const { enroll, start } = useCourseActions();
   const [asked, setAsked] = useState<Asked | null>(null);
 
-  const act = async (deed: CourseDeed, course: CourseRow) => {
-    if (deed === 'enroll') await enroll(course.id);
-    else if (deed === 'start') {
+  const act = async (action: CourseAction, course: CourseRow) => {
+    if (action === 'enroll') await enroll(course.id);
+    else if (action === 'start') {
       if ((await start(course.id)) && opened.id !== course.id) opened.open(course.id);
-    } else if (deed === 'open') opened.open(course.id);
-    else setAsked({ deed, course });
+    } else if (action === 'open') opened.open(course.id);
+    else setAsked({ action, course });
   };
-  const onDeed = (deed: CourseDeed, course: CourseRow) => void act(deed, course);
+  const onAction = (action: CourseAction, course: CourseRow) => void act(action, course);
   const close = () => setAsked(null);
 
   return (
     <CourseGate>
       {opened.id === null ? (
-        <CourseLists onDeed={onDeed} onWrite={(deed) => setAsked({ deed })} />
+        <CourseLists onAction={onAction} onWrite={(action) => setAsked({ action })} />
       ) : (
-        <CourseScreen id={opened.id} saver={saver} onDeed={onDeed} onClose={opened.close} />
+        <CourseScreen id={opened.id} saver={saver} onAction={onAction} onClose={opened.close} />
       )}
-      {asked?.deed === 'rate' && <RatingDialog course={asked.course} onClose={close} />}
-      {asked && asked.deed !== 'rate' && <CourseWriting asked={asked} onClose={close} />}
+      {asked?.action === 'rate' && <RatingDialog course={asked.course} onClose={close} />}
+      {asked && asked.action !== 'rate' && <CourseWriting asked={asked} onClose={close} />}
     </CourseGate>
   );
 }
 
 interface ListsProps {
-  onDeed: (deed: CourseDeed, course: CourseRow) => void;
-  onWrite: (deed: 'add' | 'subjects' | 'paths') => void;
+  onAction: (action: CourseAction, course: CourseRow) => void;
+  onWrite: (action: 'add' | 'subjects' | 'paths') => void;
 }
 
-function CourseLists({ onDeed, onWrite }: ListsProps) {
+function CourseLists({ onAction, onWrite }: ListsProps) {
   const { query, change } = useUrlQuery();
   const summary = useCourseSummary();
   const manages = managesCourses(useViewer());
@@ -107,11 +107,11 @@ function CourseLists({ onDeed, onWrite }: ListsProps) {
             })
           }
           items={[
-            { id: 'all', label: 'All Courses', content: <AllCourses onDeed={onDeed} /> },
+            { id: 'all', label: 'All Courses', content: <AllCourses onAction={onAction} /> },
             {
               id: 'mine',
               label: `My Enrollments${figures ? ` (${numberText(figures.enrollments)})` : ''}`,
-              content: <MyCourses onDeed={onDeed} />,
+              content: <MyCourses onAction={onAction} />,
             },
           ]}
         />

@@ -6,17 +6,17 @@ import { Card } from '../../../ui/layout/Card';
 import { Stack } from '../../../ui/layout/Stack';
 import { countText } from '../../../ui/numbers';
 import { coursesPath } from './courseAddress';
-import type { CourseDeed } from './actions/courseActions';
+import type { CourseAction } from './actions/courseActions';
 import { CourseResults } from './CourseResults';
 import type { CourseRow } from './courseRow';
 import { progressOptions, useOwnCourseList } from './useCourseList';
 
 interface Props {
-  onDeed: (deed: CourseDeed, course: CourseRow) => void;
+  onAction: (action: CourseAction, course: CourseRow) => void;
 }
 
 /** The courses in which the person is enrolled, the one opened last first. */
-export function MyCourses({ onDeed }: Props) {
+export function MyCourses({ onAction }: Props) {
   const list = useOwnCourseList();
   const { count, failed } = list;
   return (
@@ -35,7 +35,7 @@ export function MyCourses({ onDeed }: Props) {
       <CourseResults
         label="My courses"
         list={list}
-        onDeed={onDeed}
+        onAction={onAction}
         empty={
           <EmptyState
             title="You are not enrolled in a course yet"

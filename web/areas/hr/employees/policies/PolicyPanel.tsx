@@ -14,7 +14,7 @@ import { Skeleton } from '../../../../ui/feedback/Skeleton';
 import { Button } from '../../../../ui/form/Button';
 import { SidePanel } from '../../../../ui/overlay/SidePanel';
 import { theme } from '../../../../ui/theme';
-import { PolicyDeed, type Deed } from './PolicyDeed';
+import { PolicyAction, type Action } from './PolicyAction';
 import { PolicyDetailsDialog } from './PolicyDetailsDialog';
 import { PolicyDialog } from './PolicyDialog';
 import type { PolicyValues } from './policyForm';
@@ -27,7 +27,7 @@ type ManagedPolicy = NonNullable<ManagedPolicyQuery['policy']>;
 export function PolicyPanel({ id, onClose }: { id: number; onClose: () => void }) {
   const answer = useQuery(ManagedPolicyDocument, { variables: { id } });
   const { data, loading, refetch } = answer;
-  const [deed, setDeed] = useState<Deed | null>(null);
+  const [action, setAction] = useState<Action | null>(null);
   const [editing, setEditing] = useState<'draft' | 'details' | null>(null);
   const [chosen, setChosen] = useState<number | null>(null);
   const policy = detailsIn(answer, (shown) => shown.policy, id);
@@ -52,7 +52,7 @@ export function PolicyPanel({ id, onClose }: { id: number; onClose: () => void }
           <PolicyReaders key={read.number} policyId={id} number={read.number} isOpen={isOpen(read.status)} />
         ) : undefined
       }
-      footer={policy && <Deeds policy={policy} onAct={setDeed} onEdit={setEditing} />}
+      footer={policy && <Actions policy={policy} onAct={setAction} onEdit={setEditing} />}
       onClose={onClose}
     >
       {!policy && loading && <Skeleton steps={30} shape="block" />}
@@ -78,7 +78,7 @@ export function PolicyPanel({ id, onClose }: { id: number; onClose: () => void }
                 version={version}
                 isShown={version.number === read?.number}
                 onShow={setChosen}
-                onAct={setDeed}
+                onAct={setAction}
               />
             ))}
           </Versions>
@@ -99,14 +99,14 @@ export function PolicyPanel({ id, onClose }: { id: number; onClose: () => void }
           onClose={() => setEditing(null)}
         />
       )}
-      {policy && deed && (
-        <PolicyDeed
-          deed={deed}
+      {policy && action && (
+        <PolicyAction
+          action={action}
           policy={policy}
           onDiscarded={() => {
             if (versions.length < 2) onClose();
           }}
-          onClose={() => setDeed(null)}
+          onClose={() => setAction(null)}
         />
       )}
     </SidePanel>
@@ -116,13 +116,13 @@ export function PolicyPanel({ id, onClose }: { id: number; onClose: () => void }
 const isOpen = (status: ManagedPolicy['current']['status']): boolean =>
   status === 'IN_FORCE' || status === 'SCHEDULED';
 
-interface DeedsProps {
+interface ActionsProps {
   policy: ManagedPolicy;
-  onAct: (deed: Deed) => void;
+  onAct: (action: Action) => void;
   onEdit: (what: 'draft' | 'details') => void;
 }
 
-function Deeds({ policy: { viewerCan }, onAct, onEdit }: DeedsProps) {
+function Actions({ policy: { viewerCan }, onAct, onEdit }: ActionsProps) {
   if (viewerCan.begin)
     return (
       <>

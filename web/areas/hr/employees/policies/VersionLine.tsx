@@ -8,7 +8,7 @@ import { StatusBadge } from '../../../../ui/data/StatusBadge';
 import { Button } from '../../../../ui/form/Button';
 import { TextLink } from '../../../../ui/layout/TextLink';
 import { theme } from '../../../../ui/theme';
-import type { Deed } from './PolicyDeed';
+import type { Action } from './PolicyAction';
 
 type VersionRow = NonNullable<ManagedPolicyQuery['policyVersions']>['results'][number];
 
@@ -18,7 +18,7 @@ interface LineProps {
   /** Who has confirmed it is shown below. */
   isShown: boolean;
   onShow: (number: number) => void;
-  onAct: (deed: Deed) => void;
+  onAct: (action: Action) => void;
 }
 
 /** A version of a policy in its panel: where it stands, whom it concerns and when. */

@@ -14,14 +14,14 @@ import type { HrApplication } from './applicationRow';
 import { RatingText } from './RatingText';
 import { StatusSelect } from './StatusSelect';
 
-interface Deeds {
+interface Handlers {
   /** Where the name of an applicant leads. */
   linkTo: (row: HrApplication) => OpeningLink;
   open: (row: HrApplication) => void;
 }
 
 /** Applicant, Job Title, Applied Date, Status, Rating, Actions. */
-export const applicationColumns = ({ linkTo, open }: Deeds): TableColumn<HrApplication>[] => [
+export const applicationColumns = ({ linkTo, open }: Handlers): TableColumn<HrApplication>[] => [
   {
     key: 'applicant',
     head: 'Applicant',

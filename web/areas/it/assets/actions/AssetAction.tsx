@@ -2,7 +2,7 @@ import { useFragment } from '@apollo/client/react';
 
 import { AssetRowPart, assetRow, type AssetRow } from '../assetRow';
 import { AssignAssetDialog } from './AssignAssetDialog';
-import type { Deed } from './assetActions';
+import type { Action } from './assetActions';
 import { DeleteAssetDialog } from './DeleteAssetDialog';
 import { EditAssetDialog } from './EditAssetDialog';
 import { EndMaintenanceDialog } from './EndMaintenanceDialog';
@@ -10,14 +10,14 @@ import { MaintenanceDialog } from './MaintenanceDialog';
 import { UnassignAssetDialog } from './UnassignAssetDialog';
 
 interface Props {
-  deed: Deed;
+  action: Action;
   asset: AssetRow;
   onDeleted: () => void;
   onClose: () => void;
 }
 
 /** The dialog of what is to be done with an asset. */
-export function AssetDeed({ deed, asset: first, onDeleted, onClose }: Props) {
+export function AssetAction({ action, asset: first, onDeleted, onClose }: Props) {
   // As it is now: a colleague may change it while the dialog is open, and the next try is about that state.
   const present = useFragment({
     fragment: AssetRowPart,
@@ -26,7 +26,7 @@ export function AssetDeed({ deed, asset: first, onDeleted, onClose }: Props) {
   });
   const asset = present.complete ? assetRow(present.data as Parameters<typeof assetRow>[0]) : first;
   const shared = { asset, onClose };
-  switch (deed) {
+  switch (action) {
     case 'edit':
       return <EditAssetDialog id={asset.id} onClose={onClose} />;
     case 'assign':

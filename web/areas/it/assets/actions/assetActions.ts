@@ -6,23 +6,23 @@ import { isAssignable } from './assetRules';
 import type { AssetRow } from '../assetRow';
 
 /** What is done with one asset in a dialog. */
-export type Deed = 'edit' | 'assign' | 'unassign' | 'maintain' | 'endMaintenance' | 'delete';
+export type Action = 'edit' | 'assign' | 'unassign' | 'maintain' | 'endMaintenance' | 'delete';
 
 /** What cannot be assigned says so in the specified words. */
 const cannotAssign = (status: string): string =>
   `Cannot assign assets with status ${status}. Only available, assigned, or lost assets can be assigned.`;
 
-/** Goes on to the dialog of a deed, or tells why there is none. */
-export function begin(deed: Deed, asset: AssetRow, open: (deed: Deed) => void): void {
-  if (deed === 'assign' && !isAssignable(asset.status))
+/** Goes on to the dialog of an action, or tells why there is none. */
+export function begin(action: Action, asset: AssetRow, open: (action: Action) => void): void {
+  if (action === 'assign' && !isAssignable(asset.status))
     toast.error(cannotAssign(asset.status.toLowerCase()), undefined, { duration: cannotAssignFor });
-  else open(deed);
+  else open(action);
 }
 
 const cannotAssignFor = 10_000;
 
 interface Offer extends Omit<MenuAction, 'onAction'> {
-  deed: Deed;
+  action: Action;
 }
 
 const inMaintenance = ({ status }: AssetRow) => status === 'MAINTENANCE';
@@ -30,27 +30,27 @@ const isRepairable = ({ status }: AssetRow) => status === 'AVAILABLE' || status 
 
 /** What can be done with an asset, in the order of its menu; unassign where a person has it. */
 export const offersOf = (asset: AssetRow): readonly Offer[] => [
-  { deed: 'edit', label: 'Edit', icon: Pencil },
+  { action: 'edit', label: 'Edit', icon: Pencil },
   ...(asset.currentAssignment
     ? [
-        { deed: 'assign', label: 'Reassign', icon: RefreshCw } as const,
-        { deed: 'unassign', label: 'Unassign', icon: Undo2 } as const,
+        { action: 'assign', label: 'Reassign', icon: RefreshCw } as const,
+        { action: 'unassign', label: 'Unassign', icon: Undo2 } as const,
       ]
-    : [{ deed: 'assign', label: 'Assign', icon: UserPlus } as const]),
+    : [{ action: 'assign', label: 'Assign', icon: UserPlus } as const]),
   ...(isRepairable(asset)
-    ? [{ deed: 'maintain', label: 'Mark for maintenance', icon: Wrench } as const]
+    ? [{ action: 'maintain', label: 'Mark for maintenance', icon: Wrench } as const]
     : []),
   ...(inMaintenance(asset)
-    ? [{ deed: 'endMaintenance', label: 'End maintenance', icon: CircleCheck } as const]
+    ? [{ action: 'endMaintenance', label: 'End maintenance', icon: CircleCheck } as const]
     : []),
-  { deed: 'delete', label: 'Delete', icon: Trash2, danger: true },
+  { action: 'delete', label: 'Delete', icon: Trash2, danger: true },
 ];
 
 /** The menu of a row or a card. */
 export const menuOf = (
   asset: AssetRow,
-  { onOpen, onAct }: { onOpen: (asset: AssetRow) => void; onAct: (deed: Deed, asset: AssetRow) => void },
+  { onOpen, onAct }: { onOpen: (asset: AssetRow) => void; onAct: (action: Action, asset: AssetRow) => void },
 ): readonly MenuAction[] => [
   { label: 'View details', icon: Eye, onAction: () => onOpen(asset) },
-  ...offersOf(asset).map(({ deed, ...item }) => ({ ...item, onAction: () => onAct(deed, asset) })),
+  ...offersOf(asset).map(({ action, ...item }) => ({ ...item, onAction: () => onAct(action, asset) })),
 ];

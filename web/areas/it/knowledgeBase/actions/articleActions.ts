@@ -4,7 +4,7 @@ import type { MenuAction } from '../../../../ui/overlay/menuAction';
 import type { ArticleRow } from '../articleRow';
 
 /** What is done with an article in a dialog. */
-export type Deed = 'edit' | 'delete';
+export type Action = 'edit' | 'delete';
 
 /** What the dialogs have to know of an article. */
 export type Named = Pick<ArticleRow, 'id' | 'title'>;
@@ -12,7 +12,7 @@ export type Named = Pick<ArticleRow, 'id' | 'title'>;
 interface Does {
   onOpen: (id: number) => void;
   onDownload: (article: Named) => void;
-  onAct: (deed: Deed, article: Named) => void;
+  onAct: (action: Action, article: Named) => void;
 }
 
 /** The menu of an article in the list; deleting is offered to all, and the server says who may; a policy stays. */

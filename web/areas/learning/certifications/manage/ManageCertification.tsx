@@ -6,14 +6,14 @@ import { ImportQuestionsDialog } from './ImportQuestionsDialog';
 
 interface Props {
   certification: CertificationRow;
-  deed: 'edit' | 'import' | 'remove';
+  action: 'edit' | 'import' | 'remove';
   onClose: () => void;
 }
 
 /** What HR and administrators do with a certification. */
-export function ManageCertification({ certification, deed, onClose }: Props) {
-  if (deed === 'edit') return <CertificationDialog certification={certification} onClose={onClose} />;
-  if (deed === 'import') return <ImportQuestionsDialog certification={certification} onClose={onClose} />;
+export function ManageCertification({ certification, action, onClose }: Props) {
+  if (action === 'edit') return <CertificationDialog certification={certification} onClose={onClose} />;
+  if (action === 'import') return <ImportQuestionsDialog certification={certification} onClose={onClose} />;
   return (
     <ConfirmAction
       document={DeleteCertificationDocument}

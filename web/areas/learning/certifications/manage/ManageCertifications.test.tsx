@@ -27,10 +27,10 @@ interceptNetwork();
 
 const hr = person({ roles: ['HR'] });
 
-async function manage(user: User, deed: string) {
+async function manage(user: User, action: string) {
   const card = await certificationCard();
   await user.click(within(card).getByRole('button', { name: 'Manage Security Essentials' }));
-  await user.click(await screen.findByRole('menuitem', { name: deed }));
+  await user.click(await screen.findByRole('menuitem', { name: action }));
 }
 
 test('an employee manages nothing', async () => {

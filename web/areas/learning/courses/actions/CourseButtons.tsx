@@ -4,18 +4,18 @@ import styled from 'styled-components';
 import { Button } from '../../../../ui/form/Button';
 import { Menu } from '../../../../ui/overlay/Menu';
 import { theme } from '../../../../ui/theme';
-import { nextDeed, type CourseDeed } from './courseActions';
+import { nextAction, type CourseAction } from './courseActions';
 import type { CourseRow } from '../courseRow';
 
 interface Props {
   course: CourseRow;
-  onDeed: (deed: CourseDeed, course: CourseRow) => void;
+  onAction: (action: CourseAction, course: CourseRow) => void;
 }
 
 /** What a person can do with a course: the next step, a rating, and writing for those who may. */
-export function CourseButtons({ course, onDeed }: Props) {
-  const next = nextDeed(course);
-  const act = (deed: CourseDeed) => () => onDeed(deed, course);
+export function CourseButtons({ course, onAction }: Props) {
+  const next = nextAction(course);
+  const act = (action: CourseAction) => () => onAction(action, course);
   const { userEnrollment, viewerCan } = course;
   return (
     <Row>
@@ -38,7 +38,7 @@ export function CourseButtons({ course, onDeed }: Props) {
         <Button
           variant={next.label === 'Continue' ? 'primary' : 'secondary'}
           aria-label={`${next.label} ${course.title}`}
-          onClick={act(next.deed)}
+          onClick={act(next.action)}
         >
           {next.label}
         </Button>

@@ -44,9 +44,9 @@ async function openPaths(...handlers: RequestHandler[]) {
   const { user } = await openCourses({ viewer: writesCourses, handlers: [...handlers, listed, found, read] });
   await user.click(screen.getByRole('button', { name: 'Learning paths' }));
   const list = within(await screen.findByRole('dialog', { name: 'Learning paths' }));
-  const act = async (deed: string) => {
+  const act = async (action: string) => {
     await user.click(await list.findByRole('button', { name: 'Actions for First weeks' }));
-    await user.click(await screen.findByRole('menuitem', { name: deed }));
+    await user.click(await screen.findByRole('menuitem', { name: action }));
   };
   return { user, list, act };
 }

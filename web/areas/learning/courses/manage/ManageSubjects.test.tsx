@@ -24,9 +24,9 @@ async function openSubjects(...handlers: RequestHandler[]) {
   const { user } = await openCourses({ viewer: writesCourses, handlers: [...handlers, listed] });
   await user.click(screen.getByRole('button', { name: 'Subjects' }));
   const list = within(await screen.findByRole('dialog', { name: 'Subjects' }));
-  const act = async (deed: string) => {
+  const act = async (action: string) => {
     await user.click(await list.findByRole('button', { name: 'Actions for Security' }));
-    await user.click(await screen.findByRole('menuitem', { name: deed }));
+    await user.click(await screen.findByRole('menuitem', { name: action }));
   };
   return { user, list, act };
 }

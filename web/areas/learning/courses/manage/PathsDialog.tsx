@@ -10,7 +10,7 @@ import { AddPathDialog, EditPathDialog } from './PathDialog';
 import { ManagedList, type ManagedRow } from './ManagedList';
 import { pathQueries } from './manageQueries';
 
-type Asked = { deed: 'add' } | { deed: 'edit' | 'remove'; path: ManagedRow };
+type Asked = { action: 'add' } | { action: 'edit' | 'remove'; path: ManagedRow };
 
 /** The learning paths, for HR and administrators, who add, change and delete them. */
 export function PathsDialog({ onClose }: { onClose: () => void }) {
@@ -36,14 +36,14 @@ export function PathsDialog({ onClose }: { onClose: () => void }) {
         emptyTitle="No paths yet"
         emptyText="A path shows people what to learn next."
         addLabel="Add Path"
-        onAdd={() => setAsked({ deed: 'add' })}
-        onEdit={(path) => setAsked({ deed: 'edit', path })}
-        onRemove={(path) => setAsked({ deed: 'remove', path })}
+        onAdd={() => setAsked({ action: 'add' })}
+        onEdit={(path) => setAsked({ action: 'edit', path })}
+        onRemove={(path) => setAsked({ action: 'remove', path })}
         onClose={onClose}
       />
-      {asked?.deed === 'add' && <AddPathDialog onClose={close} />}
-      {asked?.deed === 'edit' && <EditPathDialog id={asked.path.id} onClose={close} />}
-      {asked?.deed === 'remove' && (
+      {asked?.action === 'add' && <AddPathDialog onClose={close} />}
+      {asked?.action === 'edit' && <EditPathDialog id={asked.path.id} onClose={close} />}
+      {asked?.action === 'remove' && (
         <ConfirmAction
           document={DeletePathDocument}
           variables={{ id: asked.path.id }}

@@ -7,7 +7,7 @@ import { ManagedList } from './ManagedList';
 import { subjectQueries } from './manageQueries';
 import { SubjectDialog, type Subject } from './SubjectDialog';
 
-type Asked = { deed: 'add' } | { deed: 'edit' | 'remove'; subject: Subject };
+type Asked = { action: 'add' } | { action: 'edit' | 'remove'; subject: Subject };
 
 /** The subjects of courses, for HR and administrators, who add, change and delete them. */
 export function SubjectsDialog({ onClose }: { onClose: () => void }) {
@@ -31,14 +31,14 @@ export function SubjectsDialog({ onClose }: { onClose: () => void }) {
         emptyTitle="No subjects yet"
         emptyText="A course can be added once there is a subject for it."
         addLabel="Add Subject"
-        onAdd={() => setAsked({ deed: 'add' })}
-        onEdit={(subject) => setAsked({ deed: 'edit', subject })}
-        onRemove={(subject) => setAsked({ deed: 'remove', subject })}
+        onAdd={() => setAsked({ action: 'add' })}
+        onEdit={(subject) => setAsked({ action: 'edit', subject })}
+        onRemove={(subject) => setAsked({ action: 'remove', subject })}
         onClose={onClose}
       />
-      {asked?.deed === 'add' && <SubjectDialog onClose={close} />}
-      {asked?.deed === 'edit' && <SubjectDialog subject={asked.subject} onClose={close} />}
-      {asked?.deed === 'remove' && (
+      {asked?.action === 'add' && <SubjectDialog onClose={close} />}
+      {asked?.action === 'edit' && <SubjectDialog subject={asked.subject} onClose={close} />}
+      {asked?.action === 'remove' && (
         <ConfirmAction
           document={DeleteSubjectDocument}
           variables={{ id: asked.subject.id }}

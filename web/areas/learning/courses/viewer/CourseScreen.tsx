@@ -6,7 +6,7 @@ import { ErrorState } from '../../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../../ui/feedback/Skeleton';
 import { Card } from '../../../../ui/layout/Card';
 import { PageHeader } from '../../../../ui/layout/PageHeader';
-import type { CourseDeed } from '../actions/courseActions';
+import type { CourseAction } from '../actions/courseActions';
 import { courseRows, type CourseRow } from '../courseRow';
 import { contentOf } from './courseContent';
 import { CourseView } from './CourseView';
@@ -15,12 +15,12 @@ import type { ProgressSaver } from './useProgressSaver';
 interface Props {
   id: number;
   saver: ProgressSaver;
-  onDeed: (deed: CourseDeed, course: CourseRow) => void;
+  onAction: (action: CourseAction, course: CourseRow) => void;
   onClose: () => void;
 }
 
 /** The open course in place of the lists; how far the person is comes from the server, not from an earlier visit. */
-export function CourseScreen({ id, saver, onDeed, onClose }: Props) {
+export function CourseScreen({ id, saver, onAction, onClose }: Props) {
   const { data, previousData, error, loading, refetch } = useQuery(CourseDetailsDocument, {
     variables: { id },
     fetchPolicy: 'network-only',
@@ -43,7 +43,7 @@ export function CourseScreen({ id, saver, onDeed, onClose }: Props) {
         content={contentOf(course)}
         onRenew={renew}
         saver={saver}
-        onDeed={onDeed}
+        onAction={onAction}
         onClose={onClose}
       />
     );

@@ -11,7 +11,7 @@ import { PageHeader } from '../../../../ui/layout/PageHeader';
 import { Segments } from '../../../../ui/layout/Segments';
 import { Stack } from '../../../../ui/layout/Stack';
 import { theme } from '../../../../ui/theme';
-import { nextDeed, type CourseDeed } from '../actions/courseActions';
+import { nextAction, type CourseAction } from '../actions/courseActions';
 import { CourseFigures } from '../CourseFigures';
 import type { CourseRow } from '../courseRow';
 import { difficultyWord } from '../courseWords';
@@ -31,7 +31,7 @@ interface Props {
   /** Asks for the content again; null where the course is gone. */
   onRenew: () => Promise<Content | null>;
   saver: ProgressSaver;
-  onDeed: (deed: CourseDeed, course: CourseRow) => void;
+  onAction: (action: CourseAction, course: CourseRow) => void;
   onClose: () => void;
 }
 
@@ -39,14 +39,14 @@ interface Props {
  * A course to be watched and read. Who has not started it sees what it is about and the button to do so; who
  * writes courses sees its content as a preview, which saves nothing.
  */
-export function CourseView({ course, content, onRenew, saver, onDeed, onClose }: Props) {
+export function CourseView({ course, content, onRenew, saver, onAction, onClose }: Props) {
   const progress = useCourseProgress(course, saver);
   const { videoHosts } = usePortalConfig();
   const materials = materialsOf(content, videoHosts);
   const [chosen, setChosen] = useState(0);
   const material = materials[chosen] ?? materials[0];
   const isOpen = progress.isStarted || course.viewerCan.update;
-  const next = nextDeed(course);
+  const next = nextAction(course);
   const resources = isOpen && <Resources content={content} onOpened={progress.opened} />;
 
   return (
@@ -62,12 +62,12 @@ export function CourseView({ course, content, onRenew, saver, onDeed, onClose }:
         actions={
           <>
             {course.userEnrollment && (
-              <Button icon={Star} onClick={() => onDeed('rate', course)}>
+              <Button icon={Star} onClick={() => onAction('rate', course)}>
                 Rate
               </Button>
             )}
             {!progress.isStarted && next && (
-              <Button variant="primary" onClick={() => onDeed(next.deed, course)}>
+              <Button variant="primary" onClick={() => onAction(next.action, course)}>
                 {next.label}
               </Button>
             )}

@@ -32,10 +32,10 @@ export function VideoScreen({ title, source, captions, startAt, isPlaying, speed
   const press = (event: KeyboardEvent) => {
     const element = video.current;
     if (!element || event.ctrlKey || event.metaKey || event.altKey) return;
-    const deed = keys[event.key.toLowerCase()];
-    if (!deed) return;
+    const action = keys[event.key.toLowerCase()];
+    if (!action) return;
     event.preventDefault();
-    deed(element);
+    action(element);
   };
 
   return (

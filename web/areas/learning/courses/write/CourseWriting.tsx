@@ -6,13 +6,13 @@ import { DeleteCourseDialog } from './DeleteCourseDialog';
 import { EditCourseDialog } from './EditCourseDialog';
 
 interface Props {
-  asked: { deed: 'add' | 'subjects' | 'paths' } | { deed: 'edit' | 'remove'; course: CourseRow };
+  asked: { action: 'add' | 'subjects' | 'paths' } | { action: 'edit' | 'remove'; course: CourseRow };
   onClose: () => void;
 }
 
 /** The dialogs of those who write courses, their subjects and paths: HR and administrators (R10). */
 export function CourseWriting({ asked, onClose }: Props) {
-  switch (asked.deed) {
+  switch (asked.action) {
     case 'add':
       return <AddCourseDialog onClose={onClose} />;
     case 'subjects':

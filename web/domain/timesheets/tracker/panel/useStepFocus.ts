@@ -3,7 +3,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 interface StepFocus {
   /** The element around all that a step may take away and bring. */
   around: RefObject<HTMLElement | null>;
-  /** To be called when a button is pressed that goes with its own deed. */
+  /** To be called when a button is pressed that goes with its own action. */
   step: () => void;
 }
 

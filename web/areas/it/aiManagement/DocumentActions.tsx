@@ -3,18 +3,18 @@ import type { KnowledgeDocument } from './document';
 import { EditDocumentDialog } from './EditDocumentDialog';
 import type { Documents } from './useDocuments';
 
-export type DocumentDeed = 'download' | 'edit' | 'delete';
+export type DocumentAction = 'download' | 'edit' | 'delete';
 
 interface Props {
-  deed: 'edit' | 'delete';
+  action: 'edit' | 'delete';
   document: KnowledgeDocument;
   documents: Documents;
   onClose: () => void;
 }
 
 /** The dialog of what is to be done with a document. */
-export function DocumentDeeds({ deed, document, documents, onClose }: Props) {
-  if (deed === 'edit')
+export function DocumentActions({ action, document, documents, onClose }: Props) {
+  if (action === 'edit')
     return (
       <EditDocumentDialog
         document={document}

@@ -1,13 +1,13 @@
 import type { ConsoleRow } from './consoleRow';
 
 /** What can be done with a ticket from its row, its panel or by a key. */
-export type Deed = 'respond' | 'status' | 'assign' | 'delete';
+export type Action = 'respond' | 'status' | 'assign' | 'delete';
 
 /** Whether the person can do it; the server refuses the same. Everyone who sees a ticket can write on it. */
-export const mayDo = (deed: Deed, { viewerCan }: Pick<ConsoleRow, 'viewerCan'>): boolean =>
+export const mayDo = (action: Action, { viewerCan }: Pick<ConsoleRow, 'viewerCan'>): boolean =>
   ({
     respond: true,
     status: viewerCan.changeStatus,
     assign: viewerCan.assign,
     delete: viewerCan.delete,
-  })[deed];
+  })[action];

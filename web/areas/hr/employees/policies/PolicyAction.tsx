@@ -5,14 +5,14 @@ import { graphql } from '../../../../generated/gql';
 import { policyQueries } from './staleQueries';
 
 /** What is done with a policy after a question. */
-export type Deed =
+export type Action =
   | { kind: 'begin' }
   | { kind: 'publish' }
   | { kind: 'discard' }
   | { kind: 'withdraw'; number: number; isInForce: boolean };
 
 interface Props {
-  deed: Deed;
+  action: Action;
   policy: {
     id: number;
     title: string;
@@ -32,9 +32,9 @@ interface Props {
 const usual = { stale: policyQueries, staleIfRefused: ['ManagedPolicy'], busyText: 'Saving...' } as const;
 
 /** Asks once, then begins, publishes, discards or withdraws a version. */
-export function PolicyDeed({ deed, policy: { id, title, version, draft }, onDiscarded, onClose }: Props) {
+export function PolicyAction({ action, policy: { id, title, version, draft }, onDiscarded, onClose }: Props) {
   const shared = { ...usual, onClose };
-  if (deed.kind === 'begin')
+  if (action.kind === 'begin')
     return (
       <ConfirmAction
         {...shared}
@@ -53,7 +53,7 @@ export function PolicyDeed({ deed, policy: { id, title, version, draft }, onDisc
         </p>
       </ConfirmAction>
     );
-  if (deed.kind === 'publish')
+  if (action.kind === 'publish')
     return (
       <ConfirmAction
         {...shared}
@@ -69,7 +69,7 @@ export function PolicyDeed({ deed, policy: { id, title, version, draft }, onDisc
         <p>{publishText(draft)}</p>
       </ConfirmAction>
     );
-  if (deed.kind === 'discard')
+  if (action.kind === 'discard')
     return (
       <ConfirmAction
         {...shared}
@@ -91,15 +91,15 @@ export function PolicyDeed({ deed, policy: { id, title, version, draft }, onDisc
     <ConfirmAction
       {...shared}
       document={WithdrawDocument}
-      variables={{ id, number: deed.number }}
+      variables={{ id, number: action.number }}
       title="Withdraw Version"
       done="Version withdrawn"
       failed="Failed to withdraw the version. Please try again."
-      confirmLabel={`Withdraw version ${String(deed.number)}`}
+      confirmLabel={`Withdraw version ${String(action.number)}`}
       cancelLabel="Keep the version"
     >
       <p>
-        <span>{withdrawText(deed)}</span> No one is asked to confirm it any more. This cannot be undone;
+        <span>{withdrawText(action)}</span> No one is asked to confirm it any more. This cannot be undone;
         confirmations stay.
       </p>
     </ConfirmAction>
@@ -107,7 +107,7 @@ export function PolicyDeed({ deed, policy: { id, title, version, draft }, onDisc
 }
 
 /** What is in force after a version was withdrawn. */
-const withdrawText = ({ number, isInForce }: Extract<Deed, { kind: 'withdraw' }>): string =>
+const withdrawText = ({ number, isInForce }: Extract<Action, { kind: 'withdraw' }>): string =>
   isInForce
     ? `Version ${String(number)} is no longer in force, and no other version takes its place.`
     : `Version ${String(number)} does not come into force. What is in force now stays.`;
