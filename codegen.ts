@@ -10,7 +10,7 @@ const shared = {
   enumsAsTypes: true,
   defaultScalarType: 'unknown',
 };
-/** Documents as they stand in the file: by their text tests find their types. */
+/** Documents as they are in the file: by their text tests find their types. */
 const pluckConfig: object = { skipIndent: true };
 const scalars = {
   Date: 'string',
@@ -20,7 +20,7 @@ const scalars = {
 };
 
 /**
- * What resolvers need of `schema.ts`. The generator names enums with values of their own as they are,
+ * What resolvers need of `schema.ts`. The generator names enums with their own values as they are,
  * everything else with `Schema.`.
  */
 const importsOf = (enums: string[]) =>

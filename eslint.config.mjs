@@ -128,7 +128,7 @@ export default tseslint.config(
     },
   },
   {
-    // A text that comes and goes beside others stands in an element: translators put elements of their own in
+    // A text that comes and goes beside others is in an element: translators put elements of their own in
     // its place.
     files: ['web/**/*.tsx'],
     ignores: tests,

@@ -34,7 +34,7 @@ const esModulesOnly = [
   'zwitch',
 ];
 
-// In bare Node, all files of a worker in one set of modules: loading the server anew for every file cost most
+// In bare Node, all files of a worker in one set of modules: loading the server again for every file cost most
 // of the time.
 const server = {
   displayName: 'server',

@@ -6,19 +6,19 @@ import { card, figure, toast } from './support/shell.js';
 import { signInForm, submitSignIn } from './support/signInPage.js';
 
 // Each screen is looked at light and dark, at 1440 and 390 px, and must not scroll sideways at 1024 either.
-test('everybody can use the front page', async ({ page }) => {
+test('everyone can use the front page', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectGoodLooks(page);
 });
 
-test('everybody can use the sign-in page', async ({ page }) => {
+test('everyone can use the sign-in page', async ({ page }) => {
   await page.goto('/login');
   await expect(signInForm(page).submit).toBeVisible();
   await expectGoodLooks(page);
 });
 
-test('everybody can use the sign-in page after a refusal, and hears of it', async ({ page }) => {
+test('everyone can use the sign-in page after a refusal, and hears of it', async ({ page }) => {
   await page.goto('/login');
   await submitSignIn(page, { email: 'nobody@portal.example', password: 'Wrong-Anchor-1' });
   await expect(signInForm(page).panel).toBeVisible();
@@ -29,13 +29,13 @@ test('everybody can use the sign-in page after a refusal, and hears of it', asyn
   await expectGoodLooks(page);
 });
 
-test('everybody can use the forgotten-password view', async ({ page }) => {
+test('everyone can use the forgotten-password view', async ({ page }) => {
   await page.goto('/login?view=forgot');
   await expect(page.getByRole('heading', { name: 'Forgot password?' })).toBeVisible();
   await expectGoodLooks(page);
 });
 
-test('everybody can use the view for choosing a new password', async ({ page }) => {
+test('everyone can use the view for choosing a new password', async ({ page }) => {
   await page.goto('/login?reset=made-up');
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByRole('alert')).toBeVisible();

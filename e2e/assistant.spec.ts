@@ -57,7 +57,7 @@ test('what an answer or an article contains is text: nothing of it runs, loads o
 });
 
 test(
-  'somebody asks, reads the answer, opens the passage it was taken from and asks on [A1.9 A2.102 A3.25 A3.26 A7.25 C4.32]',
+  'someone asks, reads the answer, opens the passage it was taken from and asks on [A1.9 A2.102 A3.25 A3.26 A7.25 C4.32]',
   { tag: '@apart' },
   async ({ page, api }) => {
     const { token, ...person } = await employ(api);
@@ -162,7 +162,7 @@ test('Shift+Enter adds a line, Enter sends, the box grows up to 120 px, and blan
   await expect.poll(height).toBe(oneLine);
 });
 
-test('somebody without a mouse opens the assistant, asks, reads the source and goes back', async ({
+test('someone without a mouse opens the assistant, asks, reads the source and goes back', async ({
   page,
   api,
 }) => {

@@ -133,7 +133,7 @@ test('an exam looks good on a desk and a phone, and stopping it cancels the atte
   await expect(page.getByRole('dialog', { name: 'Attempt History' })).toContainText('Cancelled');
 });
 
-test('of an exam that nobody submits the time runs out and the saved answers count [C4.49]', async ({
+test('of an exam that no one submits the time runs out and the saved answers count [C4.49]', async ({
   page,
   api,
 }) => {

@@ -72,7 +72,7 @@ test.describe('an employee', () => {
   });
 });
 
-test.describe('an installation with a report of its own', () => {
+test.describe('an installation with its own report', () => {
   let portal: PortalWithReport;
   test.beforeAll(async ({ baseURL }) => {
     portal = await startPortalWithReport(baseURL ?? '');

@@ -91,7 +91,7 @@ test(
   },
 );
 
-test.describe('somebody with a week of work', () => {
+test.describe('someone with a week of work', () => {
   test.use({ account: 'analyst' });
 
   interface Week {
@@ -132,7 +132,7 @@ test.describe('somebody with a week of work', () => {
     await expect(figure(card(page, 'Internal Job Postings'), 'Open positions')).toHaveText('8');
   });
 
-  test('has a page that everybody can use [A2.47 A2.48]', async ({ page }) => {
+  test('has a page that everyone can use [A2.47 A2.48]', async ({ page }) => {
     await page.goto('/employee');
     await expect(statCard(page, 'Hours This Week')).not.toContainText('...');
     await expect(statCard(page, 'Total Leaves Taken')).toContainText('of 25 days');

@@ -110,7 +110,7 @@ test('a stranger is asked to sign in first', async ({ page }) => {
   await expect(page).toHaveURL('/login');
 });
 
-test('of the six accounts the analyst and the administrator may ask for the schema, nobody else', async ({
+test('of the six accounts the analyst and the administrator may ask for the schema, no one else', async ({
   api,
 }) => {
   const mayAsk = async ({ email, password, role }: { email: string; password: string; role: string }) => {

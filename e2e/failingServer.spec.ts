@@ -64,7 +64,7 @@ test.describe('on the home page', () => {
     await expect(page).toHaveURL('/login');
   });
 
-  test('a call that fails for a moment is repeated, and nobody notices [A9.2]', async ({ page, watch }) => {
+  test('a call that fails for a moment is repeated, and no one notices [A9.2]', async ({ page, watch }) => {
     watch.allow(/status of 503/);
     let failures = 2;
     await onCalls(page, ['DepartmentFigures'], (route) =>
@@ -78,7 +78,7 @@ test.describe('on the home page', () => {
 test.describe('at the start', () => {
   test.use({ account: 'hr' });
 
-  test('without the own roles a person is still signed in, with the cards of everybody [A4.6, A6.4]', async ({
+  test('without the own roles a person is still signed in, with the cards of everyone [A4.6, A6.4]', async ({
     page,
     watch,
   }) => {
@@ -93,7 +93,7 @@ test.describe('at the start', () => {
     ]);
   });
 
-  test('a portal that is away signs nobody out: it says so once, and the page comes by itself [A4.5, A9.2]', async ({
+  test('a portal that is away signs no one out: it says so once, and the page comes by itself [A4.5, A9.2]', async ({
     page,
     watch,
   }) => {
@@ -110,7 +110,7 @@ test.describe('at the start', () => {
     await expect(page).toHaveURL('/profile');
   });
 
-  test('a connection that is lost while somebody works is told, and what was missing comes with it', async ({
+  test('a connection that is lost while someone works is told, and what was missing comes with it', async ({
     page,
     watch,
   }) => {

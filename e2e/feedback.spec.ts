@@ -72,7 +72,7 @@ test(
 );
 
 test(
-  'feedback that HR took up stays, in words of its own, and the whole history is saved as a file [A2.92 A4.32 A4.33 A9.29 A9.30]',
+  'feedback that HR took up stays, in its own words, and the whole history is saved as a file [A2.92 A4.32 A4.33 A9.29 A9.30]',
   { tag: '@apart' },
   async ({ page, api, watch }) => {
     const person = await hire(api);
@@ -130,7 +130,7 @@ test.describe('the page', () => {
   const first = (page: Page) =>
     page.getByRole('table', { name: 'Feedback history' }).getByRole('link').first();
 
-  test('can be used by everybody, and says what is missing [A5.39]', async ({ page }) => {
+  test('can be used by everyone, and says what is missing [A5.39]', async ({ page }) => {
     await page.goto(path);
     await expect(first(page)).toBeVisible();
     await page.getByText('How this stays anonymous').click();
@@ -139,7 +139,7 @@ test.describe('the page', () => {
     await expectGoodLooks(page);
   });
 
-  test('shows the details of feedback to everybody', async ({ page }) => {
+  test('shows the details of feedback to everyone', async ({ page }) => {
     await page.goto(path);
     await first(page).click();
     await expect(page.getByRole('dialog').getByRole('heading', { name: 'History' })).toBeVisible();

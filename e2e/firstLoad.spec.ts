@@ -12,7 +12,7 @@ interface Load {
 }
 
 /**
- * Notes what had come in the frame in which the data shows: what is still on its way then is for later. It stands in
+ * Notes what had come in the frame in which the data shows: what is still on its way then is for later. It is in
  * the page, because a look from outside would come too late.
  */
 const noteFirstLoad = `(() => {

@@ -39,7 +39,7 @@ for (const who of ['employee', 'it', 'manager'] as const)
   });
 
 test(
-  'HR adds somebody, moves them to another department, and ends the employment [B1.4 B2.15 B2.19 B2.21 B7.7 B7.12 B7.13 B8.8]',
+  'HR adds someone, moves them to another department, and ends the employment [B1.4 B2.15 B2.19 B2.21 B7.7 B7.12 B7.13 B8.8]',
   { tag: '@apart' },
   async ({ page, api, openOtherBrowser }) => {
     test.slow(); // a whole story
@@ -165,14 +165,14 @@ test('HR reads the hours of a person, sends one week back with a reason and appr
 test.describe('the pages', () => {
   test.use({ account: 'hr' });
 
-  test('of the HR portal can be used by everybody [B2.5 B2.6 B2.9]', async ({ page }) => {
+  test('of the HR portal can be used by everyone [B2.5 B2.6 B2.9]', async ({ page }) => {
     await page.goto('/hr');
     await expect(page.getByRole('table', { name: 'Latest tickets' }).getByRole('row')).toHaveCount(7);
     await expect(page.getByRole('group', { name: 'Total Employees' })).toHaveText(/\d/);
     await expectGoodLooks(page);
   });
 
-  test('of the employees can be used by everybody, with details and form [B2.14 B2.16]', async ({ page }) => {
+  test('of the employees can be used by everyone, with details and form [B2.14 B2.16]', async ({ page }) => {
     await page.goto('/hr/employees?page_size=20');
     const first = table(page).getByRole('link').first();
     await expect(first).toBeVisible();

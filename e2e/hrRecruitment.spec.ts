@@ -127,7 +127,7 @@ test(
       { id: sent.id },
     );
     await part('Review notes').getByRole('button', { name: 'Save' }).click();
-    await expect(part('Review notes')).toContainText('Somebody changed this meanwhile.');
+    await expect(part('Review notes')).toContainText('Someone changed this meanwhile.');
     await expect(part('Review notes')).toContainText('Too calm.');
     await expect(part('Review notes').getByRole('textbox')).toHaveValue('Calm in a storm.');
     await part('Review notes').getByRole('button', { name: 'Save' }).click();
@@ -201,7 +201,7 @@ test('a posting is changed, and its list is read again [B4.7 B4.20 B8.11]', asyn
 test.describe('the pages', () => {
   test.use({ account: 'hr' });
 
-  test('of recruitment can be used by everybody, with details and form [B2.22 B2.23 B2.29 B2.30]', async ({
+  test('of recruitment can be used by everyone, with details and form [B2.22 B2.23 B2.29 B2.30]', async ({
     page,
   }) => {
     await page.goto('/hr/recruitment');

@@ -183,7 +183,7 @@ test('two of IT assign one asset: the second is told who has it, keeps what was 
 test.describe('the pages', () => {
   test.use({ account: 'it' });
 
-  test('of IT can be used by everybody, with filters, grid, details and form [C1.2 C2.16 C2.17 C2.18 C2.19 C2.20 C2.23]', async ({
+  test('of IT can be used by everyone, with filters, grid, details and form [C1.2 C2.16 C2.17 C2.18 C2.19 C2.20 C2.23]', async ({
     page,
   }) => {
     await page.goto('/it');

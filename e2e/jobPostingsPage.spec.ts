@@ -34,7 +34,7 @@ test('a link to a posting on hold, a draft or none at all leads to the open ones
 test.describe('the page', () => {
   test.use({ account: 'employee' });
 
-  test('can be used by everybody, also when nothing matches [A2.98 A2.99]', async ({ page, api }) => {
+  test('can be used by everyone, also when nothing matches [A2.98 A2.99]', async ({ page, api }) => {
     const { posting } = await publish(api, {
       priority: 'urgent',
       salary_min: '90000',
@@ -51,7 +51,7 @@ test.describe('the page', () => {
     await expect(page).toHaveURL(/\/employee$/);
   });
 
-  test('shows details, form and own applications to everybody [A2.99 A3.17]', async ({ page, api }) => {
+  test('shows details, form and own applications to everyone [A2.99 A3.17]', async ({ page, api }) => {
     const { posting } = await publish(api, {
       description: 'The lamp must never go out.',
       requirements: 'Patience',
@@ -108,7 +108,7 @@ test.describe('the page', () => {
   });
 });
 
-test('HR finds its drafts among the postings, and nobody can apply for them yet [A2.100]', async ({
+test('HR finds its drafts among the postings, and no one can apply for them yet [A2.100]', async ({
   page,
   api,
 }) => {

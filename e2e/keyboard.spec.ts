@@ -4,7 +4,7 @@ import { expect, test } from './support/portalTest.js';
 import { card, toast } from './support/shell.js';
 import { signInForm } from './support/signInPage.js';
 
-test('somebody without a mouse comes from the front page to the home page', async ({ page }) => {
+test('someone without a mouse comes from the front page to the home page', async ({ page }) => {
   await page.goto('/');
   const getStarted = page.getByRole('banner').getByRole('link', { name: 'Get Started' });
   await expect(getStarted).toBeVisible();
@@ -107,7 +107,7 @@ test.describe('signed in', () => {
     await expect(drawer).toHaveCount(0);
   });
 
-  test('on a phone somebody signs out from the drawer', async ({ page }) => {
+  test('on a phone someone signs out from the drawer', async ({ page }) => {
     await setWidth(page, widths.phone);
     await page.goto('/home');
     await page.getByRole('button', { name: 'Open navigation' }).click();

@@ -145,7 +145,7 @@ test('a video of a video-sharing service plays in the page and counts 5 percent;
 test.describe('the pages', () => {
   test.use({ account: 'employee' });
 
-  test('can be used by everybody, also when nothing matches [A2.12 C2.7 C2.12 C2.56]', async ({ page }) => {
+  test('can be used by everyone, also when nothing matches [A2.12 C2.7 C2.12 C2.56]', async ({ page }) => {
     await page.goto('/learning');
     await expect(page.getByRole('heading', { level: 1, name: 'Learning Hub' })).toBeVisible();
     await expectGoodLooks(page);

@@ -12,7 +12,7 @@ test('HR writes a path of two courses in the browser; a person sees it, follows 
 }) => {
   const courses = [await publish(api, {}), await publish(api, {})];
   const [first, second] = courses.map(({ title }) => title);
-  // Paths stand in the order of their titles.
+  // Paths are in the order of their titles.
   const path = newTitle('A first week');
 
   const hr = await openOtherBrowser();

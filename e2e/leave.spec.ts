@@ -143,7 +143,7 @@ test.describe('a manager', () => {
   test.use({ account: 'manager' });
 
   test(
-    'decides the leave of a direct report; a decision that somebody took before is told [A7.39]',
+    'decides the leave of a direct report; a decision that someone took before is told [A7.39]',
     { tag: '@apart' },
     async ({ page, api }) => {
       const employee = await api.signIn(accounts.employee.email, accounts.employee.password);
@@ -179,20 +179,20 @@ test.describe('the page', () => {
   const firstRequest = (page: Page) =>
     page.getByRole('table', { name: 'Leave requests' }).getByRole('link').first();
 
-  test('can be used by everybody [A2.80]', async ({ page }) => {
+  test('can be used by everyone [A2.80]', async ({ page }) => {
     await page.goto('/employee/leave');
     await expect(firstRequest(page)).toBeVisible();
     await expectGoodLooks(page);
   });
 
-  test('shows the details of a request to everybody', async ({ page }) => {
+  test('shows the details of a request to everyone', async ({ page }) => {
     await page.goto('/employee/leave');
     await firstRequest(page).click();
     await expect(page.getByRole('dialog').getByRole('heading', { name: 'History' })).toBeVisible();
     await expectGoodLooks(page);
   });
 
-  test('has a form that everybody can use, and that says what is missing [A5.23]', async ({ page }) => {
+  test('has a form that everyone can use, and that says what is missing [A5.23]', async ({ page }) => {
     await page.goto('/employee/leave');
     await page.getByRole('button', { name: 'New Leave Request' }).click();
     await leaveDialog(page).getByRole('button', { name: 'Submit request' }).click();
@@ -200,7 +200,7 @@ test.describe('the page', () => {
     await expectGoodLooks(page);
   });
 
-  test('has a calendar that everybody can use: it opens by keyboard, takes a day and gives the keyboard back', async ({
+  test('has a calendar that everyone can use: it opens by keyboard, takes a day and gives the keyboard back', async ({
     page,
   }) => {
     await page.goto('/employee/leave');

@@ -108,7 +108,7 @@ test.describe('as the demo employee', () => {
     await expect(chart(page).locator('[aria-level="2"][tabindex="0"]')).toBeFocused();
   });
 
-  test('somebody far away is found by name and shown in full size; the list says the same [A2.71]', async ({
+  test('someone far away is found by name and shown in full size; the list says the same [A2.71]', async ({
     page,
     api,
   }) => {
@@ -131,7 +131,7 @@ test.describe('as the demo employee', () => {
     await expectAccessible(page);
   });
 
-  test('a link to somebody in the full size leaves the upper dialog in reach, and Escape closes one after the other', async ({
+  test('a link to someone in the full size leaves the upper dialog in reach, and Escape closes one after the other', async ({
     page,
   }) => {
     await page.goto('/profile?chart=full&person=1');
@@ -163,7 +163,7 @@ test.describe('as the demo employee', () => {
     await expect(page).toHaveURL(/home$/);
   });
 
-  test('while somebody is searched for, everything else stays in reach', async ({ page }) => {
+  test('while someone is searched for, everything else stays in reach', async ({ page }) => {
     await page.goto('/profile');
     const search = page.getByRole('combobox', { name: 'Find a person' });
     await search.click();
@@ -221,7 +221,7 @@ test.describe('as the demo employee', () => {
     expect(await full.getByRole('treeitem').count()).toBeLessThan(200);
   });
 
-  test('everybody can use the chart, the list and the details', async ({ page }) => {
+  test('everyone can use the chart, the list and the details', async ({ page }) => {
     await page.goto('/profile?org=list&person=1');
     await expect(page.getByRole('dialog')).toContainText('Employee ID');
     await expectGoodLooks(page);

@@ -8,7 +8,7 @@ import { expect, test } from './support/portalTest.js';
 import { toast } from './support/shell.js';
 import { enter } from './support/signInPage.js';
 
-/** Two people who alone work in a department of their own. */
+/** Two people who alone work in their own department. */
 async function departmentOfTwo(api: PortalApi, name: string): Promise<[Person, Person]> {
   const hr = await api.signIn(accounts.hr.email, demoPassword);
   const { createDepartment } = await api.graph<{ createDepartment: { id: number } }>(

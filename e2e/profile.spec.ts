@@ -9,7 +9,7 @@ import { enter, submitSignIn } from './support/signInPage.js';
 const section = (page: Page, name: string): Locator => page.getByRole('region', { name });
 
 test(
-  'somebody opens the profile from the header, changes name and address, and signs in with the new one [A2.5 A2.65 A2.66 A4.26 A7.12 A8.16]',
+  'someone opens the profile from the header, changes name and address, and signs in with the new one [A2.5 A2.65 A2.66 A4.26 A7.12 A8.16]',
   { tag: '@apart' },
   async ({ page, api }) => {
     const person = await hire(api);
@@ -125,7 +125,7 @@ test(
 test.describe('looks', () => {
   test.use({ account: 'manager' });
 
-  test('everybody can use the profile', async ({ page }) => {
+  test('everyone can use the profile', async ({ page }) => {
     await page.goto('/profile');
     await expect(section(page, 'Account Information')).toContainText('Employee ID');
     await expectGoodLooks(page);

@@ -18,7 +18,7 @@ import { enter } from './support/signInPage.js';
 const checkVariables = (request: Request) => (request.postDataJSON() as { variables: unknown }).variables;
 
 test(
-  'somebody without a resume uploads one, reads why a position suits and opens the form to apply in a new tab [A2.50 A2.56 A2.57 A2.58 A2.59 A2.60 A2.61 A4.39]',
+  'someone without a resume uploads one, reads why a position suits and opens the form to apply in a new tab [A2.50 A2.56 A2.57 A2.58 A2.59 A2.60 A2.61 A4.39]',
   { tag: '@apart' },
   async ({ page, api, context }) => {
     const published = await publishElixir(api);
@@ -211,7 +211,7 @@ test('a check that fails is told in the words of the portal and can be tried aga
   await expect(uploadDialog(page)).toBeVisible();
 });
 
-test.describe('everybody', () => {
+test.describe('everyone', () => {
   test('can read the list and the details, choose and upload a resume [A2.56 A2.59]', async ({
     page,
     api,

@@ -49,7 +49,7 @@ apiTest(
 
 const fetchPage = (origin: string, path: string) => fetch(new URL(path, origin), { redirect: 'manual' });
 
-test.describe('on a page of somebody signed in', () => {
+test.describe('on a page of someone signed in', () => {
   test.use({ account: 'employee' });
 
   test('a script that got into the page does not run', async ({ page, watch }) => {
@@ -123,7 +123,7 @@ test('an address full of markup does nothing but lead to a page of the portal', 
   expect(await page.evaluate('window.injected')).toBeUndefined();
 });
 
-test('the sign-in never stands in an address', async ({ page }) => {
+test('the sign-in is never in an address', async ({ page }) => {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
   await page.goto('/login');

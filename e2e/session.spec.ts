@@ -140,7 +140,7 @@ test('signing out in one tab signs out the other', async ({ page, context }) => 
   expect(await page.content()).not.toContain(employee.firstName);
 });
 
-test('whoever signs in next in the same browser starts at home and sees nothing of the one before', async ({
+test('anyone who signs in next in the same browser starts at home and sees nothing of the one before', async ({
   page,
 }) => {
   await page.goto('/learning/ai-assistant');

@@ -27,7 +27,7 @@ test('a wrong password is refused in a panel and a toast, and nothing typed is l
   await expect(page).toHaveURL('/home');
 });
 
-test('an address that nobody has is refused in the same words', async ({ page }) => {
+test('an address that no one has is refused in the same words', async ({ page }) => {
   await page.goto('/login');
   await submitSignIn(page, newcomer());
 
@@ -93,7 +93,7 @@ test('a typed password can be looked at and hidden again [A2.32]', async ({ page
 });
 
 test(
-  'after ten failures even the right password has to wait, and nobody else does',
+  'after ten failures even the right password has to wait, and no one else does',
   { tag: '@apart' },
   async ({ page, api, openOtherBrowser }) => {
     const person = await hire(api);
@@ -111,7 +111,7 @@ test(
   },
 );
 
-test('whoever forgot the password is told to look into the mail, and the portal is asked nothing [A2.35, A2.36, A2.37, A2.38, A5.5]', async ({
+test('anyone who forgot the password is told to look into the mail, and the portal is asked nothing [A2.35, A2.36, A2.37, A2.38, A5.5]', async ({
   page,
 }) => {
   await page.goto('/login');

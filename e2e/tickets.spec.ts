@@ -73,7 +73,7 @@ test(
   },
 );
 
-test('nobody finds the tickets of somebody else; an open one can be deleted, at the second try when the first fails [A4.34 A6.13 A7.32]', async ({
+test('no one finds the tickets of someone else; an open one can be deleted, at the second try when the first fails [A4.34 A6.13 A7.32]', async ({
   page,
   api,
   watch,
@@ -126,7 +126,7 @@ test('nobody finds the tickets of somebody else; an open one can be deleted, at 
 test.describe('the page', () => {
   test.use({ account: 'employee' });
 
-  test('can be used by everybody, also when nothing matches [A2.94 A2.96]', async ({ page }) => {
+  test('can be used by everyone, also when nothing matches [A2.94 A2.96]', async ({ page }) => {
     await page.goto(path);
     await expect(ticketTable(page).getByRole('link').first()).toBeVisible();
     await expectGoodLooks(page);
@@ -135,7 +135,7 @@ test.describe('the page', () => {
     await expectAccessible(page);
   });
 
-  test('shows the details of a ticket to everybody', async ({ page }) => {
+  test('shows the details of a ticket to everyone', async ({ page }) => {
     await page.goto(path);
     await ticketTable(page).getByRole('link').first().click();
     await expect(page.getByRole('dialog').getByRole('heading', { name: 'History' })).toBeVisible();
@@ -165,7 +165,7 @@ test.describe('the page', () => {
     await expect(page).toHaveURL(new RegExp(`${path}$`));
   });
 
-  test('has a form that everybody can use, that says what is missing and keeps what was typed [A5.43]', async ({
+  test('has a form that everyone can use, that says what is missing and keeps what was typed [A5.43]', async ({
     page,
   }) => {
     await page.goto(path);

@@ -111,7 +111,7 @@ test(
   },
 );
 
-test('two tabs open the week at once and there is one draft; what the other tab changed is not submitted unseen [A7.42]', async ({
+test('two tabs open the week at the same time and there is one draft; what the other tab changed is not submitted unseen [A7.42]', async ({
   page,
   api,
   context,
@@ -137,7 +137,7 @@ test('two tabs open the week at once and there is one draft; what the other tab 
 
   await page.getByRole('button', { name: 'Submit Timesheet' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Submit Timesheet' }).click();
-  await expect(toast(page, 'Somebody changed this meanwhile. Please look again.')).toBeVisible();
+  await expect(toast(page, 'Someone changed this meanwhile. Please look again.')).toBeVisible();
   await expect(entryRow(page, 'Written elsewhere')).toBeVisible();
   const { body } = await api.get<RestPage<RestTimesheet>>(person.token, SHEETS);
   expect(body.results.map(({ status, total_hours }) => [status, total_hours])).toEqual([['draft', '4.000']]);

@@ -75,7 +75,7 @@ test(
 );
 
 test(
-  'two tabs and another browser that start at once end with one session',
+  'two tabs and another browser that start at the same time end with one session',
   { tag: '@apart' },
   async ({ page, context, api, openOtherBrowser }) => {
     const { token, ...person } = await employ(api);

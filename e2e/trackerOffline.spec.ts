@@ -102,7 +102,7 @@ test('a stop that did not reach the portal is sent by the page that comes after 
   ]);
 });
 
-test('a start without a connection fails at once and says so, also as the first message of a page [A8.13]', async ({
+test('a start without a connection fails immediately and says so, also as the first message of a page [A8.13]', async ({
   page,
   context,
   api,

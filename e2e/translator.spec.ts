@@ -6,7 +6,7 @@ import { toast } from './support/shell.js';
 import { enter } from './support/signInPage.js';
 import { translatePages } from './support/translator.js';
 
-test('whoever has the pages translated writes feedback, reloads half way, and sends it [A2.90]', async ({
+test('anyone who has the pages translated writes feedback, reloads half way, and sends it [A2.90]', async ({
   page,
   api,
 }) => {

@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   const portal = await step('Subgraphs and migrations', () =>
     openPortal({ config, databaseUrl: postgres.url, log }),
   );
-  // then whoever starts the subgraphs seeds first
+  // then anyone who starts the subgraphs seeds first
   const runsApart = Object.keys(config.subgraphUrls).length > 0;
   // Without the demo organisation none of its texts and tables is read.
   const demo = config.seedDemo ? await import('./run/demo.js') : null;

@@ -36,7 +36,7 @@ try {
   await Promise.all(
     ['files', 'mail'].map((folder) => rm(join(config.dataDir, folder), { recursive: true, force: true })),
   );
-  process.stdout.write('Everything is gone. npm start begins anew.\n');
+  process.stdout.write('Everything is gone. npm start begins again.\n');
   process.exit(0);
 } catch (error) {
   process.stderr.write(`The reset failed: ${sentenceFor(error)}\n`);

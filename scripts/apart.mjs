@@ -93,7 +93,7 @@ function viewerKeys() {
   };
 }
 
-// For whoever wants to stop or restart one of them.
+// For anyone who wants to stop or restart one of them.
 function noteProcesses(ids) {
   const folder = resolve(root, process.env.DATA_DIR || '.data');
   mkdirSync(folder, { recursive: true });
@@ -140,7 +140,7 @@ function add(name, entry, env, options) {
   return child;
 }
 
-// Without the gateway no one is served, and without its keeper the database is lost: whoever watches over
+// Without the gateway no one is served, and without its keeper the database is lost: the one who watches over
 // all this is to start it again.
 function endWith(child) {
   child.once('exit', (code) => {

@@ -6,7 +6,7 @@ const web = fileURLToPath(new URL('.', import.meta.url)).replaceAll('\\', '/');
 
 const packages = (...names: string[]) => new RegExp(`node_modules[\\\\/](?:${names.join('|')})[\\\\/]`);
 
-/** The folders of web/ui, whose files each have a name of their own. */
+/** The folders of web/ui, whose files each have their own name. */
 const rooms = /^ui\/(?:layout|form|overlay|data|feedback|charts|file)\//;
 
 /** Tests whether a module is one of these files of the web app, named without their endings. */

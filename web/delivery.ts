@@ -64,7 +64,7 @@ function overweight(bundle: Rolldown.OutputBundle, sizes: ReadonlyMap<string, nu
     }
     return found;
   };
-  // Whoever is signed in loads the shell around the screens as well.
+  // A person who is signed in loads the shell around the screens as well.
   const always = chunks.filter(
     (chunk) => chunk.isEntry || chunk.moduleIds.some((id) => id.endsWith('/app/Layout.tsx')),
   );

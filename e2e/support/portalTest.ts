@@ -20,7 +20,7 @@ interface ApiFixtures {
 interface BrowserFixtures {
   /** Fails the test when the browser showed what no journey may show. */
   watch: BrowserWatch;
-  /** A page in another browser, which shares nothing with `page`; nobody is signed in there. */
+  /** A page in another browser, which shares nothing with `page`; no one is signed in there. */
   openOtherBrowser: () => Promise<Page>;
 }
 

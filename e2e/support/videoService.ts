@@ -9,7 +9,7 @@ const video = fileURLToPath(
 const player =
   '<!doctype html><title>Player</title><video src="/video.webm" muted controls style="inline-size: 100%"></video>';
 
-/** Plays a video service at an origin of its own: a page with a player, and the video in it. */
+/** Plays a video service at its own origin: a page with a player, and the video in it. */
 export async function playService(origin: string): Promise<{ close: () => Promise<void> }> {
   const content = await readFile(video);
   const server = createServer((request, response) => {

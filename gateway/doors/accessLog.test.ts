@@ -49,7 +49,7 @@ test('keys of files are not logged', async () => {
   });
 });
 
-test('all tickets are logged alike, later and in no order of theirs, so that no line tells that somebody gave feedback, when, or which [S-41]', async () => {
+test('all tickets are logged alike, later and in no order of theirs, so that no line tells that someone gave feedback, when, or which [S-41]', async () => {
   const paths = [
     'feedback/',
     'feedback',

@@ -20,7 +20,7 @@ interface Line {
 
 /**
  * One line for each answered request, without query or caller. Those of tickets carry neither id nor duration
- * and are written once a minute, in an order of their own: a line at its moment, next to what else happens
+ * and are written once a minute, in their own order: a line at its moment, next to what else happens
  * then, would lead to the author of anonymous feedback (S-41). `flush` writes those that wait.
  */
 export function createAccessLog(log: Logger): {

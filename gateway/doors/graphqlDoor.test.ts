@@ -82,11 +82,11 @@ describe('the GraphQL door', () => {
       '{ employees(pageSize: 200) { results { department { id } manager { manager { manager { id } } } user { roles { role { permissions { id name codename displayName } } } } } } }',
     ],
     [
-      'with the chain above everybody of the chart',
+      'with the chain above everyone of the chart',
       '{ orgChart { people { employee { managerChain { id fullName } } } } }',
     ],
     [
-      'with the team of everybody of the chart',
+      'with the team of everyone of the chart',
       '{ orgChart { people { employee { directReports { id } } } } }',
     ],
     ['with too many words', `{ me { ${'id '.repeat(2100)} } }`],
@@ -101,7 +101,7 @@ describe('the GraphQL door', () => {
     expect(body.errors[0]?.message).toBe('Only one credential can be checked in one request.');
   });
 
-  test('the schema is read by those who may explore, and by nobody else', async () => {
+  test('the schema is read by those who may explore, and by no one else', async () => {
     const query = '{ __schema { queryType { name } } }';
     const asked = async (as: 'employee' | 'hr' | 'analyst' | 'admin') =>
       (await portal.graphql(as, query)).errors?.[0]?.extensions['code'] ?? 'ok';
@@ -123,7 +123,7 @@ describe('the GraphQL door', () => {
     expect([status, body.errors[0]?.extensions.code]).toEqual([400, 'GRAPHQL_VALIDATION_FAILED']);
   });
 
-  test('fragments that double themselves are refused at once, signed in or not', async () => {
+  test('fragments that double themselves are refused immediately, signed in or not', async () => {
     const levels = 150;
     const fragments = Array.from(
       { length: levels },

@@ -38,7 +38,7 @@ function unreadable(error: unknown): never {
 
 type Store = (upload: Upload) => Promise<UploadReference | null>;
 
-/** Where a file stands in the variables. */
+/** Where a file is in the variables. */
 interface Place {
   within: Record<string, unknown>;
   key: string;
@@ -63,7 +63,7 @@ async function storeUploads(variables: unknown, store: Store): Promise<void> {
   );
 }
 
-/** A file that stands in several places is stored once. */
+/** A file that is in several places is stored once. */
 function once(store: Store): Store {
   const stored = new Map<Upload, ReturnType<Store>>();
   return (upload) => {

@@ -49,7 +49,7 @@ describe('headers', () => {
 });
 
 describe('health', () => {
-  test('anybody can ask whether the portal is alive and ready [A7.26]', async () => {
+  test('anyone can ask whether the portal is alive and ready [A7.26]', async () => {
     expect((await portal.call('GET', '/api/core/health/')).body).toMatchObject({ status: 'ok' });
     expect((await portal.call('GET', '/api/core/health')).status).toBe(200);
     expect((await portal.call('GET', '/api/core/ready/')).status).toBe(200);
@@ -63,7 +63,7 @@ describe('health', () => {
   });
 });
 
-test('three hundred requests that never finish arriving take nobody else’s place', async () => {
+test('three hundred requests that never finish arriving take no one else’s place', async () => {
   const { port } = portal.http.server.address() as AddressInfo;
   const head =
     'POST /api/auth/login/ HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{';
@@ -83,7 +83,7 @@ test('three hundred requests that never finish arriving take nobody else’s pla
   }
 });
 
-describe('what nobody has any business with', () => {
+describe('what no one has any business with', () => {
   test.each(['GET', 'POST', 'PUT', 'DELETE'])(
     '%s finds no way in for subgraphs, whatever secret it shows',
     async (method) => {

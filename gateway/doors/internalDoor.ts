@@ -72,9 +72,9 @@ async function ownAddress(host: string): Promise<string> {
 }
 
 /**
- * A listener of its own, at an inner address, that belongs to this one process. It answers a subgraph only
+ * A separate listener, at an inner address, that belongs to this one process. It answers a subgraph only
  * while this process waits for that very subgraph, only the documents that subgraph is known for, and only as
- * the viewer of the call: whoever holds a subgraph's secret can make up neither a viewer nor a question.
+ * the viewer of the call: anyone who holds a subgraph's secret can make up neither a viewer nor a question.
  */
 export async function openInternalDoor(
   config: Config,

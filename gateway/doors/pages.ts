@@ -24,7 +24,7 @@ function publicConfig(config: Config): Record<string, unknown> {
   };
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot end the script element it is in. */
 const scriptSafe = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
 /**
@@ -77,7 +77,7 @@ export async function registerPages(
         // The shells are made out for each answer; compressed files are sent in place of their originals.
         globIgnore: ['**/index.html', '**/explorer.html', '**/reference.html', '**/*.map', '**/*.br'],
         preCompressed: true,
-        cacheControl: false, // else its own max-age=0 would stand in place of this
+        cacheControl: false, // else its own max-age=0 would be in place of this
         setHeaders: (response, path) => {
           const isHashed = path.includes('/assets/');
           response.setHeader('vary', 'accept-encoding');
@@ -97,7 +97,7 @@ export async function registerPages(
     scope.get('/reference.html', (_request, reply) => reply.redirect('/api/docs/'));
     scope.get('/', (_request, reply) => sendPage(reply, shells.app));
     scope.setNotFoundHandler((request, reply) => {
-      // What subgraphs ask has a listener of its own; here is nothing, whatever the method.
+      // What subgraphs ask has its own listener; here is nothing, whatever the method.
       if (/^\/internal(\/|\?|$)/i.test(request.url)) return sendProblem(reply, 404, 'Not found.');
       if (request.method !== 'GET' && request.method !== 'HEAD')
         return sendProblem(

@@ -181,7 +181,7 @@ describe('of a file that was sent only what a record took remains in the store',
   });
 });
 
-describe('a form that wants more of a file than anybody needs is refused at once', () => {
+describe('a form that wants more of a file than anyone needs is refused immediately', () => {
   const places = (count: number, path = 'variables.cv') =>
     Array.from({ length: count }, (_, place) => `${path}${place}`);
   const REFUSALS: [what: string, places: string[], text: string][] = [

@@ -12,7 +12,7 @@ interface Answered {
 
 /**
  * Owner of every file that comes with a request: it stays in the store until the request's answer is ready,
- * whatever that answer is. By then each record that took the file has a copy of its own, so one file may go
+ * whatever that answer is. By then each record that took the file has its own copy, so one file may go
  * to several records.
  */
 export class RequestFiles {
@@ -35,7 +35,7 @@ export class RequestFiles {
   }
 
   /**
-   * Takes in one file of the request. One that arrives after the answer goes at once. @throws BAD_USER_INPUT
+   * Takes in one file of the request. One that arrives after the answer goes immediately. @throws BAD_USER_INPUT
    * when it stops arriving
    */
   receive(request: object, stream: Readable, name: string, limit?: number): Promise<UploadReference> {

@@ -12,7 +12,7 @@ for (const { method, isPublic, paths: open } of rows)
 const NAMES = new Set(['SignIn', ...PUBLIC_FIELDS].map((name) => name.toLowerCase()));
 
 /**
- * Whether a request says, by its path or its header, that it asks for what needs no sign-in. Whoever says so
+ * Whether a request says, by its path or its header, that it asks for what needs no sign-in. A person who says so
  * of something else is refused it all the same.
  */
 export function isWayIn({

@@ -67,7 +67,7 @@ function documentFor(
   };
 }
 
-test('somebody not signed in gets nothing from the graph but the ways to sign in', async () => {
+test('someone not signed in gets nothing from the graph but the ways to sign in', async () => {
   const { apiSchema } = portal.portal;
   const roots = [
     { kind: 'query', type: apiSchema.getQueryType() },

@@ -22,7 +22,7 @@ async function ask(
   return data.sendChatMessage.response;
 }
 
-describe('own data, as the graph has it for whoever asks', () => {
+describe('own data, as the graph has it for anyone who asks', () => {
   const own = async <Data>(as: Account, document: string): Promise<Data> =>
     (await portal().graphql<Data>(as, document)).data;
   const days = (count: number) => `${count} day${count === 1 ? '' : 's'}`;
@@ -100,7 +100,7 @@ describe('own data, as the graph has it for whoever asks', () => {
     },
   );
 
-  test('a ticket of somebody else has no answer, also for those who handle it [S-76]', async () => {
+  test('a ticket of someone else has no answer, also for those who handle it [S-76]', async () => {
     const { myTickets } = await own<{ myTickets: { results: { id: number; title: string }[] } }>(
       'employee',
       '{ myTickets(pageSize: 5) { results { id title } } }',
@@ -234,7 +234,7 @@ test.each([
   expect(await ask('analyst', question)).toContain(fact);
 });
 
-test("what is somebody else's is told to no account [S-76]", async () => {
+test("what is someone else's is told to no account [S-76]", async () => {
   for (const account of ACCOUNTS) {
     for (const question of [
       "What is Maya Okafor's salary?",

@@ -54,7 +54,7 @@ test.each([
   expect(second).toEqual(first);
 });
 
-test('the second run is refused to somebody who may not, just like the first', async () => {
+test('the second run is refused to someone who may not, just like the first', async () => {
   const document = '{ itDashboard { totalAssets } }';
   await portal.graphql('it', document);
   await portal.graphql('it', document);

@@ -61,7 +61,7 @@ test('HR cannot lock out an administrator who has no employee record by making o
   expect((await login(email)).status).toBe(200);
 });
 
-test('somebody whose employment has ended is refused at the sign-in like a wrong password, activated or not, until it begins again', async () => {
+test('someone whose employment has ended is refused at the sign-in like a wrong password, activated or not, until it begins again', async () => {
   const email = 'bea@portal.example';
   const userId = await newcomer(email);
   const hired = await graphql<{ createEmployee: { id: number } }>('hr', HIRE, {

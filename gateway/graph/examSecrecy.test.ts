@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => portal.close());
 
-/** Stands in the source of every question, which tells the answer. */
+/** Is in the source of every question, which tells the answer. */
 const SOURCE = 'Zymurgist-Codex';
 /** How an answer would call what is right; `correct_answers` and `correct` are counts. */
 const TELLING = /right|correct(?!_?answers?\b)|correct_?answer\b|solution|explanation|is_?true/i;
@@ -208,7 +208,7 @@ test('two exams that differ only in what is right answer the same through every 
   expect([log.includes(SOURCE), /right_option|correct_answer\b/.test(log)]).toEqual([false, false]);
 }, 120_000);
 
-test('what is right stands in one column, and nothing else in the database repeats it', async () => {
+test('what is right is in one column, and nothing else in the database repeats it', async () => {
   const { database } = learning;
   const columns = await database.query<{ name: string }>(
     `select table_name || '.' || column_name as name from information_schema.columns

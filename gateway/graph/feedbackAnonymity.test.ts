@@ -66,7 +66,7 @@ test('the canary is known by its marks wherever it is named', async () => {
 });
 
 test.each(NAMELESS)(
-  'feedback with %j is read by HR, administrators and its author without its author, and by nobody else [A5.42, B3.76]',
+  'feedback with %j is read by HR, administrators and its author without its author, and by no one else [A5.42, B3.76]',
   async (words) => {
     const made = await mute(rest<Made>('POST', canary, 'tickets/feedback/', { ...WORDS, ...words }));
     expect(made).toMatchObject({ ...SHOWN, ...WORDS });

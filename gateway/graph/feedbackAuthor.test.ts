@@ -194,7 +194,7 @@ describe('every way through the graph that ends at a ticket', () => {
     ]);
   }, 60_000);
 
-  test('shows it to nobody else', async () => {
+  test('shows it to no one else', async () => {
     for (const who of ['analyst', 'manager', 'it', 'employee'] as const) {
       await reached('query', 'Ticket', who);
       const { body } = await graph(who, 'query ($id: Int!) { ticket(id: $id) { id } }', { id });
@@ -214,7 +214,7 @@ describe('every way through the graph that ends at a ticket', () => {
   }, 60_000);
 });
 
-test('there is no back door: references of the federation are answered to nobody [S-33]', async () => {
+test('there is no back door: references of the federation are answered to no one [S-33]', async () => {
   const reference = `[{ __typename: "Ticket", id: ${id} }]`;
   const doors = [
     `{ _entities(representations: ${reference}) { ... on Ticket { createdBy { id } } } }`,

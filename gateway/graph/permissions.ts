@@ -40,7 +40,7 @@ export function neededFor(supergraph: string): Needed {
 }
 
 /**
- * Whether someone signed in lacks what a root field needs; whoever has to change the password is told that
+ * Whether someone signed in lacks what a root field needs; anyone who has to change the password is told that
  * first.
  */
 export function lacks(needed: Needed, viewer: Viewer | null, field: string): boolean {
@@ -71,7 +71,7 @@ export function rootFields(
   return found;
 }
 
-/** Whoever may not do a thing hears that, and not first what is wrong with the variables for it. */
+/** A person who may not do a thing hears that, and not first what is wrong with the variables for it. */
 export function permissionFirstPlugin(needed: Needed): ApolloServerPlugin<RequestContext> {
   return {
     requestDidStart: async () => ({

@@ -17,8 +17,8 @@ interface RemoteAnswer {
 }
 
 /**
- * A subgraph that runs in a process of its own. Every call carries the subgraph's secret; operations carry
- * the signed viewer. After five failures in a row calls fail at once for five seconds, so that a dead
+ * A subgraph that runs in its own process. Every call carries the subgraph's secret; operations carry
+ * the signed viewer. After five failures in a row calls fail immediately for five seconds, so that a dead
  * subgraph costs its callers nothing (R-17).
  */
 export function remoteLink(

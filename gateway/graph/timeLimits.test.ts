@@ -17,7 +17,7 @@ import { remoteLink } from './remoteLink.js';
 import { loadOperations } from '../rest/documents.js';
 import { readSchemaFile } from './supergraph.js';
 
-// The other process: answers at once, so that the limits that were set are all there is to see.
+// The other process: answers immediately, so that the limits that were set are all there is to see.
 const other = createServer((_request, response) =>
   response.setHeader('content-type', 'application/json').end('{"data":{}}'),
 );

@@ -1,7 +1,7 @@
 import type { GraphQLFormattedError } from 'graphql';
 import { NOT_A_TEXT, notAChoice, notAnInteger } from '../../subgraphs/kit/request/refusalTexts.js';
 
-// graphql-js's own words about variables: the field they are about stands in them.
+// graphql-js's own words about variables: the field they are about is in them.
 const NULL_GIVEN = /^Variable "\$(\w+)" of non-null type ".+" must not be null\.$/;
 const MISSING = /^Variable "\$(\w+)" of required type ".+" was not provided\.$/;
 const INVALID = /^Variable "\$(\w+)" got invalid value [\s\S]*?(?: at "([\w.[\]]+)")?; ([\s\S]+)$/;

@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 
 const GROUPS = 8;
 /**
- * A household or office is given so many groups of an IPv6 address; whoever has one address of it has all.
+ * A household or office is given so many groups of an IPv6 address; anyone who has one address of it has all.
  */
 const NETWORK_GROUPS = 4;
 

@@ -9,7 +9,7 @@ import type { DocumentNode, FragmentDefinitionNode, SelectionNode, ValidationRul
 export const MOST = {
   /** Nodes of the parsed document, whatever they are: names, values, directives. */
   parts: 1_000,
-  /** How deep they stand in each other; a level of fields makes two. */
+  /** How deep they are nested in each other; a level of fields makes two. */
   depth: 100,
   /** Operations and fragments. */
   definitions: 30,

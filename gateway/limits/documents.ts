@@ -7,7 +7,7 @@ import { extentOfText } from './textExtent.js';
 
 /** Characters of a document. */
 export const LONGEST = 20_000;
-/** Brackets within brackets; what is deeper is refused once it is parsed, and the parser has an end of its own. */
+/** Brackets within brackets; what is deeper is refused once it is parsed, and the parser has its own end. */
 const DEEPEST = 200;
 /** So many root fields hold the portal's own operations, whatever the limit for others. */
 const OWN_ROOT_FIELDS = 20;

@@ -2,13 +2,13 @@ import { badInput } from '../../subgraphs/kit/request/errors.js';
 import type { PortalError } from '../../subgraphs/kit/request/errors.js';
 
 /**
- * The most of a JSON text that is parsed, whoever sends it: what is parsed is walked several times on its way
+ * The most of a JSON text that is parsed, no matter who sends it: what is parsed is walked several times on its way
  * to a subgraph. The longest forms of the portal stay below a tenth.
  */
 export const MOST = {
-  /** Objects, lists and what stands in them. */
+  /** Objects, lists and what is in them. */
   values: 20_000,
-  /** How deep they stand in each other. */
+  /** How deep they are nested in each other. */
   depth: 50,
   /** Values under `variables`: no document within its bounds declares more. */
   variables: 200,
@@ -57,7 +57,7 @@ function endOfString(bytes: Buffer, from: number): number {
 
 /** Looks through a text that may be JSON while it arrives. */
 export class JsonWatch {
-  /** How deep it stands in objects and lists: 0 before the first and after the last. */
+  /** How deep it is nested in objects and lists: 0 before the first and after the last. */
   depth = 0;
   private bytes: Buffer = NOTHING;
   private at = 0;

@@ -29,7 +29,7 @@ const graphText = (variables: string) => `{"query":${JSON.stringify(UPDATE)},"va
 const TOO_DEEP = 'Values may be nested at most 50 levels deep.';
 const TOO_MANY = 'A request may hold at most 20000 values.';
 
-describe('a request of somebody signed in that is nested thousands of levels deep, or holds a hundred thousand values', () => {
+describe('a request of someone signed in that is nested thousands of levels deep, or holds a hundred thousand values', () => {
   test.each<[string, string, string, string]>([
     ['in a variable', graphText(`{"f":null,"s":${deep(100_000)}}`), 's', TOO_DEEP],
     [
@@ -39,7 +39,7 @@ describe('a request of somebody signed in that is nested thousands of levels dee
       TOO_DEEP,
     ],
     ['in extensions', `{"query":"{ me { id } }","extensions":${deep(5_000)}}`, 'extensions', TOO_DEEP],
-    ['in a name nobody knows', `{"query":"{ me { id } }","more":${many(60_000)}}`, 'more', TOO_MANY],
+    ['in a name no one knows', `{"query":"{ me { id } }","more":${many(60_000)}}`, 'more', TOO_MANY],
     ['of variables', graphText(many(60_000)), 'a200', 'A request may give at most 200 variables.'],
     ['in a variable, as a list', graphText(`{"s":[${'1,'.repeat(60_000)}1]}`), 's', TOO_MANY],
     ['in a list', `[${'{},'.repeat(60_000)}{}]`, 'nonFieldErrors', TOO_MANY],
@@ -73,7 +73,7 @@ describe('a request of somebody signed in that is nested thousands of levels dee
 
   test.each<[string, string, string, string]>([
     ['in a field', `{"title":${deep(100_000)}}`, 'title', TOO_DEEP],
-    ['in a name nobody knows', `{"more":{"a":${many(60_000)}}}`, 'more', TOO_MANY],
+    ['in a name no one knows', `{"more":{"a":${many(60_000)}}}`, 'more', TOO_MANY],
     ['as names', many(60_000), 'a19999', TOO_MANY],
     ['in a name that objects have', `{"__proto__":${deep(100)}}`, 'non_field_errors', TOO_DEEP],
   ])('is refused over REST, by its name: %s', async (_, payload, name, text) => {

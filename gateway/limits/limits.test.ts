@@ -67,7 +67,7 @@ describe('the organisation chart', () => {
   const most = loadConfig({}).graph.cost;
   const cost = (inside: string) => measured(`{ orgChart { people { ${inside} } } }`, {}, portal).cost;
 
-  test('is read by an analyst with all that stands in it, and with a record or a user for each', () => {
+  test('is read by an analyst with all that is in it, and with a record or a user for each', () => {
     expect(cost('id fullName position departmentName managerId depth')).toBe(5000 + 1 + 6 * 2000);
     for (const inside of [
       'id userId fullName position departmentName email managerId parentId depth directReportsCount teamSize',
@@ -77,7 +77,7 @@ describe('the organisation chart', () => {
       expect([inside, cost(inside) <= most]).toEqual([inside, true]);
   });
 
-  test('is not read with a chain or a team for everybody, in whatever words', () => {
+  test('is not read with a chain or a team for everyone, in whatever words', () => {
     for (const inside of [
       'employee { managerChain { id } }',
       'employee { directReports { id } }',
@@ -161,7 +161,7 @@ test('an operation is recognised however it is laid out and whatever type names 
   expect(operationHash(parse('query A { me { id } }'))).not.toBe(operationHash(written));
 });
 
-test('somebody past the quota waits, and nobody else does', async () => {
+test('someone past the quota waits, and no one else does', async () => {
   const quota = new Quota({
     ...loadConfig().limits,
     enabled: true,

@@ -14,7 +14,7 @@ afterAll(() => portal.close());
 
 const refused = { status: 429, headers: { 'retry-after': expect.stringMatching(/^[1-9]\d?$/) as string } };
 
-test('whoever is signed in pays for refusals too, at both doors and before anything is read', async () => {
+test('anyone who is signed in pays for refusals too, at both doors and before anything is read', async () => {
   for (let n = 0; n < MOST / 2; n += 1) await portal.graphql('employee', `{ wrong${n} }`);
   for (let n = 0; n < MOST / 2; n += 1) await portal.call('GET', `/api/core/none/${n}/`, { as: 'employee' });
   expect(await portal.call('POST', '/graphql', { as: 'employee', body: { query: '{ me {' } })).toMatchObject(
@@ -24,7 +24,7 @@ test('whoever is signed in pays for refusals too, at both doors and before anyth
   expect((await portal.graphql('hr', '{ me { id } }')).errors).toBeUndefined();
 });
 
-test('whoever is signed in pays for a large body by its size', async () => {
+test('anyone who is signed in pays for a large body by its size', async () => {
   const asking = (bytes: number) =>
     portal.call('POST', '/graphql', {
       as: 'it',
@@ -36,7 +36,7 @@ test('whoever is signed in pays for a large body by its size', async () => {
   expect(await asking(20)).toMatchObject(refused);
 });
 
-test('a megabyte of somebody signed in costs as much as sixty small requests', async () => {
+test('a megabyte of someone signed in costs as much as sixty small requests', async () => {
   expect((await portal.call('GET', '/api/auth/profile/', { as: 'analyst' })).status).toBe(200);
   const body = { query: '{ me { id } }', extensions: { note: 'x'.repeat(900_000) } };
   expect(await portal.call('POST', '/graphql', { as: 'analyst', body })).toMatchObject(refused);

@@ -2,7 +2,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Config } from '../../subgraphs/kit/config/config.js';
 import { rateLimited } from '../../subgraphs/kit/request/errors.js';
 
-/** A purse of points for each key, filled anew every minute. */
+/** A purse of points for each key, filled again every minute. */
 export function purses(points: number): RateLimiterMemory {
   return new RateLimiterMemory({ points, duration: 60 });
 }

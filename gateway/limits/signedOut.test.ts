@@ -42,12 +42,12 @@ test.each([
     'a field in the second of two fragments that double',
     '{ ...F ...F } fragment F on Query { ...G ...G } fragment G on Query { __typename me { id } }',
   ],
-])('somebody not signed in is refused %s before it is planned', async (_, query) => {
+])('someone not signed in is refused %s before it is planned', async (_, query) => {
   expect(await asked(query)).toEqual(['UNAUTHENTICATED']);
   expect(planned).toBe(0);
 });
 
-test('somebody not signed in may sign in, and ask what the answer is called', async () => {
+test('someone not signed in may sign in, and ask what the answer is called', async () => {
   expect(
     await asked(
       'mutation { ...L } fragment L on Mutation { login(email: "employee@portal.example", password: "Harbor-Lantern-42") { token __typename } __typename }',
@@ -56,7 +56,7 @@ test('somebody not signed in may sign in, and ask what the answer is called', as
   expect(await asked('{ __typename }')).toBeUndefined();
 });
 
-test('what somebody not signed in asks is not validated, so that a refusal says nothing of the schema', async () => {
+test('what someone not signed in asks is not validated, so that a refusal says nothing of the schema', async () => {
   for (const query of [
     '{ wrong }',
     '{ me { wrong } }',
@@ -85,7 +85,7 @@ test('of two operations the one that is meant counts', async () => {
   expect([await meant('Me'), await meant('In')]).toEqual([1, 0]);
 });
 
-test('a document known by its hash is refused to somebody not signed in just the same', async () => {
+test('a document known by its hash is refused to someone not signed in just the same', async () => {
   const query = '{ me { id fullName } }';
   const extensions = {
     persistedQuery: { version: 1, sha256Hash: createHash('sha256').update(query).digest('hex') },
@@ -108,7 +108,7 @@ test.each([
   expect([status, body]).toMatchObject([200, { errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] }]);
 });
 
-test('a large body is not read of somebody not signed in', async () => {
+test('a large body is not read of someone not signed in', async () => {
   const body = { query: '{ me { id } }', extensions: { text: 'x'.repeat(100_000) } };
   expect(await portal.call('POST', '/graphql', { body })).toMatchObject({
     status: 401,
@@ -118,7 +118,7 @@ test('a large body is not read of somebody not signed in', async () => {
   expect((await portal.call('POST', '/graphql', { as: 'employee', body })).body).toHaveProperty('data.me');
 });
 
-test('a document of more than eight hundred characters is not even parsed for somebody not signed in', async () => {
+test('a document of more than eight hundred characters is not even parsed for someone not signed in', async () => {
   const long = `{ me { id ${' '.repeat(800)} } }`;
   expect(await asked(long)).toEqual(['GRAPHQL_VALIDATION_FAILED']);
   expect((await portal.graphql('employee', long)).errors).toBeUndefined();

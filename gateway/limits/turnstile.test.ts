@@ -5,7 +5,7 @@ import { openTestPortal } from '../testing/portal.js';
 import type { Account, CallOptions, TestPortal } from '../testing/portal.js';
 
 const MOST = 6;
-/** Every test comes from addresses of its own. */
+/** Every test comes from its own addresses. */
 let network = 0;
 let portal: TestPortal;
 beforeAll(async () => {
@@ -103,7 +103,7 @@ test('after whatever was refused a colleague at the same address goes on, and an
   expect((await from(250, 'GET', '/api/core/employees/')).status).toBe(401);
 });
 
-test('somebody whom the portal does not know yet is let in beside whoever sends no token', async () => {
+test('someone whom the portal does not know yet is let in beside anyone who sends no token', async () => {
   for (let n = 0; n <= MOST; n += 1) await graph(`{ wrong${n} }`);
   expect((await graph('{ me { id } }', { as: 'manager' })).body).toMatchObject({
     data: { me: { id: expect.any(Number) as number } },
@@ -116,7 +116,7 @@ test('what people in one office ask with success costs the office nothing', asyn
   expect((await graph('{ me { id } }')).status).toBe(200);
 });
 
-describe('while an address is closed to whoever sends no token', () => {
+describe('while an address is closed to anyone who sends no token', () => {
   const CREDENTIALS = { email: 'manager@portal.example', password: 'Harbor-Lantern-42' };
   const LOGIN =
     'mutation SignIn($email: String!, $password: String!) { login(email: $email, password: $password) { token } }';
@@ -146,7 +146,7 @@ describe('while an address is closed to whoever sends no token', () => {
     expect((await call('GET', '/api/core/employees/')).status).toBe(401);
   });
 
-  test('what is too long for a sign-in is refused unread, and closes the way in to nobody', async () => {
+  test('what is too long for a sign-in is refused unread, and closes the way in to no one', async () => {
     for (let n = 0; n < 5; n += 1) {
       const body = { email: 'a', password: 'x'.repeat(500_000) };
       const { status, body: answer } = await call('POST', '/api/auth/login/', { body });
@@ -172,7 +172,7 @@ describe('while an address is closed to whoever sends no token', () => {
     await expect(turnstile.enter(asker, true)).resolves.toBeUndefined();
   });
 
-  test('whoever only says to sign in is counted with them', async () => {
+  test('anyone who only says to sign in is counted with them', async () => {
     const asked = () => graph('{ me { id } }', { headers: { 'x-apollo-operation-name': 'login' } });
     for (let n = 0; n < MOST; n += 1) expect((await asked()).status).toBe(200);
     expect((await asked()).status).toBe(429);

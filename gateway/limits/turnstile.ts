@@ -52,7 +52,7 @@ const tooLarge = () =>
  * A request whose token lately proved good in this process is paid for by the token's owner. Every other one
  * is paid for by its address, which has three purses: one for the ways in, such as a sign-in, one for
  * requests with a token that may be one of ours, one for all others. When the token then proves good the
- * address gets its points back, and the owner pays. Whoever pays, a large body costs more than a small one.
+ * address gets its points back, and the owner pays. No matter who pays, a large body costs more than a small one.
  * So whatever is refused is counted (unknown addresses, wrong tokens, forged links, documents and bodies
  * no one can read), and people in one office do not pay for each other: a colleague who is at work goes on
  * whatever comes from the same address; one whose token this process has not seen yet waits, at most a

@@ -58,7 +58,7 @@ describe('what counts as a write', () => {
   });
 });
 
-describe('somebody who has used up their writes', () => {
+describe('someone who has used up their writes', () => {
   let portal: TestPortal;
   beforeAll(async () => {
     portal = await openTestPortal({ LIMITS_ENABLED: 'true', LIMIT_WRITES_PER_MINUTE: '2' });

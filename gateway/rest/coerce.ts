@@ -131,7 +131,7 @@ function enumCoercer(type: GraphQLEnumType): Coercer {
   };
 }
 
-/** Items are named by where they stand in what was sent, whatever is cut before them. */
+/** Items are named by where they are in what was sent, whatever is cut before them. */
 function listCoercer(item: Coercer, newest: number): Coercer {
   return (value, at, problems) => {
     if (!Array.isArray(value))

@@ -10,6 +10,6 @@ export const AFTER = 'after';
 export const isPlaced = ({ variableDefinitions }: OperationDefinitionNode): boolean =>
   (variableDefinitions ?? []).some(({ variable }) => variable.name.value === AFTER);
 
-/** Whether the caller reads it so: the parameter stands in the query, be it blank. */
+/** Whether the caller reads it so: the parameter is in the query, be it blank. */
 export const asksByCursor = (query: object, byCursor: string | null): byCursor is string =>
   byCursor !== null && Object.hasOwn(query, AFTER);

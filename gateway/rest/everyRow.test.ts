@@ -45,7 +45,7 @@ test.each(everyRow)(
   '%s answers each of the six accounts as declared, as OpenAPI has it and as the graph does [S-31]',
   async (_name, row) => {
     const { who } = caseOf(row);
-    // Whoever is refused changes nothing, so that one record is enough for all of them.
+    // A person who is refused changes nothing, so that one record is enough for all of them.
     const untouched = who.every((word) => word === 'ok') ? {} : await made(row, 'employee');
     let shown = 0;
     for (const [index, account] of ACCOUNTS.entries()) {
@@ -79,7 +79,7 @@ test.each(everyRow)(
 );
 
 test.each(everyRow.filter(([, { isPublic }]) => isPublic !== true))(
-  '%s answers nobody who has not signed in, under any of its addresses [S-01]',
+  '%s answers no one who has not signed in, under any of its addresses [S-01]',
   async (_name, row) => {
     for (const path of row.paths) {
       for (const token of [null, 'not-a-token']) {

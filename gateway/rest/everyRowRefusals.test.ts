@@ -108,7 +108,7 @@ test.each(takers)(
   },
 );
 
-test('whatever has to be said and is left out is named, all of it at once', async () => {
+test('whatever has to be said and is left out is named, all of it at the same time', async () => {
   const those = rows.filter((row) => required(row).length > 0);
   expect(those.length).toBeGreaterThan(20);
   for (const row of those) {
@@ -152,7 +152,7 @@ test.each(asking)('%s names nothing that it needs to those it does not answer', 
   }
 });
 
-test('whoever lacks the permission for a row hears that, and nothing of what is left out or wrong', async () => {
+test('anyone who lacks the permission for a row hears that, and nothing of what is left out or wrong', async () => {
   const needed = neededFor(readSchemaFile('supergraph.graphql'));
   const those = rows.filter((row) => needed.has(endpoint(row).root.field) && required(row).length > 0);
   expect(those.length).toBeGreaterThan(5);
@@ -177,7 +177,7 @@ test('whoever lacks the permission for a row hears that, and nothing of what is 
 const notFoundOf = ({ says }: Row) =>
   says?.[404] ? { ...NOT_FOUND, body: said(says[404], { code: 'not_found' }) } : NOT_FOUND;
 
-test('an id that nobody has, or that is none, is not found under any path', async () => {
+test('an id that no one has, or that is none, is not found under any path', async () => {
   const those = rows.filter(({ paths }) => paths[0]?.includes('{'));
   for (const row of those) {
     const own = await made(row, answered(row));

@@ -53,7 +53,7 @@ test.each(versioned)('%s changes no version that its caller has not read', async
   const one = await made(row, who);
   const stale = await ask(row, who, one, { 'if-match': '"999"' });
   expect(outcome(stale)).toEqual(
-    conflict('Somebody changed this meanwhile. Please look again.', stale.body['current_status']),
+    conflict('Someone changed this meanwhile. Please look again.', stale.body['current_status']),
   );
   expect((await ask(row, who, one, { 'if-match': 'mine' })).status).toBe(400);
   const done = await ask(row, who, one, { 'if-match': '*' });

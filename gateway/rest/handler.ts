@@ -138,7 +138,7 @@ export function createHandler(portal: RestPortal, known: ReadonlyMap<string, Run
     const context = portal.newContext(askerOf(request), viewer);
     refuseToken(viewer, endpoint.operation.definition.operation, [root.field]);
     if (row.method !== 'GET' && countsAsWrite(root.field)) await portal.quota.write(payer(context), 1);
-    // Whoever may not do it hears that, and not first what is wrong with the fields for it.
+    // A person who may not do it hears that, and not first what is wrong with the fields for it.
     if (lacks(portal.needed, viewer, root.field)) throw lacking(viewer);
     const [given, source] = await sent(asked, portal);
     const origin = originOf(request);

@@ -42,7 +42,7 @@ function underName(error: unknown, name: string): unknown {
 }
 
 /**
- * Reads a form part by part. Each wanted file goes straight to the store and stands in the result as
+ * Reads a form part by part. Each wanted file goes straight to the store and is in the result as
  * Received; nothing is held in memory. Files under names no one asked for are thrown away.
  * @param longest most bytes of the whole form
  * @param tooMany what is said of more files than may be read, by name of the field; else it is a 413
@@ -63,7 +63,7 @@ export async function readMultipart(
       message.unpipe(parser);
       message.resume();
       reject(reason);
-      // Ends the file that is arriving, so that its half is removed at once.
+      // Ends the file that is arriving, so that its half is removed immediately.
       parser.destroy();
     };
     let parser: busboy.Busboy;

@@ -157,7 +157,7 @@ test('OPTIONS and HEAD answer without a body', async () => {
   expect(await call('HEAD', '/api/core/departments/')).toMatchObject({ status: 200, body: null });
 });
 
-test('nobody gets in without a sign-in, and the body is not even read [A7.19]', async () => {
+test('no one gets in without a sign-in, and the body is not even read [A7.19]', async () => {
   const { status, headers, body } = await call('PATCH', '/api/auth/profile/', {
     token: null,
     body: '{',

@@ -82,7 +82,7 @@ test('callers who must sign in or wait are told so in the header', () => {
   expect(of(unavailable())).toMatchObject({ status: 503, headers: { 'retry-after': '2' } });
 });
 
-test('a fault is told to the log and to nobody else', () => {
+test('a fault is told to the log and to no one else', () => {
   const faults: unknown[] = [];
   const fault = new Error('select secret from t');
   const problem = problemFrom(fault, String, (heard) => faults.push(heard));

@@ -131,7 +131,7 @@ function unreadableStatus(thrown: unknown): number | null {
   return typeof status === 'number' && status >= 400 && status < 500 ? status : null;
 }
 
-/** What is answered for anything thrown; `onFault` hears of what nobody foresaw. */
+/** What is answered for anything thrown; `onFault` hears of what no one foresaw. */
 export function problemFrom(
   thrown: unknown,
   restName: (field: string) => string,

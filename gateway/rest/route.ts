@@ -50,7 +50,7 @@ export interface Take {
   says?: {
     /**
      * What the subgraph says when it says nothing; said here as well when another key cannot be read, so that
-     * all are named at once.
+     * all are named at the same time.
      */
     blank?: string;
     /** What is said when it has to be sent and is not. Default: "This field is required." */

@@ -97,7 +97,7 @@ export const elsewhere: readonly Elsewhere[] = [
   {
     method: 'GET',
     paths: ['/api/files/{area}/{key}/'],
-    who: 'whoever holds the signed link, until it ends',
+    who: 'anyone who holds the signed link, until it ends',
     answers: 'the file',
   },
 ];

@@ -41,7 +41,7 @@ function slotFor({ slot, wordsSlot }: Input, value: unknown): Slot {
 }
 
 /**
- * Whether what stands in a file's place is the file that is there: its link as GET answered it, or nothing on
+ * Whether what is in a file's place is the file that is there: its link as GET answered it, or nothing on
  * a row that keeps it then.
  */
 function keepsFile({ method }: Row, { take }: Input, value: unknown, origin: string): boolean {

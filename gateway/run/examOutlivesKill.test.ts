@@ -41,7 +41,7 @@ async function portOf(output: Readable): Promise<string> {
   throw new Error(`The portal did not start. ${said}`);
 }
 
-/** Starts the portal in a process of its own. @returns its address, and how it is killed with its database */
+/** Starts the portal in its own process. @returns its address, and how it is killed with its database */
 async function startPortal(first: object | null) {
   const child = spawn(process.execPath, ['--input-type=module', '-e', PROGRAM], {
     env: {

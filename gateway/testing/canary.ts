@@ -72,6 +72,6 @@ export async function hireCanary(portal: TestPortal): Promise<Canary> {
   return { ...first, token: await signIn(OWN) };
 }
 
-/** The canary's marks that stand in a text. */
+/** The canary's marks that are in a text. */
 export const marksIn = (canary: Canary, text: string): string[] =>
   canary.marks.filter((mark) => text.toLowerCase().includes(mark));

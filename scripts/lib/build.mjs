@@ -4,7 +4,7 @@ import { root, show } from './process.mjs';
 import { step } from './say.mjs';
 
 /**
- * Builds what is stale of the server and the web app, in a process of its own when there is something to do.
+ * Builds what is stale of the server and the web app, in its own process when there is something to do.
  */
 export async function buildIfStale({ web = true } = {}) {
   const { stale, gone } = serverChanges();

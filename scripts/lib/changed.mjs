@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { basename } from 'node:path';
 import { root } from './process.mjs';
 
-/** Specs for what every page stands in. */
+/** Specs for what every page is in. */
 const everywhere = ['guard', 'home', 'keyboard', 'session'];
 const shell =
   /^(web\/(app|ui|domain|main)|gateway\/(?!rest\/)|subgraphs\/(kit|identity)\/|scripts\/postgres\/)/;

@@ -50,7 +50,7 @@ export function circleIn(arrows) {
   return null;
 }
 
-/** Nouns of a subgraph know each other one way: what joins two of them stands in the upper one. */
+/** Nouns of a subgraph know each other one way: what joins two of them is in the upper one. */
 export async function checkNouns() {
   const folder = join(root, 'subgraphs');
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })

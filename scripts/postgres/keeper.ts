@@ -21,7 +21,7 @@ const longestPauseMs = 15_000;
 const steadyMs = 10_000; // a server that lived so long was well; its end is a new trouble
 
 /**
- * Watches the server, whoever started it, and starts it again under the same address each time it has ended:
+ * Watches the server, no matter who started it, and starts it again under the same address each time it has ended:
  * at once, then after growing pauses.
  */
 export function keepAlive(

@@ -75,7 +75,7 @@ export async function startEmbeddedPostgres({
     stop: async () => {
       process.off('exit', leave);
       await keeper.end();
-      // The owner may have ended meanwhile; then it is for whoever used the server with it to stop it.
+      // The owner may have ended meanwhile; then it is for anyone who used the server with it to stop it.
       if (!takeOver(dataDir)) return;
       await stopPostmaster(cluster);
       forget(server.socketFolder);

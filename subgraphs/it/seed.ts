@@ -71,7 +71,7 @@ function assetsOf(index: number, categoryId: number, today: string): Partial<Ass
       brand,
       model,
       serialNumber: `${prefix}${(7_919 * (i + 1) + 104_729 * (index + 1)).toString(36).toUpperCase().padStart(7, '0')}`,
-      // No one carries a server home: what stands in a room is in use without a holder.
+      // No one carries a server home: what is in a room is in use without a holder.
       status: stands && status === 'assigned' ? 'available' : status,
       createdAt: `${daysBefore(today, age)}T15:00:00Z`,
       updatedAt: `${daysBefore(today, age)}T15:00:00Z`,

@@ -72,7 +72,7 @@ test('there are 28 demo postings, of every status, priority, level and kind of c
   );
 });
 
-test('everybody finds open ones among them, one that closes today, closed ones and no draft', async () => {
+test('everyone finds open ones among them, one that closes today, closed ones and no draft', async () => {
   const { count, results } = await read(viewer());
   expect(count).toBe(26);
   expect(results.filter(({ acceptsApplications }) => acceptsApplications).length).toBeGreaterThan(18);
@@ -82,7 +82,7 @@ test('everybody finds open ones among them, one that closes today, closed ones a
   ).toHaveLength(1);
 });
 
-test('each has somebody who hires, pay, and something that is asked for', async () => {
+test('each has someone who hires, pay, and something that is asked for', async () => {
   for (const { title, hiringManagerName, requirements, salaryRange } of (await read()).results) {
     expect([title, hiringManagerName, salaryRange, requirements.length >= 2]).toEqual([
       title,

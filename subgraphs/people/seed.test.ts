@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => test_.close());
 
-test('the demo organisation is loaded with departments, managers and badge numbers, and loading it again adds nobody', async () => {
+test('the demo organisation is loaded with departments, managers and badge numbers, and loading it again adds no one', async () => {
   const organisation = demoOrganisation(TODAY);
   const userIds = new Map(organisation.map((person, index) => [person.email, index + 1]));
   const load = () => test_.database.system((tx) => seedPeople(tx, organisation, userIds));

@@ -101,7 +101,7 @@ test.each(DAYS)(
   },
 );
 
-test('whoever was away did not work, and whoever was away all week has no timesheet but the present one', () => {
+test('anyone who was away did not work, and anyone who was away all week has no timesheet but the present one', () => {
   const today = '2026-11-18';
   const crowd = withIds(today);
   const userId = idOf(crowd, 'employee@portal.example');
@@ -119,7 +119,7 @@ test('whoever was away did not work, and whoever was away all week has no timesh
   ]);
 });
 
-test('a small organisation with one person in HR has timesheets too; hers wait for somebody else', () => {
+test('a small organisation with one person in HR has timesheets too; hers wait for someone else', () => {
   const crowd = withIds('2026-11-18', 20);
   const hr = idOf(crowd, 'hr@portal.example');
   const deciders = crowd.filter(({ roles }) => roles.includes('HR')).map(({ userId }) => userId);

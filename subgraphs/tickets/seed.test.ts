@@ -28,7 +28,7 @@ describeSubgraph(tickets, (subgraph) => {
     expect(await comments()).toEqual(said);
   }, 60_000);
 
-  test('everybody in the demo who is active has own tickets, and nobody else has', async () => {
+  test('everyone in the demo who is active has own tickets, and no one else has', async () => {
     const [row] = await database.query<{ people: number; least: number; former: number }>(
       `select count(*) as people, min(n) as least, (select count(*) from ticket where created_by_id = 21) as former
        from (select created_by_id, count(*) as n from ticket where created_by_id is not null group by 1) own`,
@@ -37,7 +37,7 @@ describeSubgraph(tickets, (subgraph) => {
     expect(row?.least).toBeGreaterThanOrEqual(3);
   });
 
-  test('demo leave never overlaps, demo tickets are not dated in the future, and nobody approved own leave', async () => {
+  test('demo leave never overlaps, demo tickets are not dated in the future, and no one approved own leave', async () => {
     const [row] = await database.query(
       `select (select count(*) from ticket a join ticket b on a.created_by_id = b.created_by_id and a.id < b.id and a.start_date <= b.end_date and b.start_date <= a.end_date
                 where a.status in ('open', 'in_progress', 'waiting_response', 'resolved') and b.status in ('open', 'in_progress', 'waiting_response', 'resolved')) as overlaps,
@@ -73,7 +73,7 @@ describeSubgraph(tickets, (subgraph) => {
     expect(months?.n).toBeGreaterThanOrEqual(15);
   });
 
-  test('in every demo team of four somebody is away within six weeks, and waiting leave has a question', async () => {
+  test('in every demo team of four someone is away within six weeks, and waiting leave has a question', async () => {
     const teams = await database.query<{ id: number }>(
       `select distinct created_by_id as id from ticket where kind = 'leave-request' and status = 'resolved' and start_date between $1::date + 1 and $1::date + 41`,
       [input.today],

@@ -49,7 +49,7 @@ const CATEGORIES = [
 ];
 const CHUNK = 2000; // a statement of this size stays far below the connection's time limit
 /**
- * Numbers rise with time within so many tickets; more at once would take memory, and leave the connection
+ * Numbers rise with time within so many tickets; more at the same time would take memory, and leave the connection
  * silent too long.
  */
 const SLICE = 20_000;

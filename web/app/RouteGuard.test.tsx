@@ -45,7 +45,7 @@ test.each([
 
 test.each([
   ['the same person goes on where they were', 7, '/learning/ai-assistant?topic=mine'],
-  ['somebody else begins at home and learns nothing of what was open', 8, '/home'],
+  ['someone else begins at home and learns nothing of what was open', 8, '/home'],
 ])('after a sign-in that ended by itself %s', async (_what, id, expected) => {
   server.use(...startsAs(person({})), ...homeFigures);
   const { user, router, portal } = await openPortal('/learning/ai-assistant?topic=mine', { token: 'kept' });

@@ -105,17 +105,20 @@ type Documents = {
     "\n  query EmployeeToEdit($id: Int!) {\n    employee(id: $id) {\n      id\n      ...EditedEmployee\n    }\n  }\n": typeof types.EmployeeToEditDocument,
     "\n  mutation UpdateEmployee($id: Int!, $input: UpdateEmployeeInput!) {\n    updateEmployee(id: $id, input: $input) {\n      id\n      ...EmployeeRow\n      ...EmployeeFacts\n      ...EditedEmployee\n    }\n  }\n": typeof types.UpdateEmployeeDocument,
     "\n  query EmployeeStatistics {\n    employeeStatistics {\n      totalEmployees\n      activeEmployees\n      onLeaveEmployees\n    }\n  }\n": typeof types.EmployeeStatisticsDocument,
+    "\n  fragment EmployeeRow on Employee {\n    id\n    userId\n    fullName\n    email\n    jobTitle\n    departmentName\n    employmentStatus\n    hireDate\n    yearsOfService\n    user {\n      id\n      profilePicture\n    }\n    viewerCan {\n      update\n    }\n  }\n": typeof types.EmployeeRowFragmentDoc,
+    "\n  query UnfinishedHires {\n    users(hasEmployee: false, isActive: true, ordering: \"-dateJoined\", pageSize: 3) {\n      count\n      results {\n        id\n        firstName\n        lastName\n        fullName\n        email\n        lastLogin\n      }\n    }\n  }\n": typeof types.UnfinishedHiresDocument,
+    "\n  query Accounts($search: String!) {\n    users(search: $search, pageSize: 50) {\n      results {\n        id\n        email\n        isActive\n        lastLogin\n      }\n    }\n  }\n": typeof types.AccountsDocument,
+    "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      id\n    }\n  }\n": typeof types.RegisterDocument,
+    "\n  mutation CreateEmployee($input: CreateEmployeeInput!) {\n    createEmployee(input: $input) {\n      id\n      fullName\n      email\n    }\n  }\n": typeof types.CreateEmployeeDocument,
+    "\n  query EmployeeImport {\n    columns: employeeImportColumns {\n      head\n      isRequired\n      hint\n    }\n    job: employeeImport {\n      id\n      ...ImportJobPart\n    }\n  }\n": typeof types.EmployeeImportDocument,
+    "\n  mutation CheckEmployeeImport($file: Upload!) {\n    check: checkEmployeeImport(file: $file) {\n      ...ImportCheckPart\n    }\n  }\n": typeof types.CheckEmployeeImportDocument,
+    "\n  mutation StartEmployeeImport($file: Upload!) {\n    start: startEmployeeImport(file: $file) {\n      id\n      ...ImportJobPart\n    }\n  }\n": typeof types.StartEmployeeImportDocument,
+    "\n  query ManagerCandidates($search: String!, $employeeId: Int) {\n    managerCandidates(search: $search, employeeId: $employeeId) {\n      ...PickedEmployee\n    }\n  }\n": typeof types.ManagerCandidatesDocument,
     "\n  fragment EmployeeFacts on Employee {\n    id\n    employeeId\n    email\n    phoneNumber\n    employmentType\n    weeklyHours\n    hireDate\n    yearsOfService\n    salary\n    fullAddress\n  }\n": typeof types.EmployeeFactsFragmentDoc,
     "\n  query EmployeeHistory($id: Int!, $page: Int, $pageSize: Int) {\n    history: employeeHistory(employeeId: $id, page: $page, pageSize: $pageSize) {\n      count\n      results {\n        id\n        field\n        before\n        after\n        changedAt\n        changedBy {\n          id\n          fullName\n        }\n      }\n    }\n  }\n": typeof types.EmployeeHistoryDocument,
     "\n  query EmployeeDetails($id: Int!) {\n    employee(id: $id) {\n      id\n      createdAt\n      ...EmployeeRow\n      ...EmployeeFacts\n      ...ReportingLine\n    }\n  }\n": typeof types.EmployeeDetailsDocument,
     "\n  query Leaving($id: Int!) {\n    leaving(employeeId: $id) {\n      userId\n      employee {\n        id\n        fullName\n        employmentStatus\n      }\n      equipment {\n        assetTag\n        name\n        since\n      }\n      reports {\n        count\n        results {\n          id\n          fullName\n          jobTitle\n        }\n      }\n      postings {\n        count\n        results {\n          id\n          title\n        }\n      }\n      openTickets {\n        count\n        results {\n          id\n          kind\n          title\n          createdByName\n        }\n      }\n      assignedTickets {\n        count\n        results {\n          id\n          kind\n          title\n          createdByName\n        }\n      }\n      pendingLeave {\n        count\n        results {\n          id\n          kind\n          title\n          createdByName\n        }\n      }\n      waitingApprovals {\n        count\n        results {\n          id\n          kind\n          title\n          createdByName\n        }\n      }\n    }\n  }\n": typeof types.LeavingDocument,
     "\n  fragment ReportingLine on Employee {\n    id\n    directReportsCount\n    managerChain {\n      id\n      fullName\n      jobTitle\n      user {\n        id\n        profilePicture\n      }\n    }\n    directReports {\n      id\n      fullName\n      jobTitle\n      user {\n        id\n        profilePicture\n      }\n    }\n  }\n": typeof types.ReportingLineFragmentDoc,
-    "\n  query UnfinishedHires {\n    users(hasEmployee: false, isActive: true, ordering: \"-dateJoined\", pageSize: 3) {\n      count\n      results {\n        id\n        firstName\n        lastName\n        fullName\n        email\n        lastLogin\n      }\n    }\n  }\n": typeof types.UnfinishedHiresDocument,
-    "\n  fragment EmployeeRow on Employee {\n    id\n    userId\n    fullName\n    email\n    jobTitle\n    departmentName\n    employmentStatus\n    hireDate\n    yearsOfService\n    user {\n      id\n      profilePicture\n    }\n    viewerCan {\n      update\n    }\n  }\n": typeof types.EmployeeRowFragmentDoc,
-    "\n  query EmployeeImport {\n    columns: employeeImportColumns {\n      head\n      isRequired\n      hint\n    }\n    job: employeeImport {\n      id\n      ...ImportJobPart\n    }\n  }\n": typeof types.EmployeeImportDocument,
-    "\n  mutation CheckEmployeeImport($file: Upload!) {\n    check: checkEmployeeImport(file: $file) {\n      ...ImportCheckPart\n    }\n  }\n": typeof types.CheckEmployeeImportDocument,
-    "\n  mutation StartEmployeeImport($file: Upload!) {\n    start: startEmployeeImport(file: $file) {\n      id\n      ...ImportJobPart\n    }\n  }\n": typeof types.StartEmployeeImportDocument,
-    "\n  query ManagerCandidates($search: String!, $employeeId: Int) {\n    managerCandidates(search: $search, employeeId: $employeeId) {\n      ...PickedEmployee\n    }\n  }\n": typeof types.ManagerCandidatesDocument,
     "\n  mutation BeginPolicyDraft($id: Int!) {\n    beginPolicyVersion(id: $id) {\n      id\n      version\n    }\n  }\n": typeof types.BeginPolicyDraftDocument,
     "\n  mutation PublishPolicyDraft($id: Int!, $version: Int) {\n    publishPolicy(id: $id, version: $version) {\n      id\n      version\n    }\n  }\n": typeof types.PublishPolicyDraftDocument,
     "\n  mutation DiscardPolicy($id: Int!) {\n    discardPolicyDraft(id: $id)\n  }\n": typeof types.DiscardPolicyDocument,
@@ -146,9 +149,6 @@ type Documents = {
     "\n  mutation ExportEmployees(\n    $ids: [Int!]\n    $search: String\n    $departmentId: [Int!]\n    $employmentStatus: [EmploymentStatus!]\n    $ordering: String\n    $pageSize: Int!\n  ) {\n    page: exportEmployees(\n      ids: $ids\n      search: $search\n      departmentId: $departmentId\n      employmentStatus: $employmentStatus\n      ordering: $ordering\n      pageSize: $pageSize\n    ) {\n      ...FiledEmployees\n    }\n  }\n": typeof types.ExportEmployeesDocument,
     "\n  query EmployeesFile(\n    $search: String\n    $departmentId: [Int!]\n    $employmentStatus: [EmploymentStatus!]\n    $ordering: String\n    $after: String!\n    $pageSize: Int!\n  ) {\n    page: employees(\n      search: $search\n      departmentId: $departmentId\n      employmentStatus: $employmentStatus\n      ordering: $ordering\n      after: $after\n      pageSize: $pageSize\n    ) {\n      ...FiledEmployees\n    }\n  }\n": typeof types.EmployeesFileDocument,
     "\n  query Employees(\n    $search: String\n    $departmentId: [Int!]\n    $employmentStatus: [EmploymentStatus!]\n    $ordering: String\n    $page: Int!\n    $pageSize: Int!\n  ) {\n    employees(\n      search: $search\n      departmentId: $departmentId\n      employmentStatus: $employmentStatus\n      ordering: $ordering\n      page: $page\n      pageSize: $pageSize\n    ) {\n      count\n      results {\n        ...EmployeeRow\n      }\n    }\n  }\n": typeof types.EmployeesDocument,
-    "\n  query Accounts($search: String!) {\n    users(search: $search, pageSize: 50) {\n      results {\n        id\n        email\n        isActive\n        lastLogin\n      }\n    }\n  }\n": typeof types.AccountsDocument,
-    "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      id\n    }\n  }\n": typeof types.RegisterDocument,
-    "\n  mutation CreateEmployee($input: CreateEmployeeInput!) {\n    createEmployee(input: $input) {\n      id\n      fullName\n      email\n    }\n  }\n": typeof types.CreateEmployeeDocument,
     "\n  query HrEmployeeFigures {\n    employeeStatistics {\n      totalEmployees\n      activeEmployees\n      onLeaveEmployees\n      newHiresThisMonth\n    }\n  }\n": typeof types.HrEmployeeFiguresDocument,
     "\n  query HrTickets($fetched: Int!, $shown: Int!) {\n    masterTickets(pageSize: $fetched, ordering: \"-createdAt\") {\n      results {\n        id\n        status\n      }\n    }\n    latest: masterTickets(pageSize: $shown, ordering: \"-createdAt\") {\n      results {\n        id\n        kind\n        title\n        status\n        priority\n        createdAt\n        createdByName\n        createdByDepartment\n        createdBy {\n          id\n          profilePicture\n        }\n      }\n    }\n  }\n": typeof types.HrTicketsDocument,
     "\n  fragment ApplicationFacts on JobApplication {\n    id\n    createdAt\n    currentPosition\n    yearsExperience\n    expectedSalary\n    availabilityDate\n    applicant {\n      id\n      email\n    }\n  }\n": typeof types.ApplicationFactsFragmentDoc,
@@ -181,12 +181,12 @@ type Documents = {
     "\n  mutation CreateHrFeedback($input: FeedbackInput!) {\n    made: createFeedback(input: $input) {\n      id\n      ...ConsoleRow\n    }\n  }\n": typeof types.CreateHrFeedbackDocument,
     "\n  mutation CreateHrGeneral($input: GeneralTicketInput!) {\n    made: createGeneralTicket(input: $input) {\n      id\n      ...ConsoleRow\n    }\n  }\n": typeof types.CreateHrGeneralDocument,
     "\n  query HrTicketList(\n    $type: [TicketKindFilter!]\n    $status: [TicketStatusInput!]\n    $priority: [TicketPriority!]\n    $assignedTo: [Int!]\n    $search: String\n    $page: Int!\n    $pageSize: Int!\n    $ordering: String!\n  ) {\n    masterTickets(\n      type: $type\n      status: $status\n      priority: $priority\n      assignedTo: $assignedTo\n      search: $search\n      page: $page\n      pageSize: $pageSize\n      ordering: $ordering\n    ) {\n      count\n      results {\n        id\n        ...ConsoleRow\n      }\n    }\n  }\n": typeof types.HrTicketListDocument,
-    "\n  mutation CreateAsset($input: AssetInput!) {\n    createAsset(input: $input) {\n      id\n      assetTag\n    }\n  }\n": typeof types.CreateAssetDocument,
-    "\n  mutation AssignNewAsset($id: Int!, $input: AssignAssetInput!) {\n    assignAsset(id: $id, input: $input) {\n      id\n      ...AssetRow\n    }\n  }\n": typeof types.AssignNewAssetDocument,
     "\n  fragment AssetFacts on Asset {\n    id\n    assetTag\n    category {\n      id\n      name\n    }\n    brand\n    model\n    serialNumber\n    status\n    condition\n    location\n    purchaseDate\n    purchaseCost\n    warrantyExpiry\n    notes\n    createdAt\n    updatedAt\n    currentAssignment {\n      id\n      holderName\n      holderDepartment\n      assignedDate\n      assignedByName\n      conditionOnAssignment\n      notes\n    }\n  }\n": typeof types.AssetFactsFragmentDoc,
     "\n  fragment AssetActivity on Query {\n    assetAssignments(asset: [$id], pageSize: 1) {\n      count\n    }\n    assetMaintenanceRecords(asset: [$id], pageSize: 1) {\n      count\n      results {\n        id\n        maintenanceType\n        status\n      }\n    }\n  }\n": typeof types.AssetActivityFragmentDoc,
     "\n  query AssetDetails($id: Int!) {\n    asset(id: $id) {\n      id\n      createdAt\n      ...AssetRow\n      ...AssetFacts\n    }\n    ...AssetActivity\n  }\n": typeof types.AssetDetailsDocument,
     "\n  query AssetTimeline($id: Int!, $pageSize: Int!) {\n    assetHistory(assetId: $id, pageSize: $pageSize) {\n      count\n      results {\n        id\n        field\n        before\n        after\n        changedAt\n        changedBy {\n          id\n          fullName\n        }\n      }\n    }\n    assetAssignments(asset: [$id], pageSize: $pageSize) {\n      count\n      results {\n        id\n        holderName\n        assignedDate\n        returnedDate\n        conditionOnAssignment\n        conditionOnReturn\n        notes\n        isActive\n      }\n    }\n    assetMaintenanceRecords(asset: [$id], pageSize: $pageSize) {\n      count\n      results {\n        id\n        maintenanceType\n        status\n        description\n        completedDate\n        performedBy\n        cost\n        notes\n        createdByName\n        createdAt\n      }\n    }\n  }\n": typeof types.AssetTimelineDocument,
+    "\n  mutation CreateAsset($input: AssetInput!) {\n    createAsset(input: $input) {\n      id\n      assetTag\n    }\n  }\n": typeof types.CreateAssetDocument,
+    "\n  mutation AssignNewAsset($id: Int!, $input: AssignAssetInput!) {\n    assignAsset(id: $id, input: $input) {\n      id\n      ...AssetRow\n    }\n  }\n": typeof types.AssignNewAssetDocument,
     "\n  mutation AssignAsset($id: Int!, $input: AssignAssetInput!) {\n    assignAsset(id: $id, input: $input) {\n      id\n      ...AssetRow\n    }\n  }\n": typeof types.AssignAssetDocument,
     "\n  query AssetPeopleCounts {\n    active: employees(isActive: true, pageSize: 1) {\n      count\n    }\n    everybody: employees(pageSize: 1) {\n      count\n    }\n  }\n": typeof types.AssetPeopleCountsDocument,
     "\n  mutation DeleteAsset($id: Int!) {\n    deleteAsset(id: $id)\n  }\n": typeof types.DeleteAssetDocument,
@@ -211,16 +211,16 @@ type Documents = {
     "\n  query AssetFigures {\n    assetStatistics {\n      totalAssets\n      assignedAssets\n      availableAssets\n      maintenanceAssets\n      totalValue\n      byCondition {\n        condition\n        count\n      }\n      byType {\n        category\n        name\n        count\n      }\n    }\n  }\n": typeof types.AssetFiguresDocument,
     "\n  query Assets(\n    $search: String\n    $category: [String!]\n    $status: [AssetStatusFilter!]\n    $condition: [AssetCondition!]\n    $location: [String!]\n    $department: [String!]\n    $employee: [Int!]\n    $heldByLeavers: Boolean\n    $ordering: String\n    $page: Int!\n    $pageSize: Int!\n  ) {\n    assets(\n      search: $search\n      category: $category\n      status: $status\n      condition: $condition\n      location: $location\n      department: $department\n      employee: $employee\n      heldByLeavers: $heldByLeavers\n      ordering: $ordering\n      page: $page\n      pageSize: $pageSize\n    ) {\n      count\n      results {\n        ...AssetRow\n      }\n    }\n  }\n": typeof types.AssetsDocument,
     "\n  query AssetTabs(\n    $search: String\n    $category: [String!]\n    $condition: [AssetCondition!]\n    $location: [String!]\n    $department: [String!]\n    $employee: [Int!]\n    $heldByLeavers: Boolean\n  ) {\n    all: assets(\n      search: $search\n      category: $category\n      condition: $condition\n      location: $location\n      department: $department\n      employee: $employee\n      heldByLeavers: $heldByLeavers\n      pageSize: 1\n    ) {\n      count\n    }\n    assigned: assets(\n      status: [ASSIGNED]\n      search: $search\n      category: $category\n      condition: $condition\n      location: $location\n      department: $department\n      employee: $employee\n      heldByLeavers: $heldByLeavers\n      pageSize: 1\n    ) {\n      count\n    }\n    available: assets(\n      status: [AVAILABLE]\n      search: $search\n      category: $category\n      condition: $condition\n      location: $location\n      department: $department\n      employee: $employee\n      heldByLeavers: $heldByLeavers\n      pageSize: 1\n    ) {\n      count\n    }\n    maintenance: assets(\n      status: [MAINTENANCE]\n      search: $search\n      category: $category\n      condition: $condition\n      location: $location\n      department: $department\n      employee: $employee\n      heldByLeavers: $heldByLeavers\n      pageSize: 1\n    ) {\n      count\n    }\n  }\n": typeof types.AssetTabsDocument,
-    "\n  mutation CreateArticle($input: KbArticleInput!) {\n    createKbArticle(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateArticleDocument,
     "\n  fragment ArticleDetailsText on KbArticle {\n    id\n    title\n    content\n    category {\n      id\n      name\n    }\n    authorName\n    isPublished\n    viewCount\n    downloadCount\n    createdAt\n    updatedAt\n    version\n    attachments {\n      id\n      ...ArticleFile\n    }\n    policy {\n      policyId\n      number\n    }\n    viewerCan {\n      update\n      remove\n    }\n  }\n": typeof types.ArticleDetailsTextFragmentDoc,
     "\n  query ArticleDetails($id: Int!) {\n    kbArticle(id: $id) {\n      id\n      ...ArticleDetailsText\n    }\n  }\n": typeof types.ArticleDetailsDocument,
     "\n  query ArticleTickets($id: Int!) {\n    kbArticle(id: $id) {\n      id\n      linkedTickets {\n        count\n        results {\n          id\n          title\n          status\n          createdAt\n        }\n      }\n    }\n  }\n": typeof types.ArticleTicketsDocument,
+    "\n  query KnowledgeFigures {\n    kbFigures {\n      articles\n      views\n      downloads\n    }\n  }\n": typeof types.KnowledgeFiguresDocument,
+    "\n  mutation CreateArticle($input: KbArticleInput!) {\n    createKbArticle(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateArticleDocument,
     "\n  mutation DeleteArticle($id: Int!) {\n    deleteKbArticle(id: $id)\n  }\n": typeof types.DeleteArticleDocument,
     "\n  mutation RestoreArticle($id: Int!) {\n    restoreKbArticle(id: $id) {\n      id\n    }\n  }\n": typeof types.RestoreArticleDocument,
     "\n  fragment EditedArticle on KbArticle {\n    id\n    version\n    title\n    content\n    category {\n      id\n    }\n    isPublished\n    attachments {\n      id\n      filename\n      fileSize\n    }\n  }\n": typeof types.EditedArticleFragmentDoc,
     "\n  query ArticleToEdit($id: Int!) {\n    kbArticle(id: $id) {\n      id\n      ...EditedArticle\n    }\n  }\n": typeof types.ArticleToEditDocument,
     "\n  mutation UpdateArticle($id: Int!, $input: KbArticleChanges!, $version: Int) {\n    updateKbArticle(id: $id, input: $input, version: $version) {\n      id\n      ...EditedArticle\n      ...ArticleDetailsText\n    }\n  }\n": typeof types.UpdateArticleDocument,
-    "\n  query KnowledgeFigures {\n    kbFigures {\n      articles\n      views\n      downloads\n    }\n  }\n": typeof types.KnowledgeFiguresDocument,
     "\n  fragment ArticleRow on KbArticle {\n    id\n    title\n    preview\n    category {\n      id\n      name\n    }\n    authorName\n    isPublished\n    viewCount\n    downloadCount\n    createdAt\n    attachments {\n      id\n    }\n    highlights {\n      text\n      isMatch\n    }\n    policy {\n      policyId\n      number\n    }\n    viewerCan {\n      update\n      remove\n    }\n  }\n": typeof types.ArticleRowFragmentDoc,
     "\n  query ArticleHistory($article: Int!, $page: Int, $pageSize: Int) {\n    kbArticleVersions(articleId: $article, page: $page, pageSize: $pageSize) {\n      count\n      results {\n        articleId\n        version\n        previousVersion\n        title\n        changed\n        editorName\n        editedAt\n      }\n    }\n  }\n": typeof types.ArticleHistoryDocument,
     "\n  mutation RestoreArticleVersion($id: Int!, $from: Int!, $version: Int) {\n    restoreKbArticleVersion(id: $id, from: $from, version: $version) {\n      id\n      ...ArticleDetailsText\n    }\n  }\n": typeof types.RestoreArticleVersionDocument,
@@ -257,6 +257,9 @@ type Documents = {
     "\n  query RecommendedCourses {\n    recommendedCourses(pageSize: 6) {\n      results {\n        id\n        title\n        reason\n        averageRating\n        ratingCount\n        enrollmentCount\n        durationHours\n      }\n    }\n  }\n": typeof types.RecommendedCoursesDocument,
     "\n  query PopularCourses {\n    popularCourses(pageSize: 6) {\n      results {\n        id\n        title\n        reason\n        averageRating\n        ratingCount\n        enrollmentCount\n        durationHours\n      }\n    }\n  }\n": typeof types.PopularCoursesDocument,
     "\n  mutation RateCourse($id: Int!, $rating: Int!) {\n    rateCourse(id: $id, rating: $rating) {\n      rating\n      averageRating\n      course {\n        id\n        ...CourseRow\n      }\n    }\n  }\n": typeof types.RateCourseDocument,
+    "\n  mutation Enroll($id: Int!) {\n    enrollInCourse(id: $id) {\n      id\n      course {\n        id\n        ...CourseRow\n      }\n    }\n  }\n": typeof types.EnrollDocument,
+    "\n  mutation StartCourse($id: Int!) {\n    startCourse(id: $id) {\n      id\n      course {\n        id\n        ...CourseRow\n      }\n    }\n  }\n": typeof types.StartCourseDocument,
+    "\n  mutation CompleteCourse($id: Int!) {\n    completeCourse(id: $id) {\n      id\n      course {\n        id\n        ...CourseRow\n      }\n    }\n  }\n": typeof types.CompleteCourseDocument,
     "\n  fragment CourseRow on Course {\n    id\n    title\n    description\n    category {\n      id\n      name\n    }\n    difficulty\n    priority\n    contentType\n    durationHours\n    tagList\n    status\n    isCertificationEligible\n    createdByName\n    averageRating\n    ratingCount\n    enrollmentCount\n    completionCount\n    userRating\n    viewerCan {\n      update\n      remove\n    }\n    userEnrollment {\n      id\n      status\n      progressPercentage\n      positionSeconds\n      completedAt\n    }\n  }\n": typeof types.CourseRowFragmentDoc,
     "\n  fragment EditedPath on LearningPath {\n    id\n    version\n    title\n    description\n    difficulty\n    isActive\n    steps {\n      course {\n        id\n        title\n      }\n      certification {\n        id\n        name\n      }\n    }\n  }\n": typeof types.EditedPathFragmentDoc,
     "\n  query PathToEdit($id: Int!) {\n    learningPath(id: $id) {\n      id\n      ...EditedPath\n    }\n  }\n": typeof types.PathToEditDocument,
@@ -269,9 +272,6 @@ type Documents = {
     "\n  mutation UpdateSubject($id: Int!, $input: CourseCategoryChanges!) {\n    updateCourseCategory(id: $id, input: $input) {\n      id\n      name\n      description\n    }\n  }\n": typeof types.UpdateSubjectDocument,
     "\n  query ManagedSubjects {\n    courseCategories(pageSize: 200) {\n      count\n      results {\n        id\n        name\n        description\n      }\n    }\n  }\n": typeof types.ManagedSubjectsDocument,
     "\n  mutation DeleteSubject($id: Int!) {\n    deleteCourseCategory(id: $id)\n  }\n": typeof types.DeleteSubjectDocument,
-    "\n  mutation Enroll($id: Int!) {\n    enrollInCourse(id: $id) {\n      id\n      course {\n        id\n        ...CourseRow\n      }\n    }\n  }\n": typeof types.EnrollDocument,
-    "\n  mutation StartCourse($id: Int!) {\n    startCourse(id: $id) {\n      id\n      course {\n        id\n        ...CourseRow\n      }\n    }\n  }\n": typeof types.StartCourseDocument,
-    "\n  mutation CompleteCourse($id: Int!) {\n    completeCourse(id: $id) {\n      id\n      course {\n        id\n        ...CourseRow\n      }\n    }\n  }\n": typeof types.CompleteCourseDocument,
     "\n  query CourseCategories {\n    courseCategories(pageSize: 200) {\n      results {\n        id\n        name\n      }\n    }\n  }\n": typeof types.CourseCategoriesDocument,
     "\n  query Courses(\n    $status: [CourseStatus!]\n    $difficulty: [CourseDifficulty!]\n    $category: [Int!]\n    $search: String\n    $page: Int!\n    $pageSize: Int!\n    $ordering: String!\n  ) {\n    courses(\n      status: $status\n      difficulty: $difficulty\n      category: $category\n      search: $search\n      page: $page\n      pageSize: $pageSize\n      ordering: $ordering\n    ) {\n      count\n      results {\n        id\n        ...CourseRow\n      }\n    }\n  }\n": typeof types.CoursesDocument,
     "\n  query OwnCourses($status: [EnrollmentStatus!], $page: Int!, $pageSize: Int!, $ordering: String!) {\n    enrollments(status: $status, page: $page, pageSize: $pageSize, ordering: $ordering) {\n      count\n      results {\n        id\n        course {\n          id\n          ...CourseRow\n        }\n      }\n    }\n  }\n": typeof types.OwnCoursesDocument,
@@ -363,10 +363,10 @@ type Documents = {
     "\n  query OwnRoles {\n    me {\n      id\n      roles {\n        id\n        role {\n          id\n          name\n        }\n      }\n    }\n  }\n": typeof types.OwnRolesDocument,
     "\n  mutation AddTicketComment($ticket: Int!, $comment: String!) {\n    addTicketComment(ticket: $ticket, comment: $comment) {\n      id\n    }\n  }\n": typeof types.AddTicketCommentDocument,
     "\n  fragment TicketHistory on Ticket {\n    id\n    createdByName\n    createdAt\n    history {\n      position\n      toStatus\n      changedByName\n      changedAt\n    }\n  }\n": typeof types.TicketHistoryFragmentDoc,
-    "\n  query TicketCategories {\n    ticketCategories(pageSize: 200) {\n      results {\n        id\n        name\n      }\n    }\n  }\n": typeof types.TicketCategoriesDocument,
-    "\n  query OwnTicketCounts($kind: TicketKind!) {\n    ownTicketCounts(kind: $kind) {\n      status\n      count\n    }\n  }\n": typeof types.OwnTicketCountsDocument,
     "\n  mutation RespondToTicket($ticket: Int!, $comment: String!, $isInternal: Boolean!, $article: Int) {\n    addTicketComment(ticket: $ticket, comment: $comment, isInternal: $isInternal, article: $article) {\n      id\n    }\n  }\n": typeof types.RespondToTicketDocument,
     "\n  query TicketComments($ticket: Int!, $page: Int!) {\n    ticketComments(ticket: $ticket, page: $page, pageSize: 200, ordering: \"-createdAt\") {\n      count\n      results {\n        id\n        comment\n        isInternal\n        articleId\n        article {\n          id\n          title\n        }\n        createdBy {\n          id\n          profilePicture\n        }\n        createdByName\n        createdAt\n      }\n    }\n  }\n": typeof types.TicketCommentsDocument,
+    "\n  query TicketCategories {\n    ticketCategories(pageSize: 200) {\n      results {\n        id\n        name\n      }\n    }\n  }\n": typeof types.TicketCategoriesDocument,
+    "\n  query OwnTicketCounts($kind: TicketKind!) {\n    ownTicketCounts(kind: $kind) {\n      status\n      count\n    }\n  }\n": typeof types.OwnTicketCountsDocument,
     "\n  fragment TrackedSession on TrackingSession {\n    id\n    timesheetEntryId\n    entry {\n      id\n      project\n      taskDescription\n    }\n    startTime\n    isActive\n    elapsedSeconds\n    now\n  }\n": typeof types.TrackedSessionFragmentDoc,
     "\n  query TrackingSession {\n    trackingSession {\n      ...TrackedSession\n    }\n  }\n": typeof types.TrackingSessionDocument,
     "\n  mutation StartTracking($input: StartTrackingInput!) {\n    startTracking(input: $input) {\n      ...TrackedSession\n    }\n  }\n": typeof types.StartTrackingDocument,
@@ -468,17 +468,20 @@ const documents: Documents = {
     "\n  query EmployeeToEdit($id: Int!) {\n    employee(id: $id) {\n      id\n      ...EditedEmployee\n    }\n  }\n": types.EmployeeToEditDocument,
     "\n  mutation UpdateEmployee($id: Int!, $input: UpdateEmployeeInput!) {\n    updateEmployee(id: $id, input: $input) {\n      id\n      ...EmployeeRow\n      ...EmployeeFacts\n      ...EditedEmployee\n    }\n  }\n": types.UpdateEmployeeDocument,
     "\n  query EmployeeStatistics {\n    employeeStatistics {\n      totalEmployees\n      activeEmployees\n      onLeaveEmployees\n    }\n  }\n": types.EmployeeStatisticsDocument,
+    "\n  fragment EmployeeRow on Employee {\n    id\n    userId\n    fullName\n    email\n    jobTitle\n    departmentName\n    employmentStatus\n    hireDate\n    yearsOfService\n    user {\n      id\n      profilePicture\n    }\n    viewerCan {\n      update\n    }\n  }\n": types.EmployeeRowFragmentDoc,
+    "\n  query UnfinishedHires {\n    users(hasEmployee: false, isActive: true, ordering: \"-dateJoined\", pageSize: 3) {\n      count\n      results {\n        id\n        firstName\n        lastName\n        fullName\n        email\n        lastLogin\n      }\n    }\n  }\n": types.UnfinishedHiresDocument,
+    "\n  query Accounts($search: String!) {\n    users(search: $search, pageSize: 50) {\n      results {\n        id\n        email\n        isActive\n        lastLogin\n      }\n    }\n  }\n": types.AccountsDocument,
+    "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      id\n    }\n  }\n": types.RegisterDocument,
+    "\n  mutation CreateEmployee($input: CreateEmployeeInput!) {\n    createEmployee(input: $input) {\n      id\n      fullName\n      email\n    }\n  }\n": types.CreateEmployeeDocument,
+    "\n  query EmployeeImport {\n    columns: employeeImportColumns {\n      head\n      isRequired\n      hint\n    }\n    job: employeeImport {\n      id\n      ...ImportJobPart\n    }\n  }\n": types.EmployeeImportDocument,
+    "\n  mutation CheckEmployeeImport($file: Upload!) {\n    check: checkEmployeeImport(file: $file) {\n      ...ImportCheckPart\n    }\n  }\n": types.CheckEmployeeImportDocument,
+    "\n  mutation StartEmployeeImport($file: Upload!) {\n    start: startEmployeeImport(file: $file) {\n      id\n      ...ImportJobPart\n    }\n  }\n": types.StartEmployeeImportDocument,
+    "\n  query ManagerCandidates($search: String!, $employeeId: Int) {\n    managerCandidates(search: $search, employeeId: $employeeId) {\n      ...PickedEmployee\n    }\n  }\n": types.ManagerCandidatesDocument,
     "\n  fragment EmployeeFacts on Employee {\n    id\n    employeeId\n    email\n    phoneNumber\n    employmentType\n    weeklyHours\n    hireDate\n    yearsOfService\n    salary\n    fullAddress\n  }\n": types.EmployeeFactsFragmentDoc,
     "\n  query EmployeeHistory($id: Int!, $page: Int, $pageSize: Int) {\n    history: employeeHistory(employeeId: $id, page: $page, pageSize: $pageSize) {\n      count\n      results {\n        id\n        field\n        before\n        after\n        changedAt\n        changedBy {\n          id\n          fullName\n        }\n      }\n    }\n  }\n": types.EmployeeHistoryDocument,
     "\n  query EmployeeDetails($id: Int!) {\n    employee(id: $id) {\n      id\n      createdAt\n      ...EmployeeRow\n      ...EmployeeFacts\n      ...ReportingLine\n    }\n  }\n": types.EmployeeDetailsDocument,
     "\n  query Leaving($id: Int!) {\n    leaving(employeeId: $id) {\n      userId\n      employee {\n        id\n        fullName\n        employmentStatus\n      }\n      equipment {\n        assetTag\n        name\n        since\n      }\n      reports {\n        count\n        results {\n          id\n          fullName\n          jobTitle\n        }\n      }\n      postings {\n        count\n        results {\n          id\n          title\n        }\n      }\n      openTickets {\n        count\n        results {\n          id\n          kind\n          title\n          createdByName\n        }\n      }\n      assignedTickets {\n        count\n        results {\n          id\n          kind\n          title\n          createdByName\n        }\n      }\n      pendingLeave {\n        count\n        results {\n          id\n          kind\n          title\n          createdByName\n        }\n      }\n      waitingApprovals {\n        count\n        results {\n          id\n          kind\n          title\n          createdByName\n        }\n      }\n    }\n  }\n": types.LeavingDocument,
     "\n  fragment ReportingLine on Employee {\n    id\n    directReportsCount\n    managerChain {\n      id\n      fullName\n      jobTitle\n      user {\n        id\n        profilePicture\n      }\n    }\n    directReports {\n      id\n      fullName\n      jobTitle\n      user {\n        id\n        profilePicture\n      }\n    }\n  }\n": types.ReportingLineFragmentDoc,
-    "\n  query UnfinishedHires {\n    users(hasEmployee: false, isActive: true, ordering: \"-dateJoined\", pageSize: 3) {\n      count\n      results {\n        id\n        firstName\n        lastName\n        fullName\n        email\n        lastLogin\n      }\n    }\n  }\n": types.UnfinishedHiresDocument,
-    "\n  fragment EmployeeRow on Employee {\n    id\n    userId\n    fullName\n    email\n    jobTitle\n    departmentName\n    employmentStatus\n    hireDate\n    yearsOfService\n    user {\n      id\n      profilePicture\n    }\n    viewerCan {\n      update\n    }\n  }\n": types.EmployeeRowFragmentDoc,
-    "\n  query EmployeeImport {\n    columns: employeeImportColumns {\n      head\n      isRequired\n      hint\n    }\n    job: employeeImport {\n      id\n      ...ImportJobPart\n    }\n  }\n": types.EmployeeImportDocument,
-    "\n  mutation CheckEmployeeImport($file: Upload!) {\n    check: checkEmployeeImport(file: $file) {\n      ...ImportCheckPart\n    }\n  }\n": types.CheckEmployeeImportDocument,
-    "\n  mutation StartEmployeeImport($file: Upload!) {\n    start: startEmployeeImport(file: $file) {\n      id\n      ...ImportJobPart\n    }\n  }\n": types.StartEmployeeImportDocument,
-    "\n  query ManagerCandidates($search: String!, $employeeId: Int) {\n    managerCandidates(search: $search, employeeId: $employeeId) {\n      ...PickedEmployee\n    }\n  }\n": types.ManagerCandidatesDocument,
     "\n  mutation BeginPolicyDraft($id: Int!) {\n    beginPolicyVersion(id: $id) {\n      id\n      version\n    }\n  }\n": types.BeginPolicyDraftDocument,
     "\n  mutation PublishPolicyDraft($id: Int!, $version: Int) {\n    publishPolicy(id: $id, version: $version) {\n      id\n      version\n    }\n  }\n": types.PublishPolicyDraftDocument,
     "\n  mutation DiscardPolicy($id: Int!) {\n    discardPolicyDraft(id: $id)\n  }\n": types.DiscardPolicyDocument,
@@ -509,9 +512,6 @@ const documents: Documents = {
     "\n  mutation ExportEmployees(\n    $ids: [Int!]\n    $search: String\n    $departmentId: [Int!]\n    $employmentStatus: [EmploymentStatus!]\n    $ordering: String\n    $pageSize: Int!\n  ) {\n    page: exportEmployees(\n      ids: $ids\n      search: $search\n      departmentId: $departmentId\n      employmentStatus: $employmentStatus\n      ordering: $ordering\n      pageSize: $pageSize\n    ) {\n      ...FiledEmployees\n    }\n  }\n": types.ExportEmployeesDocument,
     "\n  query EmployeesFile(\n    $search: String\n    $departmentId: [Int!]\n    $employmentStatus: [EmploymentStatus!]\n    $ordering: String\n    $after: String!\n    $pageSize: Int!\n  ) {\n    page: employees(\n      search: $search\n      departmentId: $departmentId\n      employmentStatus: $employmentStatus\n      ordering: $ordering\n      after: $after\n      pageSize: $pageSize\n    ) {\n      ...FiledEmployees\n    }\n  }\n": types.EmployeesFileDocument,
     "\n  query Employees(\n    $search: String\n    $departmentId: [Int!]\n    $employmentStatus: [EmploymentStatus!]\n    $ordering: String\n    $page: Int!\n    $pageSize: Int!\n  ) {\n    employees(\n      search: $search\n      departmentId: $departmentId\n      employmentStatus: $employmentStatus\n      ordering: $ordering\n      page: $page\n      pageSize: $pageSize\n    ) {\n      count\n      results {\n        ...EmployeeRow\n      }\n    }\n  }\n": types.EmployeesDocument,
-    "\n  query Accounts($search: String!) {\n    users(search: $search, pageSize: 50) {\n      results {\n        id\n        email\n        isActive\n        lastLogin\n      }\n    }\n  }\n": types.AccountsDocument,
-    "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      id\n    }\n  }\n": types.RegisterDocument,
-    "\n  mutation CreateEmployee($input: CreateEmployeeInput!) {\n    createEmployee(input: $input) {\n      id\n      fullName\n      email\n    }\n  }\n": types.CreateEmployeeDocument,
     "\n  query HrEmployeeFigures {\n    employeeStatistics {\n      totalEmployees\n      activeEmployees\n      onLeaveEmployees\n      newHiresThisMonth\n    }\n  }\n": types.HrEmployeeFiguresDocument,
     "\n  query HrTickets($fetched: Int!, $shown: Int!) {\n    masterTickets(pageSize: $fetched, ordering: \"-createdAt\") {\n      results {\n        id\n        status\n      }\n    }\n    latest: masterTickets(pageSize: $shown, ordering: \"-createdAt\") {\n      results {\n        id\n        kind\n        title\n        status\n        priority\n        createdAt\n        createdByName\n        createdByDepartment\n        createdBy {\n          id\n          profilePicture\n        }\n      }\n    }\n  }\n": types.HrTicketsDocument,
     "\n  fragment ApplicationFacts on JobApplication {\n    id\n    createdAt\n    currentPosition\n    yearsExperience\n    expectedSalary\n    availabilityDate\n    applicant {\n      id\n      email\n    }\n  }\n": types.ApplicationFactsFragmentDoc,
@@ -544,12 +544,12 @@ const documents: Documents = {
     "\n  mutation CreateHrFeedback($input: FeedbackInput!) {\n    made: createFeedback(input: $input) {\n      id\n      ...ConsoleRow\n    }\n  }\n": types.CreateHrFeedbackDocument,
     "\n  mutation CreateHrGeneral($input: GeneralTicketInput!) {\n    made: createGeneralTicket(input: $input) {\n      id\n      ...ConsoleRow\n    }\n  }\n": types.CreateHrGeneralDocument,
     "\n  query HrTicketList(\n    $type: [TicketKindFilter!]\n    $status: [TicketStatusInput!]\n    $priority: [TicketPriority!]\n    $assignedTo: [Int!]\n    $search: String\n    $page: Int!\n    $pageSize: Int!\n    $ordering: String!\n  ) {\n    masterTickets(\n      type: $type\n      status: $status\n      priority: $priority\n      assignedTo: $assignedTo\n      search: $search\n      page: $page\n      pageSize: $pageSize\n      ordering: $ordering\n    ) {\n      count\n      results {\n        id\n        ...ConsoleRow\n      }\n    }\n  }\n": types.HrTicketListDocument,
-    "\n  mutation CreateAsset($input: AssetInput!) {\n    createAsset(input: $input) {\n      id\n      assetTag\n    }\n  }\n": types.CreateAssetDocument,
-    "\n  mutation AssignNewAsset($id: Int!, $input: AssignAssetInput!) {\n    assignAsset(id: $id, input: $input) {\n      id\n      ...AssetRow\n    }\n  }\n": types.AssignNewAssetDocument,
     "\n  fragment AssetFacts on Asset {\n    id\n    assetTag\n    category {\n      id\n      name\n    }\n    brand\n    model\n    serialNumber\n    status\n    condition\n    location\n    purchaseDate\n    purchaseCost\n    warrantyExpiry\n    notes\n    createdAt\n    updatedAt\n    currentAssignment {\n      id\n      holderName\n      holderDepartment\n      assignedDate\n      assignedByName\n      conditionOnAssignment\n      notes\n    }\n  }\n": types.AssetFactsFragmentDoc,
     "\n  fragment AssetActivity on Query {\n    assetAssignments(asset: [$id], pageSize: 1) {\n      count\n    }\n    assetMaintenanceRecords(asset: [$id], pageSize: 1) {\n      count\n      results {\n        id\n        maintenanceType\n        status\n      }\n    }\n  }\n": types.AssetActivityFragmentDoc,
     "\n  query AssetDetails($id: Int!) {\n    asset(id: $id) {\n      id\n      createdAt\n      ...AssetRow\n      ...AssetFacts\n    }\n    ...AssetActivity\n  }\n": types.AssetDetailsDocument,
     "\n  query AssetTimeline($id: Int!, $pageSize: Int!) {\n    assetHistory(assetId: $id, pageSize: $pageSize) {\n      count\n      results {\n        id\n        field\n        before\n        after\n        changedAt\n        changedBy {\n          id\n          fullName\n        }\n      }\n    }\n    assetAssignments(asset: [$id], pageSize: $pageSize) {\n      count\n      results {\n        id\n        holderName\n        assignedDate\n        returnedDate\n        conditionOnAssignment\n        conditionOnReturn\n        notes\n        isActive\n      }\n    }\n    assetMaintenanceRecords(asset: [$id], pageSize: $pageSize) {\n      count\n      results {\n        id\n        maintenanceType\n        status\n        description\n        completedDate\n        performedBy\n        cost\n        notes\n        createdByName\n        createdAt\n      }\n    }\n  }\n": types.AssetTimelineDocument,
+    "\n  mutation CreateAsset($input: AssetInput!) {\n    createAsset(input: $input) {\n      id\n      assetTag\n    }\n  }\n": types.CreateAssetDocument,
+    "\n  mutation AssignNewAsset($id: Int!, $input: AssignAssetInput!) {\n    assignAsset(id: $id, input: $input) {\n      id\n      ...AssetRow\n    }\n  }\n": types.AssignNewAssetDocument,
     "\n  mutation AssignAsset($id: Int!, $input: AssignAssetInput!) {\n    assignAsset(id: $id, input: $input) {\n      id\n      ...AssetRow\n    }\n  }\n": types.AssignAssetDocument,
     "\n  query AssetPeopleCounts {\n    active: employees(isActive: true, pageSize: 1) {\n      count\n    }\n    everybody: employees(pageSize: 1) {\n      count\n    }\n  }\n": types.AssetPeopleCountsDocument,
     "\n  mutation DeleteAsset($id: Int!) {\n    deleteAsset(id: $id)\n  }\n": types.DeleteAssetDocument,
@@ -574,16 +574,16 @@ const documents: Documents = {
     "\n  query AssetFigures {\n    assetStatistics {\n      totalAssets\n      assignedAssets\n      availableAssets\n      maintenanceAssets\n      totalValue\n      byCondition {\n        condition\n        count\n      }\n      byType {\n        category\n        name\n        count\n      }\n    }\n  }\n": types.AssetFiguresDocument,
     "\n  query Assets(\n    $search: String\n    $category: [String!]\n    $status: [AssetStatusFilter!]\n    $condition: [AssetCondition!]\n    $location: [String!]\n    $department: [String!]\n    $employee: [Int!]\n    $heldByLeavers: Boolean\n    $ordering: String\n    $page: Int!\n    $pageSize: Int!\n  ) {\n    assets(\n      search: $search\n      category: $category\n      status: $status\n      condition: $condition\n      location: $location\n      department: $department\n      employee: $employee\n      heldByLeavers: $heldByLeavers\n      ordering: $ordering\n      page: $page\n      pageSize: $pageSize\n    ) {\n      count\n      results {\n        ...AssetRow\n      }\n    }\n  }\n": types.AssetsDocument,
     "\n  query AssetTabs(\n    $search: String\n    $category: [String!]\n    $condition: [AssetCondition!]\n    $location: [String!]\n    $department: [String!]\n    $employee: [Int!]\n    $heldByLeavers: Boolean\n  ) {\n    all: assets(\n      search: $search\n      category: $category\n      condition: $condition\n      location: $location\n      department: $department\n      employee: $employee\n      heldByLeavers: $heldByLeavers\n      pageSize: 1\n    ) {\n      count\n    }\n    assigned: assets(\n      status: [ASSIGNED]\n      search: $search\n      category: $category\n      condition: $condition\n      location: $location\n      department: $department\n      employee: $employee\n      heldByLeavers: $heldByLeavers\n      pageSize: 1\n    ) {\n      count\n    }\n    available: assets(\n      status: [AVAILABLE]\n      search: $search\n      category: $category\n      condition: $condition\n      location: $location\n      department: $department\n      employee: $employee\n      heldByLeavers: $heldByLeavers\n      pageSize: 1\n    ) {\n      count\n    }\n    maintenance: assets(\n      status: [MAINTENANCE]\n      search: $search\n      category: $category\n      condition: $condition\n      location: $location\n      department: $department\n      employee: $employee\n      heldByLeavers: $heldByLeavers\n      pageSize: 1\n    ) {\n      count\n    }\n  }\n": types.AssetTabsDocument,
-    "\n  mutation CreateArticle($input: KbArticleInput!) {\n    createKbArticle(input: $input) {\n      id\n    }\n  }\n": types.CreateArticleDocument,
     "\n  fragment ArticleDetailsText on KbArticle {\n    id\n    title\n    content\n    category {\n      id\n      name\n    }\n    authorName\n    isPublished\n    viewCount\n    downloadCount\n    createdAt\n    updatedAt\n    version\n    attachments {\n      id\n      ...ArticleFile\n    }\n    policy {\n      policyId\n      number\n    }\n    viewerCan {\n      update\n      remove\n    }\n  }\n": types.ArticleDetailsTextFragmentDoc,
     "\n  query ArticleDetails($id: Int!) {\n    kbArticle(id: $id) {\n      id\n      ...ArticleDetailsText\n    }\n  }\n": types.ArticleDetailsDocument,
     "\n  query ArticleTickets($id: Int!) {\n    kbArticle(id: $id) {\n      id\n      linkedTickets {\n        count\n        results {\n          id\n          title\n          status\n          createdAt\n        }\n      }\n    }\n  }\n": types.ArticleTicketsDocument,
+    "\n  query KnowledgeFigures {\n    kbFigures {\n      articles\n      views\n      downloads\n    }\n  }\n": types.KnowledgeFiguresDocument,
+    "\n  mutation CreateArticle($input: KbArticleInput!) {\n    createKbArticle(input: $input) {\n      id\n    }\n  }\n": types.CreateArticleDocument,
     "\n  mutation DeleteArticle($id: Int!) {\n    deleteKbArticle(id: $id)\n  }\n": types.DeleteArticleDocument,
     "\n  mutation RestoreArticle($id: Int!) {\n    restoreKbArticle(id: $id) {\n      id\n    }\n  }\n": types.RestoreArticleDocument,
     "\n  fragment EditedArticle on KbArticle {\n    id\n    version\n    title\n    content\n    category {\n      id\n    }\n    isPublished\n    attachments {\n      id\n      filename\n      fileSize\n    }\n  }\n": types.EditedArticleFragmentDoc,
     "\n  query ArticleToEdit($id: Int!) {\n    kbArticle(id: $id) {\n      id\n      ...EditedArticle\n    }\n  }\n": types.ArticleToEditDocument,
     "\n  mutation UpdateArticle($id: Int!, $input: KbArticleChanges!, $version: Int) {\n    updateKbArticle(id: $id, input: $input, version: $version) {\n      id\n      ...EditedArticle\n      ...ArticleDetailsText\n    }\n  }\n": types.UpdateArticleDocument,
-    "\n  query KnowledgeFigures {\n    kbFigures {\n      articles\n      views\n      downloads\n    }\n  }\n": types.KnowledgeFiguresDocument,
     "\n  fragment ArticleRow on KbArticle {\n    id\n    title\n    preview\n    category {\n      id\n      name\n    }\n    authorName\n    isPublished\n    viewCount\n    downloadCount\n    createdAt\n    attachments {\n      id\n    }\n    highlights {\n      text\n      isMatch\n    }\n    policy {\n      policyId\n      number\n    }\n    viewerCan {\n      update\n      remove\n    }\n  }\n": types.ArticleRowFragmentDoc,
     "\n  query ArticleHistory($article: Int!, $page: Int, $pageSize: Int) {\n    kbArticleVersions(articleId: $article, page: $page, pageSize: $pageSize) {\n      count\n      results {\n        articleId\n        version\n        previousVersion\n        title\n        changed\n        editorName\n        editedAt\n      }\n    }\n  }\n": types.ArticleHistoryDocument,
     "\n  mutation RestoreArticleVersion($id: Int!, $from: Int!, $version: Int) {\n    restoreKbArticleVersion(id: $id, from: $from, version: $version) {\n      id\n      ...ArticleDetailsText\n    }\n  }\n": types.RestoreArticleVersionDocument,
@@ -620,6 +620,9 @@ const documents: Documents = {
     "\n  query RecommendedCourses {\n    recommendedCourses(pageSize: 6) {\n      results {\n        id\n        title\n        reason\n        averageRating\n        ratingCount\n        enrollmentCount\n        durationHours\n      }\n    }\n  }\n": types.RecommendedCoursesDocument,
     "\n  query PopularCourses {\n    popularCourses(pageSize: 6) {\n      results {\n        id\n        title\n        reason\n        averageRating\n        ratingCount\n        enrollmentCount\n        durationHours\n      }\n    }\n  }\n": types.PopularCoursesDocument,
     "\n  mutation RateCourse($id: Int!, $rating: Int!) {\n    rateCourse(id: $id, rating: $rating) {\n      rating\n      averageRating\n      course {\n        id\n        ...CourseRow\n      }\n    }\n  }\n": types.RateCourseDocument,
+    "\n  mutation Enroll($id: Int!) {\n    enrollInCourse(id: $id) {\n      id\n      course {\n        id\n        ...CourseRow\n      }\n    }\n  }\n": types.EnrollDocument,
+    "\n  mutation StartCourse($id: Int!) {\n    startCourse(id: $id) {\n      id\n      course {\n        id\n        ...CourseRow\n      }\n    }\n  }\n": types.StartCourseDocument,
+    "\n  mutation CompleteCourse($id: Int!) {\n    completeCourse(id: $id) {\n      id\n      course {\n        id\n        ...CourseRow\n      }\n    }\n  }\n": types.CompleteCourseDocument,
     "\n  fragment CourseRow on Course {\n    id\n    title\n    description\n    category {\n      id\n      name\n    }\n    difficulty\n    priority\n    contentType\n    durationHours\n    tagList\n    status\n    isCertificationEligible\n    createdByName\n    averageRating\n    ratingCount\n    enrollmentCount\n    completionCount\n    userRating\n    viewerCan {\n      update\n      remove\n    }\n    userEnrollment {\n      id\n      status\n      progressPercentage\n      positionSeconds\n      completedAt\n    }\n  }\n": types.CourseRowFragmentDoc,
     "\n  fragment EditedPath on LearningPath {\n    id\n    version\n    title\n    description\n    difficulty\n    isActive\n    steps {\n      course {\n        id\n        title\n      }\n      certification {\n        id\n        name\n      }\n    }\n  }\n": types.EditedPathFragmentDoc,
     "\n  query PathToEdit($id: Int!) {\n    learningPath(id: $id) {\n      id\n      ...EditedPath\n    }\n  }\n": types.PathToEditDocument,
@@ -632,9 +635,6 @@ const documents: Documents = {
     "\n  mutation UpdateSubject($id: Int!, $input: CourseCategoryChanges!) {\n    updateCourseCategory(id: $id, input: $input) {\n      id\n      name\n      description\n    }\n  }\n": types.UpdateSubjectDocument,
     "\n  query ManagedSubjects {\n    courseCategories(pageSize: 200) {\n      count\n      results {\n        id\n        name\n        description\n      }\n    }\n  }\n": types.ManagedSubjectsDocument,
     "\n  mutation DeleteSubject($id: Int!) {\n    deleteCourseCategory(id: $id)\n  }\n": types.DeleteSubjectDocument,
-    "\n  mutation Enroll($id: Int!) {\n    enrollInCourse(id: $id) {\n      id\n      course {\n        id\n        ...CourseRow\n      }\n    }\n  }\n": types.EnrollDocument,
-    "\n  mutation StartCourse($id: Int!) {\n    startCourse(id: $id) {\n      id\n      course {\n        id\n        ...CourseRow\n      }\n    }\n  }\n": types.StartCourseDocument,
-    "\n  mutation CompleteCourse($id: Int!) {\n    completeCourse(id: $id) {\n      id\n      course {\n        id\n        ...CourseRow\n      }\n    }\n  }\n": types.CompleteCourseDocument,
     "\n  query CourseCategories {\n    courseCategories(pageSize: 200) {\n      results {\n        id\n        name\n      }\n    }\n  }\n": types.CourseCategoriesDocument,
     "\n  query Courses(\n    $status: [CourseStatus!]\n    $difficulty: [CourseDifficulty!]\n    $category: [Int!]\n    $search: String\n    $page: Int!\n    $pageSize: Int!\n    $ordering: String!\n  ) {\n    courses(\n      status: $status\n      difficulty: $difficulty\n      category: $category\n      search: $search\n      page: $page\n      pageSize: $pageSize\n      ordering: $ordering\n    ) {\n      count\n      results {\n        id\n        ...CourseRow\n      }\n    }\n  }\n": types.CoursesDocument,
     "\n  query OwnCourses($status: [EnrollmentStatus!], $page: Int!, $pageSize: Int!, $ordering: String!) {\n    enrollments(status: $status, page: $page, pageSize: $pageSize, ordering: $ordering) {\n      count\n      results {\n        id\n        course {\n          id\n          ...CourseRow\n        }\n      }\n    }\n  }\n": types.OwnCoursesDocument,
@@ -726,10 +726,10 @@ const documents: Documents = {
     "\n  query OwnRoles {\n    me {\n      id\n      roles {\n        id\n        role {\n          id\n          name\n        }\n      }\n    }\n  }\n": types.OwnRolesDocument,
     "\n  mutation AddTicketComment($ticket: Int!, $comment: String!) {\n    addTicketComment(ticket: $ticket, comment: $comment) {\n      id\n    }\n  }\n": types.AddTicketCommentDocument,
     "\n  fragment TicketHistory on Ticket {\n    id\n    createdByName\n    createdAt\n    history {\n      position\n      toStatus\n      changedByName\n      changedAt\n    }\n  }\n": types.TicketHistoryFragmentDoc,
-    "\n  query TicketCategories {\n    ticketCategories(pageSize: 200) {\n      results {\n        id\n        name\n      }\n    }\n  }\n": types.TicketCategoriesDocument,
-    "\n  query OwnTicketCounts($kind: TicketKind!) {\n    ownTicketCounts(kind: $kind) {\n      status\n      count\n    }\n  }\n": types.OwnTicketCountsDocument,
     "\n  mutation RespondToTicket($ticket: Int!, $comment: String!, $isInternal: Boolean!, $article: Int) {\n    addTicketComment(ticket: $ticket, comment: $comment, isInternal: $isInternal, article: $article) {\n      id\n    }\n  }\n": types.RespondToTicketDocument,
     "\n  query TicketComments($ticket: Int!, $page: Int!) {\n    ticketComments(ticket: $ticket, page: $page, pageSize: 200, ordering: \"-createdAt\") {\n      count\n      results {\n        id\n        comment\n        isInternal\n        articleId\n        article {\n          id\n          title\n        }\n        createdBy {\n          id\n          profilePicture\n        }\n        createdByName\n        createdAt\n      }\n    }\n  }\n": types.TicketCommentsDocument,
+    "\n  query TicketCategories {\n    ticketCategories(pageSize: 200) {\n      results {\n        id\n        name\n      }\n    }\n  }\n": types.TicketCategoriesDocument,
+    "\n  query OwnTicketCounts($kind: TicketKind!) {\n    ownTicketCounts(kind: $kind) {\n      status\n      count\n    }\n  }\n": types.OwnTicketCountsDocument,
     "\n  fragment TrackedSession on TrackingSession {\n    id\n    timesheetEntryId\n    entry {\n      id\n      project\n      taskDescription\n    }\n    startTime\n    isActive\n    elapsedSeconds\n    now\n  }\n": types.TrackedSessionFragmentDoc,
     "\n  query TrackingSession {\n    trackingSession {\n      ...TrackedSession\n    }\n  }\n": types.TrackingSessionDocument,
     "\n  mutation StartTracking($input: StartTrackingInput!) {\n    startTracking(input: $input) {\n      ...TrackedSession\n    }\n  }\n": types.StartTrackingDocument,
@@ -1121,6 +1121,42 @@ export function graphql(source: "\n  query EmployeeStatistics {\n    employeeSta
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment EmployeeRow on Employee {\n    id\n    userId\n    fullName\n    email\n    jobTitle\n    departmentName\n    employmentStatus\n    hireDate\n    yearsOfService\n    user {\n      id\n      profilePicture\n    }\n    viewerCan {\n      update\n    }\n  }\n"): (typeof documents)["\n  fragment EmployeeRow on Employee {\n    id\n    userId\n    fullName\n    email\n    jobTitle\n    departmentName\n    employmentStatus\n    hireDate\n    yearsOfService\n    user {\n      id\n      profilePicture\n    }\n    viewerCan {\n      update\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query UnfinishedHires {\n    users(hasEmployee: false, isActive: true, ordering: \"-dateJoined\", pageSize: 3) {\n      count\n      results {\n        id\n        firstName\n        lastName\n        fullName\n        email\n        lastLogin\n      }\n    }\n  }\n"): (typeof documents)["\n  query UnfinishedHires {\n    users(hasEmployee: false, isActive: true, ordering: \"-dateJoined\", pageSize: 3) {\n      count\n      results {\n        id\n        firstName\n        lastName\n        fullName\n        email\n        lastLogin\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Accounts($search: String!) {\n    users(search: $search, pageSize: 50) {\n      results {\n        id\n        email\n        isActive\n        lastLogin\n      }\n    }\n  }\n"): (typeof documents)["\n  query Accounts($search: String!) {\n    users(search: $search, pageSize: 50) {\n      results {\n        id\n        email\n        isActive\n        lastLogin\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateEmployee($input: CreateEmployeeInput!) {\n    createEmployee(input: $input) {\n      id\n      fullName\n      email\n    }\n  }\n"): (typeof documents)["\n  mutation CreateEmployee($input: CreateEmployeeInput!) {\n    createEmployee(input: $input) {\n      id\n      fullName\n      email\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EmployeeImport {\n    columns: employeeImportColumns {\n      head\n      isRequired\n      hint\n    }\n    job: employeeImport {\n      id\n      ...ImportJobPart\n    }\n  }\n"): (typeof documents)["\n  query EmployeeImport {\n    columns: employeeImportColumns {\n      head\n      isRequired\n      hint\n    }\n    job: employeeImport {\n      id\n      ...ImportJobPart\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CheckEmployeeImport($file: Upload!) {\n    check: checkEmployeeImport(file: $file) {\n      ...ImportCheckPart\n    }\n  }\n"): (typeof documents)["\n  mutation CheckEmployeeImport($file: Upload!) {\n    check: checkEmployeeImport(file: $file) {\n      ...ImportCheckPart\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StartEmployeeImport($file: Upload!) {\n    start: startEmployeeImport(file: $file) {\n      id\n      ...ImportJobPart\n    }\n  }\n"): (typeof documents)["\n  mutation StartEmployeeImport($file: Upload!) {\n    start: startEmployeeImport(file: $file) {\n      id\n      ...ImportJobPart\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ManagerCandidates($search: String!, $employeeId: Int) {\n    managerCandidates(search: $search, employeeId: $employeeId) {\n      ...PickedEmployee\n    }\n  }\n"): (typeof documents)["\n  query ManagerCandidates($search: String!, $employeeId: Int) {\n    managerCandidates(search: $search, employeeId: $employeeId) {\n      ...PickedEmployee\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment EmployeeFacts on Employee {\n    id\n    employeeId\n    email\n    phoneNumber\n    employmentType\n    weeklyHours\n    hireDate\n    yearsOfService\n    salary\n    fullAddress\n  }\n"): (typeof documents)["\n  fragment EmployeeFacts on Employee {\n    id\n    employeeId\n    email\n    phoneNumber\n    employmentType\n    weeklyHours\n    hireDate\n    yearsOfService\n    salary\n    fullAddress\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1138,30 +1174,6 @@ export function graphql(source: "\n  query Leaving($id: Int!) {\n    leaving(emp
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment ReportingLine on Employee {\n    id\n    directReportsCount\n    managerChain {\n      id\n      fullName\n      jobTitle\n      user {\n        id\n        profilePicture\n      }\n    }\n    directReports {\n      id\n      fullName\n      jobTitle\n      user {\n        id\n        profilePicture\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment ReportingLine on Employee {\n    id\n    directReportsCount\n    managerChain {\n      id\n      fullName\n      jobTitle\n      user {\n        id\n        profilePicture\n      }\n    }\n    directReports {\n      id\n      fullName\n      jobTitle\n      user {\n        id\n        profilePicture\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query UnfinishedHires {\n    users(hasEmployee: false, isActive: true, ordering: \"-dateJoined\", pageSize: 3) {\n      count\n      results {\n        id\n        firstName\n        lastName\n        fullName\n        email\n        lastLogin\n      }\n    }\n  }\n"): (typeof documents)["\n  query UnfinishedHires {\n    users(hasEmployee: false, isActive: true, ordering: \"-dateJoined\", pageSize: 3) {\n      count\n      results {\n        id\n        firstName\n        lastName\n        fullName\n        email\n        lastLogin\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment EmployeeRow on Employee {\n    id\n    userId\n    fullName\n    email\n    jobTitle\n    departmentName\n    employmentStatus\n    hireDate\n    yearsOfService\n    user {\n      id\n      profilePicture\n    }\n    viewerCan {\n      update\n    }\n  }\n"): (typeof documents)["\n  fragment EmployeeRow on Employee {\n    id\n    userId\n    fullName\n    email\n    jobTitle\n    departmentName\n    employmentStatus\n    hireDate\n    yearsOfService\n    user {\n      id\n      profilePicture\n    }\n    viewerCan {\n      update\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query EmployeeImport {\n    columns: employeeImportColumns {\n      head\n      isRequired\n      hint\n    }\n    job: employeeImport {\n      id\n      ...ImportJobPart\n    }\n  }\n"): (typeof documents)["\n  query EmployeeImport {\n    columns: employeeImportColumns {\n      head\n      isRequired\n      hint\n    }\n    job: employeeImport {\n      id\n      ...ImportJobPart\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CheckEmployeeImport($file: Upload!) {\n    check: checkEmployeeImport(file: $file) {\n      ...ImportCheckPart\n    }\n  }\n"): (typeof documents)["\n  mutation CheckEmployeeImport($file: Upload!) {\n    check: checkEmployeeImport(file: $file) {\n      ...ImportCheckPart\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation StartEmployeeImport($file: Upload!) {\n    start: startEmployeeImport(file: $file) {\n      id\n      ...ImportJobPart\n    }\n  }\n"): (typeof documents)["\n  mutation StartEmployeeImport($file: Upload!) {\n    start: startEmployeeImport(file: $file) {\n      id\n      ...ImportJobPart\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ManagerCandidates($search: String!, $employeeId: Int) {\n    managerCandidates(search: $search, employeeId: $employeeId) {\n      ...PickedEmployee\n    }\n  }\n"): (typeof documents)["\n  query ManagerCandidates($search: String!, $employeeId: Int) {\n    managerCandidates(search: $search, employeeId: $employeeId) {\n      ...PickedEmployee\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1282,18 +1294,6 @@ export function graphql(source: "\n  query EmployeesFile(\n    $search: String\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Employees(\n    $search: String\n    $departmentId: [Int!]\n    $employmentStatus: [EmploymentStatus!]\n    $ordering: String\n    $page: Int!\n    $pageSize: Int!\n  ) {\n    employees(\n      search: $search\n      departmentId: $departmentId\n      employmentStatus: $employmentStatus\n      ordering: $ordering\n      page: $page\n      pageSize: $pageSize\n    ) {\n      count\n      results {\n        ...EmployeeRow\n      }\n    }\n  }\n"): (typeof documents)["\n  query Employees(\n    $search: String\n    $departmentId: [Int!]\n    $employmentStatus: [EmploymentStatus!]\n    $ordering: String\n    $page: Int!\n    $pageSize: Int!\n  ) {\n    employees(\n      search: $search\n      departmentId: $departmentId\n      employmentStatus: $employmentStatus\n      ordering: $ordering\n      page: $page\n      pageSize: $pageSize\n    ) {\n      count\n      results {\n        ...EmployeeRow\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Accounts($search: String!) {\n    users(search: $search, pageSize: 50) {\n      results {\n        id\n        email\n        isActive\n        lastLogin\n      }\n    }\n  }\n"): (typeof documents)["\n  query Accounts($search: String!) {\n    users(search: $search, pageSize: 50) {\n      results {\n        id\n        email\n        isActive\n        lastLogin\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      id\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CreateEmployee($input: CreateEmployeeInput!) {\n    createEmployee(input: $input) {\n      id\n      fullName\n      email\n    }\n  }\n"): (typeof documents)["\n  mutation CreateEmployee($input: CreateEmployeeInput!) {\n    createEmployee(input: $input) {\n      id\n      fullName\n      email\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1425,14 +1425,6 @@ export function graphql(source: "\n  query HrTicketList(\n    $type: [TicketKind
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CreateAsset($input: AssetInput!) {\n    createAsset(input: $input) {\n      id\n      assetTag\n    }\n  }\n"): (typeof documents)["\n  mutation CreateAsset($input: AssetInput!) {\n    createAsset(input: $input) {\n      id\n      assetTag\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation AssignNewAsset($id: Int!, $input: AssignAssetInput!) {\n    assignAsset(id: $id, input: $input) {\n      id\n      ...AssetRow\n    }\n  }\n"): (typeof documents)["\n  mutation AssignNewAsset($id: Int!, $input: AssignAssetInput!) {\n    assignAsset(id: $id, input: $input) {\n      id\n      ...AssetRow\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment AssetFacts on Asset {\n    id\n    assetTag\n    category {\n      id\n      name\n    }\n    brand\n    model\n    serialNumber\n    status\n    condition\n    location\n    purchaseDate\n    purchaseCost\n    warrantyExpiry\n    notes\n    createdAt\n    updatedAt\n    currentAssignment {\n      id\n      holderName\n      holderDepartment\n      assignedDate\n      assignedByName\n      conditionOnAssignment\n      notes\n    }\n  }\n"): (typeof documents)["\n  fragment AssetFacts on Asset {\n    id\n    assetTag\n    category {\n      id\n      name\n    }\n    brand\n    model\n    serialNumber\n    status\n    condition\n    location\n    purchaseDate\n    purchaseCost\n    warrantyExpiry\n    notes\n    createdAt\n    updatedAt\n    currentAssignment {\n      id\n      holderName\n      holderDepartment\n      assignedDate\n      assignedByName\n      conditionOnAssignment\n      notes\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1446,6 +1438,14 @@ export function graphql(source: "\n  query AssetDetails($id: Int!) {\n    asset(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query AssetTimeline($id: Int!, $pageSize: Int!) {\n    assetHistory(assetId: $id, pageSize: $pageSize) {\n      count\n      results {\n        id\n        field\n        before\n        after\n        changedAt\n        changedBy {\n          id\n          fullName\n        }\n      }\n    }\n    assetAssignments(asset: [$id], pageSize: $pageSize) {\n      count\n      results {\n        id\n        holderName\n        assignedDate\n        returnedDate\n        conditionOnAssignment\n        conditionOnReturn\n        notes\n        isActive\n      }\n    }\n    assetMaintenanceRecords(asset: [$id], pageSize: $pageSize) {\n      count\n      results {\n        id\n        maintenanceType\n        status\n        description\n        completedDate\n        performedBy\n        cost\n        notes\n        createdByName\n        createdAt\n      }\n    }\n  }\n"): (typeof documents)["\n  query AssetTimeline($id: Int!, $pageSize: Int!) {\n    assetHistory(assetId: $id, pageSize: $pageSize) {\n      count\n      results {\n        id\n        field\n        before\n        after\n        changedAt\n        changedBy {\n          id\n          fullName\n        }\n      }\n    }\n    assetAssignments(asset: [$id], pageSize: $pageSize) {\n      count\n      results {\n        id\n        holderName\n        assignedDate\n        returnedDate\n        conditionOnAssignment\n        conditionOnReturn\n        notes\n        isActive\n      }\n    }\n    assetMaintenanceRecords(asset: [$id], pageSize: $pageSize) {\n      count\n      results {\n        id\n        maintenanceType\n        status\n        description\n        completedDate\n        performedBy\n        cost\n        notes\n        createdByName\n        createdAt\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateAsset($input: AssetInput!) {\n    createAsset(input: $input) {\n      id\n      assetTag\n    }\n  }\n"): (typeof documents)["\n  mutation CreateAsset($input: AssetInput!) {\n    createAsset(input: $input) {\n      id\n      assetTag\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AssignNewAsset($id: Int!, $input: AssignAssetInput!) {\n    assignAsset(id: $id, input: $input) {\n      id\n      ...AssetRow\n    }\n  }\n"): (typeof documents)["\n  mutation AssignNewAsset($id: Int!, $input: AssignAssetInput!) {\n    assignAsset(id: $id, input: $input) {\n      id\n      ...AssetRow\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1545,10 +1545,6 @@ export function graphql(source: "\n  query AssetTabs(\n    $search: String\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CreateArticle($input: KbArticleInput!) {\n    createKbArticle(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CreateArticle($input: KbArticleInput!) {\n    createKbArticle(input: $input) {\n      id\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment ArticleDetailsText on KbArticle {\n    id\n    title\n    content\n    category {\n      id\n      name\n    }\n    authorName\n    isPublished\n    viewCount\n    downloadCount\n    createdAt\n    updatedAt\n    version\n    attachments {\n      id\n      ...ArticleFile\n    }\n    policy {\n      policyId\n      number\n    }\n    viewerCan {\n      update\n      remove\n    }\n  }\n"): (typeof documents)["\n  fragment ArticleDetailsText on KbArticle {\n    id\n    title\n    content\n    category {\n      id\n      name\n    }\n    authorName\n    isPublished\n    viewCount\n    downloadCount\n    createdAt\n    updatedAt\n    version\n    attachments {\n      id\n      ...ArticleFile\n    }\n    policy {\n      policyId\n      number\n    }\n    viewerCan {\n      update\n      remove\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1558,6 +1554,14 @@ export function graphql(source: "\n  query ArticleDetails($id: Int!) {\n    kbAr
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ArticleTickets($id: Int!) {\n    kbArticle(id: $id) {\n      id\n      linkedTickets {\n        count\n        results {\n          id\n          title\n          status\n          createdAt\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query ArticleTickets($id: Int!) {\n    kbArticle(id: $id) {\n      id\n      linkedTickets {\n        count\n        results {\n          id\n          title\n          status\n          createdAt\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query KnowledgeFigures {\n    kbFigures {\n      articles\n      views\n      downloads\n    }\n  }\n"): (typeof documents)["\n  query KnowledgeFigures {\n    kbFigures {\n      articles\n      views\n      downloads\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateArticle($input: KbArticleInput!) {\n    createKbArticle(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CreateArticle($input: KbArticleInput!) {\n    createKbArticle(input: $input) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1578,10 +1582,6 @@ export function graphql(source: "\n  query ArticleToEdit($id: Int!) {\n    kbArt
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UpdateArticle($id: Int!, $input: KbArticleChanges!, $version: Int) {\n    updateKbArticle(id: $id, input: $input, version: $version) {\n      id\n      ...EditedArticle\n      ...ArticleDetailsText\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateArticle($id: Int!, $input: KbArticleChanges!, $version: Int) {\n    updateKbArticle(id: $id, input: $input, version: $version) {\n      id\n      ...EditedArticle\n      ...ArticleDetailsText\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query KnowledgeFigures {\n    kbFigures {\n      articles\n      views\n      downloads\n    }\n  }\n"): (typeof documents)["\n  query KnowledgeFigures {\n    kbFigures {\n      articles\n      views\n      downloads\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1729,6 +1729,18 @@ export function graphql(source: "\n  mutation RateCourse($id: Int!, $rating: Int
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation Enroll($id: Int!) {\n    enrollInCourse(id: $id) {\n      id\n      course {\n        id\n        ...CourseRow\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Enroll($id: Int!) {\n    enrollInCourse(id: $id) {\n      id\n      course {\n        id\n        ...CourseRow\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StartCourse($id: Int!) {\n    startCourse(id: $id) {\n      id\n      course {\n        id\n        ...CourseRow\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation StartCourse($id: Int!) {\n    startCourse(id: $id) {\n      id\n      course {\n        id\n        ...CourseRow\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CompleteCourse($id: Int!) {\n    completeCourse(id: $id) {\n      id\n      course {\n        id\n        ...CourseRow\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CompleteCourse($id: Int!) {\n    completeCourse(id: $id) {\n      id\n      course {\n        id\n        ...CourseRow\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment CourseRow on Course {\n    id\n    title\n    description\n    category {\n      id\n      name\n    }\n    difficulty\n    priority\n    contentType\n    durationHours\n    tagList\n    status\n    isCertificationEligible\n    createdByName\n    averageRating\n    ratingCount\n    enrollmentCount\n    completionCount\n    userRating\n    viewerCan {\n      update\n      remove\n    }\n    userEnrollment {\n      id\n      status\n      progressPercentage\n      positionSeconds\n      completedAt\n    }\n  }\n"): (typeof documents)["\n  fragment CourseRow on Course {\n    id\n    title\n    description\n    category {\n      id\n      name\n    }\n    difficulty\n    priority\n    contentType\n    durationHours\n    tagList\n    status\n    isCertificationEligible\n    createdByName\n    averageRating\n    ratingCount\n    enrollmentCount\n    completionCount\n    userRating\n    viewerCan {\n      update\n      remove\n    }\n    userEnrollment {\n      id\n      status\n      progressPercentage\n      positionSeconds\n      completedAt\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1774,18 +1786,6 @@ export function graphql(source: "\n  query ManagedSubjects {\n    courseCategori
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteSubject($id: Int!) {\n    deleteCourseCategory(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteSubject($id: Int!) {\n    deleteCourseCategory(id: $id)\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation Enroll($id: Int!) {\n    enrollInCourse(id: $id) {\n      id\n      course {\n        id\n        ...CourseRow\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Enroll($id: Int!) {\n    enrollInCourse(id: $id) {\n      id\n      course {\n        id\n        ...CourseRow\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation StartCourse($id: Int!) {\n    startCourse(id: $id) {\n      id\n      course {\n        id\n        ...CourseRow\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation StartCourse($id: Int!) {\n    startCourse(id: $id) {\n      id\n      course {\n        id\n        ...CourseRow\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CompleteCourse($id: Int!) {\n    completeCourse(id: $id) {\n      id\n      course {\n        id\n        ...CourseRow\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CompleteCourse($id: Int!) {\n    completeCourse(id: $id) {\n      id\n      course {\n        id\n        ...CourseRow\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2153,19 +2153,19 @@ export function graphql(source: "\n  fragment TicketHistory on Ticket {\n    id\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query TicketCategories {\n    ticketCategories(pageSize: 200) {\n      results {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query TicketCategories {\n    ticketCategories(pageSize: 200) {\n      results {\n        id\n        name\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query OwnTicketCounts($kind: TicketKind!) {\n    ownTicketCounts(kind: $kind) {\n      status\n      count\n    }\n  }\n"): (typeof documents)["\n  query OwnTicketCounts($kind: TicketKind!) {\n    ownTicketCounts(kind: $kind) {\n      status\n      count\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation RespondToTicket($ticket: Int!, $comment: String!, $isInternal: Boolean!, $article: Int) {\n    addTicketComment(ticket: $ticket, comment: $comment, isInternal: $isInternal, article: $article) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RespondToTicket($ticket: Int!, $comment: String!, $isInternal: Boolean!, $article: Int) {\n    addTicketComment(ticket: $ticket, comment: $comment, isInternal: $isInternal, article: $article) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query TicketComments($ticket: Int!, $page: Int!) {\n    ticketComments(ticket: $ticket, page: $page, pageSize: 200, ordering: \"-createdAt\") {\n      count\n      results {\n        id\n        comment\n        isInternal\n        articleId\n        article {\n          id\n          title\n        }\n        createdBy {\n          id\n          profilePicture\n        }\n        createdByName\n        createdAt\n      }\n    }\n  }\n"): (typeof documents)["\n  query TicketComments($ticket: Int!, $page: Int!) {\n    ticketComments(ticket: $ticket, page: $page, pageSize: 200, ordering: \"-createdAt\") {\n      count\n      results {\n        id\n        comment\n        isInternal\n        articleId\n        article {\n          id\n          title\n        }\n        createdBy {\n          id\n          profilePicture\n        }\n        createdByName\n        createdAt\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TicketCategories {\n    ticketCategories(pageSize: 200) {\n      results {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query TicketCategories {\n    ticketCategories(pageSize: 200) {\n      results {\n        id\n        name\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwnTicketCounts($kind: TicketKind!) {\n    ownTicketCounts(kind: $kind) {\n      status\n      count\n    }\n  }\n"): (typeof documents)["\n  query OwnTicketCounts($kind: TicketKind!) {\n    ownTicketCounts(kind: $kind) {\n      status\n      count\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

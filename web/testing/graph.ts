@@ -76,7 +76,7 @@ type Whole<Type> = {
   [Name in Exclude<keyof Type, ' $fragmentRefs' | ' $fragmentName'>]: DataOf<Type[Name]>;
 } & (Type extends { ' $fragmentRefs'?: infer Fragments } ? AllOf<NonNullable<Fragments>> : unknown);
 
-/** All fragments at once: a function that takes each takes their intersection. */
+/** All fragments at the same time: a function that takes each takes their intersection. */
 type AllOf<Fragments> = keyof Fragments extends never
   ? unknown
   : { [Name in keyof Fragments]: Taking<Fragments[Name]> }[keyof Fragments] extends (all: infer All) => void
@@ -242,7 +242,7 @@ interface HeldAnswer<Answer> {
   respond: () => Promise<Answer>;
   /** Waits until it is asked for. */
   arrived: () => Promise<void>;
-  /** Gives it to who has asked, and to whoever asks later. */
+  /** Gives it to who has asked, and to anyone who asks later. */
   release: () => void;
 }
 

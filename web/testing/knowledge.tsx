@@ -59,7 +59,7 @@ export function knowledgeService(has: Article | null = article()): KnowledgeServ
   return service;
 }
 
-/** An article opened on a page of its own, at a heading, with passages that were quoted from it. */
+/** An article opened on its own page, at a heading, with passages that were quoted from it. */
 export async function openArticle(
   service: KnowledgeService,
   heading: string | null = null,

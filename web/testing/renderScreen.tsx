@@ -32,7 +32,7 @@ export async function renderScreen(
   keepToken('kept');
   const { session, ...stand } = createTestPortal(config);
   const state = { phase: 'signedIn', viewer: viewerOf(viewer) } as const;
-  // Whoever is signed in is known at once; what a screen does to the session happens.
+  // A person who is signed in is known immediately; what a screen does to the session happens.
   const read = () => (session.read().phase === 'loading' ? state : session.read());
   const portal: Portal = { ...stand, session: { ...session, read } };
   const [path = at] = at.split(/[?#]/);

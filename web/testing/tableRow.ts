@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 
 /**
  * The row whose name is a link with these words, of the table with this name. While the rows are on their
- * way, empty ones stand in their place.
+ * way, empty ones are in their place.
  */
 export const tableRow = (table: string | RegExp, name: string | RegExp): Promise<HTMLElement> =>
   waitFor(() => {

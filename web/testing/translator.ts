@@ -1,5 +1,5 @@
 /**
- * How a translator treats a text: a copy of it in elements of its own takes its place, or it is moved into
+ * How a translator treats a text: a copy of it in its own elements takes its place, or it is moved into
  * them.
  */
 export type Treatment = 'replaces' | 'moves';

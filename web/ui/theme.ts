@@ -262,7 +262,7 @@ export const theme = {
     hover: '@media (hover: hover)',
     print: '@media print',
   },
-  /** A part that stands in little room, wherever that is. */
+  /** A part that is in little room, wherever that is. */
   container: {
     narrow: '@container (max-width: 639px)',
     fromNarrow: '@container (min-width: 640px)',

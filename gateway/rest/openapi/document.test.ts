@@ -38,7 +38,7 @@ test('a public linter finds nothing wrong in it', async () => {
   );
 }, 60_000);
 
-test('every row and every other path stands in it once, with who may and what may be refused', () => {
+test('every row and every other path is in it once, with who may and what may be refused', () => {
   const names = [...rows.map(nameOf), ...elsewhere.map(({ method, paths }) => `${method} ${paths[0]}`)];
   expect(operations.map(({ name }) => name).sort()).toEqual(names.sort());
   expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);

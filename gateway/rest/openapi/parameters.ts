@@ -116,7 +116,7 @@ export function parametersOf(endpoint: Endpoint, schema: GraphQLSchema): object[
   return [...inPath, ...query, ...headers];
 }
 
-/** Names that a list is ordered by stand in the graph's spelling in its description. */
+/** Names that a list is ordered by are in the graph's spelling in its description. */
 const orderingInRest = (name: string, text: string): string =>
   name === 'ordering'
     ? text.replace(/\b[a-z]+(?:[A-Z][a-z]+)+\b/g, (word) =>

@@ -40,7 +40,7 @@ export function enumSchema(type: GraphQLEnumType): JsonSchema {
   };
 }
 
-/** Where the words of an enum stand in the document. */
+/** Where the words of an enum are in the document. */
 export const enumReference = ({ name }: GraphQLEnumType): JsonSchema => ({
   $ref: `#/components/schemas/${name}`,
 });

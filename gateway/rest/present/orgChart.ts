@@ -39,7 +39,7 @@ function employeeShown({
   };
 }
 
-/** The person's manager, with everybody further above inside; the way up, so no reports. */
+/** The person's manager, with everyone further above inside; the way up, so no reports. */
 function wayUp(person: Person, people: ReadonlyMap<number, Person>): Node | null {
   const above = person.manager_id === null ? undefined : people.get(person.manager_id);
   return above
@@ -70,7 +70,7 @@ export function orgChartShown({ people, me }: { people: Person[]; me: { id: numb
   return {
     employee: (caller && nodes.get(caller.id)) ?? null,
     manager: caller ? wayUp(caller, byId) : null,
-    // Someone without a line of their own is drawn under the top, but reports to no one.
+    // Someone without their own line is drawn under the top, but reports to no one.
     direct_reports: caller
       ? people.filter(({ manager_id }) => manager_id === caller.id).map(({ id }) => nodes.get(id))
       : [],

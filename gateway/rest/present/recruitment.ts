@@ -5,7 +5,7 @@ interface HrManagerRecord extends Shown {
   full_name: string;
 }
 
-/** Somebody who can be named as hiring manager; `id` is the employee's. */
+/** Someone who can be named as hiring manager; `id` is the employee's. */
 export function hrManagerShown({ user_id, ...person }: HrManagerRecord): Shown {
   return { id: person['id'], user: { id: user_id, full_name: person.full_name }, ...person };
 }

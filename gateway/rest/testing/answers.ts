@@ -31,7 +31,7 @@ export const KEY_TAKEN = {
   body: said('This Idempotency-Key was used with a different request.', { code: 'conflict' }),
 };
 
-/** The record's state forbids it, or somebody was faster. */
+/** The record's state forbids it, or someone was faster. */
 export const conflict = (text: unknown, current_status?: unknown) => ({
   status: 409,
   body: said(text, { ...(current_status !== undefined && { current_status }), code: 'conflict' }),
@@ -61,7 +61,7 @@ export async function done<Body>(answer: Promise<Reply<Body>>): Promise<Body> {
   return body;
 }
 
-/** What the answers of two who did the same at once were: who won, and who was told. */
+/** What the answers of two who did the same at the same time were: who won, and who was told. */
 export function race<Body>(answers: Reply<Body>[]): {
   won: Reply<Body>[];
   lost: { status: number; body: unknown }[];

@@ -27,7 +27,7 @@ export function reviewFixtures(portal: () => TestPortal) {
   return {
     newCycle,
     cycle,
-    /** The employee's review in a cycle of its own, as far as that. */
+    /** The employee's review in its own cycle, as far as that. */
     review: (state: 'draft' | 'self' | 'finished' | 'shared') => async (): Promise<Made> => {
       const { employee } = await profileOf(portal(), 'employee');
       const query = `performance-reviews/?cycle=${(await cycle()).id}&employee=${employee.id}`;

@@ -107,7 +107,7 @@ export function rowCalls(portal: () => TestPortal) {
     };
   };
 
-  /** Whoever has a session of their own for the call, calls with that. */
+  /** A person who has their own session for the call, calls with that. */
   const callerOf = (row: Row, who: Asker, made: Made): Asker =>
     typeof made['token'] === 'string' && row.isPublic !== true ? { token: made['token'] } : who;
 

@@ -11,7 +11,7 @@ import type { rowFixtures } from './rowFixtures.js';
 const itStaff = by('ok 403 ok 403 403 403');
 const admin = by('ok 403 403 403 403 403');
 const owner = by('403 403 404 403 404 ok');
-/** Whoever sees a ticket, or who handles it and may see it, by what it is about. */
+/** A person who sees a ticket, or who handles it and may see it, by what it is about. */
 const leader = by('ok ok 404 ok 404 ok');
 const helped = by('ok ok ok 404 404 ok');
 const handler = by('ok ok 404 404 404 403');

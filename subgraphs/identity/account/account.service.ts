@@ -34,7 +34,7 @@ export function tellOfNewAddress(context: RequestContext, oldEmail: string): voi
 }
 
 /**
- * Changes names or e-mail of somebody, for holders of `user.manage`. @throws BAD_USER_INPUT, FORBIDDEN,
+ * Changes names or e-mail of someone, for holders of `user.manage`. @throws BAD_USER_INPUT, FORBIDDEN,
  * NOT_FOUND
  */
 export async function updateUser(

@@ -18,7 +18,7 @@ export interface AskedAddress {
   firstName: string;
   presentEmail: string;
   newEmail: string;
-  /** Stands in the link and is stored nowhere. */
+  /** Is in the link and is stored nowhere. */
   secret: string;
 }
 
@@ -51,7 +51,7 @@ export async function askForAddress(
   return { firstName: person?.firstName ?? '', presentEmail: person?.presentEmail ?? '', newEmail, secret };
 }
 
-/** Mails the link to the present mailbox: whoever merely holds a token does not read it. */
+/** Mails the link to the present mailbox: anyone who merely holds a token does not read it. */
 export function mailConfirmation(context: RequestContext, asked: AskedAddress): void {
   const { config } = context;
   afterAnswer(config, () =>
@@ -61,14 +61,14 @@ export function mailConfirmation(context: RequestContext, asked: AskedAddress): 
       text: [
         `Hello ${asked.firstName},`,
         '',
-        'somebody, hopefully you, wants to sign in to your account in the Unified Corporate Portal with',
+        'someone, hopefully you, wants to sign in to your account in the Unified Corporate Portal with',
         `${asked.newEmail} instead of this address. Open this link to confirm it:`,
         '',
         `${config.publicUrl}/login?confirm=${asked.secret}`,
         '',
         `The link works once and for ${LINK_HOURS} hours. If you did not ask for it, do not open it: your address`,
         `stays as it is. But change your password at ${config.publicUrl}/profile now, which also signs out`,
-        'everybody else.',
+        'everyone else.',
         '',
         config.organisation.name,
         '',

@@ -18,7 +18,7 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, (subgraph) =
   const { as, database } = subgraph;
   const { mails, change, confirm, addressOf, pendingOf, asking } = emailChanges(subgraph);
 
-  describe('whoever holds a token but knows no password', () => {
+  describe('anyone who holds a token but knows no password', () => {
     test('does not move the account to another mailbox; only the present one gets the link', async () => {
       const [person, email] = [await makePerson(database), newAddress()];
       const { data } = await change(person, { email, firstName: 'Ada' });
@@ -59,7 +59,7 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, (subgraph) =
       expect(await mails(person.email)).toHaveLength(10);
     });
 
-    test('finds no token, and nobody else reads which address is wanted', async () => {
+    test('finds no token, and no one else reads which address is wanted', async () => {
       const { person, token } = await asking();
       await change(person, { email: newAddress() }, { idempotencyKey: 'kept' });
       const second = confirmationIn(await mails(person.email));
@@ -74,7 +74,7 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, (subgraph) =
   });
 
   describe('a new address', () => {
-    test('holds at once with the present password, and the old mailbox is told', async () => {
+    test('holds immediately with the present password, and the old mailbox is told', async () => {
       const [person, email] = [await makePerson(database), newAddress()];
       const { data } = await change(person, { email, currentPassword: PASSWORD });
       expect(data.updateProfile).toMatchObject({ email, pendingEmail: null });
@@ -140,7 +140,7 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, (subgraph) =
       expect((await confirm(token)).errors).toEqual([]);
     });
 
-    test('that somebody has is refused when it is asked for, and when they got it meanwhile', async () => {
+    test('that someone has is refused when it is asked for, and when they got it meanwhile', async () => {
       const other = await makePerson(database);
       await expectRefusal(
         change(await makePerson(database), { email: other.email }),

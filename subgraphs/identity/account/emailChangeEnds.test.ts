@@ -60,13 +60,13 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, (subgraph) =
       });
     });
 
-    test('by signing out everywhere, whoever does it, and by a deactivation', async () => {
+    test('by signing out everywhere, no matter who does it, and by a deactivation', async () => {
       await dropped(({ id, viewer }) => as(viewer).ask(EndSessions, { userId: id }));
       await dropped(({ id }) => as.hr.ask(EndSessions, { userId: id }));
       await dropped(({ id }) => as.hr.ask(Deactivate, { id }));
     });
 
-    test('by another one that holds at once', async () => {
+    test('by another one that holds immediately', async () => {
       await dropped((person) =>
         change(person, { email: `at.once.${person.email}`, currentPassword: PASSWORD }),
       );

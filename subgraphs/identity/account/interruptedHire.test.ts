@@ -28,7 +28,7 @@ describe('an interrupted hire', () => {
     ).toEqual([]);
   });
 
-  test('leaves the account of somebody who already used it as it is', async () => {
+  test('leaves the account of someone who already used it as it is', async () => {
     const person = await makePerson(portal.database, { hasEmployee: false });
     await portal.database.query('update user_account set last_login = now() where id = $1', [person.id]);
     const { data } = await register(newcomer({ email: person.email }));

@@ -56,7 +56,7 @@ test.each(['updateProfile', 'updateUser', 'changePassword'] as const)(
   },
 );
 
-test('of two calls at once under one key, too, one tells, and without a key each change does', async () => {
+test('of two calls at the same time under one key, too, one tells, and without a key each change does', async () => {
   const person = await makePerson(portal.database);
   const input = { email: newAddress() };
   const both = await Promise.all(

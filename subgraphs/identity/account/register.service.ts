@@ -107,7 +107,7 @@ export async function register(context: RequestContext, input: RegisterInput): P
 }
 
 /**
- * Makes one's own sign-in where the installation allows it, and signs in. Nobody else knows this password, so
+ * Makes one's own sign-in where the installation allows it, and signs in. No one else knows this password, so
  * the rules of a password change hold. @throws UNAUTHENTICATED when not allowed, BAD_USER_INPUT per field,
  * RATE_LIMITED
  */

@@ -17,7 +17,7 @@ afterAll(() => portal.close());
 beforeEach(() => portal.database.query('delete from attempt'));
 
 describe('making a sign-in is refused', () => {
-  test('to everybody but HR and administrators', async () => {
+  test('to everyone but HR and administrators', async () => {
     expect((await portal.run(null, REGISTER, { input: newcomer() })).errors[0]?.code).toBe('UNAUTHENTICATED');
     for (const role of ['Employee', 'IT Staff', 'Manager', 'Analyst']) {
       expect((await portal.run(viewer([role]), REGISTER, { input: newcomer() })).errors[0]?.code).toBe(
@@ -112,7 +112,7 @@ test('HR makes a sign-in: role Employee, password to be changed, announced to th
   expect(entry).toEqual({ after: { email: input.email, isNew: true } });
 });
 
-test('the same registration sent many times at once with one key makes one person', async () => {
+test('the same registration sent many times at the same time with one key makes one person', async () => {
   const input = newcomer();
   const hr = viewer(['HR']);
   const answers = await Promise.all(
@@ -128,7 +128,7 @@ test('the same registration sent many times at once with one key makes one perso
   ).toHaveLength(1);
 });
 
-test('two HR people who hire the same person at once end with one account', async () => {
+test('two HR people who hire the same person at the same time end with one account', async () => {
   const input = newcomer();
   const answers = await Promise.all([register(input), register(input), register(input)]);
   expect(new Set(answers.map(({ data }) => data.register.id)).size).toBe(1);
@@ -154,7 +154,7 @@ test('where the installation allows it, people make their own sign-in and are si
   });
 });
 
-test('names, an address and a password that are far too long are refused at once, whatever they are made of', async () => {
+test('names, an address and a password that are far too long are refused immediately, whatever they are made of', async () => {
   const marks = `a${'\u0300\u0316'.repeat(100_000)}`;
   const given = { firstName: marks, lastName: marks, email: marks, password: marks, passwordConfirm: marks };
   expect((await register(newcomer(given))).errors[0]?.fields).toEqual({
@@ -185,7 +185,7 @@ test('a name holds no character that cannot be seen', async () => {
   });
 });
 
-test('whoever registers somebody who was registered already learns that it is the account there was', async () => {
+test('anyone who registers someone who was registered already learns that it is the account there was', async () => {
   const input = newcomer();
   await register(input);
   expect(portal.latest().effects.repeated).toBe(false);

@@ -39,7 +39,7 @@ describeSubgraph(identity, ({ as, database }) => {
     );
 
   describe('HR does not change the address', () => {
-    test('of somebody who may do what HR may not, or as much as HR', async () => {
+    test('of someone who may do what HR may not, or as much as HR', async () => {
       const hr = await person('HR');
       for (const roles of [['IT Staff'], ['Analyst'], ['HR'], ['HR', 'Manager']])
         await expectRefusal(readdress(hr, await person(...roles)), 'FORBIDDEN', TOLD);
@@ -77,7 +77,7 @@ describeSubgraph(identity, ({ as, database }) => {
     });
   });
 
-  test('HR changes the address of somebody who may do less, and the names of anybody but administrators', async () => {
+  test('HR changes the address of someone who may do less, and the names of anyone but administrators', async () => {
     const hr = await person('HR');
     for (const roles of [[], ['Manager']])
       expect((await readdress(hr, await person(...roles))).errors).toEqual([]);
@@ -86,13 +86,13 @@ describeSubgraph(identity, ({ as, database }) => {
     expect(await as(hr.viewer).ask(UpdateUser, named)).toMatchObject({ updateUser: { firstName: 'Ada' } });
   });
 
-  test('an administrator changes the address of anybody else', async () => {
+  test('an administrator changes the address of anyone else', async () => {
     const admin = await person('Administrator');
     for (const role of ['HR', 'IT Staff', 'Administrator'])
       expect((await readdress(admin, await person(role))).errors).toEqual([]);
   });
 
-  test('whoever gives roles without being an administrator opens no stronger account', async () => {
+  test('anyone who gives roles without being an administrator opens no stronger account', async () => {
     const keeper = await person();
     const viewer = { ...keeper.viewer, permissions: ['role.manage', 'user.manage'] };
     await expectRefusal(readdress({ ...keeper, viewer }, await person('Administrator')), 'FORBIDDEN', TOLD);

@@ -35,7 +35,7 @@ async function makeAccounts(tx: Queryable, { importId, rows }: Payload): Promise
 
 /**
  * People whose records are there may sign in, when they work here; those whose account the import made are
- * written to. About somebody hired by hand meanwhile (`known`) nothing changes.
+ * written to. About someone hired by hand meanwhile (`known`) nothing changes.
  */
 const OPEN = `with given as (select * from jsonb_to_recordset($1::jsonb) as g ("userId" int, works boolean, known boolean) where known is not true),
   open as (

@@ -159,7 +159,7 @@ test('people whose records are there get one mail with a link, set a password by
   expect((await login(row.email, chosen)).data.login.token).toMatch(/^[\w-]{43}$/);
 });
 
-test('somebody who has left gets a record, but no way in and no mail', async () => {
+test('someone who has left gets a record, but no way in and no mail', async () => {
   const [row] = people(1) as [Row];
   const { importId, made } = await make([row]);
   await hired(importId, made, false);
@@ -168,7 +168,7 @@ test('somebody who has left gets a record, but no way in and no mail', async () 
   expect(await mailsTo(test_.config, row.email)).toEqual([]);
 });
 
-test('about somebody who was hired by hand meanwhile an import changes nothing', async () => {
+test('about someone who was hired by hand meanwhile an import changes nothing', async () => {
   const person = await makePerson(test_.database);
   await test_.database.query('update user_account set is_employed = false where id = $1', [person.id]);
   await send('employeeImport.hired', {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Whoever does not work here may not sign in, even when someone activates the account again. */
+/** A person who does not work here may not sign in, even when someone activates the account again. */
 export class Employment1764700000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('alter table user_account add column is_employed boolean not null default true');

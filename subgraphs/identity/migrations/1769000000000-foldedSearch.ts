@@ -6,7 +6,7 @@ export class FoldedSearch1769000000000 implements MigrationInterface {
     await runner.query('create extension if not exists pg_trgm with schema public');
     await runner.query(`alter table user_account add column search_text text not null
       generated always as (fold_text(btrim(first_name || ' ' || last_name) || chr(10) || email)) stored`);
-    // Whoever has one name stands by it among the last names.
+    // A person who has one name stands by it among the last names.
     await runner.query('drop index user_account_name');
     await runner.query(
       `create index user_account_name on user_account (coalesce(nullif(last_name, ''), first_name), first_name, id)`,

@@ -84,7 +84,7 @@ describe('what no one is told', () => {
   });
 });
 
-describe('what stands in an inbox', () => {
+describe('what is in an inbox', () => {
   test('a second event about a thing is the same line, on top and unread again', async () => {
     await tell({ kind: 'ticket.status', thing: 7, to: [maya.id], by: hr.id });
     await tell(approved(8));

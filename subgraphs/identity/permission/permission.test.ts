@@ -20,11 +20,11 @@ afterAll(() => portal.close());
 const list = async (variables: Record<string, unknown> = {}) =>
   (await portal.run<Listed>(viewer(), LIST, variables)).data.permissions;
 
-test('nobody reads the permissions without signing in', async () => {
+test('no one reads the permissions without signing in', async () => {
   expect((await portal.run(null, LIST)).errors[0]?.code).toBe('UNAUTHENTICATED');
 });
 
-test('everybody signed in reads the whole closed list by codename [A3.4 A7.21]', async () => {
+test('everyone signed in reads the whole closed list by codename [A3.4 A7.21]', async () => {
   const { count, results } = await list();
   expect(count).toBe(Object.keys(PERMISSIONS).length);
   expect(results.map(({ codename }) => codename)).toEqual(Object.keys(PERMISSIONS).sort());

@@ -38,7 +38,7 @@ describe('a picture made to do harm', () => {
   });
 
   test.each(Object.keys(SVG_FLOODS))(
-    'as a drawing with endless %s is stopped, and whoever comes next is served',
+    'as a drawing with endless %s is stopped, and anyone who comes next is served',
     async (name) => {
       expect(await ending(SVG_FLOODS[name] ?? '')).toMatch(STOPPED);
       expect((await draw('.png', await picture().png().toBuffer()))?.kind).toBe('jpeg');

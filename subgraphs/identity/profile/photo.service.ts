@@ -51,7 +51,7 @@ async function refusalOf(store: Disk, file: UploadReference, fault: PictureFault
 const extensionOf = ({ name }: UploadReference): string => extname(name).toLowerCase();
 
 /**
- * A person's uploaded picture, drawn anew. Adds a problem to the field and answers null when it is no image
+ * A person's uploaded picture, drawn again. Adds a problem to the field and answers null when it is no image
  * of an allowed kind.
  */
 async function draw(

@@ -33,7 +33,7 @@ function faultOf(why: string): PictureFault {
 }
 
 /**
- * Draws an uploaded picture anew: turned upright, at most `side` pixels along its longer side, metadata gone,
+ * Draws an uploaded picture again: turned upright, at most `side` pixels along its longer side, metadata gone,
  * vectors and whatever they carry drawn to pixels; WebP when it is transparent, else JPEG (S-54). It costs at
  * most 4 seconds of a processor and 700 MB, outside this process, and answers within 9 seconds.
  * @returns why not, for anything but a bearable picture of the kind that the extension says

@@ -43,7 +43,7 @@ test('one person cannot keep the others waiting, nor a crowd the portal', async 
   expect((await draw('.png', png, 1024, -1))?.kind).toBe('jpeg');
 }, 60_000);
 
-test('whoever sent a picture that had to be stopped waits before the next; others do not', async () => {
+test('anyone who sent a picture that had to be stopped waits before the next; others do not', async () => {
   const flood = Object.values(SVG_FLOODS)[0] ?? '';
   const png = await picture().png().toBuffer();
   expect(await ending(flood, -2)).toMatch(STOPPED);
@@ -77,7 +77,7 @@ async function endedBy(signal: NodeJS.Signals | null, person: number) {
   }
 }
 
-test('a picture over which a decoder falls is refused, and its owner may send another at once', async () => {
+test('a picture over which a decoder falls is refused, and its owner may send another immediately', async () => {
   const png = await picture().png().toBuffer();
   for (const signal of ['SIGSEGV', 'SIGABRT', 'SIGBUS', 'SIGILL', 'SIGTRAP', 'SIGFPE'] as const) {
     expect([signal, await endedBy(signal, -3)]).toEqual([signal, null]);
@@ -96,7 +96,7 @@ test('a picture for which this machine has no time is put off, not refused', asy
   await expect(endedBy(null, -5)).rejects.toMatchObject({ extensions: { code: 'SERVICE_UNAVAILABLE' } });
 }, 60_000);
 
-test('a compressed BMP, which may take hours to unpack, is refused at once', async () => {
+test('a compressed BMP, which may take hours to unpack, is refused immediately', async () => {
   const bmp = bmpClaiming(16_000_000, 1);
   bmp.writeUInt32LE(1, 30);
   const started = Date.now();

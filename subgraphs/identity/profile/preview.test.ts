@@ -36,7 +36,7 @@ async function shown(name: string, content: Buffer | string): Promise<{ kind: st
 }
 
 describe('a picture is not shown', () => {
-  test('to somebody not signed in, or who must change the password first', async () => {
+  test('to someone not signed in, or who must change the password first', async () => {
     const photo = await upload('a.png', await picture().png().toBuffer());
     expect((await preview(photo, null)).errors[0]?.code).toBe('UNAUTHENTICATED');
     for (const roles of [[], ['HR'], ['Administrator']])
@@ -63,7 +63,7 @@ describe('a picture is not shown', () => {
     expect(await refusal('a.png', '')).toEqual({ photo: ['The submitted file is empty.'] });
   });
 
-  test('when it has ten megabytes or more, which is said before anybody looks into it [A5.9]', async () => {
+  test('when it has ten megabytes or more, which is said before anyone looks into it [A5.9]', async () => {
     const sealed = { key: 'provisional/not-there', name: 'a.png', size: 10 * 1024 * 1024, sha256: 'x' };
     expect((await preview(sealReference(sealed, portal.config))).errors[0]?.fields).toEqual({
       photo: ['Image file size must be less than 10MB'],

@@ -93,7 +93,7 @@ interface Renamed {
   asked: AskedAddress | null;
 }
 
-/** Names at once; a new address only while the password is still the proven one, else by a link (5j). */
+/** Names immediately; a new address only while the password is still the proven one, else by a link (5j). */
 async function changeFacts(
   tx: Transaction,
   userId: number,
@@ -159,14 +159,14 @@ async function change(context: RequestContext, store: Disk, input: UpdateProfile
   });
   context.effects.viewersChanged.add(userId);
   await discardFiles(store, replaced);
-  // Of two at once the later gets the first one's answer without running, and tells nobody.
+  // Of two at the same time the later gets the first one's answer without running, and tells no one.
   if (here.isDone && oldEmail !== null) tellOfNewAddress(context, oldEmail);
   if (here.isDone && here.asked) mailConfirmation(context, here.asked);
   return user;
 }
 
 /**
- * Changes one's own profile; all of it or nothing. Of what was uploaded the profile gets copies of its own:
+ * Changes one's own profile; all of it or nothing. Of what was uploaded the profile gets its own copies:
  * the uploads belong to the gateway. @throws BAD_USER_INPUT per field
  */
 export async function updateProfile(context: RequestContext, input: UpdateProfileInput): Promise<UserRow> {

@@ -26,7 +26,7 @@ describe('a profile is not changed', () => {
     expect((await portal.run(null, UPDATE, { input: {} })).errors[0]?.code).toBe('UNAUTHENTICATED');
   });
 
-  test('to a name that nobody can see', async () => {
+  test('to a name that no one can see', async () => {
     const { errors } = await update(await makePerson(portal.database), { firstName: '\u3164' });
     expect(errors[0]?.fields).toEqual({ firstName: ['This field may not be blank.'] });
   });

@@ -4,7 +4,7 @@ import { ADMINISTRATOR } from './role.access.js';
 
 /**
  * Refuses to go on when this person is the last one who can sign in as an administrator (I5). The role's row
- * stays locked until the transaction ends, so two administrators who remove each other at once cannot both
+ * stays locked until the transaction ends, so two administrators who remove each other at the same time cannot both
  * see the other one left. Call before the change, in its transaction. @throws CONFLICT
  */
 export async function keepAnAdministrator(tx: Queryable, userId: number): Promise<void> {
@@ -12,7 +12,7 @@ export async function keepAnAdministrator(tx: Queryable, userId: number): Promis
     ADMINISTRATOR,
   ]);
   if (!role) return;
-  // A statement of its own: only one that begins after the lock was granted sees what the other transaction
+  // A separate statement: only one that begins after the lock was granted sees what the other transaction
   // committed.
   const counted = await tx.one<{ isOne: boolean; others: number }>(
     `select coalesce(bool_or(u.id = $2), false) as "isOne", count(*) filter (where u.id <> $2) as others
@@ -20,5 +20,5 @@ export async function keepAnAdministrator(tx: Queryable, userId: number): Promis
     [role.id, userId],
   );
   if (counted?.isOne && counted.others === 0)
-    throw conflict('This is the last active administrator. Make somebody else an administrator first.');
+    throw conflict('This is the last active administrator. Make someone else an administrator first.');
 }

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-describe('nobody without the right', () => {
+describe('no one without the right', () => {
   test('reads roles without signing in, or writes them', async () => {
     for (const list of ['{ roles { count } }', '{ userRoles { count } }'])
       expect(await codeOf(null, list)).toBe('UNAUTHENTICATED');
@@ -72,7 +72,7 @@ describe('nobody without the right', () => {
     ).toBe('FORBIDDEN');
   });
 
-  test("reads somebody else's roles: the question is answered with one's own", async () => {
+  test("reads someone else's roles: the question is answered with one's own", async () => {
     const [one, other] = [
       await makePerson(portal.database, { roles: ['HR'] }),
       await makePerson(portal.database),
@@ -84,7 +84,7 @@ describe('nobody without the right', () => {
   });
 });
 
-test('everybody reads all roles with level and permissions, highest level first [A3.4 A6.1 A7.17]', async () => {
+test('everyone reads all roles with level and permissions, highest level first [A3.4 A6.1 A7.17]', async () => {
   const { data } = await portal.run<{ roles: { count: number; results: Record<string, unknown>[] } }>(
     viewer(),
     ROLE_LIST,
@@ -118,7 +118,7 @@ test('everybody reads all roles with level and permissions, highest level first 
 });
 
 describe('roles made here', () => {
-  test('are written, read back, changed and removed, each change for everybody at once', async () => {
+  test('are written, read back, changed and removed, each change for everyone at once', async () => {
     const { data } = await portal.run<{ createRole: { id: number } }>(admin, CREATE, {
       input: { name: '\tTrainer\n', hierarchyLevel: 15, permissions: ['learning.manage', 'learning.manage'] },
     });
@@ -153,7 +153,7 @@ describe('roles made here', () => {
     });
   });
 
-  test('stay while somebody holds them', async () => {
+  test('stay while someone holds them', async () => {
     const id = await newRole('Night Watch');
     const person = await makePerson(portal.database, { roles: ['Night Watch'] });
     expect((await portal.run(admin, DELETE, { id })).errors[0]).toMatchObject({

@@ -26,7 +26,7 @@ export async function rolesHeldBy(userIds: readonly number[]): Promise<Map<numbe
   return held;
 }
 
-/** One's own roles; with `userId` anybody's for holders of `role.manage`, for others it is ignored. */
+/** One's own roles; with `userId` anyone's for holders of `role.manage`, for others it is ignored. */
 export function listUserRoles(
   context: RequestContext,
   args: ListArgs & { userId?: number | null },

@@ -25,12 +25,12 @@ const keyOf = (...parts: string[]) => createHash('sha256').update(parts.join('\n
 export const accountOf = (userId: number): string => `user:${userId}`;
 
 export interface Tried {
-  /** Whose secret: `accountOf`, or what was typed where nobody has that address. */
+  /** Whose secret: `accountOf`, or what was typed where no one has that address. */
   account: string;
   place: Place;
   /** Hash of the place when this person signed in there before, the device before the network; else null. */
   known: string | null;
-  /** Of someone signed in: it has tries of its own, which no one without its token can use up. */
+  /** Of someone signed in: it has its own tries, which no one without its token can use up. */
   sessionId?: number;
 }
 

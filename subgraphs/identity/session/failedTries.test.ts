@@ -68,7 +68,7 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, (subgraph) =
       expect(await mails(person.email)).toHaveLength(1);
     });
 
-    test('are told to nobody where nobody has the address, or may not sign in', async () => {
+    test('are told to no one where no one has the address, or may not sign in', async () => {
       const gone = await makePerson(database);
       await database.query('update user_account set is_active = false where id = $1', [gone.id]);
       for (const [account, email] of [
@@ -81,7 +81,7 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, (subgraph) =
       }
     });
 
-    test('are told also when they are given as the old password by whoever holds a token', async () => {
+    test('are told also when they are given as the old password by the person who holds a token', async () => {
       const person = await makePerson(database);
       await nineteen(person.id);
       const old = { old: 'wrong-password', new: NEW };
@@ -101,7 +101,7 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, (subgraph) =
     expect((await change(known, PASSWORD)).errors).toEqual([]);
   });
 
-  describe('of somebody signed in a colleague behind the same address', () => {
+  describe('of someone signed in a colleague behind the same address', () => {
     /** Every try of the account at the office is used up there. */
     const hindered = async (isKnown = true) => {
       const person = await makePerson(database);

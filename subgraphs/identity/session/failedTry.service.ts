@@ -6,7 +6,7 @@ import { accountOf, bookAttempt } from './attempt.service.js';
 import type { Attempt } from './attempt.service.js';
 import { knownPlace, placeOf } from './place.service.js';
 
-/** Books a try at one's own password by somebody who is signed in. @throws RATE_LIMITED with retryAfter */
+/** Books a try at one's own password by someone who is signed in. @throws RATE_LIMITED with retryAfter */
 export async function bookOwnAttempt(context: RequestContext): Promise<Attempt> {
   const { userId, sessionId } = requireViewer(context);
   const place = placeOf(context.ip);
@@ -19,12 +19,12 @@ function tellOfFailures(context: RequestContext, email: string): void {
   afterAnswer(config, () =>
     sendMail(config, {
       to: email,
-      subject: 'Somebody tries to sign in to your account',
+      subject: 'Someone tries to sign in to your account',
       text: [
         'Hello,',
         '',
         'within a day a wrong password was given 20 times for your account in the Unified Corporate Portal.',
-        'Nobody got in with them, and you can go on signing in where you did before.',
+        'No one got in with them, and you can go on signing in where you did before.',
         '',
         `If this was not you, choose a password that you use nowhere else at ${config.publicUrl}/profile,`,
         'and tell your IT department.',

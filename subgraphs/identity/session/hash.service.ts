@@ -31,7 +31,7 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 
 const normal = (password: string) => normalForm(password, 'NFKC');
 
-/** PHC string of a password: Argon2id with a salt of its own. */
+/** PHC string of a password: Argon2id with its own salt. */
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(normal(password), COST));
 }
@@ -39,7 +39,7 @@ export function hashPassword(password: string): Promise<string> {
 let dummy: Promise<string> | null = null;
 
 /**
- * Makes the hash that stands in for accounts that do not exist; called at start so that the first sign-in is
+ * Makes the hash that replaces accounts that do not exist; called at start so that the first sign-in is
  * not slower.
  */
 export function prepareDummy(): Promise<string> {

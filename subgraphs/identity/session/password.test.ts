@@ -46,7 +46,7 @@ async function linkFor(person: MadePerson): Promise<string> {
 }
 
 describe('changing the password is refused', () => {
-  test('to nobody in particular', async () => {
+  test('to no one in particular', async () => {
     expect((await portal.run(null, CHANGE, { old: PASSWORD, new: NEW, again: NEW })).errors[0]?.code).toBe(
       'UNAUTHENTICATED',
     );
@@ -91,7 +91,7 @@ describe('changing the password is refused', () => {
     expect((await login(person.email, PASSWORD)).errors[0]?.code).toBe('RATE_LIMITED');
   });
 
-  test('after ten guesses, also to somebody who changes their address in between', async () => {
+  test('after ten guesses, also to someone who changes their address in between', async () => {
     const person = await makePerson(portal.database);
     for (let guess = 0; guess < 10; guess += 1) {
       const { errors } = await portal.run(
@@ -163,7 +163,7 @@ test('no password reaches the audit trail, the event list or the stored answers'
 });
 
 describe('a forgotten password', () => {
-  test('is answered alike for everybody, and only an active account gets a mail [A2.35 A7.10]', async () => {
+  test('is answered alike for everyone, and only an active account gets a mail [A2.35 A7.10]', async () => {
     const [person, gone] = [await makePerson(portal.database), await makePerson(portal.database)];
     await portal.database.query('update user_account set is_active = false where id = $1', [gone.id]);
     for (const email of [person.email, gone.email, 'nobody@portal.example'])
@@ -183,7 +183,7 @@ describe('a forgotten password', () => {
     });
   });
 
-  test('fills no mailbox, whoever asks how often', async () => {
+  test('fills no mailbox, no matter who asks how often', async () => {
     const person = await makePerson(portal.database);
     for (let ask = 0; ask < 10; ask += 1)
       expect((await portal.run(null, FORGOT, { email: person.email })).errors).toEqual([]);

@@ -12,7 +12,7 @@ import type { Owner } from './passwordRules.service.js';
 import { replacePassword, tellOfPasswordChange } from './passwordChange.service.js';
 import { hashOfSecret, invalidToken, newSecret } from './session.service.js';
 
-/** One mailbox gets no more than this many links an hour, whoever asks. */
+/** One mailbox gets no more than this many links an hour, no matter who asks. */
 const MAILS_PER_HOUR = 5;
 
 async function mailLink(context: RequestContext, email: string): Promise<void> {
@@ -37,7 +37,7 @@ async function mailLink(context: RequestContext, email: string): Promise<void> {
     text: [
       `Hello ${firstName},`,
       '',
-      'somebody, hopefully you, asked for a new password for your account in the Unified Corporate Portal. Open this link to choose one:',
+      'someone, hopefully you, asked for a new password for your account in the Unified Corporate Portal. Open this link to choose one:',
       '',
       `${config.publicUrl}/login?reset=${secret}`,
       '',

@@ -117,7 +117,7 @@ export async function sessionOwner(tokenHash: string, { isUse = true } = {}): Pr
   return owner;
 }
 
-/** Open sessions of a person. @throws FORBIDDEN for somebody else's without `role.manage` */
+/** Open sessions of a person. @throws FORBIDDEN for someone else's without `role.manage` */
 export function listSessions(
   context: RequestContext,
   args: ListArgs & { userId?: number | null },
@@ -167,7 +167,7 @@ export async function signOut(context: RequestContext): Promise<true> {
 }
 
 /**
- * Ends one session: one's own, or anybody's with `role.manage`. @throws NOT_FOUND also for somebody else's
+ * Ends one session: one's own, or anyone's with `role.manage`. @throws NOT_FOUND also for someone else's
  */
 export async function revokeSession(context: RequestContext, id: number): Promise<true> {
   const viewer = requireViewer(context);

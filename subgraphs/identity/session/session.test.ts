@@ -29,7 +29,7 @@ const shift = (person: MadePerson, column: 'last_used_at' | 'expires_at', by: st
     by,
   ]);
 
-test('nobody lists, ends or revokes sessions without signing in', async () => {
+test('no one lists, ends or revokes sessions without signing in', async () => {
   for (const [document, variables] of [
     [SESSIONS, {}],
     [REVOKE, { id: 1 }],
@@ -40,7 +40,7 @@ test('nobody lists, ends or revokes sessions without signing in', async () => {
   }
 });
 
-test("a person sees and ends only their own sessions; somebody else's are as if they did not exist", async () => {
+test("a person sees and ends only their own sessions; someone else's are as if they did not exist", async () => {
   const [one, other] = [await makePerson(portal.database), await makePerson(portal.database)];
   expect((await portal.run(one.viewer, SESSIONS, { userId: other.id })).errors[0]?.code).toBe('FORBIDDEN');
   expect((await portal.run(one.viewer, REVOKE, { id: other.viewer.sessionId })).errors[0]?.code).toBe(
@@ -72,7 +72,7 @@ test("HR ends a colleague's sessions but not an administrator's", async () => {
   expect((await portal.run(hr.viewer, END, { userId: 999_999 })).errors[0]?.code).toBe('NOT_FOUND');
 });
 
-test('an administrator lists and revokes the sessions of anybody', async () => {
+test('an administrator lists and revokes the sessions of anyone', async () => {
   const [admin, person] = [
     await makePerson(portal.database, { roles: ['Administrator'] }),
     await makePerson(portal.database),
@@ -86,7 +86,7 @@ test('an administrator lists and revokes the sessions of anybody', async () => {
   expect(await ownerOf(person)).toBeNull();
 });
 
-test('signing out ends this session at once, and only this one [A4.3 A7.9]', async () => {
+test('signing out ends this session immediately, and only this one [A4.3 A7.9]', async () => {
   const person = await makePerson(portal.database);
   await portal.database.query(
     `insert into session (user_id, token_hash, user_agent, idle_minutes, expires_at) values ($1, repeat('a', 64), 'Phone', 720, now() + interval '1 day')`,
@@ -138,7 +138,7 @@ test('one statement tells who a token belongs to, with the permissions of all ro
   });
 });
 
-test('use is noted to the hour when that is over, for everybody at once, so that it tells nobody who gave feedback at what moment', async () => {
+test('use is noted to the hour when that is over, for everyone at once, so that it tells no one who gave feedback at what moment', async () => {
   const people = [await makePerson(portal.database), await makePerson(portal.database)];
   const noted = () =>
     portal.database.query(
@@ -158,14 +158,14 @@ test('use is noted to the hour when that is over, for everybody at once, so that
   expect(rows[0]?.['xmin']).toBe(rows[1]?.['xmin']);
 });
 
-test('an unknown token and a deactivated owner belong to nobody', async () => {
+test('an unknown token and a deactivated owner belong to no one', async () => {
   const person = await makePerson(portal.database);
   await portal.database.query('update user_account set is_active = false where id = $1', [person.id]);
   expect(await ownerOf(person)).toBeNull();
   expect(await identity.internal['session']?.({ tokenHash: '0'.repeat(64) })).toBeNull();
 });
 
-test('somebody who must change the password may read the profile and the role lists and sign out, and nothing else', async () => {
+test('someone who must change the password may read the profile and the role lists and sign out, and nothing else', async () => {
   const person = viewer([], { ...(await makePerson(portal.database)).viewer, mustChangePassword: true });
   for (const open of [
     '{ me { email roles { role { name } } } }',

@@ -82,7 +82,7 @@ describe('signing in is refused', () => {
     expect((await login('robin@portal.example', 'x'.repeat(1_024))).errors).toEqual(REFUSED);
   });
 
-  test('to somebody whose first password was never changed within two weeks', async () => {
+  test('to someone whose first password was never changed within two weeks', async () => {
     const person = await makePerson(portal.database);
     await portal.database.query(
       `update user_account set must_change_password = true, password_set_at = now() - interval '15 days' where id = $1`,
@@ -107,7 +107,7 @@ describe('signing in is refused', () => {
     expect(locks).toEqual([{ after: { waitSeconds: 60 } }]);
   });
 
-  test('thirty guesses sent at once get no more tries than ten sent one by one', async () => {
+  test('thirty guesses sent at the same time get no more tries than ten sent one by one', async () => {
     const person = await makePerson(portal.database);
     const answers = await Promise.all(
       Array.from({ length: 30 }, () => login(person.email, 'wrong-password')),
@@ -138,7 +138,7 @@ describe('a person signs in', () => {
     expect(row).toEqual({ action: 'session.login', actor: person.id, outcome: 'ok' });
   });
 
-  test('with an address that was copied with characters that nobody sees', async () => {
+  test('with an address that was copied with characters that no one sees', async () => {
     const person = await makePerson(portal.database);
     expect((await login(`\ufeff${person.email}\u200b`, PASSWORD)).errors).toEqual([]);
   });
@@ -160,7 +160,7 @@ describe('a person signs in', () => {
     }
   });
 
-  test('many times at once, each with a token of its own that is stored nowhere', async () => {
+  test('many times at the same time, each with its own token that is stored nowhere', async () => {
     const person = await makePerson(portal.database);
     const answers = await Promise.all(Array.from({ length: 8 }, () => login(person.email, PASSWORD)));
     const tokens = answers.map(({ data }) => data.login.token);

@@ -27,7 +27,7 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, ({ as, datab
   const LIMITED = { extensions: { code: 'RATE_LIMITED' } };
   const endWaits = () => database.query(`update attempt set expire = 0 where points > 10`);
 
-  describe('whoever was never there before', () => {
+  describe('anyone who was never there before', () => {
     test('waits longer after each further failure, but never more than a quarter of an hour', async () => {
       const waits: (number | null)[] = [];
       for (let failure = 0; failure < 16; failure += 1) {
@@ -69,7 +69,7 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, ({ as, datab
       expect((await from('10.2.0.3').right(person)).errors).toEqual([]);
     });
 
-    test('is refused by a mark of the device that somebody could guess', async () => {
+    test('is refused by a mark of the device that someone could guess', async () => {
       const person = await makePerson(database);
       await expectRefusal(
         from(OFFICE).right(person, 'laptop'),
@@ -87,7 +87,7 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, ({ as, datab
   });
 
   describe('at a place where they signed in before', () => {
-    test('people sign in though somebody else used up all tries of the office', async () => {
+    test('people sign in though someone else used up all tries of the office', async () => {
       const [one, other] = [await regular(), await makePerson(database)];
       expect((await from(OFFICE).right(other)).errors).toEqual([]);
       await exhaust(OFFICE);
@@ -118,7 +118,7 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, ({ as, datab
       await expectRefusal(from(OFFICE).right(person), 'RATE_LIMITED');
     });
 
-    test('a colleague behind the same address locks out nobody whose device is known', async () => {
+    test('a colleague behind the same address locks out no one whose device is known', async () => {
       const person = await regular(device('m'));
       await fail(person.id, OFFICE, 10);
       await expectRefusal(from(OFFICE).right(person), 'RATE_LIMITED');
@@ -134,7 +134,7 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, ({ as, datab
       await expectRefusal(from('10.9.99.1').right(person, device('m')), 'RATE_LIMITED');
     });
 
-    test('thirty guesses at once get no more tries than ten one by one', async () => {
+    test('thirty guesses at the same time get no more tries than ten one by one', async () => {
       const person = await regular();
       const answers = await Promise.all(Array.from({ length: 30 }, () => from(OFFICE).wrong(person)));
       const tried = answers.filter(({ errors }) => errors[0]?.code === 'BAD_USER_INPUT').length;
@@ -158,7 +158,7 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, ({ as, datab
     await expectRefusal(from(OFFICE).right(await makePerson(database)), 'RATE_LIMITED');
   });
 
-  describe('an address that nobody has', () => {
+  describe('an address that no one has', () => {
     const NOBODY = { email: 'nobody@portal.example' };
 
     test('is refused in the same words at every step', async () => {
@@ -171,7 +171,7 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, ({ as, datab
       }
     });
 
-    test('is refused in the words and in the time of a wrong password of somebody who is known there', async () => {
+    test('is refused in the words and in the time of a wrong password of someone who is known there', async () => {
       const person = await regular();
       await exhaust(OFFICE);
       const quickest = { known: Infinity, unknown: Infinity };

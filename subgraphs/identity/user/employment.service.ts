@@ -11,7 +11,7 @@ const note =
 
 /**
  * What people tells of employee records, by topic: an account without one may be registered again (R5), and
- * whoever does not work here is neither let in nor counted as an administrator who is left (I5).
+ * anyone who does not work here is neither let in nor counted as an administrator who is left (I5).
  */
 export const employmentEvents: Record<string, EventConsumer> = {
   'employee.created': note(true),

@@ -24,7 +24,7 @@ const tell = (userId: number, isEmployed: boolean) =>
 const login = (email: string, password: string) =>
   portal.run<{ login: { token: string } }>(null, LOGIN, { email, password });
 
-test('somebody whose employment has ended signs in with no better answer than anybody else, until it begins again', async () => {
+test('someone whose employment has ended signs in with no better answer than anyone else, until it begins again', async () => {
   const person = await makePerson(portal.database);
   await tell(person.id, false);
   await portal.run(viewer(['HR']), ACTIVE, { id: person.id, isActive: true });

@@ -83,7 +83,7 @@ test('a role of one’s own making that manages recruitment is told who else doe
   ).toBe('FORBIDDEN');
 });
 
-test('everybody with any of the permissions is found once, by name, whatever role it comes from', async () => {
+test('everyone with any of the permissions is found once, by name, whatever role it comes from', async () => {
   expect(await found({ permissions: ['ticket.handle_it'] })).toEqual([ada.id, otto.id, ida.id]);
   expect(await found({ permissions: ['ticket.handle_hr', 'ticket.handle_it'] })).toEqual([
     ada.id,
@@ -103,7 +103,7 @@ test('one person is found only when the permission is theirs', async () => {
     expect(await found({ permissions, userId: id })).toEqual([]);
 });
 
-test('whoever may not sign in any more is nobody to give work to', async () => {
+test('anyone who may not sign in any more is no one to give work to', async () => {
   const [deactivated, left] = [
     await makePerson(portal.database, { roles: ['IT Staff'] }),
     await makePerson(portal.database, { roles: ['IT Staff'] }),
@@ -125,7 +125,7 @@ test('whoever may not sign in any more is nobody to give work to', async () => {
   expect(await found({ permissions: ['ticket.handle_it'] })).toHaveLength(3);
 });
 
-test('a role that is taken from somebody takes its rights along', async () => {
+test('a role that is taken from someone takes its rights along', async () => {
   const person = await makePerson(portal.database, { roles: ['IT Staff'] });
   await portal.database.query(
     'delete from user_role where user_id = $1 and role_id = (select id from role where name = $2)',

@@ -60,7 +60,7 @@ test('what a form is told that HR may change of a sign-in is what HR may change 
   }
 });
 
-test('an administrator is told that the address of everybody else may be changed', async () => {
+test('an administrator is told that the address of everyone else may be changed', async () => {
   const admin = await makePerson(portal.database, { roles: ['Administrator'] });
   const other = await makePerson(portal.database, { roles: ['Administrator', 'HR'] });
   expect(await powersOf(admin.viewer, other.id)).toEqual({ rename: true, readdress: true });

@@ -43,7 +43,7 @@ const heldBy = async (source: Queryable, userId: number): Promise<string[]> =>
   (await permissionsHeld(source, [userId])).get(userId) ?? [];
 
 /**
- * Whoever manages sign-ins but not roles leaves the accounts of those who manage roles alone: else changing
+ * A person who manages sign-ins but not roles leaves the accounts of those who manage roles alone: else changing
  * an administrator's e-mail would be a way to become one (S-36).
  * @param held the permissions of the account
  */
@@ -51,7 +51,7 @@ const mayManage = (viewer: Viewer, userId: number, held: readonly string[]): boo
   can(viewer, 'role.manage') || viewer.userId === userId || !held.includes('role.manage');
 
 /**
- * Whoever sets the address or the password of an account can sign in to it. So they do it only where that
+ * A person who sets the address or the password of an account can sign in to it. So they do it only where that
  * permits less than they may do themselves (I6, L4): all permissions among their own, and fewer.
  * Administrators may.
  */
@@ -73,7 +73,7 @@ export async function requireMayTakeOver(source: Queryable, viewer: Viewer, user
   );
 }
 
-/** One's own address has a way of its own, which asks for the password. @throws FORBIDDEN */
+/** One's own address has its own way, which asks for the password. @throws FORBIDDEN */
 export async function requireMayReaddress(source: Queryable, viewer: Viewer, userId: number): Promise<void> {
   if (viewer.userId === userId)
     throw forbidden('Change your own e-mail address in your profile, with your password.');

@@ -58,7 +58,7 @@ export async function requireUser(source: Queryable, id: number): Promise<UserRo
   return user;
 }
 
-/** Whoever has one name stands by it among the last names. */
+/** A person who has one name stands by it among the last names. */
 const NAMES = {
   firstName: 'u.first_name',
   lastName: `coalesce(nullif(u.last_name, ''), u.first_name)`,

@@ -39,7 +39,7 @@ const withResume = (id: number) =>
     [id],
   );
 
-describe('nobody learns of a person', () => {
+describe('no one learns of a person', () => {
   test('without signing in, whichever way they ask', async () => {
     expect(await codeOf(null, '{ me { id } }')).toBe('UNAUTHENTICATED');
     expect(await codeOf(null, USER, { id: 1 })).toBe('UNAUTHENTICATED');
@@ -61,7 +61,7 @@ describe('nobody learns of a person', () => {
   });
 });
 
-test('HR and administrators read the whole sign-in of anybody, and everybody their own [A3.1]', async () => {
+test('HR and administrators read the whole sign-in of anyone, and everyone their own [A3.1]', async () => {
   const person = await makePerson(portal.database, { roles: ['IT Staff'] });
   await withResume(person.id);
   for (const reader of [viewer(['HR']), viewer(['Administrator']), person.viewer]) {
@@ -191,7 +191,7 @@ describe('changing names and e-mail of others', () => {
     await allSent();
   });
 
-  test('changes nothing and tells nobody when nothing differs', async () => {
+  test('changes nothing and tells no one when nothing differs', async () => {
     const person = await makePerson(portal.database);
     await portal.run(viewer(['HR']), UPDATE, { id: person.id, input: { email: person.email } });
     expect(

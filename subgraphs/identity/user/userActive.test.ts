@@ -13,7 +13,7 @@ afterAll(() => portal.close());
 
 const codeOf = async (...run: Parameters<TestSubgraph['run']>) => (await portal.run(...run)).errors[0]?.code;
 
-describe('letting somebody in or not', () => {
+describe('letting someone in or not', () => {
   test('ends every session with the deactivation, and a sign-in that runs meanwhile leaves none behind', async () => {
     const person = await makePerson(portal.database);
     const login =
@@ -41,7 +41,7 @@ describe('letting somebody in or not', () => {
     expect(await codeOf(viewer(['Manager']), ACTIVE, { id: admin.id, isActive: false })).toBe('FORBIDDEN');
   });
 
-  test('is refused for the last administrator, also when two deactivate each other at once', async () => {
+  test('is refused for the last administrator, also when two deactivate each other at the same time', async () => {
     await portal.database.query(
       `update user_account u set is_active = false from user_role ur join role r on r.id = ur.role_id where ur.user_id = u.id and r.name = 'Administrator'`,
     );
@@ -62,11 +62,11 @@ describe('letting somebody in or not', () => {
   });
 });
 
-describe('somebody who was deactivated', () => {
+describe('someone who was deactivated', () => {
   const REFERENCE =
     'query ($refs: [_Any!]!) { _entities(representations: $refs) { ... on User { id fullName isActive email profilePicture } } }';
 
-  test('is found by nobody but those who manage sign-ins, and keeps the name where they are referred to', async () => {
+  test('is found by no one but those who manage sign-ins, and keeps the name where they are referred to', async () => {
     const gone = await makePerson(portal.database);
     await portal.database.query(
       `with f as (insert into file (key, owner, name, content_type, size, sha256) values ('identity/gone.jpg', 'x', 'photo.jpg', 'image/jpeg', 1, 'x') returning key)

@@ -2,7 +2,7 @@ import type { Where } from '../../kit/request/list.js';
 import { can } from '../../kit/request/viewer.js';
 import type { Viewer } from '../../kit/request/viewer.js';
 
-/** Everything about who may read or change which article stands in this file. */
+/** Everything about who may read or change which article is in this file. */
 
 /**
  * IT Staff and Administrators read drafts, change any article and bring removed ones back; they write the
@@ -11,7 +11,7 @@ import type { Viewer } from '../../kit/request/viewer.js';
 export const mayManage = (viewer: Viewer): boolean => can(viewer, 'article.manage');
 
 /**
- * The row rule: what is published and, of what is not, one's own; IT Staff and Administrators all; whoever
+ * The row rule: what is published and, of what is not, one's own; IT Staff and Administrators all; anyone who
  * must change the password first, none (I10). Removed articles are no one's, and so is the text of a policy that
  * was withdrawn. `a` is the article in the query.
  */

@@ -38,7 +38,7 @@ const recorded = ({ content, questions, ...values }: Partial<ArticleColumns>): R
 
 /**
  * The article as its reader may see it now. Read after the write, of which repeats with the same
- * Idempotency-Key get the answer: that is a number alone, which shows nothing to whoever may no longer see
+ * Idempotency-Key get the answer: that is a number alone, which shows nothing to anyone who may no longer see
  * the article. @throws NOT_FOUND
  */
 function readWritten(context: RequestContext, id: number): Promise<ArticleRow> {

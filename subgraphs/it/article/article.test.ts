@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => test_.close());
 beforeEach(() => test_.database.query('truncate article, file cascade'));
 
-test('everybody signed in writes an article with its PDFs, and is its author by the name they have then [C7.34 C2.43 C3.9]', async () => {
+test('everyone signed in writes an article with its PDFs, and is its author by the name they have then [C7.34 C2.43 C3.9]', async () => {
   const category = await addCategory(test_.database, 'Network');
   for (const [, who] of [...strangers, ...managers]) {
     const [one, two] = await pdfs(test_, 'Steps.pdf', 'Plan “B”.PDF');
@@ -149,7 +149,7 @@ test.each(managers)(
   },
 );
 
-test('views and downloads are counted by themselves, for everybody who may read, and are no change [C4.32 C4.33 C7.25 K1]', async () => {
+test('views and downloads are counted by themselves, for everyone who may read, and are no change [C4.32 C4.33 C7.25 K1]', async () => {
   const id = await addArticle(test_.database, {
     viewCount: 7,
     downloadCount: 2,
@@ -171,7 +171,7 @@ test('views and downloads are counted by themselves, for everybody who may read,
   expect((await run(who, READ, { id })).data.it.viewCount).toBe(12);
 });
 
-test('fields that will not do are named all at once, when an article is written and when it is changed [C5.24]', async () => {
+test('fields that will not do are named all at the same time, when an article is written and when it is changed [C5.24]', async () => {
   const id = await addArticle(test_.database, { authorId: author.userId });
   const category = await addCategory(test_.database, 'Software');
   const [blank, empty, nul, marks] = [
@@ -236,7 +236,7 @@ test('who read an older version is told, whatever they would change', async () =
   for (const input of [{ title: 'Second' }, {}, { attachments: await pdfs(test_, 'x.pdf') }]) {
     expect((await run(managers[0]?.[1] ?? null, UPDATE, { id, version: 1, input })).errors[0]).toMatchObject({
       code: 'CONFLICT',
-      message: 'Somebody changed this meanwhile. Please look again.',
+      message: 'Someone changed this meanwhile. Please look again.',
     });
   }
   expect((await run(author, UPDATE, { id, version: 2, input: { title: 'Second' } })).data.it).toMatchObject({

@@ -44,7 +44,7 @@ const DOORS: [document: string, variables: Record<string, unknown>][] = [
 ];
 
 describe('who may not', () => {
-  test('without a sign-in, or before the password is changed, nobody reaches an article by any way [C6.3]', async () => {
+  test('without a sign-in, or before the password is changed, no one reaches an article by any way [C6.3]', async () => {
     const id = await addArticle(test_.database, { authorId: author.userId });
     const before = await stored(test_);
     const documents: [string, Record<string, unknown>][] = [

@@ -24,7 +24,7 @@ const read = async (id: number, who = viewer()) =>
 const linkIn = (address = '', now = Date.now()) =>
   readAnyLink('it', address.split('/').at(-2) ?? '', test_.config, now) as ArchiveLink | null;
 
-test('an archive of the files is nobody’s who may not read the article, and there is none without a file or of a removed one', async () => {
+test('an archive of the files is no one’s who may not read the article, and there is none without a file or of a removed one', async () => {
   const draft = await create({ isPublished: false });
   expect(await read(draft)).toBeNull();
   expect((await read(draft, author))?.archive).toMatch(/^\/api\/files\/it\//);
@@ -37,7 +37,7 @@ test('an archive of the files is nobody’s who may not read the article, and th
   expect(data.list.results).toEqual([{ archive: null }]);
 });
 
-test('one link leads to all files for five minutes, each under a name of its own that leads out of no folder [C2.45]', async () => {
+test('one link leads to all files for five minutes, each under its own name that leads out of no folder [C2.45]', async () => {
   const attachments = await pdfs(test_, 'guide.pdf', 'Guide.pdf', 'guide.pdf', 'plan “B”: now?.pdf');
   const address =
     (await read(await create({ title: 'Using the VPN / at home', attachments })))?.archive ?? '';

@@ -18,7 +18,7 @@ const ORDER = {
 };
 
 /**
- * So many of the newest that match are compared; whoever looks for a word that more articles have looks for
+ * So many of the newest that match are compared; anyone who looks for a word that more articles have looks for
  * nothing in particular.
  */
 const MOST_RANKED = 2_000;

@@ -91,7 +91,7 @@ async function listed(args = '', who: Viewer = employee, list = 'kbArticles'): P
   return data.list.results.map(({ id }) => Object.keys(made).find((name) => made[name] === id) ?? String(id));
 }
 
-test('everybody lists what is published, the newest first; drafts are listed to their author, IT Staff and administrators, and what was removed to nobody [C7.32 C9.17]', async () => {
+test('everyone lists what is published, the newest first; drafts are listed to their author, IT Staff and administrators, and what was removed to no one [C7.32 C9.17]', async () => {
   const all = ['mail', 'apps', 'vpn', 'wifi'];
   for (const who of [employee, viewer(['HR']), viewer(['Manager']), viewer(['Analyst'])]) {
     expect(await listed('', who)).toEqual(all);

@@ -64,7 +64,7 @@ test.each(CALLS.slice(0, 2))(
   },
 );
 
-test('a change sent again by somebody who is IT Staff no longer shows no draft of a colleague [C7.23]', async () => {
+test('a change sent again by someone who is IT Staff no longer shows no draft of a colleague [C7.23]', async () => {
   const id = await addArticle(test_.database, { authorId: author.userId, isPublished: false });
   const change = (who: Viewer) => run(who, UPDATE, { id, input: { title: 'Another' } }, 'again');
   expect((await change(staff)).data.it.title).toBe('Another');

@@ -21,7 +21,7 @@ export const articleCategoryResolvers = {
   KbCategory: {
     isForPolicies: async ({ id, isForPolicies }, _args, context) =>
       isForPolicies ?? (await categoryById(context).load(id))?.isForPolicies ?? false,
-    // Whoever must change the password first gets none: a reference is no entrance of its own.
+    // A person who must change the password first gets none: a reference is no entrance of its own.
     __resolveReference: ({ id }, context) =>
       context.viewer?.mustChangePassword ? null : categoryById(context).load(Number(id)),
   },

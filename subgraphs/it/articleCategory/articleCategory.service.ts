@@ -187,6 +187,6 @@ export async function reviveCategory(tx: Queryable, id: number): Promise<number>
     [id],
   );
   if (heir) return heir.id;
-  // Whoever made one of its name meanwhile has committed: now it is found.
+  // A person who made one of its name meanwhile has committed: now it is found.
   return (await revived(tx, id)) ? id : reviveCategory(tx, id);
 }

@@ -59,7 +59,7 @@ test.each([['an author', author] as [string, Viewer], ...strangers])(
 );
 
 test.each(managers)(
-  '%s adds, renames and removes categories, and everybody reads them by name [C7.22 C7.33 C3.10]',
+  '%s adds, renames and removes categories, and everyone reads them by name [C7.22 C7.33 C3.10]',
   async (_who, who) => {
     const { data } = await create(who, '  Printers ');
     const { id } = data.it;
@@ -138,7 +138,7 @@ test('a removed article that comes back brings its category back, or goes into t
   );
 });
 
-test('whether a category is removed before an article is put into it or after, no article stands in none', async () => {
+test('whether a category is removed before an article is put into it or after, no article is in none', async () => {
   for (let round = 0; round < 8; round += 1) {
     const id = await addCategory(test_.database, `Round ${round}`);
     const article = await addArticle(test_.database, { category: 'Other' });
@@ -160,7 +160,7 @@ test('whether a category is removed before an article is put into it or after, n
   }
 });
 
-test('an article that comes back while somebody makes a category of its name goes into that one', async () => {
+test('an article that comes back while someone makes a category of its name goes into that one', async () => {
   const id = await addCategory(test_.database, 'Network');
   const article = await addArticle(test_.database, { category: 'Network' });
   await test_.run(staff, REMOVE, { id: article });

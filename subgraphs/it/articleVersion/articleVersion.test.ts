@@ -42,7 +42,7 @@ const change = async (who: typeof author, id: number, input: Record<string, unkn
   (await run(who, UPDATE, { id, input })).data.it;
 
 describe('who may not', () => {
-  test('without a sign-in, or before the password is changed, nobody reads a version or brings one back', async () => {
+  test('without a sign-in, or before the password is changed, no one reads a version or brings one back', async () => {
     const { id } = await written();
     for (const [document, more] of [
       [VERSIONS, {}],
@@ -140,7 +140,7 @@ describe('an article over time', () => {
     expect((await run(author, BRING_BACK, { id, from: 1 })).data.it.version).toBe(3);
   });
 
-  test('of two at once who saw the same version, one brings an older one back and the other is told', async () => {
+  test('of two at the same time who saw the same version, one brings an older one back and the other is told', async () => {
     const { id } = await written({ content: 'First.' });
     await change(author, id, { content: 'Second.' });
     const answers = await Promise.all([

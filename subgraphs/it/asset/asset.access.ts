@@ -3,7 +3,7 @@ import type { Where } from '../../kit/request/list.js';
 import { can, requirePermission } from '../../kit/request/viewer.js';
 import type { Viewer } from '../../kit/request/viewer.js';
 
-/** Everything about who may read or change assets stands in this file. */
+/** Everything about who may read or change assets is in this file. */
 
 /** IT Staff and Administrators keep the register. */
 export const mayManage = (viewer: Viewer): boolean => can(viewer, 'asset.manage');

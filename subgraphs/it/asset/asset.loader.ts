@@ -50,7 +50,7 @@ export const noAsset = () => notFound('Asset not found');
  */
 export async function lockAsset(tx: Queryable, id: number): Promise<AssetRow> {
   if (!(await tx.one('select 1 from asset where id = $1 for update', [id]))) throw noAsset();
-  // A statement of its own: what was committed while this one waited is seen by the next.
+  // A separate statement: what was committed while this one waited is seen by the next.
   const row = await tx.one<AssetRow>(
     `select ${ASSET.all.select} from asset a ${ASSET.all.joins} where a.id = $1`,
     [id],

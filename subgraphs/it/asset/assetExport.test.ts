@@ -36,7 +36,7 @@ describeSubgraph(itSubgraph, emptyRegister, ({ as, database }) => {
     );
   const create = (name: string) => stepsOf(as.it).create({ name });
 
-  test('nobody exports the register but IT Staff and Administrators, and a refusal leaves no export in the audit trail [C6.4]', async () => {
+  test('no one exports the register but IT Staff and Administrators, and a refusal leaves no export in the audit trail [C6.4]', async () => {
     await create('One');
     const before = (await trail()).length;
     await expectRefusal(as.nobody.try(Export, {}), 'UNAUTHENTICATED');

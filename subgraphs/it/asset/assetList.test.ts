@@ -142,7 +142,7 @@ describeSubgraph(itSubgraph, { graph: answerOfOthers }, ({ as, database, run }) 
     expect(await tagsOf({ search: 'nobody has this' })).toEqual([]);
   });
 
-  test('what people have who left is found by a filter of its own', async () => {
+  test('what people have who left is found by its own filter', async () => {
     const tags = await tagsOf({ heldByLeavers: true, pageSize: 200 });
     expect(tags.length).toBeGreaterThan(0);
     expect(tags.every((tag) => (1 + (Number(tag.slice(4)) % PEOPLE)) % 50 === 1)).toBe(true);

@@ -164,7 +164,7 @@ describeSubgraph(itSubgraph, emptyRegister, ({ as, database }) => {
     expect((await edit(inDays(3))).errors).toEqual([]);
   });
 
-  test('an edit of a version that somebody else has changed is refused and changes nothing', async () => {
+  test('an edit of a version that someone else has changed is refused and changes nothing', async () => {
     const { id, version } = await create();
     await as.admin.ask(UpdateAsset, { id, input: { location: 'Server Room' }, version });
     const late = as.it.try(UpdateAsset, { id, input: { location: 'Mobile Device' }, version });

@@ -96,7 +96,7 @@ export const IMPORT_COLUMNS: readonly AssetColumn[] = [
 
 const HEADS = new Map<string, string>(IMPORT_COLUMNS.map(({ field, head }) => [field, head]));
 
-/** Head of the column that a field stands in. */
+/** Head of the column that a field is in. */
 export const headOf = (field: string): string | null => HEADS.get(field) ?? null;
 
 export type ImportStatus = (typeof IMPORT_STATUS)[keyof typeof IMPORT_STATUS];

@@ -72,7 +72,7 @@ const register = () =>
        left join asset_assignment s on s.asset_id = a.id and s.returned_date is null order by a.tag`,
   );
 
-test('nobody checks, starts or reads an import of assets but IT Staff and Administrators [C6.4]', async () => {
+test('no one checks, starts or reads an import of assets but IT Staff and Administrators [C6.4]', async () => {
   for (const [who, code] of [
     [null, 'UNAUTHENTICATED'],
     [viewer(['Employee']), 'FORBIDDEN'],
@@ -195,7 +195,7 @@ test('the tag of an asset that was deleted is not given again', async () => {
   expect((await check(csvOf(row({ tag: 'LAP-001' })))).problems).toMatchObject([{ column: 'Asset tag' }]);
 });
 
-test('assets that are added while a file is imported get tags of their own, without a gap', async () => {
+test('assets that are added while a file is imported get their own tags, without a gap', async () => {
   const started = await run<{ start: { id: number } }>(
     START,
     csvOf(...Array.from({ length: 40 }, (_, at) => row({ serial: `F-${at}` }))),

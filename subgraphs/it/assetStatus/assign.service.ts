@@ -20,7 +20,7 @@ const CHOOSE = 'Please select an employee to assign the asset to';
 function requireExpected(asset: AssetRow, expected: number | null | undefined): void {
   if (expected === undefined || expected === asset.holderId) return;
   throw conflict(
-    asset.holderName === null ? 'Nobody has this asset now.' : `Asset is assigned to ${asset.holderName}.`,
+    asset.holderName === null ? 'No one has this asset now.' : `Asset is assigned to ${asset.holderName}.`,
     asset.status,
   );
 }

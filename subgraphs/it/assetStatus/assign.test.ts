@@ -67,7 +67,7 @@ describeSubgraph(itSubgraph, emptyRegister, ({ as, database }) => {
   });
   const tryAssign = (id: number, input: object) => as.it.try(AssignAsset, { id, input });
 
-  test('an asset is not assigned to nobody, nor to an account that does not exist or may not sign in [C5.19]', async () => {
+  test('an asset is not assigned to no one, nor to an account that does not exist or may not sign in [C5.19]', async () => {
     const { id } = await create();
     const choose = 'Please select an employee to assign the asset to';
     await expectRefusal(tryAssign(id, {}), 'BAD_USER_INPUT', 'assignedTo', choose);
@@ -119,7 +119,7 @@ describeSubgraph(itSubgraph, emptyRegister, ({ as, database }) => {
     ]);
   });
 
-  test('to somebody whom the caller did not expect as its holder it is refused with who has it [C4.8]', async () => {
+  test('to someone whom the caller did not expect as its holder it is refused with who has it [C4.8]', async () => {
     const { id } = await create();
     await assign(id, employee, { expectedAssignedTo: null });
     for (const expectedAssignedTo of [null, colleague.userId])
@@ -203,7 +203,7 @@ describeSubgraph(itSubgraph, emptyRegister, ({ as, database }) => {
     expect(await read(id)).toMatchObject({ status: 'AVAILABLE', currentAssignment: null });
   });
 
-  test('everybody reads what they have themselves, and nothing that others have', async () => {
+  test('everyone reads what they have themselves, and nothing that others have', async () => {
     await assign((await create({ warrantyExpiry: '2029-01-05' })).id, employee);
     expect((await employee.ask(MyEquipment)).myEquipment).toMatchObject([
       { assetTag: 'LAP-001', category: 'Laptop', condition: 'GOOD', warrantyExpiry: '2029-01-05' },

@@ -32,7 +32,7 @@ const KEPT = {
 const DEFAULTS = { condition: 'excellent', notes: '' } as const;
 
 /**
- * Puts an asset into the register, with a tag of its own. One called assigned is stored as available: the
+ * Puts an asset into the register, with its own tag. One called assigned is stored as available: the
  * assignment that follows makes it assigned. @throws FORBIDDEN, BAD_USER_INPUT
  */
 export async function createAsset(context: RequestContext, input: AssetInput): Promise<AssetRow> {

@@ -44,7 +44,7 @@ const shownPolicy = ({ policyId, number, title }: PolicyVersionRow): FoundThing<
 });
 
 /**
- * Articles have a search of their own, which knows other forms of a word and what is mistyped; one that is the text of
+ * Articles have their own search, which knows other forms of a word and what is mistyped; one that is the text of
  * a policy in force is found as that policy.
  */
 async function findArticles(context: RequestContext, search: string): Promise<FoundThing<FoundKind>[]> {

@@ -60,7 +60,7 @@ async function search(runner: QueryRunner): Promise<void> {
     (setweight(${words('title')}, 'A') || setweight(${words('content')}, 'B')) stored`);
   // More statistics, or a rare word may be taken for a common one and looked for row by row.
   await runner.query('alter table article alter column search set statistics 1000');
-  // Written at once: otherwise now and then someone's search or article waits for what others left to be
+  // Written immediately: otherwise now and then someone's search or article waits for what others left to be
   // sorted in.
   await runner.query(
     'create index article_search on article using gin (search) with (fastupdate = off) where deleted_at is null',
@@ -69,7 +69,7 @@ async function search(runner: QueryRunner): Promise<void> {
 
 /**
  * The words that articles know, each with how many have it. Of what is published alone, or a search would
- * tell which words stand in drafts.
+ * tell which words are in drafts.
  */
 async function knownWords(runner: QueryRunner): Promise<void> {
   // Ordered by bytes, so that the beginning of a word is looked up in the primary key.
@@ -83,7 +83,7 @@ async function knownWords(runner: QueryRunner): Promise<void> {
   await runner.query(`create function words_of_article(title text, content text) returns text[] language sql immutable parallel safe return array(
     select word from unnest(tsvector_to_array(to_tsvector('pg_catalog.simple', ${plain("title || ' ' || content")}))) as word where char_length(word) between 2 and 40
     union select word from unnest(tsvector_to_array(to_tsvector('pg_catalog.simple', ${plain("title || ' ' || content", CUTS_OF_HYPHENATED)}))) as word where char_length(word) between 2 and 40 and word like '_%-%')`);
-  // Always in the order of the words, so that two who write at once wait for each other instead of both
+  // Always in the order of the words, so that two who write at the same time wait for each other instead of both
   // failing.
   await runner.query(`create function count_words() returns trigger language plpgsql as $$ declare
       lost text[] := '{}';

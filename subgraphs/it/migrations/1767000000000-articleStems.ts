@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 async function tables(runner: QueryRunner): Promise<void> {
-  // Ordered by bytes, as whoever writes counters must order them. The weight stands in the key, so that a
+  // Ordered by bytes, as anyone who writes counters must order them. The weight is in the key, so that a
   // search reads nothing else.
   await runner.query(`create table article_stem (
     stem text collate "C" not null, article_id integer not null references article (id) on delete cascade, weight real not null,
@@ -18,7 +18,7 @@ async function tables(runner: QueryRunner): Promise<void> {
 }
 
 /**
- * Always in the order of the stems, so that two who write at once wait for each other instead of both
+ * Always in the order of the stems, so that two who write at the same time wait for each other instead of both
  * failing.
  */
 async function counters(runner: QueryRunner): Promise<void> {
@@ -47,7 +47,7 @@ async function counters(runner: QueryRunner): Promise<void> {
 
 /**
  * What changed is unread, and what is no longer published is in no index. After the change, not before: with
- * a trigger before it PostgreSQL would make `search` anew for every view that is counted. At the end of a
+ * a trigger before it PostgreSQL would make `search` again for every view that is counted. At the end of a
  * transaction, so that no one waits for another's files.
  */
 async function forgetting(runner: QueryRunner): Promise<void> {

@@ -35,14 +35,14 @@ async function search(runner: QueryRunner): Promise<void> {
     generated always as (${vector('title', 'A')} || ${vector('content', 'B')}) stored`);
   // More statistics, or a rare word may be taken for a common one and looked for row by row.
   await runner.query('alter table article alter column search set statistics 1000');
-  // Written at once: otherwise now and then someone's search or article waits for what others left to be
+  // Written immediately: otherwise now and then someone's search or article waits for what others left to be
   // sorted in.
   await runner.query(
     'create index article_search on article using gin (search) with (fastupdate = off) where deleted_at is null',
   );
 }
 
-/** The words that articles know, counted anew: folded, and those with hyphens whole and in one. */
+/** The words that articles know, counted again: folded, and those with hyphens whole and in one. */
 async function knownWords(runner: QueryRunner): Promise<void> {
   const text = `title || ' ' || content`;
   await runner.query(`create or replace function words_of_article(title text, content text) returns text[]

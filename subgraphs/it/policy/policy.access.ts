@@ -2,7 +2,7 @@ import type { Where } from '../../kit/request/list.js';
 import { can } from '../../kit/request/viewer.js';
 import type { Viewer } from '../../kit/request/viewer.js';
 
-/** Everything about who may read which policy stands in this file. */
+/** Everything about who may read which policy is in this file. */
 
 /** HR and Administrators write, publish and withdraw policies, and see who has confirmed them. */
 export const mayManage = (viewer: Viewer): boolean => can(viewer, 'policy.manage');

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
 
-/** A policy: who answers for it and when it is looked at again. What it says stands in its versions. */
+/** A policy: who answers for it and when it is looked at again. What it says is in its versions. */
 @Entity('policy')
 export class Policy {
   @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT' })

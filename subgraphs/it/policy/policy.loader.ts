@@ -140,7 +140,7 @@ export const previousOf = (context: RequestContext) =>
 /** Holds a policy until the transaction ends: nothing of it changes meanwhile. @throws NOT_FOUND */
 export async function lockPolicy(tx: Queryable, id: number): Promise<Policy> {
   if (!(await tx.one('select 1 from policy where id = $1 for update', [id]))) throw notFound();
-  // A statement of its own: what was committed while this one waited is seen by the next.
+  // A separate statement: what was committed while this one waited is seen by the next.
   const row = await tx.one<Policy & Record<string, unknown>>(
     `select ${columnsOf(Policy, 'p')} from policy p where p.id = $1`,
     [id],

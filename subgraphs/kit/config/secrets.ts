@@ -16,7 +16,7 @@ export interface Secrets {
   /** Signs file links and upload references. */
   files: string;
   /**
-   * Keys the authorship of anonymous feedback; whoever has it can tell authors, and without it no one can.
+   * Keys the authorship of anonymous feedback; anyone who has it can tell authors, and without it no one can.
    */
   anonymity: string;
   /** What a caller must show to each subgraph; the first is the one to send. */

@@ -13,7 +13,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'portal-store-'));
 const store = await openStore(loadConfig({ ...process.env, DATA_DIR: dataDir }));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 }));
 
-test('nobody else on the machine reads a stored file, however it was stored', async () => {
+test('no one else on the machine reads a stored file, however it was stored', async () => {
   await store.put('identity/photos/put.jpg', 'content');
   await store.putStream('provisional/streamed', Readable.from([Buffer.from('content')]));
   await store.copy('provisional/streamed', 'tickets/copied.pdf');

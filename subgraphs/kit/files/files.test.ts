@@ -28,7 +28,7 @@ function slowStore(fails: (key: string) => boolean = () => false) {
 
 const keys = Array.from({ length: 205 }, (_, place) => `people/${place}.pdf`);
 
-test('many files are removed a few at a time, and nobody waits for one after the other', async () => {
+test('many files are removed a few at a time, and no one waits for one after the other', async () => {
   const { store, removed, answer } = slowStore();
   const done = discardFiles(store, keys);
   const rounds = await answer();

@@ -131,7 +131,7 @@ export interface ArchiveLink {
   expires: number;
 }
 
-/** `/api/files/<subgraph>/<what>.<seal>/`; whoever has the link may read the file until it expires (S-57). */
+/** `/api/files/<subgraph>/<what>.<seal>/`; anyone who has the link may read the file until it expires (S-57). */
 export function linkPath(subgraph: string, link: FileLink | ArchiveLink, config: Config): string {
   const what = Buffer.from(JSON.stringify(link)).toString('base64url');
   return `/api/files/${subgraph}/${what}.${hmac(config.secrets.files, `link\n${subgraph}\n${what}`)}/`;

@@ -25,9 +25,9 @@ export interface ProgramRules {
   longestWaitMs: number;
   /** Bytes that it may write. */
   mostBytes: number;
-  /** To whoever comes too soon after something that had to be stopped. */
+  /** To anyone who comes too soon after something that had to be stopped. */
   pausing: string;
-  /** To whoever has two of theirs read already. */
+  /** To anyone who has two of theirs read already. */
   busy: string;
 }
 
@@ -172,7 +172,7 @@ async function run(
 }
 
 /**
- * A program of ours that reads what a person sent, in a process of its own without secrets, because no
+ * A program of ours that reads what a person sent, in its own process without secrets, because no
  * library can be told to stop in the middle of a file that was made to take hours or all memory, and a fault
  * in a reader ends nothing but that process.
  * @returns what runs it, for its output or why there is none. That throws RATE_LIMITED while two others of

@@ -155,14 +155,14 @@ describe('a container made to be walked through for ever', () => {
     ['a table of sectors that is the directory', () => headed(book, [76, last])],
     ['a sector size without end', () => headed(doc, [30, 0xffff])],
     ['a sector size of nothing', () => headed(doc, [30, 0])],
-  ])('%s is refused at once', async (_, make) => {
+  ])('%s is refused immediately', async (_, make) => {
     const content = make();
     const started = performance.now();
     expect(await isTaken(content)).toBe(false);
     expect(performance.now() - started).toBeLessThan(2000);
   });
 
-  test('whatever numbers stand in it, it is taken or refused and nothing else happens', async () => {
+  test('whatever numbers are in it, it is taken or refused and nothing else happens', async () => {
     const whole = compoundFile([stream('Workbook'), stream('A', 100, 'Pool'), stream('B'), stream('C')]);
     const place = fc.oneof(
       fc.nat({ max: 127 }),

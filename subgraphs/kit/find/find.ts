@@ -75,7 +75,7 @@ const select = <Kind extends string, Row extends object>({
   ].join(', ');
 
 /**
- * The five things that fit best of those that the viewer may see: each word stands in them, the whole text as near to
+ * The five things that fit best of those that the viewer may see: each word is in them, the whole text as near to
  * the beginning as can be. Where there is none, those that have the text with one letter missing, too many, wrong or
  * in its neighbour's place. One statement, one more where nothing was found.
  */

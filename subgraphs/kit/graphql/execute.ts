@@ -56,7 +56,7 @@ function compilingExecutor(schema: GraphQLSchema): Executor {
       compiled.set(query, known);
       return known;
     }
-    // Without places: every value would be read with a copy of its own, and they mean nothing to a caller.
+    // Without places: every value would be read with its own copy, and they mean nothing to a caller.
     const made = compileQuery(schema, parse(query, { noLocation: true }), operationName);
     if (!isCompiledQuery(made)) return wrongLiteral();
     compiled.set(query, made);

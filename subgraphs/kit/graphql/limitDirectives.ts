@@ -75,7 +75,7 @@ function declaredOf({ directives = [] }: Field): Declared | undefined {
   return name === undefined ? undefined : KINDS[name]?.(given[name] ?? {});
 }
 
-/** All fields with a limit of their own, by type. */
+/** All fields with their own limit, by type. */
 function declaredIn({ definitions }: DocumentNode): Map<string, Map<string, Declared>> {
   const found = new Map<string, Map<string, Declared>>();
   const note = (owner: string, fields: readonly Field[] = []) => {

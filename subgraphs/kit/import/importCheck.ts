@@ -29,7 +29,7 @@ interface Judged {
 }
 
 /**
- * Counts what an import would do. @param headOf head of the column that a field stands in
+ * Counts what an import would do. @param headOf head of the column that a field is in
  * @param most problems that are listed
  */
 export async function figuresOf(

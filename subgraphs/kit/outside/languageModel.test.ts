@@ -7,7 +7,7 @@ const KEY = 'key-of-the-model-0123456789';
 const CANARY = 'canary of a resume';
 const server = new ModelServer();
 let baseUrl = '';
-/** Each with a path of its own, because a model that is away is known by its address. */
+/** Each with its own path, because a model that is away is known by its address. */
 let path = 0;
 const configOf = (more: Record<string, string> = {}) =>
   loadConfig({
@@ -27,7 +27,7 @@ beforeEach(() => {
   server.manner = 'well';
 });
 
-test('nothing is asked of anybody in an installation without a model', async () => {
+test('nothing is asked of anyone in an installation without a model', async () => {
   const config = loadConfig({ ...process.env });
   expect(hasEmbeddings(config)).toBe(false);
   await expect(embed(config, [CANARY], soon())).rejects.toThrow('No language model is set up.');
@@ -118,7 +118,7 @@ describe('prose', () => {
     });
   const asked = { instruction: 'Be brief.', question: CANARY };
 
-  test('is asked of nobody in an installation without a model that writes', async () => {
+  test('is asked of no one in an installation without a model that writes', async () => {
     expect(hasProse(configOf())).toBe(false);
     await expect(complete(configOf(), asked, soon())).rejects.toThrow('No language model is set up.');
     expect(() => loadConfig({ ...process.env, AI_CHAT_MODEL: 'writer' })).toThrow(

@@ -11,7 +11,7 @@ export interface Selected {
   names: readonly string[];
 }
 
-/** SQL of a value; one that stands in a joined table names the join. */
+/** SQL of a value; one that is in a joined table names the join. */
 type Column = string | { sql: string; join: string };
 
 interface ColumnsOf<Row> {
@@ -25,7 +25,7 @@ interface ColumnsOf<Row> {
   fields: Record<string, readonly (keyof Row & string)[]>;
 }
 
-/** Sets of columns that have a statement of their own. */
+/** Sets of columns that have their own statement. */
 const MOST_SETS = 200;
 
 /**

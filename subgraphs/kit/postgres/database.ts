@@ -74,7 +74,7 @@ export class Database implements SystemDatabase {
     });
   }
 
-  /** On a connection of its own, because a migration may take longer than any request is allowed to. */
+  /** On its own connection, because a migration may take longer than any request is allowed to. */
   private async migrate(url: string): Promise<void> {
     const client = new pg.Client({ connectionString: url });
     await client.connect();
@@ -240,7 +240,7 @@ export class Database implements SystemDatabase {
   }
 }
 
-/** The database of one subgraph. One per process; tests open it on a database of their own. */
+/** The database of one subgraph. One per process; tests open it on their own database. */
 export function defineDatabase(definition: DatabaseDefinition): Database {
   return new Database(definition);
 }

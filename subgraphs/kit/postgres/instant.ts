@@ -8,7 +8,7 @@ const written = (day: string, time: string, zone: string): string | null => {
 
 /**
  * Reads an ISO 8601 date-time; without a zone it is UTC, without a time the day's beginning. Years of six
- * digits and a sign are taken as JavaScript writes them: whoever keeps the instant says which years will do.
+ * digits and a sign are taken as JavaScript writes them: anyone who keeps the instant says which years will do.
  * @returns UTC with milliseconds and `Z`, or null for anything else, days that no calendar has among them
  */
 export function readInstant(text: string): string | null {

@@ -34,7 +34,7 @@ class KitTables1762900000000 implements MigrationInterface {
   }
 }
 
-/** What is written into the audit trail stays as it is, whoever asks (S-73). */
+/** What is written into the audit trail stays as it is, no matter who asks (S-73). */
 class AuditAppendOnly1762900000002 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(

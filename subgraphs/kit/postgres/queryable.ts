@@ -49,7 +49,7 @@ export interface Transaction extends Queryable {
   manager: EntityManager;
   audit(entry: AuditEntry): Promise<void>;
   /**
-   * Keeps what changed about a record for its timeline. Values stand in it as they are: who may read a field
+   * Keeps what changed about a record for its timeline. Values are in it as they are: who may read a field
    * is asked when it is read (listHistory).
    */
   keep(objectType: string, objectId: number | string, changes: readonly FieldChange[]): Promise<void>;

@@ -8,7 +8,7 @@ test('a statement gets a name when it comes for the third time, and keeps it', (
   expect(new Set(given.slice(2)).size).toBe(1);
 });
 
-test('somebody who makes up thousands of statements has none of them kept', () => {
+test('someone who makes up thousands of statements has none of them kept', () => {
   const names = new StatementNames();
   const made = Array.from({ length: 5_000 }, (_, n) => `select ${n}`);
   for (let round = 0; round < 4; round += 1)

@@ -19,7 +19,7 @@ const letter: Envelope = {
 const now = () => Math.floor(Date.now() / 1000);
 const open = (token: string) => openEnvelope(token, 'it', [keys.verify]);
 
-/** An envelope with dates of somebody's own choice, `from` and `to` in seconds from now. */
+/** An envelope with dates of someone's own choice, `from` and `to` in seconds from now. */
 function dated(
   from: number,
   to: number,
@@ -33,7 +33,7 @@ function dated(
     .sign(key);
 }
 
-test('the secret of a subgraph makes up nobody, and neither does the key that verifies', async () => {
+test('the secret of a subgraph makes up no one, and neither does the key that verifies', async () => {
   const bytes = (text: string | Buffer) => new Uint8Array(Buffer.from(text));
   const known = [bytes(secretOfIt), bytes(keys.verify.export({ format: 'der', type: 'spki' }))];
   for (const key of known) await expect(open(await dated(0, 30, key, 'HS256'))).rejects.toThrow('"alg"');

@@ -47,7 +47,7 @@ export const notFound = (message = 'Not found.') => new PortalError(message, 'NO
 export const badInput = (fields: FieldErrors) =>
   new PortalError(Object.values(fields)[0]?.[0] ?? 'Invalid input.', 'BAD_USER_INPUT', { fields });
 
-/** The record's state forbids the action, or somebody changed it first. */
+/** The record's state forbids the action, or someone changed it first. */
 export const conflict = (message: string, currentStatus?: string) =>
   new PortalError(message, 'CONFLICT', currentStatus === undefined ? {} : { currentStatus });
 
@@ -61,7 +61,7 @@ export const unavailable = (message = 'The service is temporarily unavailable. P
 export const noSpace = (message = 'There is no space left to store this. Please tell IT support.') =>
   new PortalError(message, 'INSUFFICIENT_STORAGE');
 
-/** Collects field errors while input is read, then throws them all at once. */
+/** Collects field errors while input is read, then throws them all at the same time. */
 export class Problems {
   private readonly fields: FieldErrors = {};
 

@@ -18,7 +18,7 @@ export interface ListArgs {
   after?: string | null;
 }
 
-/** One page; `count` runs its statement only when somebody asks. */
+/** One page; `count` runs its statement only when someone asks. */
 export interface Page<Row> {
   results: Row[];
   count: () => Promise<number>;

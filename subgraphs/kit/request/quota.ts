@@ -6,7 +6,7 @@ const MOST_MEGABYTES = 500;
 
 /**
  * Refuses one more file of `size` bytes when its owner would then hold over 200 files or 500 MB (S-57). Ask
- * in the transaction that stores it: whoever else stores one for the same owner waits until it ends. @throws
+ * in the transaction that stores it: anyone else who stores one for the same owner waits until it ends. @throws
  * BAD_USER_INPUT on the field
  */
 export async function requireRoom(tx: Queryable, owner: string, field: string, size: number): Promise<void> {

@@ -26,7 +26,7 @@ export const LONGER_MS: Readonly<Record<string, number>> = {
 const LONGER = Object.keys(LONGER_MS);
 
 /**
- * The milliseconds for one GraphQL document: as many as its slowest field needs, also one that stands in a
+ * The milliseconds for one GraphQL document: as many as its slowest field needs, also one that is in a
  * fragment.
  */
 export function timeLimitOf(document: string): number {
@@ -42,7 +42,7 @@ export function timeLimitOf(document: string): number {
 }
 
 /**
- * What `work` answers, if it does so in that many milliseconds. Later nobody waits for it any more, and what
+ * What `work` answers, if it does so in that many milliseconds. Later no one waits for it any more, and what
  * it has begun ends by the limits of its own. @throws SERVICE_UNAVAILABLE when it takes longer, else what
  * `work` throws
  */

@@ -2,7 +2,7 @@ import { conflict } from './errors.js';
 
 /** The refusal of a change to a record that another one changed first. */
 export const changedMeanwhile = (currentStatus?: string) =>
-  conflict('Somebody changed this meanwhile. Please look again.', currentStatus);
+  conflict('Someone changed this meanwhile. Please look again.', currentStatus);
 
 /**
  * Refuses a change that was made from an older version; one that names none is let through.

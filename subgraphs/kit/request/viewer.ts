@@ -27,7 +27,7 @@ export interface Viewer {
   reportUserIds: number[];
 }
 
-/** Exact role name, ignoring case; a hierarchy level never stands in for a role. */
+/** Exact role name, ignoring case; a hierarchy level is never in for a role. */
 export function hasRole(viewer: Viewer, ...names: string[]): boolean {
   return viewer.roles.some((role) => names.some((name) => name.toLowerCase() === role.toLowerCase()));
 }

@@ -39,7 +39,7 @@ function error(fault: Loggable) {
   };
 }
 
-/** The same for the same kind of line: its text and the kind of its error, whatever numbers stand in them. */
+/** The same for the same kind of line: its text and the kind of its error, whatever numbers are in them. */
 function kindOf(args: unknown[]): string {
   const texts = args.filter((part) => typeof part === 'string');
   const { err } = ((typeof args[0] === 'object' ? args[0] : null) as { err?: Loggable }) ?? {};

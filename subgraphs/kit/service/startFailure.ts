@@ -1,6 +1,6 @@
 /**
  * A reason why the portal cannot start, told in sentences a person can act on.
- * Whoever starts a process prints `message` alone (no stack) and leaves with exit code 1.
+ * A person who starts a process prints `message` alone (no stack) and leaves with exit code 1.
  */
 export class StartFailure extends Error {
   override readonly name = 'StartFailure';

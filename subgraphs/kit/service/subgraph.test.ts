@@ -41,12 +41,12 @@ describe('a closed graph', () => {
     );
   });
 
-  test('nobody signed in reads what is public and nothing else', async () => {
+  test('no one signed in reads what is public and nothing else', async () => {
     expect(await graph.run(null, '{ greeting }')).toEqual({ data: { greeting: 'hello' }, errors: [] });
     expect((await graph.run(null, '{ notes { results { id } } }')).errors[0]?.code).toBe('UNAUTHENTICATED');
   });
 
-  test('a bare reference to a row is refused to somebody not signed in', async () => {
+  test('a bare reference to a row is refused to someone not signed in', async () => {
     const { errors } = await graph.run(
       null,
       'query ($refs: [_Any!]!) { _entities(representations: $refs) { ... on Note { id text } } }',
@@ -55,7 +55,7 @@ describe('a closed graph', () => {
     expect(errors[0]?.code).toBe('UNAUTHENTICATED');
   });
 
-  test('a field for auditors is refused to everybody else, and the rest of the answer stays', async () => {
+  test('a field for auditors is refused to everyone else, and the rest of the answer stays', async () => {
     await add('about secrets');
     const document = '{ notes(search: "about secrets") { results { text secret } } }';
     const refused = await graph.run<{ notes: { results: { text: string; secret: string | null }[] } }>(
@@ -67,7 +67,7 @@ describe('a closed graph', () => {
     expect((await graph.run(viewer(['Administrator']), document)).errors).toEqual([]);
   });
 
-  test('somebody who must change the password reaches only what says so', async () => {
+  test('someone who must change the password reaches only what says so', async () => {
     const newcomer = viewer([], { mustChangePassword: true });
     expect((await graph.run(newcomer, '{ notes { count } }')).errors[0]?.code).toBe(
       'PASSWORD_CHANGE_REQUIRED',
@@ -121,7 +121,7 @@ describe('lists', () => {
     expect(data.notes.results.map((note) => note.text)).toEqual(['list 100%']);
   });
 
-  test('the count costs a statement only when somebody asks', async () => {
+  test('the count costs a statement only when someone asks', async () => {
     const cost = async (document: string) => {
       const before = graph.database.statements;
       await graph.run(someone, document);
@@ -192,7 +192,7 @@ describe('writes', () => {
   });
 });
 
-test('a connection whose transaction could not be ended is given to nobody else', async () => {
+test('a connection whose transaction could not be ended is given to no one else', async () => {
   for (let time = 0; time < 20; time += 1) {
     const failed = graph.database.system(async (tx) => {
       const runner = tx.manager.queryRunner;
@@ -205,7 +205,7 @@ test('a connection whose transaction could not be ended is given to nobody else'
   expect(asked).toEqual(asked.map(() => [{ one: 1 }]));
 });
 
-test('where PostgreSQL hangs nobody waits a second time for the end of the transaction', async () => {
+test('where PostgreSQL hangs no one waits a second time for the end of the transaction', async () => {
   const ended: string[] = [];
   const failed = graph.database.system(async (tx) => {
     const runner = tx.manager.queryRunner;
@@ -230,7 +230,7 @@ test('text that PostgreSQL cannot store is bad input, not a fault', async () => 
   });
 });
 
-test('nobody rewrites the audit trail, not even with the database in hand', async () => {
+test('no one rewrites the audit trail, not even with the database in hand', async () => {
   await add('kept for good');
   for (const sql of [
     `update audit set action = 'x'`,

@@ -34,7 +34,7 @@ export interface SubgraphDefinition {
   internal?: Record<string, InternalCall>;
   /** Handed the configuration once, before the first request. */
   start?: (config: Config) => Promise<void> | void;
-  /** Housekeeping, run every few minutes by whoever serves the subgraph. */
+  /** Housekeeping, run every few minutes by the person who serves the subgraph. */
   sweep?: (config: Config) => Promise<void>;
 }
 
@@ -52,7 +52,7 @@ extend schema
   @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key", "@shareable", "@external", "@requires", "@provides", "@inaccessible", "@tag", "@authenticated", "@requiresScopes"])
 "Anyone may read this, signed in or not."
 directive @public on OBJECT | FIELD_DEFINITION
-"Open even to somebody who must change the password first."
+"Open even to someone who must change the password first."
 directive @evenWithOldPassword on FIELD_DEFINITION
 ${LIMIT_DIRECTIVES}`;
 const SCALARS = { DateTime, Date: CalendarDate, Decimal, Upload };
@@ -81,7 +81,7 @@ function noteMutations(fields: Record<string, unknown>): Record<string, unknown>
 
 /**
  * An entity that arrives as a bare reference is checked like any other entrance (S-65), whether or not it has
- * a resolver of its own.
+ * its own resolver.
  */
 function guardReferences(schema: GraphQLSchema): void {
   const entities = schema.getType('_Entity');

@@ -6,7 +6,7 @@ export interface ArchiveEntry {
   content?: string | Buffer;
   /** Bytes that the directory claims it unpacks to. */
   claims?: number;
-  /** What stands in place of the packed content. */
+  /** What is in place of the packed content. */
   packed?: Buffer;
   flags?: number;
   comment?: Buffer;

@@ -25,7 +25,7 @@ async function onTestServer(work: (client: pg.Client) => Promise<void>): Promise
   await work(client).finally(() => client.end());
 }
 
-/** A database of its own, empty or a copy of `template`, dropped by `drop`. */
+/** A separate database, empty or a copy of `template`, dropped by `drop`. */
 export async function createTestDatabase(
   template = 'template1',
 ): Promise<{ url: string; drop: () => Promise<void> }> {

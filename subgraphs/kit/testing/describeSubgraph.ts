@@ -17,7 +17,7 @@ export interface SubgraphTests extends Omit<TestSubgraph, 'close'> {
 type Tests = (subgraph: SubgraphTests) => void;
 
 /**
- * Tests of a subgraph, run against a database of their own: `describeSubgraph(tickets, ({ as, database }) =>
+ * Tests of a subgraph, run against their own database: `describeSubgraph(tickets, ({ as, database }) =>
  * { test(…) })`. It is opened before their hooks and closed after them.
  */
 export function describeSubgraph(subgraph: Subgraph, ...[first, second]: [Tests] | [Options, Tests]): void {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { importServerModule } from '../../../scripts/lib/importServerModule.mjs';
 
-// One PostgreSQL for the whole run, in a folder of its own, so that tests and a running portal never meet.
+// One PostgreSQL for the whole run, in its own folder, so that tests and a running portal never meet.
 const prefix = 'portal-postgres-test-';
 
 /** Starts the tests' PostgreSQL and puts its address into TEST_DATABASE_URL. */

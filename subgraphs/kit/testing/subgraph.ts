@@ -50,7 +50,7 @@ function shape(result: ExecutionResult): Answer<unknown> {
   };
 }
 
-/** One subgraph on a database of its own, reached as the gateway reaches it. */
+/** One subgraph on its own database, reached as the gateway reaches it. */
 export async function openTestSubgraph(subgraph: Subgraph, options: TestOptions = {}): Promise<TestSubgraph> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-test-'));
   const config = loadConfig({ ...process.env, DATA_DIR: dataDir, ...options.config });

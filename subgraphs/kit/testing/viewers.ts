@@ -3,7 +3,7 @@ import type { Viewer } from '../request/viewer.js';
 
 let lastUserId = 1000;
 
-/** A signed-in person holding the named roles (Employee always), with a user id of their own. */
+/** A signed-in person holding the named roles (Employee always), with their own user id. */
 export function viewer(roles: string[] = [], given: Partial<Viewer> = {}): Viewer {
   const held = ROLES.filter((role) => role.name === 'Employee' || roles.includes(role.name));
   const unknown = roles.filter((name) => !held.some((role) => role.name === name));

@@ -78,7 +78,7 @@ function placesFor(sectors: number): { tables: number; lists: number } {
 
 /**
  * A compound file of streams, each in sectors that follow each other, and of the directory in its last
- * sectors. @param chain changes the table of sectors, which stands in sector 0 and, when it is large, those
+ * sectors. @param chain changes the table of sectors, which is in sector 0 and, when it is large, those
  * after it
  */
 export function compoundFile(

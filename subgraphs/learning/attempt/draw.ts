@@ -7,7 +7,7 @@ export interface Drawable {
   difficulty: string;
 }
 
-/** All of them in an order of their own (Fisher and Yates). */
+/** All of them in their own order (Fisher and Yates). */
 export function shuffled<One>(all: readonly One[]): One[] {
   const mixed = [...all];
   for (let last = mixed.length - 1; last > 0; last -= 1) {

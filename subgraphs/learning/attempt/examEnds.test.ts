@@ -36,7 +36,7 @@ describeSubgraph(learning, (subgraph) => {
   const certificatesFor = async (certification: number) =>
     (await as.employee.ask(Certificates, { certification: [certification] })).certificates.results;
 
-  test('an attempt that nobody hands in is graded from its saved answers by any read of it [E1, E2, L5]', async () => {
+  test('an attempt that no one hands in is graded from its saved answers by any read of it [E1, E2, L5]', async () => {
     for (const read of [
       async ({ exam }: Awaited<ReturnType<typeof begun>>) => void (await attemptOf(as.employee, exam)),
       async ({ exam }: Awaited<ReturnType<typeof begun>>) => void (await attemptOf(as.hr, exam)),
@@ -122,7 +122,7 @@ describeSubgraph(learning, (subgraph) => {
     expect(await certificatesFor(certification)).toHaveLength(1);
   });
 
-  test('an attempt that was graded before its certificate is read is certified at once [C4.51]', async () => {
+  test('an attempt that was graded before its certificate is read is certified immediately [C4.51]', async () => {
     const { certification, exam } = await begun(10);
     standAt(TOO_LATE);
     const { certification: read } = await as.employee.ask(OneCertification, { id: certification });

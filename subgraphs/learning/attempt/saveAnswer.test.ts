@@ -24,7 +24,7 @@ const OTHER_DEVICE = {
 describeSubgraph(learning, ({ as, database }) => {
   afterEach(walkOn);
 
-  test("nobody saves without signing in, in another's attempt, or one of another certification: none looks different", async () => {
+  test("no one saves without signing in, in another's attempt, or one of another certification: none looks different", async () => {
     const [certification, other] = [await addCertification(as.hr), await addCertification(as.hr)];
     const exam = await start(as.employee, certification);
     const { id: question } = firstOf(exam);

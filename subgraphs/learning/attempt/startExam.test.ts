@@ -17,7 +17,7 @@ import {
 import type { Start } from '../testing/exams.js';
 
 describeSubgraph(learning, ({ as, latest, database }) => {
-  test('nobody starts an exam without signing in, of a certification that is not active, or without questions', async () => {
+  test('no one starts an exam without signing in, of a certification that is not active, or without questions', async () => {
     const certification = await addCertification(as.hr);
     await expectRefusal(as.nobody.try(StartExam, { certification }), 'UNAUTHENTICATED');
     const inactive = await addCertification(as.hr, { isActive: false });
@@ -100,7 +100,7 @@ describeSubgraph(learning, ({ as, latest, database }) => {
     expect([other.deviceToken, other.isResumed]).toEqual([one.deviceToken, false]);
   });
 
-  test('whoever is certified does not start again, and whoever failed or cancelled does [C4.52, C5.38]', async () => {
+  test('anyone who is certified does not start again, and anyone who failed or cancelled does [C4.52, C5.38]', async () => {
     const certification = await addCertification(as.hr);
     const failed = await start(as.employee, certification);
     expect((await submit(as.employee, certification, failed, answersOf(failed, 6))).passed).toBe(false);
@@ -146,7 +146,7 @@ describeSubgraph(learning, ({ as, latest, database }) => {
     await expectRefusal(as.colleague.try(StartExam, { certification }), 'NOT_FOUND');
   });
 
-  test('who starts after HR wrote the bank gets its new questions, and whoever starts meanwhile gets one bank whole', async () => {
+  test('who starts after HR wrote the bank gets its new questions, and anyone who starts meanwhile gets one bank whole', async () => {
     const certification = await addCertification(as.hr);
     await start(as.employee, certification);
     const write = (word: string) =>

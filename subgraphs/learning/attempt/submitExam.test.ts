@@ -20,7 +20,7 @@ import {
 describeSubgraph(learning, ({ as, database }) => {
   afterEach(walkOn);
 
-  test("nobody hands in or stops what is not their own attempt of this certification, HR's neither", async () => {
+  test("no one hands in or stops what is not their own attempt of this certification, HR's neither", async () => {
     const [certification, other] = [await addCertification(as.hr), await addCertification(as.hr)];
     const exam = await start(as.employee, certification);
     const text = `Invalid pk "${exam.attemptId}" - object does not exist.`;

@@ -14,7 +14,7 @@ describeSubgraph(learning, ({ as }) => {
   const verify = async (who: typeof as.nobody, id: string) =>
     (await who.ask(Verify, { id })).verifyCertificate;
 
-  test("nobody reads another's certificates but HR and administrators, nor revokes one", async () => {
+  test("no one reads another's certificates but HR and administrators, nor revokes one", async () => {
     const certificate = await pass(as.employee, await addCertification(as.hr));
     const { id } = certificate;
     await expectRefusal(as.nobody.try(OneCertificate, { id }), 'UNAUTHENTICATED');
@@ -49,7 +49,7 @@ describeSubgraph(learning, ({ as }) => {
     expect(other.certificateNumber.slice(10)).not.toBe(one.certificateNumber.slice(10));
   });
 
-  test('anybody signed in verifies a certificate by its number, however it is typed [E6]', async () => {
+  test('anyone signed in verifies a certificate by its number, however it is typed [E6]', async () => {
     const { certificateNumber, certificationName } = await pass(as.employee, await addCertification(as.hr));
     await expectRefusal(as.nobody.try(Verify, { id: certificateNumber }), 'UNAUTHENTICATED');
     const known = {

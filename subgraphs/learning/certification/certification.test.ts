@@ -16,7 +16,7 @@ describeSubgraph(learning, { emptied: ['certification'] }, ({ as, database }) =>
   const create = (questions: Partial<Question>[]) =>
     as.hr.try(CreateCertification, { input: { name: newName(), questions: questions as Question[] } });
 
-  test('only HR and administrators write certifications, and nobody learns of inactive ones', async () => {
+  test('only HR and administrators write certifications, and no one learns of inactive ones', async () => {
     const id = await addCertification(as.hr, { isActive: false });
     const input = { name: 'Mine' };
     for (const who of [as.employee, as.manager, as.it, as.analyst]) {

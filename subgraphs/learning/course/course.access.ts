@@ -2,7 +2,7 @@ import type { Where } from '../../kit/request/list.js';
 import { can } from '../../kit/request/viewer.js';
 import type { Viewer } from '../../kit/request/viewer.js';
 
-/** Everything about who may read or change courses, enrollments and paths stands in this file. */
+/** Everything about who may read or change courses, enrollments and paths is in this file. */
 
 /** HR and Administrators write courses, categories and paths, and read everyone's enrollments (R10). */
 export const mayManage = (viewer: Viewer): boolean => can(viewer, 'learning.manage');
@@ -11,7 +11,7 @@ export const mayManage = (viewer: Viewer): boolean => can(viewer, 'learning.mana
 const ENROLLED = 'exists (select 1 from enrollment m where m.user_id = ? and m.course_id = c.id)';
 
 /**
- * The row rule of courses: what is published, and what one is enrolled in; HR and Administrators all; whoever
+ * The row rule of courses: what is published, and what one is enrolled in; HR and Administrators all; anyone who
  * must change the password first, none (I10). `c` is the course in the query.
  */
 export function narrowToVisible(where: Where, viewer: Viewer): Where {

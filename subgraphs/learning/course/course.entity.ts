@@ -9,7 +9,7 @@ export interface CourseFile {
   contentType: string;
 }
 
-/** A course as it is written; its figures stand in CourseFigures. */
+/** A course as it is written; its figures are in CourseFigures. */
 @Entity('course')
 export class Course {
   @PrimaryGeneratedColumn({ type: 'integer' })

@@ -16,5 +16,5 @@ export type CourseContentType = (typeof COURSE_CONTENT_TYPE)[keyof typeof COURSE
 export const COURSE_CONTENT = enumOf('video_url', 'video_file', 'pdf_url', 'pdf_file', 'external_link');
 export type CourseContent = (typeof COURSE_CONTENT)[keyof typeof COURSE_CONTENT];
 
-/** The lists that say why a course stands in them. */
+/** The lists that say why a course is in them. */
 export type Listing = 'popular' | 'recommended';

@@ -21,7 +21,7 @@ export interface CourseRow
   extends Omit<Course, (typeof UNREAD)[number]>, Omit<CourseFigures, (typeof COUNTED)[number]> {
   categoryName: string;
   categoryDescription: string;
-  /** The list that it stands in, where that says why. */
+  /** The list that it is in, where that says why. */
   listing?: Listing;
 }
 

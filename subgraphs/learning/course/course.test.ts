@@ -26,7 +26,7 @@ describeSubgraph(learning, { emptied: ['course_category', 'enrollment'] }, ({ as
     expect(await titles()).toEqual(['Knots']);
   });
 
-  test('what is not published nobody else finds: not in a list, by its id or as a reference [E9]', async () => {
+  test('what is not published no one else finds: not in a list, by its id or as a reference [E9]', async () => {
     const draft = await addCourse(database, { title: 'Draft', status: 'draft' });
     const archived = await addCourse(database, { title: 'Old', status: 'archived' });
     await addEnrollment(database, archived, as.colleague.userId);
@@ -98,7 +98,7 @@ describeSubgraph(learning, { emptied: ['course_category', 'enrollment'] }, ({ as
     expect(await titles({ status: ['DRAFT'] }, as.hr)).toEqual([]);
   });
 
-  test('a course that anybody is enrolled in is archived, not removed [C7.36]', async () => {
+  test('a course that anyone is enrolled in is archived, not removed [C7.36]', async () => {
     const id = await addCourse(database);
     await addEnrollment(database, id, 5);
     await expectRefusal(as.hr.try(DeleteCourse, { id }), 'CONFLICT', {

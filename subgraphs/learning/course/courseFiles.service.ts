@@ -44,7 +44,7 @@ type FileField = keyof typeof RULES;
 const FIELDS = Object.keys(RULES) as FileField[];
 
 /**
- * A link for whoever may read the course. It stays the same for a day, so that a video that plays is not begun
+ * A link for anyone who may read the course. It stays the same for a day, so that a video that plays is not begun
  * again when the page is read again.
  */
 export const courseFileLink = (file: CourseFile | null, { config }: RequestContext): string | null =>

@@ -28,7 +28,7 @@ export async function listCourses(
   const viewer = requireViewer(context);
   const status = args.status?.length ? args.status : (['published'] as const);
   const where = narrowToVisible(new Where(), viewer)
-    // What others are enrolled in and is not offered any more stands in their enrollments.
+    // What others are enrolled in and is not offered any more is in their enrollments.
     .among(
       'c.status',
       'course_status',

@@ -45,7 +45,7 @@ const BY_PRIORITY: Readonly<Record<CoursePriority, string>> = {
 
 const people = (count: number) => (count === 1 ? '1 person is enrolled' : `${count} people are enrolled`);
 
-/** Why a course stands in its list; null where that says nothing. */
+/** Why a course is in its list; null where that says nothing. */
 export async function reasonOf(
   { id, listing, priority, enrollmentCount }: CourseRow,
   context: RequestContext,

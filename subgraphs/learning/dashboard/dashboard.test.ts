@@ -21,12 +21,12 @@ const stats = async () => {
   return data.learningDashboardStats;
 };
 
-test('nobody reads the learning figures without signing in', async () => {
+test('no one reads the learning figures without signing in', async () => {
   const { data, errors } = await subgraph.run(null, STATS);
   expect([data, errors[0]?.code]).toEqual([null, 'UNAUTHENTICATED']);
 });
 
-test('everybody signed in reads how many courses are published and certifications active [A3.29 C3.25]', async () => {
+test('everyone signed in reads how many courses are published and certifications active [A3.29 C3.25]', async () => {
   expect(await stats()).toEqual({ totalCourses: 0, totalCertifications: 0 });
   const store = await openStore(subgraph.config);
   await subgraph.database.system((tx) =>

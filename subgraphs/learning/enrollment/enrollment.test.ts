@@ -37,7 +37,7 @@ const NOT_ENROLLED = { message: 'You are not enrolled in this course.' };
 describeSubgraph(learning, { emptied: ['course_category', 'enrollment'] }, ({ as, database }) => {
   const rows = () => database.one<{ count: number }>('select count(*) as count from enrollment');
 
-  test('nobody enrolls in a draft, or in a course that is archived; HR hears why [R10, E9]', async () => {
+  test('no one enrolls in a draft, or in a course that is archived; HR hears why [R10, E9]', async () => {
     for (const status of ['draft', 'archived'] as const) {
       const id = await addCourse(database, { status });
       for (const who of [as.employee, as.it, as.manager]) {

@@ -13,7 +13,7 @@ describeSubgraph(learning, { emptied: ['course_category', 'enrollment'] }, ({ as
     expect((await as.employee.ask(ReadCourse, { id })).course?.enrollmentCount).toBe(1);
   });
 
-  test('of parallel saves the furthest stays, and nobody hears of less than they sent [E7]', async () => {
+  test('of parallel saves the furthest stays, and no one hears of less than they sent [E7]', async () => {
     const id = await addCourse(database);
     await as.employee.ask(Enroll, { id });
     const steps = Array.from({ length: 24 }, (_, at) => 4 + ((at * 17) % 24) * 3);

@@ -113,7 +113,7 @@ async function save(
     departmentName,
     age,
   ]);
-  // A statement of its own: it sees what another save wrote while this one waited.
+  // A separate statement: it sees what another save wrote while this one waited.
   return saved ?? tx.one<EnrollmentRow>(READ, [courseId, userId]);
 }
 

@@ -4,7 +4,7 @@ import type { Where } from '../../kit/request/list.js';
 import { can, requirePermission, requireViewer } from '../../kit/request/viewer.js';
 import type { Viewer } from '../../kit/request/viewer.js';
 
-/** Everything about who may read exams and their results, or write what they are made of, stands in this file. */
+/** Everything about who may read exams and their results, or write what they are made of, is in this file. */
 
 /** HR and administrators keep certifications and read results; no one reads answers. */
 export const mayManage = (viewer: Viewer): boolean => can(viewer, 'learning.manage');
@@ -19,7 +19,7 @@ export const narrowToVisible = (where: Where, viewer: Viewer, row: string): Wher
   return mayManage(viewer) ? where : where.and(`${row}.user_id = ?`, viewer.userId);
 };
 
-/** Whose rows a list shows: one's own, unless a manager names a person. @throws FORBIDDEN for anybody else */
+/** Whose rows a list shows: one's own, unless a manager names a person. @throws FORBIDDEN for anyone else */
 export function personOf(context: RequestContext, user: number | null | undefined): number {
   const viewer = requireViewer(context);
   if (user == null || user === viewer.userId) return viewer.userId;

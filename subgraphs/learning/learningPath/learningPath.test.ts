@@ -75,7 +75,7 @@ describeSubgraph(
       );
     });
 
-    test('a course stands in a path once, 100 of them at most, and two who change it hear of each other', async () => {
+    test('a course is in a path once, 100 of them at most, and two who change it hear of each other', async () => {
       const [knots] = await threeCourses();
       const { id } = await path([knots]);
       const refuse = (courses: number[], text: string) =>

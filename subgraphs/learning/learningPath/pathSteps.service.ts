@@ -88,7 +88,7 @@ interface Offered extends Record<string, unknown> {
 const idsOf = (places: readonly Place[], key: keyof Place): number[] =>
   places.flatMap((place) => place[key] ?? []);
 
-/** Keeps what is offered, or stands in the path already, until the transaction ends. */
+/** Keeps what is offered, or is in the path already, until the transaction ends. */
 async function holdOffered(
   tx: Queryable,
   places: readonly Place[],

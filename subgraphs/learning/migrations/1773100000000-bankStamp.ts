@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Each state of a bank of questions has a stamp of its own, so that a bank that was read can be kept. */
+/** Each state of a bank of questions has its own stamp, so that a bank that was read can be kept. */
 export class BankStamp1773100000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(

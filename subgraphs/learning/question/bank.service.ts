@@ -35,7 +35,7 @@ async function writeVersions(tx: Queryable, questions: readonly Written[]): Prom
   await tx.query(ADD_VERSIONS, [given]);
 }
 
-/** Whoever has read the bank reads it again. */
+/** A person who has read the bank reads it again. */
 const stampBank = (tx: Queryable, certificationId: number) =>
   tx.query('update certification set bank_stamp = gen_random_uuid() where id = $1', [certificationId]);
 

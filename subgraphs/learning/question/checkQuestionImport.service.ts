@@ -62,7 +62,7 @@ async function readKnown(certificationId: number): Promise<Set<string>> {
   return new Set(certification.texts.map(plainQuestion));
 }
 
-/** A question that is in the bank stays as it is; the same text stands in one row only. */
+/** A question that is in the bank stays as it is; the same text is in one row only. */
 function compare(candidates: readonly Candidate[], known: ReadonlySet<string>): void {
   const rows = new Map<string, number>();
   for (const candidate of candidates) {

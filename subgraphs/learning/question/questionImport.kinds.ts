@@ -55,7 +55,7 @@ export const IMPORT_COLUMNS: readonly QuestionColumn[] = [
     field: 'correctAnswer',
     head: 'correct_answer',
     required: true,
-    hint: 'Required. A to D, or True or False. Nobody can read it back.',
+    hint: 'Required. A to D, or True or False. No one can read it back.',
   },
   { field: 'points', head: 'points', hint: 'From 1 to 100. 1 when blank.' },
   { field: 'source', head: 'source', hint: 'Where it can be read that the answer is right.' },
@@ -63,5 +63,5 @@ export const IMPORT_COLUMNS: readonly QuestionColumn[] = [
 
 const HEADS = new Map<string, string>(IMPORT_COLUMNS.map(({ field, head }) => [field, head]));
 
-/** Head of the column that a field stands in. */
+/** Head of the column that a field is in. */
 export const headOf = (field: string): string | null => HEADS.get(field) ?? null;

@@ -3,7 +3,7 @@ import type { Viewer } from '../../kit/request/viewer.js';
 import { mayManage } from '../posting/posting.access.js';
 import { isUnderWay } from './application.status.js';
 
-/** Everything about who may read or change which application stands in this file. */
+/** Everything about who may read or change which application is in this file. */
 
 /** One's own and no one else's, whatever the role. `a` is the application in the query. */
 export const narrowToOwn = (where: Where, viewer: Viewer): Where =>

@@ -21,7 +21,7 @@ export interface ApplicationRow extends JobApplication {
   resume: Pick<StoredFile, 'key' | 'name' | 'contentType'>;
 }
 
-/** Where each value of an ApplicationRow is read from; all but the resume stands in `job_application a`. */
+/** Where each value of an ApplicationRow is read from; all but the resume is in `job_application a`. */
 export const APPLICATION: ColumnMap<ApplicationRow> = {
   ...columnMapOf(JobApplication, 'a'),
   rating: 'a.rating::float8',

@@ -121,7 +121,7 @@ describe('lists', () => {
     expect((await list(hr, `search: "${'x'.repeat(201)}"`)).errors[0]?.fields).toHaveProperty('search');
   });
 
-  test('know a posting by its new title at once', async () => {
+  test('know a posting by its new title immediately', async () => {
     const id = await add();
     const RENAME =
       'mutation ($id: ID!) { updateJobPosting(id: $id, input: { title: "Reliability Engineer" }) { title } }';

@@ -49,7 +49,7 @@ const ALREADY = {
   fields: { nonFieldErrors: ['You have already applied for this job.'] },
 };
 
-test('of twenty applications of one person at once one is written, with one file, and the others get the words of a second time', async () => {
+test('of twenty applications of one person at the same time one is written, with one file, and the others get the words of a second time', async () => {
   const { id } = await addPosting(test_.database);
   const answers = await many(20, () => apply(test_, me, id));
   expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
@@ -78,7 +78,7 @@ test('the constraint has the same words, should it have the last word', async ()
   expect([await countOf(id), (await rows()).length, await filesKept(test_)]).toEqual([1, 1, 0]);
 });
 
-test('twenty people at once are twenty applications, counted exactly [A4.38]', async () => {
+test('twenty people at the same time are twenty applications, counted exactly [A4.38]', async () => {
   const { id } = await addPosting(test_.database);
   const answers = await many(20, () => apply(test_, viewer(), id));
   expect(answers.flatMap(({ errors }) => errors)).toEqual([]);

@@ -217,7 +217,7 @@ describe('reviewing', () => {
     expect((await change(hr, id, { status: 'interview' }, 1)).data.it.version).toBe(2);
     const stale = {
       code: 'CONFLICT',
-      message: 'Somebody changed this meanwhile. Please look again.',
+      message: 'Someone changed this meanwhile. Please look again.',
       currentStatus: 'interview_scheduled',
     };
     expect(await refused(admin, id, { rating: 1 }, 1)).toMatchObject(stale);

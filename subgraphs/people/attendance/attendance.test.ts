@@ -37,7 +37,7 @@ const today = (who: Viewer | null) =>
 const records = () => test_.database.query('select employee_id as "employeeId" from attendance');
 
 describe('who may not', () => {
-  test('nobody clocks in or out without signing in, or before the password is changed', async () => {
+  test('no one clocks in or out without signing in, or before the password is changed', async () => {
     for (const ask of [clockIn, clockOut, today]) {
       expect((await ask(null)).errors[0]?.code).toBe('UNAUTHENTICATED');
       expect((await ask({ ...me, mustChangePassword: true })).errors[0]?.code).toBe(
@@ -48,7 +48,7 @@ describe('who may not', () => {
   });
 
   test.each([[[]], [['HR']], [['Administrator']], [['Manager']], [['IT Staff']], [['Analyst']]])(
-    'without an employee record nobody has attendance, whatever the role: %s',
+    'without an employee record no one has attendance, whatever the role: %s',
     async (roles) => {
       for (const ask of [clockIn, clockOut, today])
         expect((await ask(viewer(roles, { employeeId: null }))).errors[0]).toMatchObject({
@@ -58,7 +58,7 @@ describe('who may not', () => {
     },
   );
 
-  test('nobody clocks out before clocking in, and nobody for somebody else', async () => {
+  test('no one clocks out before clocking in, and no one for someone else', async () => {
     const refusal = { code: 'CONFLICT', message: 'You are not clocked in.' };
     expect((await clockOut(me)).errors[0]).toMatchObject(refusal);
     await clockIn(me);
@@ -73,7 +73,7 @@ describe('who may not', () => {
     expect((await today(me)).data.attendanceToday.clockedIn).toBe(true);
   });
 
-  test('whoever is clocked in does not clock in again', async () => {
+  test('anyone who is clocked in does not clock in again', async () => {
     await clockIn(me);
     expect((await clockIn(me)).errors[0]).toMatchObject({
       code: 'CONFLICT',
@@ -100,7 +100,7 @@ describe('who may not', () => {
 describe('a day at work', () => {
   afterEach(() => walkOn());
 
-  test('somebody clocks in, is at work, clocks out, and the hours are counted [A7.44]', async () => {
+  test('someone clocks in, is at work, clocks out, and the hours are counted [A7.44]', async () => {
     standAt('2026-03-05T16:58:12.900Z');
     expect((await today(me)).data.attendanceToday).toEqual({
       date: '2026-03-05',

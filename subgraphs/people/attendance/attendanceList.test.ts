@@ -69,7 +69,7 @@ const one = (who: Viewer | null, id: number) =>
   );
 
 describe('who may read', () => {
-  test('without signing in, or before the password is changed, nobody reads attendance', async () => {
+  test('without signing in, or before the password is changed, no one reads attendance', async () => {
     for (const ask of [() => list(null), () => mine(null), () => one(null, ids.monday)])
       expect((await ask()).errors[0]?.code).toBe('UNAUTHENTICATED');
     const old = { ...viewer(['HR']), mustChangePassword: true };
@@ -80,11 +80,11 @@ describe('who may read', () => {
   test.each([
     ['a colleague', () => viewer()],
     ['a colleague of the same manager', () => viewer([], { managerEmployeeId: boss.id })],
-    ['somebody else’s manager', () => viewer(['Manager'], { reportUserIds: [1, 2] })],
+    ['someone else’s manager', () => viewer(['Manager'], { reportUserIds: [1, 2] })],
     ['a manager’s manager', () => viewer(['Manager'], { reportUserIds: [999_999] })],
     ['IT staff', () => viewer(['IT Staff'])],
     ['an analyst', () => viewer(['Analyst'])],
-    ['somebody whose viewer names the person’s employee record', () => viewer([], { employeeId: own.id })],
+    ['someone whose viewer names the person’s employee record', () => viewer([], { employeeId: own.id })],
   ] as const)('%s sees nothing, not even that it is there [A7.44]', async (_who, make) => {
     const who = make();
     for (const variables of [
@@ -99,7 +99,7 @@ describe('who may read', () => {
     expect(await one(who, ids.monday)).toEqual(unknown);
   });
 
-  test('somebody sees the own records, a manager those of the direct reports too, HR and Administrators all [A7.44]', async () => {
+  test('someone sees the own records, a manager those of the direct reports too, HR and Administrators all [A7.44]', async () => {
     expect((await list(me)).page).toEqual({ count: 3, ids: [ids.open, ids.tuesday, ids.monday] });
     expect((await one(me, ids.theirs)).errors[0]?.code).toBe('NOT_FOUND');
     for (const who of [manager, viewer(['HR']), viewer(['Administrator'])]) {
@@ -114,7 +114,7 @@ describe('who may read', () => {
     }
   });
 
-  test('one’s own list has nobody else’s, HR’s and a manager’s neither; without an employee record it is empty [A7.44]', async () => {
+  test('one’s own list has no one else’s, HR’s and a manager’s neither; without an employee record it is empty [A7.44]', async () => {
     expect((await mine(me)).page).toEqual({ count: 3, ids: [ids.open, ids.tuesday, ids.monday] });
     expect((await mine(manager)).page).toEqual({ count: 1, ids: [ids.theirs] });
     for (const who of [viewer(['HR']), viewer([], { employeeId: null })])

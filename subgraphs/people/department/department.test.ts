@@ -37,7 +37,7 @@ test('only HR and Administrators write departments', async () => {
   }
 });
 
-test('everybody lists the thirteen departments, by name, with how many work there, in two statements [A3.31 A7.22 B7.11 C9.11]', async () => {
+test('everyone lists the thirteen departments, by name, with how many work there, in two statements [A3.31 A7.22 B7.11 C9.11]', async () => {
   await addEmployee(test_.database, { departmentName: 'Design' });
   await addEmployee(test_.database, { departmentName: 'Design', employmentStatus: 'terminated' });
   const before = test_.database.statements;
@@ -102,7 +102,7 @@ test('a name or code that means another department already is refused, HR for Hu
   }
 });
 
-test('two at once with one name make one department', async () => {
+test('two at the same time with one name make one department', async () => {
   const both = await Promise.all([
     create({ name: 'Twin', code: 'T1' }),
     create({ name: 'Twin', code: 'T2' }),
@@ -110,7 +110,7 @@ test('two at once with one name make one department', async () => {
   expect(both.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
 });
 
-test('renaming a department renames it for everybody in it at once', async () => {
+test('renaming a department renames it for everyone in it immediately', async () => {
   const { id } = await made('Old Name');
   const row = await addEmployee(test_.database, { departmentName: 'Old Name' });
   const { data } = await test_.run(hr, UPDATE, { id, input: { name: 'New Name' } });
@@ -144,6 +144,6 @@ test('a department that a record names, a former employee’s included, is not d
   expect(trail.map((entry) => entry.action)).toEqual(['department.create', 'department.delete']);
 });
 
-test('somebody who must change the password first may list the departments', async () => {
+test('someone who must change the password first may list the departments', async () => {
   expect((await test_.run<Listed>(viewer([], { mustChangePassword: true }), LIST)).errors).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { Where } from '../../kit/request/list.js';
 import { can, requirePermission } from '../../kit/request/viewer.js';
 import type { Viewer } from '../../kit/request/viewer.js';
 
-/** Everything about who may read or change which employment record stands in this file. */
+/** Everything about who may read or change which employment record is in this file. */
 
 /** HR and Administrators see every record with all its fields. */
 export const seesAll = (viewer: Viewer): boolean => can(viewer, 'employee.manage');

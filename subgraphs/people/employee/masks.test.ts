@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => test_.close());
 
-/** Every way to reach Peer's record, and what stands in it there. */
+/** Every way to reach Peer's record, and what is in it there. */
 function paths(of: EmployeeRow): [string, string, Record<string, unknown>, (data: never) => unknown][] {
   return [
     [

@@ -85,7 +85,7 @@ async function findKnown(candidates: readonly Candidate[]) {
 type Known = Awaited<ReturnType<typeof findKnown>>;
 
 /**
- * A person is known again by e-mail or employee id; both must mean the same one. What else stands in the row
+ * A person is known again by e-mail or employee id; both must mean the same one. What else is in the row
  * of someone known is not looked at.
  */
 function recognise(candidate: Candidate, known: Known): void {
@@ -126,7 +126,7 @@ function findManager(
   const works =
     manager && ('terms' in manager ? isEmployed(manager.terms.employmentStatus) : manager.isEmployed);
   if (works) return manager;
-  problems.add('manager', manager ? NO_MANAGER : 'There is nobody with this email or employee ID.');
+  problems.add('manager', manager ? NO_MANAGER : 'There is no one with this email or employee ID.');
   return null;
 }
 

@@ -21,7 +21,7 @@ const NIA = 'Nia,Obi,nia.obi@portal.example,Engineer';
 const problemsOf = async (content: string) => (await check(content)).data.check.problems;
 const refusedFile = async (content: string | Buffer) => (await check(content)).errors[0]?.fields?.['file'];
 
-test('nobody but those who manage sign-ins and records may check a file, start an import or read how one stands', async () => {
+test('no one but those who manage sign-ins and records may check a file, start an import or read how one stands', async () => {
   const outsiders = [viewer(), viewer(['Manager']), viewer(['IT Staff']), viewer(['Analyst'])];
   const half = [
     viewer(['HR'], { permissions: ['employee.manage'] }),
@@ -158,7 +158,7 @@ test('people known by e-mail or employee id stay as they are, and one who is two
   ]);
 });
 
-test('a manager is found by e-mail or employee id, also further down in the file; a circle and somebody who left are refused [R6]', async () => {
+test('a manager is found by e-mail or employee id, also further down in the file; a circle and someone who left are refused [R6]', async () => {
   await addEmployee(test_.database, { employeeId: 'BOSS' });
   await addEmployee(test_.database, { email: 'gone@portal.example', employmentStatus: 'terminated' });
   const heads = 'First name,Last name,Email,Job title,Employee ID,Manager,Status';
@@ -191,11 +191,11 @@ test('a manager is found by e-mail or employee id, also further down in the file
     { row: 6, column: 'Manager', reason: circle },
     { row: 7, column: 'Manager', reason: 'Choose a manager who works here.' },
     { row: 8, column: 'Manager', reason: 'Choose a manager who works here.' },
-    { row: 10, column: 'Manager', reason: 'There is nobody with this email or employee ID.' },
+    { row: 10, column: 'Manager', reason: 'There is no one with this email or employee ID.' },
   ]);
 });
 
-test('nobody imports their own record, and an account that is there must be able to sign in', async () => {
+test('no one imports their own record, and an account that is there must be able to sign in', async () => {
   const closed = identity.add({ isActive: false });
   const open = identity.add();
   const own = await problemsOf(csvOf([`Me,X,${hr.email},Director`]));
@@ -219,7 +219,7 @@ test('nobody imports their own record, and an account that is there must be able
   ]);
 });
 
-test('a name that is far too long is a bad row, however much of it nobody sees', async () => {
+test('a name that is far too long is a bad row, however much of it no one sees', async () => {
   const [problem] = await problemsOf(csvOf([`Nia${'\u200b'.repeat(400)},Obi,nia@portal.example,Engineer`]));
   expect(problem).toEqual({
     row: 2,
@@ -234,7 +234,7 @@ test('of very many problems the first thousand are listed, and all are counted',
   expect(data.check.problems).toHaveLength(1_000);
 });
 
-test('checking changes nothing, and a file with one bad row imports nobody', async () => {
+test('checking changes nothing, and a file with one bad row imports no one', async () => {
   await check(csvOf([NIA]));
   const { errors } = await start(csvOf([NIA, 'Ana,Lopez,ana,Engineer']));
   expect(errors[0]).toMatchObject({

@@ -88,7 +88,7 @@ test('an import makes accounts first, then all records in one transaction, then 
   expect(await test_.database.query('select 1 from import_row')).toEqual([]);
 });
 
-test('the same file again makes nobody twice', async () => {
+test('the same file again makes no one twice', async () => {
   await start(THREE);
   await makeAccounts();
   await openAccounts();
@@ -131,7 +131,7 @@ test('an address whose account can no longer sign in ends the import, and identi
 
 test.each([
   [
-    'the employee ID was given to somebody else',
+    'the employee ID was given to someone else',
     () => addEmployee(test_.database, { employeeId: 'N1' }),
     { row: 2, column: 'Employee ID', reason: 'An employee with this ID already exists.' },
   ],
@@ -166,7 +166,7 @@ test.each([
     { row: 3, column: 'Email', reason: 'You cannot make your own employee record.' },
   ],
   [
-    'PostgreSQL refuses a record for a reason nobody thought of',
+    'PostgreSQL refuses a record for a reason no one thought of',
     () =>
       test_.database.query(`update import_row set data = data || '{"weekly_hours": 500}' where place = 2`),
     {
@@ -188,7 +188,7 @@ test.each([
   expect(await told('employeeImport.hired')).toEqual([]);
 });
 
-test('somebody hired by hand meanwhile is not made twice', async () => {
+test('someone hired by hand meanwhile is not made twice', async () => {
   await start(THREE);
   await addEmployee(test_.database, { email: 'nia@portal.example', employeeId: 'BY-HAND' });
   await makeAccounts();

@@ -63,7 +63,7 @@ describeSubgraph(people, ({ as, database }) => {
     await expectRefusal(as.hr.try(AddHoliday, { input: { date, name } }), 'BAD_USER_INPUT', field, text);
   });
 
-  test('HR adds holidays, everybody reads those of a year by date, HR removes one', async () => {
+  test('HR adds holidays, everyone reads those of a year by date, HR removes one', async () => {
     expect(await add('2027-12-25', ' Christmas Day ')).toMatchObject({
       date: '2027-12-25',
       name: 'Christmas Day',

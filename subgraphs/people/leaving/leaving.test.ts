@@ -33,7 +33,7 @@ const LEAVING = graphql(`
 `);
 
 describeSubgraph(people, ({ as, database }) => {
-  test('only HR and Administrators see what somebody leaves behind, on no path anybody else', async () => {
+  test('only HR and Administrators see what someone leaves behind, on no path anyone else', async () => {
     const { id, userId } = await addEmployee(database);
     const reference = untyped(
       'query ($r: [_Any!]!) { _entities(representations: $r) { ... on Leaving { reportUserIds } } }',
@@ -47,7 +47,7 @@ describeSubgraph(people, ({ as, database }) => {
     expect((await as.admin.ask(LEAVING, { id: 999_999 })).leaving).toBeNull();
   });
 
-  test('HR reads who has no manager then and which postings are without somebody who hires; nothing of others, of those who left, or closed', async () => {
+  test('HR reads who has no manager then and which postings are without someone who hires; nothing of others, of those who left, or closed', async () => {
     const boss = await addEmployee(database, {
       firstName: 'Bo',
       lastName: 'Boss',

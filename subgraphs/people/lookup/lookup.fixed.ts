@@ -12,7 +12,7 @@ function list<Code extends string>(
 }
 
 /**
- * The fixed lists as the table `lookup` holds them, by kind. Their numbers are a contract with everybody who
+ * The fixed lists as the table `lookup` holds them, by kind. Their numbers are a contract with everyone who
  * stores or counts them: a number never changes its meaning, and a new word goes to the end of its list.
  */
 export const LOOKUPS = {
@@ -58,7 +58,7 @@ export function idOf<Kind extends LookupKind>(kind: Kind, code: Code<Kind>): num
 }
 
 /**
- * The number somebody means by a number or code, in any case and with - for _, or by one of `synonyms` (word
+ * The number someone means by a number or code, in any case and with - for _, or by one of `synonyms` (word
  * to number); null when there is no such entry.
  */
 export function readLookup(

@@ -55,7 +55,7 @@ const list = (name: Name, args = '', who = viewer()) =>
   );
 const lines = ({ results }: Page) => results.map(({ id, code, label }) => `${id} ${code} ${label}`);
 
-test('everybody signed in reads the lists in order, each word under the number it will always have [A3.18 B4.7 B4.10]', async () => {
+test('everyone signed in reads the lists in order, each word under the number it will always have [A3.18 B4.7 B4.10]', async () => {
   for (const name of Object.keys(CONTRACT) as Name[]) {
     for (const who of [viewer(), viewer(['Manager']), viewer(['HR']), viewer(['Administrator'])]) {
       const { data, errors } = await list(name, '', who);
@@ -67,7 +67,7 @@ test('everybody signed in reads the lists in order, each word under the number i
 });
 
 describe.each(Object.keys(CONTRACT) as Name[])('%s', (name) => {
-  test('nobody reads them without signing in, or before the password is changed', async () => {
+  test('no one reads them without signing in, or before the password is changed', async () => {
     for (const document of [`{ ${name} { count } }`, `{ ${SINGLE[name]}(id: 1) { code } }`]) {
       expect((await test_.run(null, document)).errors[0]?.code).toBe('UNAUTHENTICATED');
       expect((await test_.run(viewer(['HR'], { mustChangePassword: true }), document)).errors[0]?.code).toBe(

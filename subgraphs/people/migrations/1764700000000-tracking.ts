@@ -15,7 +15,7 @@ const FROM_INSTANT_TO_INSTANT = 'floor(extract(epoch from stopped_at - started_a
  */
 export class Tracking1764700000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    // What a column is worked out from cannot be changed, so it is made anew; the sums follow where a tracked
+    // What a column is worked out from cannot be changed, so it is made again; the sums follow where a tracked
     // entry now counts otherwise.
     await runner.query(`alter table time_entry drop column worked_seconds, add column worked_seconds integer not null generated always as (
       case when clock_in_time is null or clock_out_time is null then 0

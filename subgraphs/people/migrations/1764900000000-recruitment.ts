@@ -57,7 +57,7 @@ export class Recruitment1764900000000 implements MigrationInterface {
 
 async function postings(runner: QueryRunner): Promise<void> {
   // The department's name is copied as on employee, and for the same reason. `applications_count` is counted
-  // anew, under the posting's lock, by every change of applications (R2).
+  // again, under the posting's lock, by every change of applications (R2).
   await runner.query(`create table job_posting (
     id uuid primary key default gen_random_uuid(),
     title text collate "und-x-icu" not null,

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * A recommendation quotes a posting, so it knows which version of it was compared. What was made before this
- * is compared anew.
+ * is compared again.
  */
 export class RecommendedVersions1764900000003 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

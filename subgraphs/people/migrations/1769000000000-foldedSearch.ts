@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Texts that lists are searched by, of each table; whoever has one name has no blank behind it. */
+/** Texts that lists are searched by, of each table; anyone who has one name has no blank behind it. */
 const SEARCHED: Readonly<Record<string, readonly string[]>> = {
   employee: [
     "btrim(first_name || ' ' || last_name)",
@@ -28,7 +28,7 @@ export class FoldedSearch1769000000000 implements MigrationInterface {
       await runner.query(`create index ${table}_search on ${table} using gin (search_text gin_trgm_ops)`);
       await runner.query(`analyze ${table}`);
     }
-    // Whoever has one name stands by it among the last names.
+    // A person who has one name stands by it among the last names.
     await runner.query('drop index employee_by_last_name');
     await runner.query(
       `create index employee_by_last_name on employee (coalesce(nullif(last_name, ''), first_name), id)`,

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Badge numbers by the time, figures from one narrow index, and whoever can be named as a manager. */
+/** Badge numbers by the time, figures from one narrow index, and anyone who can be named as a manager. */
 export class EmployeeFigures1770000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     // Prefix and time (B5.8), such as EMP1764104046123007: milliseconds, and a running number that keeps apart

@@ -65,13 +65,13 @@ const bend = (employee: EmployeeRow | undefined, manager: EmployeeRow | undefine
   test_.database.query('update employee set manager_id = $2 where id = $1', [employee?.id, manager?.id]);
 
 describe('the chart is not shown', () => {
-  test('to somebody not signed in', async () => {
+  test('to someone not signed in', async () => {
     const { data, errors } = await test_.run(null, CHART);
     expect([data, errors[0]?.code]).toEqual([null, 'UNAUTHENTICATED']);
   });
 
   test.each([[[]], [['HR']], [['Administrator']]])(
-    'to somebody with roles %j who must change the password first',
+    'to someone with roles %j who must change the password first',
     async (roles) => {
       const { data, errors } = await test_.run(viewer(roles, { mustChangePassword: true }), CHART);
       expect([data, errors[0]?.code]).toEqual([null, 'PASSWORD_CHANGE_REQUIRED']);
@@ -118,9 +118,9 @@ test('the chart is a tree from the top-most manager down, neighbours by name [A2
   });
 });
 
-test('the chart is the same for everybody but for one’s own place, which is found by the user [A6.16]', async () => {
+test('the chart is the same for everyone but for one’s own place, which is found by the user [A6.16]', async () => {
   const { Ada, Bob } = await organisation({ Ada: null, Bob: 'Ada' });
-  // A record's number that is somebody else's user must not be taken for them.
+  // A record's number that is someone else's user must not be taken for them.
   const { people: everybody, me } = await chart(
     viewer([], { userId: Bob?.userId ?? 0, employeeId: Ada?.id ?? 0 }),
   );
@@ -150,12 +150,12 @@ test('people who left are not shown, and their people stand under the next one a
   expect((await chart(viewer([], { userId: Eve?.userId ?? 0 }))).me?.id).toBe(Eve?.id);
 });
 
-test('somebody whose sign-in is closed is not shown, and their people stand further up', async () => {
+test('someone whose sign-in is closed is not shown, and their people stand further up', async () => {
   await organisation({ Ada: null, Ben: 'Ada', Cyd: 'Ben' }, { Ben: { userIsActive: false } });
   expect(await drawing()).toEqual(['Ada', '  Cyd']);
 });
 
-test('when everybody above has left, whoever leads people becomes a top', async () => {
+test('when everyone above has left, anyone who leads people becomes a top', async () => {
   await organisation({ Ada: null, Ben: 'Ada', Cyd: 'Ben' }, { Ada: { employmentStatus: 'terminated' } });
   expect(await drawing()).toEqual(['Ben', '  Cyd']);
 });
@@ -177,14 +177,14 @@ test('several managers without one above are tops side by side; people without a
   expect(drawn.find(({ id }) => id === Bea?.id)).toMatchObject({ directReportsCount: 2, teamSize: 3 });
 });
 
-test('one person alone is the top, and with nobody the chart is empty', async () => {
+test('one person alone is the top, and with no one the chart is empty', async () => {
   expect(await chart()).toEqual({ count: 0, people: [], me: null });
   await organisation({ Ada: null });
   expect(await drawing()).toEqual(['Ada']);
 });
 
 describe('a ring that got into the data all the same', () => {
-  test('is cut where it loses nobody, and nobody is drawn twice', async () => {
+  test('is cut where it loses no one, and no one is drawn twice', async () => {
     const { Cyd, Eve, ...rest } = await organisation({
       Ada: null,
       Bob: 'Ada',
@@ -221,7 +221,7 @@ describe('a ring that got into the data all the same', () => {
     expect((await drawing()).slice(0, 3)).toEqual(['Ada', '  Bob', '    Cyd']);
   });
 
-  test('around everybody still leaves a chart with all of them', async () => {
+  test('around everyone still leaves a chart with all of them', async () => {
     const { Ada, Cyd } = await organisation({ Ada: null, Bob: 'Ada', Cyd: 'Bob', Lou: null });
     await bend(Ada, Cyd);
     expect(await drawing()).toEqual(['Ada', '  Bob', '    Cyd', '  Lou']);
@@ -252,7 +252,7 @@ describe('the number of statements', () => {
     for (const size of [1, 50, 5_000]) expect([size, await cost(document, size)]).toEqual([size, 1]);
   });
 
-  test('with everybody’s record, chain and reports does not grow with the people either, but by one of a kind for each five hundred', async () => {
+  test('with everyone’s record, chain and reports does not grow with the people either, but by one of a kind for each five hundred', async () => {
     const document =
       '{ orgChart { people { employee { salary managerChain { id salary } directReports { id salary } directReportsCount departmentSize } } } }';
     await add({ firstName: 'Ada' });

@@ -100,7 +100,7 @@ test.each(ENTITLED)('%s reads them on each of these ways', async (_who, who) => 
   }
 });
 
-test('in a chain everybody reads the private fields of nobody but themselves', async () => {
+test('in a chain everyone reads the private fields of no one but themselves', async () => {
   expect(await chain(viewer([], { userId: own.userId }), peer)).toEqual([
     { id: own.id, ...EVERYTHING },
     { id: boss.id, ...NOTHING },
@@ -115,7 +115,7 @@ test('in a chain everybody reads the private fields of nobody but themselves', a
   ]);
 });
 
-test('nobody not signed in reaches a chain or a list of reports by a bare reference', async () => {
+test('no one not signed in reaches a chain or a list of reports by a bare reference', async () => {
   for (const field of ['managerChain', 'directReports']) {
     const { data, errors } = await test_.run<{ _entities: unknown[] } | null>(
       null,
@@ -126,7 +126,7 @@ test('nobody not signed in reaches a chain or a list of reports by a bare refere
   }
 });
 
-test('somebody who must change the password finds nobody above and nobody below, not even as HR', async () => {
+test('someone who must change the password finds no one above and no one below, not even as HR', async () => {
   for (const roles of [[], ['HR'], ['Administrator']]) {
     const newcomer = viewer(roles, { userId: own.userId, mustChangePassword: true });
     const { data } = await test_.run(newcomer, `${REF} { managerChain { id } directReports { id } } } }`, {

@@ -32,8 +32,8 @@ const line = (length: number) =>
   Array.from({ length }, (_, index): Person => ({ id: index + 1, managerId: index === 0 ? null : index }));
 const nobodyLeft = new Map<number, number | null>();
 
-describe('whoever reports to whomever', () => {
-  test('everybody is drawn exactly once', () => {
+describe('who reports to whom', () => {
+  test('everyone is drawn exactly once', () => {
     always((given) => {
       const drawn = draw(given).map(({ id }) => id);
       expect([...drawn].sort((a, b) => a - b)).toEqual(
@@ -110,14 +110,14 @@ describe('whoever reports to whomever', () => {
 const shape = (members: Person[], gone = nobodyLeft) =>
   drawChart(members, gone).map(({ id, managerId, parentId, depth }) => [id, managerId, parentId, depth]);
 
-test('nobody makes an empty chart, and one person is the top', () => {
+test('no one makes an empty chart, and one person is the top', () => {
   expect(drawChart([], nobodyLeft)).toEqual([]);
   expect(drawChart([{ id: 7, managerId: null }], nobodyLeft)).toEqual([
     { id: 7, managerId: null, parentId: null, depth: 0, directReportsCount: 0, teamSize: 0 },
   ]);
 });
 
-test('where nobody leads anybody, all stand at the top', () => {
+test('where no one leads anyone, all stand at the top', () => {
   expect(
     shape([
       { id: 2, managerId: null },
@@ -194,7 +194,7 @@ test('where all run in rings, the head of the largest is the top and the others 
   ]);
 });
 
-test('somebody whose line comes back to them through people who left, or gets lost among those, is no top', () => {
+test('someone whose line comes back to them through people who left, or gets lost among those, is no top', () => {
   const gone = new Map<number, number | null>([
     [20, 2],
     [30, 31],

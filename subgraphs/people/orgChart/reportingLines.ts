@@ -115,8 +115,8 @@ function teamSizes(order: readonly { id: number }[], links: Links): Map<number, 
 }
 
 /**
- * Whoever leads people and has no one above is at the top, the rest without a line is drawn below the largest
- * team's head. Where every line ran in a circle, that head is one of those cut off; where nobody leads
+ * A person who leads people and has no one above is at the top, the rest without a line is drawn below the largest
+ * team's head. Where every line ran in a circle, that head is one of those cut off; where no one leads
  * anyone, all are at the top.
  */
 function drawnUnder(lines: Links, cut: ReadonlySet<number>): Links {

@@ -5,7 +5,7 @@ import { managesReviews } from '../reviewCycle/reviewCycle.access.js';
 import { canMove, isFinished, isShared } from './performanceReview.status.js';
 import type { MoveName, ReviewState } from './performanceReview.status.js';
 
-/** Everything about who may read or change which performance review stands in this file. */
+/** Everything about who may read or change which performance review is in this file. */
 
 /**
  * Reviews that a person writes as the direct manager of today, or has finished as the one of then. A person who left

@@ -214,7 +214,7 @@ describeSubgraph(people, { emptied: ['employee', 'review_cycle'] }, ({ as, datab
     await expectOneWinner(
       [1, 2].map(() => writeManager(cast.boss, open, {}, 1)),
       'CONFLICT',
-      { message: 'Somebody changed this meanwhile. Please look again.' },
+      { message: 'Someone changed this meanwhile. Please look again.' },
     );
     const done = await add('manager_review_done');
     await expectOneWinner<unknown>(

@@ -113,7 +113,7 @@ export function acknowledgeReview(
         'select reviewed_by_id as id from performance_review where id = $1',
         [id],
       );
-      // Who wrote it reads it, whoever manages the person today.
+      // Who wrote it reads it, no matter who manages the person today.
       await tx.emit(
         ...notice({ kind: 'review.acknowledged', thing: id, to: [writer?.id ?? null], by: viewer.userId }),
       );

@@ -4,7 +4,7 @@ import type { Viewer } from '../../kit/request/viewer.js';
 import { acceptsApplications, DRAFT } from './posting.status.js';
 import type { PostingFacts } from './posting.status.js';
 
-/** Everything about who may read, change or apply for which job posting stands in this file. */
+/** Everything about who may read, change or apply for which job posting is in this file. */
 
 /** HR and Administrators write postings and read drafts. */
 export const mayManage = (viewer: Viewer): boolean => can(viewer, 'recruitment.manage');

@@ -21,7 +21,7 @@ test('a change over a version that is gone is a conflict that names the present 
   const late = await update(id, { title: 'Late', status: 'bogus' }, { version: 1 });
   expect(late.errors[0]).toMatchObject({
     code: 'CONFLICT',
-    message: 'Somebody changed this meanwhile. Please look again.',
+    message: 'Someone changed this meanwhile. Please look again.',
     currentStatus: 'on_hold',
   });
   expect(await stored()).toEqual(before);

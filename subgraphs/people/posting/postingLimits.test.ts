@@ -71,7 +71,7 @@ const REFUSED: [what: string, input: Record<string, unknown>, fields: Record<str
     { hiringManagerId: ['Invalid pk "999999" - object does not exist.'] },
   ],
   [
-    'nobody to hire',
+    'no one to hire',
     { positionsAvailable: 0 },
     { positionsAvailable: ['Ensure this value is greater than or equal to 1.'] },
   ],

@@ -100,7 +100,7 @@ describe('recommendations for the same resume', () => {
   });
 });
 
-test('another resume gets recommendations of its own, and the old ones are no longer shown', async () => {
+test('another resume gets its own recommendations, and the old ones are no longer shown', async () => {
   const { who } = await recommended();
   await recommending.give(who, `${RESUME}\nKubernetes`);
   expect((await recommending.latest(who)).answer).toBeNull();

@@ -4,7 +4,7 @@ export const WIDE = 1.5;
 const FEWEST = 3;
 /** Of a page; no page has more, and longer texts go on with the next. */
 const MOST_LINES = 120;
-/** What stands in the left column of a table of jobs. */
+/** What is in the left column of a table of jobs. */
 const DATED = /\d{4}|\d\s?[/.]\s?\d/;
 /** What belongs to the cell on its left: a time, an amount, or one word as a level is. */
 const BELONGS = /^[(['’]?(?:\p{L}{3,10}\.?\s)?['’]?\d|^\p{L}+$/u;

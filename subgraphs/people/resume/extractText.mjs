@@ -1,4 +1,4 @@
-// Reads the text of a resume, in a process of its own, because no library can be told to stop in the middle
+// Reads the text of a resume, in its own process, because no library can be told to stop in the middle
 // of a file that was made to take hours or all memory, and a fault in a reader ends nothing but this:
 //   node extractText.mjs .pdf < uploaded > text
 // Exit code 65: no file of that kind, or broken. It kills itself over one that costs more than any resume.

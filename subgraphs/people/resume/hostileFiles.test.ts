@@ -67,7 +67,7 @@ describe('a file made to take all memory or hours', () => {
     ],
     ['a .doc whose sectors follow each other in a ring', '.doc', () => docOf('Ada', { chain: looping(5) })],
   ])(
-    '%s is stopped, and whoever comes next is served',
+    '%s is stopped, and anyone who comes next is served',
     async (_, extension, make) => {
       expect(await ending(extension, make())).toMatch(STOPPED);
       expect(await ending('.txt', 'Ada')).toBe('Ada');
@@ -239,7 +239,7 @@ test('a file fetches nothing, runs nothing and reads nothing on this machine', a
   }
 }, 120_000);
 
-test('whoever sent a file that had to be stopped waits before the next; others do not', async () => {
+test('anyone who sent a file that had to be stopped waits before the next; others do not', async () => {
   const bomb = archiveOf(
     docxParts(paragraph('Ada')).map((entry) =>
       entry.name === 'word/document.xml' ? { ...entry, packed: packedZeros(2_000), claims: 1_000 } : entry,

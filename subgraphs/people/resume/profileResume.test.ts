@@ -52,7 +52,7 @@ test('what identity refuses the viewer is refused here', async () => {
   ).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } });
 });
 
-test('nobody, somebody whose resume the viewer may not read and somebody without one have none here', async () => {
+test('no one, someone whose resume the viewer may not read and someone without one have none here', async () => {
   expect(await profileResume(answering(null), 7)).toBeNull();
   expect(await profileResume(answering({ resume: null, resumeName: null }), 7)).toBeNull();
 });

@@ -29,7 +29,7 @@ async function open(bytes) {
   }
 }
 
-/** What someone wrote or chose in the form of a page, or typed upon it; nothing of passwords. */
+/** What someone wrote or chose in the form of a page, or typed on it; nothing of passwords. */
 function filledIn(annotations) {
   return annotations.flatMap(({ subtype, fieldType, fieldValue, contentsObj, hidden, password, rect }) => {
     const isTyped = subtype === 'FreeText';

@@ -57,7 +57,7 @@ class RtfReader {
     this.stack = [];
     /**
      * Of the group that is read: is it no text at all, or text that is not shown; its font's code page; how
-     * many characters stand in for one in Unicode.
+     * many characters replace one in Unicode.
      */
     this.group = {
       isOther: false,
@@ -68,7 +68,7 @@ class RtfReader {
       codePage: null,
       standIns: 1,
     };
-    /** Characters still to leave out, because they stand in for one in Unicode. */
+    /** Characters still to leave out, because they replace one in Unicode. */
     this.leftOut = 0;
   }
 

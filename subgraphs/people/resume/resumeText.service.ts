@@ -12,7 +12,7 @@ const extract = limitedProgram({
   program: new URL('./extractText.mjs', import.meta.url),
   // It ends by itself over what a resume costs; recommending has 25 s in all.
   longestMs: 12_000,
-  // Two, so that one person's costly file keeps nobody else waiting.
+  // Two, so that one person's costly file keeps no one else waiting.
   atOnce: 2,
   longestWaitMs: 8_000,
   mostBytes: 250_000,

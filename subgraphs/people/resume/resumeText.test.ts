@@ -68,7 +68,7 @@ test('of a long resume the first 60,000 characters are read, however long its li
   }
 }, 60_000);
 
-test('characters that nobody sees, half characters and those that command a terminal are left out', async () => {
+test('characters that no one sees, half characters and those that command a terminal are left out', async () => {
   const rtf = '{\\rtf1 Type\\u8203?Script\\u173? \\u55357? half \\u27?[31m red\\u0? \\u65534? end}';
   expect(await read('.rtf', rtf)).toBe('TypeScript half [31m red end');
   expect(await read('.txt', 'a\u202eb\u0007c\u2028d')).toBe('abc\nd');

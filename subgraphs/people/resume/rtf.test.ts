@@ -10,7 +10,7 @@ const read = (content: string, fonts = '{\\f0\\fcharset0 Arial;}', head = '\\ans
     '.rtf',
   );
 
-test('characters outside the code page are read once, however many others stand in for them', async () => {
+test('characters outside the code page are read once, however many others replace them', async () => {
   expect(
     await read(
       "\\u8364? \\uc2\\u20320??\\u22909{\\b ok} {\\uc0\\u26481 }\\uc1\\u-10179?\\u-8704? \\u960\\'70 end",

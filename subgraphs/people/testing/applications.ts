@@ -136,7 +136,7 @@ export async function filesKept({ config }: TestSubgraph): Promise<number> {
   return [...listed.objects].length;
 }
 
-/** How applications, their count and their files stand in the tables, to compare before and after. */
+/** How applications, their count and their files are in the tables, to compare before and after. */
 export async function storedApplications({ database }: TestSubgraph): Promise<unknown[]> {
   return Promise.all(
     [

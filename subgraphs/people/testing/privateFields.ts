@@ -7,10 +7,10 @@ import type { EmployeeRow } from '../employee/employee.columns.js';
 /** What is private in a record, selected. */
 export const PRIVATE = 'phoneNumber salary weeklyHours addressLine1 city state zipCode country fullAddress';
 
-/** How that is answered to whoever may not read it. */
+/** How that is answered to anyone who may not read it. */
 export const NOTHING = Object.fromEntries(PRIVATE.split(' ').map((field) => [field, null]));
 
-/** How it is answered to whoever may, of a record of the factory. */
+/** How it is answered to anyone who may, of a record of the factory. */
 export const EVERYTHING = {
   phoneNumber: '(415) 555-0123',
   salary: '120000.00',
@@ -37,7 +37,7 @@ export async function addLine(database: Queryable): Promise<Line> {
   return { boss, own, peer: await addEmployee(database, { firstName: 'Peer', managerId: own.id }) };
 }
 
-/** Rows of `test.each`: somebody, and their viewer. */
+/** Rows of `test.each`: someone, and their viewer. */
 type Readers = [string, (line: Pick<Line, 'own' | 'peer'>) => Viewer][];
 
 /** Those who may not read what is private in Peer's record. */

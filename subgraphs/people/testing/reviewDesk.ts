@@ -139,7 +139,7 @@ export interface ReviewCast {
   boss: Actor;
   /** Without a report. */
   strangers: [who: string, person: Actor][];
-  /** HR with an employment record of their own, under the same manager. */
+  /** HR with their own employment record, under the same manager. */
   hr: Actor & { recordId: number };
   admin: Actor;
 }

@@ -75,7 +75,7 @@ export async function expectEntranceClosed(
     );
 }
 
-/** That a write is the person's alone: strangers find nothing, and whoever sees the sheet is refused. */
+/** That a write is the person's alone: strangers find nothing, and anyone who sees the sheet is refused. */
 export async function expectOwnerOnly(test_: TestSubgraph, cast: Cast, asked: Asked): Promise<void> {
   await expectEntranceClosed(test_, cast, asked);
   for (const [who, stranger] of cast.strangers)
@@ -92,7 +92,7 @@ export async function expectOwnerOnly(test_: TestSubgraph, cast: Cast, asked: As
 }
 
 /**
- * How everything that belongs to sheets stands in the tables, to compare before and after; total, version and
+ * How everything that belongs to sheets is in the tables, to compare before and after; total, version and
  * all.
  */
 export async function stored(database: Queryable): Promise<unknown[]> {

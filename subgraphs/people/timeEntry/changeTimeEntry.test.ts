@@ -91,7 +91,7 @@ describe('changing', () => {
     expect((await update(id, { clockOutTime: '16:00' }, 1)).errors).toEqual([]);
     expect((await update(id, { clockOutTime: '15:00' }, 1)).errors[0]).toMatchObject({
       code: 'CONFLICT',
-      message: 'Somebody changed this meanwhile. Please look again.',
+      message: 'Someone changed this meanwhile. Please look again.',
       currentStatus: 'draft',
     });
     expect((await update(id, { clockOutTime: '15:00' }, 2)).data.it).toMatchObject({
@@ -100,7 +100,7 @@ describe('changing', () => {
     });
   });
 
-  test('of eight who change the same version at once one wins', async () => {
+  test('of eight who change the same version at the same time one wins', async () => {
     const id = await addTimeEntry(test_.database, sheet);
     const replies = await Promise.all(
       Array.from({ length: 8 }, (_, place) => update(id, { notes: `Tab ${place}` }, 1)),
@@ -145,7 +145,7 @@ describe('deleting', () => {
     expect((await remove(id)).errors[0]?.code).toBe('NOT_FOUND');
   });
 
-  test('from eight tabs at once is done once; one that is changed at the same moment is changed before or not found', async () => {
+  test('from eight tabs at the same time is done once; one that is changed at the same moment is changed before or not found', async () => {
     const id = await addTimeEntry(test_.database, sheet);
     const [changed, ...removals] = await Promise.all([
       update(id, { notes: 'Still here' }),

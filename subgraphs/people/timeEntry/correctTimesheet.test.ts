@@ -134,7 +134,7 @@ test('a draft that the week has already gets what it lacks, once, however often 
   expect((await correct(cast.me, rejected)).data.correctTimesheet).toEqual(first);
 });
 
-test('of eight corrections at once one copies', async () => {
+test('of eight corrections at the same time one copies', async () => {
   const rejected = await addSheet('rejected');
   await addTimeEntry(test_.database, rejected);
   const replies = await Promise.all(Array.from({ length: 8 }, () => correct(cast.me, rejected)));

@@ -27,7 +27,7 @@ beforeEach(async () => {
   ({ sheet, first, second } = await addWeek(test_.database, cast.own));
 });
 
-test('only the person saves a timesheet, signed in, with a password of their own: strangers find nothing, manager, HR and administrator may not [A6.15]', async () => {
+test('only the person saves a timesheet, signed in, with their own password: strangers find nothing, manager, HR and administrator may not [A6.15]', async () => {
   const before = await stored(test_.database);
   await expectOwnerOnly(test_, cast, {
     document: SAVE,

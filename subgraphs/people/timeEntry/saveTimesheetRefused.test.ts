@@ -152,7 +152,7 @@ describe('all or nothing', () => {
     ]) {
       expect((await save(given)).errors[0]).toMatchObject({
         code: 'CONFLICT',
-        message: 'Somebody changed this meanwhile. Please look again.',
+        message: 'Someone changed this meanwhile. Please look again.',
         currentStatus: 'draft',
       });
     }

@@ -63,7 +63,7 @@ export async function createTimeEntry(
 }
 
 /**
- * An entry of one's own draft, held with its sheet. It is looked at twice: which sheet it stands in, and how
+ * An entry of one's own draft, held with its sheet. It is looked at twice: which sheet it is in, and how
  * it is once that is held.
  */
 async function lockEntry(

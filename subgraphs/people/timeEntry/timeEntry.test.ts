@@ -31,7 +31,7 @@ beforeEach(async () => {
   sheet = await addTimesheet(test_.database, { employeeId: cast.own.id, weekStartDate: MONDAY });
 });
 
-test('only the person writes entries, signed in, with a password of their own: strangers find nothing, manager, HR and administrator may not [A6.15 A7.43]', async () => {
+test('only the person writes entries, signed in, with their own password: strangers find nothing, manager, HR and administrator may not [A6.15 A7.43]', async () => {
   const id = await addTimeEntry(test_.database, sheet);
   const before = await stored(test_.database);
   await expectOwnerOnly(test_, cast, {
@@ -67,7 +67,7 @@ test.each(['submitted', 'approved', 'rejected'])(
 );
 
 describe('adding', () => {
-  test('an entry stands in the week with its times, hours and a break of a quarter of an hour, whatever is sent for that [A3.11 A5.28 A5.33 A7.43 A9.9]', async () => {
+  test('an entry is in the week with its times, hours and a break of a quarter of an hour, whatever is sent for that [A3.11 A5.28 A5.33 A7.43 A9.9]', async () => {
     const { data, errors } = await create({
       date: addDays(MONDAY, 6),
       project: ' Portal project ',

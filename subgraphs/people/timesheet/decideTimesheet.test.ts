@@ -71,7 +71,7 @@ describe('deciding', () => {
           expect((await decide(self, id)).errors[0]).toMatchObject({
             code: 'FORBIDDEN',
             message:
-              'You cannot decide your own timesheet. You are the only one here who decides timesheets: somebody else needs the HR role first.',
+              'You cannot decide your own timesheet. You are the only one here who decides timesheets: someone else needs the HR role first.',
           });
         }
         expect(await stored(test_.database)).toEqual(before);
@@ -193,7 +193,7 @@ describe('deciding', () => {
     ]) {
       expect((await decide(7)).errors[0]).toMatchObject({
         code: 'CONFLICT',
-        message: 'Somebody changed this meanwhile. Please look again.',
+        message: 'Someone changed this meanwhile. Please look again.',
         currentStatus: 'submitted',
       });
     }

@@ -89,7 +89,7 @@ test('a week that ends after the last year of the calendar is refused', async ()
   });
 });
 
-test('anyone with an employee record begins a draft of their own for any week, past or to come [A6.15 A7.42]', async () => {
+test('anyone with an employee record begins their own draft for any week, past or to come [A6.15 A7.42]', async () => {
   for (const [who, employeeId] of [
     [cast.me, cast.own.id],
     [cast.manager, cast.boss.id],
@@ -134,7 +134,7 @@ test('a second draft of the same week is refused; a sheet that was handed in, or
   expect(await sheets()).toHaveLength(5);
 });
 
-test('begun eight times at once, from as many tabs, the week has one draft', async () => {
+test('begun eight times at the same time, from as many tabs, the week has one draft', async () => {
   for (let round = 0; round < 3; round += 1) {
     const weekStartDate = addDays(MONDAY, round * 7);
     const replies = await Promise.all(Array.from({ length: 8 }, () => create(cast.me, { weekStartDate })));
@@ -198,7 +198,7 @@ describe('the present week', () => {
     expect((await open(cast.me)).data.openCurrentTimesheet).toMatchObject({ id, status: 'DRAFT' });
   });
 
-  test('asked for eight times at once, by both ways, has one sheet, and all who opened it got the same', async () => {
+  test('asked for eight times at the same time, by both ways, has one sheet, and all who opened it got the same', async () => {
     for (let round = 0; round < 4; round += 1) {
       await test_.database.query('truncate timesheet cascade');
       const opened = await Promise.all(Array.from({ length: 8 }, () => open(cast.me)));

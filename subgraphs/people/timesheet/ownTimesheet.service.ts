@@ -20,7 +20,7 @@ async function explained(context: RequestContext): Promise<PortalError> {
   );
   const hasColleague = usersWithPermission.results.some((user) => user.id !== viewer.userId);
   return forbidden(
-    `${REFUSAL} ${hasColleague ? 'Another member of HR can.' : 'You are the only one here who decides timesheets: somebody else needs the HR role first.'}`,
+    `${REFUSAL} ${hasColleague ? 'Another member of HR can.' : 'You are the only one here who decides timesheets: someone else needs the HR role first.'}`,
   );
 }
 

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 describe('handing in', () => {
-  test('is for the person alone, signed in, with a password of their own: strangers find no sheet, manager, HR and administrator may not [A6.15]', async () => {
+  test('is for the person alone, signed in, with their own password: strangers find no sheet, manager, HR and administrator may not [A6.15]', async () => {
     const id = await addSheet();
     const before = await stored(test_.database);
     await expectOwnerOnly(test_, cast, { document: SUBMIT, variables: { id } });
@@ -95,7 +95,7 @@ describe('handing in', () => {
     });
     expect((await submit(cast.me, id, 1)).errors[0]).toMatchObject({
       code: 'CONFLICT',
-      message: 'Somebody changed this meanwhile. Please look again.',
+      message: 'Someone changed this meanwhile. Please look again.',
       currentStatus: 'draft',
     });
     expect((await submit(cast.me, id, 2)).errors).toEqual([]);
@@ -112,7 +112,7 @@ describe('handing in', () => {
     },
   );
 
-  test('from eight tabs at once is done once', async () => {
+  test('from eight tabs at the same time is done once', async () => {
     const id = await addSheet();
     const replies = await Promise.all(Array.from({ length: 8 }, () => submit(cast.me, id)));
     expect(replies.filter(({ errors }) => errors.length === 0)).toHaveLength(1);

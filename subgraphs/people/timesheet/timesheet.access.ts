@@ -5,7 +5,7 @@ import type { Viewer } from '../../kit/request/viewer.js';
 import type { TimesheetStatus } from './timesheet.status.js';
 
 /**
- * Everything about who may read or change which timesheet, entry and attendance record stands in this file.
+ * Everything about who may read or change which timesheet, entry and attendance record is in this file.
  */
 
 /** One's own rows and no one else's, whatever the role. `e` is the employee in the query. */

@@ -154,7 +154,7 @@ describe('at once', () => {
     expect(await entries()).toHaveLength(1);
   });
 
-  test('starting and handing in at once: nothing lands in a timesheet after it was handed in', async () => {
+  test('starting and handing in at the same time: nothing lands in a timesheet after it was handed in', async () => {
     const draft = await addSheet(own);
     const submit = () =>
       test_.run<{ submitTimesheet: { version: number; timeEntries: { id: number }[] } }>(

@@ -49,7 +49,7 @@ function spanOf(
 }
 
 /**
- * The hours that were counted on a line of their own under what is there; the person's words are never cut
+ * The hours that were counted on their own line under what is there; the person's words are never cut
  * for it.
  */
 function withGrossHours(notes: string | null, seconds: number): string | null {

@@ -69,7 +69,7 @@ describe('what will not do', () => {
 });
 
 describe('a session', () => {
-  test('stops with the gross hours, two decimals, on a line of their own under the notes [A4.11]', async () => {
+  test('stops with the gross hours, two decimals, on their own line under the notes [A4.11]', async () => {
     const { id } = await begin(me);
     standAt(NINE + 7.251 * HOUR);
     expect((await stop(me, id)).data.stopTracking).toMatchObject({

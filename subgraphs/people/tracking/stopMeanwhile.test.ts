@@ -57,7 +57,7 @@ describe('sent again', () => {
     expect((await session(me)).data.trackingSession).toMatchObject({ id: next.id });
   });
 
-  test('eight stops at once write one end and one line of notes', async () => {
+  test('eight stops at the same time write one end and one line of notes', async () => {
     const { id } = await begin(me);
     standAt(NINE + HOUR);
     const replies = await Promise.all(
@@ -73,7 +73,7 @@ describe('sent again', () => {
     });
   });
 
-  test('stopping and starting at once leave one session or none, and never two', async () => {
+  test('stopping and starting at the same time leave one session or none, and never two', async () => {
     const { id } = await begin(me);
     const replies = await Promise.all([stop(me, id), start(me), start(me), stop(me, id)]);
     expect(replies[0].errors).toEqual([]);
@@ -125,7 +125,7 @@ describe('handed in meanwhile', () => {
     expect(data.stopTracking).toMatchObject({ timesheetId: draft, date: '2026-03-05', hoursWorked: '1.000' });
   });
 
-  test('handing in and stopping at once: no time lands in a sheet after it was handed in', async () => {
+  test('handing in and stopping at the same time: no time lands in a sheet after it was handed in', async () => {
     const { id, entry } = await begin(me);
     standAt(NINE + HOUR);
     const submit = () =>

@@ -16,7 +16,7 @@ interface Authorship {
 }
 
 /**
- * Counts a person's finders through until one is missing: costs what the person wrote, not what everybody
+ * Counts a person's finders through until one is missing: costs what the person wrote, not what everyone
  * wrote.
  */
 async function authorshipOf(source: Queryable, secret: string, userId: number): Promise<Authorship> {
@@ -73,7 +73,7 @@ export async function linkAuthor(tx: Queryable, context: RequestContext, ticketI
   const secret = context.config.secrets.anonymity;
   const { next } = await authorshipOf(tx, secret, userId);
   for (let n = next; ; n += 1) {
-    // Waits for whoever takes the same number at the same time, and then takes the next.
+    // Waits for the one who takes the same number at the same time, and then takes the next.
     const linked = await tx.one(
       'insert into feedback_author (finder, ticket_id, author_key) values ($1, $2, $3) on conflict (finder) do nothing returning finder',
       [finder(secret, userId, n), ticketId, authorKey(secret, userId, ticketId)],

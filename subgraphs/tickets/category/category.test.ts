@@ -65,7 +65,7 @@ describeSubgraph(tickets, ({ as, database }) => {
     await admin.ask(DeleteCategory, { id: 500 });
   });
 
-  test('an administrator adds, changes and removes a category, which everybody reads by name [A3.16]', async () => {
+  test('an administrator adds, changes and removes a category, which everyone reads by name [A3.16]', async () => {
     const input = { name: '  Facilities ', departmentName: 'Operations' };
     const { createTicketCategory: made } = await admin.ask(CreateCategory, { input });
     const { id } = made;

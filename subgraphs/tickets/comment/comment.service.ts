@@ -37,7 +37,7 @@ const COLUMNS = `c.id, c.body as comment, c.is_internal as "isInternal", c.artic
   coalesce(c.created_by_name, 'Anonymous') as "createdByName", c.created_at as "createdAt"`;
 
 /**
- * A page of what was written on a ticket, internal comments only for whoever reads them. @throws NOT_FOUND as
+ * A page of what was written on a ticket, internal comments only for anyone who reads them. @throws NOT_FOUND as
  * findTicket
  */
 export async function listComments(

@@ -188,7 +188,7 @@ describeSubgraph(tickets, (subgraph) => {
     expect(await texts(employee, ticket)).toEqual(['Once']);
   });
 
-  test('twenty comments at once are all kept, each at a place of its own', async () => {
+  test('twenty comments at the same time are all kept, each at its own place', async () => {
     const ticket = await insertTicket(database, 'it-support', employee);
     await Promise.all(Array.from({ length: 20 }, (_, n) => add(n % 2 ? employee : it, ticket, `${n}`)));
     const rows = await database

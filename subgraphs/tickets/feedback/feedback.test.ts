@@ -165,7 +165,7 @@ describeSubgraph(tickets, ({ as, database }) => {
     });
   });
 
-  test('whoever gave anonymous feedback and does not handle any hears that, and nothing about the comment', async () => {
+  test('anyone who gave anonymous feedback and does not handle any hears that, and nothing about the comment', async () => {
     const id = await giveAnonymously(ana);
     await expectRefusal(ana.try(SetStatus, { id, comment: 'Solved' }), 'FORBIDDEN');
   });
@@ -186,7 +186,7 @@ describeSubgraph(tickets, ({ as, database }) => {
     },
   );
 
-  test('two hundred anonymous pieces by one person at once keep nobody waiting, and their author finds all', async () => {
+  test('two hundred anonymous pieces by one person at the same time keep no one waiting, and their author finds all', async () => {
     const busy = as(viewer());
     const burst = Promise.all(
       Array.from({ length: 200 }, (_, n) => giveAnonymously(busy, { title: `Idea ${n}` })),

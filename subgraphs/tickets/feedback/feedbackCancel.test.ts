@@ -23,7 +23,7 @@ describeSubgraph(tickets, ({ as, database }) => {
     (await who.ask(FeedbackTickets, { all })).feedbackTickets.results.map(({ id }) => id).sort();
 
   test.each(WAYS)(
-    'feedback given %s is withdrawn by nobody else: HR and administrators may not, others do not find it',
+    'feedback given %s is withdrawn by no one else: HR and administrators may not, others do not find it',
     async (_, give) => {
       const id = await give(employee);
       const message = 'You do not have permission to perform this action.';
@@ -63,7 +63,7 @@ describeSubgraph(tickets, ({ as, database }) => {
     },
   );
 
-  test.each(WAYS)('withdrawn feedback that was given %s is found by nobody', async (_, give) => {
+  test.each(WAYS)('withdrawn feedback that was given %s is found by no one', async (_, give) => {
     for (const author of [employee, hr]) {
       const id = await give(author);
       expect(await author.ask(DeleteFeedback, { id })).toEqual({ deleteFeedback: true });
@@ -75,7 +75,7 @@ describeSubgraph(tickets, ({ as, database }) => {
   });
 
   test.each(WAYS)(
-    'feedback given %s that is withdrawn three times at once is withdrawn once',
+    'feedback given %s that is withdrawn three times at the same time is withdrawn once',
     async (_, give) => {
       for (let round = 0; round < 5; round += 1) {
         const id = await give(employee);

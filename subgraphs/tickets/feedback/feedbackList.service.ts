@@ -7,7 +7,7 @@ import { COMMON_ORDER, listTickets, SEARCHED } from '../ticket/ticket.service.js
 
 const TYPE = `t.details->>'feedbackType'`;
 const ORDER = { ...COMMON_ORDER, feedbackType: TYPE };
-/** Not by name: whoever searches for people finds the masterTickets that carry a name. */
+/** Not by name: anyone who searches for people finds the masterTickets that carry a name. */
 const TEXTS = [SEARCHED.words];
 
 /** One page of feedback, newest first: one's own, anonymous included, or with `all` whatever one may see. */

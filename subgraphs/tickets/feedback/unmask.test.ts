@@ -225,7 +225,7 @@ describeSubgraph(tickets, { graph }, (subgraph) => {
   });
 
   test.each([...READERS, ...OTHERS])(
-    '%s who sends the words of the author under the same key gets an answer of their own',
+    '%s who sends the words of the author under the same key gets their own answer',
     async (_, other) => {
       const { createFeedback } = await other.ask(
         CreateFeedback,

@@ -123,7 +123,7 @@ describeSubgraph(tickets, ({ as, database }) => {
     },
   );
 
-  test('a filter finds nobody a general ticket of a stranger, and its count says no more', async () => {
+  test('a filter finds no one a general ticket of a stranger, and its count says no more', async () => {
     for (const filters of [
       { search: 'Desk' },
       { search: colleague.fullName },
@@ -191,7 +191,7 @@ describeSubgraph(tickets, ({ as, database }) => {
     ['-category,createdAt', ['badge', 'chair', 'access']],
     ['salary', ['access', 'badge', 'chair']],
   ])(
-    'general tickets ordered by "%s" come in that order for everybody, newest first by an unknown name',
+    'general tickets ordered by "%s" come in that order for everyone, newest first by an unknown name',
     async (ordering, order) => {
       expect(await general(employee, { ordering })).toEqual(order);
       expect((await general(hr, { all: true, ordering })).filter((name) => order.includes(name))).toEqual(

@@ -22,7 +22,7 @@ interface Tallied {
 
 /**
  * How many tickets the IT page lists for the viewer, in one statement; the row rule is that of
- * `listGeneralIt`. Handlers are answered by the tally and the index of own rows, everybody else by that
+ * `listGeneralIt`. Handlers are answered by the tally and the index of own rows, everyone else by that
  * index.
  */
 export async function countOnItPage(context: RequestContext): Promise<ItTicketCount[]> {

@@ -65,7 +65,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally'] }, ({ as, databa
     await expectRefusal(as.nobody.try(ItTicketCounts), 'UNAUTHENTICATED');
   });
 
-  test('everybody counts exactly what the IT page lists for them, through every change [C2.29 C2.32]', async () => {
+  test('everyone counts exactly what the IT page lists for them, through every change [C2.29 C2.32]', async () => {
     const system = (affectedSystem: string) => ({ details: { issueType: 'Help', affectedSystem } });
     const ids: number[] = [];
     for (const who of [employee, colleague, it, hr]) {

@@ -37,7 +37,7 @@ export function listItSupport(
 }
 
 /**
- * Asks IT for help for oneself. @throws BAD_USER_INPUT per field; a missing issueType in words of its own;
+ * Asks IT for help for oneself. @throws BAD_USER_INPUT per field; a missing issueType in its own words;
  * `assetId` as ownAssetTag
  */
 export function createItSupport(context: RequestContext, input: ItSupportInput): Promise<TicketRow> {

@@ -89,7 +89,7 @@ describeSubgraph(tickets, ({ as, database }) => {
   );
 
   test.each<Filters>([{ search: 'Printer' }, { search: 'PRI-007' }, { issueType: ['network'] }])(
-    'the filter %j finds nobody an IT ticket of a stranger',
+    'the filter %j finds no one an IT ticket of a stranger',
     async (filters) => {
       expect(await page(employee, filters)).toEqual({ count: 0, results: [] });
     },
@@ -147,7 +147,7 @@ describeSubgraph(tickets, ({ as, database }) => {
     ['-impactLevel', ['screen', 'login', 'mail']],
     ['title', ['login', 'mail', 'screen']],
   ])(
-    'IT tickets ordered by "%s" come in that order for everybody, newest first by an unknown name',
+    'IT tickets ordered by "%s" come in that order for everyone, newest first by an unknown name',
     async (ordering, order) => {
       for (const who of [employee, it, hr]) {
         expect((await names(who, { ordering })).filter((name) => OWN.includes(name))).toEqual(order);

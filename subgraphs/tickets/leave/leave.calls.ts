@@ -1,2 +1,2 @@
-/** The viewer's team, from whoever knows people. */
+/** The viewer's team, from the one who knows people. */
 export const TEAM = `query TicketsTeam { teamUserIds }`;

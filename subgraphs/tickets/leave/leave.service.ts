@@ -82,7 +82,7 @@ function requireOwn(viewer: Viewer, row: TicketRow): void {
 }
 
 /**
- * Own requests, still to be decided. @throws FORBIDDEN for somebody else's, CONFLICT with `refusal` once
+ * Own requests, still to be decided. @throws FORBIDDEN for someone else's, CONFLICT with `refusal` once
  * decided
  */
 const requirePending = (refusal: string) => (viewer: Viewer, row: TicketRow) => {

@@ -65,11 +65,11 @@ describeSubgraph(tickets, { graph, emptied: ['ticket', 'ticket_tally'] }, ({ as,
         deciders = [who.userId];
         await refused(
           as({ ...who, managerEmployeeId: 4 }),
-          'Nobody else has a role that decides leave, but your manager can.',
+          'No one else has a role that decides leave, but your manager can.',
         );
         await refused(
           who,
-          'You are the only one here who decides leave: somebody else needs the HR role first.',
+          'You are the only one here who decides leave: someone else needs the HR role first.',
         );
         deciders = [hr.userId, admin.userId];
         const nothing = { decide: false, changeStatus: false, assign: false, commentInternally: false };
@@ -144,7 +144,7 @@ describeSubgraph(tickets, { graph, emptied: ['ticket', 'ticket_tally'] }, ({ as,
   test('leave that changed since it was read is not decided by its old version', async () => {
     const id = await askForLeave(employee);
     await employee.ask(UpdateLeave, { id, input: { endDate: '2026-07-31' } });
-    const refusal = { message: 'Somebody changed this meanwhile. Please look again.', currentStatus: 'open' };
+    const refusal = { message: 'Someone changed this meanwhile. Please look again.', currentStatus: 'open' };
     await expectRefusal(hr.try(ApproveLeave, { id, version: 1 }), 'CONFLICT', refusal);
     await hr.ask(ApproveLeave, { id, version: 2 });
   });
@@ -220,7 +220,7 @@ describeSubgraph(tickets, { graph, emptied: ['ticket', 'ticket_tally'] }, ({ as,
     await hr.ask(SetStatus, { id, status: 'CLOSED' });
   });
 
-  test('leave that two reopen while the person asks anew holds its days once', async () => {
+  test('leave that two reopen while the person asks again holds its days once', async () => {
     const id = await insertTicket(database, 'leave-request', employee, { status: 'rejected' });
     const asking = askForLeave(employee).then(
       () => true,

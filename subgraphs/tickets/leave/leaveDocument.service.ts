@@ -23,7 +23,7 @@ const RULES: DocumentRules = {
 const LINK_SECONDS = 300;
 
 /**
- * A link for whoever may read the request (L7 as 5j widens it: owner, HR, Administrators, the direct
+ * A link for anyone who may read the request (L7 as 5j widens it: owner, HR, Administrators, the direct
  * manager).
  */
 export function documentLink({ key, name, contentType }: HeldFile, context: RequestContext): string {

@@ -97,7 +97,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally', 'file'] }, (subg
     expect([await files(), await stored()]).toEqual([[], before]);
   });
 
-  test('whoever may read leave gets a link to its document that is good for minutes; nobody else finds it', async () => {
+  test('anyone who may read leave gets a link to its document that is good for minutes; no one else finds it', async () => {
     const name = 'Arztzeugnis März.pdf';
     const id = await askForLeave(employee, { supportingDocument: await upload(name) });
     for (const who of [employee, hr, admin, manager]) {

@@ -105,7 +105,7 @@ describeSubgraph(tickets, ({ as, database }) => {
     expect((await list(manager, { mine: true })).names).toEqual(['manager']);
   });
 
-  test('"team" leaves only leave of direct reports, and nothing to those who lead nobody', async () => {
+  test('"team" leaves only leave of direct reports, and nothing to those who lead no one', async () => {
     expect(await found(manager, { team: true })).toEqual([...OWN].sort());
     expect((await list(manager, { team: true, pageSize: 2 })).count).toBe(OWN.length);
     for (const who of [employee, hr])
@@ -170,7 +170,7 @@ describeSubgraph(tickets, ({ as, database }) => {
     },
   );
 
-  test('one leave request is found by those who see it, and a ticket of another kind by nobody', async () => {
+  test('one leave request is found by those who see it, and a ticket of another kind by no one', async () => {
     const id = named.id('open');
     for (const who of [employee, manager, hr])
       expect(await readLeave(who, id)).toMatchObject({ title: 'Flu' });

@@ -34,7 +34,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally'] }, ({ as, databa
     await expectRefusal(attempt, 'BAD_USER_INPUT', 'nonFieldErrors', TAKEN);
   });
 
-  test('leave next to other leave, on days of somebody else, or on days of refused or closed leave is accepted', async () => {
+  test('leave next to other leave, on days of someone else, or on days of refused or closed leave is accepted', async () => {
     for (const status of ['rejected', 'closed'] as const)
       await insertTicket(database, 'leave-request', employee, { status });
     await askForLeave(employee, { startDate: '2026-07-06', endDate: '2026-07-10' });

@@ -19,8 +19,8 @@ export async function ownLeaveRefusal(context: RequestContext): Promise<PortalEr
   if (usersWithPermission.results.some((user) => user.id !== viewer.userId))
     return forbidden(`${REFUSAL} Another member of HR or an administrator can.`);
   if (viewer.managerEmployeeId !== null)
-    return forbidden(`${REFUSAL} Nobody else has a role that decides leave, but your manager can.`);
+    return forbidden(`${REFUSAL} No one else has a role that decides leave, but your manager can.`);
   return forbidden(
-    `${REFUSAL} You are the only one here who decides leave: somebody else needs the HR role first.`,
+    `${REFUSAL} You are the only one here who decides leave: someone else needs the HR role first.`,
   );
 }

@@ -19,14 +19,14 @@ describeSubgraph(tickets, { emptied: ['ticket'] }, ({ as, database, run }) => {
   const report = viewer([], { fullName: 'Rea Port' });
   const given = { r: [{ __typename: 'Leaving', userId: leaver.userId, reportUserIds: [report.userId] }] };
 
-  test('only HR and Administrators read the tickets that somebody leaves behind', async () => {
+  test('only HR and Administrators read the tickets that someone leaves behind', async () => {
     for (const who of [as.employee, as.manager, as.it, as.analyst, as(leaver)]) {
       const { data, errors } = await who.try(LEAVING, given);
       expect([data, errors.map(({ code }) => code)]).toEqual([null, ['FORBIDDEN']]);
     }
   });
 
-  test('their open tickets, those that wait for them, their leave and their reports’ leave that nobody decided are told, and no others', async () => {
+  test('their open tickets, those that wait for them, their leave and their reports’ leave that no one decided are told, and no others', async () => {
     const assigned = { assignedToId: leaver.userId, assignedToName: leaver.fullName };
     const open = [
       await insertTicket(database, 'general', leaver),

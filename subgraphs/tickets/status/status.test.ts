@@ -16,7 +16,7 @@ describeSubgraph(tickets, ({ as, database }) => {
     insertTicket(database, kind, who, given);
 
   test.each(KINDS)(
-    'the status of a ticket (%s) is changed by nobody unsigned, by no stranger and not by who asked [B7.31]',
+    'the status of a ticket (%s) is changed by no one unsigned, by no stranger and not by who asked [B7.31]',
     async (kind) => {
       const id = await put(kind);
       await expectRefusal(as.nobody.try(SetStatus, { id, status: 'CLOSED' }), 'UNAUTHENTICATED');

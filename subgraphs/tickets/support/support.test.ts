@@ -61,7 +61,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally'] }, ({ as, databa
   };
 
   test.each(DELETIONS)(
-    'a ticket ($kind) is deleted by nobody unsigned, by no stranger and not by HR',
+    'a ticket ($kind) is deleted by no one unsigned, by no stranger and not by HR',
     async ({ kind, document }) => {
       const id = await put(kind);
       await expectRefusal(remove(as.nobody, document, id), 'UNAUTHENTICATED');
@@ -108,7 +108,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally'] }, ({ as, databa
   );
 
   test.each(ofStatus([...OPEN, ...DONE]))(
-    'IT Staff and administrators delete a ticket ($kind) that is $status, whoever asked [C6.4]',
+    'IT Staff and administrators delete a ticket ($kind) that is $status, no matter who asked [C6.4]',
     async (row) => {
       const { kind, document, status } = row;
       for (const who of [it, admin]) {
@@ -169,7 +169,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally'] }, ({ as, databa
   );
 
   test.each(DELETIONS)(
-    'of several who delete a ticket ($kind) at once one does',
+    'of several who delete a ticket ($kind) at the same time one does',
     async ({ kind, document }) => {
       const id = await put(kind, employee, { categoryId: 1 });
       await expectOneWinner(

@@ -10,7 +10,7 @@ import type { TicketStatus } from './ticket.status.js';
 /** Whether the viewer may do something with a ticket as it stands. */
 export type May = (viewer: Viewer, row: TicketFacts) => boolean;
 
-/** What can be done with a ticket of some kinds, each by a rule of its own. */
+/** What can be done with a ticket of some kinds, each by its own rule. */
 export type KindAction = 'edit' | 'cancel' | 'delete' | 'decide' | 'changeStatus';
 
 /** What a kind of ticket says of itself. `ticket/` asks it and imports no kind. */

@@ -14,7 +14,7 @@ export const OPEN_GROUP: TicketStatus[] = ['open', 'in_progress', 'waiting_respo
 /** Done. */
 export const RESOLVED_GROUP: TicketStatus[] = ['resolved', 'closed'];
 
-/** A way to another status that has a name of its own; `updateTicketStatus` goes from any to any. */
+/** A way to another status that has its own name; `updateTicketStatus` goes from any to any. */
 export interface Move {
   from: readonly TicketStatus[];
   to: TicketStatus;

@@ -14,7 +14,7 @@ const ticketType = tickets.schema.getType('Ticket') as GraphQLObjectType;
 /** Values that only IT Staff and administrators may read. */
 const FOR_IT = ['earlierOnAsset'];
 
-/** Every value of a ticket as a selection of its own: 'title', 'leave { startDate }'. Other subgraphs' are left out. */
+/** Every value of a ticket as its own selection: 'title', 'leave { startDate }'. Other subgraphs' are left out. */
 const SELECTIONS = Object.values(ticketType.getFields()).flatMap((field) => {
   if (FOR_IT.includes(field.name)) return [];
   const type = getNamedType(field.type);
@@ -95,7 +95,7 @@ describeSubgraph(tickets, (subgraph) => {
       'select t.id as "id", t.kind as "kind", t.title as "title", t.status as "status" from',
     );
     expect(narrow).not.toContain('join');
-    // Made to the rows of the page, which stand in brackets.
+    // Made to the rows of the page, which are in brackets.
     const joined = (table: string) => new RegExp(`^(?!.*join.*join).*offset 0\\) t left join .*${table}`);
     expect(await statementFor('createdByEmail')).toMatch(joined('person'));
     expect(await statementFor('general { location }')).toMatch(joined('ticket_category'));

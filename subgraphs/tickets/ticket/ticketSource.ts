@@ -140,7 +140,7 @@ function inParts(where: Where, parts: readonly string[], listing: Listing): Tick
   return { ...spec, from: `(${read.join(' union all ')})${spec.from}`, counted };
 }
 
-/** Kinds apart, for the same reason, unless it is one or all of them: those have indexes of their own. */
+/** Kinds apart, for the same reason, unless it is one or all of them: those have their own indexes. */
 const kindParts = (kinds: readonly TicketKind[]): string[] =>
   kinds.length === 1 || kinds.length === ALL_KINDS.length ? [] : kinds.map((kind) => `t.kind = '${kind}'`);
 

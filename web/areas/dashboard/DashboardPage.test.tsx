@@ -144,7 +144,7 @@ test('what is kept back for small groups is not known in its chart, and the card
 });
 
 test.each(['HR', 'Analyst', 'Administrator'])(
-  '%s chooses a department and a period, which stand in the address',
+  '%s chooses a department and a period, which are in the address',
   async (role) => {
     const { user, router } = await open({ viewer: person({ roles: [role] }) });
     await user.click(await screen.findByRole('button', { name: 'All departments Department' }));

@@ -12,7 +12,7 @@ const biUrl = 'https://bi.acme.example/public/dashboard/7';
 const open = (config: { biUrl: string } = { biUrl }) =>
   renderScreen(<DashboardPage />, { at: '/dashboard', config });
 
-test('where a report is configured it stands in a frame that reaches nothing of the portal [A2.6]', async () => {
+test('where a report is configured it is in a frame that reaches nothing of the portal [A2.6]', async () => {
   server.use(http.get(biUrl, () => HttpResponse.html('<h1>Report</h1>')));
   await open();
   expect(screen.getByRole('status')).toHaveTextContent('Loading the report...');

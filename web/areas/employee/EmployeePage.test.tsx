@@ -124,7 +124,7 @@ test.each([
   },
 );
 
-test('somebody new sees noughts and what is possible, not gaps [A2.47 A2.48]', async () => {
+test('someone new sees noughts and what is possible, not gaps [A2.47 A2.48]', async () => {
   await openEmployeePortal();
   await waitFor(() =>
     expect(statCard('Total Leaves Taken')).toHaveTextContent('0 of 25 days25 left this year'),
@@ -138,7 +138,7 @@ test('somebody new sees noughts and what is possible, not gaps [A2.47 A2.48]', a
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('somebody without an employee record is not told of a failure: there is no timesheet, that is all', async () => {
+test('someone without an employee record is not told of a failure: there is no timesheet, that is all', async () => {
   await openEmployeePortal(figuresOf({ ...full, currentTimesheet: null }), person({ departmentName: null }));
   await waitFor(() => expect(statCard('Hours This Week')).toHaveTextContent('0 h40 h of 40 h to go'));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -69,7 +69,7 @@ test('a recruiter sees the IT card, because the name contains "it", whatever the
   expect(cardNames()).toContain('IT Help Desk');
 });
 
-test('each card shows two figures, from five calls that go out at once [A2.40 A2.43 A3.30 A7.58 A7.60 A7.61 A7.62 A4.35 C1.13]', async () => {
+test('each card shows two figures, from five calls that go out at the same time [A2.40 A2.43 A3.30 A7.58 A7.60 A7.61 A7.62 A4.35 C1.13]', async () => {
   const asked = new Set<string>();
   server.events.on('request:start', ({ request }) => {
     void request
@@ -141,7 +141,7 @@ test('a card leads to its area [A2.12 A2.39 C1.12]', async () => {
   ]);
 });
 
-test('somebody who may enter nothing is told whom to ask [A2.41]', () => {
+test('someone who may enter nothing is told whom to ask [A2.41]', () => {
   render(<HomeCards cards={[]} figures={{ employee: [], hr: [], it: [], learning: [] }} />);
   expect(screen.getByText('No Access Available.')).toBeVisible();
   expect(

@@ -59,7 +59,7 @@ const rowTexts = async () => {
 test('a person sees what they have: tag, model, condition, since when, and how long its warranty lasts, and what is down as lost', async () => {
   const unknown = { brand: null, model: null, warrantyExpiry: null };
   await open(() => [laptop, phone, { ...laptop, id: 3, assetTag: 'LAP-003', ...unknown }]);
-  // A cell also has the words of the card that stands in its place in little room.
+  // A cell also has the words of the card that takes its place in little room.
   const row = (name: string, model: string, condition: string, warranty: string) => [
     name,
     model,

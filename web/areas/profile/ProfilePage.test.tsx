@@ -84,7 +84,7 @@ test('several roles are all named', async () => {
   expect((await facts('Account Information'))['Roles']).toBe('ManagerHR');
 });
 
-test('somebody without an employment record is told so, and has everything else', async () => {
+test('someone without an employment record is told so, and has everything else', async () => {
   await openProfile({ me: () => profile({ employee: null, lastLogin: null }) });
   expect(
     await screen.findByText('Your account has no employee record, so there is nothing here about a job.'),

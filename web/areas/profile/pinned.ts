@@ -1,7 +1,7 @@
 /** Buttons of Account Settings that do nothing visible. */
 export const silentSettings = ['Notification Preferences', 'Privacy Settings'] as const;
 
-/** Milliseconds that a success is told. */
+/** Milliseconds that a success is shown. */
 export const toldFor = { profile: 3000, photo: 5000 } as const;
 
 /** Height of the crop area in CSS pixels. */

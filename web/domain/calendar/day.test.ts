@@ -24,7 +24,7 @@ test('one day is not days', () => {
   expect([0, 1, 2].map(countOfDays)).toEqual(['0 days', '1 day', '2 days']);
 });
 
-test('a moment is told by the calendar and the clock of the organisation', () => {
+test('a moment is shown by the calendar and the clock of the organisation', () => {
   const at = '2026-11-13T03:00:05.000Z';
   expect(instantDay(at, 'America/Los_Angeles')).toBe('12 Nov 2026');
   expect(instantDay(at, 'Europe/Oslo')).toBe('13 Nov 2026');

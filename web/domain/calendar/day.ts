@@ -11,7 +11,7 @@ const inUtc = (day: string) => new Date(`${day}T00:00:00Z`);
 const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
 
-/** A day stays on one line, whatever little room it stands in. */
+/** A day stays on one line, whatever little room it is in. */
 const unbroken = (text: string): string => shortMonths(text).replaceAll(' ', '\u00A0');
 
 /** "8 Mar 2027" */

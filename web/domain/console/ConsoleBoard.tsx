@@ -45,7 +45,7 @@ interface Props<Row extends ConsoleRow, Filter extends string, Tab extends Conso
   /** Keeps in the address which ticket is open. */
   opened: OpenItem;
   columns: readonly TableColumn<Row>[];
-  /** Stands in the empty search field. */
+  /** Is in the empty search field. */
   searchHint?: string;
   /** Under this name the person's choice of columns and height of rows is kept. */
   view: string;

@@ -40,5 +40,5 @@ const DeskContext = createContext(everyKind);
 /** Around the console of others than HR. */
 export const DeskProvider = DeskContext.Provider;
 
-/** The words and rules of the console that a part stands in. */
+/** The words and rules of the console that a part is in. */
 export const useDesk = (): Desk => useContext(DeskContext);

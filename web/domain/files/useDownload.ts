@@ -14,7 +14,7 @@ interface Options {
 
 /**
  * Saves a file of the portal: fetched first; where that fails (a proxy, another host) its address is opened
- * in a new tab. The address is asked for anew, because those of the graph run out.
+ * in a new tab. The address is asked for again, because those of the graph run out.
  */
 export function useDownload({ name, renew }: Options): { download: () => Promise<void>; isLoading: boolean } {
   const whole = useFileAddress();

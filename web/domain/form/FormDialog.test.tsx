@@ -137,7 +137,7 @@ test('the browser asks before it leaves with something that it could not write d
   full.mockRestore();
 });
 
-test('a restored draft can be thrown away, and the form stays to be written anew', async () => {
+test('a restored draft can be thrown away, and the form stays to be written again', async () => {
   window.localStorage.setItem(
     'portal.draft.7.name',
     JSON.stringify({ values: { name: 'Maya', gone: 'x' }, isPartial: true, at: Date.now() }),

@@ -54,7 +54,7 @@ test('passwords are kept nowhere', () => {
   });
 });
 
-test('who signs out takes along their drafts, also those of earlier visits, and nobody else’s', () => {
+test('who signs out takes along their drafts, also those of earlier visits, and no one else’s', () => {
   reloaded().writeDraft(maya, 'comment on 3', { comment: 'Thanks' });
   const store = reloaded();
   store.writeDraft(maya, 'new leave', { title: 'Family visit' });

@@ -60,7 +60,7 @@ export interface GraphForm<Values> {
 /**
  * A form over a mutation: rules first, then the server; its field errors under the fields, the rest in
  * `banner`. A failure keeps everything that was typed, and what goes otherwise (Back, the end of the sign-in)
- * is there again when the form is opened anew.
+ * is there again when the form is opened again.
  */
 export function useGraphForm<Values extends object>({
   draft,

@@ -6,7 +6,7 @@ import { theme } from '../../ui/theme';
 
 interface Props {
   posting: FragmentType<typeof JobDescriptionPart>;
-  /** The requirements stand in one line with commas between them, as HR reads them. */
+  /** The requirements are in one line with commas between them, as HR reads them. */
   requirementsInLine?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { PostingStatusBadge } from './PostingStatusBadge';
 import { postingStatusTone } from './postingStatus';
 import { salaryText } from './salaryText';
 
-test('each state of a posting has a colour of its own; on hold and paused are the same [A2.63]', () => {
+test('each state of a posting has its own colour; on hold and paused are the same [A2.63]', () => {
   expect(['active', 'draft', 'closed', 'on_hold', 'paused'].map(postingStatusTone)).toEqual([
     'success',
     'info',
@@ -16,7 +16,7 @@ test('each state of a posting has a colour of its own; on hold and paused are th
   ]);
 });
 
-test('each priority of a posting has a colour of its own [A2.64]', () => {
+test('each priority of a posting has its own colour [A2.64]', () => {
   expect(['urgent', 'high', 'medium', 'low'].map(postingPriorityTone)).toEqual([
     'danger',
     'warning',
@@ -29,7 +29,7 @@ test('a state or priority that is not known yet is shown without a colour', () =
   expect([postingStatusTone('archived'), postingPriorityTone('someday')]).toEqual(['neutral', 'neutral']);
 });
 
-test('a posting that nobody can apply for any more is closed, whatever its status says [A4.37]', () => {
+test('a posting that no one can apply for any more is closed, whatever its status says [A4.37]', () => {
   const status = { code: 'active', label: 'Active' };
   const { rerender } = render(<PostingStatusBadge status={status} />);
   expect(screen.getByText('Active')).toBeVisible();

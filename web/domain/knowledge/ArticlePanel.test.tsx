@@ -124,7 +124,7 @@ test('what was quoted from an article is marked and brought into sight, and the 
   await waitFor(() => expect(seen).toEqual(['Connect', 'Press Connect.']));
 });
 
-test('where nothing of what was quoted is there any more, nobody is told of marks', async () => {
+test('where nothing of what was quoted is there any more, no one is told of marks', async () => {
   await openArticle(knowledgeService(article({ content: 'All is new.' })), null, [
     { heading: null, quote: 'First.' },
   ]);
@@ -177,7 +177,7 @@ test('an article that cannot be loaded is tried again when asked [C8.9]', async 
   expect(await dialog().findByText('Choose Home.')).toBeVisible();
 });
 
-test('a view that is not counted keeps nobody from reading', async () => {
+test('a view that is not counted keeps no one from reading', async () => {
   const service = knowledgeService();
   service.handlers.unshift(
     answers(RegisterArticleViewDocument, () => HttpResponse.json({ data: null }, { status: 500 })),

@@ -89,7 +89,7 @@ const Line = styled.p`
   font-size: ${theme.type[13]};
 `;
 
-/** On a line of its own. */
+/** On its own line. */
 const Hint = styled.span`
   display: block;
   ${markStyle}

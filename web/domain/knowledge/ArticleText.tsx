@@ -16,7 +16,7 @@ export interface ArticleTextProps {
   passages?: readonly ArticlePassage[];
   /** Told whether anything is. */
   onMarked?: (isMarked: boolean) => void;
-  /** Told the headings, for a table of contents, as they stand in the page. */
+  /** Told the headings, for a table of contents, as they are in the page. */
   onHeadings?: (headings: readonly HTMLElement[]) => void;
 }
 

@@ -61,7 +61,7 @@ test.each([
   expect(marked({ heading, quote })).toEqual(marks);
 });
 
-test('words that stand in two places are marked under their heading', () => {
+test('words that are in two places are marked under their heading', () => {
   expect(marked({ heading: 'Connect', quote: 'Call the desk first.' })).toEqual([
     'You need an account. The client is Cisco Secure Client. Call the desk first.',
   ]);

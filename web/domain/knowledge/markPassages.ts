@@ -47,7 +47,7 @@ function blocksOf(tree: Node): Block[] {
   const walk = (node: Node) => {
     if (/^h[1-6]$/.test(node.tagName ?? '')) heading = bare(textOf(node));
     else if (quotable.has(node.tagName ?? '')) blocks.push({ node, heading });
-    // A point may have points of its own.
+    // A point may have its own points.
     if (node.tagName === undefined || !closed.has(node.tagName)) node.children?.forEach(walk);
   };
   walk(tree);
@@ -88,5 +88,5 @@ function markWords(block: Node): void {
   ];
 }
 
-/** What holds the words of a block that cannot stand in a mark itself. */
+/** What holds the words of a block that cannot be in a mark itself. */
 const partsOf: Readonly<Record<string, readonly string[]>> = { li: ['p'], tr: ['th', 'td'], pre: ['code'] };

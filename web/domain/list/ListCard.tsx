@@ -32,12 +32,12 @@ interface Props<Row extends ListedRow, Filter extends string> {
   label: string;
   /** What one row is and what several are: ['ticket', 'tickets']. */
   nouns: readonly [string, string];
-  /** Stands in the empty search field, where it is not what is searched. */
+  /** Is in the empty search field, where it is not what is searched. */
   searchHint?: string | undefined;
   /** The choices above the rows, in their order. */
   filters: readonly { name: Filter; label: string; options: readonly SelectOption[] }[];
   columns: readonly TableColumn<Row>[];
-  /** The menu of a row; without it a column of its own has what can be done. */
+  /** The menu of a row; without it its own column has what can be done. */
   actions?: (row: Row) => readonly MenuAction[];
   /** Buttons in the head of the list, such as an export. */
   tools?: ReactNode;
@@ -55,7 +55,7 @@ interface Props<Row extends ListedRow, Filter extends string> {
   noMatch?: string;
   /** What else may be tried where nothing matches. */
   advice: string;
-  /** Stands in place of the rows while there is nothing at all. */
+  /** Is in place of the rows while there is nothing at all. */
   nothing: ReactNode;
 }
 

@@ -11,7 +11,7 @@ interface Props {
   what?: string;
 }
 
-/** Stands in a panel without its thing: while it is loaded, when it is gone, and when it could not be loaded. */
+/** Is in a panel without its thing: while it is loaded, when it is gone, and when it could not be loaded. */
 export function NoDetails({ answer: { loading, error, refetch }, noun, what = noun }: Props) {
   if (loading) return <Skeleton steps={20} shape="block" />;
   // Without an error the answer was null.

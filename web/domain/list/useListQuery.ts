@@ -59,7 +59,7 @@ export function useListQuery<
   const client = useApolloClient();
   const { view, controls, whole: start } = useListView(options);
 
-  // The rows of an earlier visit show at once and are read again behind them.
+  // The rows of an earlier visit show immediately and are read again behind them.
   const asked = document as TypedDocumentNode<Data, OperationVariables>;
   const variables = options.variables(view);
   const answer = useQuery(asked, { variables, skip: options.skip === true });

@@ -2,7 +2,7 @@ import { pageSizes } from '../../ui/data/pageSizes';
 import type { TableSort } from '../../ui/data/tableColumn';
 import { useUrlQuery } from './useUrlQuery';
 
-/** What a person looks at: each word of it stands in the URL unless it is the one to start with. */
+/** What a person looks at: each word of it is in the URL unless it is the one to start with. */
 export interface ListView<Filter extends string> {
   filters: Readonly<Record<Filter, string>>;
   search: string;

@@ -20,7 +20,7 @@ test('a photo comes from the host of the API, wherever the page is from [A7.1]',
   expect(screen.getByText('Maya Okafor')).toBeVisible();
 });
 
-test('without a photo the initials stand in its place', () => {
+test('without a photo the initials are in its place', () => {
   show(null);
   expect(screen.getByText('MO')).toBeVisible();
   expect(screen.queryByAltText('')).not.toBeInTheDocument();

@@ -15,7 +15,7 @@ interface Props<Found, Variables, Named> extends Pick<
 > {
   /** Whom it offers: `employees`, or `holdersOf('ticket.handle_hr')`. */
   among: PeopleSource<Found, Variables, Named>;
-  /** Number of who is chosen, as `among` says; null for nobody. */
+  /** Number of who is chosen, as `among` says; null for no one. */
   value: number | null;
   onChange: (id: number | null) => void;
 }

@@ -20,7 +20,7 @@ interface Props {
   onCancel?: () => void;
 }
 
-/** Milliseconds that the success is told. */
+/** Milliseconds that the success is shown. */
 const toldFor = 3000;
 
 interface Wanted {

@@ -1,6 +1,6 @@
 import { deviceMark } from './deviceMark';
 
-test('a browser calls itself the same at each sign-in, by a mark that nobody guesses', () => {
+test('a browser calls itself the same at each sign-in, by a mark that no one guesses', () => {
   window.localStorage.clear();
   const mark = deviceMark();
   expect(mark).toMatch(/^[0-9a-f]{32}$/);

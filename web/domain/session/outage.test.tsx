@@ -31,7 +31,7 @@ describe.each([
   ['a page in place of an answer', () => HttpResponse.html('<p>Welcome to the hotel</p>')],
   ['an unforeseen failure', broken],
 ])('%s while a page loads', (_what, failure) => {
-  test('signs nobody out: it is said, and the page comes by itself when the portal answers [A4.5 A9.2]', async () => {
+  test('signs no one out: it is said, and the page comes by itself when the portal answers [A4.5 A9.2]', async () => {
     let isAway = true;
     server.use(
       answers(ProfileDocument, () => (isAway ? failure() : undefined)),
@@ -69,7 +69,7 @@ test('a portal that is away is asked again at once when the network is back, or 
   await atHome();
 });
 
-test('whoever does not want to wait for a portal that is away can sign out', async () => {
+test('anyone who does not want to wait for a portal that is away can sign out', async () => {
   server.use(
     answers(ProfileDocument, () => HttpResponse.error()),
     ...startsAs(person()),
@@ -107,7 +107,7 @@ test('roles that did not come for a passing reason come later by themselves [A4.
   await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(2));
 });
 
-test('an outage while somebody works is said once, and the page is read again when it is over', async () => {
+test('an outage while someone works is said once, and the page is read again when it is over', async () => {
   let isAway = false;
   const heard = listen();
   server.use(
@@ -133,7 +133,7 @@ test('an outage while somebody works is said once, and the page is read again wh
   );
 });
 
-test('a portal that was away for a moment signs nobody out [A9.2]', async () => {
+test('a portal that was away for a moment signs no one out [A9.2]', async () => {
   let failures = 2;
   server.use(
     answers(ProfileDocument, () => {

@@ -4,7 +4,7 @@ import { changePasswordLimits } from '../../generated/limits';
 
 /** What is typed to change or to reset a password. */
 export interface PasswordInput {
-  /** Left out where a mailed link stands in for the old password. */
+  /** Left out where a mailed link replaces the old password. */
   current?: string;
   next: string;
   confirmation: string;

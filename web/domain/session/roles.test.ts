@@ -21,7 +21,7 @@ test('role names match whatever their case, but only as a whole [A6.3]', () => {
   expect(hasAnyRole([role('Recruiter', 10)], ['IT'])).toBe(false);
 });
 
-test('the role shown is the one with the highest level, Employee for somebody without roles [A6.7]', () => {
+test('the role shown is the one with the highest level, Employee for someone without roles [A6.7]', () => {
   expect(highestRoleName([role('Employee', 10), role('HR', 40), role('Analyst', 20)])).toBe('HR role');
   expect(highestRoleName([])).toBe('Employee');
 });

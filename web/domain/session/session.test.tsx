@@ -80,7 +80,7 @@ test('a token that is no longer known signs out with the words for it [A4.3 A4.5
   expect(toastStore.read()).toHaveLength(1);
 });
 
-test('without their own roles a person stays signed in, with the cards for everybody [A4.6]', async () => {
+test('without their own roles a person stays signed in, with the cards for everyone [A4.6]', async () => {
   server.use(
     answers(OwnRolesDocument, broken),
     ...startsAs(person({ roles: ['Administrator'] })),
@@ -113,7 +113,7 @@ test('roles are not asked for without a token [A7.19]', async () => {
   );
 });
 
-test('a session that ends while somebody works sends them to sign in once, and back afterwards', async () => {
+test('a session that ends while someone works sends them to sign in once, and back afterwards', async () => {
   server.use(...startsAs(person()), graphql.operation(unknownToken));
   const { router } = await openPortal('/home', { token: 'kept' });
   await expectSignedOut();
@@ -132,7 +132,7 @@ test('signing out in one tab signs out the others', async () => {
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
-test('signing in as somebody else in one tab makes the others theirs', async () => {
+test('signing in as someone else in one tab makes the others theirs', async () => {
   server.use(...startsAs(person()), ...homeFigures);
   await openPortal('/home', { token: 'kept' });
   await atHome();

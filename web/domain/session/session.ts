@@ -14,7 +14,7 @@ import { loadViewer, type Viewer } from './viewer';
 export type SessionState =
   /** `isAway` once the portal did not answer; it is asked again until it does. */
   | { phase: 'loading'; isAway?: boolean }
-  /** `left` is true right after a sign-out: the page that was open is then nobody's origin. */
+  /** `left` is true right after a sign-out: the page that was open is then no one's origin. */
   | { phase: 'signedOut'; left: boolean }
   | { phase: 'signedIn'; viewer: Viewer }
   /** `of` is the user id of the person whose sign-in ended by itself: only they go on where they were. */

@@ -29,7 +29,7 @@ export interface FoundViewer {
 }
 
 /**
- * Roles first, then the profile and the person's own roles at once.
+ * Roles first, then the profile and the person's own roles at the same time.
  * @throws when the profile cannot be had; missing roles only leave the person without any.
  */
 export async function loadViewer(

@@ -25,7 +25,7 @@ const often = 10;
 const silence = 40_000;
 
 /**
- * Connects by `fetch`, because only so the token can stand in a header. Whichever tab holds the lock listens;
+ * Connects by `fetch`, because only so the token can be in a header. Whichever tab holds the lock listens;
  * when it is closed another one goes on from the last event that it heard of.
  */
 export function createStream({ apiHost, readToken, pause = 1_000 }: StreamSettings): Stream {

@@ -40,7 +40,7 @@ test('the figure over a day says its length as every text does', async () => {
   expect(screen.getByText('8 h', { selector: 'tspan' })).toBeInTheDocument();
 });
 
-test('the week is told as part of its target, and each day against a fifth of it [A9.10]', async () => {
+test('the week is shown as part of its target, and each day against a fifth of it [A9.10]', async () => {
   draw('10.500');
   expect(screen.getByRole('progressbar', { name: 'Hours of the week' })).toHaveAttribute(
     'aria-valuetext',

@@ -6,7 +6,7 @@ type StandIns = WeakMap<Node, Element>;
  * of its own in its place, or moves it into them; React then fails to remove or to insert beside what it
  * believes to stand there, and goes on writing into texts that no one sees. With this it removes the
  * translation along with the text, inserts beside it, and a text that changes takes its place again, for the
- * translator to translate anew (https://github.com/facebook/react/issues/11538).
+ * translator to translate again (https://github.com/facebook/react/issues/11538).
  * @returns the way to end it
  */
 export function guardAgainstTranslators(): () => void {
@@ -27,7 +27,7 @@ export function guardAgainstTranslators(): () => void {
     }
   }
 
-  /** The translation of a text that stands in its place now. */
+  /** The translation of a text that takes its place now. */
   function standInOf(text: Node): Element | null {
     learn(replaced.takeRecords());
     const standIn = standIns.get(text);

@@ -81,7 +81,7 @@ export interface ChartFrameProps extends ChartProps {
   rows: readonly ChartRow[] | undefined;
   series: readonly ChartSeries[];
   drawing: LatePart<DrawingProps>;
-  /** Each row has a colour of its own. */
+  /** Each row has its own colour. */
   isByRow?: boolean;
   stacked?: boolean;
   target?: ChartTarget;

@@ -45,7 +45,7 @@ export function piecesOf(text: string, sought: string): Piece[] {
   let place = 0;
   letters.forEach((letter, at) => {
     const length = plain[at]?.length ?? 0;
-    // A letter that folds to nothing, such as an accent of its own, goes with the one before it.
+    // A letter that folds to nothing, such as its own accent, goes with the one before it.
     const last = pieces.at(-1);
     const isMarked = length === 0 ? (last?.isMarked ?? false) : marked.has(place);
     place += length;

@@ -15,7 +15,7 @@ test('a figure that could not be loaded shows "N/A"', () => {
   expect(screen.getByRole('group', { name: 'Open tickets' })).toHaveTextContent('N/A');
 });
 
-test('a used allowance is told in words and drawn as a bar', () => {
+test('a used allowance is shown in words and drawn as a bar', () => {
   render(<StatCard label="Sick leave" value={2} unit="of 10 days" progress={{ value: 2, max: 10 }} />);
   expect(screen.getByRole('group', { name: 'Sick leave' })).toHaveTextContent('2 of 10 days');
   expect(screen.getByRole('progressbar', { name: 'Sick leave' })).toHaveAttribute('aria-valuenow', '2');

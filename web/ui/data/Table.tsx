@@ -54,7 +54,7 @@ export interface TableProps<Row> {
 }
 
 /**
- * Rows of things, to stand in a flush Card under its FilterBar and above its Pager. In little room each row
+ * Rows of things, to be in a flush Card under its FilterBar and above its Pager. In little room each row
  * is a card.
  */
 export function Table<Row>({
@@ -81,7 +81,7 @@ export function Table<Row>({
   const room = useRef<HTMLDivElement>(null);
   const keys = useMemo(() => (rows ?? []).map(rowKey), [rows, rowKey]);
   const selection = useSelection(keys);
-  // A press shows at once what it does elsewhere; many rows are drawn behind it, and wait for the next press.
+  // A press shows immediately what it does elsewhere; many rows are drawn behind it, and wait for the next press.
   const rowsToDraw = {
     rows,
     columns: shownColumns(columns, view),

@@ -8,7 +8,7 @@ const OWN = 'a, button, input, select, textarea, label, summary, [role="menuitem
 export function openRow(event: MouseEvent<HTMLElement>): void {
   const isOwn = event.target instanceof Element && event.target.closest(OWN) !== null;
   if (isOwn || event.defaultPrevented || window.getSelection()?.toString()) return;
-  // What opens from the row stands in its React tree, but not in its element.
+  // What opens from the row is in its React tree, but not in its element.
   if (!(event.target instanceof Node) || !event.currentTarget.contains(event.target)) return;
   const name = event.currentTarget.querySelector<HTMLElement>(OPENS);
   if (!name) return;
@@ -25,7 +25,7 @@ export function openRow(event: MouseEvent<HTMLElement>): void {
 export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
   if (!(event.target instanceof Element) || !event.target.matches(OPENS)) return;
-  // The next row may stand in another group.
+  // The next row may be in another group.
   const names = [
     ...(event.currentTarget.closest('table, [data-rows]')?.querySelectorAll<HTMLElement>(OPENS) ?? []),
   ];

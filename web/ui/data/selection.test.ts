@@ -33,7 +33,7 @@ test('a row that has left the page is chosen no more, the others are', () => {
   expect(selection.extent()).toBe('some');
 });
 
-test('rows that are read again unchanged tell nobody', () => {
+test('rows that are read again unchanged tell no one', () => {
   const { selection } = showing(1, 2);
   selection.choose(1, true);
   const tell = jest.fn();

@@ -22,7 +22,7 @@ export interface TableColumn<Row> {
   width?: string;
   /**
    * What becomes of it on a card in little room: the name of the thing, the badge beside it, a word in the
-   * line below (default), a line of its own at the foot (fields and buttons), or left out, which it then already
+   * line below (default), its own line at the foot (fields and buttons), or left out, which it then already
    * is where a table has not its full room. The first column is the title unless it says otherwise.
    */
   narrow?: 'title' | 'badge' | 'line' | 'foot' | 'none';

@@ -8,7 +8,7 @@ import { theme } from '../theme';
 export type BannerTone = 'danger' | 'warning' | 'success' | 'info' | 'brand';
 
 export interface BannerProps {
-  /** danger is the red panel and is read aloud at once. */
+  /** danger is the red panel and is read aloud immediately. */
   tone: BannerTone;
   title?: ReactNode;
   children?: ReactNode;

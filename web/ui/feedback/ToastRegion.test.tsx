@@ -70,7 +70,7 @@ test('a person can put a message away', () => {
   expect(screen.queryByText('Session ends soon')).not.toBeInTheDocument();
 });
 
-test('errors are read aloud at once, other messages when the reader pauses', () => {
+test('errors are read aloud immediately, other messages when the reader pauses', () => {
   render(<ToastRegion />);
   act(() => {
     toast.error('Failed');

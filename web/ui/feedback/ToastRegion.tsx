@@ -8,7 +8,7 @@ import { ToastCard } from './ToastCard';
 
 /**
  * Where toasts appear, at the foot beside the navigation, or at the top while a dialog is open; rendered once
- * at the root. Errors are read aloud at once, the others when the reader pauses.
+ * at the root. Errors are read aloud immediately, the others when the reader pauses.
  */
 export function ToastRegion() {
   const messages = useStore(toastStore);

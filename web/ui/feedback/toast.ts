@@ -27,7 +27,7 @@ export interface ToastMessage {
 
 const defaultDuration = 5000;
 const errorDuration = 8000;
-/** More than this at once is noise: the oldest goes. */
+/** More than this at the same time is noise: the oldest goes. */
 const most = 5;
 
 const messages = createStore<readonly ToastMessage[]>([]);

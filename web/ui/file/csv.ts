@@ -7,7 +7,7 @@ export interface CsvColumn<Row> {
 /** What stands between two cells: many spreadsheets in Europe part them at semicolons. */
 export type CsvSeparator = ',' | ';';
 
-/** A file of rows: what it is called and what stands in it. */
+/** A file of rows: what it is called and what is in it. */
 export interface CsvFile<Row> {
   name: string;
   columns: readonly CsvColumn<Row>[];

@@ -48,7 +48,7 @@ function open(props: Parameters<typeof Form>[0] = {}) {
 const value = () => screen.getByRole('status', { hidden: true }).textContent;
 const day = (name: RegExp) => screen.findByRole('button', { name });
 
-test('what is typed is read at once, stays as it is typed, and is written out when the field is left', async () => {
+test('what is typed is read immediately, stays as it is typed, and is written out when the field is left', async () => {
   const { user, field } = open();
   await user.type(field, '8 mar');
   expect(value()).toBe('2027-03-08');

@@ -9,7 +9,7 @@ interface Props {
   children: (scheme: 'light' | 'dark') => ReactNode;
 }
 
-/** One family of parts, in both themes at once. */
+/** One family of parts, in both themes at the same time. */
 export function GallerySection({ title, children }: Props) {
   return (
     <Section>

@@ -29,7 +29,7 @@ export interface DialogProps extends FocusKeeperProps {
   footer?: ReactNode;
   /**
    * Makes body and foot one form: its first field has the focus, Enter submits, a `type="submit"` button
-   * stands in the foot.
+   * is in the foot.
    */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   /** A click outside closes it. Leave it off where something typed could be lost. */
@@ -95,7 +95,7 @@ export function Dialog({
 }
 
 /**
- * Whoever opens a form wants to write. The effect of a part inside runs once React Aria knows the dialog, so
+ * A person who opens a form wants to write. The effect of a part inside runs once React Aria knows the dialog, so
  * that one below does not take the focus back, and before it would focus the dialog itself.
  */
 function FormContent({ onSubmit, children }: Required<Pick<DialogProps, 'onSubmit' | 'children'>>) {

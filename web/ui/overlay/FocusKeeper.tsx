@@ -59,7 +59,7 @@ function afterReturn(look: () => void) {
 }
 
 /**
- * Half a second after it opened, React Aria focuses a dialog anew when nothing has the focus. When just then
+ * Half a second after it opened, React Aria focuses a dialog again when nothing has the focus. When just then
  * another one above it closes, the focus is not given back any more; this does so.
  */
 function giveBack(opener: Element | null) {

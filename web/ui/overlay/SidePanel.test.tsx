@@ -166,7 +166,7 @@ test('above the page the list waits, and the keyboard stays within', async () =>
   giveRoom(false);
   const user = await openFrom('Door');
   expect(screen.queryByRole('row')).not.toBeInTheDocument();
-  // Close, next, previous, the box, the button of the foot: then it begins anew.
+  // Close, next, previous, the box, the button of the foot: then it begins again.
   for (let press = 0; press < 6; press += 1) {
     await user.tab();
     expect(document.body).not.toHaveFocus();

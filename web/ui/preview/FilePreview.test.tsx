@@ -69,7 +69,7 @@ test('a picture is shown with its name, and can be saved', async () => {
   expect(onDownload).toHaveBeenCalledTimes(1);
 });
 
-test('a text is read with its line breaks, whatever it was encoded in, and what stands in it is only text', async () => {
+test('a text is read with its line breaks, whatever it was encoded in, and what is in it is only text', async () => {
   show('cv.txt', () => Promise.resolve(new Blob(['José\n<b>Skills</b>: Häkeln'])));
   const sheet = await screen.findByText(/José/);
   expect(sheet.textContent).toBe('José\n<b>Skills</b>: Häkeln');

@@ -9,7 +9,7 @@ const portal = usePortal();
 const { call, get, list, open, posted, apply, applied, patch, count } = applicationsOf(portal);
 
 describe('the applicant', () => {
-  test('somebody applies with the whole form, gets the record back, finds it among their own and is counted [A3.20, A4.38, A7.51, B3.49]', async () => {
+  test('someone applies with the whole form, gets the record back, finds it among their own and is counted [A3.20, A4.38, A7.51, B3.49]', async () => {
     const job_posting = await posted();
     const me = await profileOf(portal(), 'employee');
     const given = {
@@ -62,7 +62,7 @@ describe('the applicant', () => {
     expect(await count(job_posting)).toBe(1);
   });
 
-  test('somebody applies from the internal page with the four fields it sends and a placeholder text file [A3.21, A7.52]', async () => {
+  test('someone applies from the internal page with the four fields it sends and a placeholder text file [A3.21, A7.52]', async () => {
     const resume = new SentFile('internal-application-resume.txt', 'Internal application');
     const body = await done(
       apply('analyst', await posted(), {
@@ -108,7 +108,7 @@ describe('the applicant', () => {
     ]);
   });
 
-  test('somebody is one applicant, however often they press the button at once', async () => {
+  test('someone is one applicant, however often they press the button at once', async () => {
     const job_posting = await posted();
     const { won, lost } = race(
       await Promise.all(Array.from({ length: 6 }, () => apply('employee', job_posting))),
@@ -211,7 +211,7 @@ describe('the recruiter', () => {
     const { won, lost } = race(await Promise.all([set(2), set(7)]));
     expect(lost).toEqual([
       conflict(
-        'Somebody changed this meanwhile. Please look again.',
+        'Someone changed this meanwhile. Please look again.',
         won[0]?.body.status === 2 ? 'under_review' : 'rejected',
       ),
     ]);

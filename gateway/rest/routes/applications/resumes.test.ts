@@ -23,14 +23,14 @@ describe('the resume', () => {
     ['that is empty', { resume: new SentFile('cv.pdf', '') }, 'The submitted file is empty.'],
     ['that is one of two', { resume: [TXT, PDF] }, 'Too many files'],
     ['that is text', { resume: 'cv.pdf' }, NOT_A_FILE],
-    ['that nobody chose', { resume: NO_FILE }, 'No file was submitted.'],
+    ['that no one chose', { resume: NO_FILE }, 'No file was submitted.'],
     ['under another name', { resume: NO_FILE, cv: PDF }, 'No file was submitted.'],
     [
       'of a profile that has none',
       { resume: NO_FILE, profile_resume: 'true' },
       'There is no resume in your profile.',
     ],
-  ])('a resume %s is refused, and nobody has applied then', async (_what, more, text) => {
+  ])('a resume %s is refused, and no one has applied then', async (_what, more, text) => {
     const id = await posted();
     expect(outcome(await apply('it', id, more))).toEqual(refused({ resume: [text] }));
     expect(await count(id)).toBe(0);

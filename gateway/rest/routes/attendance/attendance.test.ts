@@ -66,7 +66,7 @@ test('a day ends the record that is open, be it yesterday’s, under either spel
   });
 });
 
-test('nobody writes into a record when it was, or whose it is [S-34]', async () => {
+test('no one writes into a record when it was, or whose it is [S-34]', async () => {
   const forged = {
     id: 1,
     employee: 1,
@@ -91,7 +91,7 @@ test('nobody writes into a record when it was, or whose it is [S-34]', async () 
   });
 });
 
-test('of eight who clock in at once one does, and of eight who clock out one', async () => {
+test('of eight who clock in at the same time one does, and of eight who clock out one', async () => {
   for (const [path, refusal] of [
     ['clock-in/', IN_ALREADY],
     ['clock-out/', NOT_IN],
@@ -103,7 +103,7 @@ test('of eight who clock in at once one does, and of eight who clock out one', a
   }
 });
 
-test('somebody without an employee record is told so, and reads empty lists', async () => {
+test('someone without an employee record is told so, and reads empty lists', async () => {
   const nobody = await withoutRecord(portal());
   for (const [method, path] of [
     ['POST', 'clock-in/'],
@@ -119,7 +119,7 @@ test('somebody without an employee record is told so, and reads empty lists', as
     expect(await list(nobody, path)).toEqual({ count: 0, next: null, previous: null, results: [] });
 });
 
-test('HR finds records by person, day and state, the latest day first; one’s own have a list of their own [A6.15, A7.44]', async () => {
+test('HR finds records by person, day and state, the latest day first; one’s own have their own list [A6.15, A7.44]', async () => {
   const mine = (await list<Json & { date: string; status: string }>(newcomer, 'my_attendance/')).results;
   const found = async (query: string) =>
     (await list('hr', `?employee=${newcomer.employeeId}&${query}`)).results;

@@ -31,7 +31,7 @@ export const authRows: readonly Row[] = [
     method: 'POST',
     paths: auth('register'),
     operation: 'Register',
-    who: 'HR, Administrator; everybody where the installation allows self-registration',
+    who: 'HR, Administrator; everyone where the installation allows self-registration',
     isPublic: (config) => config.selfRegistration,
     status: 201,
     answer: async (call) => {

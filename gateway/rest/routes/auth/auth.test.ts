@@ -40,7 +40,7 @@ describe('signing in', () => {
     expect(outcome(await login('nobody', 'x'))).toEqual(refused({ email: ['Enter a valid email address.'] }));
   });
 
-  test('whoever keeps guessing passwords waits, and is told how long', async () => {
+  test('anyone who keeps guessing passwords waits, and is told how long', async () => {
     for (let guess = 0; guess < 10; guess += 1)
       expect((await login('guessed@portal.example', `guess ${guess}`)).status).toBe(400);
     const { status, headers } = await login('guessed@portal.example', 'another');
@@ -119,7 +119,7 @@ describe('a sign-in that HR makes', () => {
   });
 });
 
-test('asking for a new password says the same to everybody, and an invented link is refused', async () => {
+test('asking for a new password says the same to everyone, and an invented link is refused', async () => {
   const sent = {
     status: 200,
     body: { detail: "If an account with that email exists, you'll receive reset instructions shortly." },
@@ -145,7 +145,7 @@ test('half a character is taken as one that cannot be read', async () => {
   expect([answer.status, answer.body['first_name']]).toEqual([200, 'N\uFFFDoor']);
 });
 
-test('nobody signed out is told of roles in the words that the page shows, and the roles come with their rights [A7.17, A7.19]', async () => {
+test('no one signed out is told of roles in the words that the page shows, and the roles come with their rights [A7.17, A7.19]', async () => {
   expect(outcome(await call('GET', null, 'rbac/roles/'))).toEqual({
     status: 401,
     body: said('Authentication required to fetch roles', { code: 'unauthenticated' }),
@@ -165,7 +165,7 @@ test('nobody signed out is told of roles in the words that the page shows, and t
   expect(results[0]?.permissions.map(({ codename }) => codename)).toContain('role.manage');
 });
 
-test('an administrator gives somebody a role and takes it again, and the right comes and goes with it [A7.20]', async () => {
+test('an administrator gives someone a role and takes it again, and the right comes and goes with it [A7.20]', async () => {
   const { id: user, token } = await newcomer(portal());
   await done(change(token, 'First-Harbour-7', 'Second-Harbour-8'));
   const { results } = await get<{ results: { id: number }[] }>(
@@ -199,7 +199,7 @@ test('an administrator gives somebody a role and takes it again, and the right c
 });
 
 // Last: another portal in this process takes over the modules of the first.
-test('where people may register themselves, a newcomer is signed in at once', async () => {
+test('where people may register themselves, a newcomer is signed in immediately', async () => {
   const open = await openTestPortal({ SELF_REGISTRATION: 'true' });
   const body = {
     first_name: 'Self',

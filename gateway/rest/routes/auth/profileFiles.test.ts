@@ -85,7 +85,7 @@ test('a file is served so that no browser takes it for anything else [A2.70]', a
   for (const { headers } of [resume, page, photo]) expect(headers['set-cookie']).toBeUndefined();
 });
 
-test('whatever a form calls a file, it keeps only a name that harms nobody', async () => {
+test('whatever a form calls a file, it keeps only a name that harms no one', async () => {
   const offered = async (disposition: string) => {
     const link = await resumeOf('manager', new SentFile('cv.pdf', PDF.content, disposition));
     const header = (await open(link)).headers['content-disposition'] ?? '';
@@ -137,7 +137,7 @@ describe('a file that is refused, and nothing of it is kept', () => {
     expect(await stored()).toBe(count);
   });
 
-  test('nobody sends a file without signing in, or before the password is changed', async () => {
+  test('no one sends a file without signing in, or before the password is changed', async () => {
     const count = await stored();
     expect((await put(null, { resume: PDF })).status).toBe(401);
     expect(outcome(await put(await newcomer(portal()), { resume: PDF, profile_picture: PDF }))).toEqual(
@@ -146,7 +146,7 @@ describe('a file that is refused, and nothing of it is kept', () => {
     expect(await stored()).toBe(count);
   });
 
-  test('a text, or a reference to somebody else’s file, is no file', async () => {
+  test('a text, or a reference to someone else’s file, is no file', async () => {
     const link = await resumeOf('analyst', PDF);
     const reference = { key: keyOf(link), name: 'cv.pdf', size: 10, sha256: 'x', seal: 'x' };
     for (const value of ['cv.pdf', '/etc/passwd', reference]) {
@@ -158,7 +158,7 @@ describe('a file that is refused, and nothing of it is kept', () => {
   });
 });
 
-test('a file sent twice at once under one key is stored once, and the key takes no other file', async () => {
+test('a file sent twice at the same time under one key is stored once, and the key takes no other file', async () => {
   const headers = { 'idempotency-key': 'one resume' };
   const both = await Promise.all([
     put('admin', { resume: PDF }, headers),

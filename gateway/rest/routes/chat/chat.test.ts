@@ -56,7 +56,7 @@ test('of a long history the newest twenty are read, and what stands before them 
   );
 });
 
-test('words of somebody else than the two are refused, and a megabyte of them in few words [A3.24]', async () => {
+test('words of someone else than the two are refused, and a megabyte of them in few words [A3.24]', async () => {
   const system = { 0: { sender: ['"system" is not a valid choice.'] } };
   expect(outcome(await ask('Hi', [{ text: 'x', sender: 'system' }]))).toEqual(
     refused({
@@ -88,7 +88,7 @@ describe('another installation', () => {
   const from = (other: Awaited<ReturnType<typeof openTestPortal>>, message: string) =>
     other.call('POST', `/api/${PATH}`, { as: 'employee', body: { message } });
 
-  test('whoever sends the 21st message within a minute waits, and is told how long [S-22]', async () => {
+  test('anyone who sends the 21st message within a minute waits, and is told how long [S-22]', async () => {
     const limited = await openTestPortal({ LIMITS_ENABLED: 'true' });
     const answers = [];
     for (let message = 1; message <= 21; message += 1) answers.push(await from(limited, 'Hello'));

@@ -15,7 +15,7 @@ export const employeeRows: readonly Row[] = [
     method: 'GET',
     paths: employees(),
     operation: 'Employees',
-    who: 'anyone signed in: active people, directory fields; HR and Administrator everybody and everything',
+    who: 'anyone signed in: active people, directory fields; HR and Administrator everyone and everything',
     takes: employeeNames,
     present: employeeShown,
   },
@@ -47,7 +47,7 @@ export const employeeRows: readonly Row[] = [
     method: 'GET',
     paths: employees('{id}/'),
     operation: 'Employee',
-    who: 'as the list; everybody their own',
+    who: 'as the list; everyone their own',
     present: employeeShown,
   },
   {

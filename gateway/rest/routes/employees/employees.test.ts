@@ -31,7 +31,7 @@ const PRIVATE = [
   'full_address',
 ];
 
-test('HR registers somebody and hires them, changes the record, and lets them go; the record stays [B7.7, B7.8, B7.12, B7.13]', async () => {
+test('HR registers someone and hires them, changes the record, and lets them go; the record stays [B7.7, B7.8, B7.12, B7.13]', async () => {
   const { status, body } = await hire({
     department: 'engineering',
     salary: 52_000,
@@ -114,7 +114,7 @@ test('the details have the department as an object, and are the same record othe
   }
 });
 
-test('a colleague’s private fields are null and never left out, whoever asks but HR and administrators', async () => {
+test('a colleague’s private fields are null and never left out, no matter who asks but HR and administrators', async () => {
   const { id } = await get<Employee>('employee', 'hr/employees/my_profile/');
   for (const account of ['it', 'analyst', 'manager'] as const) {
     const shown = await get<Employee>(account, `core/employees/${id}/details/`);
@@ -125,7 +125,7 @@ test('a colleague’s private fields are null and never left out, whoever asks b
     expect([person.id, PRIVATE.map((name) => person[name])]).toEqual([person.id, PRIVATE.map(() => null)]);
 });
 
-test('somebody without an employee record is told so', async () => {
+test('someone without an employee record is told so', async () => {
   expect(outcome(await call('GET', await withoutRecord(portal()), 'hr/employees/my-profile/'))).toEqual({
     status: 404,
     body: said('No employee record.', { code: 'not_found' }),
@@ -162,7 +162,7 @@ test('the directory is narrowed by words in any spelling, departments by number 
   );
 });
 
-test('everybody reads the head counts, HR also how they divide, contracts by their words [A3.28, A7.58]', async () => {
+test('everyone reads the head counts, HR also how they divide, contracts by their words [A3.28, A7.58]', async () => {
   const [own, full] = [
     await get('employee', 'hr/employees/statistics/'),
     await get('hr', 'core/employees/statistics/'),

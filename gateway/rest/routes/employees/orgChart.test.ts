@@ -80,7 +80,7 @@ test.each(ACCOUNTS)(
   },
 );
 
-test('nothing that only HR may read stands in the answer, whoever asks', async () => {
+test('nothing that only HR may read is in the answer, no matter who asks', async () => {
   await write(
     `update employee set salary = 987654.32, phone_number = '(999) 555-0987', address_line1 = '1 Canary Row', city = 'Canarytown', zip_code = '98765'`,
   );
@@ -112,7 +112,7 @@ test('a photo is a whole address that opens without a sign-in', async () => {
   expect(await open(link)).toMatchObject({ status: 200, headers: { 'content-type': 'image/jpeg' } });
 });
 
-test('somebody without an employee record gets the tree and is nowhere in it', async () => {
+test('someone without an employee record gets the tree and is nowhere in it', async () => {
   const body = await read(await withoutRecord(portal()));
   expect(body).toEqual({
     employee: null,

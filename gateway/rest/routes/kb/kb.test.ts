@@ -26,7 +26,7 @@ const BLANK = ['This field may not be blank.'];
 const NONE = 'At least one PDF attachment is required';
 const MANY = 'An article can have at most 10 attachments.';
 
-test('somebody writes an article with its PDFs, and everybody reads it in the same shape [C2.43, C3.9, C7.34]', async () => {
+test('someone writes an article with its PDFs, and everyone reads it in the same shape [C2.43, C3.9, C7.34]', async () => {
   const me = await profileOf(portal(), 'employee');
   const forged = { id: 1, author: 1, view_count: 99, created_at: '2001-01-01', questions: 'Which?' };
   const { status, body, headers } = await send<Article>(
@@ -63,7 +63,7 @@ test('somebody writes an article with its PDFs, and everybody reads it in the sa
     expect(await get(account, `kb-articles/${body.id}/`)).toEqual({ ...whole, id: body.id });
 });
 
-test('what an article lacks is said all at once, the missing file with it, in a form as in JSON [C5.24, C5.25]', async () => {
+test('what an article lacks is said all at the same time, the missing file with it, in a form as in JSON [C5.24, C5.25]', async () => {
   const sent = async (body: Json) => outcome(await send('POST', 'employee', 'kb-articles/', body));
   expect(await sent({})).toEqual(
     refused({ title: REQUIRED, content: REQUIRED, category: REQUIRED, attachments: [NONE] }),
@@ -204,7 +204,7 @@ test('an article is changed in part by PUT as by PATCH, as JSON and as a form, a
       ),
     ),
   );
-  expect([won.length, lost]).toEqual([1, [conflict('Somebody changed this meanwhile. Please look again.')]]);
+  expect([won.length, lost]).toEqual([1, [conflict('Someone changed this meanwhile. Please look again.')]]);
 });
 
 test('views and downloads are counted one by one, at once too, and change nothing else [C4.32, C4.33, C7.25]', async () => {

@@ -68,7 +68,7 @@ describe('the lists', () => {
   });
 });
 
-test('IT Staff add, rename and delete categories, which everybody reads by name, fifty a page [C3.10, C7.22, C7.33, C9.7]', async () => {
+test('IT Staff add, rename and delete categories, which everyone reads by name, fifty a page [C3.10, C7.22, C7.33, C9.7]', async () => {
   const body = await post<Json & { id: number }>('it', 'kb-categories/', { name: ' Zeppelins ', id: 1 });
   expect(body).toEqual({ id: expect.any(Number), name: 'Zeppelins' });
   for (const method of ['PUT', 'PATCH'])

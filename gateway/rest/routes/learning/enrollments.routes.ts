@@ -4,7 +4,7 @@ const courses = (path = '') => [`/api/learning/courses/${path}`];
 const enrollments = (path = '') => [`/api/learning/enrollments/${path}`];
 
 const own = 'anyone signed in, their own';
-const reader = 'anyone signed in, their own; HR and Administrator everybody’s';
+const reader = 'anyone signed in, their own; HR and Administrator everyone’s';
 
 export const enrollmentRows: readonly Row[] = [
   { method: 'POST', paths: courses('{id}/enroll/'), operation: 'EnrollInCourse', who: own, status: 201 },

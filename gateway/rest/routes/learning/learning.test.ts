@@ -50,7 +50,7 @@ test('the figures count published courses and active certifications, and what th
   });
 });
 
-test('a path is written with its courses; certifications that stand in it keep their places [C7.50]', async () => {
+test('a path is written with its courses; certifications that are in it keep their places [C7.50]', async () => {
   const [knots, sails] = [await course('Knots'), await course('Sails')];
   const { results } = await list<{ id: number }>('hr', 'certifications/?page_size=1');
   const certification = results[0]?.id ?? 0;

@@ -30,7 +30,7 @@ test('the applicants are counted, and a posting that is deleted takes their appl
   expect((await open(mine.resume)).status).toBe(404);
 });
 
-test('everybody finds what is open, closed, paused or switched off, but no draft, and can tell them apart [A2.99, A4.37, A7.48, B7.23]', async () => {
+test('everyone finds what is open, closed, paused or switched off, but no draft, and can tell them apart [A2.99, A4.37, A7.48, B7.23]', async () => {
   for (const [title, more] of [
     [
       'Weir keeper',

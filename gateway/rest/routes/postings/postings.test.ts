@@ -11,7 +11,7 @@ const patch = (id: string, body: Json, headers?: Json) =>
 const manager = () =>
   restOf(portal).get<{ id: number; user_name: string }>('manager', 'hr/employees/my_profile/');
 
-test('HR publishes a posting with every field, and everybody reads the same record [A3.17, A7.49, B7.20, B7.21, B3.31, B3.47]', async () => {
+test('HR publishes a posting with every field, and everyone reads the same record [A3.17, A7.49, B7.20, B7.21, B3.31, B3.47]', async () => {
   const [lead, department] = [await manager(), await departmentId('Engineering')];
   const given = {
     ...{
@@ -109,7 +109,7 @@ test('little is enough: the rest is active, medium, full-time, entry level, one 
   });
 });
 
-test('what a posting needs is said under the documented names, and nothing else stands in the body [B5.14, B8.13]', async () => {
+test('what a posting needs is said under the documented names, and nothing else is in the body [B5.14, B8.13]', async () => {
   const sent = async (body: Json) => outcome(await call('POST', 'hr', 'job-postings/', body));
   const [required, blank] = [['This field is required.'], ['This field may not be blank.']];
   expect(await sent({})).toEqual(refused({ title: required, department: required, location: required }));
@@ -247,7 +247,7 @@ test('of two who read the same version one changes it and the other is told; wit
   );
   expect([won.map(({ headers }) => headers['etag']), lost]).toEqual([
     ['"2"'],
-    [conflict('Somebody changed this meanwhile. Please look again.', 'active')],
+    [conflict('Someone changed this meanwhile. Please look again.', 'active')],
   ]);
   expect((await patch(id, { title: 'Last' })).headers['etag']).toBe('"3"');
 });

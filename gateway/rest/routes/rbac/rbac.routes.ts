@@ -15,7 +15,7 @@ export const rbacRows: readonly Row[] = [
     method: 'GET',
     paths: [userRoles],
     operation: 'UserRoles',
-    who: "anyone signed in, their own; Administrator anybody's with user",
+    who: "anyone signed in, their own; Administrator anyone's with user",
     takes: { user: 'userId' },
   },
   {

@@ -31,7 +31,7 @@ export const recommendationRows: readonly Row[] = [
     method: 'POST',
     paths: ['/api/recruitment/job-recommendations/generate/'],
     operation: 'GenerateJobRecommendations',
-    who: 'anyone signed in, for themselves; HR and Administrator for anybody',
+    who: 'anyone signed in, for themselves; HR and Administrator for anyone',
     present,
   },
 ];

@@ -4,7 +4,7 @@ import type { Row } from '../../route.js';
 const general = (path = '') => [`/api/tickets/general/${path}`];
 
 const present = generalTicketShown;
-const all = "HR and Administrator everybody's, IT Staff those in the category IT Support";
+const all = "HR and Administrator everyone's, IT Staff those in the category IT Support";
 
 /**
  * By id an IT support ticket is found here, too, because the IT page looks for both kinds here (rest.md 6).

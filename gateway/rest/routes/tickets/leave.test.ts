@@ -11,7 +11,7 @@ const { call, get, post, list } = restOf(portal, 'tickets/leave-requests/');
 const asked = (more: Json = {}) => post<Ticket>('employee', '', request(more));
 const REQUIRED = ['This field is required.'];
 
-test('a person asks, HR and the manager decide, and everybody who may reads the same [A5.25, A7.38, A7.39, B7.27]', async () => {
+test('a person asks, HR and the manager decide, and everyone who may reads the same [A5.25, A7.38, A7.39, B7.27]', async () => {
   const me = await profileOf(portal(), 'employee');
   const given = {
     title: 'Wedding',
@@ -185,7 +185,7 @@ test('both ways to ask for one’s own list it alike, newest first, for HR as we
   }
 });
 
-test('nobody writes into a request what only the server sets [S-34]', async () => {
+test('no one writes into a request what only the server sets [S-34]', async () => {
   const forged = {
     ...{
       id: 1,

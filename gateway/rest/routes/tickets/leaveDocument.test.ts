@@ -12,7 +12,7 @@ const withDocument = () => ask({ supporting_document: PDF });
 const textBehind = async (id: number) =>
   (await open((await get<Ticket>('hr', `${id}/`)).supporting_document)).text;
 
-test('a document comes with the form and leads whoever may read the request to it, as an attachment [A5.26]', async () => {
+test('a document comes with the form and leads anyone who may read the request to it, as an attachment [A5.26]', async () => {
   const { id, created_by } = await withDocument();
   for (const account of ['employee', 'manager', 'hr', 'admin'] as const) {
     const { supporting_document: link } = await get<Ticket>(account, `${id}/`);
@@ -30,7 +30,7 @@ test('a document comes with the form and leads whoever may read the request to i
   expect((await open(listed?.supporting_document)).text).toBe(PDF.content);
 });
 
-test('a form without a document, with an empty input or with a file that nobody asked for makes a request without one', async () => {
+test('a form without a document, with an empty input or with a file that no one asked for makes a request without one', async () => {
   expect((await ask()).supporting_document).toBeNull();
   expect((await ask({ supporting_document: NO_FILE })).supporting_document).toBeNull();
   expect((await ask({ certificate: PDF })).supporting_document).toBeNull();
@@ -97,7 +97,7 @@ describe('changing a request that has a document', () => {
     ).toBeNull();
   });
 
-  test('changing a request keeps its document when what GET answered stands in its place, and on PUT whatever stands for no file', async () => {
+  test('changing a request keeps its document when what GET answered takes its place, and on PUT whatever stands for no file', async () => {
     const { id } = await withDocument();
     const shown = await get<Ticket>('employee', `${id}/`);
     for (const method of ['PUT', 'PATCH'])

@@ -12,7 +12,7 @@ describe('feedback', () => {
   const give = (more: Json = {}) => call<Ticket>('POST', 'employee', 'feedback/', { ...words, ...more });
   const OWN = { type: 'feedback', tags: [], feedback_type: 'suggestion', rating: null };
 
-  test('whoever gives feedback gets the whole record with its author [A5.41, A7.28, B7.28]', async () => {
+  test('anyone who gives feedback gets the whole record with its author [A5.41, A7.28, B7.28]', async () => {
     const { status, body } = await give({ title: ' A lamp ' });
     expect([status, body]).toEqual([
       201,
@@ -28,7 +28,7 @@ describe('feedback', () => {
     { is_anonymous: false, anonymous_email: 'anonymous@company.com' },
     { is_anonymous: null, anonymous_name: 'Somebody', anonymous_email: '' },
   ])(
-    'feedback with %j names nobody, and what was written about its author is thrown away [A3.13, A5.42, A7.28]',
+    'feedback with %j names no one, and what was written about its author is thrown away [A3.13, A5.42, A7.28]',
     async (more) => {
       const { status, body } = await give(more);
       const nobody = {

@@ -19,7 +19,7 @@ describe('IT support', () => {
   const ask = (more: Json = {}) =>
     call<Ticket>('POST', 'employee', 'it-support/', { ...words, issue_type: ' Hardware ', ...more });
 
-  test('whoever asks IT for help gets the whole record, what is particular to it under extra_fields once more [B3.75, B7.29, C3.6]', async () => {
+  test('anyone who asks IT for help gets the whole record, what is particular to it under extra_fields once more [B3.75, B7.29, C3.6]', async () => {
     const { status, body } = await ask();
     const extra_fields = {
       ...SUPPORT,
@@ -61,7 +61,7 @@ describe('IT support', () => {
     });
   });
 
-  test('whoever asks IT for help says what sort of trouble it is, and of which of four impacts [B5.20, B9.13]', async () => {
+  test('anyone who asks IT for help says what sort of trouble it is, and of which of four impacts [B5.20, B9.13]', async () => {
     for (const issue_type of ['', ' ', null, undefined])
       expect(outcome(await ask({ issue_type }))).toEqual(
         refused({
@@ -101,7 +101,7 @@ describe('IT support', () => {
 describe('a general ticket', () => {
   const ask = (more: Json = {}) => call<Ticket>('POST', 'employee', 'general/', { ...words, ...more });
 
-  test('whoever makes a general ticket gets the whole record [A3.14, A5.44, A7.31, B7.30]', async () => {
+  test('anyone who makes a general ticket gets the whole record [A3.14, A5.44, A7.31, B7.30]', async () => {
     const { status, body } = await ask({ category: 'it support', affected_system: ' Floor 2 ' });
     const category = { category: 1, category_name: 'IT Support' };
     const whole = {
@@ -182,7 +182,7 @@ describe('a general ticket', () => {
   });
 });
 
-test('nobody writes into a ticket what only the server sets [S-34]', async () => {
+test('no one writes into a ticket what only the server sets [S-34]', async () => {
   const forged = {
     ...{
       id: 1,

@@ -51,7 +51,7 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-const reader = 'whoever sees the ticket; internal ones whoever handles it';
+const reader = 'anyone who sees the ticket; internal ones anyone who handles it';
 const anyKind = { kind: null };
 const needed: Take = { need: 'in the subgraph' };
 
@@ -119,7 +119,7 @@ const responses = {
 
 export const ticketActionRows: readonly Row[] = [
   ...KINDS.flatMap(actionsOf),
-  ...byId('/api/tickets/{id}/', anyKind, 'whoever handles the ticket'),
+  ...byId('/api/tickets/{id}/', anyKind, 'anyone who handles the ticket'),
   { ...responses, method: 'GET', operation: 'TicketComments' },
   {
     ...responses,

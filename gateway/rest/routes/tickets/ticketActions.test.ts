@@ -95,7 +95,7 @@ test.each(KINDS)(
 );
 
 test.each(KINDS)(
-  '%s are closed, reopened and given to somebody with their kind in the path and without [A7.35]',
+  '%s are closed, reopened and given to someone with their kind in the path and without [A7.35]',
   async (kind) => {
     const id = await made(kind);
     const hr = await profileOf(portal(), 'hr');
@@ -128,7 +128,7 @@ test.each(KINDS)(
   },
 );
 
-test('of two who close a ticket at once one does, and the other is told', async () => {
+test('of two who close a ticket at the same time one does, and the other is told', async () => {
   for (const kind of KINDS) {
     const id = await made(kind);
     const { won, lost } = race(

@@ -44,7 +44,7 @@ test('kinds and statuses are taken in every documented spelling [B7.25]', async 
   expect((await tickets('status=&type=&mine=&search=%20&priority=&_t=1')).count).toBe(everything.count);
 });
 
-test('one’s own tickets, and those that one works on, have lists of their own [A7.35, A7.58]', async () => {
+test('one’s own tickets, and those that one works on, have their own lists [A7.35, A7.58]', async () => {
   const { id } = await profileOf(portal(), 'it');
   const { id: ticket } = await post<Ticket>('employee', 'it-support/', {
     title: 'A screen',

@@ -140,7 +140,7 @@ test('any part of an entry is changed, the hours of the week follow, and deletin
   });
 });
 
-test('an entry goes to no other timesheet and gets nobody else’s marks by what a caller writes into it [S-34]', async () => {
+test('an entry goes to no other timesheet and gets no one else’s marks by what a caller writes into it [S-34]', async () => {
   const other = await post<Sheet>('hr', 'timesheets/', { week_start_date: freeWeek() });
   const before = (await write({ clock_in_time: '09:00', clock_out_time: '10:00' })).body;
   const forged = {
@@ -173,7 +173,7 @@ test('of two changes that read the same version one is made and the other is tol
     change(body.id, { notes }, { 'if-match': headers['etag'] ?? '' }),
   );
   const { won, lost } = race(await Promise.all(answers));
-  expect(lost).toEqual([conflict('Somebody changed this meanwhile. Please look again.', 'draft')]);
+  expect(lost).toEqual([conflict('Someone changed this meanwhile. Please look again.', 'draft')]);
   expect(await get('employee', `timesheet-entries/${body.id}/`)).toEqual(won[0]?.body);
 });
 

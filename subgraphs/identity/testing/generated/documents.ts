@@ -8,7 +8,7 @@ type RegisterInput = {
   email: string;
   /** Given name. 1 to 150 characters. */
   firstName: string;
-  /** Family name; left out, null or blank for somebody with one name. At most 150 characters. */
+  /** Family name; left out, null or blank for someone with one name. At most 150 characters. */
   lastName?: string | null | undefined;
   /** First password, by the rules of changePassword; must be changed at the first sign-in. */
   password: string;
@@ -43,14 +43,14 @@ type UpdateProfileInput = {
   /** The present password, for a new e-mail; wrong ones count like failed sign-ins. Not looked at without a new e-mail. */
   currentPassword?: string | null | undefined;
   /**
-   * Address to sign in with; must be free. A new one takes effect at once with `currentPassword`. Without it the present one
+   * Address to sign in with; must be free. A new one takes effect immediately with `currentPassword`. Without it the present one
    * stays, the new one is shown as `pendingEmail`, and a link in the present mailbox confirms it within 24 hours; sent again
    * it is mailed again. At most 254 characters.
    */
   email?: string | null | undefined;
   /** Given name. 1 to 150 characters. */
   firstName?: string | null | undefined;
-  /** Family name; blank for somebody with one name. At most 150 characters. */
+  /** Family name; blank for someone with one name. At most 150 characters. */
   lastName?: string | null | undefined;
   /** Photo: JPEG, PNG, GIF, WebP, BMP, TIFF or SVG, stored as JPEG or WebP without its metadata; null removes it. Under 10 MB. */
   profilePicture?: object | null | undefined;
@@ -64,7 +64,7 @@ type UpdateUserInput = {
   email?: string | null | undefined;
   /** Given name. 1 to 150 characters. */
   firstName?: string | null | undefined;
-  /** Family name; blank for somebody with one name. At most 150 characters. */
+  /** Family name; blank for someone with one name. At most 150 characters. */
   lastName?: string | null | undefined;
 };
 

@@ -32,7 +32,7 @@ const NONE = 'At least one PDF attachment is required';
 const TOO_MANY = `An article can have at most ${LIMITS.count} attachments.`;
 const LINK_SECONDS = 300;
 
-/** A link for whoever may read the article (K3). */
+/** A link for anyone who may read the article (K3). */
 export function attachmentLink({ key, filename }: AttachmentRow, context: RequestContext): string {
   return linkPath(
     'it',
@@ -67,7 +67,7 @@ function shortened(text: string, bytes: number): string {
   return [...text].filter((letter) => (left -= Buffer.byteLength(letter)) >= 0).join('');
 }
 
-/** A link to all files of an article in one ZIP archive, for whoever may read it; null without any. */
+/** A link to all files of an article in one ZIP archive, for anyone who may read it; null without any. */
 export function archiveLink(
   { title }: Pick<ArticleRow, 'title'>,
   rows: readonly AttachmentRow[],

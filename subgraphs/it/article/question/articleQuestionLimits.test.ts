@@ -36,7 +36,7 @@ test.each([
     [TOO_MANY],
   ],
   ['one that is blank', [SLOW, { question: ' \n ' }], [BLANK]],
-  ['one that nobody sees', [{ question: '\u200b\u2060\u3164\u200b' }], [BLANK]],
+  ['one that no one sees', [{ question: '\u200b\u2060\u3164\u200b' }], [BLANK]],
   ['one that is too short', [{ question: ' ab ' }], [SHORT]],
   ['one of two characters that are four halves', [{ question: '🙂🙂' }], [SHORT]],
   ['one that is too long', [{ question: 'x'.repeat(201) }], [LONG]],
@@ -44,7 +44,7 @@ test.each([
   ['one of very many lines with nothing in them', [{ question: '\n'.repeat(400_000) }], [BLANK]],
   ['one with NUL', [{ question: 'What\u0000?' }], [NUL]],
   ['a heading that is too long', [{ ...SLOW, heading: 'x'.repeat(201) }], [LONG]],
-  ['a heading that nobody sees', [{ ...SLOW, heading: '\u200b' }], [BLANK]],
+  ['a heading that no one sees', [{ ...SLOW, heading: '\u200b' }], [BLANK]],
   ['a heading with NUL', [{ ...SLOW, heading: '\u0000' }], [NUL]],
   [
     'many that will not do, of which each thing is said once',

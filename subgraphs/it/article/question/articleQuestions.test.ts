@@ -19,7 +19,7 @@ afterAll(() => test_.close());
 beforeEach(() => test_.database.query('truncate article, file cascade'));
 
 describe('who may not', () => {
-  test('without a sign-in, or before the password is changed, nobody reads or writes what an article answers', async () => {
+  test('without a sign-in, or before the password is changed, no one reads or writes what an article answers', async () => {
     const id = await written();
     const before = await stored(test_);
     for (const [document, variables] of [
@@ -61,7 +61,7 @@ describe('who may not', () => {
     },
   );
 
-  test('what a removed article answers is read by IT Staff and administrators in their list of these, by nobody else', async () => {
+  test('what a removed article answers is read by IT Staff and administrators in their list of these, by no one else', async () => {
     const id = await written();
     await run(author, REMOVE, { id });
     const list = `{ it: kbArticles(isRemoved: true) { results { questions { heading question } } } }`;
@@ -77,7 +77,7 @@ describe('who may not', () => {
   });
 });
 
-test('an article is written with the questions that it answers, which everybody reads in the order in which they were given', async () => {
+test('an article is written with the questions that it answers, which everyone reads in the order in which they were given', async () => {
   const { data, errors } = await create([
     VOUCHER,
     { question: ' Why is the\r\n Wi-Fi so slow? ' },

@@ -14,7 +14,7 @@ export interface Highlight {
  * times as long.
  */
 const LONGEST_READ = 10_000;
-// Characters that stand in no text people read; where they do, they are taken out before, as are those that
+// Characters that are in no text people read; where they do, they are taken out before, as are those that
 // no one sees.
 const [FROM, TO, CUT] = ['\u0002', '\u0003', '\u0004'];
 const TAKEN_OUT = `[${FROM}${TO}${CUT}\u00ad\u200c\u200d\u2060\ufeff]`;

@@ -116,7 +116,7 @@ test('a word in the title outranks the same word in a text, and a short text a l
   ]);
 });
 
-test('a draft is found by its author and IT Staff alone, and nobody else learns of its words', async () => {
+test('a draft is found by its author and IT Staff alone, and no one else learns of its words', async () => {
   const others = ['long', 'password', 'passwords'];
   for (const who of [author, viewer(['IT Staff'])]) {
     expect(await found('zanzibar', '', who)).toEqual(['draft']);
@@ -174,7 +174,7 @@ test('the places are told for the first fifty of a page, and looked for in the f
   await test_.database.query('delete from article where id = any($1::int[])', [ids]);
 });
 
-test('without a search nothing is marked, and what nobody asks for is not computed', async () => {
+test('without a search nothing is marked, and what no one asks for is not computed', async () => {
   for (const { highlights } of (await search(' ')).results) expect(highlights).toEqual([]);
   const one = await test_.run<{ kbArticle: unknown }>(
     employee,

@@ -36,7 +36,7 @@ test('what is like no word finds nothing, and short words are not taken for othe
     expect([text, await found(text)]).toEqual([text, []]);
 });
 
-test('words follow the articles: what is written anew is known, also mistyped', async () => {
+test('words follow the articles: what is written again is known, also mistyped', async () => {
   const id = await addArticle(test_.database, { title: 'The coffee machine', content: 'Descale it.' });
   expect(await found('cofee')).toEqual([String(id)]);
   await test_.database.query(`update article set content = 'Call the barista.' where id = $1`, [id]);
@@ -45,7 +45,7 @@ test('words follow the articles: what is written anew is known, also mistyped', 
   expect(await found('barista')).toEqual([]);
 });
 
-describe('nobody takes from others that their mistyped word is understood', () => {
+describe('no one takes from others that their mistyped word is understood', () => {
   const meantOnes = ['long', 'password', 'passwords'];
   const known = async () =>
     (
@@ -89,7 +89,7 @@ describe('nobody takes from others that their mistyped word is understood', () =
     expect(await known()).toEqual([]);
   });
 
-  test('what is removed and brought back is known again, and a draft of the word is known to nobody', async () => {
+  test('what is removed and brought back is known again, and a draft of the word is known to no one', async () => {
     const id = await addArticle(test_.database, { title: 'pasword', files: 0, isPublished: false });
     expect([await known(), await inAnyOrder('pasword')]).toEqual([[], meantOnes]);
     await test_.database.query('update article set is_published = true, deleted_at = now() where id = $1', [
@@ -101,7 +101,7 @@ describe('nobody takes from others that their mistyped word is understood', () =
     await test_.database.query('delete from article where id = $1', [id]);
   });
 
-  test('articles with the same words written, changed and removed by many at once are counted one by one', async () => {
+  test('articles with the same words written, changed and removed by many at the same time are counted one by one', async () => {
     const before = await test_.database.query('select word, articles from article_word order by word');
     const content = Array.from(
       { length: 300 },

@@ -164,9 +164,9 @@ type AssetMaintenanceInput = {
 type AssetStatus =
   /** A person has it. */
   | 'ASSIGNED'
-  /** In stock, nobody has it. */
+  /** In stock, no one has it. */
   | 'AVAILABLE'
-  /** Nobody knows where it is. */
+  /** No one knows where it is. */
   | 'LOST'
   /** It is being repaired or looked after. */
   | 'MAINTENANCE'
@@ -179,13 +179,13 @@ type AssetStatusFilter =
   | 'ACTIVE'
   /** A person has it. */
   | 'ASSIGNED'
-  /** In stock, nobody has it. */
+  /** In stock, no one has it. */
   | 'AVAILABLE'
   /** Whatever its status, in poor condition or broken. */
   | 'DAMAGED'
   /** Retired. */
   | 'INACTIVE'
-  /** Nobody knows where it is. */
+  /** No one knows where it is. */
   | 'LOST'
   /** It is being repaired or looked after. */
   | 'MAINTENANCE'
@@ -197,7 +197,7 @@ type AssignAssetInput = {
   /** User id of a person who may sign in; needed. */
   assignedTo?: number | null | undefined;
   conditionOnAssignment?: AssetCondition | null | undefined;
-  /** User id of who has it as you saw it, null for nobody; another one by now is a CONFLICT that names them. Not asked when left out. */
+  /** User id of who has it as you saw it, null for no one; another one by now is a CONFLICT that names them. Not asked when left out. */
   expectedAssignedTo?: number | null | undefined;
   /** True leaves a lost asset lost and only says who had it. */
   keepStatus?: boolean | null | undefined;
@@ -238,7 +238,7 @@ type KbArticleInput = {
   category: number;
   /** 1 to 50,000 characters. */
   content: string;
-  /** False keeps it from everybody but its author, IT Staff and administrators. */
+  /** False keeps it from everyone but its author, IT Staff and administrators. */
   isPublished?: boolean | null | undefined;
   /** Questions in people's own words that the article answers. One that is given twice is kept once. At most 300. */
   questions?: Array<KbArticleQuestionInput> | null | undefined;

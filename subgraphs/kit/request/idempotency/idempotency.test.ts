@@ -58,15 +58,16 @@ const whisper = (text: string, idempotencyKey: string, who = someone) =>
   );
 const kept = () => graph.database.query<{ result: unknown }>('select * from idempotency');
 
-test('a concealed answer is given again to whoever repeats it, and only to them', async () => {
+test('a concealed answer is given again to anyone who repeats it, and only to them', async () => {
   const first = await whisper('psst', 'key-7');
   expect(first.errors).toEqual([]);
   expect(await whisper('psst', 'key-7')).toEqual(first);
   expect((await whisper('louder', 'key-7')).errors[0]?.code).toBe('CONFLICT');
-  expect((await whisper('psst', 'key-7', viewer())).errors[0]?.code).toBe('CONFLICT'); // runs anew, into the note that is there already
+  // Runs again, into the note that is there.
+  expect((await whisper('psst', 'key-7', viewer())).errors[0]?.code).toBe('CONFLICT');
 });
 
-test('of two who send the same concealed request at once both get the one answer', async () => {
+test('of two who send the same concealed request at the same time both get the one answer', async () => {
   const answers = await Promise.all([1, 2, 3].map(() => whisper('together', 'key-8')));
   expect(answers.flatMap(({ errors }) => errors)).toEqual([]);
   expect(new Set(answers.map(({ data }) => data.whisperNote.id)).size).toBe(1);

@@ -187,7 +187,7 @@ type CourseInput = {
 type CoursePriority =
   /** For those who like to. */
   | 'OPTIONAL'
-  /** Everybody takes it. */
+  /** Everyone takes it. */
   | 'REQUIRED'
   /** Worth taking. */
   | 'SUGGESTED';
@@ -210,7 +210,7 @@ type CourseStatus =
   | 'ARCHIVED'
   /** Being written; only HR and administrators see it. */
   | 'DRAFT'
-  /** Offered to everybody. */
+  /** Offered to everyone. */
   | 'PUBLISHED';
 
 /** How far a person is in a course. */
@@ -298,7 +298,7 @@ type QuestionDifficulty =
   /** Needs an understanding of the subject. */
   | 'MEDIUM';
 
-/** A question of a bank. Written only: no answer ever has it back, for anybody. */
+/** A question of a bank. Written only: no answer ever has it back, for anyone. */
 type QuestionInput = {
   /** A to D, or True or False, in any case. */
   correctAnswer: string;
@@ -326,7 +326,7 @@ type QuestionInput = {
 
 /** How a question is answered. */
 type QuestionType =
-  /** One of two to four options is right. Each attempt shows them in an order of its own. */
+  /** One of two to four options is right. Each attempt shows them in its own order. */
   | 'MULTIPLE_CHOICE'
   /** True or false. Always in that order. */
   | 'TRUE_FALSE';

@@ -120,7 +120,7 @@ test.each([
   },
 );
 
-test('the link is for the applicant, HR and administrators, names a copy of their own, and ends after five minutes; no other subgraph’s is opened by it', async () => {
+test('the link is for the applicant, HR and administrators, names their own copy, and ends after five minutes; no other subgraph’s is opened by it', async () => {
   const { data } = await send('Résumé “2026”.pdf', PDF);
   for (const who of [me, hr, admin]) {
     const read = (await test_.run<{ it: Application }>(who, READ, { id: data.it.id })).data.it;

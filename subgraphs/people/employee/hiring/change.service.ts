@@ -64,7 +64,7 @@ async function decide(
   );
   problems.throwIfAny();
   if (input.version != null && input.version !== before.version)
-    throw conflict('Somebody else has changed this record. Reload it and try again.');
+    throw conflict('Someone else has changed this record. Reload it and try again.');
   const wanted = { ...given, ...(await place(tx, input, before)) };
   const changes: Changes = Object.fromEntries(
     Object.entries(wanted).filter(([field, value]) => value !== before[field as keyof EmployeeRow]),

@@ -198,7 +198,7 @@ test('years of experience are those of jobs in the posting’s work, and none co
   ).toEqual(['3 years of experience']);
 });
 
-test('a skill that stands in both titles is a reason of its own when a line of the posting asks for it, and that line is quoted', () => {
+test('a skill that is in both titles is a reason of its own when a line of the posting asks for it, and that line is quoted', () => {
   const matches = reasons(
     'Senior Elixir Engineer, Harbour Systems, 2016 - present\n- Built the booking service\n',
     posting('Senior Elixir Engineer', ['Strong Elixir', 'Kubernetes in production'], {

@@ -68,7 +68,7 @@ type EmployeeField =
   /** Private. */
   | 'ZIP_CODE';
 
-/** Where somebody stands in their employment. Terminated and inactive people cannot sign in. */
+/** Where someone stands in their employment. Terminated and inactive people cannot sign in. */
 type EmploymentStatus =
   /** Works here. */
   | 'ACTIVE'
@@ -83,7 +83,7 @@ type EmploymentStatus =
 
 /** The kind of contract. */
 type EmploymentType =
-  /** Working on a contract of their own. */
+  /** Working on their own contract. */
   | 'CONTRACT'
   /** Full weekly hours, open-ended. */
   | 'FULL_TIME'
@@ -213,9 +213,9 @@ type UpdateEmployeeInput = {
   hireDate?: string | null | undefined;
   /** 1 to 150 characters. */
   jobTitle?: string | null | undefined;
-  /** Written to the user; blank for somebody with one name. */
+  /** Written to the user; blank for someone with one name. */
   lastName?: string | null | undefined;
-  /** Never the person, nor anybody who reports to the person, directly or not. */
+  /** Never the person, nor anyone who reports to the person, directly or not. */
   managerId?: number | null | undefined;
   /** At most 32 characters. */
   phoneNumber?: string | null | undefined;

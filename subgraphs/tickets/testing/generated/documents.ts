@@ -19,7 +19,7 @@ type FeedbackInput = {
   description: string;
   /** SUGGESTION when left out. */
   feedbackType?: FeedbackType | null | undefined;
-  /** True names its author to nobody, for good. */
+  /** True names its author to no one, for good. */
   isAnonymous?: boolean | null | undefined;
   /** MEDIUM when left out. */
   priority?: TicketPriority | null | undefined;
@@ -263,9 +263,9 @@ type TicketPriority =
 type TicketStatus =
   /** Ended and filed. */
   | 'CLOSED'
-  /** Somebody works on it. */
+  /** Someone works on it. */
   | 'IN_PROGRESS'
-  /** Nobody has taken it up yet. */
+  /** No one has taken it up yet. */
   | 'OPEN'
   /** Refused. */
   | 'REJECTED'

@@ -201,7 +201,7 @@ describeSubgraph(tickets, { graph, emptied: ['ticket', 'ticket_tally'] }, ({ as,
     expect(row).toEqual({ isDay: true });
   });
 
-  test('several who assign one ticket at once leave one of their choices, and every change is counted', async () => {
+  test('several who assign one ticket at the same time leave one of their choices, and every change is counted', async () => {
     const id = await put('it-support');
     const choices = [it, otherIt, hr, admin];
     const answers = await Promise.all(choices.map((person) => assign(person, id, person.userId)));

@@ -46,7 +46,7 @@ test('what was sent does not come back', async () => {
   expect(await screen.findByLabelText('Message')).toHaveValue('');
 });
 
-test('whoever signs out takes along what they typed, so that nobody finds it on a shared device', async () => {
+test('anyone who signs out takes along what they typed, so that no one finds it on a shared device', async () => {
   server.use(
     ...startsAs(person()),
     ...signsInAs(person()),
@@ -67,7 +67,7 @@ test('whoever signs out takes along what they typed, so that nobody finds it on 
   expect(await screen.findByLabelText('Message')).toHaveValue('');
 });
 
-test('after a sign-in that ended by itself what was typed is there for its person, and for nobody else', async () => {
+test('after a sign-in that ended by itself what was typed is there for its person, and for no one else', async () => {
   const handlers = [
     ...startsAs(person()),
     ...signsInAs(person()),

@@ -93,7 +93,7 @@ test("the first call asks for one's own hundred newest pieces [A6.13 A9.22]", as
   expect(asked).toEqual([{ status: null, search: null, page: 1, pageSize: 100, ordering: '-createdAt' }]);
 });
 
-test('a status is chosen by its label and stands in the URL', async () => {
+test('a status is chosen by its label and is in the URL', async () => {
   const { user, router, asked } = await openFeedback();
   await user.click(statusFilter());
   expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
@@ -127,7 +127,7 @@ test('the order is chosen at the heads of the table', async () => {
   expect(router.state.location.search).toBe('?sort=feedbackType');
 });
 
-test('somebody without feedback is told what will stand there, is led to the form, and cannot export', async () => {
+test('someone without feedback is told what will stand there, is led to the form, and cannot export', async () => {
   const { user } = await openFeedback({ list: () => feedbackPage([]) });
   expect(await screen.findByText('No feedback yet')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Export history' })).toBeDisabled();

@@ -30,7 +30,7 @@ async function openOne(given: GivenFeedback = {}, ...handlers: RequestHandler[])
   return { ...page, dialog };
 }
 
-test("somebody else's feedback, or one that was cancelled, does not exist [A6.13]", async () => {
+test("someone else's feedback, or one that was cancelled, does not exist [A6.13]", async () => {
   await openFeedback({
     at: '/employee/feedback?feedback=99',
     handlers: [answers(FeedbackDocument, notFound)],
@@ -125,7 +125,7 @@ test('the author answers HR as Anonymous, and is told so', async () => {
 
 test.each([
   ['a handler of anonymous feedback', { isOwn: false, viewerCan: { cancel: false } }],
-  ['whoever sent feedback with a name', named],
+  ['anyone who sent feedback with a name', named],
 ])('%s is not told that they stay anonymous', async (_who, given) => {
   const { dialog } = await openOne(given);
   expect(await dialog.findByLabelText('Add a comment')).toHaveAccessibleDescription('');

@@ -140,7 +140,7 @@ test('who sends it is told before it is sent, and what anonymous means can be re
   );
 });
 
-test('anonymous feedback goes with placeholders, the message before its details; it is told, the form begins anew, the history follows [A2.90 A3.13 A5.42 A9.6]', async () => {
+test('anonymous feedback goes with placeholders, the message before its details; it is told, the form begins again, the history follows [A2.90 A3.13 A5.42 A9.6]', async () => {
   const { sent, handler } = giving();
   let exists = false;
   const { user } = await openForm(

@@ -2,7 +2,7 @@ import { useState, type RefObject } from 'react';
 
 import { FeedbackForm } from './FeedbackForm';
 
-/** A form that begins anew after every piece of feedback. */
+/** A form that begins again after every piece of feedback. */
 export function NewFeedback({ subject }: { subject: RefObject<HTMLInputElement | null> }) {
   const [given, setGiven] = useState(0);
   return (

@@ -175,7 +175,7 @@ test.each([
   expect(card.queryByText('Active')).not.toBeInTheDocument();
 });
 
-test('the levels are entry, mid, senior, lead and manager; one narrows the list and stands in the URL [A2.99 A9.32]', async () => {
+test('the levels are entry, mid, senior, lead and manager; one narrows the list and is in the URL [A2.99 A9.32]', async () => {
   const { user, router, asked } = await openJobPostings();
   await user.click(screen.getByRole('button', { name: /Level$/ }));
   expect((await screen.findAllByRole('option')).map((one) => one.textContent)).toEqual([
@@ -222,7 +222,7 @@ test('without postings the page says what belongs here', async () => {
   expect(await screen.findByText('No job postings yet')).toBeVisible();
 });
 
-test('filters that nothing matches can be cleared at once', async () => {
+test('filters that nothing matches can be cleared immediately', async () => {
   const { user, router } = await openJobPostings({
     list: () => postingPage([]),
     at: '/employee/job-postings?level=lead&open=only&search=pilot',

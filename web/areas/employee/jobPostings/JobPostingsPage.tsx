@@ -22,7 +22,7 @@ export function JobPostingsPage() {
   const applicant = useApplicant();
   const [sending, setSending] = useState<string | null>(null);
   const [isRecommending, setRecommending] = useState(false);
-  // Recommendations lead here with it, from a tab of their own.
+  // Recommendations lead here with it, from their own tab.
   const applyTo = applying.key;
 
   return (

@@ -4,7 +4,7 @@ import { Stack } from '../../../ui/layout/Stack';
 import { theme } from '../../../ui/theme';
 
 /**
- * Cards of postings, two beside each other where there is room. Stands in a `PostingRoom`, which knows how
+ * Cards of postings, two beside each other where there is room. Is in a `PostingRoom`, which knows how
  * much there is.
  */
 export const PostingGrid = styled.ul`

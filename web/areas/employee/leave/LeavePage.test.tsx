@@ -57,7 +57,7 @@ test('figures of leave that cannot be had are N/A, and the list stands neverthel
   expect(await leaveRow('Family visit')).toBeVisible();
 });
 
-test('beside another year the figures of the present one have a retry of their own', async () => {
+test('beside another year the figures of the present one have their own retry', async () => {
   let works = false;
   const asked: unknown[] = [];
   const { user } = await openLeave({
@@ -147,7 +147,7 @@ test("the first call of the leave page asks for one's own hundred newest request
   });
 });
 
-test('the filter Pending asks for all undecided leave and the others for exactly one status; the choice stands in the URL [A4.16 A4.17]', async () => {
+test('the filter Pending asks for all undecided leave and the others for exactly one status; the choice is in the URL [A4.16 A4.17]', async () => {
   const { user, router, asked } = await openLeave();
   const choose = async (name: string) => {
     await user.click(statusFilter());
@@ -226,7 +226,7 @@ test('a page of leave that does not exist any more leads to the first', async ()
   expect(router.state.location.search).toBe('');
 });
 
-test('the order of leave requests is chosen at the heads of the table and stands in the URL', async () => {
+test('the order of leave requests is chosen at the heads of the table and is in the URL', async () => {
   const { user, router, asked } = await openLeave();
   await leaveRow('Family visit');
   await user.click(within(await leaveTable()).getByRole('button', { name: 'Dates' }));

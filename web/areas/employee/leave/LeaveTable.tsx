@@ -14,7 +14,7 @@ interface Props {
   tab: LeaveTab;
   list: LeaveList;
   actions: (row: LeaveRow) => readonly MenuAction[];
-  /** Stands in place of the rows while there is nothing at all. */
+  /** Is in place of the rows while there is nothing at all. */
   nothing: ReactNode;
 }
 

@@ -45,7 +45,7 @@ test('a manager sees what waits for a decision of theirs: the requests of the pe
   expect(asked.at(-1)).toMatchObject({ mine: false, team: true, status: ['PENDING'] });
 });
 
-test("the tab of the team's leave stands in the URL, and what was filtered on one side means nothing on the other", async () => {
+test("the tab of the team's leave is in the URL, and what was filtered on one side means nothing on the other", async () => {
   const { user, router } = await openLeave({ at: '/employee/leave?status=closed', handlers: [reports(1)] });
   await user.click(await screen.findByRole('tab', { name: 'Team requests' }));
   await waitFor(() => expect(router.state.location.search).toBe('?tab=team'));
@@ -124,14 +124,14 @@ test('a leave request that changes while someone thinks about it is shown as it 
         versions.push(version);
         if (changed) return { approveLeaveRequest: teamLeave({ version: 3, status: 'RESOLVED' }) };
         changed = true;
-        return refusal('CONFLICT', 'Somebody changed this meanwhile. Please look again.');
+        return refusal('CONFLICT', 'Someone changed this meanwhile. Please look again.');
       }),
     ],
   });
   const dialog = await decide(user, 'Approve');
   await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
   expect(
-    await within(dialog).findByText('Somebody changed this meanwhile. Please look again.'),
+    await within(dialog).findByText('Someone changed this meanwhile. Please look again.'),
   ).toBeVisible();
   expect(await within(dialog).findByText(/13 days/)).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Approve' }));

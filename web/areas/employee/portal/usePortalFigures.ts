@@ -26,7 +26,7 @@ export interface PortalFigures {
   retry: () => void;
 }
 
-/** Two calls at once: the leave year, which the leave page then has at hand, and everything else. */
+/** Two calls at the same time: the leave year, which the leave page then has at hand, and everything else. */
 export function usePortalFigures(): PortalFigures {
   const { year, ...leave } = useLeaveYear(null);
   const { data, error, loading, refetch } = useQuery(EmployeePortalDocument, {

@@ -108,7 +108,7 @@ function watchTabs(tab: Partial<Window> | null) {
 }
 
 test.each(['dashboard', 'page'] as const)(
-  'Apply Now on a card (%s) opens the form to apply in a tab of its own, which cannot reach back [A2.60]',
+  'Apply Now on a card (%s) opens the form to apply in its own tab, which cannot reach back [A2.60]',
   async (variant) => {
     const tab = { opener: window as unknown };
     const opened = watchTabs(tab);

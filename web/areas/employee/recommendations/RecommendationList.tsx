@@ -39,7 +39,7 @@ export function RecommendationList({ answer, onApply, onLearnMore }: Props) {
   );
 }
 
-/** When, from which resume and how it was searched, for whoever wants to know. */
+/** When, from which resume and how it was searched, for anyone who wants to know. */
 export function SearchFacts({
   answer: { cached, madeAt, resumeName, methodUsed, processingStats },
 }: {

@@ -48,7 +48,7 @@ test('without recommendations of the last 24 hours only new ones are offered [A2
   ).toEqual(['Close', 'Generate New']);
 });
 
-test('with a resume the portal is asked again to go on with it, and the list is shown with its count, anew each time [A2.56 A2.57 A3.23 A4.39]', async () => {
+test('with a resume the portal is asked again to go on with it, and the list is shown with its count, again each time [A2.56 A2.57 A3.23 A4.39]', async () => {
   const { asked, handler } = checking();
   const { user } = await openRecommendations([handler]);
   await user.click(generate());

@@ -1,6 +1,6 @@
 import { searchText } from './searchText';
 
-test('where every open posting was looked at, their number is told once [A3.23]', () => {
+test('where every open posting was looked at, their number is shown once [A3.23]', () => {
   expect(searchText({ jobsProcessed: 20, totalJobsSearched: 20 }, 'KEYWORD_MATCH')).toBe(
     '20 open postings compared by skills, titles, levels and years',
   );

@@ -22,7 +22,7 @@ function suggesting(reply: () => (typeof vpn)[] | null = () => [vpn]) {
   return { asked, handler };
 }
 
-test('while somebody writes, articles about it are offered once the typing pauses', async () => {
+test('while someone writes, articles about it are offered once the typing pauses', async () => {
   const { asked, handler } = suggesting();
   const { user } = await openNewTicket({ handlers: [handler] });
   expect(screen.queryByRole('region', { name: 'Articles that may help' })).not.toBeInTheDocument();
@@ -58,7 +58,7 @@ test('an article that answers ends the form without a ticket', async () => {
   expect(await screen.findByLabelText('Title')).toHaveValue('');
 });
 
-test('articles that cannot be read are in nobody’s way', async () => {
+test('articles that cannot be read are in no one’s way', async () => {
   const { asked, handler } = suggesting(() => null);
   const { user } = await openNewTicket({ handlers: [handler] });
   await fill(user, screen.getByLabelText('Title'), 'VPN from home');

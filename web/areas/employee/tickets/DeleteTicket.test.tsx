@@ -58,7 +58,7 @@ test.each(['RESOLVED', 'CLOSED', 'REJECTED'] as const)(
   },
 );
 
-test('whoever may delete more on the IT page is offered no more here [A4.34]', async () => {
+test('anyone who may delete more on the IT page is offered no more here [A4.34]', async () => {
   const { user } = await openTickets({ list: () => ticketPage([ticket({ status: 'RESOLVED' })]) });
   await user.click(await menuOf('Door does not close'));
   expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['View details']);

@@ -31,7 +31,7 @@ const comment = (id: number, text: string) =>
   ticketComment({ id, comment: text, createdByName: 'Diego Fuentes' });
 const commentPage = (...results: TicketComment[]) => ({ ticketComments: { count: results.length, results } });
 
-test("somebody else's ticket, or one that was deleted, does not exist [A6.13]", async () => {
+test("someone else's ticket, or one that was deleted, does not exist [A6.13]", async () => {
   await openTickets({
     at: '/employee/tickets?ticket=99',
     handlers: [answers(GeneralTicketDocument, notFound)],
@@ -217,7 +217,7 @@ test('the next ticket of the list replaces the one that is open, and one step ba
   await waitFor(async () => expect(within(await ticketRow('Lamp flickers')).getByRole('link')).toHaveFocus());
 });
 
-test('what the list knows of a ticket shows at once, before the rest is there', async () => {
+test('what the list knows of a ticket shows immediately, before the rest is there', async () => {
   await openFirstOfTwo(answers(GeneralTicketDocument, never));
   expect(screen.getByRole('dialog')).toHaveTextContent('Door does not closeOpenFacilities · Medium priority');
 });
@@ -234,7 +234,7 @@ test('a comment that was not sent waits for who goes on to the next ticket', asy
   expect(screen.getByText('What you entered before is still here.')).toBeVisible();
 });
 
-test('history and comments stand in the order in which they happened [A2.95 A4.28]', async () => {
+test('history and comments are in the order in which they happened [A2.95 A4.28]', async () => {
   const { dialog } = await openTicket(
     {
       status: 'IN_PROGRESS',

@@ -5,7 +5,7 @@ import { counts, ticket, ticketPage } from '../../../testing/tickets';
 
 interceptNetwork();
 
-test('the tab Resolved lists resolved and closed tickets, stands in the URL, and Back leads to the open ones [A2.96 A4.31]', async () => {
+test('the tab Resolved lists resolved and closed tickets, is in the URL, and Back leads to the open ones [A2.96 A4.31]', async () => {
   const { user, router, asked } = await openTickets({
     list: ({ status }) =>
       ticketPage([
@@ -36,7 +36,7 @@ test('without rejected tickets there is no tab for them', async () => {
   expect(screen.queryByRole('tab', { name: /Rejected/ })).not.toBeInTheDocument();
 });
 
-test('status and priority narrow the tab and stand in the URL', async () => {
+test('status and priority narrow the tab and are in the URL', async () => {
   const { user, router, asked } = await openTickets();
   const choose = async (name: string, option: string) => {
     await user.click(filter(name));
@@ -81,7 +81,7 @@ test('a link with tab, filter, search, order and page shows just that', async ()
   expect(await screen.findByText('Page 2 of 3')).toBeVisible();
 });
 
-test('the order is chosen at the heads of the table and stands in the URL', async () => {
+test('the order is chosen at the heads of the table and is in the URL', async () => {
   const { user, router, asked } = await openTickets();
   await user.click(within(await ticketTable()).getByRole('button', { name: 'Priority' }));
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ ordering: 'priority' }));

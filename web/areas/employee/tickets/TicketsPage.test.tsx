@@ -115,7 +115,7 @@ test('a row tells category, priority, status, who works on it and the day, by th
   expect(screen.getByText('2 tickets')).toBeVisible();
 });
 
-test('somebody without tickets is told what the page is for', async () => {
+test('someone without tickets is told what the page is for', async () => {
   const { user } = await openTickets({ list: () => ticketPage([]), handlers: [counts({})] });
   expect(await screen.findByText('No tickets yet')).toBeVisible();
   expect(await card('Total')).toHaveTextContent('0');
@@ -136,7 +136,7 @@ test('while the list is on its way the rows have a place and the cards say so', 
   expect(await card('Total')).toHaveTextContent('...');
 });
 
-test('a ticket of somebody else is not shown, should one arrive [A6.13 A6.14]', async () => {
+test('a ticket of someone else is not shown, should one arrive [A6.13 A6.14]', async () => {
   await openTickets({
     list: () =>
       ticketPage([

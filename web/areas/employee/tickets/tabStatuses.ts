@@ -6,7 +6,7 @@ export const ticketTabs = ['open', 'resolved', 'rejected'] as const;
 
 export type TicketTab = (typeof ticketTabs)[number];
 
-/** The statuses of a tab. A rejected ticket is in neither group and has a tab of its own. */
+/** The statuses of a tab. A rejected ticket is in neither group and has its own tab. */
 export const tabStatuses: Readonly<Record<TicketTab, readonly TicketStatus[]>> = {
   open: openGroup,
   resolved: resolvedGroup,

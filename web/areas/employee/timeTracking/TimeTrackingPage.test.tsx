@@ -115,7 +115,7 @@ test('a week without entries says what belongs there, and how to begin', async (
   expect(screen.getByRole('button', { name: 'Timesheet editor' })).toBeEnabled();
 });
 
-test('without an answer the week has words of its own', async () => {
+test('without an answer the week has its own words', async () => {
   await openTimeTracking({ handlers: [answers(PresentWeekDocument, () => HttpResponse.error())] });
   expect(await screen.findByText('Failed to load timesheet: An unexpected error occurred')).toBeVisible();
 });

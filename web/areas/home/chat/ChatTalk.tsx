@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What stands in the panel, wherever that is. */
+/** What is in the panel, wherever that is. */
 export function ChatTalk({ conversation, titleId, onOpen, onClose }: Props) {
   const { messages, isWaiting, failure, ask, stop, clear } = conversation;
   const { connection, isGone, check } = useConnection(failure);

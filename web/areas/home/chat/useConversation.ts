@@ -41,7 +41,7 @@ function conversationOf(client: ApolloClient, session: Session, userId: number):
   return conversation;
 }
 
-/** What is said stays out of the cache. A failure is told at once: the person can try again. */
+/** What is said stays out of the cache. A failure is shown immediately: the person can try again. */
 const deliverBy =
   (client: ApolloClient): Deliver =>
   async (variables, cancel) => {

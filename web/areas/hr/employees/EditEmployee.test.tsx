@@ -65,7 +65,7 @@ test('only what was changed is sent, with the version that was read; the form cl
   await waitFor(async () => expect(await employeeRow('Amara Nwosu')).toHaveTextContent('Senior Engineer'));
 });
 
-test('somebody moves to another department and gets other terms [B4.1 B4.2 B5.3]', async () => {
+test('someone moves to another department and gets other terms [B4.1 B4.2 B5.3]', async () => {
   const { user, sent } = await openEdit();
   const choose = async (label: RegExp, option: string) => {
     await user.click(form().getByRole('button', { name: label }));
@@ -102,7 +102,7 @@ test('a required field that was emptied is told, and nothing is sent [B5.1 B5.2]
   expect(sent).toEqual([]);
 });
 
-test('somebody with one name keeps it, and everything else can be changed', async () => {
+test('someone with one name keeps it, and everything else can be changed', async () => {
   const { user, sent } = await openEdit({ lastName: '' });
   await retype(user, form().getByLabelText('Job title'), 'Lead');
   await saveAndWait(user);
@@ -148,7 +148,7 @@ test("one's own salary, manager, status and address are read only and say why", 
   expect(form().getByLabelText('Job title')).toBeEnabled();
 });
 
-test('a refusal is told under its field and in a toast with its reason, and nothing typed is lost [B8.1 B8.2]', async () => {
+test('a refusal is shown under its field and in a toast with its reason, and nothing typed is lost [B8.1 B8.2]', async () => {
   const text = 'A manager cannot report to themselves or to one of their reports.';
   const { user } = await openEdit({}, () => refusal('BAD_USER_INPUT', text, { managerId: [text] }));
   await retype(user, form().getByLabelText('Job title'), 'Lead');
@@ -169,7 +169,7 @@ test('a failure of the portal is told with the specified title [B8.1 B8.2]', asy
 
 test('of two who change a record the second is told, sees what the first changed, and writes none of it back', async () => {
   let isFirst = true;
-  const conflict = 'Somebody else has changed this record. Reload it and try again.';
+  const conflict = 'Someone else has changed this record. Reload it and try again.';
   const { user, sent } = await openEdit({}, (record) => {
     if (!isFirst) return undefined;
     isFirst = false;

@@ -95,7 +95,7 @@ test('the first page has a hundred people by name, and asks for nothing else [B7
   ]);
 });
 
-test('a search is asked for 300 ms after typing has paused, and stands in the address [B2.15 B7.5 B9.2]', async () => {
+test('a search is asked for 300 ms after typing has paused, and is in the address [B2.15 B7.5 B9.2]', async () => {
   const { user, asked, router } = await openEmployees();
   await employeeRow('Amara Nwosu');
   await withStoppedClock(async () => {
@@ -109,7 +109,7 @@ test('a search is asked for 300 ms after typing has paused, and stands in the ad
   expect(router.state.location.search).toBe('?search=ama');
 });
 
-test('department and status narrow the list and stand in the address [B2.15 B7.3 B7.11 B4.1]', async () => {
+test('department and status narrow the list and are in the address [B2.15 B7.3 B7.11 B4.1]', async () => {
   const { user, asked, router } = await openEmployees();
   await employeeRow('Amara Nwosu');
   await user.click(screen.getByRole('button', { name: 'All departments Department' }));
@@ -147,7 +147,7 @@ test('a link reproduces what was searched, filtered and sorted', async () => {
   ]);
 });
 
-test('where nobody matches, the filters can be cleared', async () => {
+test('where no one matches, the filters can be cleared', async () => {
   const { user, asked } = await openEmployees({
     at: '/hr/employees?status=inactive',
     list: ({ employmentStatus }) => employeesPage(employmentStatus ? [] : [employee()]),
@@ -195,7 +195,7 @@ test('an administrator manages employees as HR does [B1.1 B6.1]', async () => {
   expect(await screen.findByRole('dialog', { name: 'Edit employee' })).toBeVisible();
 });
 
-test('a link to a department that is not known shows nobody and says so', async () => {
+test('a link to a department that is not known shows no one and says so', async () => {
   await openEmployees({
     at: '/hr/employees?department=999',
     handlers: [answers(EmployeesDocument, () => employeesPage([]))],
@@ -211,7 +211,7 @@ test('beside review cycles and policies nothing is offered that is done with emp
   expect(screen.queryByRole('button', { name: 'Add Employee' })).not.toBeInTheDocument();
 });
 
-test('the employees are not asked for while the review cycles show, whose order and page stand in the address', async () => {
+test('the employees are not asked for while the review cycles show, whose order and page are in the address', async () => {
   const { asked } = await openEmployees({
     at: '/hr/employees?tab=reviews&sort=state&page=9',
     handlers: [answers(ReviewCyclesDocument, broken)],

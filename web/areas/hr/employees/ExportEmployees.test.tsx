@@ -31,7 +31,7 @@ const filed = (given: object = {}) => {
   };
 };
 
-test('the export has everybody that the list is narrowed to, read by cursor and written as it is read [B2.15 B9.21 B9.22 B9.23]', async () => {
+test('the export has everyone that the list is narrowed to, read by cursor and written as it is read [B2.15 B9.21 B9.22 B9.23]', async () => {
   const saved = watchSaving();
   const asked: unknown[] = [];
   const { user } = await openEmployees({

@@ -7,7 +7,7 @@ import type { FiledEmployeesFragment } from '../../../generated/graphql';
 /** An employee as the file has them. */
 export type FiledEmployee = FiledEmployeesFragment['results'][number];
 
-/** What stands in a cell without a value. */
+/** What is in a cell without a value. */
 const none = 'N/A';
 
 const text =

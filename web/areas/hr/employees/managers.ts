@@ -7,7 +7,7 @@ import type {
 } from '../../../generated/graphql';
 
 /**
- * Who can be somebody's manager: active, with a title that says so; a blank search finds nobody.
+ * Who can be someone's manager: active, with a title that says so; a blank search finds no one.
  * @param employeeId who gets the manager: they and those below them are left out; null for a new employee
  */
 export const managersOf = (

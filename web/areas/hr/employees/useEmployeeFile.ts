@@ -12,7 +12,7 @@ import { employeeFile } from './employeeFile';
 /**
  * Makes a file of employees, read by cursor. Its first part comes once the server has kept who exports how many
  * people; without that there is no file.
- * @param wanted who shall stand in it, asked for when it begins
+ * @param wanted who shall are in it, asked for when it begins
  */
 export function useEmployeeFile(wanted: () => Omit<ExportEmployeesMutationVariables, 'pageSize'>): Export {
   const client = useApolloClient();

@@ -49,7 +49,7 @@ export const narrowed = ({
   ordering: withLastName(ordering),
 });
 
-/** Namesakes by first name stand in the order of their last names. */
+/** Namesakes by first name are in the order of their last names. */
 const withLastName = (ordering: string): string =>
   ordering.endsWith('firstName') ? `${ordering},${ordering.replace('firstName', 'lastName')}` : ordering;
 

@@ -53,7 +53,7 @@ test('the status is refused while none is chosen, and when it is the present one
   expect(await dialog.findByText('Please select a different status to update')).toBeVisible();
 });
 
-test('a new status is sent with its comment and the version that was read, and shows at once [B4.23 B7.31 B8.24]', async () => {
+test('a new status is sent with its comment and the version that was read, and shows immediately [B4.23 B7.31 B8.24]', async () => {
   const sent: unknown[] = [];
   const moved = consoleTicket({ status: 'REJECTED', version: 4 });
   const { user, dialog, asked } = await openAction('Update status', 'Update Ticket Status', {
@@ -75,7 +75,7 @@ test('a new status is sent with its comment and the version that was read, and s
 
 test.each([
   [
-    'somebody was faster',
+    'someone was faster',
     () => refusal('CONFLICT', 'This was changed meanwhile.'),
     'This was changed meanwhile.',
   ],

@@ -85,7 +85,7 @@ test.each([
   ['IT Support', 'IT_SUPPORT', 'it'],
   ['Feedback', 'FEEDBACK', 'feedback'],
   ['General', 'GENERAL', 'general'],
-])('the tab %s lists that kind alone and stands in the address [B2.34 B7.25]', async (name, kind, word) => {
+])('the tab %s lists that kind alone and is in the address [B2.34 B7.25]', async (name, kind, word) => {
   const { user, asked, router } = await openHrTickets();
   await consoleRow('Door does not close');
   await user.click(screen.getByRole('tab', { name: new RegExp(`^${name}`) }));

@@ -64,7 +64,7 @@ test.each([
   },
 );
 
-test('nobody is offered an internal note on the own ticket', async () => {
+test('no one is offered an internal note on the own ticket', async () => {
   const own = consoleTicket({
     isOwn: true,
     viewerCan: { changeStatus: true, assign: true, commentInternally: false, delete: true },

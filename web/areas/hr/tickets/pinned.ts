@@ -21,7 +21,7 @@ export const ticketTabs: readonly HrTab[] = [
 /** Rows of one page of the list, the newest first. */
 export const ticketsPerPage = 100;
 
-/** Stands in place of the list, with a button to try again. */
+/** Is in place of the list, with a button to try again. */
 export const loadFailed = { text: 'Failed to load tickets. Please try again.', retryLabel: 'Try Again' };
 
 /** Where there is no ticket. */

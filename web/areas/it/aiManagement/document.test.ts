@@ -11,7 +11,7 @@ test.each([
   expect(raisedVersion(before)).toBe(after);
 });
 
-test('the demo has thirty documents with ids of their own, in the five categories and three states [C3.11 C4.35 C9.19 C9.20]', () => {
+test('the demo has thirty documents with their own ids, in the five categories and three states [C3.11 C4.35 C9.19 C9.20]', () => {
   expect(demoDocuments).toHaveLength(30);
   expect(new Set(demoDocuments.map(({ id }) => id)).size).toBe(30);
   expect(new Set(demoDocuments.map(({ category }) => category))).toEqual(new Set(documentCategories));

@@ -154,7 +154,7 @@ test('one history tells who had it and in what condition, the work on it, and wh
   expect(steps[4]).toContain('Added to the register');
 });
 
-test('people who had it on one day stand in the order of their moments, the newest first', async () => {
+test('people who had it on one day are in the order of their moments, the newest first', async () => {
   const held = (id: number, holderName: string, isActive: boolean) => ({
     id,
     holderName,

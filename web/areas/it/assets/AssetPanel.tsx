@@ -69,7 +69,7 @@ export function AssetPanel({ id, listed, steps, onAct, onClose }: Props) {
   );
 }
 
-/** Those that are needed most have buttons of their own. */
+/** Those that are needed most have their own buttons. */
 const inMenu = new Set<Action>(['maintain', 'delete']);
 
 function Actions({ asset, onAct }: { asset: AssetRow; onAct: Props['onAct'] }) {

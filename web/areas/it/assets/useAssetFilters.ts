@@ -17,7 +17,7 @@ export interface AssetNarrowing extends ListFilter {
   name: AssetFilter;
 }
 
-/** The five filters of the panel, and the two that have a place of their own. */
+/** The five filters of the panel, and the two that have their own place. */
 export function useAssetFilters(list: AssetList): readonly AssetNarrowing[] {
   const categories = useAssetCategories();
   const departments = useDepartments();

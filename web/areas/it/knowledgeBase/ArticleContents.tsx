@@ -7,13 +7,13 @@ import { theme } from '../../../ui/theme';
 /** An article with so many headings has a table of contents. */
 const fewest = 2;
 
-/** So many of its first headings stand in it. */
+/** So many of its first headings are in it. */
 const most = 200;
 
 /** Whether an article is long enough for a table of contents. */
 export const hasContents = (headings: readonly HTMLElement[]): boolean => headings.length >= fewest;
 
-/** The headings of an article as links, the one that is being read marked; each has an address of its own. */
+/** The headings of an article as links, the one that is being read marked; each has its own address. */
 export function ArticleContents({ headings: all }: { headings: readonly HTMLElement[] }) {
   const headings = useMemo(() => all.slice(0, most), [all]);
   const location = useLocation();
@@ -58,7 +58,7 @@ export function ArticleContents({ headings: all }: { headings: readonly HTMLElem
   );
 }
 
-/** "limits-12-hours": letters and digits of a heading, as they stand in its address. */
+/** "limits-12-hours": letters and digits of a heading, as they are in its address. */
 const slugOf = (heading: HTMLElement): string =>
   heading.textContent
     .toLowerCase()

@@ -46,7 +46,7 @@ test('an article that is gone or not open to the person says so, counts no view 
   expect(counted).toEqual([]);
 });
 
-test('a card opens its article, which has an address of its own; it counts one view, and list and figures are read again [C2.45 C4.32 C7.25 C7.35]', async () => {
+test('a card opens its article, which has its own address; it counts one view, and list and figures are read again [C2.45 C4.32 C7.25 C7.35]', async () => {
   const { user, asked, counted, router } = await openKnowledgeBase();
   await user.click(await screen.findByRole('link', { name }));
   expect(await (await dialog()).findByText('Home', { selector: 'strong' })).toBeVisible();
@@ -59,7 +59,7 @@ test('a card opens its article, which has an address of its own; it counts one v
   expect(counted).toEqual(['view 5']);
 });
 
-test('a view that is not counted says so and keeps nobody from reading [C8.9]', async () => {
+test('a view that is not counted says so and keeps no one from reading [C8.9]', async () => {
   await openKnowledgeBase({
     at: '/it/knowledge-base?article=5',
     handlers: [answers(RegisterArticleViewDocument, broken)],
@@ -120,7 +120,7 @@ test('an archive that cannot be had says so, and counts no download [C8.9]', asy
   expect([saved, counted]).toEqual([[], []]);
 });
 
-test('everybody is offered to delete; who may not is told so, and the article stays (R4) [C2.45 C6.5]', async () => {
+test('everyone is offered to delete; who may not is told so, and the article stays (R4) [C2.45 C6.5]', async () => {
   const { user } = await openKnowledgeBase({
     handlers: [answers(DeleteArticleDocument, () => refusal('FORBIDDEN', 'You may not do this.'))],
   });

@@ -110,7 +110,7 @@ test('the list is narrowed by category, sorted by date, title, views or download
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ category: null, ordering: '-createdAt' }));
 });
 
-test('an address with words that nobody may sort by shows the newest first', async () => {
+test('an address with words that no one may sort by shows the newest first', async () => {
   const { asked } = await openKnowledgeBase({ at: '/it/knowledge-base?sort=relevance&category=x' });
   await articleCard();
   expect(asked).toEqual([expect.objectContaining({ ordering: '-createdAt', category: null })]);

@@ -7,7 +7,7 @@ import type { TextPart } from './titleParts';
 export function MarkedText({ parts }: { parts: readonly TextPart[] }) {
   return (
     <Words>
-      {/* Pieces have nothing else to be known by, and come all at once. */}
+      {/* Pieces have nothing else to be known by, and come all at the same time. */}
       {parts.map(({ text, isMatch }, at) =>
         isMatch ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
       )}

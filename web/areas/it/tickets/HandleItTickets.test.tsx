@@ -131,7 +131,7 @@ test('a ticket that could not be deleted stays [C8.6]', async () => {
 });
 
 test.each([
-  ['nobody has answered', () => ({ ticketComments: { count: 0, results: [] } })],
+  ['no one has answered', () => ({ ticketComments: { count: 0, results: [] } })],
   ['the answers cannot be read', broken],
 ])('where %s the details say only that there are no responses [C2.39 C7.6 C8.8]', async (_, answer) => {
   const { panel } = await openPanel(answers(TicketCommentsDocument, answer));

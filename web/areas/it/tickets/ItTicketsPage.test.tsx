@@ -79,7 +79,7 @@ test.each([
   },
 );
 
-test('a search is asked for 300 ms after typing has paused, and stands in the address [C2.30 C9.4]', async () => {
+test('a search is asked for 300 ms after typing has paused, and is in the address [C2.30 C9.4]', async () => {
   const { user, asked, router } = await openItTickets();
   await itRow('Screen is dark');
   await withStoppedClock(async () => {

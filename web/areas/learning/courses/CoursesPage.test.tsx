@@ -103,7 +103,7 @@ test.each([
   expect(names.at(-1)).toBe(button);
 });
 
-test('a person enrolls and starts; each refusal is told under its title [C7.38 C8.26]', async () => {
+test('a person enrolls and starts; each refusal is shown under its title [C7.38 C8.26]', async () => {
   let refused = true;
   const { user } = await openCourses({
     handlers: [
@@ -163,7 +163,7 @@ test('a rating takes one to five stars and cannot be sent without any [C2.61 C3.
   expect(sent).toEqual([4, 4]);
 });
 
-test("one's own courses have a tab of their own, by progress [C2.57 C7.41]", async () => {
+test("one's own courses have their own tab, by progress [C2.57 C7.41]", async () => {
   const asked: unknown[] = [];
   const { user, router } = await openCourses({
     handlers: [

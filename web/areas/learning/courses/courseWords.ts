@@ -60,7 +60,7 @@ export const optionsOf = (words: Readonly<Record<string, string>>): SelectOption
 export const codesOf = <Code extends string>(words: Readonly<Record<Code, string>>, word: string): Code[] =>
   (Object.keys(words) as Code[]).filter((code) => code.toLowerCase() === word);
 
-/** The words as choices of a filter, which stand in the address in small letters. */
+/** The words as choices of a filter, which are in the address in small letters. */
 export const filterOptions = (all: string, words: Readonly<Record<string, string>>): SelectOption[] => [
   { value: 'all', label: all },
   ...Object.entries(words).map(([value, label]) => ({ value: value.toLowerCase(), label })),

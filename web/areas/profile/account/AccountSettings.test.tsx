@@ -83,7 +83,7 @@ test('a changed password is told for three seconds, and the form closes [A4.27 A
   await waitFor(async () => expect(await toggle()).toHaveFocus());
 });
 
-test("the server's words, or those of the page without any, stand in the form, which keeps what was typed [A8.15]", async () => {
+test("the server's words, or those of the page without any, are in the form, which keeps what was typed [A8.15]", async () => {
   const { user } = await fillIn();
   server.use(
     answers(ChangePasswordDocument, () =>

@@ -32,7 +32,7 @@ async function closeDialog(user: UserEvent, name: string) {
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
 }
 
-test('a link to somebody in the full size opens both, and Escape closes one after the other', async () => {
+test('a link to someone in the full size opens both, and Escape closes one after the other', async () => {
   const { user, router } = await openOrgChart({ at: '/profile?chart=full&person=2' });
   await closeDialog(user, 'Ingrid Dahl');
   const full = within(await findDialog('Organization Chart'));
@@ -56,7 +56,7 @@ test('who opened and closed several people goes back with one step [A2.65]', asy
   expect(router.state.location.search).toBe('');
 });
 
-test('a chain of people closes at once, Back goes through it one by one [A2.65]', async () => {
+test('a chain of people closes as a whole, Back goes through it one by one [A2.65]', async () => {
   const { user, router } = await openOrgChart();
   await user.click(await screen.findByRole('button', { name: 'Full size' }));
   await findDialog('Organization Chart');
@@ -90,7 +90,7 @@ test('a chain that began with a link closes as a whole, too', async () => {
 });
 
 test.each(['1e1', '0x2', '2.0', '-2', '12345678901', ''])(
-  'an address that names nobody (person=%s) opens nothing',
+  'an address that names no one (person=%s) opens nothing',
   async (person) => {
     await openOrgChart({ at: `/profile?person=${person}` });
     expect(await screen.findByRole('tree')).toBeVisible();
@@ -98,7 +98,7 @@ test.each(['1e1', '0x2', '2.0', '-2', '12345678901', ''])(
   },
 );
 
-test('somebody the chart does not know is fetched again where that failed', async () => {
+test('someone the chart does not know is fetched again where that failed', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let fails = true;
   const { user } = await openOrgChart({

@@ -72,7 +72,7 @@ test('the focus is never lost in a chart that is larger than the window', async 
   await expectFocus('Person 1');
 });
 
-test('somebody is found by typing without accents; the branch opens, and the person is marked and has the focus', async () => {
+test('someone is found by typing without accents; the branch opens, and the person is marked and has the focus', async () => {
   const { user } = await openOrgChart();
   const search = await screen.findByRole('combobox', { name: 'Find a person' });
   await user.type(search, 'engineering');
@@ -91,7 +91,7 @@ test('somebody is found by typing without accents; the branch opens, and the per
   expect(search).toHaveValue('');
 });
 
-test('a list of matches is walked with the arrows, and where nobody is found it says so', async () => {
+test('a list of matches is walked with the arrows, and where no one is found it says so', async () => {
   const { user } = await openOrgChart();
   const search = await screen.findByRole('combobox', { name: 'Find a person' });
   await user.type(search, 'nobody of that name');

@@ -27,7 +27,7 @@ test('a chart that does not load says so, and Retry loads the page again [A8.17 
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('where nobody is employed there is no chart but words [A2.77]', async () => {
+test('where no one is employed there is no chart but words [A2.77]', async () => {
   await openOrgChart({ people: [] });
   expect(await screen.findByText('No Organization Data')).toBeVisible();
   expect(screen.queryByRole('tree')).not.toBeInTheDocument();

@@ -17,7 +17,7 @@ const facts = (dialog: HTMLElement) =>
       .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
   );
 
-test('a card opens the details, which stand in the address, so that Back closes them [A2.76]', async () => {
+test('a card opens the details, which are in the address, so that Back closes them [A2.76]', async () => {
   const { router } = await openOrgChart();
   // Dragging and clicking begin alike, and jsdom gives user-event no window to drag in.
   fireEvent.click(await chartCard('Ingrid Dahl'));
@@ -27,7 +27,7 @@ test('a card opens the details, which stand in the address, so that Back closes 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('a link opens the details of somebody, with all that everybody may know [A3.6]', async () => {
+test('a link opens the details of someone, with all that everyone may know [A3.6]', async () => {
   await openOrgChart({ at: '/profile?person=2' });
   const dialog = await screen.findByRole('dialog', { name: 'Ingrid Dahl' });
   await waitFor(() =>
@@ -60,7 +60,7 @@ test('the manager and the reports lead to their own details [A3.7]', async () =>
   expect(router.state.location.search).toBe('?person=2');
 });
 
-test('what the chart knows is shown at once, before the rest is there', async () => {
+test('what the chart knows is shown immediately, before the rest is there', async () => {
   await openOrgChart({ at: '/profile?person=2', handlers: [answers(PersonDetailsDocument, never)] });
   const dialog = await screen.findByRole('dialog', { name: 'Ingrid Dahl' });
   expect(facts(dialog)).toMatchObject({
@@ -86,7 +86,7 @@ test('details that cannot be had are only logged, and the popup shows what is kn
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('somebody who is not in the chart is shown as far as the record can be read, and else nobody', async () => {
+test('someone who is not in the chart is shown as far as the record can be read, and else no one', async () => {
   const inactive = details({
     id: 50,
     fullName: 'Old Hand',
@@ -117,7 +117,7 @@ test('people drawn without a reporting line have no manager in their details', a
   await waitFor(() => expect(facts(dialog)).toMatchObject({ Manager: 'No manager set' }));
 });
 
-test('the list shows the same people, opens branches and details, and stands in the address', async () => {
+test('the list shows the same people, opens branches and details, and is in the address', async () => {
   const { user, router } = await openOrgChart();
   await user.click(await screen.findByRole('radio', { name: 'List' }));
   expect(router.state.location.search).toBe('?org=list');
@@ -134,7 +134,7 @@ test('the list shows the same people, opens branches and details, and stands in 
   expect(router.state.location.search).toBe('');
 });
 
-test('in the list, too, somebody who is found has the focus, and the reader a badge', async () => {
+test('in the list, too, someone who is found has the focus, and the reader a badge', async () => {
   const { user } = await openOrgChart({ at: '/profile?org=list' });
   await user.type(await screen.findByRole('combobox', { name: 'Find a person' }), 'nystrom{Enter}');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Ådá Nyström' })).toHaveFocus());
@@ -156,7 +156,7 @@ test('levels that are too deep to be set in are told', async () => {
   expect(screen.queryByText('Level 4')).not.toBeInTheDocument();
 });
 
-test('the full size stands in the address; Escape leads back to the page and to the same card', async () => {
+test('the full size is in the address; Escape leads back to the page and to the same card', async () => {
   const { user, router } = await openOrgChart();
   await user.click(await screen.findByRole('button', { name: 'Full size' }));
   expect(router.state.location.search).toBe('?chart=full');

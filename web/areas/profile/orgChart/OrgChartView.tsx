@@ -34,7 +34,7 @@ export function OrgChartView({ tree }: { tree: OrgTree }) {
   const usual: OrgShape = useMedia(theme.media.phone) ? 'list' : 'chart';
   const shape = address.shape ?? usual;
   const person = tree.members.get(personId ?? 0) ?? null;
-  // Two dialogs that open at once make each other inert: the upper one waits until the lower one stands.
+  // Two dialogs that open at the same time make each other inert: the upper one waits until the lower one stands.
   const [whole, setWhole] = useState<HTMLElement | null>(null);
   useReturnFromFull(view, isFull);
 
@@ -101,7 +101,7 @@ function stepsAmong(
   return { previous: to(shown[at - 1]), next: to(shown[at + 1]) };
 }
 
-/** The button that led to the full size is drawn anew; the keyboard goes on where it was in the tree. */
+/** The button that led to the full size is drawn again; the keyboard goes on where it was in the tree. */
 function useReturnFromFull({ active, go }: OrgView, isFull: boolean) {
   const wasFull = useRef(isFull);
   const goOn = useEffectEvent(() => {

@@ -29,7 +29,7 @@ export interface OrgAddress {
 }
 
 /**
- * What is open stands in the address. Opening is a step that Back takes back; closing takes back all the
+ * What is open is in the address. Opening is a step that Back takes back; closing takes back all the
  * steps that opened it, so that none is left over. Who came by a link has no such steps: there the address is
  * replaced.
  */

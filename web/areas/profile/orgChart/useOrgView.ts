@@ -14,7 +14,7 @@ import type { Member, OrgTree } from './tree/orgTree';
 
 /**
  * What the drawing or the list has to do next. With someone: bring the person into sight and give them the
- * focus; `centre` for somebody who was looked for, `step` for the next one of the keyboard, `keep` to let the
+ * focus; `centre` for someone who was looked for, `step` for the next one of the keyboard, `keep` to let the
  * card stand still while its branch opens. `fit` shows everything.
  */
 export type Goal = { kind: 'centre' | 'step' | 'keep'; id: number } | { kind: 'fit' };
@@ -49,7 +49,7 @@ export function useOrgView(tree: OrgTree): OrgView {
   const [marked, setMarked] = useState<number | null>(null);
   const [goal, setGoal] = useState<Goal | null>(null);
 
-  // The chart is read again now and then, and whoever was looked at may have left.
+  // The chart is read again now and then, and anyone who was looked at may have left.
   const wanted = tree.members.get(activeId ?? 0) ?? tree.me ?? tree.tops[0] ?? null;
   const fit = (next: OpenBranches) => {
     setOpen(next);

@@ -58,7 +58,7 @@ async function askToRemove() {
   return { ...portal, question, sent };
 }
 
-test('a photo is removed after a question, and the initials stand in its place', async () => {
+test('a photo is removed after a question, and the initials are in its place', async () => {
   const { user, question, sent } = await askToRemove();
   await user.click(question.getByRole('button', { name: 'Remove photo' }));
   expect(await screen.findByText('Profile updated successfully!')).toBeVisible();

@@ -37,7 +37,7 @@ test('what could not be loaded is said', async () => {
   expect((await screen.findAllByText('Failed to load your reviews. Please try again.'))[0]).toBeVisible();
 });
 
-test('a person answers the questions and finishes; a refusal stands in the form', async () => {
+test('a person answers the questions and finishes; a refusal is in the form', async () => {
   const mine = review({}, { writeSelf: true });
   const sent: unknown[] = [];
   const { user } = await open({
@@ -88,7 +88,7 @@ test('what was typed stays when the review cannot be read again', async () => {
       answers(ReviewDetailsDocument, () => (isBroken ? broken() : { performanceReview: mine })),
       answers(WriteSelfReviewDocument, () => {
         isBroken = true;
-        return refusal('CONFLICT', 'Somebody changed this meanwhile. Please look again.');
+        return refusal('CONFLICT', 'Someone changed this meanwhile. Please look again.');
       }),
     ],
   });
@@ -97,7 +97,7 @@ test('what was typed stays when the review cannot be read again', async () => {
   const form = within(await screen.findByRole('dialog', { name: 'Self review' }));
   await user.type(form.getByLabelText('What went well?'), 'The harbour.');
   await user.click(form.getByRole('button', { name: 'Save' }));
-  expect(await form.findByText('Somebody changed this meanwhile. Please look again.')).toBeVisible();
+  expect(await form.findByText('Someone changed this meanwhile. Please look again.')).toBeVisible();
   await waitFor(() => expect(form.getByRole('button', { name: 'Save' })).toBeEnabled());
   expect(form.getByLabelText('What went well?')).toHaveValue('The harbour.');
 });

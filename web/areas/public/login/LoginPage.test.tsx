@@ -121,7 +121,7 @@ test.each([
   },
 );
 
-test('any other failure is titled Login failed and keeps nobody signed in [A2.34 A8.2]', async () => {
+test('any other failure is titled Login failed and keeps no one signed in [A2.34 A8.2]', async () => {
   server.use(
     answers(SignInDocument, () => refusal('RATE_LIMITED', 'Too many attempts. Please try again later.')),
   );
@@ -215,7 +215,7 @@ test('a link that was used or is too old says so', async () => {
 describe('a mailed link to confirm a new address', () => {
   const confirm = () => screen.findByRole('button', { name: 'Confirm address' });
 
-  test('does so on request, also for somebody who is not signed in', async () => {
+  test('does so on request, also for someone who is not signed in', async () => {
     const sent = jest.fn();
     server.use(
       answers(ConfirmEmailChangeDocument, (variables) => {

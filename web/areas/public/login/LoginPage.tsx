@@ -61,7 +61,7 @@ export function LoginPage() {
 }
 
 /**
- * The page that sent the visitor here, or home; home too for whoever signs in where the sign-in of someone
+ * The page that sent the visitor here, or home; home too for anyone who signs in where the sign-in of someone
  * else ended.
  */
 function useOrigin(state: SessionState) {

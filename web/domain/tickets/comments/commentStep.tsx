@@ -70,7 +70,7 @@ const Text = styled.p`
   white-space: pre-line;
 `;
 
-/** On a ground of its own, so that no one takes it for what the requester can read. */
+/** On its own ground, so that no one takes it for what the requester can read. */
 const Note = styled(Text)`
   margin-block-start: ${theme.space[1]};
   padding: ${theme.space[2]} ${theme.space[3]};

@@ -51,7 +51,7 @@ export function useTicketComments(ticket: number): TicketComments {
   };
 }
 
-/** So many of the latest are read at once, the most that the graph answers. */
+/** So many of the latest are read at the same time, the most that the graph answers. */
 const pageSize = 200;
 
 const TicketCommentsDocument = graphql(`

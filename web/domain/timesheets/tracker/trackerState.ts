@@ -93,7 +93,7 @@ export function phaseOf({ copy }: TrackerState): Phase {
   return copy.isActive ? 'running' : 'paused';
 }
 
-/** The state after an event, and what else is to be done. Without an effect of its own an event is silent. */
+/** The state after an event, and what else is to be done. Without its own effect an event is silent. */
 export const next = (state: TrackerState, event: TrackerEvent): Step =>
   (reactions[event.type] as (state: TrackerState, event: TrackerEvent) => Step)(state, event);
 

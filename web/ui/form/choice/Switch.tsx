@@ -7,7 +7,7 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'siz
   label: ReactNode;
 }
 
-/** Something that is on or off at once, without a save. A native checkbox with the role of a switch. */
+/** Something that is on or off immediately, without a save. A native checkbox with the role of a switch. */
 export function Switch({ label, ...rest }: SwitchProps) {
   return (
     <Row>

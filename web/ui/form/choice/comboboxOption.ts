@@ -5,7 +5,7 @@ import { folded } from '../folded';
 /** One of what a Combobox finds. */
 export interface ComboboxOption {
   id: string;
-  /** Its name, which also stands in the field once it is chosen. */
+  /** Its name, which also is in the field once it is chosen. */
   text: string;
   /** A second line: what tells it from others of that name. */
   line?: string;

@@ -47,7 +47,7 @@ export function useComboboxSource(source: ComboboxSource) {
 
 /**
  * Enter takes the first option where none is marked. Before React Aria hears of it: it would close the list as
- * if nothing were chosen, and open it again for the name that then stands in the field.
+ * if nothing were chosen, and open it again for the name that then is in the field.
  */
 export const onEnter = (take: (() => void) | undefined) => (event: KeyboardEvent<HTMLElement>) => {
   if (event.key !== 'Enter' || !take || event.currentTarget.hasAttribute('aria-activedescendant')) return;

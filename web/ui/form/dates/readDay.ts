@@ -93,7 +93,7 @@ function readNumbers(text: string, reading: DayReading): string | null {
   // Dots stand between day and month everywhere.
   const [day, month] =
     reading.monthFirst === true && sign !== '.' ? [Number(other), Number(one)] : [Number(one), Number(other)];
-  // There is no 13th month: whoever writes "3/13" cannot mean it.
+  // There is no 13th month: anyone who writes "3/13" cannot mean it.
   return month > 12 && sign !== '.' ? inYear(year, day, month, reading) : inYear(year, month, day, reading);
 }
 

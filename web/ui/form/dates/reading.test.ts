@@ -71,7 +71,7 @@ test.each([
   '17:05',
 ])('"%s" is no day', (text) => expect(read(text)).toBeNull());
 
-test('a day and a month stand in the order of the organisation, those with dots never', () => {
+test('a day and a month are in the order of the organisation, those with dots never', () => {
   const monthFirst = (text: string) => readDay(text, { today, monthFirst: true });
   expect(['3/8', '3/8/2027', '3-8-27', '13/3/2027'].map(monthFirst)).toEqual([
     '2027-03-08',

@@ -92,7 +92,7 @@ export function FileDrop({
             $bad={Boolean(refused ?? error)}
           >
             {/* The input itself takes the focus and the keyboard: it is the one control of the field. */}
-            {/* Without a label of its own, so that the field's label names it. */}
+            {/* Without its own label, so that the field's label names it. */}
             <Chooser
               {...getInputProps({
                 ...control,

@@ -8,7 +8,7 @@ export interface FilterBarProps {
   title?: ReactNode;
   /** SearchBox and compact Selects. */
   children?: ReactNode;
-  /** Below them, on a line of its own: FilterChips. */
+  /** Below them, on its own line: FilterChips. */
   chips?: ReactNode;
   /** At the end: "6 requests". Read aloud when it changes. */
   summary?: ReactNode;

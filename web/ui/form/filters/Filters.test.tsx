@@ -21,7 +21,7 @@ function List() {
   );
 }
 
-test('what a list is filtered by is said, and taken away one by one or all at once', async () => {
+test('what a list is filtered by is said, and taken away one by one or all at the same time', async () => {
   const user = userEvent.setup();
   render(<List />);
   expect(screen.getByRole('button', { name: 'Filters (2)' })).toBeVisible();

@@ -21,7 +21,7 @@ test('a search waits until typing has paused', () => {
   expect(onSearch).toHaveBeenCalledWith('fam');
 });
 
-test('Enter searches at once and Escape clears', () => {
+test('Enter searches immediately and Escape clears', () => {
   const onSearch = jest.fn();
   render(<SearchBox label="Search requests" value="" onSearch={onSearch} />);
   type('flu');

@@ -5,7 +5,7 @@ import { theme } from '../../theme';
 
 const { color, space } = theme;
 
-/** Around a field with a lens: as wide as there is room in a row of controls, a row of its own on a phone. */
+/** Around a field with a lens: as wide as there is room in a row of controls, its own row on a phone. */
 export const searchBoxStyle = css`
   position: relative;
   flex: 0 1 ${theme.size.field};

@@ -30,7 +30,7 @@ export interface AppShellProps {
   /** The left navigation; without it there is none, nor a menu button. */
   navigation?: readonly NavGroup[];
   footer?: ReactNode;
-  /** At the foot of the window, in a place of its own: the page ends above it. */
+  /** At the foot of the window, in its own place: the page ends above it. */
   dock?: ReactNode;
   children: ReactNode;
 }

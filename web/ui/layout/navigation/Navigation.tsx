@@ -12,7 +12,7 @@ export interface NavItem {
   count?: string | undefined;
   /** Marked only on exactly this path, not below it. */
   end?: boolean;
-  /** A page of its own outside the portal's screens. */
+  /** A separate page outside the portal's screens. */
   isPage?: boolean;
 }
 

@@ -37,7 +37,7 @@ test('the portal follows the device until a person chooses, also when the device
   expect(painted()).toBe('light');
 });
 
-test('the chosen theme is shown at once and remembered at the next visit', async () => {
+test('the chosen theme is shown immediately and remembered at the next visit', async () => {
   device(true);
   load();
   render(<ThemeSwitch />);

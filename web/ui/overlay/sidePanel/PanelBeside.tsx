@@ -31,7 +31,7 @@ export function PanelBeside({ item, titleId, steps, onClose, home, findHeir, chi
   );
 }
 
-/** In the panel and anywhere on the page, but not where Escape has a meaning of its own. */
+/** In the panel and anywhere on the page, but not where Escape has its own meaning. */
 function isHeard(target: EventTarget | null, panel: HTMLElement | null): boolean {
   if (!(target instanceof Element)) return false;
   if (panel?.contains(target)) return target.closest(opened) === null;

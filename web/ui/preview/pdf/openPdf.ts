@@ -29,7 +29,7 @@ export interface PdfSheet {
 const mostPixels = 16_000_000;
 
 /**
- * Opens a PDF file in a thread of its own. Nothing in it is run: the page's policy allows no evaluation, and
+ * Opens a PDF file in its own thread. Nothing in it is run: the page's policy allows no evaluation, and
  * pdf.js is told so.
  * @throws PreviewFailure
  */

@@ -176,7 +176,7 @@ test.each([
   ['education', 'Education\nBSc Economics, University of Leeds, 2010 - 2014\n\n'],
   ['certificates', 'Certificates\nACCA 2016\nFirst aid course\n'],
   ['an unknown heading', 'Interests\nSailing\n\nWhere I have worked\n'],
-])('work that follows %s without a heading of its own is work all the same', (_what, before) => {
+])('work that follows %s without its own heading is work all the same', (_what, before) => {
   for (const header of [
     'Accountant, Hill Ltd, 2019 - 2020',
     'Accountant\nHill Ltd | 2019 - 2020',

@@ -78,7 +78,7 @@ function isSurname({ words, sections, wordCounts }: Read, [from, to]: Part): boo
   );
 }
 
-/** "Jenkins, Ruby" on a line of its own. */
+/** "Jenkins, Ruby" on its own line. */
 const isTurned = (words: readonly Word[], { from, to, isWhole }: Unit): boolean =>
   isWhole &&
   to - from === 2 &&
@@ -251,7 +251,7 @@ export function namesOf({ text, ...read }: Read & { text: string }): ReadonlySet
   return names;
 }
 
-/** Skills and titles without those that stand in names only. */
+/** Skills and titles without those that are in names only. */
 export const withoutNames = <Named extends Pick<Mention, 'from' | 'to'>>(
   found: readonly Named[],
   names: ReadonlySet<number>,

@@ -137,7 +137,7 @@ function isUnknownHeading(text: string, words: readonly Word[], unit: Unit): boo
 }
 
 const WORK_SECTIONS = new Set<Section>(['history', 'open']);
-/** What may stand in a column of its own before the work, which then begins without a heading. */
+/** What may be in its own column before the work, which then begins without a heading. */
 const SIDE_SECTIONS = new Set<Section>([
   'skills',
   'languages',

@@ -71,7 +71,7 @@ test('an application tells its position, where it stands, its interview, its res
   expect(asked[0]).toEqual({ status: null, page: 1, pageSize: 20, ordering: '-createdAt' });
 });
 
-test('a status narrows the list and stands in the URL', async () => {
+test('a status narrows the list and is in the URL', async () => {
   const asked: Record<string, unknown>[] = [];
   const { user, router } = await open(
     answers(OwnApplicationsDocument, (variables) => {

@@ -98,7 +98,7 @@ test('a link from a recommendation opens the application of its posting, and clo
   expect(await postingCard('Platform Engineer')).toBeVisible();
 });
 
-test('a posting of the list opens at once, without asking for it again [A2.99]', async () => {
+test('a posting of the list opens immediately, without asking for it again [A2.99]', async () => {
   const asked: unknown[] = [];
   const { user } = await openJobPostings({
     list: () => postingPage([posting({ id: postingId(7), title: 'Data Analyst' })]),

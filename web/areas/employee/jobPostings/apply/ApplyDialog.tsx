@@ -14,7 +14,7 @@ import { CannotApply } from './CannotApply';
 import type { Applicant } from './useApplicant';
 
 interface Props {
-  /** Of the posting, as it stands in the address. */
+  /** Of the posting, as it is in the address. */
   id: string;
   /** Undefined until it is known. */
   applicant: Applicant | undefined;

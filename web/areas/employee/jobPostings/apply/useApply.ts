@@ -9,7 +9,7 @@ import { finalRefusal } from './finalRefusal';
 const failed = 'Failed to apply for job. Please try again.';
 
 /**
- * Applies for a posting. The posting is marked as applied for and counts one applicant more at once; what the
+ * Applies for a posting. The posting is marked as applied for and counts one applicant more immediately; what the
  * server counts comes behind it.
  */
 export function useApply(): {

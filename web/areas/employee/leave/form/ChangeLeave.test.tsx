@@ -89,13 +89,13 @@ test('of two changes to a leave request the second is told, shows what the first
       sent.push(variables);
       if (variables.version === 4) return { updateLeaveRequest: leave({ version: 5 }) };
       now = leave({ reason: 'Her wedding.', version: 4 });
-      return refusal('CONFLICT', 'Somebody changed this meanwhile. Please look again.');
+      return refusal('CONFLICT', 'Someone changed this meanwhile. Please look again.');
     }),
   );
   await user.click(screen.getByRole('button', { name: 'Edit' }));
   await fill(user, await screen.findByLabelText('Title'), ' in Lagos');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
-  expect(await screen.findByText('Somebody changed this meanwhile. Please look again.')).toBeVisible();
+  expect(await screen.findByText('Someone changed this meanwhile. Please look again.')).toBeVisible();
   await waitFor(() => expect(screen.getByLabelText('Reason')).toHaveValue('Her wedding.'));
   expect(screen.getByLabelText('Title')).toHaveValue('Family visit in Lagos');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));

@@ -16,7 +16,7 @@ interface Props {
   leaveType: LeaveType | '';
   startDate: string;
   endDate: string;
-  /** The request that is being changed; it does not stand in its own way. */
+  /** The request that is being changed; it does not be in its own way. */
   except?: number;
 }
 

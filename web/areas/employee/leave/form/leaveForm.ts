@@ -42,7 +42,7 @@ const orderText = 'End date cannot precede start date.';
 const spanOf = (first: string, last: string | undefined): readonly [string, string] | null =>
   last && isDay(first) && isDay(last) ? [first, last] : null;
 
-/** All six are required, and the days stand in their order. */
+/** All six are required, and the days are in their order. */
 export const leaveSchema = object({
   title: textRule('Enter a title', TicketLimits.title),
   leaveType: string().required('Choose a leave type'),

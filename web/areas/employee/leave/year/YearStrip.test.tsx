@@ -50,7 +50,7 @@ test('every day of a leave request is drawn in the year, and today is marked', a
   expect(screen.getByTitle('Today')).toBeInTheDocument();
 });
 
-test('another year of leave is a step away and stands in the URL; the figures stay those of the present one [A9.16]', async () => {
+test('another year of leave is a step away and is in the URL; the figures stay those of the present one [A9.16]', async () => {
   const { user, router } = await openLeave({ handlers: [years] });
   await screen.findByRole('heading', { level: 2, name: 'Your leave in 2026' });
   await user.click(screen.getByRole('button', { name: 'Next year' }));

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /**
- * A row of the editor in a form of its own, with what was typed into it so far; saved at once and by itself.
+ * A row of the editor in its own form, with what was typed into it so far; saved immediately and by itself.
  */
 export function RowDialog({ row: { entry, values }, weekStartDate, sheetId, onSaved, onClose }: Props) {
   return entry ? (

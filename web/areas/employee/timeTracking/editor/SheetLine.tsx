@@ -25,7 +25,7 @@ interface Props {
   /** What the server refused of it. */
   refusals: RowRefusals;
   form: SheetForm;
-  /** Opens the row in a form of its own. */
+  /** Opens the row in its own form. */
   onOpen: () => void;
 }
 

@@ -87,7 +87,7 @@ test('what is invalid is listed by its row and keeps the whole timesheet from be
   expect(save()).not.toHaveAttribute('aria-disabled');
 });
 
-test('Maya changes one entry, adds one and deletes one: all of it is saved at once, and only that [A2.86 A5.33 A8.14]', async () => {
+test('Maya changes one entry, adds one and deletes one: all of it is saved at the same time, and only that [A2.86 A5.33 A8.14]', async () => {
   const { sent, handlers } = saving();
   const { user } = await openEditor({ sheet: week, handlers });
   await retype(user, within(await editorRow(2)).getByLabelText('Clock In'), '10:00 pm');
@@ -164,7 +164,7 @@ test('a week without a timesheet gets its draft with the first save', async () =
   );
 });
 
-test('what was typed is not thrown away unasked, and an untouched timesheet closes at once', async () => {
+test('what was typed is not thrown away unasked, and an untouched timesheet closes immediately', async () => {
   const { user } = await openEditor({ sheet: week });
   const notes = within(await editorRow(1)).getByLabelText('Notes');
   await user.click(notes);

@@ -60,13 +60,13 @@ test('of two who change an entry at the same time the second keeps what they typ
     now.sheet = timesheet({
       timeEntries: [{ ...entry({ clockOutTime: '11:00:00', hours: 2 }), version: 2 }, tuesday],
     });
-    return refusal('CONFLICT', 'Somebody changed this meanwhile. Please look again.');
+    return refusal('CONFLICT', 'Someone changed this meanwhile. Please look again.');
   });
   const { user } = await openEditor({ read, handlers });
   await retype(user, within(await editorRow(1)).getByLabelText('Notes'), 'With Priya');
   await user.click(save());
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Somebody changed this meanwhile. Please look again.',
+    'Someone changed this meanwhile. Please look again.',
   );
   expect(
     await screen.findByText(

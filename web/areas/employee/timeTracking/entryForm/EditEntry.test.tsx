@@ -99,13 +99,13 @@ test('of two changes at the same time the second is told, and on another try wri
   const { sent, handlers } = updating(({ version }) => {
     if (version === 4) return { updateTimeEntry: { ...now, version: 5 } };
     now = { ...entry({ clockInTime: '08:00:00' }), version: 4 };
-    return refusal('CONFLICT', 'Somebody changed this meanwhile. Please look again.');
+    return refusal('CONFLICT', 'Someone changed this meanwhile. Please look again.');
   });
   const { user } = await openEntry({ read: () => timesheet({ timeEntries: [now] }), handlers });
   await fill(user, screen.getByLabelText('Notes'), 'With Priya');
   await user.click(save());
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Somebody changed this meanwhile. Please look again.',
+    'Someone changed this meanwhile. Please look again.',
   );
   // The page behind the form has read it again.
   expect(

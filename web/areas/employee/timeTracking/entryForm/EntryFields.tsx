@@ -10,7 +10,7 @@ import { ShiftPreview } from './ShiftPreview';
 
 interface Props {
   form: FormFields<EntryValues>;
-  /** Monday of the week that the entry stands in. */
+  /** Monday of the week that the entry is in. */
   weekStartDate: string;
   /** What the entry is for as it is saved, which may be none of the projects that are offered. */
   savedProject?: string;

@@ -46,7 +46,7 @@ test('someone who submitted nothing is told what will stand there', async () => 
   expect(await screen.findByText('No submitted timesheets yet')).toBeVisible();
 });
 
-test('a hundred of the latest weeks are asked for first, and the tab stands in the URL [A2.85 A9.21]', async () => {
+test('a hundred of the latest weeks are asked for first, and the tab is in the URL [A2.85 A9.21]', async () => {
   const asked: unknown[] = [];
   const counted = answers(SubmittedTimesheetsDocument, (variables) => {
     asked.push(variables);

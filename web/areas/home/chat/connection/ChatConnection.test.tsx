@@ -80,7 +80,7 @@ test('who looks again and finds no one still has the keyboard on Check again, an
   expect(again).toHaveFocus();
 });
 
-test('who does not want to wait looks at once, and has the keyboard in the box when the portal is there', async () => {
+test('who does not want to wait looks immediately, and has the keyboard in the box when the portal is there', async () => {
   const service = chatService();
   service.health = broken;
   const { user } = await openChat(service);
@@ -108,7 +108,7 @@ test('no one asks while the page is hidden; it is looked again as soon as it is 
   expect(service.checks).toBe(3);
 });
 
-test('a connection that the browser has lost or found again is looked at at once', async () => {
+test('a connection that the browser has lost or found again is looked at immediately', async () => {
   const service = chatService();
   await openChat(service);
   await waitFor(() => expect(connection()).toHaveTextContent('Connected'));

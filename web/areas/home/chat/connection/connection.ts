@@ -13,7 +13,7 @@ export interface ConnectionWatch {
 const cutAfter = 1_000;
 
 /**
- * Looks at once and every 30 seconds whether the portal answers within 5 seconds; when the browser's own
+ * Looks immediately and every 30 seconds whether the portal answers within 5 seconds; when the browser's own
  * connection goes or comes, too. No one asks while the page is hidden; it is looked again when it is shown.
  * @param address of the health check
  */

@@ -17,7 +17,7 @@ interface Props {
   conversation: UsedConversation;
   /** The portal cannot be reached. */
   isGone: boolean;
-  /** Looks at once whether the portal answers. */
+  /** Looks immediately whether the portal answers. */
   onCheck: () => void;
   box: RefObject<HTMLTextAreaElement | null>;
 }

@@ -11,7 +11,7 @@ const cornerGap = space[2];
 /** From the side of the window; on phones that of the page. */
 export const cornerSide = { wide: space[6], phone: space[4] } as const;
 
-/** What the button takes of the side of the strip that the tracker stands in. */
+/** What the button takes of the side of the strip that the tracker is in. */
 export const cornerRoom = {
   wide: `calc(${cornerSide.wide} + ${cornerSize} + ${cornerGap})`,
   phone: `calc(${cornerSide.phone} + ${cornerSize} + ${cornerGap})`,

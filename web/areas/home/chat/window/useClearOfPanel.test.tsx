@@ -4,7 +4,7 @@ import { useRef } from 'react';
 
 import { useClearOfPanel } from './useClearOfPanel';
 
-/** Where things stand in the window: left, top, right, bottom. */
+/** Where things are in the window: left, top, right, bottom. */
 type Box = [left: number, top: number, right: number, bottom: number];
 
 const panelBox: Box = [600, 120, 1000, 700];
@@ -69,7 +69,7 @@ test.each<[string, Box]>([
   expect(room()).toBe('');
 });
 
-test('what stands in the panel stays where it is', async () => {
+test('what is in the panel stays where it is', async () => {
   render(<Page beneath={[10, 600, 90, 640]} />);
   await tabOnto('Send');
   expect(scrolls).toEqual([]);

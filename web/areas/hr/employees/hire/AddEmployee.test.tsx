@@ -181,7 +181,7 @@ test('a record that fails after its account is made by sending again, with the s
   expect(within(secret).getByText(String(sent.register[0]?.password))).toBeVisible();
 });
 
-test('an address that somebody has already is told under its field, and nothing typed is lost', async () => {
+test('an address that someone has already is told under its field, and nothing typed is lost', async () => {
   const text = 'A user with this email already exists.';
   const { sent, handlers } = hires({
     register: () => refusal('BAD_USER_INPUT', text, { email: [text] }),
@@ -215,7 +215,7 @@ test('an account without a record is offered, and completed with a new first pas
   expect(await screen.findByRole('dialog', { name: 'First password' })).toBeVisible();
 });
 
-test('somebody who has signed in already keeps the own password, and none is shown', async () => {
+test('someone who has signed in already keeps the own password, and none is shown', async () => {
   const { handlers } = hires();
   const used = { ...account, lastLogin: '2026-11-01T09:00:00.000Z' };
   const { user } = await openAdd(
@@ -230,7 +230,7 @@ test('somebody who has signed in already keeps the own password, and none is sho
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('a manager is searched among those whose title says so; blank text finds nobody [B5.9 B5.10 B7.24]', async () => {
+test('a manager is searched among those whose title says so; blank text finds no one [B5.9 B5.10 B7.24]', async () => {
   const searches: unknown[] = [];
   const { sent, handlers } = hires();
   const { user } = await openAdd(
@@ -258,7 +258,7 @@ test('a manager is searched among those whose title says so; blank text finds no
   expect(sent.create).toEqual([expect.objectContaining({ managerId: 30 })]);
 });
 
-test('hours outside of a week are told before anything is sent', async () => {
+test('hours outside of a week are shown before anything is sent', async () => {
   const { sent, handlers } = hires();
   const { user } = await openAdd(...handlers);
   await fillRequired(user);

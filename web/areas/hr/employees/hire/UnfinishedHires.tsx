@@ -12,7 +12,7 @@ import { theme } from '../../../../ui/theme';
 export type UnfinishedHire = UnfinishedHiresQuery['users']['results'][number];
 
 interface Props {
-  /** Address that stands in the form. */
+  /** Address that is in the form. */
   chosen: string;
   onFinish: (account: UnfinishedHire) => void;
 }

@@ -3,7 +3,7 @@ const signs = 'abcdefghjkmnpqrstuvwxyz23456789';
 const groups = 5;
 const groupLength = 5;
 
-/** A first password: 25 random signs (123 bits) in groups of five, "h3k9p-…"; the person changes it at once. */
+/** A first password: 25 random signs (123 bits) in groups of five, "h3k9p-…"; the person changes it immediately. */
 export function firstPassword(): string {
   const all = Array.from({ length: groups * groupLength }, () => signs[below(signs.length)]).join('');
   return (all.match(/.{5}/g) ?? []).join('-');

@@ -11,7 +11,7 @@ import { firstPassword } from './firstPassword';
 export interface Hired {
   fullName: string;
   email: string;
-  /** To be handed over; null for someone who signs in with a password of their own already. */
+  /** To be handed over; null for someone who signs in with their own password already. */
   password: string | null;
 }
 

@@ -133,7 +133,7 @@ test('a file that cannot be read says why, and another one can be chosen', async
   expect(await screen.findByText('File size must be less than 5MB')).toBeVisible();
 });
 
-test('a file in which everybody is known has nothing to import', async () => {
+test('a file in which everyone is known has nothing to import', async () => {
   const { user } = await openImport({ check: () => importCheck({ newRows: 0, knownRows: 203 }) });
   await choose(user);
   expect(await startButton('Import 0 people')).toHaveAccessibleDescription(
@@ -149,7 +149,7 @@ test('an import that runs is shown when the dialog is opened again, and can be l
   expect(stand.closed).toBe(1);
 });
 
-test('of an import that failed the reasons are told, and another file can be imported', async () => {
+test('of an import that failed the reasons are shown, and another file can be imported', async () => {
   const job = importJob({
     status: 'FAILED',
     step: 'REMOVAL',
@@ -164,7 +164,7 @@ test('of an import that failed the reasons are told, and another file can be imp
   expect(await screen.findByLabelText('CSV file')).toBeVisible();
 });
 
-test('when somebody else was faster their import is shown', async () => {
+test('when someone else was faster their import is shown', async () => {
   const words = 'An import is running already. Please wait until it has ended.';
   const { user, stand } = await openImport({ refuseStart: () => refusal('CONFLICT', words) });
   await choose(user);

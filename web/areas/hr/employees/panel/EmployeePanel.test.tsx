@@ -181,7 +181,7 @@ test('details that fail can be tried again; a record that is gone says so', asyn
   expect(await screen.findByText('This employee does not exist any more.')).toBeVisible();
 });
 
-test('somebody whose record may only be read is not offered to edit it', async () => {
+test('someone whose record may only be read is not offered to edit it', async () => {
   const record = employee({ viewerCan: { update: false, updateTerms: false } });
   await openEmployees({ at, list: () => employeesPage([record]), handlers: recordDetails(() => record) });
   expect(await screen.findByText('EMP00021')).toBeVisible();

@@ -12,7 +12,7 @@ interceptNetwork();
 const left = employee({ employmentStatus: 'TERMINATED' });
 const at = '/hr/employees?leaving=21';
 
-test('everything that somebody leaves behind stands in one panel, and each line leads to its screen where there is one', async () => {
+test('everything that someone leaves behind is in one panel, and each line leads to its screen where there is one', async () => {
   const { user, router } = await openEmployees({
     at,
     handlers: [
@@ -70,7 +70,7 @@ test('where nothing is left, the panel says so', async () => {
   expect(await screen.findByText('Nothing is left')).toBeVisible();
 });
 
-test('open work that fails can be asked for again; of somebody unknown there is none', async () => {
+test('open work that fails can be asked for again; of someone unknown there is none', async () => {
   let isBroken = true;
   const { user } = await openEmployees({
     at,
@@ -82,7 +82,7 @@ test('open work that fails can be asked for again; of somebody unknown there is 
   expect(await screen.findByText('This employee does not exist any more.')).toBeVisible();
 });
 
-test('the details of somebody who has left lead to the open work', async () => {
+test('the details of someone who has left lead to the open work', async () => {
   const { user } = await openEmployees({
     at: '/hr/employees?employee=21',
     list: () => employeesPage([left]),

@@ -24,7 +24,7 @@ const columns: readonly CsvColumn<Reader>[] = [
 
 /**
  * Makes a file of who has confirmed a version, read by cursor. Its first part comes once the server has kept
- * who exports how many people. @param wanted who shall stand in it, asked for when it begins
+ * who exports how many people. @param wanted who shall are in it, asked for when it begins
  */
 export function useReadersFile(wanted: () => Omit<ExportReadersMutationVariables, 'pageSize'>): Export {
   const client = useApolloClient();

@@ -57,7 +57,7 @@ async function menuOf(user: User) {
   return (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
 }
 
-test('the timesheets of a person open from the menu of the row, a hundred at a time, and stand in the address [B2.17 B2.19 B7.16 B9.3]', async () => {
+test('the timesheets of a person open from the menu of the row, a hundred at a time, and are in the address [B2.17 B2.19 B7.16 B9.3]', async () => {
   const asked: unknown[] = [];
   const { user, router } = await openSheets({
     at: '/hr/employees',
@@ -169,7 +169,7 @@ test('rejecting needs a reason: without one the button cannot be pressed and say
   );
 });
 
-test('a rejection that fails is told with its reason, which also stands in the dialog [B7.18 B8.5 B8.6]', async () => {
+test('a rejection that fails is told with its reason, which also is in the dialog [B7.18 B8.5 B8.6]', async () => {
   const { user } = await openSheets({ handlers: [answers(RejectTimesheetDocument, broken)] });
   await menuOf(user);
   await user.click(screen.getByRole('menuitem', { name: 'Reject' }));
@@ -232,7 +232,7 @@ test('timesheets that cannot be loaded are told with title and text, and loaded 
   expect(await weekRow()).toBeVisible();
 });
 
-test('a timesheet that does not exist says so; somebody without any has none yet', async () => {
+test('a timesheet that does not exist says so; someone without any has none yet', async () => {
   await openSheets({ at: '/hr/employees?timesheets=21&sheet=99', sheets: () => [] });
   expect(await screen.findByText('This timesheet does not exist any more.')).toBeVisible();
   expect(screen.getByText('No timesheets yet')).toBeInTheDocument();

@@ -20,7 +20,7 @@ interceptNetwork();
 afterEach(() => jest.restoreAllMocks());
 
 const name = 'Amara Nwosu';
-const conflict = () => refusal('CONFLICT', 'Somebody changed this meanwhile. Please look again.');
+const conflict = () => refusal('CONFLICT', 'Someone changed this meanwhile. Please look again.');
 
 describe('the details of an application', () => {
   const open = async (
@@ -128,7 +128,7 @@ describe('the details of an application', () => {
     await fill(user, notes(), 'A great fit.');
     await user.click(within(part('Review notes')).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(part('Review notes')).toHaveTextContent('Stored: Not a fit.'));
-    expect(part('Review notes')).toHaveTextContent('Somebody changed this meanwhile. Please look again.');
+    expect(part('Review notes')).toHaveTextContent('Someone changed this meanwhile. Please look again.');
     expect(notes()).toHaveValue('A great fit.');
     await user.click(within(part('Review notes')).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Review notes saved')).toBeVisible();

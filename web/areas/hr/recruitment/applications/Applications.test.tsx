@@ -17,7 +17,7 @@ interceptNetwork();
 afterEach(() => jest.restoreAllMocks());
 
 const name = 'Amara Nwosu';
-const conflict = () => refusal('CONFLICT', 'Somebody changed this meanwhile. Please look again.');
+const conflict = () => refusal('CONFLICT', 'Someone changed this meanwhile. Please look again.');
 
 describe('the list of applications', () => {
   test('a row has the applicant, the position, the day, the status and the rating with its stars [B2.30 B3.50 B3.51 B3.53 B3.54 B3.55]', async () => {
@@ -195,7 +195,7 @@ describe('the status of an application', () => {
     },
   );
 
-  test('of somebody interviewed shows as Interview, and choosing what shows changes nothing', async () => {
+  test('of someone interviewed shows as Interview, and choosing what shows changes nothing', async () => {
     const { user } = await openApplications({
       list: () => applicationsPage([hrApplication({ status: hrStatus('Interviewed') })]),
       handlers: [answers(MoveApplicationDocument, broken)],
@@ -206,7 +206,7 @@ describe('the status of an application', () => {
   });
 
   test.each([
-    ['a colleague moved', conflict, 'Somebody changed this meanwhile. Please look again.', 'Rejected'],
+    ['a colleague moved', conflict, 'Someone changed this meanwhile. Please look again.', 'Rejected'],
     [
       'its applicant withdrew',
       () =>

@@ -93,7 +93,7 @@ describe('the list of postings', () => {
     );
   });
 
-  test('search, priority and status narrow it and stand in the address [B2.24 B2.25 B3.58 B4.7 B4.10]', async () => {
+  test('search, priority and status narrow it and are in the address [B2.24 B2.25 B3.58 B4.7 B4.10]', async () => {
     const { user, asked, router } = await openPostings({ at: '/hr/recruitment?search=plat' });
     await postingRow(title);
     await user.click(screen.getByRole('button', { name: 'All priorities Priority' }));
@@ -195,7 +195,7 @@ describe('the list of postings', () => {
 });
 
 describe('the details of a posting', () => {
-  test('tell everything; the requirements stand in one line with commas [B2.32 B3.37 B3.38 B3.39 B3.41 B3.42 B3.43 B3.44]', async () => {
+  test('tell everything; the requirements are in one line with commas [B2.32 B3.37 B3.38 B3.39 B3.41 B3.42 B3.43 B3.44]', async () => {
     const { user } = await openPostings();
     const details = await openRow(user, await postingRow(title));
     expect(await within(details).findByText('Strong TypeScript, Some Go')).toBeVisible();

@@ -162,8 +162,8 @@ describe('a change of a posting', () => {
     ],
     [
       'the words of the server',
-      () => refusal('CONFLICT', 'Somebody changed this meanwhile. Please look again.'),
-      'Somebody changed this meanwhile. Please look again.',
+      () => refusal('CONFLICT', 'Someone changed this meanwhile. Please look again.'),
+      'Someone changed this meanwhile. Please look again.',
     ],
     [
       'a rule over several fields',

@@ -5,7 +5,7 @@ import type { CsvColumn, CsvFile } from '../../../../ui/file/csv';
 
 type FiledPosting = PostingsFileQuery['jobPostings']['results'][number];
 
-/** What stands in a cell without a value. */
+/** What is in a cell without a value. */
 const none = 'N/A';
 
 /** The columns of the file, named as specified. */

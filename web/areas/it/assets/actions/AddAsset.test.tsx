@@ -91,7 +91,7 @@ test('a cost has two decimals at most, and a minus is not taken while typing [C5
   expect(await within(form).findByText('Enter at most 2 digits after the point.')).toBeVisible();
 });
 
-test('an employee is needed for an assigned or lost asset, and cannot be chosen for one that nobody can have [C4.6 C4.7 C5.8]', async () => {
+test('an employee is needed for an assigned or lost asset, and cannot be chosen for one that no one can have [C4.6 C4.7 C5.8]', async () => {
   const { user, form, send } = await openAdd();
   const employee = () => within(form).getByRole('combobox', { name: 'Employee' });
   await choose(user, form, /Status$/, 'Lost');
@@ -212,7 +212,7 @@ describe('the suggestions of an employee', () => {
     await waitFor(() => expect(screen.queryByRole('option')).not.toBeInTheDocument());
   });
 
-  test('are of everybody where nobody is active [C7.31]', async () => {
+  test('are of everyone where no one is active [C7.31]', async () => {
     const asked: unknown[] = [];
     const { user, form } = await openAdd(
       answers(AssetPeopleCountsDocument, () => ({ active: { count: 0 }, everybody: { count: 2 } })),
@@ -226,7 +226,7 @@ describe('the suggestions of an employee', () => {
     await waitFor(() => expect(asked.at(-1)).toEqual({ search: 'her', pageSize: 10, isActive: null }));
   });
 
-  test('are built-in names where there is nobody at all, said to be examples [C7.31]', async () => {
+  test('are built-in names where there is no one at all, said to be examples [C7.31]', async () => {
     const { user, form } = await openAdd(
       answers(AssetPeopleCountsDocument, () => ({ active: { count: 0 }, everybody: { count: 0 } })),
     );

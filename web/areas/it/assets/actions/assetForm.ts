@@ -121,7 +121,7 @@ const written = (values: AssetValues) => ({
   notes: values.notes.trim(),
 });
 
-/** A new asset; who gets it is said by a call of its own. */
+/** A new asset; who gets it is said by its own call. */
 export const toAsset = (values: AssetValues): AssetInput => written(values);
 
 /** What differs from the asset as it was read; never its tag. */

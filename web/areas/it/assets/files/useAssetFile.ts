@@ -6,7 +6,7 @@ import type { WantedAssets } from './readAssets';
 
 /**
  * Makes a file of assets, read by cursor; the code for it comes when it is first wanted.
- * @param wanted which shall stand in it, asked for when it begins
+ * @param wanted which shall are in it, asked for when it begins
  */
 export function useAssetFile(wanted: () => WantedAssets): Export {
   const client = useApolloClient();

@@ -128,7 +128,7 @@ test('what the server refuses stands under its field, or under the words of a fa
   expect(files(dialog)).toEqual(['guide.pdf']);
 });
 
-test('nobody is offered to edit an article who may not', async () => {
+test('no one is offered to edit an article who may not', async () => {
   const { user } = await openKnowledgeBase();
   await user.click(await screen.findByRole('button', { name: /^Actions for/ }));
   expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
@@ -180,14 +180,14 @@ test('a corrected article sends what was changed alone, with its files and the v
   await waitFor(() => expect(asked).toHaveLength(2));
 });
 
-test('a change that somebody made meanwhile is told, and nothing typed is lost', async () => {
+test('a change that someone made meanwhile is told, and nothing typed is lost', async () => {
   const { user, dialog, save } = await openEdit(
     answers(UpdateArticleDocument, () =>
-      refusal('CONFLICT', 'Somebody changed this meanwhile. Please look again.'),
+      refusal('CONFLICT', 'Someone changed this meanwhile. Please look again.'),
     ),
   );
   await retype(user, dialog.getByLabelText('Title'), 'Using the new VPN');
   await user.click(save());
-  expect(await dialog.findByText('Somebody changed this meanwhile. Please look again.')).toBeVisible();
+  expect(await dialog.findByText('Someone changed this meanwhile. Please look again.')).toBeVisible();
   expect(dialog.getByLabelText('Title')).toHaveValue('Using the new VPN');
 });

@@ -52,7 +52,7 @@ test('a history that cannot be read says so, and is read again on request', asyn
   expect(await screen.findByText('Version 2: text, files')).toBeVisible();
 });
 
-test('every version tells who made it and what it changed; what came and what went stands in its text', async () => {
+test('every version tells who made it and what it changed; what came and what went is in its text', async () => {
   const { user } = await open({ answers: [answers(ArticleHistoryDocument, () => page()), texts] });
   expect(await screen.findByText('Version 2: text, files')).toBeVisible();
   expect(screen.getByText('Version 1: first text')).toBeVisible();
@@ -73,7 +73,7 @@ test('an earlier version is restored after a question, the present one offers no
         sent.push(variables);
         return sent.length > 1
           ? { restoreKbArticleVersion: openedArticle({ content: 'Choose Home.', version: 3 }) }
-          : refusal('CONFLICT', 'Somebody changed this meanwhile. Please look again.');
+          : refusal('CONFLICT', 'Someone changed this meanwhile. Please look again.');
       }),
     ],
   });
@@ -82,14 +82,14 @@ test('an earlier version is restored after a question, the present one offers no
   await user.click(screen.getByRole('button', { name: 'Restore' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Restore Version' }));
   await user.click(question.getByRole('button', { name: 'Restore version' }));
-  expect(await screen.findByText(/Somebody changed this meanwhile/)).toBeVisible();
+  expect(await screen.findByText(/Someone changed this meanwhile/)).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Restore' }));
   await user.click(await screen.findByRole('button', { name: 'Restore version' }));
   expect(await screen.findByText('Version restored successfully')).toBeVisible();
   expect(sent.at(-1)).toEqual({ id: 5, from: 1, version: 2 });
 });
 
-test('what was restored stands in article, history and list at once; who came too late is shown the newest version first', async () => {
+test('what was restored is in article, history and list at once; who came too late is shown the newest version first', async () => {
   let present = 2;
   const sent: unknown[] = [];
   const viewerCan = { update: true, remove: true };
@@ -110,7 +110,7 @@ test('what was restored stands in article, history and list at once; who came to
       answers(RestoreArticleVersionDocument, ({ version: read }) => {
         sent.push(read);
         if (read !== present)
-          return refusal('CONFLICT', 'Somebody changed this meanwhile. Please look again.');
+          return refusal('CONFLICT', 'Someone changed this meanwhile. Please look again.');
         present += 1;
         return { restoreKbArticleVersion: shown() };
       }),
@@ -123,7 +123,7 @@ test('what was restored stands in article, history and list at once; who came to
   expect(await screen.findByText('Version 2: text, files')).toBeVisible();
   present = 3;
   await restoreFirst();
-  expect(await screen.findByText(/Somebody changed this meanwhile/)).toBeVisible();
+  expect(await screen.findByText(/Someone changed this meanwhile/)).toBeVisible();
   expect(await screen.findByText('Version 3: text, files')).toBeVisible();
   const listed = asked.length;
   await restoreFirst();

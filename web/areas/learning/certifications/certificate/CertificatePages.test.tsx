@@ -29,7 +29,7 @@ const verified = (given: Partial<Verified> = {}): Verified => ({
   ...given,
 });
 
-test("somebody else's certificate cannot be opened", async () => {
+test("someone else's certificate cannot be opened", async () => {
   await open('certificate=77', { handlers: [answers(CertificateDocument, notFound)] });
   expect(await screen.findByText('This certificate does not exist any more.')).toBeVisible();
 });

@@ -163,7 +163,7 @@ test('a submit that fails keeps the exam with its answers [C8.30]', async () => 
   expect(await screen.findByRole('radio', { name: /Third of 11/ })).toBeChecked();
 });
 
-test('stopping asks, then cancels the attempt; a refusal is told [C2.92 C3.21 C4.48 C8.29]', async () => {
+test('stopping asks, then cancels the attempt; a refusal is shown [C2.92 C3.21 C4.48 C8.29]', async () => {
   let refuses = true;
   const { user } = await openCertifications({
     handlers: [

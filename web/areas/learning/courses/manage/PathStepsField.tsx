@@ -75,7 +75,7 @@ const Name = styled.p`
   font-weight: ${theme.weight.medium};
 `;
 
-/** The number of a step stands in its padding. */
+/** The number of a step is in its padding. */
 const List = styled.ol`
   counter-reset: step;
   padding: 0;

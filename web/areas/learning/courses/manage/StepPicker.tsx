@@ -7,7 +7,7 @@ import { ComboboxField } from '../../../../ui/form/choice/ComboboxField';
 import { stepKey, type StepValue } from './pathForm';
 
 interface Props {
-  /** What stands in the path already, and is not offered again. */
+  /** What is in the path already, and is not offered again. */
   taken: readonly StepValue[];
   onPick: (step: StepValue) => void;
   error?: string | undefined;

@@ -175,7 +175,7 @@ test('opening never lowers what was reached, and a completed course saves nothin
   expect(saved).toEqual([]);
 });
 
-test('buttons mark 10 percent more and mark complete; a refusal is told under its title [C2.60 C4.45 C8.26]', async () => {
+test('buttons mark 10 percent more and mark complete; a refusal is shown under its title [C2.60 C4.45 C8.26]', async () => {
   let refused = true;
   const { user } = await openCourse(started(40), {
     answers: [

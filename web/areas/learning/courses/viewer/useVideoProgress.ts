@@ -8,7 +8,7 @@ import { joined } from './waitingProgress';
 const step = 10;
 /** From here on a course is completed. */
 const completeFrom = 95;
-/** A shorter move than this is not worth a save of its own, in seconds. */
+/** A shorter move than this is not worth its own save, in seconds. */
 const smallestMove = 2;
 
 type VideoEvent = SyntheticEvent<HTMLVideoElement>;

@@ -139,7 +139,7 @@ export function OrgFlow({ view, onDetails, isFull, onFull }: OrgFlowProps) {
 }
 
 /**
- * React Flow calls its whole an application; what stands in it is a tree, and its items have to be right
+ * React Flow calls its whole an application; what is in it is a tree, and its items have to be right
  * below one.
  */
 function useTreeRoles(flow: { readonly current: HTMLDivElement | null }, keys: string) {

@@ -70,7 +70,7 @@ export function personNodes({ tree, open, shown, layout, setBranch, served }: Gi
 
 /**
  * The same nodes, with what changes at every step of the keyboard; the others stay the very same objects, so
- * that only two cards are drawn again. Whoever has the focus counts as being dragged, because React Flow
+ * that only two cards are drawn again. A person who has the focus counts as being dragged, because React Flow
  * keeps such a node in the page when it is out of sight, and the focus with it.
  */
 export function withActive(

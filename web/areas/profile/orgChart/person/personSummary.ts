@@ -24,7 +24,7 @@ export interface PersonSummary {
 }
 
 /**
- * What the chart knows, so that it shows at once; for someone who is not in it, what was fetched. Null for
+ * What the chart knows, so that it shows immediately; for someone who is not in it, what was fetched. Null for
  * no one.
  */
 export function personSummary(member: Member | null, details: PersonDetails | null): PersonSummary | null {

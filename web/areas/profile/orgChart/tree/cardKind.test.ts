@@ -20,11 +20,11 @@ test.each([light, dark])(
   },
 );
 
-test('a reader who leads everybody is blue, too', () => {
+test('a reader who leads everyone is blue, too', () => {
   expect(cardKind(1, 1001)).toBe('you');
 });
 
-test('somebody who leads people is a manager also where none of them is drawn below', () => {
+test('someone who leads people is a manager also where none of them is drawn below', () => {
   const tree = buildTree(
     [chartPerson({ id: 1 }), chartPerson({ id: 2, managerId: 1, directReportsCount: 1 })],
     0,

@@ -12,7 +12,7 @@ test.each([
   ['a name typed without its accents', 'ada nystrom', 'Ådá Nyström'],
   ['a name typed with accents that it has not', 'Ókäfor', 'Maya Okafor'],
   ['parts in any order', 'product maya', 'Maya Okafor'],
-])('somebody is found by %s', (_what, text, name) => {
+])('someone is found by %s', (_what, text, name) => {
   expect(found(text)).toContain(name);
 });
 
@@ -38,7 +38,7 @@ test('names that begin with the text come first, then names with it, then the re
   ]);
 });
 
-test('nothing typed finds nobody, and of many only some are listed, with their number', () => {
+test('nothing typed finds no one, and of many only some are listed, with their number', () => {
   expect(found('  ')).toEqual([]);
   expect(found('nobody at all')).toEqual([]);
   const many = findable(Array.from({ length: 2000 }, (_one, index) => chartPerson({ id: index + 1 })));

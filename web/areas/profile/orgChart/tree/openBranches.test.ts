@@ -10,7 +10,7 @@ test("at first the way from the top to the reader is open, with the top's report
   expect(shownIds(firstOpen(tree))).toEqual([1, 2, 4, 5, 6, 3]);
 });
 
-test("a manager sees the own team at first, and somebody who is not in the chart the top's reports", () => {
+test("a manager sees the own team at first, and someone who is not in the chart the top's reports", () => {
   expect(shownIds(firstOpen(buildTree(smallOrganisation, 1003)))).toEqual([1, 2, 3, 8]);
   expect(shownIds(firstOpen(buildTree(smallOrganisation, 0)))).toEqual([1, 2, 3]);
 });
@@ -25,14 +25,14 @@ test('everything can be opened, and closed down to the tops and their reports', 
   expect(shownIds(allClosed(tree))).toEqual([1, 2, 3]);
 });
 
-test('opening the way to somebody opens no more, and nothing where the person is in sight', () => {
+test('opening the way to someone opens no more, and nothing where the person is in sight', () => {
   const ada = tree.members.get(8)!;
   const open = firstOpen(tree);
   expect(shownIds(openTo(open, ada))).toContain(8);
   expect(openTo(open, tree.members.get(6)!)).toBe(open);
 });
 
-test('while a branch is closed its head stands for everybody in it', () => {
+test('while a branch is closed its head stands for everyone in it', () => {
   const closed = withBranch(firstOpen(tree), 2, false);
   expect(firstShown(tree.members.get(6)!, closed).person.id).toBe(2);
   expect(firstShown(tree.members.get(3)!, closed).person.id).toBe(3);

@@ -18,7 +18,7 @@ export const allOpen = ({ members }: OrgTree): OpenBranches =>
 /** The tops alone, so that something is left to be seen. */
 export const allClosed = ({ tops }: OrgTree): OpenBranches => new Set(tops.filter(leads).map(idOf));
 
-/** Opens all that hides someone; the very same set where nothing does, so that nothing is laid out anew. */
+/** Opens all that hides someone; the very same set where nothing does, so that nothing is laid out again. */
 export function openTo(open: OpenBranches, member: Member): OpenBranches {
   const path = pathTo(member).map(idOf);
   return path.every((id) => open.has(id)) ? open : new Set([...open, ...path]);
@@ -43,7 +43,7 @@ export function shownMembers({ tops }: OrgTree, open: OpenBranches): Member[] {
   return shown;
 }
 
-/** The person, or whoever above is the first that can be seen. */
+/** The person, or the one who above is the first that can be seen. */
 export function firstShown(member: Member, open: OpenBranches): Member {
   return pathTo(member).find(({ person }) => !open.has(person.id)) ?? member;
 }

@@ -34,13 +34,13 @@ test('people drawn without a reporting line stand after those who have one', () 
   expect(hasNoManager(tops[0]!)).toBe(false);
 });
 
-test('somebody drawn under an unknown person is at the top', () => {
+test('someone drawn under an unknown person is at the top', () => {
   expect(
     names(buildTree([chartPerson({ id: 1, managerId: 99 }), chartPerson({ id: 2, managerId: 1 })], 0).tops),
   ).toEqual(['Person 1']);
 });
 
-test('a ring of managers is cut, and nobody of it is lost', () => {
+test('a ring of managers is cut, and no one of it is lost', () => {
   const ring = [
     chartPerson({ id: 1, managerId: 3 }),
     chartPerson({ id: 2, managerId: 1 }),
@@ -51,7 +51,7 @@ test('a ring of managers is cut, and nobody of it is lost', () => {
   expect(names(buildTree([chartPerson({ id: 1, managerId: 1 })], 0).tops)).toEqual(['Person 1']);
 });
 
-test('whatever the reporting lines are, everybody is in the tree once, below a top', () => {
+test('whatever the reporting lines are, everyone is in the tree once, below a top', () => {
   assert(
     property(array(option(integer({ min: 1, max: 12 }), { nil: null }), { maxLength: 10 }), (lines) => {
       const people = lines.map((managerId, index): OrgPerson => chartPerson({ id: index + 1, managerId }));

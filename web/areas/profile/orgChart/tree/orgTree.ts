@@ -34,7 +34,7 @@ export interface Member {
 export interface OrgTree {
   members: ReadonlyMap<number, Member>;
   tops: readonly Member[];
-  /** The present user's place; null for somebody who is not in the chart. */
+  /** The present user's place; null for someone who is not in the chart. */
   me: Member | null;
 }
 
@@ -44,7 +44,7 @@ interface Growing extends Member {
 }
 
 /**
- * Grows the tree out of the flat answer. Nothing in the data can break it: whoever is drawn under someone
+ * Grows the tree out of the flat answer. Nothing in the data can break it: anyone who is drawn under someone
  * unknown is at the top, and a ring is cut at the first of it.
  */
 export function buildTree(people: readonly OrgPerson[], userId: number): OrgTree {

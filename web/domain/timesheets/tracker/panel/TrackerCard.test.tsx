@@ -52,7 +52,7 @@ test('a start that fails says so and keeps what was typed; the next try is the s
   expect(await screen.findByText('Running')).toBeVisible();
 });
 
-test('a start without a connection fails at once, whatever is still being asked, and keeps what was typed [A8.13]', async () => {
+test('a start without a connection fails immediately, whatever is still being asked, and keeps what was typed [A8.13]', async () => {
   const work = trackedWork();
   work.handlers.unshift(answers(TrackingSessionDocument, never));
   const opened = await openTracker(work);

@@ -3,7 +3,7 @@ import styled, { createGlobalStyle } from 'styled-components';
 import { theme } from '../../../../ui/theme';
 
 /**
- * Where the tracker floats: at the foot of the window, in a strip of its own above which the page ends. A
+ * Where the tracker floats: at the foot of the window, in its own strip above which the page ends. A
  * button in the corner beside it says with `--corner-room` how much of the strip it takes.
  */
 export const Dock = styled.section`

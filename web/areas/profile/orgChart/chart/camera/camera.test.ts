@@ -77,17 +77,17 @@ test('the first step nearer leads to names that can be read', () => {
   expect(firstNames(layout(0, 0), { x: 0, y: 0, zoom: 0.1 }, room, 0.34)).toBeNull();
 });
 
-test('somebody without a place in the chart sees all of it', () => {
+test('someone without a place in the chart sees all of it', () => {
   expect(firstView(layout(10_000, 8_000), [], [], room)).toEqual(fitted(layout(10_000, 8_000), room));
 });
 
-test('somebody who was looked for stands in the middle and can be read', () => {
+test('someone who was looked for is in the middle and can be read', () => {
   const view = centred(person, room, 0.1);
   expect(view.zoom).toBe(0.9);
   expect({ x: (500 - view.x) / 0.9, y: (300 - view.y) / 0.9 }).toEqual({ x: 5120, y: 2052 });
 });
 
-test('a card stays where it is on the screen while everything around it is laid out anew', () => {
+test('a card stays where it is on the screen while everything around it is laid out again', () => {
   const view = lookAt(person, room, 0.8);
   const moved = { x: 7000, y: 2500 };
   const next = kept(person, moved, view);
@@ -97,7 +97,7 @@ test('a card stays where it is on the screen while everything around it is laid 
   ]);
 });
 
-test('somebody out of sight is brought in by the shortest way, and what is larger than the window by its upper edge', () => {
+test('someone out of sight is brought in by the shortest way, and what is larger than the window by its upper edge', () => {
   const view = lookAt(person, room, 1);
   const below = { ...person, y: person.y + 900 };
   expect(isInSight(below, view, room)).toBe(false);

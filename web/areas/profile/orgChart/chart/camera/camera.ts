@@ -91,7 +91,7 @@ export function firstView(
 
 /**
  * The nearest view that shows nothing beyond the edges of the drawing; a drawing smaller than the window
- * stands in its middle.
+ * is in its middle.
  */
 function filled(layout: Room, { x, y, zoom }: Viewport, room: Room): Viewport {
   const along = (at: number, size: number, space: number) =>
@@ -139,7 +139,7 @@ export function isInSight(area: Area, { x, y, zoom }: Viewport, room: Room): boo
   );
 }
 
-/** The view in which a card stands where it stood before everything was laid out anew. */
+/** The view in which a card stands where it stood before everything was laid out again. */
 export const kept = (before: Point, after: Point, { x, y, zoom }: Viewport): Viewport => ({
   x: x + (before.x - after.x) * zoom,
   y: y + (before.y - after.y) * zoom,

@@ -24,7 +24,7 @@ test('what is near holds the window on all sides, wherever that is moved', () =>
   }
 });
 
-test('it stays the same for small moves, so that nothing is drawn anew for them', () => {
+test('it stays the same for small moves, so that nothing is drawn again for them', () => {
   expect(isSameArea(at(-10, -10), at(-200, -100))).toBe(true);
   expect(isSameArea(at(-10, -10), at(-600, -100))).toBe(false);
 });

@@ -7,7 +7,7 @@ import type { CSSProperties } from 'react';
  */
 export const screenPixel = 'var(--screen-pixel)';
 
-/** The zoom in steps, so that zooming does not paint everything anew at each frame; at most life-size. */
+/** The zoom in steps, so that zooming does not paint everything again at each frame; at most life-size. */
 export const zoomStepOf = ({ transform: [, , zoom] }: Pick<ReactFlowState, 'transform'>): number =>
   Math.exp(Math.round(Math.log(Math.min(zoom, 1)) * 5) / 5);
 

@@ -3,7 +3,7 @@ import type { Member } from '../../tree/orgTree';
 /** Sizes of the drawing in its own pixels. */
 export const card = { width: 240, height: 104 } as const;
 
-/** Room between what stands in the drawing. */
+/** Room between what is in the drawing. */
 export const gap = {
   /** Between a card and those below it; the line runs through the middle. */
   level: 56,
@@ -11,7 +11,7 @@ export const gap = {
   beside: 20,
   /** Between teams. */
   team: 36,
-  /** Between rows of a team that stands in columns, and the lane of its line. */
+  /** Between rows of a team that is in columns, and the lane of its line. */
   row: 16,
   lane: 28,
 } as const;

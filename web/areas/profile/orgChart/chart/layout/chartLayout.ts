@@ -14,7 +14,7 @@ export interface ChartLayout {
 }
 
 /**
- * Lays the open part of the tree out. Teams of people who lead no one stand in columns, and a row that gets
+ * Lays the open part of the tree out. Teams of people who lead no one are in columns, and a row that gets
  * too wide for any screen is broken onto shelves; nothing overlaps.
  */
 export function layoutChart({ tops }: OrgTree, open: OpenBranches): ChartLayout {
