@@ -66,7 +66,7 @@ function report(breaks, survivors, lost, began) {
     `${caught} caught, ${survivors.length} survived, ${lost.length} do not apply, ${seconds(began)}`,
   );
   list('No test notices', survivors);
-  list('Not found exactly once in the file, so choose the words anew', lost);
+  list('Not found exactly once in the file, so choose other words', lost);
 }
 
 function list(title, breaks) {

@@ -44,7 +44,7 @@ async function mute<Body>(asked: Promise<Reply<Body>>): Promise<Body> {
   expect([status, text, marksIn(canary, `${JSON.stringify(headers)}${text}`)]).toEqual([status, text, []]);
   return body;
 }
-const everybody = (): Asker[] => [...ACCOUNTS, canary];
+const everyone = (): Asker[] => [...ACCOUNTS, canary];
 const readers = (): Asker[] => ['hr', 'admin', canary];
 const page = async (who: Asker, path: string) => {
   const answer = await rest<PageOf<Made>>('GET', who, `tickets/${path}`);
@@ -70,7 +70,7 @@ test.each(NAMELESS)(
   async (words) => {
     const made = await mute(rest<Made>('POST', canary, 'tickets/feedback/', { ...WORDS, ...words }));
     expect(made).toMatchObject({ ...SHOWN, ...WORDS });
-    for (const who of everybody()) {
+    for (const who of everyone()) {
       const isReader = readers().includes(who);
       const read = await rest<Made>('GET', who, `tickets/feedback/${made.id}/`);
       expect(read.status).toBe(isReader ? 200 : 404);
@@ -189,7 +189,7 @@ test('no log line names its author, its id or its path, not even when something 
   );
   const ids = [before, body.data?.createFeedback.id ?? 0];
   for (const id of ids) {
-    for (const who of everybody())
+    for (const who of everyone())
       for (const path of [
         `feedback/${id}`,
         `feedback/${id}/`,

@@ -20,14 +20,14 @@ const answered = (row: Row): Account => ACCOUNTS[caseOf(row).who.lastIndexOf('ok
  * Of these nothing is kept for a repeat: no one is known before signing in, what was signed out is, and no
  * chat message is stored.
  */
-const ANEW = [
+const MADE_AGAIN = [
   'POST /api/auth/login/',
   'POST /api/auth/logout/',
   'POST /api/auth/reset-password/',
   'POST /api/auth/confirm-email/',
   'POST /api/core/chatbot/message/',
 ];
-const everyWrite = everyRow.filter(([name, { method }]) => method !== 'GET' && !ANEW.includes(name));
+const everyWrite = everyRow.filter(([name, { method }]) => method !== 'GET' && !MADE_AGAIN.includes(name));
 
 test.each(everyWrite)(
   '%s that is sent again under its Idempotency-Key happens once and is answered the same; the key takes no other call',

@@ -56,7 +56,7 @@ const SLICE = 20_000;
 /**
  * Everyone has one of each of these before chance decides who has more, so that no demo account is empty.
  */
-const EVERYBODY: TicketKind[] = ['leave-request', 'it-support', 'general'];
+const EVERYONE: TicketKind[] = ['leave-request', 'it-support', 'general'];
 
 const byCreation = (a: SeedRow, b: SeedRow) =>
   a.created_at < b.created_at ? -1 : a.created_at > b.created_at ? 1 : 0;
@@ -136,7 +136,7 @@ export async function seedTickets(tx: Queryable, input: TicketSeedInput): Promis
     const given = own[place];
     if (given) return given;
     const n = place - own.length;
-    const kind = EVERYBODY[Math.floor(n / active.length)];
+    const kind = EVERYONE[Math.floor(n / active.length)];
     const person = active[n % active.length];
     return kind && person
       ? write(kind, person, true)

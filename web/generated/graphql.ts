@@ -468,7 +468,7 @@ export type EmployeeField =
   /** Private. */
   | 'ZIP_CODE';
 
-/** Where someone stands in their employment. Terminated and inactive people cannot sign in. */
+/** Employment status of a person. Terminated and inactive people cannot sign in. */
 export type EmploymentStatus =
   /** Works here. */
   | 'ACTIVE'

@@ -14,7 +14,7 @@ export interface Sources {
   register: Register;
 }
 
-const SOMEBODY = {} as Viewer;
+const SOMEONE = {} as Viewer;
 
 /** What a row of several operations answers to someone signed in, and to no one where that differs. */
 async function composed({ row }: Endpoint, { schema, known, register }: Sources): Promise<JsonSchema> {
@@ -24,8 +24,8 @@ async function composed({ row }: Endpoint, { schema, known, register }: Sources)
     return sampleOf(runnable, schema).record as Record<string, unknown>;
   };
   const answers = await Promise.all(
-    (row.isPublic ? [SOMEBODY, null] : [SOMEBODY]).map(async (viewer) =>
-      row.answer?.({ viewer, variables: {}, run, authenticate: async () => SOMEBODY }),
+    (row.isPublic ? [SOMEONE, null] : [SOMEONE]).map(async (viewer) =>
+      row.answer?.({ viewer, variables: {}, run, authenticate: async () => SOMEONE }),
     ),
   );
   return answers.map((answer) => schemaOf(answer, register)).reduce(merged);

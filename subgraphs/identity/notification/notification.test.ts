@@ -53,7 +53,7 @@ describe('what no one is told', () => {
     expect(await read(maya.viewer)).toMatchObject({ unread: 1, lines: [{ isRead: false }] });
   });
 
-  test('people are not told of what they did themselves, nor those who left, nor anyone of an unknown kind', async () => {
+  test('people are not notified of what they did themselves, nor those who left, nor anyone of an unknown kind', async () => {
     const left = await makePerson(test_.database);
     await test_.database.query('update user_account set is_active = false where id = $1', [left.id]);
     await tell({ kind: 'ticket.comment', thing: 3, to: [hr.id, left.id, 999_999], by: hr.id });

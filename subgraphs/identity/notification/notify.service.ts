@@ -36,7 +36,7 @@ async function tell(tx: Queryable, payload: Record<string, unknown>): Promise<vo
     to,
     kind,
     known.thing,
-    // One line for all things of a sort where those who hold a permission are told of each.
+    // One line for all things of a sort where those who hold a permission are notified of each.
     known.textOfMany ? '' : String(thing),
     by ?? null,
     needs ?? neededFor(known),

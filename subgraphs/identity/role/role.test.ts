@@ -118,7 +118,7 @@ test('everyone reads all roles with level and permissions, highest level first [
 });
 
 describe('roles made here', () => {
-  test('are written, read back, changed and removed, each change for everyone at once', async () => {
+  test('are written, read back, changed and removed, each change for everyone immediately', async () => {
     const { data } = await portal.run<{ createRole: { id: number } }>(admin, CREATE, {
       input: { name: '\tTrainer\n', hierarchyLevel: 15, permissions: ['learning.manage', 'learning.manage'] },
     });

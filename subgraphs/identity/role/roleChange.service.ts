@@ -89,7 +89,7 @@ export async function createRole(context: RequestContext, input: UpdateRoleInput
 }
 
 /**
- * Changes a role one does not hold, at once for everyone who does. @throws BAD_USER_INPUT, FORBIDDEN,
+ * Changes a role one does not hold, immediately for everyone who does. @throws BAD_USER_INPUT, FORBIDDEN,
  * NOT_FOUND, CONFLICT
  */
 export async function updateRole(

@@ -138,7 +138,7 @@ test('one statement tells who a token belongs to, with the permissions of all ro
   });
 });
 
-test('use is noted to the hour when that is over, for everyone at once, so that it tells no one who gave feedback at what moment', async () => {
+test('use is noted to the hour when that is over, for everyone in one statement, so that it tells no one who gave feedback at what moment', async () => {
   const people = [await makePerson(portal.database), await makePerson(portal.database)];
   const noted = () =>
     portal.database.query(

@@ -73,7 +73,7 @@ describe('signing in is refused', () => {
       });
   });
 
-  test('at once when e-mail or password are far longer than any, whatever they are made of', async () => {
+  test('immediately when e-mail or password are far longer than any, whatever they are made of', async () => {
     // Sorting these marks would take twenty seconds, in which no one else is answered.
     const marks = `a${'\u0300\u0316'.repeat(100_000)}`;
     const { errors } = await login(marks, marks);

@@ -143,7 +143,7 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, ({ as, datab
     });
   });
 
-  test('guesses at one account sent at once from many networks get no more than a hundred tries', async () => {
+  test('guesses at one account sent at the same time from many networks get no more than a hundred tries', async () => {
     const tries = Array.from({ length: 130 }, (_, network) => book('e@portal.example', `10.1.${network}.1`));
     const booked = await Promise.allSettled(tries);
     expect(booked.filter(({ status }) => status === 'fulfilled')).toHaveLength(100);
@@ -223,7 +223,7 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, ({ as, datab
       expect(await placesOf(person)).toEqual([]);
     });
 
-    test('the same one at once from many windows is one', async () => {
+    test('the same one at the same time from many windows is one', async () => {
       const person = await makePerson(database);
       const answers = await Promise.all([1, 2, 3, 4].map(() => from(OFFICE).right(person, device('m'))));
       expect(answers.flatMap(({ errors }) => errors)).toEqual([]);

@@ -39,7 +39,7 @@ const created = async (...names: string[]) => {
   return (await run(author, CREATE, { input })).data.it;
 };
 
-test('of two who change the same version at the same time the second is told of the first', async () => {
+test('of two who change the same version at the same time the second learns of the first', async () => {
   for (let round = 0; round < 5; round += 1) {
     const id = await addArticle(test_.database, { authorId: author.userId });
     const answers = await Promise.all([
@@ -131,7 +131,7 @@ test('an article that is removed while it is viewed and changed is gone, and eve
   }
 });
 
-test('many articles that bring the same new words at once are all written', async () => {
+test('many articles that bring the same new words at the same time are all written', async () => {
   const category = await addCategory(test_.database, 'Software');
   const answers = await many(8, async (index) =>
     run(author, CREATE, {

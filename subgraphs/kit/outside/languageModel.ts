@@ -120,7 +120,7 @@ export const hasEmbeddings = ({ ai }: Pick<Config, 'ai'>): boolean =>
 /**
  * What the texts mean, as vectors of one length, from any service that speaks as OpenAI does (`POST
  * ${AI_BASE_URL}/embeddings`); the texts leave this installation. Neither they nor the key are in an error.
- * @throws when `signal` aborts, for anything but one vector for each text, and at once while the model is
+ * @throws when `signal` aborts, for anything but one vector for each text, and immediately while the model is
  * known to be away
  */
 export async function embed(
@@ -149,7 +149,7 @@ export const hasProse = ({ ai }: Pick<Config, 'ai'>): boolean => ai.baseUrl !== 
 /**
  * What a model writes to a question that it gets with an instruction (`POST
  * ${AI_BASE_URL}/chat/completions`); both leave this installation, and neither is in an error. @throws
- * when `signal` aborts, for anything but prose, and at once while the model is known to be away
+ * when `signal` aborts, for anything but prose, and immediately while the model is known to be away
  */
 export async function complete(
   config: Pick<Config, 'ai'>,

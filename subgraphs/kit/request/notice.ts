@@ -1,4 +1,4 @@
-/** Something that people are told of in their inbox. No text travels: words and titles are found when it is read. */
+/** Something that people are notified of in their inbox. No text travels: words and titles are found when it is read. */
 export interface Notice {
   /** A word of the table of kinds that the inbox keeps, such as `leave.approved`. */
   kind: string;
@@ -6,7 +6,7 @@ export interface Notice {
   thing: number | string;
   /** User ids; the kind may add those who hold a permission. */
   to?: readonly (number | null)[];
-  /** User id of who did it: never told of it, and named to the others. */
+  /** User id of who did it: never notified of it, and named to the others. */
   by?: number;
   /** Any of these permissions is needed to read the line, on the day it is read; else what the kind needs. */
   needs?: readonly string[];

@@ -172,7 +172,7 @@ test('withdrawn while HR accepts, an application is either: the second of the tw
   }
 });
 
-test('of two who review the same version at the same time the second is told of the first', async () => {
+test('of two who review the same version at the same time the second learns of the first', async () => {
   const { id: jobPostingId } = await addPosting(test_.database);
   const id = await addApplication(test_.database, { jobPostingId, applicantId: me.userId });
   const answers = await Promise.all([

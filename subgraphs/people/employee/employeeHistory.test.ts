@@ -39,7 +39,7 @@ const HISTORY = graphql(`
 const identity = new TestIdentity();
 
 describeSubgraph(people, { graph: identity.graph }, ({ as, database }) => {
-  const somebody = (given: Parameters<typeof addEmployee>[1] = {}): Promise<EmployeeRow> => {
+  const someone = (given: Parameters<typeof addEmployee>[1] = {}): Promise<EmployeeRow> => {
     const { id: userId, firstName, lastName, email } = identity.add();
     return addEmployee(database, { firstName, lastName, email, ...given, userId });
   };
@@ -51,7 +51,7 @@ describeSubgraph(people, { graph: identity.graph }, ({ as, database }) => {
     ]);
 
   test('of a colleague’s timeline others read title, department, manager, status and type, but no pay, hours, telephone or address, nor that they changed', async () => {
-    const row = await somebody({ weeklyHours: '40.00', salary: '90000.00', city: 'Oslo' });
+    const row = await someone({ weeklyHours: '40.00', salary: '90000.00', city: 'Oslo' });
     await as.hr.ask(UPDATE, {
       id: row.id,
       input: {
@@ -102,7 +102,7 @@ describeSubgraph(people, { graph: identity.graph }, ({ as, database }) => {
   });
 
   test('the timeline of someone who left is there for HR alone, and an unknown one for no one', async () => {
-    const row = await somebody();
+    const row = await someone();
     await as.hr.ask(REMOVE, { id: row.id });
     expect(await timeline(row.id)).toEqual([['EMPLOYMENT_STATUS', 'active', 'terminated']]);
     expect(await timeline(row.id, as.colleague)).toBeUndefined();
@@ -112,10 +112,10 @@ describeSubgraph(people, { graph: identity.graph }, ({ as, database }) => {
 
   test('every change is kept with who made it, from and to, newest first; people and departments by their names of then', async () => {
     const [first, second] = [
-      await somebody({ firstName: 'Ada', lastName: '' }),
-      await somebody({ firstName: 'Bo', lastName: 'Lie' }),
+      await someone({ firstName: 'Ada', lastName: '' }),
+      await someone({ firstName: 'Bo', lastName: 'Lie' }),
     ];
-    const row = await somebody({ jobTitle: 'Clerk', managerId: null });
+    const row = await someone({ jobTitle: 'Clerk', managerId: null });
     const { admin } = as;
     await as.hr.ask(UPDATE, { id: row.id, input: { jobTitle: 'Lead', departmentName: 'Design' } });
     await admin.ask(UPDATE, { id: row.id, input: { managerId: first.id, employmentStatus: 'ON_LEAVE' } });
@@ -147,7 +147,7 @@ describeSubgraph(people, { graph: identity.graph }, ({ as, database }) => {
   });
 
   test('a change that is refused, or changes nothing, leaves no trace; of two at the same time one does; a repeat leaves no second', async () => {
-    const row = await somebody();
+    const row = await someone();
     const change = (jobTitle: string, more = {}) =>
       as.hr.try(UPDATE, { id: row.id, input: { jobTitle, ...more } });
     await change(row.jobTitle);
@@ -162,14 +162,14 @@ describeSubgraph(people, { graph: identity.graph }, ({ as, database }) => {
   });
 
   test('a long timeline is read page by page', async () => {
-    const row = await somebody();
+    const row = await someone();
     for (const jobTitle of ['A', 'B', 'C']) await as.hr.ask(UPDATE, { id: row.id, input: { jobTitle } });
     const { employeeHistory } = await as.hr.ask(HISTORY, { id: row.id, page: 2, pageSize: 2 });
     expect([employeeHistory?.count, employeeHistory?.results.map(({ after }) => after)]).toEqual([3, ['A']]);
   });
 
   test('no one rewrites a timeline, not even with the database in hand', async () => {
-    const row = await somebody();
+    const row = await someone();
     await as.hr.ask(UPDATE, { id: row.id, input: { jobTitle: 'Kept' } });
     for (const sql of [`update history set after = 'x'`, 'delete from history'])
       await expect(database.query(sql)).rejects.toThrow('append-only');

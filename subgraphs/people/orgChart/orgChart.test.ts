@@ -121,13 +121,13 @@ test('the chart is a tree from the top-most manager down, neighbours by name [A2
 test('the chart is the same for everyone but for one’s own place, which is found by the user [A6.16]', async () => {
   const { Ada, Bob } = await organisation({ Ada: null, Bob: 'Ada' });
   // A record's number that is someone else's user must not be taken for them.
-  const { people: everybody, me } = await chart(
+  const { people: everyone, me } = await chart(
     viewer([], { userId: Bob?.userId ?? 0, employeeId: Ada?.id ?? 0 }),
   );
   expect(me).toEqual({ id: Bob?.id, fullName: `Bob ${Bob?.lastName}` });
   for (const roles of [['IT Staff'], ['Manager'], ['Analyst'], ['HR'], ['Administrator']]) {
     const other = await chart(viewer(roles, { userId: 999_999, employeeId: null }));
-    expect(other).toEqual({ count: 2, people: everybody, me: null });
+    expect(other).toEqual({ count: 2, people: everyone, me: null });
   }
 });
 

@@ -166,7 +166,7 @@ describeSubgraph(people, { emptied: ['employee', 'review_cycle'] }, ({ as, datab
     expect((await writeManager(cast.boss, late, { finish: true })).errors).toEqual([]);
   });
 
-  test('a review goes from a draft to its acknowledgement, people are told of each step, and the trail has no word and no rating', async () => {
+  test('a review goes from a draft to its acknowledgement, people are notified of each step, and the trail has no word and no rating', async () => {
     const id = await add('draft');
     await cast.me.ask(WriteSelf, { id, input: { selfAnswers: ['The harbour report.', ''] } });
     await cast.me.ask(WriteSelf, { id, input: { selfAnswers: ANSWERS, finish: true } });

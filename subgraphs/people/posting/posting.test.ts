@@ -197,7 +197,7 @@ test.each(['ENTRY', 'MID', 'SENIOR', 'LEAD', 'MANAGER', 'EXECUTIVE'])(
   },
 );
 
-test('the department’s name follows a renaming at once, and a department with postings stays', async () => {
+test('the department’s name follows a renaming immediately, and a department with postings stays', async () => {
   const made = await test_.run<{ createDepartment: { id: number } }>(
     viewer(['HR']),
     'mutation { createDepartment(input: { name: "Old Lab" }) { id } }',

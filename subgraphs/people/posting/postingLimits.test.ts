@@ -98,7 +98,7 @@ const REFUSED: [what: string, input: Record<string, unknown>, fields: Record<str
     { status: ['"open" is not a valid choice.'], priority: ['"5" is not a valid choice.'] },
   ],
   [
-    'several at once',
+    'several together',
     { title: ' ', departmentId: 999, status: 'x' },
     {
       title: ['This field may not be blank.'],

@@ -14,7 +14,7 @@ export const hr = viewer(['HR']);
 
 /** Changes and ends employments as HR unless told otherwise; `identity` has the sign-ins. */
 export function changeDesk(test_: () => TestSubgraph, identity: TestIdentity) {
-  async function somebody(given: Parameters<typeof addEmployee>[1] = {}): Promise<EmployeeRow> {
+  async function someone(given: Parameters<typeof addEmployee>[1] = {}): Promise<EmployeeRow> {
     const user = identity.add(given.firstName ? { firstName: given.firstName } : {});
     return addEmployee(test_().database, {
       firstName: user.firstName,
@@ -35,5 +35,5 @@ export function changeDesk(test_: () => TestSubgraph, identity: TestIdentity) {
       before: Record<string, unknown>;
       after: Record<string, unknown>;
     }>('select action, before, after from audit where object_id = $1 order by id', [String(row.id)]);
-  return { somebody, update, remove, stored, trail };
+  return { someone, update, remove, stored, trail };
 }

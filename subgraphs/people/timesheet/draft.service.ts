@@ -46,7 +46,7 @@ export const beginDraft = async (
 
 /**
  * The person's draft of the week, begun when there is none, held until the transaction ends; of those that
- * ask at once all get the same one.
+ * ask at the same time all get the same one.
  */
 export async function openDraft(
   tx: Transaction,

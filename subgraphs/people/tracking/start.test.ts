@@ -135,7 +135,7 @@ describe('starting', () => {
   });
 });
 
-describe('at once', () => {
+describe('at the same time', () => {
   test('eight starts leave one session, one entry and one timesheet', async () => {
     const replies = await Promise.all(Array.from({ length: 8 }, () => start(me)));
     expect(replies.filter(({ errors }) => errors.length === 0)).toHaveLength(1);

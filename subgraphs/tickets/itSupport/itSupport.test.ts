@@ -120,7 +120,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally'] }, ({ as, databa
     for (const who of [employee, it, hr]) await expectRefusal(who.try(ItSupportTicket, { id }), 'NOT_FOUND');
   });
 
-  test('the figures of IT follow a new and a deleted ticket at once', async () => {
+  test('the figures of IT follow a new and a deleted ticket immediately', async () => {
     const id = await create({ impactLevel: 'CRITICAL' });
     const figures = async () => (await it.ask(ItFigures)).itTicketFigures;
     expect(await figures()).toMatchObject({ openTickets: 1, criticalTickets: 1 });

@@ -46,7 +46,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally'] }, ({ as, databa
     ['an end before the start', { startDate: '2026-07-10', endDate: '2026-07-09' }, { endDate: [BACKWARDS] }],
     ['a mistyped year', { startDate: '0202-07-10' }, { startDate: [YEAR], endDate: [YEAR] }],
     [
-      'two faults at once',
+      'two faults together',
       { title: ' ', startDate: '2026-07-11', endDate: '2026-07-10' },
       { title: [BLANK], endDate: [BACKWARDS] },
     ],

@@ -114,7 +114,7 @@ describeSubgraph(tickets, ({ as, database }) => {
     expect(ticketComments.results).toMatchObject([{ comment: 'New cable.', createdByName: it.fullName }]);
   });
 
-  test('of handlers who change the same version of a ticket at once one succeeds, the others learn the present status', async () => {
+  test('of handlers who change the same version of a ticket at the same time one succeeds, the others learn the present status', async () => {
     const id = await put('general');
     const statuses = ['RESOLVED', 'CLOSED', 'RESOLVED', 'CLOSED'] as const;
     const attempts = statuses.map((status, n) =>

@@ -14,7 +14,7 @@ import type { TicketRow } from './ticket.row.js';
 
 /**
  * The request's reader of single tickets; one that the viewer may not see is null, like one that does not
- * exist. Those asked for at once are one statement, with the columns that any of them needs.
+ * exist. Those asked for together are one statement, with the columns that any of them needs.
  */
 export function ticketLoader(context: RequestContext) {
   const known = loader<string, TicketRow>(context, 'ticket', async (keys) => {

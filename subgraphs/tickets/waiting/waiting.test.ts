@@ -115,7 +115,7 @@ describeSubgraph(tickets, { emptied: ['ticket'], config: { ORGANISATION_TIME_ZON
     expect(await away(as.hr)).toEqual([]);
   });
 
-  test('HR is told of leave to decide by an index of what waits, however much has been decided', async () => {
+  test('HR sees leave to decide by an index of what waits, however much has been decided', async () => {
     await database.query(
       `insert into ticket (kind, title, description, status, created_by_id, created_by_name, leave_type, start_date, end_date, details, created_at)
          select 'leave-request', 'Leave', 'Rest', 'rejected', 1000 + n, 'Person', 'sick', '2026-01-01', '2026-01-02', '{}', timestamptz '2026-01-01' + n * interval '1 minute'

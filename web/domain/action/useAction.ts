@@ -28,7 +28,7 @@ export interface ActionOptions<Data = unknown> extends ActionWords {
   next?: (data: Data) => ToastAction;
   /**
    * Queries that are out of date after a success: lists in which rows come, go or move, and figures. What the row
-   * itself shows is right at once when the mutation selects the fragment of its list.
+   * itself shows is right immediately when the mutation selects the fragment of its list.
    */
   stale: readonly QueryName[];
   /** Queries that are also out of date once the server has said that the screen is. */

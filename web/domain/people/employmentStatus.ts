@@ -1,7 +1,7 @@
 import type { EmploymentStatus } from '../../generated/graphql';
 import type { Tone } from '../../ui/theme';
 
-/** How a person reads where someone stands in their employment. */
+/** How a person reads the employment status of someone. */
 export const employmentStatusWord: Readonly<Record<EmploymentStatus, string>> = {
   ACTIVE: 'Active',
   PROBATION: 'Probation',

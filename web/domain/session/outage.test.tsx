@@ -48,7 +48,7 @@ describe.each([
   });
 });
 
-test('a portal that is away is asked again at once when the network is back, or when the person wishes it', async () => {
+test('a portal that is away is asked again immediately when the network is back, or when the person wishes it', async () => {
   let isAway = true;
   const heard = listen();
   server.use(

@@ -1,7 +1,7 @@
 /** When to ask a portal again that did not answer. */
 export interface Pauses {
   /**
-   * Resolves after a pause that doubles with each try, spread at random; at once when the network is back.
+   * Resolves after a pause that doubles with each try, spread at random; immediately when the network is back.
    */
   untilNextTry: (tries: number) => Promise<void>;
   /** Ends every pause. */

@@ -33,7 +33,7 @@ function List({ delay }: { delay: number | null }) {
 }
 
 test.each([
-  ['at once', null],
+  ['immediately', null],
   ['after the list was read again', 300],
 ])(
   'when the row a question came from leaves %s, the keyboard stands at the content of the page',

@@ -108,7 +108,7 @@ describe('the applicant', () => {
     ]);
   });
 
-  test('someone is one applicant, however often they press the button at once', async () => {
+  test('someone is one applicant, however often they press the button at the same time', async () => {
     const job_posting = await posted();
     const { won, lost } = race(
       await Promise.all(Array.from({ length: 6 }, () => apply('employee', job_posting))),

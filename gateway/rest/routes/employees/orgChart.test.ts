@@ -48,10 +48,10 @@ test.each(ACCOUNTS)(
     const { people, me } = (
       await graph<{ orgChart: { people: Person[]; me: { id: number } } }>(account, PEOPLE)
     ).body.data!.orgChart;
-    const everybody = flat(body.tree);
+    const everyone = flat(body.tree);
     const byId = new Map(people.map((person) => [person.id, person]));
-    expect(ids(everybody)).toEqual(people.map(({ id }) => id));
-    for (const { employee, manager, direct_reports: below } of everybody) {
+    expect(ids(everyone)).toEqual(people.map(({ id }) => id));
+    for (const { employee, manager, direct_reports: below } of everyone) {
       const { id, userId, fullName, email, position, departmentName, directReportsCount, managerId } =
         byId.get(employee.id)!;
       const user = { id: userId, full_name: fullName, email };
@@ -68,7 +68,7 @@ test.each(ACCOUNTS)(
       expect(manager).toEqual(above ? { id: above.id, full_name: above.fullName } : null);
       expect(ids(below)).toEqual(people.filter(({ parentId }) => parentId === id).map((person) => person.id));
     }
-    expect(body.employee).toEqual(everybody.find(({ employee }) => employee.id === me.id));
+    expect(body.employee).toEqual(everyone.find(({ employee }) => employee.id === me.id));
     expect(ids(body.direct_reports)).toEqual(
       people.filter(({ managerId }) => managerId === me.id).map(({ id }) => id),
     );

@@ -207,7 +207,7 @@ test('an article is changed in part by PUT as by PATCH, as JSON and as a form, a
   expect([won.length, lost]).toEqual([1, [conflict('Someone changed this meanwhile. Please look again.')]]);
 });
 
-test('views and downloads are counted one by one, at once too, and change nothing else [C4.32, C4.33, C7.25]', async () => {
+test('views and downloads are counted one by one, at the same time too, and change nothing else [C4.32, C4.33, C7.25]', async () => {
   const { id } = await written();
   const { headers } = await call('GET', 'it', `kb-articles/${id}/`);
   const accounts = ['employee', 'hr', 'it'] as const;

@@ -84,7 +84,7 @@ test('an article needs a file, and what else is wrong with it is said with that 
   });
 });
 
-test('a PDF a byte under ten megabytes is taken, and so are ten files; eleven are not, at once or by and by [C9.1]', async () => {
+test('a PDF a byte under ten megabytes is taken, and so are ten files; eleven are not, together or one after the other [C9.1]', async () => {
   const many = (count: number) => pdfs(test_, ...Array.from({ length: count }, (_, at) => `${at}.pdf`));
   expect((await create([await uploadTo(test_, 'large.pdf', megabytes(10, -1))])).errors).toEqual([]);
   const text = 'An article can have at most 10 attachments.';

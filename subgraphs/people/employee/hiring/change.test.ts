@@ -7,7 +7,7 @@ import { changeDesk, hr, UPDATE } from '../../testing/changes.js';
 
 const identity = new TestIdentity();
 let test_: TestSubgraph;
-const { somebody, update, remove, stored, trail } = changeDesk(() => test_, identity);
+const { someone, update, remove, stored, trail } = changeDesk(() => test_, identity);
 
 beforeAll(async () => {
   test_ = await openTestSubgraph(people, { graph: identity.graph });
@@ -16,7 +16,7 @@ afterAll(() => test_.close());
 beforeEach(() => void (identity.calls.length = 0));
 
 test('only HR and Administrators change or remove a record, not even the person or the manager', async () => {
-  const row = await somebody();
+  const row = await someone();
   const before = await stored(row);
   for (const who of [
     null,
@@ -36,8 +36,8 @@ test('only HR and Administrators change or remove a record, not even the person 
 test.each(['HR', 'Administrator'])(
   '%s may not set their own salary, manager or status; unchanged values are no matter',
   async (role) => {
-    const boss = await somebody();
-    const row = await somebody({ salary: '90000.00' });
+    const boss = await someone();
+    const row = await someone({ salary: '90000.00' });
     const self = viewer([role], { userId: row.userId });
     for (const input of [{ salary: '90000.01' }, { managerId: boss.id }, { employmentStatus: 'PROBATION' }]) {
       expect((await update(row, input, self)).errors[0]).toMatchObject({
@@ -57,7 +57,7 @@ test.each(['HR', 'Administrator'])(
 );
 
 test('HR changes title, department, telephone and salary; the trail says that the salary changed, not to what [B7.7]', async () => {
-  const row = await somebody();
+  const row = await someone();
   const { data } = await update(row, {
     jobTitle: 'Lead\t\nAnalyst',
     departmentName: 'analytics',
@@ -96,8 +96,8 @@ test('HR changes title, department, telephone and salary; the trail says that th
 });
 
 test('names and address are changed at the user first; blank or taken ones change nothing [B5.1]', async () => {
-  const row = await somebody();
-  const other = await somebody();
+  const row = await someone();
+  const other = await someone();
   const renamed = await update(row, { firstName: ' Zoë ', email: 'zoe@portal.example' });
   expect(renamed.data.updateEmployee).toMatchObject({
     firstName: 'Zoë',
@@ -125,7 +125,7 @@ test('names and address are changed at the user first; blank or taken ones chang
 test.each(['', ' ', null])(
   'someone’s last name is changed to %j, and one name is theirs',
   async (lastName) => {
-    const row = await somebody();
+    const row = await someone();
     const { data } = await update(row, { firstName: 'Suharto', lastName });
     expect(data.updateEmployee).toMatchObject({ firstName: 'Suharto', lastName: '' });
     expect(identity.users.get(row.userId)).toMatchObject({ firstName: 'Suharto', lastName: '' });
@@ -138,9 +138,9 @@ test.each(['', ' ', null])(
 );
 
 test('a manager never reports to themselves or to their own reports, near or far', async () => {
-  const top = await somebody();
-  const middle = await somebody({ managerId: top.id });
-  const low = await somebody({ managerId: middle.id });
+  const top = await someone();
+  const middle = await someone({ managerId: top.id });
+  const low = await someone({ managerId: middle.id });
   for (const managerId of [top.id, middle.id, low.id]) {
     expect((await update(top, { managerId })).errors[0]?.fields).toEqual({
       managerId: ['A manager cannot report to themselves or to one of their reports.'],
@@ -154,7 +154,7 @@ test('a manager never reports to themselves or to their own reports, near or far
 
 test('two changes of manager at the same time cannot make a ring together', async () => {
   for (let round = 0; round < 5; round += 1) {
-    const [one, two] = [await somebody(), await somebody()];
+    const [one, two] = [await someone(), await someone()];
     const answers = await Promise.all([
       update(one, { managerId: two.id }),
       update(two, { managerId: one.id }, viewer(['HR'])),
@@ -165,7 +165,7 @@ test('two changes of manager at the same time cannot make a ring together', asyn
 });
 
 test('someone who read an older version is told so, and of two at the same time one wins', async () => {
-  const row = await somebody();
+  const row = await someone();
   const both = await Promise.all([
     update(row, { jobTitle: 'One', version: 1 }),
     update(row, { jobTitle: 'Two', version: 1 }, viewer(['HR'])),
@@ -175,7 +175,7 @@ test('someone who read an older version is told so, and of two at the same time 
 });
 
 test('a change repeated with the same Idempotency-Key is made once and answered again', async () => {
-  const row = await somebody();
+  const row = await someone();
   const input = { jobTitle: 'Once', version: 1, lastName: 'Changed' };
   const first = await update(row, input, hr, { idempotencyKey: 'change-1' });
   const again = await update(row, input, hr, { idempotencyKey: 'change-1' });
@@ -184,7 +184,7 @@ test('a change repeated with the same Idempotency-Key is made once and answered 
 });
 
 test('an unknown id is not found, and a save without changes leaves no trace', async () => {
-  const row = await somebody();
+  const row = await someone();
   expect((await test_.run(hr, UPDATE, { id: 999_999, input: { jobTitle: 'X' } })).errors[0]?.code).toBe(
     'NOT_FOUND',
   );
@@ -195,7 +195,7 @@ test('an unknown id is not found, and a save without changes leaves no trace', a
 });
 
 test('a repeated change asks identity nothing, so it undoes no later change', async () => {
-  const row = await somebody();
+  const row = await someone();
   const input = { firstName: 'Once', employmentStatus: 'INACTIVE' };
   const first = await update(row, input, hr, { idempotencyKey: 'change-2' });
   await update(row, { firstName: 'Later', employmentStatus: 'ACTIVE' });

@@ -7,7 +7,7 @@ import { changeDesk, hr, REMOVE } from '../../testing/changes.js';
 
 const identity = new TestIdentity();
 let test_: TestSubgraph;
-const { somebody, update, remove, stored, trail } = changeDesk(() => test_, identity);
+const { someone, update, remove, stored, trail } = changeDesk(() => test_, identity);
 
 beforeAll(async () => {
   test_ = await openTestSubgraph(people, { graph: identity.graph });
@@ -16,8 +16,8 @@ afterAll(() => test_.close());
 beforeEach(() => void (identity.calls.length = 0));
 
 test('terminated and inactive end the sign-in, another status opens it again; every viewer concerned is read again', async () => {
-  const boss = await somebody();
-  const row = await somebody({ managerId: boss.id });
+  const boss = await someone();
+  const row = await someone({ managerId: boss.id });
   expect((await update(row, { employmentStatus: 'INACTIVE' })).data.updateEmployee).toMatchObject({
     employmentStatus: 'INACTIVE',
     isActive: false,
@@ -33,7 +33,7 @@ test('terminated and inactive end the sign-in, another status opens it again; ev
 });
 
 test('removing someone keeps the record as terminated and ends the sign-in; a repeat changes nothing [B7.8]', async () => {
-  const row = await somebody();
+  const row = await someone();
   expect((await remove(row.id)).data).toEqual({ removeEmployee: true });
   expect((await remove(row.id)).data).toEqual({ removeEmployee: true });
   expect(await stored(row)).toMatchObject({
@@ -47,7 +47,7 @@ test('removing someone keeps the record as terminated and ends the sign-in; a re
 });
 
 test('no one removes themselves, and the last administrator stays whatever way is tried', async () => {
-  const row = await somebody();
+  const row = await someone();
   identity.lastAdministrator = row.userId;
   expect((await remove(row.id, viewer(['Administrator'], { userId: row.userId }))).errors[0]).toMatchObject({
     code: 'FORBIDDEN',
@@ -62,7 +62,7 @@ test('no one removes themselves, and the last administrator stays whatever way i
 
 test('a repeated removal does not remove someone who was taken back meanwhile', async () => {
   for (const employmentStatus of ['active', 'terminated'] as const) {
-    const row = await somebody({ employmentStatus });
+    const row = await someone({ employmentStatus });
     const removal = () => test_.run(hr, REMOVE, { id: row.id }, { idempotencyKey: `remove-${row.id}` });
     await removal();
     await update(row, { employmentStatus: 'ACTIVE' });
@@ -74,7 +74,7 @@ test('a repeated removal does not remove someone who was taken back meanwhile', 
 });
 
 test('identity is told whenever an employment ends or begins again', async () => {
-  const row = await somebody();
+  const row = await someone();
   await update(row, { employmentStatus: 'TERMINATED' });
   await update(row, { employmentStatus: 'INACTIVE' });
   await update(row, { employmentStatus: 'ON_LEAVE' });

@@ -68,7 +68,7 @@ type EmployeeField =
   /** Private. */
   | 'ZIP_CODE';
 
-/** Where someone stands in their employment. Terminated and inactive people cannot sign in. */
+/** Employment status of a person. Terminated and inactive people cannot sign in. */
 type EmploymentStatus =
   /** Works here. */
   | 'ACTIVE'

@@ -38,14 +38,14 @@ const AssignToNobodyNamed = graphql(`
 const CANNOT = 'The assignee cannot handle this kind of ticket.';
 
 /** Everyone that identity knows, who of them may no longer sign in, and what it was asked. */
-const everybody: Viewer[] = [];
+const everyone: Viewer[] = [];
 const gone = new Set<number>();
 const calls: { permissions: string[]; userId: number }[] = [];
 function holders(document: string, given: Record<string, unknown> = {}): unknown {
   expect(document).toBe(TICKET_HANDLER);
   const asked = given as { permissions: string[]; userId: number };
   calls.push(asked);
-  const results = everybody
+  const results = everyone
     .filter(
       ({ userId, permissions }) =>
         userId === asked.userId && permissions.some((one) => asked.permissions.includes(one)),
@@ -64,7 +64,7 @@ describeSubgraph(tickets, { graph, emptied: ['ticket', 'ticket_tally'] }, ({ as,
   beforeEach(() => {
     calls.length = 0;
     gone.clear();
-    everybody.splice(0, Infinity, employee, manager, it, otherIt, hr, admin);
+    everyone.splice(0, Infinity, employee, manager, it, otherIt, hr, admin);
   });
 
   let day = 0;

@@ -126,7 +126,7 @@ test('a control on the card names the people it hides, and shows and hides them'
   await waitFor(async () => expect(await chartCard('Marcus Bell')).toHaveFocus());
 });
 
-test('everything is opened and closed at once', async () => {
+test('everything is opened and closed together', async () => {
   const { user } = await openOrgChart();
   await user.click(await screen.findByRole('button', { name: 'Expand all' }));
   expect(names()).toHaveLength(smallOrganisation.length);

@@ -130,7 +130,7 @@ const Box = styled.div`
   }
 `;
 
-/** Answers the wheel at once, before the picture follows. */
+/** Answers the wheel immediately, before the picture follows. */
 const Coming = styled.output`
   position: absolute;
   inset-block-start: ${space[3]};

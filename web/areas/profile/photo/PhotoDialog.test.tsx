@@ -94,7 +94,7 @@ test('the wheel zooms 250 ms after its last turn, and says immediately that it w
   expect(dialog().getByRole('slider')).toHaveAttribute('aria-valuetext', '1.4×');
 });
 
-test('what is cut goes as a JPEG of quality 0.9 named by its moment; the size is shown for five seconds, and the header shows it at once [A5.10 A7.12 A8.16]', async () => {
+test('what is cut goes as a JPEG of quality 0.9 named by its moment; the size is shown for five seconds, and the header shows it immediately [A5.10 A7.12 A8.16]', async () => {
   let sent: Awaited<ReturnType<typeof readUpload>> | undefined;
   const link = '/api/files/identity/new/';
   const { user } = await openCrop([

@@ -60,7 +60,7 @@ async function stopElsewhere() {
   return { work, pause };
 }
 
-test('another tab is followed at once: its start, its pause and its stop', async () => {
+test('another tab is followed immediately: its start, its pause and its stop', async () => {
   await openTracker(trackedWork());
   await screen.findByText('Not started');
   writeElsewhere(copyOf());

@@ -13,7 +13,7 @@ export interface SearchBoxProps {
   placeholder?: string;
   /** The search in force, usually from the URL. */
   value: string;
-  /** Called when typing has paused, at once on Enter and when cleared. */
+  /** Called when typing has paused, immediately on Enter and when cleared. */
   onSearch: (text: string) => void;
   /** Pause in milliseconds. */
   delay?: number;

@@ -89,7 +89,7 @@ test('an earlier version is restored after a question, the present one offers no
   expect(sent.at(-1)).toEqual({ id: 5, from: 1, version: 2 });
 });
 
-test('what was restored is in article, history and list at once; who came too late is shown the newest version first', async () => {
+test('what was restored is in article, history and list immediately; who came too late is shown the newest version first', async () => {
   let present = 2;
   const sent: unknown[] = [];
   const viewerCan = { update: true, remove: true };

@@ -30,7 +30,7 @@ interface Parts {
 
 /**
  * Sends answers one after the other in the order in which they were given. Without an answer of the server it
- * tries the same one again after a pause, at once when the network is back.
+ * tries the same one again after a pause, immediately when the network is back.
  */
 export function createAnswerQueue({ first, send, pauses, onChange }: Parts): AnswerQueue {
   let waiting = [...first];

@@ -13,7 +13,7 @@ export const wholeFrom = 0.62;
 /** Below this zoom no one reads names. */
 const briefFrom = 0.34;
 
-/** Cards at once in the page, also on the largest screen. */
+/** Cards in the page at the same time, also on the largest screen. */
 export const mostCards = 300;
 
 const cardRoom = (card.width + gap.beside) * (card.height + gap.row);

@@ -15,7 +15,7 @@ interface Props {
   onFull?: () => void;
 }
 
-/** Nearer, farther, everything at once, and the full-size view. */
+/** Nearer, farther, the whole chart, and the full-size view. */
 export function ZoomButtons({ layout, onFull }: Props) {
   const { zoomIn, zoomOut, setViewport, getViewport } = useReactFlow();
   const room = useStore(({ width, height }) => `${String(width)} ${String(height)}`);

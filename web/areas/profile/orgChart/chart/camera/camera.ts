@@ -55,7 +55,7 @@ export const wholeZoom = (area: Room, room: Room, free = margin): number =>
     Math.min(1, (room.width - 2 * free) / area.width, (room.height - 2 * free) / area.height),
   );
 
-/** Everything at once. */
+/** The whole chart. */
 export function fitted(layout: ChartLayout, room: Room): Viewport {
   const whole = { x: 0, y: 0, width: layout.width, height: layout.height };
   return lookAt(whole, room, wholeZoom(whole, room));

@@ -1,7 +1,7 @@
 import type { OpenBranches } from '../../tree/openBranches';
 import { hasNoManager, type Member, type OrgTree } from '../../tree/orgTree';
 import { allOf, cardBlock, type Block, type Line, type Spot } from './block';
-import { shelfWidth, shelve } from './layoutRows';
+import { stackRows, wantedRowWidth } from './layoutRows';
 import { mostInRow, teamColumns } from './teamColumns';
 import { tidyTree, type Branch } from './tidyTree';
 
@@ -15,7 +15,7 @@ export interface ChartLayout {
 
 /**
  * Lays the open part of the tree out. Teams of people who lead no one are in columns, and a row that gets
- * too wide for any screen is broken onto shelves; nothing overlaps.
+ * too wide for any screen is broken into several rows; nothing overlaps.
  */
 export function layoutChart({ tops }: OrgTree, open: OpenBranches): ChartLayout {
   const block = whole(branchesOf(tops, open));
@@ -30,11 +30,11 @@ function whole(branches: readonly Branch[]): Block {
   const [first] = branches;
   if (!first) return nothing;
   // No one is above the tops, so the lines to them are left out.
-  return branches.length === 1 ? tidyTree(first) : onShelves(branches.map(tidyTree));
+  return branches.length === 1 ? tidyTree(first) : inRows(branches.map(tidyTree));
 }
 
-const onShelves = (blocks: readonly Block[]): Block =>
-  shelve(blocks, shelfWidth(blocks, Infinity) ?? Infinity);
+const inRows = (blocks: readonly Block[]): Block =>
+  stackRows(blocks, wantedRowWidth(blocks, Infinity) ?? Infinity);
 
 /** Who leads a team has a branch each; the others of one line form one. */
 function branchesOf(members: readonly Member[], open: OpenBranches): Branch[] {
@@ -53,12 +53,12 @@ function teamOf(team: readonly Member[]): Branch[] {
   return blocks.map((block) => ({ block, below: [] }));
 }
 
-/** Someone with the reports: as they are where they fit into one row, else as one block of shelves. */
+/** Someone with the reports: as they are where they fit into one row, else as one block of several rows. */
 function branchOf(member: Member, open: OpenBranches): Branch {
   const block = cardBlock(member);
   const below = open.has(member.person.id) ? branchesOf(member.reports, open) : [];
   if (below.length < 2) return { block, below };
   const blocks = below.map(tidyTree);
-  const width = shelfWidth(blocks, tidyTree({ block, below }).width);
-  return { block, below: width === null ? below : [{ block: shelve(blocks, width), below: [] }] };
+  const width = wantedRowWidth(blocks, tidyTree({ block, below }).width);
+  return { block, below: width === null ? below : [{ block: stackRows(blocks, width), below: [] }] };
 }

@@ -1,6 +1,6 @@
 import { entriesOf, gap, type Block, type Line, type Part } from './block';
 
-/** Shelves are at least as wide as this: eleven cards. */
+/** Rows are at least as wide as this: eleven cards. */
 const leastWidth = 2_800;
 
 /** How many times wider than high a broken row is meant to be. */
@@ -10,11 +10,11 @@ const shape = 1.9;
 const tolerance = 1.4;
 
 /**
- * How wide a shelf may be; null where the row is good as it is. What stands beside each other without end can
+ * How wide a row may be; null where the row is good as it is. What stands beside each other without end can
  * be seen neither as a whole nor in its parts.
  * @param rowWidth of all the blocks in one row, as close together as they go
  */
-export function shelfWidth(blocks: readonly Block[], rowWidth: number): number | null {
+export function wantedRowWidth(blocks: readonly Block[], rowWidth: number): number | null {
   const area = blocks.reduce((sum, { width, height }) => sum + (width + gap.team) * (height + gap.level), 0);
   const wanted = Math.max(leastWidth, Math.sqrt(area * shape));
   if (rowWidth < tolerance * wanted) return null;
@@ -23,24 +23,24 @@ export function shelfWidth(blocks: readonly Block[], rowWidth: number): number |
 }
 
 /**
- * Puts teams on shelves under each other. The line from above runs down the left side to the shelves after
+ * Puts teams in rows under each other. The line from above runs down the left side to the rows after
  * the first.
  */
-export function shelve(blocks: readonly Block[], mostWidth: number): Block {
-  const shelves = intoShelves(blocks, mostWidth);
-  const width = gap.team + Math.max(...shelves.map(widthOf));
+export function stackRows(blocks: readonly Block[], mostWidth: number): Block {
+  const rows = intoRows(blocks, mostWidth);
+  const width = gap.team + Math.max(...rows.map(widthOf));
   const parts: Part[] = [];
   const entries: Line[] = [];
   let y = 0;
-  for (const shelf of shelves) {
-    let x = gap.team + (width - gap.team - widthOf(shelf)) / 2;
-    for (const block of shelf) {
+  for (const row of rows) {
+    let x = gap.team + (width - gap.team - widthOf(row)) / 2;
+    for (const block of row) {
       const part = { block, x, y };
       parts.push(part);
-      entries.push(...entriesOf(part).map((entry) => (shelf === shelves[0] ? entry : fromTheSide(entry))));
+      entries.push(...entriesOf(part).map((entry) => (row === rows[0] ? entry : fromTheSide(entry))));
       x += block.width + gap.team;
     }
-    y += Math.max(...shelf.map(({ height }) => height)) + gap.level;
+    y += Math.max(...row.map(({ height }) => height)) + gap.level;
   }
   return { width, height: y - gap.level, spots: [], lines: [], entries, parts };
 }
@@ -48,14 +48,14 @@ export function shelve(blocks: readonly Block[], mostWidth: number): Block {
 const widthOf = (blocks: readonly Block[]): number =>
   blocks.reduce((sum, { width }) => sum + width + gap.team, -gap.team);
 
-function intoShelves(blocks: readonly Block[], mostWidth: number): Block[][] {
-  const shelves: Block[][] = [];
+function intoRows(blocks: readonly Block[], mostWidth: number): Block[][] {
+  const rows: Block[][] = [];
   for (const block of blocks) {
-    const last = shelves.at(-1);
+    const last = rows.at(-1);
     if (last && widthOf([...last, block]) <= mostWidth) last.push(block);
-    else shelves.push([block]);
+    else rows.push([block]);
   }
-  return shelves;
+  return rows;
 }
 
 function fromTheSide({ to, corners }: Line): Line {
