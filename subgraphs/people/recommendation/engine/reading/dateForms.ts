@@ -1,5 +1,6 @@
 import { plainOf } from '../text/keys.js';
 import type { Word } from '../text/words.js';
+import { isMonthFirst } from './dayOrder.js';
 
 /** Words of dates and periods in four languages, as they are compared: lower case, without accents. */
 const MONTHS = [
@@ -60,11 +61,11 @@ const TODAYS = OTHERS.map((language) =>
 );
 export const NOW = new Set([
   ...TODAYS,
-  ...'present now today current currently date ongoing heute jetzt aktuell laufend dato actualidad actual actualmente presente fecha hoy aujourd jour actuel actuellement ce still lfd laufende vigente heden nu attuale attualmente atual atualmente'.split(
+  ...'present pres now today current currently date ongoing heute jetzt aktuell laufend dato actualidad actual actualmente presente fecha hoy aujourd jour actuel actuellement ce still lfd laufende vigente heden nu attuale attualmente atual atualmente'.split(
     ' ',
   ),
 ]);
-export const SINCE = new Set('since seit depuis desde ab'.split(' '));
+export const SINCE = new Set('since started starting seit depuis desde ab'.split(' '));
 export const TO = new Set('to until till through thru bis zum a al hasta au jusqu und'.split(' '));
 
 /** Whether a word may be a part of a date: figures, months, and what stands between two of them. */
@@ -182,7 +183,7 @@ type Months = Pick<ShortDate, 'month' | 'until'>;
  * 6/18, 06.18, 1.6.18, Jun 18, Jun-’18, ’18, 2018.06, 201806 as months since the year 0; null for what is no
  * month of a year.
  */
-function monthsIn(text: string): Months | null {
+function monthsIn(text: string, isAmerican: boolean): Months | null {
   const [, firstYear, secondMonth] = /^(\d{4})\D*(\d{1,2})$/.exec(text) ?? [];
   if (firstYear) return monthOfYear(Number(firstYear), Number(secondMonth) - 1);
   const [, head = '', second, year = ''] =
@@ -190,9 +191,10 @@ function monthsIn(text: string): Months | null {
   if (year === '') return null;
   const whole = year.length === 4 ? Number(year) : century(Number(year));
   if (head === '') return { month: whole * 12, until: whole * 12 + 12 };
-  // Days come first but in America, and the two differ visibly only after the twelfth.
+  // Days come first but in America.
   if (second !== undefined) {
-    const [day, month] = Number(second) > 12 ? [second, head] : [head, second];
+    const isFirst = Number(second) > 12 || (isAmerican && text.includes('/'));
+    const [day, month] = isFirst ? [second, head] : [head, second];
     return isDay(Number(day)) ? monthOfYear(whole, Number(month) - 1) : null;
   }
   const named = MONTH_OF.get(plainOf(head)) ?? MONTH_OF.get(plainOf(head).replace(/s$/, ''));
@@ -223,8 +225,8 @@ const isTo = (gap: string): boolean =>
   /[^\s\p{L}]/u.test(gap) || TO.has(plainOf(gap.trim()).replace(/^up\s/, ''));
 
 /** Whether the other end of a period is one: a date not before the first, or a word for now. */
-function isEnd(text: string, from: number, now: number): boolean {
-  const short = monthsIn(text);
+function isEnd(text: string, from: number, now: number, isAmerican: boolean): boolean {
+  const short = monthsIn(text, isAmerican);
   if (short !== null) return short.until > from && short.month < now;
   return YEAR.test(text) || NOW.has(plainOf(text).replace(/^the\s/, ''));
 }
@@ -253,22 +255,23 @@ export function shortDatesIn(
   const part = text.slice(begin, stop + 4);
   if (!/\d/.test(part)) return [];
   const found = new Map<number, ShortDate>();
+  const isAmerican = isMonthFirst(text);
   const add = (date: string, at: number) => {
-    const months = monthsIn(date);
+    const months = monthsIn(date, isAmerican);
     const first = placeOf(words, begin + at, start, end);
     const last = placeOf(words, begin + at + date.length, start, end) - 1;
     if (months !== null && last >= first) found.set(first, { ...months, first, last });
   };
   eachMatch(PAIR, part, ({ index, 1: one = '', 2: gap = '', 3: other = '' }) => {
-    const from = monthsIn(one)?.month;
+    const from = monthsIn(one, isAmerican)?.month;
     if (from === undefined || from >= now || isClock(one, other)) return false;
-    if (!isTo(gap) || !isEnd(other, from, now)) return false;
+    if (!isTo(gap) || !isEnd(other, from, now, isAmerican)) return false;
     add(one, index);
-    if (monthsIn(other) !== null) add(other, index + one.length + gap.length);
+    if (monthsIn(other, isAmerican) !== null) add(other, index + one.length + gap.length);
     return true;
   });
   for (const { index, 1: one = '', 2: gap = '', 3: other = '' } of part.matchAll(LATER)) {
-    if (isTo(gap) && isEnd(other, Number(YEAR.exec(one)?.[0]) * 12, now))
+    if (isTo(gap) && isEnd(other, Number(YEAR.exec(one)?.[0]) * 12, now, isAmerican))
       add(other, index + one.length + gap.length);
   }
   for (const { index, 1: one = '' } of part.matchAll(OPEN)) add(one, index);

@@ -1,6 +1,8 @@
 import { plainOf } from '../text/keys.js';
+import { isJoined } from '../text/words.js';
 import type { Word } from '../text/words.js';
 import { MONTH_OF, NOW, SEASONS, SIGNS, SINCE, TO, isBetween, joins, shortDatesIn } from './dateForms.js';
+import { isMonthFirst } from './dayOrder.js';
 
 /** Months since the year 0, so that they can be subtracted. `to` is the month after the last. */
 export interface Period {
@@ -150,20 +152,21 @@ function pointAt(text: string, words: readonly Word[], at: number, year: number,
   const tight = (place: number) =>
     words[place]?.joint === 'tight' ||
     /^\s[./]\s$/.test(text.slice(words[place - 1]?.end ?? 0, words[place]?.start ?? 0));
+  const isWithDay = tight(at) && at - 2 >= start && tight(at - 1) && /^\d{1,2}$/.test(near(at - 2));
+  // 3/31/2026, and 6/1/2026 in the same resume.
+  if (
+    isWithDay &&
+    isMonth(words[at - 2]) &&
+    DAY.test(near(at - 1)) &&
+    (!isMonth(words[at - 1]) || (isMonthFirst(text) && text.charAt(words[at - 2]?.end ?? 0) !== '.'))
+  )
+    return point(year, Number(words[at - 2]?.raw) - 1, at - 2, at);
   // 05/2018 and 12.03.2018; 2018-05 and 2018/05; May 2018 and mayo de 2018; summer 2018.
   if (tight(at) && at - 1 >= start && isMonth(words[at - 1]))
-    return point(
-      year,
-      Number(words[at - 1]?.raw) - 1,
-      tight(at - 1) && /^\d{1,2}$/.test(words[at - 2]?.raw ?? '') ? at - 2 : at - 1,
-      at,
-    );
-  // 3/31/2026
-  if (tight(at) && at - 2 >= start && tight(at - 1) && isMonth(words[at - 2]) && /^\d\d$/.test(near(at - 1)))
-    return point(year, Number(words[at - 2]?.raw) - 1, at - 2, at);
-  const isJoined = tight(at + 1) || /^[-–]$/.test(text.slice(words[at]?.end ?? 0, words[at + 1]?.start ?? 0));
+    return point(year, Number(words[at - 1]?.raw) - 1, isWithDay ? at - 2 : at - 1, at);
+  const isPaired = tight(at + 1) || /^[-–]$/.test(text.slice(words[at]?.end ?? 0, words[at + 1]?.start ?? 0));
   if (
-    isJoined &&
+    isPaired &&
     /^\d\d$/.test(words[at + 1]?.raw ?? '') &&
     text.charAt((words[at + 1]?.start ?? 1) - 1) !== '.'
   ) {
@@ -211,12 +214,12 @@ const point = (year: number, month: number, first: number, last: number): Point 
   first,
   last,
 });
-/** The day before a month: 30 May 2021. */
+/** The day before a month: 30 May 2021, 30-May-2021. */
 const isDay = (words: readonly Word[], month: number, start: number): boolean =>
-  month - 1 >= start && words[month]?.joint === 'space' && DAY.test(words[month - 1]?.raw ?? '');
+  month - 1 >= start && isJoined(words[month]) && DAY.test(words[month - 1]?.raw ?? '');
 const isMonth = (word: Word | undefined): boolean => /^(0?[1-9]|1[0-2])$/.test(word?.raw ?? '');
 
-/** June - August 2024: the first month has no year of its own. */
+/** June - August 2024, 06–08/2024: the first month has no year of its own. */
 function monthBefore(
   text: string,
   words: readonly Word[],
@@ -224,11 +227,15 @@ function monthBefore(
   start: number,
 ): Period | null {
   const place = TO.has(words[first - 1]?.key ?? '') ? first - 2 : first - 1;
-  const begun = place >= start ? MONTH_OF.get(plainOf(words[place]?.raw ?? '')) : undefined;
+  const raw = place >= start ? (words[place]?.raw ?? '') : '';
+  const isNumber = TWO_DIGITS.test(raw) && TWO_DIGITS.test(words[first]?.raw ?? '') && last === first + 1;
+  const begun = isNumber ? Number(raw) - 1 : MONTH_OF.get(plainOf(raw));
   if (begun === undefined || until - month > 1 || !joins(text, words, place, first)) return null;
   const from = Math.floor(month / 12) * 12 + begun;
   return from < month ? { from, to: until, first: place, last, isSpan: true } : null;
 }
+
+const TWO_DIGITS = /^(?:0[1-9]|1[0-2])$/;
 
 /** "2019 -" with nothing, or a gap, behind it on its line. */
 const isOpenEnded = (text: string, words: readonly Word[], last: number): boolean =>
@@ -259,7 +266,8 @@ function nowAfter(text: string, words: readonly Word[], last: number, end: numbe
     )
       return at;
     if (THIS.has(word.key) && at > last + 1) continue;
-    if (NOW.has(word.key))
+    if (at === last + 1 && word.key === 'onward') return at;
+    if (NOW.has(word.key) || NOW.has(plainOf(word.raw)))
       return SIGNS.test(text.slice(words[last]?.end ?? 0, word.start)) || at > last + 1 ? at : null;
     if (!TO.has(word.key) && !BEFORE_NOW.has(word.key)) return null;
   }

@@ -17,9 +17,12 @@ import { unitsOf } from './units.js';
 
 /** Characters that are read of a resume. */
 const LONGEST = 60_000;
+/** Marks that turn the writing, which programs put around figures; and what else is written for a slash. */
+const TURNS = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g;
+const SLASHES = /[\u2044\u2215]/g;
 
 export function readResumeText(whole: string, today: string): ParsedResume {
-  const text = whole.slice(0, LONGEST);
+  const text = whole.slice(0, LONGEST).replace(TURNS, '').replace(SLASHES, '/');
   const words: Word[] = wordsOf(text);
   const units = unitsOf(text, words);
   const stances = withOtherPeople(text, words, withDenials(text, words, units, stancesOf(words)));

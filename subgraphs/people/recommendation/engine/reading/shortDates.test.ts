@@ -84,6 +84,23 @@ test.each([
   ['mid-2018 – mid-2020', 36],
   ['Anfang 2018 bis Ende 2020', 36],
   ['garagarrila 2018 – otsaila 2020', 36],
+  ['6/1/2018 - 3/31/2021', 34],
+  ['06/01/2018 to 03/31/2021', 34],
+  ['06-01-2018 – 03-31-2021', 34],
+  ['6/13/2018 – 3/1/2021', 34],
+  ['6/1/18-3/31/21', 34],
+  ['1/6/2018 - 31/3/2021', 34],
+  ['01-06-2018 – 31-03-2021', 34],
+  ['1-Jun-2018 to 31-Mar-2021', 34],
+  ['01-Jun-2018 – 31-Mar-2021', 34],
+  ['06–08/2018', 3],
+  ['06/2018 - pres.', 85],
+  ['June 2018 onwards', 85],
+  ['Started June 2018', 85],
+  ['Starting 06/18', 85],
+  ['\u200e06/2018\u200e – \u200e03/2021\u200e', 34],
+  ['06\u20442018 – 03\u22152021', 34],
+  ['06\u221518 – 03\u221521', 34],
 ])(
   'dates as people write them elsewhere are read: a person was an accountant %s for %s months',
   (dates, months) => {
@@ -93,6 +110,16 @@ test.each([
     ]);
   },
 );
+
+test('where one date has its month first, so have the others of the resume; with none the day comes first', () => {
+  const two = (other: string) =>
+    held(
+      `Jane Doe\nExperience\nAccountant, Hill Ltd, 6/1/2018 – 3/1/2021\n- Closed the books\n\nNurse, Mill Ltd, ${other}\n- Cared\n`,
+    )[0];
+  expect(two('4/15/2021 – 4/20/2022')).toBe('Accountant 34 months');
+  expect(two('15/4/2021 – 20/4/2022')).toBe('Accountant 37 months');
+  expect(two('1.4.2021 – 1.4.2022')).toBe('Accountant 37 months');
+});
 
 test('with short years dates are read as with long ones, whatever stands between', () => {
   const month = fc.record({
