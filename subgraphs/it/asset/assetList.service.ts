@@ -3,6 +3,7 @@ import type { RequestContext } from '../../kit/request/context.js';
 import { Problems } from '../../kit/request/errors.js';
 import { listRows, refuseLongLists, searchPattern, Where } from '../../kit/request/list.js';
 import type { PlacedPage } from '../../kit/request/list.js';
+import { asNamed, Names } from '../../kit/request/names.js';
 import { notAChoice } from '../../kit/request/refusalTexts.js';
 import type { MutationExportAssetsArgs, QueryAssetsArgs } from '../generated/schema.js';
 import { readCategories } from '../assetCategory/assetCategory.service.js';
@@ -26,24 +27,23 @@ const ORDER = {
 };
 const STATUSES = new Set<string>(Object.values(ASSET_STATUS));
 
-const plain = (text: string): string => text.trim().toLowerCase();
-
 /** Numbers of departments named by number, name or code, as HR for Human Resources (H5).
  * @throws BAD_USER_INPUT on `department` for one unknown */
 async function readDepartments(
   context: RequestContext,
   given: readonly string[] | null | undefined,
 ): Promise<number[] | null> {
-  const words = (given ?? []).map(plain).filter((word) => word !== '');
+  const words = (given ?? []).map(asNamed).filter((word) => word !== '');
   if (words.length === 0) return null;
   const { departments } = await context.graph<KnownDepartments>(DEPARTMENTS, {});
+  const known = new Names<number>();
+  for (const { id, name, code } of departments.results)
+    for (const called of [String(id), name, code]) known.add(called, id);
   const problems = new Problems();
   const ids = words.flatMap((word) => {
-    const found = departments.results.find(
-      ({ id, name, code }) => String(id) === word || plain(name) === word || plain(code) === word,
-    );
-    if (!found) problems.add('department', notAChoice(word));
-    return found?.id ?? [];
+    const [found] = known.find(word);
+    if (found === undefined) problems.add('department', notAChoice(word));
+    return found ?? [];
   });
   problems.throwIfAny();
   return ids;
@@ -105,7 +105,7 @@ export async function listAssets(
     .anyOf('a.id', 'int', args.ids)
     .anyOf('a.category_id', 'int', categories)
     .anyOf('a.condition', 'asset_condition', args.condition)
-    .anyOf('lower(a.location)', 'text', args.location?.map(plain));
+    .anyOf('lower(a.location)', 'text', args.location?.map(asNamed));
   return listRows<AssetRow>(
     database,
     {

@@ -5,6 +5,7 @@ import { byKey, loader } from '../../kit/graphql/loader.js';
 import { listRows, Where } from '../../kit/request/list.js';
 import type { Page } from '../../kit/request/list.js';
 import type { Queryable } from '../../kit/postgres/queryable.js';
+import { asNamed, Names } from '../../kit/request/names.js';
 import { notAChoice, notAnId } from '../../kit/request/refusalTexts.js';
 import { requirePermission } from '../../kit/request/viewer.js';
 import { requiredLine } from '../../kit/request/text.js';
@@ -61,17 +62,18 @@ export async function findCategory(context: RequestContext, id: number): Promise
 
 /** Numbers of categories named by number or name; null for none. @throws BAD_USER_INPUT on `category` */
 export async function readCategories(given: readonly string[] | null | undefined): Promise<number[] | null> {
-  const words = (given ?? []).map((word) => word.trim().toLowerCase()).filter((word) => word !== '');
+  const words = (given ?? []).map(asNamed).filter((word) => word !== '');
   if (words.length === 0) return null;
-  const known = await database.query<{ id: number; name: string }>(
-    'select id, lower(name) as name from asset_category where id::text = any($1::text[]) or lower(name) = any($1::text[])',
-    [words],
+  const known = new Names<number>();
+  const categories = await database.query<{ id: number; name: string }>(
+    'select id, name from asset_category order by id',
   );
+  for (const { id, name } of categories) for (const called of [String(id), name]) known.add(called, id);
   const problems = new Problems();
   const ids = words.flatMap((word) => {
-    const found = known.find(({ id, name }) => String(id) === word || name === word);
-    if (!found) problems.add('category', notAChoice(word));
-    return found?.id ?? [];
+    const [found] = known.find(word);
+    if (found === undefined) problems.add('category', notAChoice(word));
+    return found ?? [];
   });
   problems.throwIfAny();
   return ids;

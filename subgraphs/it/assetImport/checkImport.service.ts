@@ -6,6 +6,7 @@ import { mapInPieces } from '../../kit/import/inPieces.js';
 import { tableColumnsOf } from '../../kit/postgres/entityColumns.js';
 import type { RequestContext } from '../../kit/request/context.js';
 import { Problems } from '../../kit/request/errors.js';
+import { Names } from '../../kit/request/names.js';
 import { requireManager } from '../asset/asset.access.js';
 import { Asset } from '../asset/asset.entity.js';
 import { database } from '../database.js';
@@ -44,7 +45,6 @@ interface Category {
 }
 
 const COLUMN_NAMES = new Map<string, string>(tableColumnsOf(Asset).map(({ name, column }) => [name, column]));
-const plain = (text: string): string => text.trim().toLowerCase();
 /** As the counter writes it: three digits at least, no zero before more. */
 const TAG = /^([A-Z]{2,5})-(\d{3}|[1-9]\d{3,8})$/;
 
@@ -90,12 +90,14 @@ function refuseTwice(candidates: readonly Candidate[]): void {
   }
 }
 
-async function readCategories(): Promise<Map<string, Category>> {
+async function readCategories(): Promise<Names<Category>> {
   const categories = await database.query<Category & Record<string, unknown>>(
     `select c.id, c.name, c.prefix, coalesce(t.last_number, 0) as "lastNumber"
      from asset_category c left join asset_tag_counter t on t.prefix = c.prefix`,
   );
-  return new Map(categories.map((category) => [plain(category.name), category]));
+  const named = new Names<Category>();
+  for (const category of categories) named.add(category.name, category);
+  return named;
 }
 
 /** How far above the newest number of its prefix a tag may be: the numbers between are given up. */
@@ -128,11 +130,11 @@ function judgeTag(candidate: Candidate): void {
     );
 }
 
-function judge(candidate: Candidate, categories: ReadonlyMap<string, Category>, find: FindHolder): void {
+function judge(candidate: Candidate, categories: Names<Category>, find: FindHolder): void {
   if (candidate.known) return;
   const { cells, problems } = candidate;
   if (cells.category !== undefined) {
-    candidate.category = categories.get(plain(cells.category)) ?? null;
+    candidate.category = categories.find(cells.category)[0] ?? null;
     if (!candidate.category) problems.add('category', `There is no category “${cells.category}”.`);
   }
   judgeTag(candidate);

@@ -107,6 +107,15 @@ test.each([
   expect(requiredLine(problems, 'title', given, 20)).toBe(stored);
 });
 
+test('a title is stored with its accents as parts of their letters, and no longer than it may be', () => {
+  const problems = new Problems();
+  expect(readLine(problems, 'title', 'Mo\u0308bel', 6)).toBe('Möbel');
+  expect(requiredLine(problems, 'title', 'Mo\u0308bel', 6)).toBe('Möbel');
+  expect(refused((found) => readLine(found, 'title', '\u0958'.repeat(3), 5))).toEqual({
+    title: ['Ensure this field has no more than 5 characters.'],
+  });
+});
+
 test('a title is one line: what stands on several lines, behind tabs or several blanks has one blank between', () => {
   expect(inOneLine('  Guest \u00a0 Wi-Fi \r\n\r\n\t for\u2028visitors\u0085\v\n')).toBe(
     'Guest Wi-Fi for visitors',

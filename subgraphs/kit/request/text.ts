@@ -107,9 +107,17 @@ export function requiredText(
   return value;
 }
 
+/** The line as it is stored: accents as parts of their letters, so that one name is not taken twice. */
+function composed(problems: Problems, field: string, line: string, longest: number): string {
+  if (!problems.isClean(field)) return line;
+  const value = normalForm(line, 'NFC');
+  checkLength(problems, field, value, longest); // of a few letters the form is longer
+  return value;
+}
+
 /** As `readText`, for a text of one line such as a title. */
 export const readLine = (problems: Problems, field: string, text: Text, longest: number): string =>
-  readText(problems, field, inOneLine(text ?? ''), longest);
+  composed(problems, field, readText(problems, field, inOneLine(text ?? ''), longest), longest);
 
 /** As `requiredText`, for a text of one line such as a title. */
 export const requiredLine = (
@@ -118,4 +126,5 @@ export const requiredLine = (
   text: Text,
   longest: number,
   blank?: string,
-): string => requiredText(problems, field, inOneLine(text ?? ''), longest, blank);
+): string =>
+  composed(problems, field, requiredText(problems, field, inOneLine(text ?? ''), longest, blank), longest);

@@ -39,10 +39,14 @@ export async function listDepartments(args: ListArgs): Promise<Page<DepartmentRo
 /** Said of a department that is named and not there. */
 export const NO_DEPARTMENT = 'There is no such department.';
 
-/** The departments with these names or codes, any case: `HR` is Human Resources (H5). Unknown ones are missing. */
+/**
+ * The departments with these names or codes, as every search compares them: `HR` is Human Resources (H5). Of two that
+ * differ in an accent it is the one that is written so. Unknown ones are missing.
+ */
 export async function departmentsNamed(names: readonly string[]): Promise<Map<string, number>> {
   const rows = await database.query<{ id: number; given: string }>(
-    `select d.id, g.given from unnest($1::text[]) as g (given) join department d on lower(d.name) = lower(g.given) or lower(d.code) = lower(g.given)`,
+    `select d.id, g.given from unnest($1::text[]) as g (given) join department d on fold_text(g.given) in (fold_text(d.name), fold_text(d.code))
+     order by lower(g.given) in (lower(d.name), lower(d.code))`,
     [[...new Set(names)]],
   );
   return new Map(rows.map(({ id, given }) => [given, id]));
@@ -70,7 +74,7 @@ export async function holdDepartment(
     departmentId != null
       ? ['id = $1', departmentId, 'departmentId']
       : [
-          'lower(name) = lower($1) or lower(code) = lower($1)',
+          'fold_text($1) in (fold_text(name), fold_text(code)) order by lower($1) in (lower(name), lower(code)) desc limit 1',
           departmentName?.trim() ?? '',
           'departmentName',
         ];

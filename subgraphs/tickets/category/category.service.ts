@@ -142,7 +142,7 @@ export async function chosenCategory(
   if (categoryId == null) {
     if (!name) return GENERAL;
     const named = await tx.one<{ id: number }>(
-      'select id from ticket_category where lower(name) = lower($1) for key share',
+      'select id from ticket_category where fold_text(name) = fold_text($1) order by lower(name) = lower($1) desc limit 1 for key share',
       [name],
     );
     return named?.id ?? GENERAL;
