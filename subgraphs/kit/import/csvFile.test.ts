@@ -16,6 +16,23 @@ const read = async (content: string) => {
   return readCsv(store, file, { field: 'file', columns, megabytes: 5 });
 };
 
+test.each([
+  ['commas', 'Name,Other\nNia,x\n', 2],
+  ['semicolons', 'Name;Other\r\nNia;x\r\n', 2],
+  ['tabs', 'Name\tOther\nNia\tx\n', 2],
+  ['tabs, with commas in its cells', 'Other\tName\na,b,c\tNia\n', 2],
+  ['a line that says semicolons', 'sep=;\r\nName;Other\r\nNia;x\r\n', 2],
+  ['a line that says commas, behind a mark of order', '\ufeffSEP=,\nName,Other\nNia,x\n', 2],
+  ['blank lines before the heads', '\n;;\nName;Other\nNia;x\n', 4],
+  ['semicolons in quotation marks', '"a;b;c;d",Name\nx,Nia\n', 2],
+])(
+  'a file with %s is read, and its rows are counted as the spreadsheet does',
+  async (_what, content, row) => {
+    const { rows } = await read(content);
+    expect(rows).toEqual([{ row, cells: { name: 'Nia' }, isTooLong: false }]);
+  },
+);
+
 const millisecondsFor = async (head: string): Promise<number> => {
   const before = performance.now();
   const { rows, unknown } = await read(`${head},Name\nx,Nia\n`);

@@ -76,13 +76,27 @@ async function wrongKind(store: Disk, file: StoredFile, bytes: Buffer): Promise<
   }
 }
 
-/** What stands between two cells: in the first line, outside quotation marks, there are more of it. */
-function separatorOf(bytes: Buffer): ',' | ';' {
-  const [line = ''] = bytes
+/** The line in which some spreadsheets write what separates cells, and which they do not show. */
+const SAID = /^(?:\ufeff)?sep=([,;\t])\r?\n/i;
+const SEPARATORS = [',', ';', '\t'] as const;
+
+/**
+ * What stands between two cells: what a line before the heads says, or what stands most in the first line with a text,
+ * outside quotation marks; a comma among equals. With it, what is left to read.
+ */
+function withSeparator(bytes: Buffer): { separator: string; rest: Buffer } {
+  const [line = '', said] = SAID.exec(bytes.subarray(0, 16).toString('utf8')) ?? [];
+  if (said !== undefined) return { separator: said, rest: bytes.subarray(Buffer.byteLength(line)) };
+  const [heads = ''] = bytes
     .toString('utf8')
     .replace(/"[^"]*"/g, '')
+    .trimStart()
     .split(/[\r\n]/, 1);
-  return line.split(';').length > line.split(',').length ? ';' : ',';
+  const count = (sign: string): number => heads.split(sign).length;
+  return {
+    separator: SEPARATORS.reduce((most, sign) => (count(sign) > count(most) ? sign : most)),
+    rest: bytes,
+  };
 }
 
 function* piecesOf(bytes: Buffer): Generator<Buffer> {
@@ -94,9 +108,10 @@ const asTyped = (cell: string): string => cell.replace(/^'(?=[=+\-@\t\r])/, '').
 
 /** All rows of the file, blank ones too, in pieces, so that other requests come in between. */
 async function parsed(bytes: Buffer, refuse: (text: string) => never): Promise<string[][]> {
+  const { separator, rest } = withSeparator(bytes);
   const parser = parse({
     bom: true,
-    delimiter: separatorOf(bytes),
+    delimiter: separator,
     relax_column_count: true,
     max_record_size: LONGEST_ROW,
   });
@@ -111,7 +126,7 @@ async function parsed(bytes: Buffer, refuse: (text: string) => never): Promise<s
   });
   parser.on('error', (error) => (failure = error));
   const ended = new Promise<void>((resolve) => parser.on('close', resolve));
-  for (const piece of piecesOf(bytes)) {
+  for (const piece of piecesOf(rest)) {
     if (parser.destroyed || filled > MOST_ROWS + 1) break;
     parser.write(piece);
     await breathe();
@@ -160,7 +175,8 @@ function matched<Field extends string>(
 }
 
 /**
- * Reads an uploaded CSV whose columns are matched by name, in any order: UTF-8, commas or semicolons.
+ * Reads an uploaded CSV whose columns are matched by name, in any order: UTF-8, with commas,
+ * semicolons or tabs.
  * @throws BAD_USER_INPUT on the field when the file as a whole cannot be read
  */
 export async function readCsv<Field extends string>(
@@ -177,7 +193,12 @@ export async function readCsv<Field extends string>(
   const wrong = await wrongKind(store, file, bytes);
   if (wrong !== null) refuse(wrong);
 
-  const [heads = [], ...rows] = await parsed(bytes, refuse);
+  const all = await parsed(bytes, refuse);
+  const before = Math.max(
+    0,
+    all.findIndex((row) => row.some((cell) => cell !== '')),
+  );
+  const [heads = [], ...rows] = all.slice(before);
   const fields = matched(heads, columns, refuse);
   const filled = rows.flatMap((cells, at): CsvRow<Field>[] => {
     if (cells.every((cell) => cell === '')) return [];
@@ -187,7 +208,7 @@ export async function readCsv<Field extends string>(
     });
     return [
       {
-        row: at + 2,
+        row: before + at + 2,
         cells: Object.fromEntries(named) as CsvRow<Field>['cells'],
         isTooLong: cells.slice(heads.length).some((cell) => cell !== ''),
       },

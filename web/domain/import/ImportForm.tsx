@@ -49,7 +49,7 @@ export function ImportForm({ kind, columns, file, latest, onShowLatest }: Props)
       </Disclosure>
       <FileDrop
         label="CSV file"
-        hint="UTF-8, with commas or semicolons. At most 10,000 rows."
+        hint="UTF-8, with commas, semicolons or tabs. At most 10,000 rows."
         prompt="Drop the file here or choose it"
         value={file.value}
         onChange={file.choose}
