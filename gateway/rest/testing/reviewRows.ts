@@ -1,6 +1,7 @@
 import { all, as, by, hr } from './rowCases.js';
 import type { Case } from './rowCases.js';
 import type { rowFixtures } from './rowFixtures.js';
+import { inDays } from '../../../subgraphs/kit/testing/days.js';
 
 // In the order: admin hr it manager analyst employee. Reviews and goals are the employee's.
 const reader = by('ok ok 404 ok 404 ok');
@@ -27,7 +28,7 @@ export const reviewRows = (a: ReturnType<typeof rowFixtures>): Readonly<Record<s
   'POST hr/performance-reviews/{id}/share/': hr(a.review('finished')),
   'POST hr/performance-reviews/{id}/acknowledge/': owner(a.review('shared'), { comment: 'Thank you.' }),
   'GET hr/goals/': all(a.goal),
-  'POST hr/goals/': all(undefined, { title: 'Learn Dutch', due_date: '2999-06-30' }),
+  'POST hr/goals/': all(undefined, { title: 'Learn Dutch', due_date: inDays(60) }),
   'GET hr/goals/{id}/': reader(a.goal),
   'PATCH hr/goals/{id}/': writer(a.goal, { state: 'in_progress' }),
   'POST hr/goals/{id}/notes/': writer(a.goal, { text: 'Half of it is done.' }),

@@ -3,6 +3,7 @@ import type { Json } from './answers.js';
 import type { Made } from './made.js';
 import { profileOf } from './people.js';
 import { restOf } from './rest.js';
+import { inDays } from '../../../subgraphs/kit/testing/days.js';
 
 const PART = { rating: 4, strengths: 'Clear.', improvements: 'Tempo.', finish: true };
 
@@ -16,7 +17,7 @@ export function reviewFixtures(portal: () => TestPortal) {
       name: `Cycle of row${count}`,
       period_start: '2026-01-01',
       period_end: '2026-12-31',
-      due_date: '2999-01-31',
+      due_date: inDays(60),
       questions: ['What went well?'],
     };
   };

@@ -1,5 +1,6 @@
 import { dayIn, lastPastDay } from '../../kit/config/calendar.js';
 import type { RequestContext } from '../../kit/request/context.js';
+import { FIRST_DAY } from '../../kit/request/days.js';
 import type { Problems } from '../../kit/request/errors.js';
 import { readTwoPlaces } from '../../kit/graphql/twoPlaces.js';
 import { readLine, readText, requiredLine } from '../../kit/request/text.js';
@@ -39,9 +40,7 @@ const LINES = ['name', 'brand', 'model', 'serialNumber', 'location'] as const;
 /** Also needed after creation. */
 const ALWAYS = new Set<string>(['name', 'category']);
 
-/** The register knows no day before it, nor says anything else about one. */
-export const FIRST_DAY = '1950-01-01';
-export const TOO_EARLY = 'Dates before 1950-01-01 are not accepted.';
+export const TOO_EARLY = `Dates before ${FIRST_DAY} are not accepted.`;
 
 type Given = Omit<AssetChanges, 'status'>;
 

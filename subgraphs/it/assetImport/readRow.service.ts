@@ -2,12 +2,13 @@ import { dayIn, isCalendarDay, lastPastDay } from '../../kit/config/calendar.js'
 import { accepted, wordIn } from '../../kit/import/cells.js';
 import type { CsvRow } from '../../kit/import/csvFile.js';
 import type { RequestContext } from '../../kit/request/context.js';
+import { FIRST_DAY } from '../../kit/request/days.js';
 import { Problems } from '../../kit/request/errors.js';
 import { decimalProblem, notADay } from '../../kit/request/refusalTexts.js';
 import { ASSET_CONDITION } from '../asset/asset.kinds.js';
 import { ASSET_STATUS, cannotAssign, isAssignable } from '../asset/asset.status.js';
 import type { AssetStatus } from '../asset/asset.status.js';
-import { FIRST_DAY, readColumns, TOO_EARLY } from '../asset/assetInput.service.js';
+import { readColumns, TOO_EARLY } from '../asset/assetInput.service.js';
 import type { AssetColumns } from '../asset/assetInput.service.js';
 import type { ImportField } from './assetImport.kinds.js';
 

@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../kit/request/context.js';
+import { checkAhead, FIRST_DAY } from '../../kit/request/days.js';
 import { notFound } from '../../kit/request/errors.js';
 import type { Problems } from '../../kit/request/errors.js';
 import { columnMapOf, selectOf } from '../../kit/postgres/entityColumns.js';
@@ -9,7 +10,7 @@ import type { PlacedPage } from '../../kit/request/list.js';
 import { readLine, readText } from '../../kit/request/text.js';
 import { requireManager } from '../asset/asset.access.js';
 import { lockAsset } from '../asset/asset.loader.js';
-import { FIRST_DAY, TOO_EARLY } from '../asset/assetInput.service.js';
+import { TOO_EARLY } from '../asset/assetInput.service.js';
 import { database } from '../database.js';
 import { AssetMaintenanceLimits } from '../generated/limits.js';
 import type { AssetMaintenanceChanges, QueryAssetMaintenanceRecordsArgs } from '../generated/schema.js';
@@ -103,7 +104,8 @@ export function readColumns(
   }
   for (const field of ['scheduledDate', 'completedDate'] as const)
     if (input[field] !== undefined) {
-      if (input[field] !== null && input[field] < FIRST_DAY) problems.add(field, TOO_EARLY);
+      if (input[field] && input[field] < FIRST_DAY) problems.add(field, TOO_EARLY);
+      if (input[field]) checkAhead(problems, field, input[field]);
       columns[field] = input[field];
     }
   if (input.cost !== undefined)

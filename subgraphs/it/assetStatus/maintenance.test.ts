@@ -10,6 +10,7 @@ import {
   UpdateAsset,
 } from '../testing/assets.js';
 import { graphql } from '../testing/graphql.js';
+import { inDays } from '../../kit/testing/days.js';
 
 const Work = graphql(`
   query Work($asset: [Int!], $search: String) {
@@ -138,13 +139,15 @@ describeSubgraph(itSubgraph, emptyRegister, ({ as, database }) => {
     await as.it.ask(UpdateWork, { id: work?.id ?? 0, input: { status: 'COMPLETED' } });
     const again = await as.it.ask(UpdateWork, { id: work?.id ?? 0, input: { status: 'IN_PROGRESS' } });
     expect(again.updateAssetMaintenance).toMatchObject({ status: 'IN_PROGRESS', completedDate: null });
-    const early = as.it.try(CreateWork, { input: { asset: id, scheduledDate: '0001-01-01' } });
-    await expectRefusal(early, 'BAD_USER_INPUT', 'scheduledDate');
+    for (const scheduledDate of ['0001-01-01', '2126-01-04']) {
+      const mistyped = as.it.try(CreateWork, { input: { asset: id, scheduledDate } });
+      await expectRefusal(mistyped, 'BAD_USER_INPUT', 'scheduledDate');
+    }
   });
 
   test('no one says that work was done on a day to come or before the day it is scheduled for; done ahead of that day it ends today', async () => {
     const { id } = await create();
-    const input = { asset: id, status: 'SCHEDULED', scheduledDate: '2120-01-04' } as const;
+    const input = { asset: id, status: 'SCHEDULED', scheduledDate: inDays(40) } as const;
     const work = (await as.it.ask(CreateWork, { input })).createAssetMaintenance.id;
     const early = 'The completion date cannot be before the scheduled date.';
     const future = 'The completion date cannot be in the future.';
@@ -152,7 +155,7 @@ describeSubgraph(itSubgraph, emptyRegister, ({ as, database }) => {
       expectRefusal(as.it.try(UpdateWork, { id: work, input: changes }), 'BAD_USER_INPUT', field, text);
     await refused({ status: 'COMPLETED', completedDate: '2026-02-03' }, 'completedDate', early);
     for (const status of ['COMPLETED', 'CANCELLED'])
-      await refused({ status, completedDate: '2121-01-04' }, 'completedDate', future);
+      await refused({ status, completedDate: inDays(400) }, 'completedDate', future);
     const finished = as.it.try(CreateWork, { input: { ...input, status: 'COMPLETED' } });
     await expectRefusal(finished, 'BAD_USER_INPUT', 'scheduledDate', early);
     expect(await workOf(id)).toMatchObject([{ id: work, status: 'SCHEDULED', completedDate: null }]);
@@ -164,7 +167,7 @@ describeSubgraph(itSubgraph, emptyRegister, ({ as, database }) => {
     const done = { status: 'COMPLETED', completedDate: null } as const;
     const ahead = (await as.it.ask(UpdateWork, { id: work, input: done })).updateAssetMaintenance;
     expect(ahead.completedDate).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-    await refused({ scheduledDate: '2120-01-05' }, 'scheduledDate', early);
+    await refused({ scheduledDate: inDays(41) }, 'scheduledDate', early);
     await as.it.ask(UpdateWork, { id: work, input: { notes: 'Paid' } });
   });
 

@@ -2,6 +2,7 @@ import { dayIn } from '../../kit/config/calendar.js';
 import { checkCount } from '../../kit/graphql/limits.js';
 import type { Queryable } from '../../kit/postgres/queryable.js';
 import type { RequestContext } from '../../kit/request/context.js';
+import { checkAhead } from '../../kit/request/days.js';
 import { badInput, Problems } from '../../kit/request/errors.js';
 import { notAnId } from '../../kit/request/refusalTexts.js';
 import { inOneLine } from '../../kit/request/text.js';
@@ -29,15 +30,11 @@ export interface PolicyOrder {
 
 const TEXTS = { title: inOneLine, content: withPlainLineEnds } as const;
 const PAST = 'Choose a day that has not passed.';
-const YEARS_AHEAD = 5;
-
-/** The last day that a policy may name. */
-const lastDay = (today: string): string => `${Number(today.slice(0, 4)) + YEARS_AHEAD}${today.slice(4)}`;
 
 /** Adds the problem of a day that has passed, or is too far ahead. */
 export function checkDay(problems: Problems, field: string, day: string, today: string): void {
   if (day < today) problems.add(field, PAST);
-  else if (day > lastDay(today)) problems.add(field, `Choose a day within the next ${YEARS_AHEAD} years.`);
+  else checkAhead(problems, field, day, today);
 }
 
 /** The days of the organisation's calendar. */

@@ -1,6 +1,7 @@
 import { dayIn } from '../../kit/config/calendar.js';
 import type { Transaction } from '../../kit/postgres/queryable.js';
 import type { RequestContext } from '../../kit/request/context.js';
+import { checkAhead } from '../../kit/request/days.js';
 import { badInput, conflict, forbidden, notFound, Problems } from '../../kit/request/errors.js';
 import { listRows, refuseLongLists, Where } from '../../kit/request/list.js';
 import type { PlacedPage } from '../../kit/request/list.js';
@@ -90,8 +91,10 @@ function readGoal(
   before: string | null = null,
 ): Pick<Partial<GoalRow>, 'title' | 'description' | 'state' | 'dueDate'> {
   const problems = new Problems();
-  if (input.dueDate != null && input.dueDate !== before && input.dueDate < today)
-    problems.add('dueDate', 'Choose a day that has not passed.');
+  if (input.dueDate != null && input.dueDate !== before) {
+    if (input.dueDate < today) problems.add('dueDate', 'Choose a day that has not passed.');
+    checkAhead(problems, 'dueDate', input.dueDate, today);
+  }
   const read = {
     ...(input.title !== undefined && {
       title: requiredLine(problems, 'title', input.title, GoalLimits.title),

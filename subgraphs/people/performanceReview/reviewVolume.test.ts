@@ -3,6 +3,7 @@ import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import { viewer } from '../../kit/testing/viewers.js';
 import { planForAll, planForValues, rowsRead, scanned, statementsOf } from '../../kit/testing/plans.js';
 import { people } from '../subgraph.js';
+import { inDays } from '../../kit/testing/days.js';
 
 const PEOPLE = 10_000;
 const TABLES = ['performance_review', 'goal', 'goal_note', 'review_calibration'];
@@ -13,7 +14,7 @@ let test_: TestSubgraph;
 let cycleId = 0;
 
 const OPEN = `mutation { openReviewCycle(input: { name: "Big", periodStart: "2026-01-01", periodEnd: "2026-12-31",
-  dueDate: "2999-12-31", questions: ["Why?"] }) { id progress { total } } }`;
+  dueDate: "${inDays(60)}", questions: ["Why?"] }) { id progress { total } } }`;
 
 beforeAll(async () => {
   test_ = await openTestSubgraph(people);

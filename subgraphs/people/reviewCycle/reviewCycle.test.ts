@@ -8,6 +8,7 @@ import { people } from '../subgraph.js';
 import { graphql } from '../testing/graphql.js';
 import { addReviewCast } from '../testing/reviewDesk.js';
 import type { ReviewCast } from '../testing/reviewDesk.js';
+import { inDays } from '../../kit/testing/days.js';
 
 const Cycles = graphql(`
   query Cycles($isOpen: Boolean) {
@@ -88,7 +89,7 @@ const INPUT = {
   name: 'Annual review 2026',
   periodStart: '2026-01-01',
   periodEnd: '2026-12-31',
-  dueDate: '2999-01-31',
+  dueDate: inDays(60),
   questions: ['What went well?'],
 };
 
@@ -115,6 +116,10 @@ describeSubgraph(people, { emptied: ['employee', 'review_cycle'] }, ({ as, datab
   test.each([
     [{ name: ' ' }, 'name', 'This field may not be blank.'],
     [{ periodEnd: '2025-12-31' }, 'periodEnd', 'The period must end on or after its first day.'],
+    [{ periodStart: '1026-01-01' }, 'periodStart', 'Ensure this date is 1950-01-01 or later.'],
+    [{ periodEnd: '2126-12-31' }, 'periodEnd', 'Choose a day within the next 5 years.'],
+    [{ periodStart: '2016-01-01' }, 'periodEnd', 'It spans at most 1096 days. Please check the year.'],
+    [{ dueDate: '2126-12-31' }, 'dueDate', 'Choose a day within the next 5 years.'],
     [{ dueDate: '2020-01-01' }, 'dueDate', 'The due date must not be in the past.'],
     [{ questions: [] }, 'questions', 'Ask at least one question.'],
     [

@@ -127,6 +127,7 @@ test('each wrong field is named, and no record is made', async () => {
         weeklyHours: ['Ensure this value is less than or equal to 168.'],
       },
     ],
+    [{ hireDate: '2126-01-01' }, { hireDate: ['Choose a day within the next 5 years.'] }],
     [{ hireDate: '0202-01-01' }, { hireDate: ['Ensure this date is 1950-01-01 or later.'] }],
     [{ departmentId: 9999 }, { departmentId: ['There is no such department.'] }],
     [{ departmentName: 'Astrology' }, { departmentName: ['There is no such department.'] }],

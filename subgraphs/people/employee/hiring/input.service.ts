@@ -1,4 +1,5 @@
 import type { Problems } from '../../../kit/request/errors.js';
+import { checkYear } from '../../../kit/request/days.js';
 import { readTwoPlaces } from '../../../kit/graphql/twoPlaces.js';
 import { readLine } from '../../../kit/request/text.js';
 import { EmployeeLimits } from '../../generated/limits.js';
@@ -6,8 +7,6 @@ import type { UpdateEmployeeInput } from '../../generated/schema.js';
 import type { OwnColumns } from '../employee.entity.js';
 
 const OPTIONAL = ['phoneNumber', 'addressLine1', 'city', 'state', 'zipCode', 'country'] as const;
-/** A hire date before it is a slip of the keyboard, such as 0202-01-01. */
-const FIRST_HIRE_DATE = '1950-01-01';
 
 type TextField = 'jobTitle' | 'employeeId' | (typeof OPTIONAL)[number];
 
@@ -30,8 +29,7 @@ export function readColumns(input: UpdateEmployeeInput, problems: Problems): Own
   for (const field of OPTIONAL) if (input[field] !== undefined) columns[field] = read(input, field, problems);
   if (input.hireDate) {
     columns.hireDate = input.hireDate;
-    if (input.hireDate < FIRST_HIRE_DATE)
-      problems.add('hireDate', `Ensure this date is ${FIRST_HIRE_DATE} or later.`);
+    checkYear(problems, 'hireDate', input.hireDate);
   }
   if (input.employmentStatus) columns.employmentStatus = input.employmentStatus;
   if (input.employmentType) columns.employmentType = input.employmentType;
