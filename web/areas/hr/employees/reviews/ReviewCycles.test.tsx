@@ -98,6 +98,11 @@ test('the cycle that was just opened is the one that shows', async () => {
   expect(await screen.findByRole('heading', { name: 'Spring' })).toBeVisible();
 });
 
+test('the pages of cycles and those of reviews are told apart', async () => {
+  await open(answers(ReviewCyclesDocument, () => ({ reviewCycles: { count: 11, results: [cycle()] } })));
+  expect(await screen.findByRole('navigation', { name: 'Pages of cycles' })).toHaveTextContent('1–10 of 11');
+});
+
 test('HR is told how many reviews are not finished before a cycle is closed', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Close cycle' }));

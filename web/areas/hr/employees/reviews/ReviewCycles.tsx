@@ -66,7 +66,15 @@ export function ReviewCycles() {
             />
           }
         />
-        {cycles && <Pager page={page} pageSize={perPage} count={cycles.count} onPage={setPage} />}
+        {cycles && (
+          <Pager
+            label="Pages of cycles"
+            page={page}
+            pageSize={perPage}
+            count={cycles.count}
+            onPage={setPage}
+          />
+        )}
       </Card>
       {shown && <CycleReviews key={shown.id} cycle={shown} review={review} />}
       {review.id !== null && <ReviewPanel id={review.id} onClose={review.close} />}
