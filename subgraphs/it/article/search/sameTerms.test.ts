@@ -63,7 +63,7 @@ test.each([
   ['in a draft of one’s own', ['unpublished', 'un-published'], ['draft']],
   [
     'in digits, in letters and shortened',
-    ['2fa', 'two-factor', 'two factor', '2-factor', 'twofactor', 'TFA'],
+    ['2fa', 'two-factor', 'two factor', '2-factor', 'twofactor', 'TFA', 'MFA', 'multi-factor'],
     ['factor', 'short', 'step'],
   ],
   [
