@@ -75,6 +75,12 @@ test('documents stand newest first, and are searched, filtered and sorted [C2.51
   expect(router.state.location.search).toBe('?tab=documents&sort=title');
 });
 
+test('documents are found as all else is, without accents, capitals and signs that cannot be seen', async () => {
+  const { user } = await openDocuments();
+  await user.type(screen.getByRole('searchbox', { name: 'Search documents' }), 'vpn cönfig\u200burAtion');
+  await waitFor(() => expect(titles()).toEqual(['VPN Configuration Guide']));
+});
+
 test('quick actions show what is processing and what is popular [C2.52 C4.35]', async () => {
   const { user } = await openDocuments();
   await user.click(screen.getByRole('button', { name: 'Review Processing' }));

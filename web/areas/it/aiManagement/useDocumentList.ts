@@ -1,4 +1,5 @@
 import { useListView, type ListViewControls } from '../../../domain/list/useListView';
+import { folded } from '../../../ui/form/folded';
 import type { KnowledgeDocument } from './document';
 import { documentCategories, documentsPerPage } from './pinned';
 
@@ -38,13 +39,13 @@ export function useDocumentList(all: readonly KnowledgeDocument[]): DocumentList
     pageSize: documentsPerPage,
   });
   const { filters, search, sort, page, pageSize } = controls;
-  const word = search.trim().toLocaleLowerCase();
+  const word = folded(search.trim());
   const found = all.filter(
     (document) =>
       (filters.category === 'all' || document.category === filters.category) &&
       (filters.status === 'all' || document.status === filters.status) &&
       [document.title, document.description, document.author, ...document.tags].some((text) =>
-        text.toLocaleLowerCase().includes(word),
+        folded(text).includes(word),
       ),
   );
   const sorted = found.toSorted((a, b) => compare(a, b, sort.key) * (sort.descending ? -1 : 1));
