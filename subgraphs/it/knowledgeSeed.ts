@@ -6,7 +6,6 @@ import { Article } from './article/article.entity.js';
 import { ArticleCategory } from './articleCategory/articleCategory.entity.js';
 import { keepVersion } from './article/keepVersion.service.js';
 import { readPdf, SUBJECTS } from './demo/knowledge.js';
-import { QUESTIONS } from './demo/questions.js';
 
 interface Author {
   userId: number;
@@ -33,14 +32,14 @@ function articlesOf(
   const all = SUBJECTS.flatMap(({ by, articles }, subject) =>
     articles.map((article) => ({ ...article, by, categoryId: categoryIds[subject] ?? 0 })),
   );
-  return all.map(({ title, content, by, categoryId }, n) => {
+  return all.map(({ title, content, questions, by, categoryId }, n) => {
     const author = authors[by][n % Math.max(1, authors[by].length)];
     const day = dayBefore(today, 8 + (((n + 1) * 37) % 340));
     return {
       ...{
         title,
         content,
-        questions: QUESTIONS.get(title) ?? [],
+        questions,
         categoryId,
         authorId: author?.userId ?? 0,
         authorName: author?.fullName ?? (by === 'it' ? 'IT' : 'HR'),

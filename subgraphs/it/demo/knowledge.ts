@@ -63,7 +63,9 @@ export function readQuestions(slug: string, lines: string, content: string): Art
 
 function articleOf(slug: string): DemoArticle {
   const article = readArticle(slug, readText(here(`articles/${slug}.md`)));
-  const questions = readQuestions(slug, readText(here(`questions/${slug}.txt`)), article.content);
+  const questions = ['questions', '../assistant/sentences/article'].flatMap((folder) =>
+    readQuestions(slug, readText(here(`${folder}/${slug}.txt`)), article.content),
+  );
   return { slug, ...article, questions };
 }
 

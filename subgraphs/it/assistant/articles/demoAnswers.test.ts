@@ -1,5 +1,4 @@
 import { SUBJECTS } from '../../demo/knowledge.js';
-import { QUESTIONS } from '../../demo/questions.js';
 import { askingOf } from '../understanding/asking.js';
 import { unanswered } from '../unanswered/unanswered.js';
 import { termsOf } from '../understanding/terms.js';
@@ -11,12 +10,12 @@ import { ranked } from './ranking.js';
 // The knowledge base of the demo organisation with the questions its articles say they answer, compared in
 // this process.
 
-const articles = SUBJECTS.flatMap((subject) => subject.articles).map(({ title, content }, at) => ({
+const articles = SUBJECTS.flatMap((subject) => subject.articles).map(({ title, content, questions }, at) => ({
   ...{
     id: at + 1,
     title,
     content,
-    questions: QUESTIONS.get(title) ?? [],
+    questions,
     categoryId: 1,
     categoryName: 'Hardware',
     authorId: 3,

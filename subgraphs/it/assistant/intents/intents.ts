@@ -1,16 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Passing } from '../talk/passing.js';
-import { examplesIn, unansweredQuestions } from '../unanswered/unanswered.js';
-import { MORE_ORDERS } from './examples/moreOrders.js';
-import { ORDERS } from './examples/orders.js';
-import { OTHERS_OF_MANY } from './examples/othersOfMany.js';
-import { OTHERS_OF_ONE } from './examples/othersOfOne.js';
-import { OWN_RECORD } from './examples/ownRecord.js';
-import { OWN_TIME } from './examples/ownTime.js';
-import { RULES } from './examples/rules.js';
-import { TALK_EXAMPLES } from './examples/talk.js';
+import { classesIn, sentencesOf } from '../sentences/sentences.js';
 import { featuresOf } from './features.js';
-import { SITUATIONS } from './situations.js';
 
 /**
  * What a message is meant as, other than a question that an article may answer; a rule is one that sounds as
@@ -44,15 +34,16 @@ const AT_ONCE = 200;
 /** Of the stories that articles answer, which are many more, every second one is read. */
 const EVERY = 2;
 
-const byId = (sort: 'own' | 'talk', examples: Readonly<Record<string, string>>): [Intent, string[]][] =>
-  Object.entries(examples).map(([id, text]) => [{ sort, id }, examplesIn(text)]);
+const byId = (sort: 'own' | 'talk'): [Intent, string[]][] =>
+  classesIn(sort).map(([id, sentences]) => [{ sort, id }, sentences]);
 
 const EXAMPLES = (): [Intent, string[]][] => [
-  ...byId('own', { ...OWN_TIME, ...OWN_RECORD }),
-  ...byId('talk', TALK_EXAMPLES satisfies Partial<Record<Passing, string>>),
-  [{ sort: 'others', id: 'others' }, [OTHERS_OF_ONE, OTHERS_OF_MANY].flatMap(examplesIn)],
-  [{ sort: 'rule', id: 'rule' }, examplesIn(RULES)],
-  [{ sort: 'orders', id: 'orders' }, [ORDERS, MORE_ORDERS].flatMap(examplesIn)],
+  ...byId('own'),
+  ...byId('talk'),
+  ...(['others', 'rule', 'orders'] as const).map((sort): [Intent, string[]] => [
+    { sort, id: sort },
+    sentencesOf(sort),
+  ]),
 ];
 
 async function counted(examples: readonly string[]): Promise<Counted> {
@@ -66,10 +57,10 @@ async function counted(examples: readonly string[]): Promise<Counted> {
 
 async function learn(): Promise<Learnt> {
   const questions = await counted([
-    ...Object.values(SITUATIONS)
-      .flatMap(examplesIn)
+    ...classesIn('article')
+      .flatMap(([, sentences]) => sentences)
       .filter((_, at) => at % EVERY === 0),
-    ...unansweredQuestions(),
+    ...sentencesOf('nothing'),
   ]);
   const intents: Learnt['intents'] = [];
   for (const [intent, examples] of EXAMPLES()) intents.push({ intent, counted: await counted(examples) });

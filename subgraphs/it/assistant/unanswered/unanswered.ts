@@ -4,31 +4,7 @@ import type { Telling } from '../articles/bags.js';
 import { preparedQuestion } from '../articles/prepared.js';
 import type { PreparedQuestion } from '../articles/prepared.js';
 import type { Term } from '../understanding/terms.js';
-import { BESIDE_ARTICLES_UNANSWERED } from './besideArticles.unanswered.js';
-import { BUSINESS_UNANSWERED } from './business.unanswered.js';
-import { HR_UNANSWERED } from './hr.unanswered.js';
-import { SITUATIONS } from '../intents/situations.js';
-import { IT_UNANSWERED } from './it.unanswered.js';
-import { REST_UNANSWERED } from './rest.unanswered.js';
-import { WORK_LIFE_UNANSWERED } from './workLife.unanswered.js';
-
-const BETWEEN = / \| |\n/;
-const HEADING = '## ';
-
-/** Examples as they are written down, several in a line; a heading is none. */
-export const examplesIn = (text: string): string[] =>
-  text.split(BETWEEN).filter((example) => example !== '' && !example.startsWith(HEADING));
-
-/** What people ask and a knowledge base usually does not answer. */
-export const unansweredQuestions = (): string[] =>
-  [
-    IT_UNANSWERED,
-    HR_UNANSWERED,
-    REST_UNANSWERED,
-    BESIDE_ARTICLES_UNANSWERED,
-    BUSINESS_UNANSWERED,
-    WORK_LIFE_UNANSWERED,
-  ].flatMap(examplesIn);
+import { classesIn, sentencesOf } from '../sentences/sentences.js';
 
 /**
  * What people ask at work and a knowledge base usually does not answer: whoever asks alike is asking for none
@@ -65,8 +41,8 @@ async function stemsIn(
 }
 
 async function read(): Promise<Unanswered> {
-  const { prepared, having } = await stemsIn(unansweredQuestions());
-  const answered = await stemsIn(Object.values(SITUATIONS).flatMap(examplesIn));
+  const { prepared, having } = await stemsIn(sentencesOf('nothing'));
+  const answered = await stemsIn(classesIn('article').flatMap(([, sentences]) => sentences));
   return {
     questions: prepared,
     having,
