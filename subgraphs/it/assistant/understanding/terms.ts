@@ -1,6 +1,6 @@
 import { isFaintWord } from './emptyWords.js';
 import { stemOf } from './stems.js';
-import { SYNONYMS } from './synonyms.js';
+import { SYNONYMS } from './phrases.js';
 import { tellingWords } from './words.js';
 
 /** What one word of a question asks for. */

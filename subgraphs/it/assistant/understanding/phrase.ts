@@ -1,2 +1,0 @@
-/** A word, and in how many ways people write it or what else they say. */
-export type Phrase = readonly [word: string, ...written: string[]];
