@@ -11,8 +11,8 @@ import { freePort, run, serve } from './processes.js';
 
 // `npm run bench`: the hot paths beside the floor, in one run, on 20,000 tickets of 2,000 people.
 // `npm run bench -- search create`: those two alone; `--tickets 200000`: on another number of tickets.
-// `npm run bench -- palette --people 10000 --tickets 200000`: the search of the whole portal beside the list of
-// tickets, of which it may cost six times as much.
+// `npm run bench -- palette home --people 10000 --tickets 200000`: the search of the whole portal beside the list of
+// tickets, of which it may cost six times as much, and what the home page asks for.
 const { values: given, positionals: only } = parseArgs({
   options: {
     people: { type: 'string', default: '2000' },
@@ -40,6 +40,11 @@ const FOUND = '{ kind id title subtitle path }';
 const PALETTE = `query BenchPalette($text: String!) { searchPeople(search: $text) ${FOUND} searchTickets(search: $text) ${FOUND} searchIt(search: $text) ${FOUND} searchLearning(search: $text) ${FOUND} }`;
 const NAMES = ['okafor', 'anna', 'martin', 'lind', 'maria', 'chen'];
 const MISTYPED = ['pritner', 'pasword', 'mointor', 'hoilday', 'okafro', 'latpop'];
+// The five calls of the home page, together, and the one of what waits and the own day.
+const HOME =
+  '{ employeeStatistics { activeEmployees newHiresThisMonth } itDashboard { totalAssets } itTicketFigures { openTickets } learningDashboardStats { totalCourses totalCertifications } departments(pageSize: 1) { count } masterTickets(pageSize: 100) { results { id status } } }';
+const WAITING = '{ kind count detail path until }';
+const TODAY = `query BenchToday($today: Date!, $year: Int!) { waitingInTickets ${WAITING} waitingInPeople ${WAITING} waitingInIt ${WAITING} waitingInLearning ${WAITING} reportsAway { userId name until } leaveYear(year: $year) { year today takenDays usedDays { leaveType days } requests { id status leave { startDate endDate } } } leavePreview(startDate: $today, endDate: $today) { teamSize teamAway } currentTimesheet { id status totalHours } }`;
 const COUNTS = '{ ticketCounts { kind status priority count } }';
 const TABS = [null, ['LEAVE'], ['IT'], ['FEEDBACK'], ['GENERAL']];
 
@@ -79,6 +84,7 @@ try {
     let day = Date.UTC(1900, 0, 1);
     return () => new Date((day += 86_400_000)).toISOString().slice(0, 10);
   };
+  const dayOf = (n: number) => new Date(Date.now() + (n % 5) * 86_400_000).toISOString().slice(0, 10);
   const [floorDay, ownDay] = [dayAfter(), dayAfter()];
   const json = { 'content-type': 'application/json' };
   const asked = (day: string) => ({ title: `Day off ${day}`, description: 'A day off', reason: 'Rest' });
@@ -125,11 +131,17 @@ try {
       onGraph('console: counts', COUNTS, () => ({})),
     ],
     [
+      onFloor('palette: floor', (n) => ({ path: `/list?offset=${(page(n) - 1) * 50}` })),
       onGraph('palette: list 50', LIST, (n) => ({ page: page(n) })),
       onGraph('palette: a word', PALETTE, (n) => ({ text: word(n) })),
       onGraph('palette: a name', PALETTE, (n) => ({ text: NAMES[n % NAMES.length] })),
       onGraph('palette: two letters', PALETTE, (n) => ({ text: word(n).slice(0, 2) })),
       onGraph('palette: mistyped', PALETTE, (n) => ({ text: MISTYPED[n % MISTYPED.length] })),
+    ],
+    [
+      onFloor('home: floor', (n) => ({ path: `/list?offset=${(page(n) - 1) * 50}` })),
+      onGraph('home: figures', HOME, () => ({})),
+      onGraph('home: today', TODAY, (n) => ({ today: dayOf(n), year: Number(dayOf(n).slice(0, 4)) })),
     ],
     [
       onFloor('search: floor', (n) => ({ path: `/list?search=${word(n)}` })),

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../scripts/postgres/postgres.js';
-import { cpuOf, freePort, run, serve } from './processes.js';
+import { cpuOf, freePort, memoryOf, run, serve } from './processes.js';
 
 /** A portal of its own for one measurement, with its database. */
 export interface BenchPortal {
@@ -21,6 +21,8 @@ export interface BenchPortal {
   start: () => Promise<void>;
   /** Milliseconds of CPU that the gateway has used. */
   cpu: () => Promise<number>;
+  /** Bytes of memory that the gateway holds. */
+  memory: () => Promise<number>;
   /** Ends the gateway as a crash does. */
   kill: () => void;
   close: () => Promise<void>;
@@ -50,6 +52,7 @@ export async function openBenchPortal(people: number): Promise<BenchPortal> {
     database,
     start: async () => void (gateway = await serve('../gateway/main.js', [], env, 'ready')),
     cpu: async () => (gateway ? cpuOf(gateway) : 0),
+    memory: async () => (gateway ? memoryOf(gateway) : 0),
     kill: () => void gateway?.kill('SIGKILL'),
     close: async () => {
       if (gateway?.exitCode === null && gateway.signalCode === null) {

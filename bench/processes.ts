@@ -50,3 +50,10 @@ export async function cpuOf(child: ChildProcess): Promise<number> {
   const [{ user, system }] = (await once(child, 'message')) as [NodeJS.CpuUsage];
   return (user + system) / 1000;
 }
+
+/** Bytes of memory that a server started by `serve` holds. */
+export async function memoryOf(child: ChildProcess): Promise<number> {
+  child.send('memory');
+  const [bytes] = (await once(child, 'message')) as [number];
+  return bytes;
+}
