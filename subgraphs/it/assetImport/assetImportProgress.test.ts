@@ -1,4 +1,5 @@
 import { beginImport, endImport, showWritten } from '../../kit/import/importJob.js';
+import { newNotices } from '../../kit/testing/notices.js';
 import { openTestSubgraph } from '../../kit/testing/subgraph.js';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import { viewer } from '../../kit/testing/viewers.js';
@@ -9,6 +10,24 @@ import { KIND } from './assetImport.kinds.js';
 let subgraph: TestSubgraph;
 beforeAll(async () => void (subgraph = await openTestSubgraph(itSubgraph, { graph: directory })));
 afterAll(() => subgraph.close());
+
+test('an import that still runs is told to no one; when it is ready, or failed, who began it is told', async () => {
+  const { database } = subgraph;
+  const beginOf = (startedById: number) =>
+    database.system((tx) =>
+      beginImport(tx, { kind: KIND, step: 'records', fileName: 'a.csv', startedById, known: 0 }, []),
+    );
+  const [ready, failed] = [viewer(['IT Staff']).userId, viewer(['Administrator']).userId];
+  const first = await beginOf(ready);
+  expect(await newNotices(database)).toEqual([]);
+  await database.system((tx) => endImport(tx, first, 'done'));
+  const second = await beginOf(failed);
+  await database.system((tx) => endImport(tx, second, 'failed'));
+  expect(await newNotices(database)).toEqual([
+    { kind: 'assetImport.done', thing: first, to: [ready] },
+    { kind: 'assetImport.failed', thing: second, to: [failed] },
+  ]);
+});
 
 test('how many assets are written shows before the import has ended, and begins at none with the next one', async () => {
   const { database } = subgraph;

@@ -1,4 +1,5 @@
 import { describeSubgraph } from '../../kit/testing/describeSubgraph.js';
+import { newNotices } from '../../kit/testing/notices.js';
 import { expectRefusal } from '../../kit/testing/refusal.js';
 import { uploadTo } from '../../kit/testing/uploads.js';
 import { learning } from '../subgraph.js';
@@ -120,6 +121,17 @@ describeSubgraph(learning, (subgraph) => {
     const given = { certification, file: await file(csvOf(choice('Whither?', 'E'))) };
     await expectRefusal(as.hr.try(Import, given), 'BAD_USER_INPUT', 'file');
     expect((await start(as.employee, certification)).questions).toHaveLength(1);
+  });
+
+  test('an import that is refused is told to no one, one that is ready to who began it', async () => {
+    const certification = await addCertification(as.hr, { questions: bankOf(1) });
+    await newNotices(database);
+    await as.hr.try(Import, { certification, file: await file(csvOf(choice('What is it?', 'E'))) });
+    expect(await newNotices(database)).toEqual([]);
+    const job = await bring(certification, csvOf(choice('Which extinguisher is for oil?')));
+    expect(await newNotices(database)).toEqual([
+      { kind: 'questionImport.done', thing: job?.id, to: [as.hr.userId] },
+    ]);
   });
 
   test('an import adds what is new, all of it, and forgets the file', async () => {
