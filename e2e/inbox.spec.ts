@@ -1,22 +1,10 @@
-import type { Page } from '@playwright/test';
-import { operationOf } from './support/graphCalls.js';
+import { bell, expectUnread, inbox, resolve } from './support/inbox.js';
 import { askByRest, findByRest } from './support/leave.js';
 import { expectGoodLooks } from './support/looks.js';
 import { accounts, hire } from './support/people.js';
 import { expect, test } from './support/portalTest.js';
-import { header, keptToken } from './support/shell.js';
+import { keptToken } from './support/shell.js';
 import { enter } from './support/signInPage.js';
-
-/** What happens to a person shows in their browser within a second, without a reload. */
-const soon = { timeout: 1_000 };
-
-const bell = (page: Page) => header(page).getByRole('button', { name: /^Notifications/ });
-const inbox = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
-const expectUnread = (page: Page, count: number, options = soon) =>
-  expect(bell(page)).toHaveAccessibleName(
-    count > 0 ? `Notifications, ${String(count)} unread` : 'Notifications',
-    options,
-  );
 
 test(
   'HR decides in one browser, and the bell of the person tells it in another, in each tab and after the connection was cut; what is read in one is read in all',
@@ -35,14 +23,7 @@ test(
     await askByRest(api, token, { title, start_date: '2031-03-10', end_date: '2031-03-11' });
     const hr = await openOtherBrowser();
     await enter(hr, accounts.hr, `/hr/tickets?search=${encodeURIComponent(title)}`);
-    await hr.getByRole('button', { name: `Actions for ${title}` }).click();
-    await hr.getByRole('menuitem', { name: 'Update status' }).click();
-    const decision = hr.getByRole('dialog', { name: 'Update Ticket Status' });
-    await decision.getByRole('button', { name: /New status$/ }).click();
-    await hr.getByRole('option', { name: 'Resolved', exact: true }).click();
-    const decided = hr.waitForResponse((answer) => operationOf(answer.request()) === 'UpdateTicketStatus');
-    await decision.getByRole('button', { name: 'Update status' }).click();
-    await decided;
+    await resolve(hr, title);
     await expectUnread(page, 1);
     await expectUnread(tab, 1);
 

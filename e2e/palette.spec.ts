@@ -1,8 +1,10 @@
+import { holdCalls } from './support/graphCalls.js';
+import { bell } from './support/inbox.js';
 import { expectAccessible, expectGoodLooks } from './support/looks.js';
 import { leaveDialog } from './support/leave.js';
 import { accounts } from './support/people.js';
 import { expect, test } from './support/portalTest.js';
-import { keptInBrowser, signOutButton } from './support/shell.js';
+import { header, keptInBrowser, signOutButton } from './support/shell.js';
 
 test.describe('the search of the whole portal', () => {
   test.use({ account: 'employee' });
@@ -47,6 +49,25 @@ test.describe('the search of the whole portal', () => {
     await expect(page).toHaveURL(/\/login/);
     expect(JSON.stringify(await keptInBrowser(page))).not.toContain(accounts.manager.fullName);
   });
+
+  for (const width of [1440, 768, 390])
+    test(`its field does not move when the bell and the tracker come, at ${String(width)} pixels`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      const release = await holdCalls(page, ['Today']);
+      await page.goto('/home');
+      const field = page.getByRole('button', { name: 'Search the portal' });
+      const tracker = header(page).getByRole('button', { name: 'Track time' });
+      await expect(field).toBeVisible();
+      const before = await field.boundingBox();
+      await expect(tracker).toHaveCount(0);
+      await expect(bell(page)).toHaveCount(0);
+      release();
+      await expect(tracker).toBeVisible();
+      await expect(bell(page)).toBeVisible();
+      expect(await field.boundingBox()).toEqual(before);
+    });
 
   test('on a phone it is an icon, and fills the screen', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });

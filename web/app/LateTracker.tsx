@@ -1,11 +1,36 @@
+import { Timer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
+import styled from 'styled-components';
 
-import { lazyDialog, whenIdle } from '../ui/overlay/lazyDialog';
 import { useViewer } from '../domain/session/SessionContext';
+import { HeaderPlace } from '../domain/timesheets/tracker/panel/HeaderPlace';
+import { readCopy } from '../domain/timesheets/tracker/trackerCopy';
+import { Icon } from '../ui/layout/Icon';
+import { lazyDialog, whenIdle } from '../ui/overlay/lazyDialog';
+import { PopoverTrigger } from '../ui/overlay/PopoverTrigger';
 
-const HeaderTracker = lazyDialog(() =>
-  import('../domain/timesheets/tracker/panel/HeaderTracker').then((module) => module.HeaderTracker),
+/** As wide as the button that comes, so that nothing in the header moves; a session that runs stands elsewhere. */
+function HeaderRoom() {
+  const { id } = useViewer();
+  if (readCopy(id)) return null;
+  return (
+    <HeaderPlace as="span" aria-hidden="true">
+      <Unseen as="span" $variant="secondary" $size="medium" $wide={false} $brief>
+        <Icon shape={Timer} />
+        <span>Track time</span>
+      </Unseen>
+    </HeaderPlace>
+  );
+}
+
+const Unseen = styled(PopoverTrigger)`
+  visibility: hidden;
+`;
+
+const HeaderTracker = lazyDialog(
+  () => import('../domain/timesheets/tracker/panel/HeaderTracker').then((module) => module.HeaderTracker),
+  { meanwhile: <HeaderRoom /> },
 );
 const FloatingTracker = lazyDialog(() =>
   import('../domain/timesheets/tracker/panel/FloatingTracker').then((module) => module.FloatingTracker),
@@ -34,7 +59,8 @@ export function LateTracker({ part }: { part: 'header' | 'dock' }) {
     };
   }, [pathname]);
   const Part = parts[part];
-  return isWanted && <Part onClose={() => setWanted(false)} />;
+  if (!isWanted) return part === 'header' && <HeaderRoom />;
+  return <Part onClose={() => setWanted(false)} />;
 }
 
 const parts = { header: HeaderTracker, dock: FloatingTracker } as const;

@@ -1,11 +1,9 @@
 import { useRef, useState, type ReactNode } from 'react';
-import styled, { css } from 'styled-components';
 
-import { buttonStyle, type ButtonLook, type ButtonVariant } from '../form/buttonStyle';
-import { hiddenStyle } from '../hiddenStyle';
+import type { ButtonVariant } from '../form/buttonStyle';
 import { Icon, type IconShape } from '../layout/Icon';
 import { lazyDialog } from './lazyDialog';
-import { theme } from '../theme';
+import { PopoverTrigger } from './PopoverTrigger';
 
 const PopoverSheet = lazyDialog(() => import('./PopoverSheet').then((module) => module.PopoverSheet));
 
@@ -41,7 +39,7 @@ export function PopoverButton({
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Trigger
+      <PopoverTrigger
         ref={trigger}
         type="button"
         aria-haspopup="dialog"
@@ -54,7 +52,7 @@ export function PopoverButton({
       >
         {icon && <Icon shape={icon} />}
         <span>{label}</span>
-      </Trigger>
+      </PopoverTrigger>
       {isOpen && (
         <PopoverSheet title={title} placement={placement} trigger={trigger} onClose={() => setOpen(false)}>
           {children}
@@ -63,17 +61,3 @@ export function PopoverButton({
     </>
   );
 }
-
-const Trigger = styled.button<ButtonLook & { $brief: boolean }>`
-  ${buttonStyle}
-  ${({ $brief }) =>
-    $brief &&
-    css`
-      ${theme.media.phone} {
-        padding-inline: ${theme.space[2]};
-        > span {
-          ${hiddenStyle}
-        }
-      }
-    `}
-`;

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 
 import { toast } from '../feedback/toast';
 
@@ -13,11 +13,11 @@ export interface OpensLater {
  * A dialog or sheet that the screen does not need to stand. Its code is fetched once the screen shows its data and
  * the browser has nothing better to do, so that it is there when it is wanted, and the screen comes sooner; or, where
  * it is seldom wanted, when it is first opened. Where it cannot be fetched the screen stays as it is, the person
- * is told, and the next try fetches again.
+ * is told, and the next try fetches again. `meanwhile` stands in its place until then.
  */
 export function lazyDialog<Props extends OpensLater>(
   load: () => Promise<ComponentType<Props>>,
-  { whenOpened = false } = {},
+  { whenOpened = false, meanwhile = null }: { whenOpened?: boolean; meanwhile?: ReactNode } = {},
 ): ComponentType<Props> {
   let part: ComponentType<Props> | null = null;
   let loading: Promise<void> | null = null;
@@ -48,7 +48,7 @@ export function lazyDialog<Props extends OpensLater>(
         isWanted = false;
       };
     }, [Part, onClose, onFail]);
-    return Part && <Part {...props} />;
+    return Part ? <Part {...props} /> : meanwhile;
   };
 }
 

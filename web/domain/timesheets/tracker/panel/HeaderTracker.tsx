@@ -1,10 +1,9 @@
 import { PanelBottomOpen, Timer } from 'lucide-react';
-import styled from 'styled-components';
 
 import { IconButton } from '../../../../ui/form/IconButton';
 import { PopoverButton } from '../../../../ui/overlay/PopoverButton';
-import { theme } from '../../../../ui/theme';
 import { VisuallyHidden } from '../../../../ui/layout/VisuallyHidden';
+import { HeaderPlace } from './HeaderPlace';
 import { PhaseDot } from './PhaseDot';
 import { useTrackerPlace } from './trackerFold';
 import { TrackerForm } from './TrackerForm';
@@ -28,7 +27,7 @@ export function HeaderTracker() {
         {session && `${phaseText[phase]}: ${session.project} – ${session.task}`}
       </VisuallyHidden>
       {place === 'header' && (
-        <Place ref={around} aria-label="Time tracker">
+        <HeaderPlace ref={around} aria-label="Time tracker">
           {session ? (
             <>
               <PhaseDot phase={phase} />
@@ -47,16 +46,8 @@ export function HeaderTracker() {
               <TrackerForm typed={typed} onType={setTyped} onStart={step} />
             </PopoverButton>
           )}
-        </Place>
+        </HeaderPlace>
       )}
     </>
   );
 }
-
-const Place = styled.section`
-  display: flex;
-  flex: none;
-  align-items: center;
-  gap: ${theme.space[2]};
-  margin-inline-end: ${theme.space[2]};
-`;
