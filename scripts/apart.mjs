@@ -1,5 +1,6 @@
 // npm run start:apart: the five subgraphs and the gateway as six processes over HTTP, each with its own
-// secret, as docker-compose runs them. Without DATABASE_URL an embedded PostgreSQL is a seventh.
+// secret, as docker-compose runs them. Without DATABASE_URL an embedded PostgreSQL is a seventh. SIGHUP starts the
+// gateway again, for whoever wants to see what becomes of those who are connected.
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -11,6 +12,8 @@ import { Failure, line, runScript, step } from './lib/say.mjs';
 
 const names = ['identity', 'people', 'tickets', 'it', 'learning'];
 const children = [];
+/** Those that ended so that others follow. */
+const replaced = new Set();
 let ending = 0;
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void end(0));
@@ -63,20 +66,27 @@ async function start() {
   const urls = Object.fromEntries(
     names.map((name) => [`SUBGRAPH_${name.toUpperCase()}_URL`, `http://127.0.0.1:${ports[name]}`]),
   );
-  const gateway = add('gateway', 'gateway/main', {
-    ...common,
-    ...secrets,
-    ...urls,
-    VIEWER_PRIVATE_KEY,
-    HOST: process.env.HOST ?? '',
-  });
-  endWith(gateway);
-  noteProcesses(
-    Object.fromEntries([
-      ...names.map((name, index) => [name, subgraphs[index].pid]),
-      ['gateway', gateway.pid],
-    ]),
-  );
+  const startGateway = () => {
+    const gateway = add('gateway', 'gateway/main', {
+      ...common,
+      ...secrets,
+      ...urls,
+      VIEWER_PRIVATE_KEY,
+      HOST: process.env.HOST ?? '',
+    });
+    endWith(gateway);
+    noteProcesses({
+      starter: process.pid,
+      ...Object.fromEntries(names.map((name, index) => [name, subgraphs[index].pid])),
+      gateway: gateway.pid,
+    });
+    process.once('SIGHUP', async () => {
+      replaced.add(gateway);
+      await endChild(gateway);
+      if (!ending) startGateway();
+    });
+  };
+  startGateway();
 }
 
 // With which the gateway says who is calling, and the subgraphs verify it: as given, or new at each start.
@@ -133,7 +143,7 @@ async function loadDemo(databaseUrl) {
 function add(name, entry, env, options) {
   const child = startChild(name, entry, env, options);
   child.once('exit', (code, signal) => {
-    if (ending) return;
+    if (ending || replaced.has(child)) return;
     line(name, `has ended (${signal ?? `exit code ${code}`}); the others go on without it`);
   });
   children.push(child);
@@ -144,7 +154,7 @@ function add(name, entry, env, options) {
 // all this is to start it again.
 function endWith(child) {
   child.once('exit', (code) => {
-    if (!ending) void end(code || 1);
+    if (!ending && !replaced.has(child)) void end(code || 1);
   });
 }
 
