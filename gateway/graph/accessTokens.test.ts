@@ -88,7 +88,6 @@ test('every change that identity makes is closed to tokens or known to be harmle
     'previewPhoto',
     'removeSavedQuery',
     'setNotificationPreference',
-    'setUserActive',
     'updateSavedQuery',
   ]);
 });
@@ -106,6 +105,29 @@ test('over REST a token cannot sign in or out, change a password or the profile,
       [403, 'An access token cannot do this. Sign in to the portal instead.'],
     ]);
   expect((await rest(mightiest, 'GET', 'auth/profile/')).status).toBe(200);
+});
+
+test('an access token ends no employment, because that would end a sign-in', async () => {
+  const statusOf = async () =>
+    (
+      await portal.graphql<{ employees: { results: { id: number; employmentStatus: string }[] } }>(
+        'admin',
+        '{ employees(search: "employee@portal.example") { results { id employmentStatus } } }',
+      )
+    ).data.employees.results;
+  const before = await statusOf();
+  expect(before).toMatchObject([{ employmentStatus: 'ACTIVE' }]);
+  const { token } = await made('admin', ['user.manage', 'employee.manage'], true);
+  for (const text of [
+    'mutation ($id: Int!) { removeEmployee(id: $id) }',
+    'mutation ($id: Int!) { updateEmployee(id: $id, input: { employmentStatus: TERMINATED }) { id } }',
+  ]) {
+    const { body } = await graph(token, text, { id: before[0]?.id });
+    expect(body.errors.map(({ message, extensions: { code } }) => [message, code])).toEqual([
+      ['An access token cannot do this. Sign in to the portal instead.', 'FORBIDDEN'],
+    ]);
+  }
+  expect(await statusOf()).toEqual(before);
 });
 
 test('a token that only reads changes nothing, and its refusal comes before what is wrong with the input', async () => {

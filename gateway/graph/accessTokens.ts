@@ -12,6 +12,8 @@ export const NOT_BY_TOKEN = {
   signIn: ['login', 'logout', 'signUp', 'register', 'startEmployeeImport'],
   password: ['changePassword', 'requestPasswordReset', 'resetPassword'],
   address: ['updateProfile', 'confirmEmailChange', 'cancelEmailChange', 'updateUser'],
+  // Also by way of an employment that begins or ends, for which identity is asked as the same person.
+  activation: ['setUserActive'],
   sessions: ['sessions', 'revokeSession', 'endSessions'],
   roles: ['grantRole', 'revokeRole', 'createRole', 'updateRole', 'deleteRole'],
   // What a person confirms or acknowledges, they have read themselves.

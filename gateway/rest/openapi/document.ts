@@ -15,7 +15,7 @@ import { enumSchema } from './valueTypes.js';
 
 const INTRODUCTION = `Every documented call of the Unified Corporate Portal. Each runs one operation of the graph, so that the rules and the answers are the same over both.
 
-**Signing in.** \`POST /api/auth/login/\` answers a token for \`Authorization: Token <token>\`; \`Bearer\` does as well. For programs, a personal access token from Profile, Account Settings: \`ucp_\`, 43 characters and a checksum of 7, with an end, chosen permissions and none of its owner's roles. It only reads unless it may write, and is good for no sign-in, password, address, session, role or token.
+**Signing in.** \`POST /api/auth/login/\` answers a token for \`Authorization: Token <token>\`; \`Bearer\` does as well. For programs, a personal access token from Profile, Account Settings: \`ucp_\`, 43 characters and a checksum of 7, with an end, chosen permissions and none of its owner's roles. It only reads unless it may write, and is good for no sign-in, password, address, activation, session, role or token.
 
 **Lists** answer \`{count, next, previous, results}\` and take \`page\` and \`page_size\`. Those that take \`after\` are read to their end while rows come and go: \`after=\` begins, \`next\` leads on until it is null; \`count\` and \`previous\` are null then. A cursor belongs to its list, filters and ordering; another one answers 400.
 
