@@ -18,6 +18,7 @@ import { DirectOperations } from './directGateway.js';
 import { dataSource } from './dataSource.js';
 import type { AfterMutation } from './dataSource.js';
 import { asCallersMistake, wholeRequest } from '../doors/httpStatus.js';
+import { wantsCostOnly } from '../limits/costOnly.js';
 import { documentRules } from '../limits/documents.js';
 import { fragmentsOf, limitsPlugin } from '../limits/limitsPlugin.js';
 import type { Quota } from '../limits/quota.js';
@@ -51,7 +52,8 @@ function quotaPlugin(quota: Quota): ApolloServerPlugin<RequestContext> {
   return {
     requestDidStart: async () => ({
       didResolveOperation: async ({ document, operation, contextValue, request }) => {
-        if (!request.http) return; // a REST row is counted by the shim, a subgraph's own question not at all
+        // A REST row is counted by the shim, a subgraph's own question not at all.
+        if (!request.http || wantsCostOnly(request)) return;
         const writes = operation ? writesOf(operation, fragmentsOf(document)) : 0;
         await quota.write(payer(contextValue), writes).catch((error: unknown) => {
           throw wholeRequest(error);

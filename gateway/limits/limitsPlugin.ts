@@ -8,6 +8,7 @@ import { can } from '../../subgraphs/kit/request/viewer.js';
 import { wholeRequest } from '../doors/httpStatus.js';
 import { isFor, measure, TooLarge } from './cost.js';
 import type { Measure } from './cost.js';
+import { costAnswer, wantsCostOnly } from './costOnly.js';
 import { requireFiniteLiterals } from './literals.js';
 import { operationHash } from './operationHash.js';
 
@@ -143,6 +144,11 @@ export function limitsPlugin(
         } catch (error) {
           throw wholeRequest(error);
         }
+      },
+      responseForOperation: async ({ document, operation, request, schema }) => {
+        if (!wantsCostOnly(request)) return null;
+        const { cost } = measureOf(schema, operation, fragmentsOf(document), request.variables ?? {});
+        return costAnswer(cost, config.graph.cost);
       },
     }),
   };

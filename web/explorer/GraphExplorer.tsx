@@ -1,5 +1,5 @@
 import { explorerPlugin } from '@graphiql/plugin-explorer';
-import { GraphiQL, type GraphiQLProps } from 'graphiql';
+import { GraphiQL, HISTORY_PLUGIN, type GraphiQLProps } from 'graphiql';
 import { useState } from 'react';
 import styled from 'styled-components';
 
@@ -8,6 +8,8 @@ import { Logo } from './ExplorerLogo';
 import { asked } from './asked';
 import { askGraphAt } from './askGraph';
 import { firstQuery } from './firstQuery';
+import { QueryCost } from './QueryCost';
+import { askCostAt } from './askCost';
 import { resultPlugin } from './ResultPanel';
 import { samplesPlugin } from './SamplesPanel';
 import { savedQueriesPlugin } from './SavedQueriesPanel';
@@ -31,8 +33,10 @@ export function GraphExplorer({ url, token }: Props) {
     samplesPlugin,
     savedQueriesPlugin(askGraphAt(url, token)),
     resultPlugin(url),
+    HISTORY_PLUGIN,
     explorerPlugin(),
   ]);
+  const [askCost] = useState(() => askCostAt(url, token));
   const fetcher: GraphiQLProps['fetcher'] = async (query) => {
     const response = await fetch(url, {
       method: 'POST',
@@ -56,6 +60,16 @@ export function GraphExplorer({ url, token }: Props) {
         <GraphiQL.Logo>
           <Logo />
         </GraphiQL.Logo>
+        <GraphiQL.Toolbar>
+          {({ prettify, merge, copy }) => (
+            <>
+              {prettify}
+              {merge}
+              {copy}
+              <QueryCost askCost={askCost} />
+            </>
+          )}
+        </GraphiQL.Toolbar>
       </GraphiQL>
     </Page>
   );

@@ -4,6 +4,7 @@ import { BookMarked } from 'lucide-react';
 import { Choice, ChoiceList, PanelTitle } from './choiceList';
 import { readSamples } from './readSamples';
 import text from './samples.graphql?raw';
+import { useShowEditor } from './showEditor';
 
 const samples = readSamples(text);
 
@@ -13,13 +14,18 @@ const samples = readSamples(text);
  */
 function Samples() {
   const editor = useGraphiQL(({ queryEditor }) => queryEditor);
+  const showEditor = useShowEditor();
+  const show = (query: string) => {
+    editor?.setValue(query);
+    showEditor();
+  };
   return (
     <section aria-label="Sample queries">
       <PanelTitle>Sample queries</PanelTitle>
       <ChoiceList>
         {samples.map(({ title, about, query }) => (
           <li key={title}>
-            <Choice type="button" disabled={!editor} onClick={() => editor?.setValue(query)}>
+            <Choice type="button" disabled={!editor} onClick={() => show(query)}>
               <strong>{title}</strong>
               <span>{about}</span>
             </Choice>

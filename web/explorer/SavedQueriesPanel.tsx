@@ -12,6 +12,7 @@ import { theme } from '../ui/theme';
 import type { AskGraph } from './askGraph';
 import { Choice, ChoiceList, PanelTitle } from './choiceList';
 import { useSavedQueries, type SavedQuery } from './savedQueries';
+import { useShowEditor } from './showEditor';
 
 /** Queries that the visitor keeps under a name, and those that other analysts share. */
 export const savedQueriesPlugin = (ask: AskGraph) => ({
@@ -23,12 +24,14 @@ export const savedQueriesPlugin = (ask: AskGraph) => ({
 function SavedQueries({ ask }: { ask: AskGraph }) {
   const editor = useGraphiQL(({ queryEditor }) => queryEditor);
   const variables = useGraphiQL(({ variableEditor }) => variableEditor);
+  const showEditor = useShowEditor();
   const { rows, told, create, change, remove } = useSavedQueries(ask);
   const [removing, setRemoving] = useState<SavedQuery | null>(null);
   const written = () => ({ query: editor?.getValue() ?? '', variables: variables?.getValue() ?? '' });
   const show = (row: SavedQuery) => {
     editor?.setValue(row.query);
     variables?.setValue(row.variables);
+    showEditor();
   };
   return (
     <section aria-label="Saved queries">

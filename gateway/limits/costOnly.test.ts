@@ -1,0 +1,58 @@
+import { loadConfig } from '../../subgraphs/kit/config/config.js';
+import { openTestPortal } from '../testing/portal.js';
+import type { Account, TestPortal } from '../testing/portal.js';
+
+const MOST_WRITES = 3;
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await openTestPortal({ LIMITS_ENABLED: 'true', LIMIT_WRITES_PER_MINUTE: String(MOST_WRITES) });
+}, 60_000);
+afterAll(() => portal.close());
+
+interface Answer {
+  data?: unknown;
+  errors?: { message: string }[];
+  extensions?: { cost: { cost: number; limit: number } };
+}
+const limit = loadConfig({}).graph.cost;
+const costOf = (as: Account | null, query: string, variables = {}) =>
+  portal.call<Answer>('POST', '/graphql', {
+    ...(as && { as }),
+    body: { query, variables, extensions: { costOnly: true } },
+  });
+
+const LARGE = '{ employees(pageSize: 200) { results { directReports { directReports { id } } } } }';
+const CREATE =
+  'mutation { createGeneralTicket(input: { title: "A lamp", description: "It hums.", categoryId: 1 }) { id } }';
+
+test('what a person may not ask has no cost for them either', async () => {
+  const { body: answer } = await costOf(null, '{ departments { count } }');
+  expect([answer.extensions, answer.errors?.length]).toEqual([undefined, 1]);
+  const { status, body } = await costOf('employee', '{ assets { count } }');
+  expect([status, body.extensions, body.errors?.length]).toEqual([403, undefined, 1]);
+});
+
+test('a document that costs too much is refused by its cost as it is when it runs', async () => {
+  const { status, body } = await costOf('analyst', LARGE);
+  const run = await portal.call<Answer>('POST', '/graphql', { as: 'analyst', body: { query: LARGE } });
+  expect([status, body.errors?.[0]?.message]).toEqual([400, run.body.errors?.[0]?.message]);
+  expect(body.errors?.[0]?.message).toContain(`at most ${limit} are allowed`);
+});
+
+test('an analyst reads what a query would cost, by the page sizes that go with it, and nothing of it runs', async () => {
+  const people = 'query ($n: Int) { employees(pageSize: $n) { results { id } } }';
+  expect((await costOf('analyst', people, { n: 20 })).body).toEqual({
+    extensions: { cost: { cost: 1 + 1 + 20, limit } },
+  });
+  expect((await costOf('analyst', people, { n: 50 })).body.extensions?.cost.cost).toBe(1 + 1 + 50);
+});
+
+test('a change that is asked for its cost changes nothing and is not counted as a change', async () => {
+  const tickets = async () =>
+    (await portal.graphql<{ myTickets: { count: number } }>('employee', '{ myTickets { count } }')).data
+      .myTickets.count;
+  const before = await tickets();
+  for (let n = 0; n <= MOST_WRITES; n += 1)
+    expect((await costOf('employee', CREATE)).body).toEqual({ extensions: { cost: { cost: 2, limit } } });
+  expect(await tickets()).toBe(before);
+});

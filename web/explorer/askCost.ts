@@ -1,0 +1,88 @@
+import { parse } from 'graphql';
+import { useEffect, useState } from 'react';
+
+import { numberText } from '../ui/numbers';
+import { asked } from './asked';
+
+/** What stands in the editors. */
+export interface Written {
+  query: string;
+  variables: string;
+  operationName?: string | undefined;
+}
+
+/** What the portal says about running it. */
+interface CostTold {
+  text: string;
+  /** It would not be run as it is. */
+  isRefused: boolean;
+}
+
+export type AskCost = (written: Written) => Promise<CostTold | null>;
+
+interface Answer {
+  errors?: { message: string }[];
+  extensions?: { cost?: { cost: number; limit: number } };
+}
+
+/** The editors change with every key; the portal is asked when they have been still for so long. */
+const STILL_MS = 500;
+
+/** Null while it is not a whole query yet. */
+function readable({ query, variables, operationName }: Written) {
+  try {
+    parse(query);
+    return asked({
+      query,
+      operationName,
+      variables: variables.trim() === '' ? undefined : (JSON.parse(variables) as unknown),
+    });
+  } catch {
+    return null;
+  }
+}
+
+/** Lets the portal judge a query by its own rule, without running it. */
+export const askCostAt =
+  (url: string, token: string): AskCost =>
+  async (written) => {
+    const form = readable(written);
+    if (!form) return null;
+    try {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Authorization: `Token ${token}` },
+        body: JSON.stringify({ ...form, extensions: { costOnly: true } }),
+      });
+      const { errors, extensions } = (await response.json()) as Answer;
+      if (errors?.[0]) return { text: `This would be refused. ${errors[0].message}`, isRefused: true };
+      if (!extensions?.cost) return null;
+      const { cost, limit } = extensions.cost;
+      return { text: `Cost ${numberText(cost)} of ${numberText(limit)}`, isRefused: false };
+    } catch {
+      return null;
+    }
+  };
+
+/** What the query that is written would cost; null while no one knows. */
+export function useQueryCost(
+  askCost: AskCost,
+  { query, variables, operationName }: Written,
+): CostTold | null {
+  const [told, setTold] = useState<CostTold | null>(null);
+
+  useEffect(() => {
+    let isCurrent = true;
+    const timer = setTimeout(() => {
+      void askCost({ query, variables, operationName }).then((found) => {
+        if (isCurrent) setTold(found);
+      });
+    }, STILL_MS);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [askCost, query, variables, operationName]);
+
+  return told;
+}
