@@ -53,15 +53,10 @@ export function notAnInteger(text: string): string {
 /** Digits of a decimal number: before its point, and behind it. */
 const DIGITS = { whole: 12, places: 6 } as const;
 
-/** 1,299.00 and 1299,00 and € 12: a number, as people write it elsewhere. */
-const isWrittenOtherwise = (text: string): boolean => /\d/.test(text) && !/\p{L}/u.test(text);
-const OTHERWISE =
-  'A valid number is required, such as 1299.50: with a point before the decimals and no other signs.';
-
 /** What is said about a text that is no decimal number; null for one. */
 export function decimalProblem(text: string): string | null {
   const [, whole, places = ''] = /^-?(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
-  if (whole === undefined) return isWrittenOtherwise(text) ? OTHERWISE : 'A valid number is required.';
+  if (whole === undefined) return 'A valid number is required.';
   if (whole.length > DIGITS.whole)
     return `Ensure that there are no more than ${DIGITS.whole} digits before the decimal point.`;
   return places.length > DIGITS.places
