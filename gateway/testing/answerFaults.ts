@@ -27,9 +27,7 @@ function ofValue(
   const inner = getNullableType(type);
   if (isListType(inner))
     return Array.isArray(value)
-      ? value.flatMap((one, index) =>
-          ofValue(inner.ofType as GraphQLOutputType, set, one, `${place}.${index}`),
-        )
+      ? value.flatMap((one, index) => ofValue(inner.ofType, set, one, `${place}.${index}`))
       : [`${place} is no list`];
   if (isObjectType(inner) && set) return answerFaults(inner, set, value as Record<string, unknown>, place);
   const named = getNamedType(inner);

@@ -8,7 +8,7 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
-import type { GraphQLArgument, GraphQLField, GraphQLInputType, GraphQLOutputType } from 'graphql';
+import type { GraphQLArgument, GraphQLField, GraphQLInputType } from 'graphql';
 import { DAYS, DECIMALS, JUNK, MOMENTS, NUMBERS, WORDS } from './fuzzValues.js';
 
 type Field = GraphQLField<unknown, unknown>;
@@ -80,9 +80,7 @@ class Writer {
   }
 
   private selection(fields: Field[], depth: number): string {
-    const possible = fields.filter(
-      ({ type }) => depth < DEEPEST || !isObjectType(getNamedType(type as GraphQLOutputType)),
-    );
+    const possible = fields.filter(({ type }) => depth < DEEPEST || !isObjectType(getNamedType(type)));
     const most = Math.min(MOST_FIELDS, possible.length);
     const chosen = this.draw(() => fc.subarray(possible, { maxLength: most }));
     return ['__typename', ...chosen.map((field) => this.field(field, depth + 1))].join(' ');

@@ -405,7 +405,7 @@ export type CreateEmployeeInput = {
   employeeId?: string | null | undefined;
   employmentStatus?: EmploymentStatus | null | undefined;
   employmentType?: EmploymentType | null | undefined;
-  /** Today in the organisation's zone when left out. */
+  /** Today in the organisation's zone when left out; from 1950 on, at most five years ahead. */
   hireDate?: string | null | undefined;
   /** 1 to 150 characters. */
   jobTitle: string;
@@ -428,7 +428,7 @@ export type CreateEmployeeInput = {
 export type CreateGoalInput = {
   /** At most 2,000 characters. */
   description?: string | null | undefined;
-  /** Not in the past. */
+  /** Not in the past, at most five years ahead. */
   dueDate?: string | null | undefined;
   /** Whose goal: you, or a person who reports to you directly; you when left out. */
   employeeId?: number | null | undefined;
@@ -1141,12 +1141,13 @@ export type ReturnAssetInput = {
 export type ReviewCycleInput = {
   /** Ids of the departments that take part; everyone when left out or empty. At most 200. */
   departmentIds?: Array<number> | null | undefined;
-  /** Not in the past. */
+  /** Not in the past, at most five years ahead. */
   dueDate: string;
   /** Not the name of another cycle. 1 to 120 characters. */
   name: string;
-  /** Not before `periodStart`. */
+  /** Not before `periodStart`, at most three years after it, and at most five years ahead. */
   periodEnd: string;
+  /** From 1950 on, at most five years ahead. */
   periodStart: string;
   /** At least one; blank ones are refused. At most 10 of 300 characters. */
   questions: Array<string>;
@@ -1350,6 +1351,7 @@ export type UpdateEmployeeInput = {
   employmentType?: EmploymentType | null | undefined;
   /** Written to the user; not blank. */
   firstName?: string | null | undefined;
+  /** From 1950 on, at most five years ahead. */
   hireDate?: string | null | undefined;
   /** 1 to 150 characters. */
   jobTitle?: string | null | undefined;
@@ -1375,6 +1377,7 @@ export type UpdateEmployeeInput = {
 export type UpdateGoalInput = {
   /** At most 2,000 characters. */
   description?: string | null | undefined;
+  /** At most five years ahead. */
   dueDate?: string | null | undefined;
   state?: GoalState | null | undefined;
   /** 1 to 200 characters. */

@@ -28,7 +28,7 @@ type CalibrationInput = {
 type CreateGoalInput = {
   /** At most 2,000 characters. */
   description?: string | null | undefined;
-  /** Not in the past. */
+  /** Not in the past, at most five years ahead. */
   dueDate?: string | null | undefined;
   /** Whose goal: you, or a person who reports to you directly; you when left out. */
   employeeId?: number | null | undefined;
@@ -152,12 +152,13 @@ type ManagerReviewInput = {
 type ReviewCycleInput = {
   /** Ids of the departments that take part; everyone when left out or empty. At most 200. */
   departmentIds?: Array<number> | null | undefined;
-  /** Not in the past. */
+  /** Not in the past, at most five years ahead. */
   dueDate: string;
   /** Not the name of another cycle. 1 to 120 characters. */
   name: string;
-  /** Not before `periodStart`. */
+  /** Not before `periodStart`, at most three years after it, and at most five years ahead. */
   periodEnd: string;
+  /** From 1950 on, at most five years ahead. */
   periodStart: string;
   /** At least one; blank ones are refused. At most 10 of 300 characters. */
   questions: Array<string>;
@@ -210,6 +211,7 @@ type UpdateEmployeeInput = {
   employmentType?: EmploymentType | null | undefined;
   /** Written to the user; not blank. */
   firstName?: string | null | undefined;
+  /** From 1950 on, at most five years ahead. */
   hireDate?: string | null | undefined;
   /** 1 to 150 characters. */
   jobTitle?: string | null | undefined;
@@ -235,6 +237,7 @@ type UpdateEmployeeInput = {
 type UpdateGoalInput = {
   /** At most 2,000 characters. */
   description?: string | null | undefined;
+  /** At most five years ahead. */
   dueDate?: string | null | undefined;
   state?: GoalState | null | undefined;
   /** 1 to 200 characters. */
