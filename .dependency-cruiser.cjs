@@ -106,7 +106,9 @@ module.exports = {
       'rules-live-in-subgraphs',
       'Row rules, audit and repeatable writes belong into the subgraph that owns the data: add them to its service.',
       { path: '^gateway/', pathNot: proof },
-      { path: '^subgraphs/kit/(request/(access|audit|idempotency/idempotency)|graphql/loader|postgres/kitTables)\\.ts$' },
+      {
+        path: '^subgraphs/kit/(request/(access|audit|idempotency/idempotency)|graphql/loader|postgres/kitTables)\\.ts$',
+      },
     ),
     forbid(
       'services-do-not-know-resolvers',

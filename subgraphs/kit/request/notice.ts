@@ -1,4 +1,7 @@
-/** Something that people are notified of in their inbox. No text travels: words and titles are found when it is read. */
+/**
+ * Something that people are notified of in their inbox. No text travels: words and titles are found when it
+ * is read.
+ */
 export interface Notice {
   /** A word of the table of kinds that the inbox keeps, such as `leave.approved`. */
   kind: string;

@@ -4,7 +4,6 @@ import { ReviewCycle } from '../reviewCycle/reviewCycle.entity.js';
 import { PerformanceReview } from './performanceReview.entity.js';
 import { isFinished, isShared } from './performanceReview.status.js';
 import type { ReviewState } from './performanceReview.status.js';
-import { inDays } from '../../kit/testing/days.js';
 
 let cycles = 0;
 
@@ -15,7 +14,7 @@ export function addCycle(database: Queryable, given: Partial<ReviewCycle> = {}):
     name: `Cycle ${cycles}`,
     periodStart: '2026-01-01',
     periodEnd: '2026-12-31',
-    dueDate: inDays(60),
+    dueDate: '2999-12-31',
     departments: [],
     questions: ['What went well?', 'What comes next?'],
     openedByName: 'Priya Raman',

@@ -130,9 +130,7 @@ test('a leave request that changes while someone thinks about it is shown as it 
   });
   const dialog = await decide(user, 'Approve');
   await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
-  expect(
-    await within(dialog).findByText('Someone changed this meanwhile. Please look again.'),
-  ).toBeVisible();
+  expect(await within(dialog).findByText('Someone changed this meanwhile. Please look again.')).toBeVisible();
   expect(await within(dialog).findByText(/13 days/)).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
