@@ -3,7 +3,7 @@
 //   npm run test:breaks -- --sort hours        --file tickets/comment        --only 12,13
 import { parseArgs } from 'node:util';
 import { buildIfStale } from './lib/build.mjs';
-import { broken, copyProject, noticedBy, readBreaks, removeCopy } from './lib/breaks.mjs';
+import { broken, copyProject, noticedBy, readBreaks, removeCopy } from './lib/checks/breaks.mjs';
 import { Failure, line, runScript, seconds, step } from './lib/say.mjs';
 
 const atOnce = 2;

@@ -4,7 +4,7 @@
 // of the lockfile without a word, and `npm ci` refuses such a lockfile on every machine. Their versions
 // are exact in the package that asks for them, so the entries can be written from there.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { missingBuilds } from './lib/lockfile.mjs';
+import { missingBuilds } from './lib/checks/lockfile.mjs';
 
 const lockfile = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 const added = missingBuilds(lockfile.packages);

@@ -1,7 +1,7 @@
 // npm run requirements: writes docs/requirements.md and prints the statements that no test names.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PAGE, pageOf, readStatements, readTests, testsById } from './lib/requirements.mjs';
+import { PAGE, pageOf, readStatements, readTests, testsById } from './lib/checks/requirements.mjs';
 import { root } from './lib/process.mjs';
 import { line, runScript } from './lib/say.mjs';
 

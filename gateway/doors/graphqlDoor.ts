@@ -8,10 +8,10 @@ import { PortalError, unauthenticated } from '../../subgraphs/kit/request/errors
 import type { Viewer } from '../../subgraphs/kit/request/viewer.js';
 import type { UploadReference } from '../../subgraphs/kit/graphql/scalars.js';
 import { askerOf } from './caller.js';
-import { withBoundedMap } from './formMap.js';
+import { withBoundedMap } from './files/formMap.js';
 import { BodyJudges, Judged, LARGE } from './graphqlBody.js';
 import { wholeRequest } from './httpStatus.js';
-import { isForm } from './isForm.js';
+import { isForm } from './files/isForm.js';
 import { readBody } from './readBody.js';
 import { DocumentCheck } from '../limits/documentCheck.js';
 import { requireReadable, runnable } from '../limits/documents.js';
@@ -20,7 +20,7 @@ import { requirePublic } from '../limits/signedOut.js';
 import { requireDeclared } from '../limits/variables.js';
 import type { Portal } from '../run/portal.js';
 import { sendGraphErrors, sendRefusal } from './problem.js';
-import { uploadLimits } from './uploads.js';
+import { uploadLimits } from './files/uploads.js';
 
 const MOST_FILES = 10;
 

@@ -4,7 +4,7 @@ import type { Config } from '../../subgraphs/kit/config/config.js';
 import { isAccessToken } from '../../subgraphs/kit/request/accessToken.js';
 import type { Viewer } from '../../subgraphs/kit/request/viewer.js';
 import type { Asker } from '../doors/caller.js';
-import { isForm } from '../doors/isForm.js';
+import { isForm } from '../doors/files/isForm.js';
 import { addressKey } from './addressKey.js';
 import { purses, take } from './quota.js';
 import type { Quota } from './quota.js';

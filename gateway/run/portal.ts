@@ -18,13 +18,13 @@ import type { Asker, Caller } from '../doors/caller.js';
 import { Delivery } from '../doors/delivery.js';
 import { Quota } from '../limits/quota.js';
 import { Turnstile } from '../limits/turnstile.js';
-import { RequestFiles } from '../doors/requestFiles.js';
+import { RequestFiles } from '../doors/files/requestFiles.js';
 import { openSubgraphs } from '../graph/subgraphs.js';
 import type { Links } from '../graph/subgraphs.js';
 import { neededFor } from '../graph/permissions.js';
 import type { Needed } from '../graph/permissions.js';
 import { readSchemaFile } from '../graph/supergraph.js';
-import { sweepProvisional } from '../doors/uploads.js';
+import { sweepProvisional } from '../doors/files/uploads.js';
 import { StreamHub } from '../stream/streamHub.js';
 import { Viewers } from '../graph/viewers.js';
 

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { broken, readBreaks } from './breaks.mjs';
-import { checkSubjects } from './commitSubjects.mjs';
-import { missingBuilds } from './lockfile.mjs';
-import { checkNouns } from './nouns.mjs';
+import { broken, readBreaks } from './checks/breaks.mjs';
+import { checkSubjects } from './checks/commitSubjects.mjs';
+import { missingBuilds } from './checks/lockfile.mjs';
+import { checkNouns } from './checks/nouns.mjs';
 import { root, tool } from './process.mjs';
-import { checkRequirements } from './requirements.mjs';
+import { checkRequirements } from './checks/requirements.mjs';
 import { line, seconds } from './say.mjs';
 
 const code = () =>

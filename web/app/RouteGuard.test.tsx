@@ -6,7 +6,7 @@ import { fill } from '../testing/fill';
 import { answers, homeFigures, never, person, signsInAs, startsAs } from '../testing/graph';
 import { openPortal } from '../testing/openPortal';
 import { server, interceptNetwork } from '../testing/server';
-import { DenialScreen } from './DenialScreen';
+import { DenialScreen } from './screens/DenialScreen';
 
 interceptNetwork();
 

@@ -4,11 +4,11 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { useSessionState } from '../domain/session/SessionContext';
 import { SessionLoading } from '../domain/session/SessionLoading';
 import { LoadingScreen } from '../ui/layout/LoadingScreen';
-import { DenialScreen } from './DenialScreen';
+import { DenialScreen } from './screens/DenialScreen';
 import { decide, type Requirement } from './guard';
 
 const PasswordChangeScreen = lazy(() =>
-  import('./PasswordChangeScreen').then((module) => ({ default: module.PasswordChangeScreen })),
+  import('./screens/PasswordChangeScreen').then((module) => ({ default: module.PasswordChangeScreen })),
 );
 
 /** Shows a screen to those who may see it; the others are sent to sign in, or told why not. */

@@ -12,9 +12,9 @@ import type { Stream } from '../domain/stream/stream';
 import { forgetTracker } from '../domain/timesheets/tracker/trackerCopy';
 import { createStore, type Store } from '../ui/store';
 import { toast } from '../ui/feedback/toast';
-import { createApolloClient, type ApolloSettings } from './apolloClient';
+import { createApolloClient, type ApolloSettings } from './graph/apolloClient';
 import { forgetRecent } from './palette/recentThings';
-import { asks, createReach } from './reach';
+import { asks, createReach } from './graph/reach';
 
 /** What the whole app stands on. */
 export interface Portal {

@@ -1,13 +1,13 @@
 import type { RouteObject } from 'react-router-dom';
 
 import { LoadingScreen } from '../ui/layout/LoadingScreen';
-import { ErrorScreen } from './ErrorScreen';
+import { ErrorScreen } from './screens/ErrorScreen';
 import { Root } from './Root';
 import { RouteGuard } from './RouteGuard';
 import type { RouteHandle, Screen } from './routes';
-import { ScreenAway } from './ScreenAway';
+import { ScreenAway } from './screens/ScreenAway';
 import { ScreenTitle } from './titles';
-import { UnknownPath } from './UnknownPath';
+import { UnknownPath } from './screens/UnknownPath';
 
 /** Turns the route table into routes: public screens by themselves, the others inside the signed-in shell. */
 export function toRoutes(screens: readonly Screen[]): RouteObject[] {

@@ -1,4 +1,4 @@
-import type { Part } from '../../subgraphs/kit/files/fileStore.js';
+import type { Part } from '../../../subgraphs/kit/files/fileStore.js';
 
 /**
  * What a Range header asks for of a file of so many bytes (RFC 9110): null for the whole file, also where it

@@ -1,13 +1,13 @@
 import { LogOut } from 'lucide-react';
 import styled from 'styled-components';
 
-import { PasswordChangeForm } from '../domain/session/PasswordChangeForm';
-import { useSession, useViewer } from '../domain/session/SessionContext';
-import { Button } from '../ui/form/Button';
-import { Card } from '../ui/layout/Card';
-import { Logo } from '../ui/layout/navigation/Logo';
-import { theme } from '../ui/theme';
-import { portalTitle, ScreenTitle } from './titles';
+import { PasswordChangeForm } from '../../domain/session/PasswordChangeForm';
+import { useSession, useViewer } from '../../domain/session/SessionContext';
+import { Button } from '../../ui/form/Button';
+import { Card } from '../../ui/layout/Card';
+import { Logo } from '../../ui/layout/navigation/Logo';
+import { theme } from '../../ui/theme';
+import { portalTitle, ScreenTitle } from '../titles';
 
 /** The only screen for someone whose password was set by another person, until they choose their own. */
 export function PasswordChangeScreen() {

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
-import { ConfigContext } from '../domain/config/ConfigContext';
-import { defaultConfig } from '../domain/config/portalConfig';
+import { ConfigContext } from '../../domain/config/ConfigContext';
+import { defaultConfig } from '../../domain/config/portalConfig';
 import { ErrorScreen } from './ErrorScreen';
 
 const reload = jest.fn();

@@ -2,11 +2,11 @@ import { RotateCw } from 'lucide-react';
 import { useNavigate, useRouteError } from 'react-router-dom';
 import styled from 'styled-components';
 
-import { usePortalConfig } from '../domain/config/ConfigContext';
-import { Button } from '../ui/form/Button';
-import { Notice } from '../ui/feedback/Notice';
-import { theme } from '../ui/theme';
-import { ScreenTitle } from './titles';
+import { usePortalConfig } from '../../domain/config/ConfigContext';
+import { Button } from '../../ui/form/Button';
+import { Notice } from '../../ui/feedback/Notice';
+import { theme } from '../../ui/theme';
+import { ScreenTitle } from '../titles';
 
 interface Props {
   reload?: () => void;

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import fc from 'fast-check';
-import { loadConfig } from '../../subgraphs/kit/config/config.js';
-import { checkReferenceSeal, linkPath, readLink } from '../../subgraphs/kit/files/files.js';
-import { openStore } from '../../subgraphs/kit/files/fileStore.js';
+import { loadConfig } from '../../../subgraphs/kit/config/config.js';
+import { checkReferenceSeal, linkPath, readLink } from '../../../subgraphs/kit/files/files.js';
+import { openStore } from '../../../subgraphs/kit/files/fileStore.js';
 import { cleanName, receiveFile } from './uploads.js';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-uploads-'));

@@ -2,10 +2,10 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
-import { ConfigContext } from '../domain/config/ConfigContext';
-import { defaultConfig } from '../domain/config/portalConfig';
+import { ConfigContext } from '../../domain/config/ConfigContext';
+import { defaultConfig } from '../../domain/config/portalConfig';
 import { ErrorScreen } from './ErrorScreen';
-import { toRoutes } from './router';
+import { toRoutes } from '../router';
 import { ScreenAway } from './ScreenAway';
 
 const reload = jest.fn();

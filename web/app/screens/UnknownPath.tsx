@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom';
 
-import { useSessionState } from '../domain/session/SessionContext';
-import { SessionLoading } from '../domain/session/SessionLoading';
+import { useSessionState } from '../../domain/session/SessionContext';
+import { SessionLoading } from '../../domain/session/SessionLoading';
 
 /** Home for the signed in, the landing page for everyone else. */
 export function UnknownPath() {

@@ -1,11 +1,11 @@
 import { RotateCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
-import { usePortalConfig } from '../domain/config/ConfigContext';
-import { createPauses } from '../domain/session/pauses';
-import { Button } from '../ui/form/Button';
-import { Notice } from '../ui/feedback/Notice';
-import { asks } from './reach';
+import { usePortalConfig } from '../../domain/config/ConfigContext';
+import { createPauses } from '../../domain/session/pauses';
+import { Button } from '../../ui/form/Button';
+import { Notice } from '../../ui/feedback/Notice';
+import { asks } from '../graph/reach';
 
 interface Props {
   /** Why the code did not come; shown as any fault when the portal is not away. */

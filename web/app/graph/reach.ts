@@ -1,4 +1,4 @@
-import type { Pauses } from '../domain/session/pauses';
+import type { Pauses } from '../../domain/session/pauses';
 
 /** Follows whether the portal answers at all. */
 export interface Reach {

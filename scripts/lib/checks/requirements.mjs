@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './process.mjs';
+import { root } from '../process.mjs';
 
 /** Every statement with one line in our words. */
 export const TABLE = 'docs/requirements.tsv';

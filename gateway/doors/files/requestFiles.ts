@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Disk } from 'flydrive';
-import type { Config } from '../../subgraphs/kit/config/config.js';
-import type { UploadReference } from '../../subgraphs/kit/graphql/scalars.js';
+import type { Config } from '../../../subgraphs/kit/config/config.js';
+import type { UploadReference } from '../../../subgraphs/kit/graphql/scalars.js';
 import { receiveFile } from './uploads.js';
 
 /** A moment that comes once. */

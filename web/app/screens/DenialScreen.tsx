@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { Button } from '../ui/form/Button';
-import { Notice } from '../ui/feedback/Notice';
-import type { Denial } from './guard';
-import { ScreenTitle } from './titles';
+import { Button } from '../../ui/form/Button';
+import { Notice } from '../../ui/feedback/Notice';
+import type { Denial } from '../guard';
+import { ScreenTitle } from '../titles';
 
 /** Long enough to read the reason twice. */
 const secondsToRead = 8;

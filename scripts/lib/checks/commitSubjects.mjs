@@ -1,4 +1,4 @@
-import { collect } from './process.mjs';
+import { collect } from '../process.mjs';
 
 const LONGEST = 72;
 // Verbs that end like what is no imperative.
@@ -29,7 +29,7 @@ export function subjectProblem(subject) {
 
 /** Reads the subjects of all commits since this rule came; where there is no history there is nothing to read. */
 export async function checkSubjects() {
-  const own = 'scripts/lib/commitSubjects.mjs';
+  const own = 'scripts/lib/checks/commitSubjects.mjs';
   const { ok, output: began } = await collect('git', ['log', '--diff-filter=A', '--format=%H', '--', own]);
   const since = began.trim().split('\n').at(-1);
   if (!ok || !since) return { ok: true, output: '' };

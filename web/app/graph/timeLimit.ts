@@ -1,4 +1,4 @@
-import { uploadFetch } from '../domain/files/uploadFetch';
+import { uploadFetch } from '../../domain/files/uploadFetch';
 
 /**
  * Fetch that gives up after `limit` milliseconds with a TimeoutError. Uploads are exempt: a large file on a

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { SentFile } from '../rest/testing/form.js';
-import { request } from '../rest/testing/leave.js';
-import type { Ticket } from '../rest/testing/leave.js';
-import { restOf } from '../rest/testing/rest.js';
-import type { Asker } from '../rest/testing/rest.js';
-import { openTestPortal } from '../testing/portal.js';
-import type { TestPortal } from '../testing/portal.js';
+import { SentFile } from '../../rest/testing/form.js';
+import { request } from '../../rest/testing/leave.js';
+import type { Ticket } from '../../rest/testing/leave.js';
+import { restOf } from '../../rest/testing/rest.js';
+import type { Asker } from '../../rest/testing/rest.js';
+import { openTestPortal } from '../../testing/portal.js';
+import type { TestPortal } from '../../testing/portal.js';
 
 let portal: TestPortal;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 
-import { fill } from '../testing/fill';
-import { homeFigures, person, refusal, startsAs } from '../testing/graph';
-import { openPortal } from '../testing/openPortal';
-import { server, interceptNetwork } from '../testing/server';
+import { fill } from '../../testing/fill';
+import { homeFigures, person, refusal, startsAs } from '../../testing/graph';
+import { openPortal } from '../../testing/openPortal';
+import { server, interceptNetwork } from '../../testing/server';
 
 interceptNetwork();
 

@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 
-import { newKey } from '../domain/action/newKey';
+import { newKey } from '../../domain/action/newKey';
 
 declare module '@apollo/client' {
   interface DefaultContext {

@@ -3,7 +3,7 @@ import { RetryLink } from '@apollo/client/link/retry';
 import { OperationTypeNode } from 'graphql';
 import { concatMap, of, throwError } from 'rxjs';
 
-import { readFailure } from '../domain/failure/failure';
+import { readFailure } from '../../domain/failure/failure';
 
 /** Retries after the first try. */
 const retries = 3;

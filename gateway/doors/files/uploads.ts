@@ -3,14 +3,14 @@ import { extname } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Transform } from 'node:stream';
 import type { Disk } from 'flydrive';
-import type { Config } from '../../subgraphs/kit/config/config.js';
-import { PortalError } from '../../subgraphs/kit/request/errors.js';
-import { sealReference } from '../../subgraphs/kit/files/files.js';
-import { translateStoreError } from '../../subgraphs/kit/files/fileStore.js';
-import type { UploadReference } from '../../subgraphs/kit/graphql/scalars.js';
-import { can } from '../../subgraphs/kit/request/viewer.js';
-import type { Viewer } from '../../subgraphs/kit/request/viewer.js';
-import { normalForm, withoutControls } from '../../subgraphs/kit/request/text.js';
+import type { Config } from '../../../subgraphs/kit/config/config.js';
+import { PortalError } from '../../../subgraphs/kit/request/errors.js';
+import { sealReference } from '../../../subgraphs/kit/files/files.js';
+import { translateStoreError } from '../../../subgraphs/kit/files/fileStore.js';
+import type { UploadReference } from '../../../subgraphs/kit/graphql/scalars.js';
+import { can } from '../../../subgraphs/kit/request/viewer.js';
+import type { Viewer } from '../../../subgraphs/kit/request/viewer.js';
+import { normalForm, withoutControls } from '../../../subgraphs/kit/request/text.js';
 
 const MEGABYTE = 1024 * 1024;
 

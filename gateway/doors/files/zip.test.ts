@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { strFromU8, unzipSync } from 'fflate';
-import { loadConfig } from '../../subgraphs/kit/config/config.js';
-import { linkPath } from '../../subgraphs/kit/files/files.js';
-import type { ArchiveLink } from '../../subgraphs/kit/files/files.js';
-import { openStore } from '../../subgraphs/kit/files/fileStore.js';
+import { loadConfig } from '../../../subgraphs/kit/config/config.js';
+import { linkPath } from '../../../subgraphs/kit/files/files.js';
+import type { ArchiveLink } from '../../../subgraphs/kit/files/files.js';
+import { openStore } from '../../../subgraphs/kit/files/fileStore.js';
 import { openLinked } from './linkedFile.js';
 import { zipOf } from './zip.js';
 

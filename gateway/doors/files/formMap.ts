@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { PassThrough, pipeline } from 'node:stream';
 import busboy from 'busboy';
-import { PortalError } from '../../subgraphs/kit/request/errors.js';
-import { excessOf, requestProblem } from '../limits/jsonExtent.js';
+import { PortalError } from '../../../subgraphs/kit/request/errors.js';
+import { excessOf, requestProblem } from '../../limits/jsonExtent.js';
 
 /** Places in the variables that files of one form may take, and steps of the path to such a place. */
 const MOST_PLACES = 10;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { openLinked } from './linkedFile.js';
-import type { Portal } from '../run/portal.js';
-import { sendProblem } from './problem.js';
+import type { Portal } from '../../run/portal.js';
+import { sendProblem } from '../problem.js';
 
 /**
  * Signed file links: anyone who holds one may read that one file until it expires; a forged or old one is 403

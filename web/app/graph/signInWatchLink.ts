@@ -1,7 +1,7 @@
 import { ApolloLink, CombinedGraphQLErrors } from '@apollo/client';
 import { tap } from 'rxjs';
 
-import { isUnauthenticated } from '../domain/failure/failure';
+import { isUnauthenticated } from '../../domain/failure/failure';
 
 /**
  * Reports the token of any call that the portal answered with UNAUTHENTICATED, in whatever shape the answer

@@ -1,9 +1,9 @@
 import { gql } from '@apollo/client';
 import { delay, http, HttpResponse } from 'msw';
 
-import { failureText } from '../domain/failure/failure';
-import { refusal, unknownToken } from '../testing/graph';
-import { server, interceptNetwork } from '../testing/server';
+import { failureText } from '../../domain/failure/failure';
+import { refusal, unknownToken } from '../../testing/graph';
+import { server, interceptNetwork } from '../../testing/server';
 import { createApolloClient } from './apolloClient';
 
 interceptNetwork();

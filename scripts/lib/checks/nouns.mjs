@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { root } from './process.mjs';
+import { root } from '../process.mjs';
 
 /** Files that may join nouns as they like: what proves them, fills them with examples, or is generated. */
 const beside = /\.(?:test|factory)\.ts$|\/(?:testing|demo|migrations|generated)\//;

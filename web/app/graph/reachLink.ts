@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { tap } from 'rxjs';
 
-import { isTimeout, isUnreachable } from '../domain/failure/failure';
+import { isTimeout, isUnreachable } from '../../domain/failure/failure';
 import type { Reach } from './reach';
 
 /** Tells of each call, after its retries, whether it came to the portal. */

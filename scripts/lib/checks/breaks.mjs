@@ -3,9 +3,9 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, realpathSyn
 import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { jestEnvironment, jestProgram } from './jest.mjs';
-import { collect, root } from './process.mjs';
-import { Failure } from './say.mjs';
+import { jestEnvironment, jestProgram } from '../jest.mjs';
+import { collect, root } from '../process.mjs';
+import { Failure } from '../say.mjs';
 
 const folder = `${root}scripts/breaks/`;
 /** Milliseconds. A break may make a test run for ever. */

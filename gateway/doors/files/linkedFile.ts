@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
-import { readAnyLink } from '../../subgraphs/kit/files/files.js';
-import type { ArchiveLink } from '../../subgraphs/kit/files/files.js';
-import { readPart } from '../../subgraphs/kit/files/fileStore.js';
-import type { Portal } from '../run/portal.js';
+import { readAnyLink } from '../../../subgraphs/kit/files/files.js';
+import type { ArchiveLink } from '../../../subgraphs/kit/files/files.js';
+import { readPart } from '../../../subgraphs/kit/files/fileStore.js';
+import type { Portal } from '../../run/portal.js';
 import { readRange } from './byteRange.js';
 import { zipOf } from './zip.js';
 
