@@ -7,7 +7,8 @@ const web = fileURLToPath(new URL('.', import.meta.url)).replaceAll('\\', '/');
 const packages = (...names: string[]) => new RegExp(`node_modules[\\\\/](?:${names.join('|')})[\\\\/]`);
 
 /** The folders of web/ui, whose files each have their own name. */
-const rooms = /^ui\/(?:layout|form|overlay|data|feedback|charts|file)\//;
+const rooms =
+  /^ui\/(?:layout(?:\/navigation)?|form(?:\/(?:choice|files|filters))?|overlay|data|feedback|charts|file)\//;
 
 /** Tests whether a module is one of these files of the web app, named without their endings. */
 const files = (names: readonly string[]) => {

@@ -14,7 +14,7 @@ const readers = [
   [/^schema\/.*$/, 'gateway/graph/supergraph.ts'],
   [/^(subgraphs\/learning\/demo)\/(certifications\.json|questions\/.*)$/, '$1/certifications.ts'],
   [/^(subgraphs\/learning\/demo)\/(categories\.json|courses\/.*|media\/.*)$/, '$1/courses.ts'],
-  [/^(subgraphs\/it\/article\/sameTerms)\.json$/, '$1.ts'],
+  [/^(subgraphs\/it\/article\/search\/sameTerms)\.json$/, '$1.ts'],
 ];
 
 /**

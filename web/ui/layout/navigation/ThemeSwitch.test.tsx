@@ -20,7 +20,7 @@ function device(isDark: boolean) {
 }
 
 const load = () => {
-  const script = readFileSync(join(__dirname, '..', '..', 'public', 'theme.js'), 'utf8');
+  const script = readFileSync(join(__dirname, '..', '..', '..', 'public', 'theme.js'), 'utf8');
   // The file that index.html loads before everything else, run as the browser runs it.
   window.eval(script);
 };
