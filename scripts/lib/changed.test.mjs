@@ -16,7 +16,11 @@ test.each([
     ['subgraphs/tickets/leave/leave.service.ts'],
     ['leave.spec.ts', 'tickets.spec.ts'],
   ],
-  ['the assistant', ['subgraphs/it/assistant/conversation.ts'], ['assistantLooks.spec.ts', 'assistant.spec.ts']],
+  [
+    'the assistant',
+    ['subgraphs/it/assistant/conversation.ts'],
+    ['assistantLooks.spec.ts', 'assistant.spec.ts'],
+  ],
   ['a part of every page', ['web/ui/form/Button.tsx'], ['home.spec.ts']],
   ['a journey itself', ['e2e/security.spec.ts'], ['security.spec.ts']],
   ['a document', ['README.md'], []],
