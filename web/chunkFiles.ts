@@ -48,10 +48,8 @@ export const shell = [
     'VisuallyHidden',
     'Avatar',
     'dates/days',
-    'duration',
     'late',
     'numbers',
-    'searchStyle',
     'useFocusHeir',
   ].map((name) => `ui/${name}`),
   ...[
@@ -78,7 +76,9 @@ export const areas = [
     'ProgressBar',
     'Segments',
     'StatCard',
+    'duration',
     'overlayStyle',
+    'searchStyle',
     'useRoom',
   ].map((name) => `ui/${name}`),
   ...[
