@@ -1,6 +1,6 @@
 // npm run start:apart: the five subgraphs and the gateway as six processes over HTTP, each with its own
-// secret, as docker-compose runs them. Without DATABASE_URL an embedded PostgreSQL is a seventh. SIGHUP starts the
-// gateway again, for whoever wants to see what becomes of those who are connected.
+// secret, as docker-compose runs them. Without DATABASE_URL an embedded PostgreSQL is a seventh. SIGHUP restarts
+// the gateway, to see what becomes of open connections.
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

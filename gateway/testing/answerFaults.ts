@@ -1,5 +1,12 @@
-import { getNamedType, getNullableType, isEnumType, isListType, isNonNullType, isObjectType } from 'graphql';
-import { Kind } from 'graphql';
+import {
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+} from 'graphql';
 import type { GraphQLObjectType, GraphQLOutputType, SelectionSetNode } from 'graphql';
 
 const isText = (value: unknown) => typeof value === 'string';

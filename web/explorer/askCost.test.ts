@@ -44,7 +44,7 @@ test('the cost stands beside the most that is allowed, for the variables as they
   expect(sent).toEqual([{ query, operationName: 'A', variables: { n: 5 }, extensions: { costOnly: true } }]);
 });
 
-test('while somebody writes the portal is asked once they pause, and an earlier answer is not shown late', async () => {
+test('while someone writes the portal is asked once they pause, and an earlier answer is not shown late', async () => {
   const asked: Written[] = [];
   const answers: ((text: string) => void)[] = [];
   const { result, rerender } = renderHook(

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { numberText } from '../ui/numbers';
 import { asked } from './asked';
 
-/** What stands in the editors. */
+/** The contents of the editors. */
 export interface Written {
   query: string;
   variables: string;

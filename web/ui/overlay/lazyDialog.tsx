@@ -13,7 +13,7 @@ export interface OpensLater {
  * A dialog or sheet that the screen does not need to stand. Its code is fetched once the screen shows its data and
  * the browser has nothing better to do, so that it is there when it is wanted, and the screen comes sooner; or, where
  * it is seldom wanted, when it is first opened. Where it cannot be fetched the screen stays as it is, the person
- * is told, and the next try fetches again. `meanwhile` stands in its place until then.
+ * is told, and the next try fetches again. `meanwhile` is shown until then.
  */
 export function lazyDialog<Props extends OpensLater>(
   load: () => Promise<ComponentType<Props>>,

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 
 import { theme } from '../../../../ui/theme';
 
-/** Where the tracker stands in the header. */
+/** The place of the tracker in the header. */
 export const HeaderPlace = styled.section`
   display: flex;
   flex: none;
