@@ -20,6 +20,8 @@ test.each([
   ['a name behind a colon', 'CV: Ruby Jenkins'],
   ['a name with small words within', 'Ruby van der Jenkins'],
   ['a surname first', 'Jenkins, Ruby'],
+  ['a surname before two names', 'Jenkins, Ruby Anne'],
+  ['a name under a heading', 'Personal information\nRuby Jenkins'],
   ['another name', 'Jane Doe\nMrs Ruby Jenkins'],
   ['the name of a superior', 'Jane Doe\nI reported to Ruby Jenkins.'],
   ['the name behind a role', 'Jane Doe\nSupervisor: Ruby Jenkins'],

@@ -78,11 +78,13 @@ function isSurname({ words, sections, wordCounts }: Read, [from, to]: Part): boo
   );
 }
 
-/** "Jenkins, Ruby" on its own line. */
+/** "Jenkins, Ruby" or "Jenkins, Ruby Anne" on its own line. */
 const isTurned = (words: readonly Word[], { from, to, isWhole }: Unit): boolean =>
   isWhole &&
-  to - from === 2 &&
-  words[to - 1]?.joint === 'comma' &&
+  to - from > 1 &&
+  to - from < LONGEST_NAME &&
+  words[from + 1]?.joint === 'comma' &&
+  words.slice(from + 2, to).every(isJoined) &&
   words.slice(from, to).every((word) => isCapital(word) && /^[\p{L}\p{M}]+$/u.test(word.raw));
 
 /** More people are in no resume; each is looked for in all of it. */
