@@ -19,7 +19,9 @@ export function isWebFresh() {
 /** Builds the web app into web/dist. */
 export async function buildWeb() {
   const sources = fingerprint();
-  const { ok, output } = await tool('vite/bin/vite.js', ['build', 'web', '--logLevel', 'warn']);
+  // The pages are built for use also where the portal itself runs in development.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const { ok, output } = await tool('vite/bin/vite.js', ['build', 'web', '--logLevel', 'warn'], { env });
   if (!ok) throw new Failure(`the web app does not build; mend this:\n${output}`);
   mkdirSync(join(root, 'dist'), { recursive: true });
   writeFileSync(stamp, sources);
