@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 
 import { Button } from '../form/Button';
@@ -120,6 +120,27 @@ describe('beside the page', () => {
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(row('Chair')).toHaveFocus();
+  });
+
+  test('Escape closes it from the first moment that it is seen', () => {
+    const close = jest.fn();
+    const PressAsSoonAsSeen = () => {
+      useLayoutEffect(() => {
+        document
+          .querySelector('main')
+          ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+      }, []);
+      return null;
+    };
+    render(
+      <main>
+        <SidePanel item="Door" title="About the Door" onClose={close}>
+          What is known of it.
+        </SidePanel>
+        <PressAsSoonAsSeen />
+      </main>,
+    );
+    expect(close).toHaveBeenCalledTimes(1);
   });
 
   test('Escape closes the question above it first', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 interface Props {
   onEscape: () => void;
@@ -13,10 +13,11 @@ interface Props {
  */
 export function StrayEscape({ onEscape, hears = () => false }: Props) {
   const act = useRef({ onEscape, hears });
-  useEffect(() => {
+  useLayoutEffect(() => {
     act.current = { onEscape, hears };
   });
-  useEffect(() => {
+  // Before it is painted: who sees it may press Escape.
+  useLayoutEffect(() => {
     const own = {};
     open.push(own);
     const listen = (event: KeyboardEvent) => {
