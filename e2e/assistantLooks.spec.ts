@@ -23,6 +23,7 @@ test('the assistant looks good and is accessible, empty, answered and with its a
 
 for (const [name, width] of [
   ['a desk', widths.desk],
+  ['an upright tablet', widths.upright],
   ['a phone', widths.phone],
 ] as const) {
   test(`on ${name} the button stands beside the tracker and covers neither it nor the foot of the page, nor does the panel the tracker`, async ({
@@ -44,6 +45,8 @@ for (const [name, width] of [
     expect(Math.abs(middleOf(tracker!) - middleOf(button!))).toBeLessThanOrEqual(2);
     expect(link!.y + link!.height).toBeLessThan(button!.y);
     expect(button!.x + button!.width).toBeLessThanOrEqual(width);
+    const content = await boxOf(page.getByRole('main'));
+    if (width !== widths.phone) expect(content.x + content.width).toBeLessThan(button!.x);
 
     await chatButton(page).click();
     const panel = await boxOf(chat(page));

@@ -107,9 +107,16 @@ test.describe('signed in', () => {
     await expect(drawer).toHaveCount(0);
   });
 
-  test('on a phone someone signs out from the drawer', async ({ page }) => {
-    await setWidth(page, widths.phone);
+  test('on an upright tablet the header has the page, the person and the menu in reach, and the drawer signs out [A2.44]', async ({
+    page,
+  }) => {
+    await setWidth(page, widths.upright);
     await page.goto('/home');
+    const header = page.getByRole('banner');
+    await expect(header.getByText('Powered by')).toBeInViewport({ ratio: 1 });
+    await expect(header.getByText(accounts.it.fullName)).toBeInViewport({ ratio: 1 });
+    await expect(header.getByRole('button', { name: 'Open navigation' })).toBeInViewport({ ratio: 1 });
+    await expectNoSidewaysScroll(page);
     await page.getByRole('button', { name: 'Open navigation' }).click();
     await page.getByRole('dialog', { name: 'Navigation' }).getByRole('button', { name: 'Sign out' }).click();
     await expect(page).toHaveURL('/login');

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 
 /** Widths at which every screen has to work. */
-export const widths = { phone: 390, tablet: 1024, desk: 1440 } as const;
+export const widths = { phone: 390, upright: 768, tablet: 1024, desk: 1440 } as const;
 
 export async function setWidth(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: width === widths.phone ? 844 : 900 });
@@ -44,6 +44,8 @@ export async function expectGoodLooks(page: Page, without: string[] = []): Promi
       await expectAccessible(page, without);
     }
   }
-  await setWidth(page, widths.tablet);
-  await expectNoSidewaysScroll(page);
+  for (const width of [widths.tablet, widths.upright]) {
+    await setWidth(page, width);
+    await expectNoSidewaysScroll(page);
+  }
 }

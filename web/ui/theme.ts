@@ -254,6 +254,7 @@ export const theme = {
   layer: { sticky: 10, header: 20, overlay: 40, toast: 60 },
   media: {
     phone: '@media (max-width: 639px)',
+    fromTablet: '@media screen and (min-width: 640px)',
     tablet: '@media (max-width: 1023px)',
     wide: '@media (min-width: 1024px)',
     /** Room for a panel beside the page. */

@@ -16,7 +16,7 @@ export interface PopoverButtonProps {
   title: string;
   /** On which side of the button it opens, where there is room. */
   placement?: 'top end' | 'bottom end';
-  /** On phones it shows its icon alone. */
+  /** Below the width of a desk it shows its icon alone. */
   brief?: boolean;
   /** Stands there only while it is open. */
   children: ReactNode;

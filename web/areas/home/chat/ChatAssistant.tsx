@@ -103,8 +103,8 @@ const Strip = styled.div`
 `;
 
 /**
- * The tracker stands beside the button, toasts on a phone above it; what the keyboard comes to, and the foot
- * of the page, stay clear of it. Where the tracker floats it keeps that room.
+ * The tracker stands beside the button, toasts on a phone above it; the page ends before it, on a phone above
+ * its strip. What the keyboard comes to, and the foot of the page, stay clear of it. Where the tracker floats it keeps that room.
  */
 const CornerRoom = createGlobalStyle`
   :where(:root) {
@@ -115,6 +115,11 @@ const CornerRoom = createGlobalStyle`
   ${theme.media.phone} {
     :where(:root) {
       --corner-room: ${cornerRoom.phone};
+    }
+  }
+  ${theme.media.fromTablet} {
+    :root [data-page] {
+      padding-inline-end: calc(${cornerSide.wide} + ${cornerSize} + ${theme.space[4]});
     }
   }
   body:not(:has([data-dock])) #main + footer {

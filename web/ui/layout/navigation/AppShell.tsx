@@ -21,11 +21,11 @@ export interface AppShellProps {
   search?: ReactNode;
   /** What is always in sight, also on phones: at the beginning of the tools. */
   status?: ReactNode;
-  /** Icon buttons before the user block; on phones they stand at the foot of the drawer. */
+  /** Icon buttons before the user block; below the width of a desk they stand at the foot of the drawer. */
   tools?: ReactNode;
   /** The user block, on every width. */
   user?: ReactNode;
-  /** After the user block: sign out; on phones with the tools. */
+  /** After the user block: sign out; with the tools in the drawer. */
   exit?: ReactNode;
   /** The left navigation; without it there is none, nor a menu button. */
   navigation?: readonly NavGroup[];
@@ -35,7 +35,7 @@ export interface AppShellProps {
   children: ReactNode;
 }
 
-/** Header, left navigation (folds to icons, a drawer on phones), content up to 1280 px, footer, skip link. */
+/** Header, left navigation (folds to icons, a drawer below the width of a desk), content up to 1280 px, footer, skip link. */
 export function AppShell({
   logo,
   title,
@@ -194,7 +194,7 @@ const User = styled.div`
 /** Without a drawer there is nowhere else for them. */
 const Movable = styled.div<{ $moves: boolean }>`
   display: contents;
-  ${media.phone} {
+  ${media.tablet} {
     display: ${({ $moves }) => ($moves ? 'none' : 'contents')};
   }
 `;

@@ -8,7 +8,7 @@ export interface LogoProps {
   name: string;
   /** Makes it a link. */
   to?: string;
-  /** "mark" shows the arch alone; "auto" hides the name on phones. */
+  /** "mark" shows the arch alone; "auto" hides the name below the width of a desk. */
   show?: 'full' | 'mark' | 'auto';
 }
 
@@ -72,7 +72,7 @@ const Name = styled.span<{ $show: 'full' | 'mark' | 'auto' }>`
   font-weight: ${theme.weight.semibold};
   letter-spacing: -0.01em;
   ${({ $show }) => $show === 'mark' && unseen}
-  ${theme.media.phone} {
+  ${theme.media.tablet} {
     ${({ $show }) => $show === 'auto' && unseen}
   }
 `;

@@ -34,7 +34,7 @@ const Tools = styled.div`
   &:empty {
     display: none;
   }
-  ${theme.media.phone} {
+  ${theme.media.tablet} {
     display: flex;
   }
 `;
