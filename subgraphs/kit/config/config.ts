@@ -84,6 +84,8 @@ export interface Config {
       };
   /** Database connections of each subgraph. */
   poolSize: number;
+  /** Milliseconds a statement may take; 5,000 when not given. No person waits for a seed, which may take longer. */
+  longestStatement?: number;
   /**
    * A service that speaks as OpenAI does; address without a slash at the end. Without embeddingModel
    * recommendations compare words alone, without chatModel the assistant quotes alone.

@@ -41,13 +41,14 @@ export class Database implements SystemDatabase {
    * Connects, creates the schema and runs outstanding migrations (one process at a time, R-15). @throws when
    * PostgreSQL refuses.
    */
-  async open(url: string, config: Pick<Config, 'poolSize'>): Promise<void> {
+  async open(url: string, config: Pick<Config, 'poolSize' | 'longestStatement'>): Promise<void> {
+    const { poolSize, longestStatement = 5_000 } = config;
     await this.migrate(url);
     const source = this.dataSource(url, {
-      max: config.poolSize,
-      query_timeout: 5500,
+      max: poolSize,
+      query_timeout: longestStatement + 500,
       maxLifetimeSeconds: LIFE_OF_A_NAME,
-      options: `${this.searchPath} -c statement_timeout=5000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=15000`,
+      options: `${this.searchPath} -c statement_timeout=${longestStatement} -c lock_timeout=5000 -c idle_in_transaction_session_timeout=15000`,
     });
     await source.initialize();
     this.source = source;
