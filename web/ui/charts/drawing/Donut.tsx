@@ -30,21 +30,22 @@ export function Donut({ rows, series, colors, format, shortFormat, room, active,
           padAngle={rows.length > 1 ? air : 0}
           outerRadius={radius}
           innerRadius={radius * (1 - thickness)}
-          top={center.y}
-          left={center.x}
         >
-          {({ arcs, path }) =>
-            arcs.map((arc, index) => (
-              <Part
-                key={arc.data.key}
-                d={path(arc) ?? ''}
-                $quiet={active !== null && active !== index}
-                style={{ fill: colors[index] }}
-                onPointerEnter={() => onActive(index)}
-                onPointerDown={() => onActive(index)}
-              />
-            ))
-          }
+          {({ arcs, path }) => (
+            // Parts that are drawn here are drawn around the corner of the canvas.
+            <g transform={`translate(${center.x}, ${center.y})`}>
+              {arcs.map((arc, index) => (
+                <Part
+                  key={arc.data.key}
+                  d={path(arc) ?? ''}
+                  $quiet={active !== null && active !== index}
+                  style={{ fill: colors[index] }}
+                  onPointerEnter={() => onActive(index)}
+                  onPointerDown={() => onActive(index)}
+                />
+              ))}
+            </g>
+          )}
         </Pie>
         <Sum x={center.x} y={center.y} dy="0.1em">
           {shortFormat(sum)}
