@@ -84,7 +84,10 @@ export interface Config {
       };
   /** Database connections of each subgraph. */
   poolSize: number;
-  /** Milliseconds a statement may take; 5,000 when not given. No person waits for a seed, which may take longer. */
+  /**
+   * Milliseconds a statement may take, 5,000 when not given; no person waits for those of a seed. A transaction may
+   * rest three times as long.
+   */
   longestStatement?: number;
   /**
    * A service that speaks as OpenAI does; address without a slash at the end. Without embeddingModel

@@ -48,7 +48,7 @@ export class Database implements SystemDatabase {
       max: poolSize,
       query_timeout: longestStatement + 500,
       maxLifetimeSeconds: LIFE_OF_A_NAME,
-      options: `${this.searchPath} -c statement_timeout=${longestStatement} -c lock_timeout=5000 -c idle_in_transaction_session_timeout=15000`,
+      options: `${this.searchPath} -c statement_timeout=${longestStatement} -c lock_timeout=5000 -c idle_in_transaction_session_timeout=${3 * longestStatement}`,
     });
     await source.initialize();
     this.source = source;
