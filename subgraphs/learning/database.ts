@@ -16,6 +16,7 @@ import { EndingCertificates1771000000000 } from './migrations/1771000000000-endi
 import { Figures1771310000000 } from './migrations/1771310000000-figures.js';
 import { PositionAt1772800000000 } from './migrations/1772800000000-positionAt.js';
 import { BankStamp1773100000000 } from './migrations/1773100000000-bankStamp.js';
+import { ExamDepartment1773300000000 } from './migrations/1773300000000-examDepartment.js';
 
 export const database = defineDatabase({
   schema: 'learning',
@@ -39,6 +40,7 @@ export const database = defineDatabase({
     Figures1771310000000,
     PositionAt1772800000000,
     BankStamp1773100000000,
+    ExamDepartment1773300000000,
   ],
   constraints: {
     course_category_name: () => badInput({ name: ['A category with this name already exists.'] }),

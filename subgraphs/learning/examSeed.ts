@@ -4,7 +4,7 @@ import { ExamAttempt } from './attempt/attempt.entity.js';
 import { issueCertificate } from './certificate/issue.service.js';
 
 interface ExamSeedInput {
-  learners: readonly { userId: number; fullName: string }[];
+  learners: readonly { userId: number; fullName: string; departmentName: string | null }[];
   /** YYYY-MM-DD; every exam was before it. */
   today: string;
 }
@@ -25,8 +25,9 @@ const MINUTES_TAKEN = 38;
 function outcomeOf(person: number, exam: number): { daysAgo: number; share: number } | null {
   const chance = (person * 7 + exam * 5) % 12;
   if (chance > 3) return null;
-  // One in four certificates ends within a month.
-  const daysAgo = chance === 3 ? 1075 : 20 + ((person * 31 + exam * 47) % 600);
+  // One in four certificates ends within a year, every third of those within a month.
+  const daysAgo =
+    chance === 3 ? 1075 - 75 * ((person % 3) * ((exam % 2) + 1)) : 20 + ((person * 31 + exam * 47) % 600);
   const twentieths = chance === 2 ? 9 + ((person + exam) % 5) : 14 + ((person + 2 * exam) % 7);
   return { daysAgo, share: twentieths / 20 };
 }
@@ -40,7 +41,7 @@ export async function seedExams(
     `select id, passing_score as "minimumScore", duration_minutes as "durationMinutes", question_count as questions
      from certification where is_active order by id`,
   );
-  for (const [p, { userId, fullName }] of learners.slice(0, MOST_PEOPLE).entries())
+  for (const [p, { userId, fullName, departmentName }] of learners.slice(0, MOST_PEOPLE).entries())
     for (const [c, { id, questions, minimumScore, durationMinutes }] of offered.entries()) {
       const outcome = outcomeOf(p, c);
       if (!outcome) continue;
@@ -48,7 +49,7 @@ export async function seedExams(
       const at = (minutes: number) => new Date(started + minutes * MINUTE).toISOString();
       const score = Math.round(outcome.share * 100);
       const attempt = await tx.manager.save(ExamAttempt, {
-        ...{ certificationId: id, userId, userName: fullName, durationMinutes, minimumScore },
+        ...{ certificationId: id, userId, userName: fullName, departmentName, durationMinutes, minimumScore },
         ...{
           status: 'completed',
           startedAt: at(0),

@@ -15,6 +15,7 @@ export const assetFigures: FigureTable<AssetMeasure, AssetDimension> = {
     CONDITION: { word: 'a.condition' },
     MODEL: { name: `nullif(concat_ws(' ', a.brand, a.model), '')` },
     DEPARTMENT: { name: 'h.department_name' },
+    HOLDER: { word: `case when h.works_here then 'works-here' when not h.works_here then 'left' end` },
   },
   open: [],
   people: null,

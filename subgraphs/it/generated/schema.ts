@@ -141,6 +141,7 @@ export type AssetDimension =
   | 'CATEGORY'
   | 'CONDITION'
   | 'DEPARTMENT'
+  | 'HOLDER'
   | 'MODEL'
   | 'STATUS';
 

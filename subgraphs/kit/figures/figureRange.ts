@@ -37,18 +37,21 @@ function monthGiven(field: 'from' | 'to', { [field]: day }: Asked, problems: Pro
 }
 
 /**
- * The whole months from that of the first day to that of the last; up to the present one, and twelve of them,
- * where nothing else is asked for. Adds what is wrong under `from` or `to`.
+ * The whole months from that of the first day to that of the last; twelve of them where nothing else is asked
+ * for, up to the present one or, looking ahead, from it. Adds what is wrong under `from` or `to`.
  */
 export function rangeOf(
   asked: Asked,
   every: FigurePeriod | null,
   today: string,
   problems: Problems,
+  isAhead = false,
 ): FigureRange {
   const given = monthGiven('from', asked, problems);
-  const last = monthGiven('to', asked, problems) ?? Math.max(monthOf(today), given ?? 0);
-  const first = given ?? last - USUAL_MONTHS + 1;
+  const start = isAhead ? (given ?? monthOf(today)) : given;
+  const usual = isAhead ? (start ?? 0) + USUAL_MONTHS - 1 : Math.max(monthOf(today), start ?? 0);
+  const last = monthGiven('to', asked, problems) ?? usual;
+  const first = start ?? last - USUAL_MONTHS + 1;
   const most = MOST_MONTHS[every ?? 'MONTH'];
   if (!problems.isClean('from') || !problems.isClean('to')) return { from: today, to: today };
   if (first > last) problems.add('to', 'Ensure the last month is not before the first.');

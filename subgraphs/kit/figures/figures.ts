@@ -23,6 +23,8 @@ export interface Measure<Dimension extends string> {
    * what stands at the end of each period; or today, for what has no time of its own.
    */
   at: { instant: string } | { day: string } | { standing: string } | 'today';
+  /** Whether it is usually asked for the months to come, not for those that were. */
+  isAhead?: true;
   /** The number of a group, such as `count(*)`. */
   value: string;
   /** Dimensions of the figure that this measure does not know. */
@@ -161,7 +163,7 @@ export async function readFigures<Name extends string, Dimension extends string>
     problems.add('every', `${args.measure} is known for today alone, not over time.`);
   const { timeZone } = context.config.organisation;
   const today = dayIn(timeZone);
-  const range = rangeOf(args, every, today, problems);
+  const range = rangeOf(args, every, today, problems, measure.isAhead);
   problems.throwIfAny();
 
   const dimensions =

@@ -24,6 +24,10 @@ export class ExamAttempt {
   @Column({ type: 'text', name: 'user_name' })
   userName!: string;
 
+  /** When it began; null for someone without a department. */
+  @Column({ type: 'text', name: 'department_name', nullable: true })
+  departmentName!: string | null;
+
   @Column({ type: 'text', default: 'in_progress' })
   status!: ExamAttemptStatus;
 

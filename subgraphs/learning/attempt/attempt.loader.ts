@@ -10,13 +10,13 @@ import { narrowToVisible } from '../examAccess/exam.access.js';
 import { ExamAttempt } from './attempt.entity.js';
 
 /** An attempt as it is read; the token of its device stays in the table. */
-export interface AttemptRow extends Omit<ExamAttempt, 'deviceToken' | 'userName'> {
+export interface AttemptRow extends Omit<ExamAttempt, 'departmentName' | 'deviceToken' | 'userName'> {
   certificationName: string;
 }
 
 /** The columns of `exam_attempt a`. */
 export const ATTEMPT_COLUMNS = selectOf<AttemptRow>({
-  ...columnMapOf(ExamAttempt, 'a', ['deviceToken', 'userName']),
+  ...columnMapOf(ExamAttempt, 'a', ['departmentName', 'deviceToken', 'userName']),
   scorePercentage: 'a.score_percentage::float8',
   certificationName: 'c.name',
 });

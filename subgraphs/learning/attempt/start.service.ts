@@ -87,8 +87,8 @@ async function requireMayBegin(tx: Queryable, userId: number, certificationId: n
 
 /** An attempt with all its questions in one statement; no row when another one runs or the bank changed. */
 const BEGIN = `with begun as (
-    insert into exam_attempt (certification_id, user_id, user_name, started_at, expires_at, duration_minutes, minimum_score, total_questions, device_token)
-    select c.id, $2, $3, $4, $4::timestamptz + make_interval(mins => c.duration_minutes), c.duration_minutes, c.passing_score, $5, $6
+    insert into exam_attempt (certification_id, user_id, user_name, department_name, started_at, expires_at, duration_minutes, minimum_score, total_questions, device_token)
+    select c.id, $2, $3, $11, $4, $4::timestamptz + make_interval(mins => c.duration_minutes), c.duration_minutes, c.passing_score, $5, $6
     from certification c where c.id = $1 and c.is_active and c.bank_stamp = $7
     on conflict (user_id, certification_id) where status = 'in_progress' do nothing returning *),
   asked as (
@@ -100,7 +100,7 @@ const BEGIN = `with begun as (
 /** Fixes questions, order of options, pass mark and deadline of a new attempt; null as BEGIN. */
 async function begin(
   tx: Transaction,
-  { userId, fullName }: Viewer,
+  { userId, fullName, departmentName }: Viewer,
   { certificationId, deviceToken, day }: { certificationId: number; deviceToken: string; day: string },
 ): Promise<Started | null> {
   const { questionCount, bankStamp } = await requireMayBegin(tx, userId, certificationId, day);
@@ -112,6 +112,7 @@ async function begin(
     drawn.map(({ questionId }) => questionId),
     drawn.map(({ versionId }) => versionId),
     drawn.map(shownOptions),
+    departmentName,
   ]);
   if (!begun) return null;
   await tx.audit({ action: 'exam.start', objectType: 'examAttempt', objectId: begun.attemptId });

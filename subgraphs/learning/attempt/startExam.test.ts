@@ -41,6 +41,9 @@ describeSubgraph(learning, ({ as, latest, database }) => {
       bankOf(10).map(({ questionText }) => questionText),
     );
     expect(firstOf(exam)).toMatchObject({ questionType: 'MULTIPLE_CHOICE', difficulty: 'MEDIUM', points: 1 });
+    expect(await database.query('select department_name as name from exam_attempt')).toEqual([
+      { name: as.employee.departmentName },
+    ]);
   });
 
   test('options are shuffled for each attempt, and true or false keeps its order [C2.93]', async () => {

@@ -3,7 +3,8 @@ import type { ExamDimension, ExamMeasure, LearningDimension, LearningMeasure } f
 
 const ENROLLMENTS = `enrollment e join course c on c.id = e.course_id join course_category g on g.id = c.category_id`;
 const ATTEMPTS = 'exam_attempt a join certification c on c.id = a.certification_id';
-const CERTIFICATES = 'certificate a join certification c on c.id = a.certification_id';
+/** A certificate is of the person, and of the department, of the attempt that earned it. */
+const CERTIFICATES = `certificate f join exam_attempt a on a.id = f.attempt_id join certification c on c.id = f.certification_id`;
 
 /** Enrollments, as they began and as they were completed. */
 export const learningFigures: FigureTable<LearningMeasure, LearningDimension> = {
@@ -49,18 +50,19 @@ export const examFigures: FigureTable<ExamMeasure, ExamDimension> = {
     },
     CERTIFICATES: {
       from: CERTIFICATES,
-      where: `a.status <> 'revoked'`,
-      at: { day: 'a.issued_date' },
+      where: `f.status <> 'revoked'`,
+      at: { day: 'f.issued_date' },
       value: 'count(*)',
     },
     EXPIRING: {
       from: CERTIFICATES,
-      where: `a.status <> 'revoked'`,
-      at: { day: 'a.expiry_date' },
+      where: `f.status <> 'revoked'`,
+      at: { day: 'f.expiry_date' },
+      isAhead: true,
       value: 'count(*)',
     },
   },
-  dimensions: { CERTIFICATION: { name: 'c.name' } },
+  dimensions: { CERTIFICATION: { name: 'c.name' }, DEPARTMENT: { name: 'a.department_name' } },
   open: [],
   people: 'count(distinct a.user_id)',
 };

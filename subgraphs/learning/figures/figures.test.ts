@@ -1,6 +1,7 @@
 import type { Asker } from '../../kit/testing/actors.js';
 import { describeSubgraph } from '../../kit/testing/describeSubgraph.js';
 import { untyped } from '../../kit/testing/document.js';
+import { inDays } from '../../kit/testing/days.js';
 import { expectRefusal } from '../../kit/testing/refusal.js';
 import { addCourse } from '../course/course.factory.js';
 import { addEnrollment, completed } from '../enrollment/enrollment.factory.js';
@@ -14,6 +15,11 @@ interface Figure {
 }
 const documentOf = (field: string) =>
   untyped<{ list: Figure[] }>(`query Figures { list: ${field} { period groups value isWithheld } }`);
+/** The first day of the month so many months on. */
+const addMonths = (day: string, months: number) =>
+  new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1 + months, 1))
+    .toISOString()
+    .slice(0, 10);
 const NOVEMBER = 'from: "2026-11-01", to: "2026-11-30"';
 
 describeSubgraph(learning, ({ as, database }) => {
@@ -43,6 +49,8 @@ describeSubgraph(learning, ({ as, database }) => {
 
   test('figures of courses and exams need a sign-in, and free grouping more than that', async () => {
     for (const [field, free] of [
+      ['examFigures(measure: EXPIRING', 'by: [DEPARTMENT]'],
+      ['examFigures(measure: ATTEMPTS', 'department: "Sales"'],
       ['learningFigures(measure: COMPLETED', 'by: [COURSE]'],
       ['learningFigures(measure: COMPLETED', 'department: "Sales"'],
       ['examFigures(measure: ATTEMPTS', 'by: [CERTIFICATION]'],
@@ -89,5 +97,29 @@ describeSubgraph(learning, ({ as, database }) => {
     ).toEqual(['Skipper: 35']);
     expect(await read(as.analyst, `examFigures(measure: CERTIFICATES, ${NOVEMBER})`)).toEqual([]);
     expect(await read(as.analyst, `examFigures(measure: EXPIRING)`)).toEqual([]);
+  });
+
+  test('certificates that end are counted from this month on, by the department at the exam, where enough people hold them', async () => {
+    const ends = (day: string, months: number) =>
+      `(date_trunc('month', ${day}::date) + interval '${months} months')::date`;
+    await database.query(
+      `update exam_attempt set department_name = case when user_id <= 5 then 'Sales' else 'Legal' end`,
+    );
+    await database.query(
+      `insert into certificate (certification_id, attempt_id, user_id, holder_name, certificate_number, score_achieved, issued_date, expiry_date)
+       select certification_id, id, user_id, user_name, 'CERT-' || id, 80, '2026-01-01',
+         case when user_id = 6 then ${ends('$1', -1)} else ${ends('$1', 11)} end from exam_attempt`,
+      [inDays(0)],
+    );
+    expect(await read(as.analyst, 'examFigures(measure: EXPIRING, by: [DEPARTMENT])')).toEqual(['Sales: 5']);
+    expect(await read(as.hr, 'examFigures(measure: EXPIRING, department: "Sales")')).toEqual([': 5']);
+    const months = await read(as.employee, 'examFigures(measure: EXPIRING, every: MONTH)');
+    expect(months).toEqual([`${addMonths(inDays(0), 11)}: 5`]);
+    expect(
+      await read(
+        as.analyst,
+        `examFigures(measure: EXPIRING, from: "${addMonths(inDays(0), -1)}", to: "${inDays(0)}")`,
+      ),
+    ).toEqual([': withheld']);
   });
 });

@@ -309,7 +309,8 @@ export type ExamAttemptPage = {
 export type { ExamAttemptStatus };
 
 export type ExamDimension =
-  | 'CERTIFICATION';
+  | 'CERTIFICATION'
+  | 'DEPARTMENT';
 
 export type ExamMeasure =
   | 'ATTEMPTS'
@@ -824,6 +825,7 @@ export type QueryExamAttemptsArgs = {
 
 export type QueryExamFiguresArgs = {
   by?: InputMaybe<Array<ExamDimension>>;
+  department?: InputMaybe<Scalars['String']['input']>;
   every?: InputMaybe<FigurePeriod>;
   from?: InputMaybe<Scalars['Date']['input']>;
   measure: ExamMeasure;

@@ -16,11 +16,22 @@ const DONE_AT = 'coalesce(t.resolved_at, t.updated_at)';
 const TICKETS = 'ticket t left join ticket_category c on c.id = t.category_id';
 const LEAVE = `t.deleted_at is null and t.kind = 'leave-request'`;
 
+/** How long an open ticket waits, in words that sort by it. */
+const AGE = `case when t.created_at > now() - interval '7 days' then 'days-00-to-07'
+  when t.created_at > now() - interval '14 days' then 'days-08-to-14'
+  when t.created_at > now() - interval '30 days' then 'days-15-to-30' else 'days-over-30' end`;
+
 /** Tickets of all kinds but feedback, whose small groups would tell of its authors. */
 export const ticketFigures: FigureTable<TicketMeasure, TicketDimension> = {
   measures: {
-    OPENED: { from: TICKETS, where: REQUESTED, at: { instant: 't.created_at' }, value: 'count(*)' },
-    RESOLVED: { from: TICKETS, where: DONE, at: { instant: DONE_AT }, value: 'count(*)' },
+    OPENED: {
+      from: TICKETS,
+      where: REQUESTED,
+      at: { instant: 't.created_at' },
+      value: 'count(*)',
+      lacks: ['AGE'],
+    },
+    RESOLVED: { from: TICKETS, where: DONE, at: { instant: DONE_AT }, value: 'count(*)', lacks: ['AGE'] },
     OPEN: { from: TICKETS, where: OPEN, at: 'today', value: 'count(*)' },
     AGE_DAYS: {
       from: TICKETS,
@@ -33,6 +44,7 @@ export const ticketFigures: FigureTable<TicketMeasure, TicketDimension> = {
       where: DONE,
       at: { instant: DONE_AT },
       value: `extract(epoch from avg(${DONE_AT} - t.created_at)) / 3600`,
+      lacks: ['AGE'],
     },
   },
   dimensions: {
@@ -41,6 +53,7 @@ export const ticketFigures: FigureTable<TicketMeasure, TicketDimension> = {
     PRIORITY: { word: 't.priority' },
     CATEGORY: { name: 'c.name' },
     DEPARTMENT: { name: 't.created_by_department' },
+    AGE: { word: AGE },
   },
   open: ['KIND'],
   people: null,

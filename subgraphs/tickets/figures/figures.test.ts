@@ -1,4 +1,5 @@
 import { describeSubgraph } from '../../kit/testing/describeSubgraph.js';
+import { inDays } from '../../kit/testing/days.js';
 import { expectRefusal } from '../../kit/testing/refusal.js';
 import { viewer } from '../../kit/testing/viewers.js';
 import { tickets } from '../subgraph.js';
@@ -126,6 +127,31 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally', 'feedback_author
       'Engineering: 1',
       'Legal: 1',
     ]);
+  });
+
+  test('how long tickets wait is read in four steps of what is open today, and of nothing else', async () => {
+    for (const days of [1, 8, 13, 15, 29, 31, 90])
+      await insertTicket(database, 'general', as.colleague, { createdAt: `${inDays(-days)}T20:00:00.000Z` });
+    await insertTicket(database, 'general', as.colleague, {
+      createdAt: `${inDays(-20)}T20:00:00.000Z`,
+      status: 'resolved',
+      resolvedAt: `${inDays(-1)}T20:00:00.000Z`,
+    });
+    for (const other of OTHERS)
+      await expectRefusal(as(other).try(TicketFigures, { measure: 'OPEN', by: ['AGE'] }), 'FORBIDDEN');
+    expect(linesOf(await as.analyst.ask(TicketFigures, { measure: 'OPEN', by: ['KIND', 'AGE'] }))).toEqual([
+      'GENERAL DAYS_00_TO_07: 1',
+      'GENERAL DAYS_08_TO_14: 2',
+      'GENERAL DAYS_15_TO_30: 2',
+      'GENERAL DAYS_OVER_30: 2',
+    ]);
+    for (const measure of ['OPENED', 'RESOLVED', 'RESOLUTION_HOURS'] as const)
+      await expectRefusal(
+        as.analyst.try(TicketFigures, { measure, by: ['AGE'] }),
+        'BAD_USER_INPUT',
+        'by',
+        `${measure} is not known by AGE.`,
+      );
   });
 
   test('leave of fewer than five people is told neither by itself nor as the difference to all, by groups or by filter', async () => {

@@ -701,6 +701,7 @@ export type TicketCount = {
 };
 
 export type TicketDimension =
+  | 'AGE'
   | 'CATEGORY'
   | 'DEPARTMENT'
   | 'KIND'

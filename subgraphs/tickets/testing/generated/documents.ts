@@ -208,6 +208,11 @@ type TicketCategoryInput = {
 
 /** What tickets are grouped by. */
 type TicketDimension =
+  /**
+   * How long the ticket has been waiting: DAYS_00_TO_07, DAYS_08_TO_14, DAYS_15_TO_30 or DAYS_OVER_30, so the last two are
+   * those over 14 days. For OPEN and AGE_DAYS only.
+   */
+  | 'AGE'
   /** Name of the category of IT support and general tickets; null for leave requests. */
   | 'CATEGORY'
   /** Department of the person who asked, as it was when they asked. */
