@@ -40,6 +40,9 @@ export type Progress = (done: number, total: number, what: string) => void;
 
 const USERS_A_STATEMENT = 1_000;
 
+/** So many keep timesheets that most departments have the five people whose hours can be told together. */
+const keepersOf = (headcount: number): number => Math.min(110, Math.max(40, Math.floor(headcount * 0.45)));
+
 async function isEmpty(database: Database, table: string): Promise<boolean> {
   return (await database.one(`select 1 from ${table} limit 1`)) === null;
 }
@@ -130,7 +133,9 @@ export async function loadDemo(
        where kind = 'leave-request' and deleted_at is null and status = 'resolved' and end_date >= $1::date - 70`,
       [today],
     );
-    await people.database.system((tx) => seedTimesheets(tx, { people: known, away, today, timeZone }));
+    await people.database.system((tx) =>
+      seedTimesheets(tx, { people: known, away, today, timeZone, keepers: keepersOf(known.length) }),
+    );
   }
   if (await isEmpty(people.database, 'holiday'))
     await people.database.system((tx) => seedHolidays(tx, today));
