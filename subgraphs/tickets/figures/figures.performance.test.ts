@@ -42,4 +42,19 @@ describeSubgraph(tickets, (subgraph) => {
       }
     },
   );
+
+  test('the days of leave of a whole year are read from their index alone, without the tickets', async () => {
+    const year = 'from: "2026-01-01", to: "2026-12-31"';
+    const { sent } = await statementsOf(
+      subgraph,
+      analyst,
+      `{ list: leaveFigures(measure: DAYS, by: [LEAVE_TYPE], every: MONTH, ${year}) { period groups value } }`,
+    );
+    expect(sent).toHaveLength(1);
+    for (const statement of sent) {
+      const plan = await planForValues(subgraph.database, statement);
+      const scans = plan.filter((node) => node['Relation Name'] === 'ticket');
+      expect(scans.map((node) => node['Node Type'])).toEqual(['Index Only Scan']);
+    }
+  });
 });

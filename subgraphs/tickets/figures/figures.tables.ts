@@ -15,6 +15,12 @@ const DONE = `${REQUESTED} and t.status in ('resolved', 'closed')`;
 const DONE_AT = 'coalesce(t.resolved_at, t.updated_at)';
 const TICKETS = 'ticket t left join ticket_category c on c.id = t.category_id';
 const LEAVE = `t.deleted_at is null and t.kind = 'leave-request'`;
+/**
+ * Approved leave of the months. Read by itself (`offset 0`), because days make so much work of each that the planner
+ * would rather fetch the tickets in parallel than read the index ticket_figures_leave alone.
+ */
+const APPROVED = `(select t.* from ticket t where ${LEAVE} and t.status = 'resolved'
+  and t.start_date <= :to and t.end_date >= :from offset 0)`;
 
 /** How long an open ticket waits, in words that sort by it. */
 const AGE = `case when t.created_at > now() - interval '7 days' then 'days-00-to-07'
@@ -63,8 +69,7 @@ export const ticketFigures: FigureTable<TicketMeasure, TicketDimension> = {
 export const leaveFigures: FigureTable<LeaveMeasure, LeaveDimension> = {
   measures: {
     DAYS: {
-      from: `ticket t cross join lateral generate_series(greatest(t.start_date, :from)::timestamp, least(t.end_date, :to)::timestamp, interval '1 day') away`,
-      where: `${LEAVE} and t.status = 'resolved' and t.start_date <= :to and t.end_date >= :from`,
+      from: `${APPROVED} t cross join lateral generate_series(greatest(t.start_date, :from)::timestamp, least(t.end_date, :to)::timestamp, interval '1 day') away`,
       at: { day: 'away::date' },
       value: 'count(*)',
       lacks: ['STATUS'],
