@@ -20,6 +20,11 @@ export const cardStyle = css`
       padding: ${space[3]} ${space[5]};
       border-block-end: ${border.line};
     }
+    /* A card out of sight is not laid out before it comes near; most are about so high. */
+    tbody tr:not([data-group], [aria-hidden]) {
+      content-visibility: auto;
+      contain-intrinsic-block-size: auto calc(2 * ${size.row});
+    }
     tbody:last-child tr:last-child {
       border-block-end: 0;
     }
