@@ -34,6 +34,8 @@ export async function useCompany(set: string, databaseUrl: string): Promise<void
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
+    // What forgets an article's stems names its tables without the schema.
+    await client.query('set search_path to it, public');
     await client.query('update it.article set deleted_at = now() where deleted_at is null');
     for (const { title, content } of articles)
       await client.query(
