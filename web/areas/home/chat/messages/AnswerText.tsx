@@ -5,21 +5,28 @@ import { TextLink } from '../../../../ui/layout/TextLink';
 import { theme } from '../../../../ui/theme';
 import { answerBlocks, type AnswerBlock } from './answerBlocks';
 import { linksInText, type TextPiece } from './linksInText';
+import { toldParts } from './toldParts';
+
+interface Props {
+  text: string;
+  /** The words of articles that answer best, which are seen first. */
+  quotes: readonly string[];
+}
 
 /**
  * An answer as text (S-76): paragraphs, points and steps. Nothing in it is a link but a screen of the portal
  * and an address to write to.
  */
-export const AnswerText = ({ text }: { text: string }) => (
+export const AnswerText = ({ text, quotes }: Props) => (
   // The parts of an answer never move.
   <Parts dir="auto">
     {answerBlocks(text).map((block, place) => (
-      <Part key={place} block={block} />
+      <Part key={place} block={block} quotes={quotes} />
     ))}
   </Parts>
 );
 
-function Part({ block }: { block: AnswerBlock }) {
+function Part({ block, quotes }: { block: AnswerBlock; quotes: readonly string[] }) {
   switch (block.kind) {
     case 'origin':
       return (
@@ -30,7 +37,7 @@ function Part({ block }: { block: AnswerBlock }) {
     case 'text':
       return (
         <p>
-          <Words text={block.text} />
+          <Told text={block.text} quotes={quotes} />
         </p>
       );
     case 'points':
@@ -38,7 +45,7 @@ function Part({ block }: { block: AnswerBlock }) {
         <ul>
           {block.items.map((item, place) => (
             <li key={place}>
-              <Words text={item} />
+              <Told text={item} quotes={quotes} />
             </li>
           ))}
         </ul>
@@ -48,13 +55,24 @@ function Part({ block }: { block: AnswerBlock }) {
         <ol>
           {block.items.map(({ number, text }, place) => (
             <li key={place} value={number}>
-              <Words text={text} />
+              <Told text={text} quotes={quotes} />
             </li>
           ))}
         </ol>
       );
   }
 }
+
+const Told = ({ text, quotes }: Props) =>
+  toldParts(text, quotes).map((part, place) =>
+    part.isTold ? (
+      <Strong key={place}>
+        <Words text={part.text} />
+      </Strong>
+    ) : (
+      <Words key={place} text={part.text} />
+    ),
+  );
 
 function Words({ text }: { text: string }) {
   const hasScreen = useHasScreen();
@@ -75,6 +93,10 @@ function Piece({ kind, text }: TextPiece) {
       );
   }
 }
+
+const Strong = styled.strong`
+  font-weight: ${theme.weight.semibold};
+`;
 
 /** It stands close to what it is said of. */
 const Origin = styled.p`

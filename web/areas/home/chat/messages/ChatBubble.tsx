@@ -24,7 +24,13 @@ export function ChatBubble({ message: { sender, text, timestamp, sources, neares
   return (
     <Item $isOwn={isOwn}>
       <VisuallyHidden>{isOwn ? 'You said:' : 'The assistant said:'}</VisuallyHidden>
-      <Bubble $isOwn={isOwn}>{isOwn ? <p dir="auto">{text}</p> : <AnswerText text={text} />}</Bubble>
+      <Bubble $isOwn={isOwn}>
+        {isOwn ? (
+          <p dir="auto">{text}</p>
+        ) : (
+          <AnswerText text={text} quotes={sources.map(({ quote }) => quote)} />
+        )}
+      </Bubble>
       <ArticleChips label="Sources" openings={openingsOf(sources)} onOpen={onOpen} />
       <ArticleChips
         label="Nearest articles"
