@@ -16,7 +16,7 @@ export interface Extract<Article extends Text> {
  * Characters of all quoted words of an answer, and of one passage; a list of steps goes beyond them rather
  * than to end half-way.
  */
-const MOST_CHARACTERS = 900;
+const WHOLE = { characters: 900, passages: 3 };
 const MOST_OF_PASSAGE = 720;
 const MOST_OF_STEPS = 1_200;
 /** Of a list with more characters only the named rows are quoted. */
@@ -30,7 +30,6 @@ const ROOM = 90;
  * another.
  */
 const BESIDE = { same: 0.45, other: 0.6 };
-const MOST_PASSAGES = 3;
 /** An opening that says what to do at once. */
 const URGENT =
   /\b(call|ring|dial)\b[^.]{0,80}\b(as soon as|at once|immediately|within|first)\b|\bemergenc(y|ies)\b/i;
@@ -164,7 +163,10 @@ function openingOf<Article extends Text>(units: Units<Article>, best: Units<Arti
  * The passages that answer, the best article's first, cut to what an answer has room for. @param units of one
  * or more articles, the best article first
  */
-export function extractsOf<Article extends Text>(units: Units<Article>): Extract<Article>[] {
+export function extractsOf<Article extends Text>(
+  units: Units<Article>,
+  most: { characters: number; passages: number } = WHOLE,
+): Extract<Article>[] {
   const [first] = units;
   if (!first) return [];
   const passages = bestFirst(grouped(units, ({ passage }) => passage));
@@ -180,8 +182,8 @@ export function extractsOf<Article extends Text>(units: Units<Article>): Extract
     opening.length > 0 &&
     words[0]?.article === opening[0]?.article &&
     words[0]?.passage === opening[0]?.passage;
-  let room = MOST_CHARACTERS - sizeOf(opening);
-  for (const passage of [best, ...beside].slice(0, MOST_PASSAGES)) {
+  let room = most.characters - sizeOf(opening);
+  for (const passage of [best, ...beside].slice(0, most.passages)) {
     if (room < ROOM) break;
     const words = quoted(
       passage.filter((one) => !opening.includes(one)),
