@@ -50,10 +50,14 @@ function shape(result: ExecutionResult): Answer<unknown> {
   };
 }
 
+/** Milliseconds; tens of thousands of rows are written by one, beside other tests. */
+const LONGEST_STATEMENT = 30_000;
+
 /** One subgraph on its own database, reached as the gateway reaches it. */
 export async function openTestSubgraph(subgraph: Subgraph, options: TestOptions = {}): Promise<TestSubgraph> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-test-'));
-  const config = loadConfig({ ...process.env, DATA_DIR: dataDir, ...options.config });
+  const given = loadConfig({ ...process.env, DATA_DIR: dataDir, ...options.config });
+  const config = { ...given, longestStatement: LONGEST_STATEMENT };
   const template = await ensureTemplate(`${subgraph.name}_template`, async (url) => {
     await subgraph.database.open(url, config);
     await subgraph.database.close();

@@ -4,7 +4,10 @@ import { buttonStyle, type ButtonLook } from '../form/buttonStyle';
 import { hiddenStyle } from '../hiddenStyle';
 import { theme } from '../theme';
 
-/** What opens a small panel: an icon, and words in a span; below the width of a desk a brief one shows its icon alone. */
+/**
+ * What opens a small panel: an icon, and words in a span; below the width of a desk a brief one shows its icon
+ * alone.
+ */
 export const PopoverTrigger = styled.button<ButtonLook & { $brief: boolean }>`
   ${buttonStyle}
   ${({ $brief }) =>

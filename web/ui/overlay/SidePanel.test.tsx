@@ -126,9 +126,9 @@ describe('beside the page', () => {
     const close = jest.fn();
     const PressAsSoonAsSeen = () => {
       useLayoutEffect(() => {
-        document
-          .querySelector('main')
-          ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+        screen
+          .getByRole('main')
+          .dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
       }, []);
       return null;
     };

@@ -104,7 +104,8 @@ const Strip = styled.div`
 
 /**
  * The tracker stands beside the button, toasts on a phone above it; the page ends before it, on a phone above
- * its strip. What the keyboard comes to, and the foot of the page, stay clear of it. Where the tracker floats it keeps that room.
+ * its strip. What the keyboard comes to, and the foot of the page, stay clear of it. Where the tracker floats it
+ * keeps that room.
  */
 const CornerRoom = createGlobalStyle`
   :where(:root) {

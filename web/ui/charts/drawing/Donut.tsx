@@ -31,21 +31,21 @@ export function Donut({ rows, series, colors, format, shortFormat, room, active,
           outerRadius={radius}
           innerRadius={radius * (1 - thickness)}
         >
-          {({ arcs, path }) => (
-            // Parts that are drawn here are drawn around the corner of the canvas.
-            <g transform={`translate(${center.x}, ${center.y})`}>
-              {arcs.map((arc, index) => (
-                <Part
-                  key={arc.data.key}
-                  d={path(arc) ?? ''}
-                  $quiet={active !== null && active !== index}
-                  style={{ fill: colors[index] }}
-                  onPointerEnter={() => onActive(index)}
-                  onPointerDown={() => onActive(index)}
-                />
-              ))}
-            </g>
-          )}
+          {({ arcs, path }) =>
+            arcs.map((arc, index) => (
+              <Part
+                key={arc.data.key}
+                role="presentation"
+                d={path(arc) ?? ''}
+                // Parts of one's own are not moved with the ring.
+                transform={`translate(${center.x}, ${center.y})`}
+                $quiet={active !== null && active !== index}
+                style={{ fill: colors[index] }}
+                onPointerEnter={() => onActive(index)}
+                onPointerDown={() => onActive(index)}
+              />
+            ))
+          }
         </Pie>
         <Sum x={center.x} y={center.y} dy="0.1em">
           {shortFormat(sum)}

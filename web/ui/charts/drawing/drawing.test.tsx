@@ -70,7 +70,11 @@ test('a line breaks off where nothing is known, and a value alone is a point', (
 
 test('a ring has the sum in its middle, and tells the share of a part', () => {
   draw(Donut, { active: 1 });
-  expect(screen.getByText('500')).toBeInTheDocument();
+  const sum = screen.getByText('500');
+  expect(sum).toHaveAttribute('x', '300');
+  expect(sum).toHaveAttribute('y', '120');
+  expect(marks()).toHaveLength(3);
+  for (const part of marks()) expect(part).toHaveAttribute('transform', 'translate(300, 120)');
   expect(screen.getByText('100 people, 20%')).toBeInTheDocument();
 });
 

@@ -35,7 +35,10 @@ export interface AppShellProps {
   children: ReactNode;
 }
 
-/** Header, left navigation (folds to icons, a drawer below the width of a desk), content up to 1280 px, footer, skip link. */
+/**
+ * Header, left navigation (folds to icons, a drawer below the width of a desk), content up to 1280 px, footer,
+ * skip link.
+ */
 export function AppShell({
   logo,
   title,
