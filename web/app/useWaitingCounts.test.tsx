@@ -17,7 +17,7 @@ test('beside the link of a screen stands how much waits there, from the one quer
       ...quietDay,
       waitingInTickets: [
         { ...line, count: 3, path: '/employee/leave?tab=team&request=12' },
-        { ...line, kind: 'TICKETS_TO_ANSWER' as const, count: 1, path: '/employee/leave?request=4' },
+        { ...line, kind: 'LEAVE_TO_ANSWER' as const, count: 1, path: '/employee/leave?request=4' },
       ],
       waitingInPeople: [
         { ...line, kind: 'TIMESHEETS_TO_DECIDE' as const, count: 100, path: '/hr/employees?timesheets=2' },

@@ -214,6 +214,7 @@ export const quietDay: TodayQuery = {
     usedDays: [],
     requests: [],
   },
+  nextYear: { year: 2027, requests: [] },
   leavePreview: { teamSize: null, teamAway: null },
   currentTimesheet: null,
 };

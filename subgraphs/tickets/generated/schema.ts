@@ -759,5 +759,7 @@ export type Waiting = {
 };
 
 export type WaitingKind =
+  | 'FEEDBACK_TO_ANSWER'
+  | 'LEAVE_TO_ANSWER'
   | 'LEAVE_TO_DECIDE'
   | 'TICKETS_TO_ANSWER';

@@ -38,20 +38,29 @@ const LEAVE: WaitingSource<WaitingKind> = {
   }),
 };
 
+/** Own tickets that wait for an answer, by the screen on which their author has them. */
+const ANSWERS: readonly [WaitingKind, readonly TicketKind[]][] = [
+  ['LEAVE_TO_ANSWER', ['leave-request']],
+  ['TICKETS_TO_ANSWER', ['it-support', 'general']],
+  ['FEEDBACK_TO_ANSWER', ['feedback']],
+];
+
 /** Anonymous feedback among them is known to its author alone. */
-const answers = (anonymous: readonly number[]): WaitingSource<WaitingKind> => ({
-  kind: 'TICKETS_TO_ANSWER',
-  waits: (where, viewer) => {
-    ownRows(where, viewer, anonymousRows(where, anonymous));
-    return `select t.id, t.title as name, t.kind as note from ticket t
-      where t.deleted_at is null and t.status = 'waiting_response' and ${where.sql} order by t.updated_at, t.id`;
-  },
-  show: ({ id, name, note }) => ({ detail: name, path: `${OWN_PAGE[note as TicketKind]}${id}` }),
-});
+const answers = (anonymous: readonly number[]): WaitingSource<WaitingKind>[] =>
+  ANSWERS.map(([kind, kinds]) => ({
+    kind,
+    waits: (where, viewer) => {
+      ownRows(where, viewer, anonymousRows(where, anonymous));
+      return `select t.id, t.title as name, t.kind as note from ticket t
+        where t.deleted_at is null and t.status = 'waiting_response' and t.kind = any(${where.param(kinds)}) and ${where.sql}
+        order by t.updated_at, t.id`;
+    },
+    show: ({ id, name, note }) => ({ detail: name, path: `${OWN_PAGE[note as TicketKind]}${id}` }),
+  }));
 
 /** What waits for the viewer among tickets. */
 export async function waitingInTickets(context: RequestContext): Promise<WaitingLine<WaitingKind>[]> {
-  return whatWaits(database, context, [LEAVE, answers(await ownAnonymousIds(context))]);
+  return whatWaits(database, context, [LEAVE, ...answers(await ownAnonymousIds(context))]);
 }
 
 /** Who of the viewer's reports is away today: managers read the leave of their reports (S-44). */

@@ -88,20 +88,30 @@ describeSubgraph(tickets, { emptied: ['ticket'], config: { ORGANISATION_TIME_ZON
     expect(await waiting(as.hr)).toMatchObject([{ count: 3, path: `/hr/tickets?tab=leave&ticket=${first}` }]);
   });
 
-  test('an employee is led to the own ticket that waits for an answer, anonymous feedback among them', async () => {
+  test('an employee is led to what of their own waits for an answer, screen by screen, anonymous feedback among it', async () => {
+    const waits = { status: 'waiting_response' } as const;
     await insertTicket(database, 'general', as.employee, { title: 'Badge' });
+    const leave = await insertTicket(database, 'leave-request', as.employee, { ...waits, title: 'Sea' });
+    const ticket = await insertTicket(database, 'general', as.employee, { ...waits, title: 'Lamp' });
+    await insertTicket(database, 'it-support', as.employee, { ...waits, title: 'Screen' });
     const id = await giveAnonymously(as.employee, { title: 'Canteen', description: 'Cold soup' });
     await as.hr.ask(SetStatus, { id, status: 'WAITING_RESPONSE' });
+    const line = { count: 1, until: null };
     expect(await waiting(as.employee)).toEqual([
+      { ...line, kind: 'LEAVE_TO_ANSWER', detail: 'Sea', path: `/employee/leave?request=${leave}` },
       {
+        ...line,
         kind: 'TICKETS_TO_ANSWER',
-        count: 1,
-        detail: 'Canteen',
-        path: `/employee/feedback?feedback=${id}`,
-        until: null,
+        count: 2,
+        detail: 'Lamp',
+        path: `/employee/tickets?ticket=${ticket}`,
       },
+      { ...line, kind: 'FEEDBACK_TO_ANSWER', detail: 'Canteen', path: `/employee/feedback?feedback=${id}` },
     ]);
-    for (const who of ['hr', 'admin', 'manager', 'it'] as const) expect(await waiting(as[who])).toEqual([]);
+    for (const who of ['hr', 'admin', 'manager', 'it'] as const) {
+      const kinds = (await waiting(as[who]))?.map(({ kind }) => kind) ?? [];
+      expect(kinds.filter((kind) => kind !== 'LEAVE_TO_DECIDE')).toEqual([]);
+    }
   });
 
   test('a manager reads which reports are away today in the zone of the organisation, and HR of no one', async () => {

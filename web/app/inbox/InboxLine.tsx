@@ -1,11 +1,13 @@
 import {
   Award,
+  BookOpenCheck,
   BriefcaseBusiness,
   CalendarClock,
   FileUp,
   Laptop,
   LifeBuoy,
   MessageSquare,
+  NotebookPen,
   Ticket,
   TreePalm,
   type LucideIcon,
@@ -29,6 +31,9 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   application: BriefcaseBusiness,
   equipment: Laptop,
   certificate: Award,
+  policy: BookOpenCheck,
+  review: NotebookPen,
+  reviewCycle: NotebookPen,
 };
 
 /** What the thing is called; null where it is no longer to be seen, or has no name. */

@@ -145,6 +145,16 @@ test('actions are found by other words as well, and open the form itself', async
   );
 });
 
+test.each([
+  ['request laeve', 'Request leave'],
+  ['vacaton', 'Request leave'],
+  ['time traking', 'Time tracking'],
+])('"%s" finds what is meant', async (typed, name) => {
+  const { user } = await open();
+  await user.keyboard(typed);
+  expect(await screen.findByRole('option', { name: new RegExp(`^${name}`) })).toBeVisible();
+});
+
 test('who has no employee record is not offered to start tracking', async () => {
   await open({ viewer: person({ departmentName: null }) });
   expect(part('Actions').getByRole('option', { name: 'New ticket' })).toBeVisible();

@@ -4,6 +4,7 @@ import { folded } from '../../ui/form/folded';
 import type { Command, CommandSection } from '../../ui/overlay/CommandDialog';
 import type { NavGroup } from '../../ui/layout/navigation/Navigation';
 
+import { hasNearly } from './nearly';
 import { paletteActions } from './paletteActions';
 import { paletteKinds } from './paletteKinds';
 import { palettePlaces } from './palettePlaces';
@@ -51,9 +52,15 @@ export function paletteSections({
   mayEnter,
 }: Given): PaletteSection[] {
   const sought = folded(text).split(/\s+/).filter(Boolean);
-  const fits = ({ name, line = '', words = '' }: Choice) => {
-    const searched = folded(`${name} ${line} ${words}`);
-    return sought.every((word) => searched.includes(word));
+  const says = ({ name, line = '', words = '' }: Choice) => folded(`${name} ${line} ${words}`);
+  const fits = (choice: Choice) => sought.every((word) => says(choice).includes(word));
+  /** Those that fit; where none does, those that fit but for mistakes of typing. */
+  const fitting = (choices: readonly Choice[]) => {
+    const exact = choices.filter(fits);
+    if (exact.length > 0) return exact;
+    return choices.filter((choice) =>
+      sought.every((word) => says(choice).includes(word) || hasNearly(says(choice), word)),
+    );
   };
   const isSearching = sought.length > 0;
 
@@ -81,16 +88,17 @@ export function paletteSections({
     .filter(fits);
   const isNew = ({ target }: Choice) => !last.some((one) => one.target.path === target.path);
 
-  const actions = paletteActions
-    .filter(({ to, needsEmployee }) => mayEnter(to) && (isEmployee || !needsEmployee))
-    .map(({ name, words, icon, to }): Choice => ({
-      id: `action ${to}`,
-      name,
-      words,
-      icon,
-      target: { kind: 'SCREEN', title: name, subtitle: '', path: to, isKept: false },
-    }))
-    .filter(fits);
+  const actions = fitting(
+    paletteActions
+      .filter(({ to, needsEmployee }) => mayEnter(to) && (isEmployee || !needsEmployee))
+      .map(({ name, words, icon, to }): Choice => ({
+        id: `action ${to}`,
+        name,
+        words,
+        icon,
+        target: { kind: 'SCREEN', title: name, subtitle: '', path: to, isKept: false },
+      })),
+  );
 
   const things = found.filter(({ path }) => mayEnter(path));
   const ofKinds = Object.entries(paletteKinds).map(([kind, { title, icon }]) => ({
@@ -108,7 +116,7 @@ export function paletteSections({
       .filter(isNew),
   }));
 
-  const places = screens.filter(fits).filter(isNew);
+  const places = fitting(screens).filter(isNew);
   return [
     { id: 'recent', title: 'Recent', items: last },
     { id: 'actions', title: 'Actions', items: actions },

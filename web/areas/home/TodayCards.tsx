@@ -15,7 +15,7 @@ export function TodayCards({ today: { data, loading } }: { today: Today }) {
   const state = { loading: !data && loading, error: !data && !loading };
   const balance = data && balanceOf(data.leaveYear);
   const week = data && weekOf(data.currentTimesheet ?? null);
-  const next = data && nextLeave(data.leaveYear);
+  const next = data && nextLeave(data);
   const team = data && teamOf(data);
   return (
     <StatGrid>
@@ -83,11 +83,11 @@ function weekOf(timesheet: NonNullable<TodayQuery['currentTimesheet']> | null) {
   };
 }
 
-function nextLeave({ today, requests }: TodayQuery['leaveYear']) {
-  const next = requests.find(
+function nextLeave({ leaveYear: { today, requests }, nextYear }: TodayQuery) {
+  const next = [...requests, ...nextYear.requests].find(
     ({ status, leave }) => status === 'RESOLVED' && leave && leave.endDate >= today,
   )?.leave;
-  if (!next) return { value: 'None', hint: 'No approved leave ahead this year' };
+  if (!next) return { value: 'None', hint: 'No approved leave ahead' };
   return next.startDate <= today
     ? { value: 'Now', hint: `Until ${dayText(next.endDate)}` }
     : { value: dayText(next.startDate), hint: daysText(next.startDate, next.endDate) };
@@ -96,7 +96,7 @@ function nextLeave({ today, requests }: TodayQuery['leaveYear']) {
 /** Managers read the names of their reports; of their own team people read a number, and none of a small team. */
 function teamOf({ reportsAway, leavePreview: { teamSize, teamAway } }: TodayQuery) {
   const names = reportsAway?.map(({ name }) => name) ?? [];
-  const reports = names.length > 0 ? `Your reports: ${names.join(', ')}` : null;
+  const reports = names.length > 0 ? `Of your reports: ${names.join(', ')}` : null;
   if (teamSize == null || teamAway == null)
     return reports
       ? { value: numberText(names.length), unit: 'of your reports', hint: names.join(', ') }
@@ -104,6 +104,6 @@ function teamOf({ reportsAway, leavePreview: { teamSize, teamAway } }: TodayQuer
   return {
     value: numberText(teamAway),
     unit: `of your team of ${numberText(teamSize)}`,
-    hint: reports ?? (teamAway === 0 ? 'Everyone is here' : 'By approved leave'),
+    hint: reports ?? (teamAway === 0 ? 'No one else is away' : 'By approved leave'),
   };
 }

@@ -112,6 +112,16 @@ test('where nothing waits it says so, and the figures of the day still stand: bo
   expect(card('Away today').getByText('of your team of 6')).toBeVisible();
 });
 
+test('leave of the next year is the next one where none is left in this year', async () => {
+  const leave = { startDate: '2027-03-08', endDate: '2027-03-09' };
+  await day({
+    nextYear: { ...quietDay.nextYear, requests: [{ id: 7, status: 'RESOLVED', leave }] },
+  });
+  expect(
+    await within(await screen.findByRole('group', { name: 'My next leave' })).findByText(/^8\sMar\s2027$/),
+  ).toBeVisible();
+});
+
 test('a manager reads the names of the reports who are away', async () => {
   await day({ reportsAway: [{ userId: 4, name: 'Li Wei', until: '2026-11-30' }] });
   expect(await screen.findByText('Li Wei')).toBeVisible();

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-import { instantTime } from '../../domain/calendar/instant';
+import { instantTime, isoDay } from '../../domain/calendar/instant';
 import { dayText, daysText } from '../../domain/calendar/day';
 import { usePortalConfig } from '../../domain/config/ConfigContext';
 import type { Today, WaitingLine } from '../../domain/waiting/useToday';
@@ -76,7 +76,10 @@ function useDetail({ kind, count, detail, until }: WaitingLine): string {
   if (how === 'week')
     return `${count > 1 ? 'First the week' : 'Week'} of ${daysText(detail, addDays(detail, 6))}`;
   if (how === 'runs' && until) return `${detail}, until ${instantTime(until, timeZone)}`;
-  if (how === 'due' && until) return `${detail}, by ${dayText(until)}`;
+  if (how === 'due' && until)
+    return until < isoDay(new Date(), timeZone)
+      ? `${detail}, was due ${dayText(until)}`
+      : `${detail}, by ${dayText(until)}`;
   if (how === 'ends' && until) return `${detail} ends on ${dayText(until)}`;
   return detail;
 }

@@ -29,8 +29,9 @@ interface Options {
 export function useToday({ shared = false }: Options = {}): Today {
   const { timeZone } = usePortalConfig();
   const today = isoDay(new Date(), timeZone);
+  const year = Number(today.slice(0, 4));
   const { data, error, loading, refetch } = useQuery(TodayDocument, {
-    variables: { today, year: Number(today.slice(0, 4)) },
+    variables: { today, year, nextYear: year + 1 },
     errorPolicy: 'all',
     ...(shared && { fetchPolicy: 'cache-first' as const }),
   });
@@ -71,7 +72,7 @@ export function countsByPath(lines: readonly WaitingLine[]): ReadonlyMap<string,
 }
 
 const TodayDocument = graphql(`
-  query Today($today: Date!, $year: Int!) {
+  query Today($today: Date!, $year: Int!, $nextYear: Int!) {
     waitingInTickets {
       kind
       count
@@ -113,6 +114,17 @@ const TodayDocument = graphql(`
         leaveType
         days
       }
+      requests {
+        id
+        status
+        leave {
+          startDate
+          endDate
+        }
+      }
+    }
+    nextYear: leaveYear(year: $nextYear) {
+      year
       requests {
         id
         status

@@ -303,9 +303,13 @@ type Urgency =
 
 /** The kinds of things that wait for a person. */
 type WaitingKind =
+  /** Feedback of your own, the anonymous among it, with the status WAITING_RESPONSE. */
+  | 'FEEDBACK_TO_ANSWER'
+  /** Leave requests of your own with the status WAITING_RESPONSE. */
+  | 'LEAVE_TO_ANSWER'
   /** Leave requests of others that are open, in progress or waiting for a response and that you may decide. */
   | 'LEAVE_TO_DECIDE'
-  /** Tickets of your own, of any kind, with the status WAITING_RESPONSE. */
+  /** IT and general tickets of your own with the status WAITING_RESPONSE. */
   | 'TICKETS_TO_ANSWER';
 
 type EarlierOnAssetQueryVariables = Exact<{
