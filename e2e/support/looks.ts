@@ -44,7 +44,7 @@ export async function expectGoodLooks(page: Page, without: string[] = []): Promi
       await expectAccessible(page, without);
     }
   }
-  for (const width of [widths.tablet, widths.upright]) {
+  for (const width of [widths.upright, widths.tablet]) {
     await setWidth(page, width);
     await expectNoSidewaysScroll(page);
   }
