@@ -28,11 +28,10 @@ export const firstParts = [
 
 /** Small things that most screens of a signed-in person are made of; none of them needs React Aria. */
 export const shell = [
-  'app/Layout',
-  'app/Header',
   'app/Footer',
-  'app/LateTracker',
-  'app/navigation',
+  'app/guard',
+  'app/routes',
+  'app/titles',
   ...[
     'ButtonLink',
     'Card',
@@ -49,6 +48,7 @@ export const shell = [
     'Avatar',
     'dates/days',
     'late',
+    'lazyDialog',
     'numbers',
     'useFocusHeir',
   ].map((name) => `ui/${name}`),
@@ -59,6 +59,8 @@ export const shell = [
     'form/useDraft',
     'calendar/instant',
     'failure/logFailure',
+    'session/connection',
+    'session/roles',
     'stream/useNews',
     'text/unseen',
     'timesheets/tracker/trackerCopy',
@@ -66,8 +68,12 @@ export const shell = [
   'generated/fragment-masking',
 ];
 
-/** Small things of the areas, which no one needs before signing in. */
+/** What stands around every screen, and small things of the areas: no one needs them before signing in. */
 export const areas = [
+  'app/Layout',
+  'app/Header',
+  'app/LateTracker',
+  'app/navigation',
   ...[
     'CardGrid',
     'FactList',
