@@ -113,6 +113,38 @@ test('the manager is told of a request, the person of the decision before its an
   ]);
 });
 
+test('who is to confirm a policy or review a year reads which one', async () => {
+  const asHr = async (text: string, variables = {}) => {
+    const { body } = await graph<Record<string, { id: number }>>('hr', text, variables);
+    expect(body.errors).toBeUndefined();
+    return body.data;
+  };
+  const made = await asHr(
+    `mutation { createPolicy(input: { title: "Lamps", content: "Clean them.", nextReview: "2030-01-07",
+       confirmBy: "2029-01-08" }) { id } }`,
+  );
+  await asHr('mutation ($id: Int!) { publishPolicy(id: $id) { id } }', { id: made?.['createPolicy']?.id });
+  await asHr(
+    `mutation { openReviewCycle(input: { name: "The bright year", periodStart: "2026-01-01", periodEnd: "2026-12-31",
+       dueDate: "2029-01-08", questions: ["What went well?"] }) { id } }`,
+  );
+  const titled = async () =>
+    (
+      await graph<{
+        notifications: {
+          results: { policy: { title: string } | null; reviewCycle: { name: string } | null }[];
+        };
+      }>(canary, '{ notifications { results { kind policy { title } reviewCycle { name } } } }')
+    ).body.data?.notifications.results;
+  await until(async () => (await titled())?.length === 2);
+  expect(await titled()).toEqual(
+    expect.arrayContaining([
+      { kind: 'policy.asked', policy: { title: 'Lamps' }, reviewCycle: null },
+      { kind: 'review.opened', policy: null, reviewCycle: { name: 'The bright year' } },
+    ]),
+  );
+});
+
 test('what is withdrawn is in no inbox any more', async () => {
   const id = await askForLeave(canary, '2031-06-09');
   expect((await inbox('manager')).unread).toBe(1);

@@ -1,7 +1,7 @@
 import type * as Schema from './schema.js';
 import type { RoleType } from './schema.js';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Certificate, Equipment, JobApplication, Notification, NotificationPage, Permission, PermissionPage, PersonalAccessToken, PersonalAccessTokenPage, Role, RolePage, SavedQuery, SavedQueryPage, Session, SessionPage, Ticket, Timesheet, User, UserActions, UserPage, UserRole, UserRolePage } from '../rows.js';
+import type { Certificate, Equipment, JobApplication, Notification, NotificationPage, PerformanceReview, Permission, PermissionPage, PersonalAccessToken, PersonalAccessTokenPage, Policy, ReviewCycle, Role, RolePage, SavedQuery, SavedQueryPage, Session, SessionPage, Ticket, Timesheet, User, UserActions, UserPage, UserRole, UserRolePage } from '../rows.js';
 import type { RequestContext } from '../../kit/request/context.js';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -89,6 +89,9 @@ export type FederationTypes = {
   Certificate: Certificate;
   Equipment: Equipment;
   JobApplication: JobApplication;
+  PerformanceReview: PerformanceReview;
+  Policy: Policy;
+  ReviewCycle: ReviewCycle;
   Ticket: Ticket;
   Timesheet: Timesheet;
   User: User;
@@ -105,6 +108,15 @@ export type FederationReferenceTypes = {
   JobApplication:
     ( { __typename: 'JobApplication' }
     & GraphQLRecursivePick<FederationTypes['JobApplication'], {"id":true}> );
+  PerformanceReview:
+    ( { __typename: 'PerformanceReview' }
+    & GraphQLRecursivePick<FederationTypes['PerformanceReview'], {"id":true}> );
+  Policy:
+    ( { __typename: 'Policy' }
+    & GraphQLRecursivePick<FederationTypes['Policy'], {"id":true}> );
+  ReviewCycle:
+    ( { __typename: 'ReviewCycle' }
+    & GraphQLRecursivePick<FederationTypes['ReviewCycle'], {"id":true}> );
   Ticket:
     ( { __typename: 'Ticket' }
     & GraphQLRecursivePick<FederationTypes['Ticket'], {"id":true}> );
@@ -135,12 +147,15 @@ export type ResolversTypes = {
   Notification: ResolverTypeWrapper<Notification>;
   NotificationPage: ResolverTypeWrapper<NotificationPage>;
   NotificationPreference: ResolverTypeWrapper<Schema.NotificationPreference>;
+  PerformanceReview: ResolverTypeWrapper<PerformanceReview>;
   Permission: ResolverTypeWrapper<Permission>;
   PermissionPage: ResolverTypeWrapper<PermissionPage>;
   PersonalAccessToken: ResolverTypeWrapper<PersonalAccessToken>;
   PersonalAccessTokenPage: ResolverTypeWrapper<PersonalAccessTokenPage>;
+  Policy: ResolverTypeWrapper<Policy>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RegisterInput: Schema.RegisterInput;
+  ReviewCycle: ResolverTypeWrapper<ReviewCycle>;
   Role: ResolverTypeWrapper<Role>;
   RolePage: ResolverTypeWrapper<RolePage>;
   RoleType: RoleType;
@@ -184,12 +199,15 @@ export type ResolversParentTypes = {
   Notification: Notification;
   NotificationPage: NotificationPage;
   NotificationPreference: Schema.NotificationPreference;
+  PerformanceReview: PerformanceReview;
   Permission: Permission;
   PermissionPage: PermissionPage;
   PersonalAccessToken: PersonalAccessToken;
   PersonalAccessTokenPage: PersonalAccessTokenPage;
+  Policy: Policy;
   Query: Record<PropertyKey, never>;
   RegisterInput: Schema.RegisterInput;
+  ReviewCycle: ReviewCycle;
   Role: Role;
   RolePage: RolePage;
   SavedQuery: SavedQuery;
@@ -354,7 +372,10 @@ export type NotificationResolvers<ContextType = RequestContext, ParentType exten
   isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  policy?: Resolver<Schema.Maybe<ResolversTypes['Policy']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  review?: Resolver<Schema.Maybe<ResolversTypes['PerformanceReview']>, ParentType, ContextType>;
+  reviewCycle?: Resolver<Schema.Maybe<ResolversTypes['ReviewCycle']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   thing?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ticket?: Resolver<Schema.Maybe<ResolversTypes['Ticket']>, ParentType, ContextType>;
@@ -371,6 +392,11 @@ export type NotificationPreferenceResolvers<ContextType = RequestContext, Parent
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PerformanceReviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PerformanceReview'] = ResolversParentTypes['PerformanceReview'], FederationReferenceType extends FederationReferenceTypes['PerformanceReview'] = FederationReferenceTypes['PerformanceReview']> = {
+  __resolveReference?: ReferenceResolver<Schema.Maybe<ResolversTypes['PerformanceReview']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PermissionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Permission'] = ResolversParentTypes['Permission']> = {
@@ -401,6 +427,11 @@ export type PersonalAccessTokenPageResolvers<ContextType = RequestContext, Paren
   results?: Resolver<Array<ResolversTypes['PersonalAccessToken']>, ParentType, ContextType>;
 };
 
+export type PolicyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Policy'] = ResolversParentTypes['Policy'], FederationReferenceType extends FederationReferenceTypes['Policy'] = FederationReferenceTypes['Policy']> = {
+  __resolveReference?: ReferenceResolver<Schema.Maybe<ResolversTypes['Policy']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   checkNewAccounts?: Resolver<Array<ResolversTypes['NewAccountCheck']>, ParentType, ContextType, RequireFields<Schema.QueryCheckNewAccountsArgs, 'people'>>;
   me?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
@@ -416,6 +447,11 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   userRoles?: Resolver<ResolversTypes['UserRolePage'], ParentType, ContextType, RequireFields<Schema.QueryUserRolesArgs, 'page' | 'pageSize'>>;
   users?: Resolver<ResolversTypes['UserPage'], ParentType, ContextType, RequireFields<Schema.QueryUsersArgs, 'page' | 'pageSize'>>;
   usersWithPermission?: Resolver<ResolversTypes['UserPage'], ParentType, ContextType, RequireFields<Schema.QueryUsersWithPermissionArgs, 'page' | 'pageSize' | 'permissions'>>;
+};
+
+export type ReviewCycleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReviewCycle'] = ResolversParentTypes['ReviewCycle'], FederationReferenceType extends FederationReferenceTypes['ReviewCycle'] = FederationReferenceTypes['ReviewCycle']> = {
+  __resolveReference?: ReferenceResolver<Schema.Maybe<ResolversTypes['ReviewCycle']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RoleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Role'] = ResolversParentTypes['Role']> = {
@@ -538,11 +574,14 @@ export type Resolvers<ContextType = RequestContext> = {
   Notification?: NotificationResolvers<ContextType>;
   NotificationPage?: NotificationPageResolvers<ContextType>;
   NotificationPreference?: NotificationPreferenceResolvers<ContextType>;
+  PerformanceReview?: PerformanceReviewResolvers<ContextType>;
   Permission?: PermissionResolvers<ContextType>;
   PermissionPage?: PermissionPageResolvers<ContextType>;
   PersonalAccessToken?: PersonalAccessTokenResolvers<ContextType>;
   PersonalAccessTokenPage?: PersonalAccessTokenPageResolvers<ContextType>;
+  Policy?: PolicyResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  ReviewCycle?: ReviewCycleResolvers<ContextType>;
   Role?: RoleResolvers<ContextType>;
   RolePage?: RolePageResolvers<ContextType>;
   RoleType?: RoleTypeResolvers;

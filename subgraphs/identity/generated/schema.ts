@@ -242,7 +242,10 @@ export type Notification = {
   isRead: Scalars['Boolean']['output'];
   kind: Scalars['String']['output'];
   link: Scalars['String']['output'];
+  policy: Maybe<Policy>;
   position: Scalars['Int']['output'];
+  review: Maybe<PerformanceReview>;
+  reviewCycle: Maybe<ReviewCycle>;
   text: Scalars['String']['output'];
   thing: Scalars['String']['output'];
   ticket: Maybe<Ticket>;
@@ -259,6 +262,10 @@ export type NotificationPreference = {
   kind: Scalars['String']['output'];
   mail: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
+};
+
+export type PerformanceReview = {
+  id: Scalars['Int']['output'];
 };
 
 export type Permission = {
@@ -287,6 +294,10 @@ export type PersonalAccessToken = {
 export type PersonalAccessTokenPage = {
   count: Scalars['Int']['output'];
   results: Array<PersonalAccessToken>;
+};
+
+export type Policy = {
+  id: Scalars['Int']['output'];
 };
 
 export type Query = {
@@ -397,6 +408,10 @@ export type RegisterInput = {
   lastName?: InputMaybe<Scalars['String']['input']>;
   password: Scalars['String']['input'];
   passwordConfirm: Scalars['String']['input'];
+};
+
+export type ReviewCycle = {
+  id: Scalars['Int']['output'];
 };
 
 export type Role = {

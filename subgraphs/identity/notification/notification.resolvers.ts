@@ -10,7 +10,9 @@ import { listPreferences, setPreference } from './preference.service.js';
 /** Things whose lines point to a ticket. */
 const TICKETS = new Set(['leave', 'ticket', 'feedback', 'work']);
 
-const numbered = (row: NotificationRow, isOf: boolean) => (isOf ? { id: Number(row.thingId) } : null);
+/** Of a version, numbered `12-3`, the policy. */
+const numbered = (row: NotificationRow, isOf: boolean) =>
+  isOf ? { id: Number(row.thingId.split('-')[0]) } : null;
 
 export const notificationResolvers = {
   Query: {
@@ -37,6 +39,9 @@ export const notificationResolvers = {
     timesheet: (row) => numbered(row, row.thing === 'timesheet'),
     equipment: (row) => numbered(row, row.thing === 'equipment'),
     certificate: (row) => numbered(row, row.thing === 'certificate'),
+    policy: (row) => numbered(row, row.thing === 'policy'),
+    review: (row) => numbered(row, row.thing === 'review'),
+    reviewCycle: (row) => numbered(row, row.thing === 'reviewCycle'),
     application: ({ thing, thingId }) => (thing === 'application' ? { id: thingId } : null),
   },
 } satisfies Resolvers;

@@ -38,10 +38,14 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 
 /** What the thing is called; null where it is no longer to be seen, or has no name. */
 function titleOf(line: InboxNotification): string | null {
-  const { ticket, timesheet, application, certificate, equipment } = line;
+  const { ticket, timesheet, application, certificate, equipment, policy, review, reviewCycle } = line;
   if (timesheet) return daysText(timesheet.weekStartDate, timesheet.weekEndDate);
   if (equipment) return `${equipment.name}, ${equipment.assetTag}`;
-  return ticket?.title ?? application?.jobTitle ?? certificate?.certificationName ?? null;
+  if (policy) return policy.title;
+  if (review) return review.cycle.name;
+  return (
+    ticket?.title ?? application?.jobTitle ?? certificate?.certificationName ?? reviewCycle?.name ?? null
+  );
 }
 
 /** One line of the inbox; it leads to its thing. */

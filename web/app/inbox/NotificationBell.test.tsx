@@ -36,6 +36,9 @@ const line = (given: Partial<Line> = {}): Line => ({
   application: null,
   certificate: null,
   equipment: null,
+  policy: null,
+  review: null,
+  reviewCycle: null,
   ...given,
 });
 const earlier = line({
@@ -134,6 +137,20 @@ test('equipment is told by its name and tag', async () => {
   await user.click(await bell('Notifications'));
   expect(await (await sheet()).findByRole('link', { name: /LAP-008/ })).toHaveTextContent(
     /assigned equipment to you.*ThinkPad X1, LAP-008 · just now/,
+  );
+});
+
+test.each([
+  ['policy', { policy: { id: 4, title: 'Remote work' } }, 'Remote work'],
+  ['review', { review: { id: 7, cycle: { id: 2, name: 'Annual review 2026' } } }, 'Annual review 2026'],
+  ['reviewCycle', { reviewCycle: { id: 2, name: 'Annual review 2026' } }, 'Annual review 2026'],
+])('a line about a %s says which one', async (thing, about, title) => {
+  const { user } = await open({
+    read: () => inbox([line({ thing, text: 'Please look', ticket: null, ...about })]),
+  });
+  await user.click(await bell('Notifications'));
+  expect(await (await sheet()).findByRole('link', { name: /Please look/ })).toHaveTextContent(
+    `${title} · just now`,
   );
 });
 

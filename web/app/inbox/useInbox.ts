@@ -111,6 +111,21 @@ const InboxDocument = graphql(`
           name
           assetTag
         }
+        policy {
+          id
+          title
+        }
+        review {
+          id
+          cycle {
+            id
+            name
+          }
+        }
+        reviewCycle {
+          id
+          name
+        }
       }
     }
     feedbackNews {
