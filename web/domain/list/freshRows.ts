@@ -21,4 +21,10 @@ export function newsIn(
   return { came: found.length - kept.length - (last < 0 ? 0 : movedUp), isReordered };
 }
 
+/** The first row that came, or else the first of all. */
+export function firstNew<Row extends Keyed>(shown: readonly Row[], found: readonly Row[]): Row | undefined {
+  const before = idsOf(shown);
+  return found.find(({ id }) => !before.has(id)) ?? found[0];
+}
+
 const idsOf = (rows: readonly Keyed[]) => new Set(rows.map(({ id }) => id));

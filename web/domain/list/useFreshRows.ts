@@ -2,9 +2,10 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 
+import { focusRow } from '../../ui/data/rowTarget';
 import { countText } from '../../ui/numbers';
 import { useNews } from '../stream/useNews';
-import { newsIn } from './freshRows';
+import { firstNew, newsIn } from './freshRows';
 
 /** Rows that a list does not show yet, so that nothing jumps under the eyes of a person. */
 export interface FreshRows {
@@ -56,6 +57,9 @@ export function useFreshRows<Data>(asked: Asked<Data>): FreshRows | undefined {
     show: () => {
       if (found.beside === shown) put(found.data);
       else reload();
+      // The button that had the keyboard goes.
+      const first = firstNew(rowsOf(shown), rowsOf(found.data));
+      if (first) focusRow(first.id);
     },
   };
 }

@@ -44,3 +44,15 @@ export const rowOpener = (key: string | number): HTMLElement | null =>
   [...document.querySelectorAll<HTMLElement>('[data-row]')]
     .findLast((row) => row.dataset['row'] === String(key))
     ?.querySelector<HTMLElement>(OPENS) ?? null;
+
+/** Rows are drawn some frames after the press that asked for them; one that has not come by then is not on the page. */
+const FRAMES_TO_WAIT = 60;
+
+/** Moves the keyboard to what opens the row of this key, once the row is drawn. */
+export function focusRow(key: string | number, frames = FRAMES_TO_WAIT): void {
+  requestAnimationFrame(() => {
+    const name = rowOpener(key);
+    if (name) name.focus();
+    else if (frames > 0) focusRow(key, frames - 1);
+  });
+}

@@ -55,6 +55,7 @@ test('a ticket that came is counted, and shows when the person wants it, without
   await user.click(fresh);
   await waitFor(async () => expect(await titles()).toEqual(['Chair', 'Lamp']));
   expect(screen.queryByRole('button', { name: '1 new' })).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('link', { name: /Chair/ })).toHaveFocus());
   expect(asked()).toBe(2);
 });
 
