@@ -1,6 +1,6 @@
 import type { QueryResultRow } from 'pg';
 import type { Queryable } from '../postgres/queryable.js';
-import { searchedText, Where } from '../request/list.js';
+import { hasTrigram, searchedText, Where } from '../request/list.js';
 import { slipsOf } from './mistypings.js';
 import type { Viewer } from '../request/viewer.js';
 
@@ -44,12 +44,12 @@ const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 /** What a word looks like in a text: anywhere in it or, for one too short for an index, where a word begins. */
 function patternsOf(word: string): string[] {
   const plain = literal(word);
-  if (/[\p{L}\p{N}]{3}/u.test(word)) return [`%${plain}%`];
+  if (hasTrigram(word)) return [`%${plain}%`];
   return [`${plain}%`, `% ${plain}%`, `%\n${plain}%`];
 }
 
-/** Signs without a letter or a digit are no words. */
-const wordsOf = (text: string): string[] =>
+/** The words of a text as it is looked for, at most six; signs without a letter or a digit are none. */
+export const wordsOf = (text: string): string[] =>
   text
     .split(' ')
     .filter((word) => /[\p{L}\p{N}]/u.test(word))

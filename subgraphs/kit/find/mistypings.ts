@@ -1,3 +1,5 @@
+import { hasTrigram } from '../request/list.js';
+
 /** Shorter texts are too near to too many others to be taken for mistyped; longer ones are copied, not typed. */
 const SHORTEST = 4;
 const LONGEST = 30;
@@ -19,7 +21,7 @@ const written = (letters: readonly Letter[]): string =>
 /** Whether the index can look it up without reading everything. */
 function isPrecise(letters: readonly Letter[]): boolean {
   const text = letters.map(({ sign, isAny }) => (isAny ? '\n' : sign)).join('');
-  return letters.filter(({ isAny }) => !isAny).length >= KNOWN && /[\p{L}\p{N}]{3}/u.test(text);
+  return letters.filter(({ isAny }) => !isAny).length >= KNOWN && hasTrigram(text);
 }
 
 /**

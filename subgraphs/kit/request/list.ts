@@ -68,6 +68,9 @@ export function searchPattern(text: string | null | undefined): string | null {
   return wanted === '' ? null : `%${wanted.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
+/** Whether a text can be looked up by a trigram index: three letters or digits stand side by side. */
+export const hasTrigram = (text: string): boolean => /[\p{L}\p{N}]{3}/u.test(text);
+
 /** Collects conditions and their parameters; each `?` in a condition takes the next value. */
 export class Where {
   private readonly parts: string[] = [];

@@ -1,7 +1,8 @@
 import type { RequestContext } from '../../kit/request/context.js';
-import { MOST_FOUND, readFind } from '../../kit/find/find.js';
+import { MOST_FOUND, readFind, wordsOf } from '../../kit/find/find.js';
 import type { FoundThing } from '../../kit/find/find.js';
 import { slipsOf } from '../../kit/find/mistypings.js';
+import { hasTrigram, Where } from '../../kit/request/list.js';
 import { can, requireViewer } from '../../kit/request/viewer.js';
 import type { Viewer } from '../../kit/request/viewer.js';
 import type { FoundKind } from '../generated/schema.js';
@@ -50,6 +51,19 @@ const TITLE = 'fold_text(t.title)';
 /** The leave of more reports is not looked through one by one: what is mistyped is then found among one's own. */
 const FEW_REPORTS = 20;
 
+/** Those that have each of the words, in whatever order: looked for by the index among everyone's. */
+function withWords(viewer: Viewer, words: readonly string[]): TicketList {
+  return {
+    ...MASTER,
+    narrow: (where) => {
+      const isOwn = reachOf(viewer) === 'own';
+      const having = isOwn ? where : new Where(where.params).and('t.deleted_at is null');
+      for (const word of words) having.search(word, ...MASTER.searched);
+      if (!isOwn) where.and(`t.id in (select t.id from ticket t where ${having.sql} limit ${MOST_MEANT})`);
+    },
+  };
+}
+
 /** Those whose title may have been meant: by the index among everyone's, one by one among one's own. */
 function meant(viewer: Viewer, slips: readonly string[]): TicketList {
   return {
@@ -68,7 +82,10 @@ function meant(viewer: Viewer, slips: readonly string[]): TicketList {
   };
 }
 
-/** The newest tickets with this text, at most five. @throws BAD_USER_INPUT search */
+/**
+ * The newest tickets with this text, at most five; where there is none, with all of its words, or with a title that
+ * may have been meant. @throws BAD_USER_INPUT search
+ */
 export async function searchTickets(
   context: RequestContext,
   search: string,
@@ -79,6 +96,9 @@ export async function searchTickets(
   // A page of ten keeps its plan.
   const page = { pageSize: 2 * MOST_FOUND };
   let { results } = await listTickets(context, { ...page, search }, SHOWN);
+  const words = wordsOf(text);
+  if (results.length === 0 && words.length > 1 && words.some(hasTrigram))
+    ({ results } = await listTickets(context, page, SHOWN, withWords(viewer, words)));
   const slips = results.length > 0 ? [] : slipsOf(text);
   if (slips.length > 0) ({ results } = await listTickets(context, page, SHOWN, meant(viewer, slips)));
   return Promise.all(

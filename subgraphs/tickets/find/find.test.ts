@@ -84,6 +84,17 @@ describeSubgraph(tickets, { emptied: ['ticket'] }, ({ as, database }) => {
     ]);
   });
 
+  test('HR finds a ticket by words in any order, of its title and of who asked, but never of an anonymous author', async () => {
+    await insertTicket(database, 'general', as.employee, { title: 'The laptop of the harbour is slow' });
+    await insertTicket(database, 'general', as.colleague, { title: 'The laptop of the quay is slow' });
+    await giveAnonymously(as.employee, { title: 'Laptop bags', description: 'Softer ones.' });
+    expect(await found(as.hr, 'okafor laptop')).toEqual(['The laptop of the harbour is slow']);
+    expect(await found(as.hr, 'slow harbour lap of')).toEqual(['The laptop of the harbour is slow']);
+    expect(await found(as.it, 'slow harbour')).toEqual([]);
+    expect(await found(as.employee, 'bags laptop')).toEqual(['Laptop bags']);
+    expect(await found(as.employee, 'quay laptop')).toEqual([]);
+  });
+
   test('at most five are found, the newest first, whatever accents and apostrophes are typed', async () => {
     for (let n = 1; n <= 7; n += 1)
       await insertTicket(database, 'general', as.employee, {

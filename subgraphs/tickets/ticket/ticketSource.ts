@@ -1,4 +1,4 @@
-import { narrowToAfter, orderBy, pageOf, searchedText, Where } from '../../kit/request/list.js';
+import { hasTrigram, narrowToAfter, orderBy, pageOf, searchedText, Where } from '../../kit/request/list.js';
 import type { ListSpec } from '../../kit/request/list.js';
 import type { Viewer } from '../../kit/request/viewer.js';
 import type { QueryMasterTicketsArgs } from '../generated/schema.js';
@@ -75,13 +75,12 @@ function filtered({ args, list }: Listing): Where {
  * index.
  */
 function isByText({ viewer, args, reach }: Listing): boolean {
-  const hasTrigram = /[\p{L}\p{N}]{3}/u.test(searchedText(args.search));
   const hasMany =
     reach !== 'own' ||
     (!args.mine &&
       kindsOf(args).some((kind) => KINDS[kind].seenByManager) &&
       viewer.reportUserIds.length > MANY_REPORTS);
-  return hasTrigram && hasMany;
+  return hasMany && hasTrigram(searchedText(args.search));
 }
 
 function pageFrom(
