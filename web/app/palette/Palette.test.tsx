@@ -129,8 +129,9 @@ test('a person opens it by the keyboard, finds a colleague and goes there, and i
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('Escape closes it and leaves the page as it was', async () => {
+test('Escape closes it, whatever was typed, and leaves the page as it was', async () => {
   const { user, router } = await open();
+  await user.keyboard('leave');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(router.state.location.pathname).toBe('/home');

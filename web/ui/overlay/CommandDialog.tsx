@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Input } from 'react-aria-components/Input';
@@ -60,9 +60,15 @@ export function CommandDialog({
   note,
   spoken,
 }: CommandDialogProps) {
+  // The field would take the first Escape to empty itself.
+  const closeByEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    event.stopPropagation();
+    onClose();
+  };
   return (
     <Overlay isOpen isDismissable onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Place>
+      <Place onKeyDownCapture={closeByEscape}>
         <Window>
           <Frame aria-label={label}>
             <Autocomplete inputValue={text} onInputChange={onText}>
