@@ -101,6 +101,10 @@ const Line = styled.li`
   > :last-child {
     flex: none;
   }
+  /* The day at its end says how urgent it is. */
+  small {
+    white-space: normal;
+  }
   ${theme.media.phone} {
     padding-inline: ${space[4]};
   }
