@@ -31,6 +31,10 @@ test('a role works from the next call on, and so does its loss [A3.5 A7.20]', as
   expect(held.data.userRoles).toMatchObject({ count: 2 });
   expect((await portal.run(admin, REVOKE, { id: data.grantRole.id })).data).toEqual({ revokeRole: true });
   expect(await permissions()).toEqual([]);
+  // Open browsers count what their inbox still has.
+  expect(await portal.database.query('select user_ids as told from stream_message')).toEqual([
+    { told: [person.id] },
+  ]);
   const trail = await portal.database.query(
     `select action, actor_user_id as actor from audit where object_type = 'user' and object_id = $1 order by id`,
     [String(person.id)],

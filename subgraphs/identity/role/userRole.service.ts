@@ -6,6 +6,7 @@ import type { ListArgs, Page } from '../../kit/request/list.js';
 import { can, requireViewer } from '../../kit/request/viewer.js';
 import { database } from '../database.js';
 import { keepAnAdministrator } from './administrators.service.js';
+import { nextPosition, tellBrowsers } from '../stream/stream.service.js';
 import { ADMINISTRATOR, requireSomebodyElse, requireWithinReach } from './role.access.js';
 import { UserRole } from './role.entity.js';
 import { findRoles } from './role.service.js';
@@ -88,6 +89,7 @@ export async function grantRole(
 export async function revokeRole(context: RequestContext, id: number): Promise<true> {
   const viewer = requireViewer(context);
   const userId = await database.write(context, async (tx) => {
+    const position = await nextPosition(tx);
     const link = await tx.one<UserRoleRow>(`select ${LINK_COLUMNS} from user_role ur where ur.id = $1`, [id]);
     if (!link) throw notFound();
     requireSomebodyElse(viewer, link.userId);
@@ -103,6 +105,8 @@ export async function revokeRole(context: RequestContext, id: number): Promise<t
       objectId: link.userId,
       before: { role: role.name },
     });
+    // The lines of the inbox that the role let them read are gone, and so is their count.
+    await tellBrowsers(tx, position, [link.userId]);
     return link.userId;
   });
   context.effects.viewersChanged.add(userId);
