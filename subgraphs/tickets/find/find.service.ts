@@ -39,7 +39,7 @@ const shown = (viewer: Viewer, row: TicketRow): FoundThing<FoundKind> => ({
   kind: KINDS[row.kind].kind,
   id: String(row.id),
   title: row.title,
-  subtitle: `${KINDS[row.kind].name} · ${isOwner(viewer, row) ? 'Yours' : row.createdByName}`,
+  subtitle: `${KINDS[row.kind].name} #${row.id} · ${isOwner(viewer, row) ? 'Yours' : row.createdByName}`,
   path: pathOf(viewer, row),
 });
 

@@ -29,11 +29,23 @@ describeSubgraph(tickets, { emptied: ['ticket'] }, ({ as, database }) => {
       {
         kind: 'FEEDBACK',
         path: `/employee/feedback?feedback=${feedback}`,
-        subtitle: 'Feedback · Yours',
+        subtitle: `Feedback #${feedback} · Yours`,
       },
-      { kind: 'GENERAL', path: `/employee/tickets?ticket=${general}`, subtitle: 'Ticket · Yours' },
-      { kind: 'IT_SUPPORT', path: `/employee/tickets?ticket=${itSupport}`, subtitle: 'IT support · Yours' },
-      { kind: 'LEAVE_REQUEST', path: `/employee/leave?request=${leave}`, subtitle: 'Leave request · Yours' },
+      {
+        kind: 'GENERAL',
+        path: `/employee/tickets?ticket=${general}`,
+        subtitle: `Ticket #${general} · Yours`,
+      },
+      {
+        kind: 'IT_SUPPORT',
+        path: `/employee/tickets?ticket=${itSupport}`,
+        subtitle: `IT support #${itSupport} · Yours`,
+      },
+      {
+        kind: 'LEAVE_REQUEST',
+        path: `/employee/leave?request=${leave}`,
+        subtitle: `Leave request #${leave} · Yours`,
+      },
     ]);
     expect(await found(as.analyst, 'boat')).toEqual([]);
   });
@@ -47,7 +59,7 @@ describeSubgraph(tickets, { emptied: ['ticket'] }, ({ as, database }) => {
         kind: 'LEAVE_REQUEST',
         id: String(id),
         title: 'Regatta week',
-        subtitle: 'Leave request · Maya Okafor',
+        subtitle: `Leave request #${id} · Maya Okafor`,
         path: `/employee/leave?tab=team&request=${id}`,
       },
     ]);
@@ -77,10 +89,10 @@ describeSubgraph(tickets, { emptied: ['ticket'] }, ({ as, database }) => {
     const id = await giveAnonymously(as.employee, { title: 'Galley', description: 'Warmer soup.' });
     expect(await found(as.hr, 'okafor')).toEqual(['Anchor']);
     expect(await search(as.hr, 'galley')).toMatchObject([
-      { subtitle: 'Feedback · Anonymous', path: `/hr/tickets?ticket=${id}` },
+      { subtitle: `Feedback #${id} · Anonymous`, path: `/hr/tickets?ticket=${id}` },
     ]);
     expect(await search(as.employee, 'soup')).toMatchObject([
-      { subtitle: 'Feedback · Yours', path: `/employee/feedback?feedback=${id}` },
+      { subtitle: `Feedback #${id} · Yours`, path: `/employee/feedback?feedback=${id}` },
     ]);
   });
 
