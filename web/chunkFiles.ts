@@ -75,13 +75,11 @@ export const areas = [
   'app/LateTracker',
   'app/navigation',
   ...[
-    'CardGrid',
     'FactList',
     'IconTile',
     'PopoverButton',
     'ProgressBar',
     'Segments',
-    'StatCard',
     'duration',
     'overlayStyle',
     'searchStyle',
@@ -102,7 +100,6 @@ export const areas = [
     'list/useUrlQuery',
     'people/PersonAvatar',
     'people/PersonName',
-    'people/useDepartments',
     'tickets/TicketStatusBadge',
     'tickets/statusGroups',
     'tickets/statusTone',
@@ -110,6 +107,9 @@ export const areas = [
     'tickets/ticketStatus',
   ].map((name) => `domain/${name}`),
 ];
+
+/** The figures above a list. */
+export const cards = ['ui/CardGrid', 'ui/StatCard'];
 
 /** What stands on every screen with a list. */
 export const list = [

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-import { areas, axes, charts, firstParts, jobs, list, shell, tracker } from './chunkFiles';
+import { areas, axes, cards, charts, firstParts, jobs, list, shell, tracker } from './chunkFiles';
 
 const web = fileURLToPath(new URL('.', import.meta.url)).replaceAll('\\', '/');
 
@@ -63,6 +63,7 @@ export const chunks = [
   // By itself: of two screens that need it, one has no form and the other no tracker.
   { name: 'limits', test: files(['generated/limits']), priority: 8 },
   { name: 'areas', test: files(areas), priority: 7.5 },
+  { name: 'cards', test: files(cards), priority: 7.3 },
   { name: 'list', test: files(list), priority: 7 },
   { name: 'tracker', test: files(tracker), priority: 7 },
   { name: 'jobs', test: files(jobs), priority: 7 },
