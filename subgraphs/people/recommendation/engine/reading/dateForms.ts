@@ -78,10 +78,13 @@ export const isDateLike = ({ raw, key }: Word): boolean =>
   TO.has(key);
 
 /** Signs that stand between the two ends of a period. */
-export const BETWEEN_SIGNS = String.raw`[-–—―‐‑−→>~]{1,2}|\.{2,3}|…`;
+export const BETWEEN_SIGNS = String.raw`[-–—―‐‑−→>~]{1,2}|\.{2,3}|\.\s\.\s\.|…`;
 const SIGN_NEXT = new RegExp(`^\\s{0,3}(?:${BETWEEN_SIGNS})`, 'u');
 /** Signs for an end that is not known. */
-const UNKNOWN_NEXT = new RegExp(`^\\s{0,3}(?:${BETWEEN_SIGNS})\\s{0,3}(?!x\\p{L})[?'’.…_x]`, 'iu');
+const UNKNOWN_NEXT = new RegExp(
+  `^\\s{0,3}(?:${BETWEEN_SIGNS})\\s{0,3}(?!x\\p{L})[?'’.…_x]|^[^\\S\\n]{0,2}(?:…|\\.{2,3})`,
+  'iu',
+);
 
 /**
  * Whether something like the end of a period follows a word, up to `end`: "2018 – ??", "2018 to 13/26",
@@ -108,6 +111,14 @@ export function leadsOn(text: string, words: readonly Word[], last: number, end:
   );
 }
 
+const ENDS_ONLY = new Set('until till bis hasta jusqu fino ate tot'.split(' '));
+const SIGN_BEFORE = new RegExp(`(?:^|[\\n,;(|]|\\t)[^\\S\\n]{0,3}(?:${BETWEEN_SIGNS})[^\\S\\n]{1,2}$`, 'u');
+
+/** Whether a date is an end whose beginning is not known: "until 2021", "bis zum 1.3.2021", "(– 2021)". */
+export const isEndAlone = (text: string, words: readonly Word[], first: number): boolean =>
+  [1, 2].some((back) => ENDS_ONLY.has(words[first - back]?.key ?? '')) ||
+  SIGN_BEFORE.test(text.slice(Math.max(0, (words[first]?.start ?? 0) - 8), words[first]?.start ?? 0));
+
 /** Longest gap of signs, or of a word such as to, and nothing else. */
 const BARE_GAP = 14;
 export const SIGNS = new RegExp(BETWEEN_SIGNS, 'u');
@@ -126,12 +137,24 @@ export function joins(text: string, words: readonly Word[], last: number, first:
   if (gap.trim() === '/') return true;
   if (gap.length <= BARE_GAP && between.length <= 2 && between.every(({ key }) => TO.has(key)))
     return between.length > 0 || SIGNS.test(gap);
+  if (gap.length <= LONGEST_GAP && isEndLabel(words, last + 1, first)) return true;
   return (
     gap.length <= LONGEST_GAP &&
     (SIGNS.test(gap) || between.some(({ key }) => TO.has(key))) &&
     DATED_GAP.test(gap)
   );
 }
+
+/** "Start: June 2018, end date: March 2021": from `from` up to, not including, `to`. */
+export const isEndLabel = (words: readonly Word[], from: number, to: number): boolean =>
+  to > from &&
+  to <= from + 2 &&
+  END_LABELS.has(words[from]?.key ?? '') &&
+  (to === from + 1 || DATE_WORDS.has(words[from + 1]?.key ?? ''));
+const END_LABELS = new Set(
+  'end ended until to left finished enddate ende enddatum bis fin final termino'.split(' '),
+);
+const DATE_WORDS = new Set('date datum fecha'.split(' '));
 
 /** "Between 2019 and 2021". */
 export const isBetween = (words: readonly Word[], first: number, last: number, next: number): boolean =>
@@ -157,7 +180,7 @@ const NAMED = String.raw`\p{L}{3,10}(?:\.?[\s,/-]?\s?${APOSTROPHE}?\d{2}(?!-\d)$
 const SLASHED = String.raw`\d{1,2}(?:\s?/\s?${APOSTROPHE}?|${APOSTROPHE})\d{2}${ENDS}`;
 const PARTED = String.raw`(?:0?[1-9]|1[0-2])(?:\.${APOSTROPHE}?\d{2}|-${APOSTROPHE}?\d{2}(?!-\d))${ENDS}`;
 const WITH_DAY = String.raw`\d{1,2}[./]\d{1,2}[./]\d{2}${ENDS}`;
-const YEAR_FIRST = String.raw`(?:19|20)\d{2}(?:\s?[./]\s?\d{1,2}|-\d(?!-)|(?:0[1-9]|1[0-2]))${ENDS}`;
+const YEAR_FIRST = String.raw`(?:19|20)\d{2}(?:\s?[./]\s?\d{1,2}|-\d(?!-)|(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])?|\s?[年년]\s?\d{1,2}\s?[月월])${ENDS}`;
 const YEAR_ALONE = String.raw`${APOSTROPHE}\d{2}${ENDS}`;
 const WITH_YEAR = String.raw`(?:\p{L}{3,10}\.?[\s,/.-]{1,2}|\d{1,2}\s?[./-]\s?)?(?:19|20)\d{2}(?!\d)`;
 const WORD = String.raw`(?:the\s)?\p{L}{2,12}`;
@@ -184,7 +207,7 @@ type Months = Pick<ShortDate, 'month' | 'until'>;
  * month of a year.
  */
 function monthsIn(text: string, isAmerican: boolean): Months | null {
-  const [, firstYear, secondMonth] = /^(\d{4})\D*(\d{1,2})$/.exec(text) ?? [];
+  const [, firstYear, secondMonth] = /^(\d{4})\D*(\d{1,2})(?:\d{2}|\s?[月월])?$/.exec(text) ?? [];
   if (firstYear) return monthOfYear(Number(firstYear), Number(secondMonth) - 1);
   const [, head = '', second, year = ''] =
     /^(\p{L}+|\d{1,2}|)(?:[./](\d{1,2}))?[^\p{L}\d]*(\d{4}|\d{2})$/u.exec(text) ?? [];
@@ -211,7 +234,7 @@ const isClock = (one: string, other: string): boolean =>
   [one, other].every((date) => /^[1-9]\d?\.\d[05]$|\.00$/.test(date));
 
 /** The first word that begins at a place of the text or behind it. */
-function placeOf(words: readonly Word[], at: number, start: number, end: number): number {
+export function placeOf(words: readonly Word[], at: number, start: number, end: number): number {
   let [low, high] = [start, end];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -232,7 +255,7 @@ function isEnd(text: string, from: number, now: number, isAmerican: boolean): bo
 }
 
 /** Looks again behind the first letter of what was not taken: "Ltd '18 – '26" begins with no month. */
-function eachMatch(pattern: RegExp, text: string, isTaken: (match: RegExpExecArray) => boolean): void {
+export function eachMatch(pattern: RegExp, text: string, isTaken: (match: RegExpExecArray) => boolean): void {
   pattern.lastIndex = 0;
   for (let match = pattern.exec(text); match; match = pattern.exec(text))
     if (!isTaken(match)) pattern.lastIndex = match.index + 1;

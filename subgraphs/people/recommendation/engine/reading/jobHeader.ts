@@ -10,7 +10,7 @@ import {
   titlesInProse,
 } from './jobLines.js';
 import type { Period } from './dates.js';
-import { isDateLike, leadsOn, TO } from './dateForms.js';
+import { isDateLike, isEndAlone, leadsOn, TO } from './dateForms.js';
 import { periodUntilNow } from './years.js';
 import type { Job, ResumeLines } from './sections.js';
 import { titlesIn } from './titles.js';
@@ -234,7 +234,9 @@ function isHalf({ text, words }: ResumeLines, { from, to }: Unit, { isSpan, firs
   const isMore = (word: Word, step: number) =>
     (from + step < first || from + step > last) && isDateLike(word) && !TO.has(word.key);
   return (
-    leadsOn(text, words, last, to) || words.slice(from, Math.min(to, from + LONGEST_HEADER)).some(isMore)
+    leadsOn(text, words, last, to) ||
+    isEndAlone(text, words, first) ||
+    words.slice(from, Math.min(to, from + LONGEST_HEADER)).some(isMore)
   );
 }
 

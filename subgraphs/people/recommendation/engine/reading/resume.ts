@@ -4,6 +4,7 @@ import type { Word } from '../text/words.js';
 import { stancesOf, withDenials } from './stances.js';
 import type { Stance } from './stances.js';
 import { withoutDeniedFields, withoutEmployers } from './foreignSkills.js';
+import { withDateGaps } from './dateGaps.js';
 import { evidenceOf } from './evidence.js';
 import { unitSections } from './sections.js';
 import { jobsIn, resumeTitles, withImpliedTitles, yearsTogether } from './jobs.js';
@@ -23,7 +24,7 @@ const SLASHES = /[\u2044\u2215]/g;
 
 export function readResumeText(whole: string, today: string): ParsedResume {
   const text = whole.slice(0, LONGEST).replace(TURNS, '').replace(SLASHES, '/');
-  const words: Word[] = wordsOf(text);
+  const words: Word[] = withDateGaps(text, wordsOf(text));
   const units = unitsOf(text, words);
   const stances = withOtherPeople(text, words, withDenials(text, words, units, stancesOf(words)));
   const { mentions: all, unsure } = namedIn(words, stances);

@@ -1,4 +1,5 @@
 import type { Word } from '../text/words.js';
+import { yearPartsIn } from './yearParts.js';
 
 /** A sentence, or a line that is none: words from `from` up to, not including, `to`. */
 export interface Unit {
@@ -23,6 +24,11 @@ const COUNTED = /^(?:o[^\S\n]|[(]?(?:\d{1,2}|[a-z])[.)]+[^\S\n])/;
 
 const INDENT = 40;
 const COUNT = 6;
+const LONGEST_PART = 40;
+
+/** "1. Payroll", not "1. Quartal 2019". */
+const isCounted = (line: string): boolean =>
+  COUNTED.test(line.slice(0, COUNT)) && !yearPartsIn(line).some(({ start }) => start === 0);
 
 export function unitsOf(text: string, words: readonly Word[]): Unit[] {
   const units: Unit[] = [];
@@ -39,7 +45,7 @@ export function unitsOf(text: string, words: readonly Word[]): Unit[] {
         isLine &&
         indent.length < INDENT &&
         ((BULLETS.test(indent) && !ORNAMENT.test(indent)) ||
-          COUNTED.test(text.slice(word.start, word.start + COUNT))),
+          isCounted(text.slice(word.start, word.start + LONGEST_PART))),
       isWhole: true,
     });
   });

@@ -78,10 +78,7 @@ export function wordsOf(text: string): Word[] {
       raw,
       start,
       end,
-      joint:
-        before && !isPointed(text, before.end, start)
-          ? jointOf(text.slice(before.end, start), before, found[0])
-          : 'stop',
+      joint: before && !isPointed(text, before.end, start) ? jointOf(text, start, before, found[0]) : 'stop',
     };
     words.push(word);
     before = word;
@@ -107,13 +104,14 @@ function isParted(between: string, before: Word, next: string): boolean {
   );
 }
 
-function jointOf(between: string, before: Word, next: string): Joint {
+function jointOf(text: string, start: number, before: Word, next: string): Joint {
+  const between = text.slice(before.end, start);
   if (between === ' ') return 'space';
   const signs = between.trim();
   // Schul- und Berufsausbildung
   if (between === '- ' && AND.has(next)) return 'space';
   if (between.includes('\n') || between.includes('\r'))
-    return isWrapped(between, signs, before, next) ? 'space' : 'stop';
+    return isWrapped(between, signs, before, next) && !isTitleLine(text, before, next) ? 'space' : 'stop';
   if (signs === '') return between.includes('\t') || between.length > 3 ? 'sign' : 'space';
   if (signs === between && signs.length === 1 && "-/.’'_+@&‐‑·".includes(signs)) return 'tight';
   if (signs === '.') return isAbbreviated(before, next) ? 'space' : 'stop';
@@ -136,6 +134,14 @@ function isWrapped(between: string, signs: string, { raw, key }: Word, next: str
     /^\p{Ll}/u.test(next)
   );
 }
+
+const LONGEST_TITLE = 40;
+/** One or two words with capitals. */
+const TITLE = /(?:^|\n)[^\S\n]*\p{Lu}\p{L}{3,}(?: \p{Lu}\p{L}+)?$/u;
+
+/** A line that is too short to go on below, such as "Experience", unless a small word links them. */
+const isTitleLine = (text: string, { end }: Word, next: string): boolean =>
+  !LINKING.has(next) && !AND.has(next) && TITLE.test(text.slice(Math.max(0, end - LONGEST_TITLE), end));
 
 function isAbbreviated(before: Word, next: string): boolean {
   // "… at Marlow Ltd. I close the books."
