@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../kit/request/context.js';
 import { hasEmbeddings } from '../../kit/outside/languageModel.js';
 import { createLog } from '../../kit/service/log.js';
+import { database } from '../database.js';
 import { openPostings } from '../posting/posting.loader.js';
 import type { PostingRow } from '../posting/posting.loader.js';
 import { todayOf } from '../posting/posting.status.js';
@@ -16,6 +17,8 @@ const MOST_RECOMMENDED = 10;
 const FEWEST_MS = 200;
 
 export interface Search {
+  /** Whose resume it is. */
+  userId: number;
   /** Open postings of which the best are taken. */
   limit: number;
   /** Whether the installation's language model is asked, where there is one. */
@@ -30,6 +33,14 @@ export interface Search {
 interface Compared extends Found {
   /** The model was asked in vain. */
   hasFailed: boolean;
+}
+
+async function nameOf(userId: number): Promise<string> {
+  const person = await database.one<{ name: string }>(
+    "select concat_ws(' ', first_name, last_name) as name from employee where user_id = $1",
+    [userId],
+  );
+  return person?.name ?? '';
 }
 
 /** Null when the model fails or takes too long; a recommendation is made all the same (5j). */
@@ -60,7 +71,7 @@ async function askModel(
 export async function compare(context: RequestContext, text: string, search: Search): Promise<Compared> {
   const postings = await openPostings(context, MOST_COMPARED);
   const wanted = await parsePostings(postings);
-  const resume = readResume(text, todayOf(context));
+  const resume = readResume(text, todayOf(context), await nameOf(search.userId));
   let ranked: readonly Ranked[] = rank(resume, wanted).slice(0, search.limit);
   const asks = search.usesModel && hasEmbeddings(context.config) && ranked.length > 0;
   const searched = new Set(ranked.map(({ postingId }) => postingId));

@@ -47,7 +47,6 @@ const WIDE_LIMIT = 50;
 
 /** For whom, from which resume, and how. */
 interface Order extends Search {
-  userId: number;
   resume: ResumeSource;
   /** New ones, although there are recent ones. */
   isForced: boolean;

@@ -5,6 +5,7 @@ import { addEmployee } from '../employee/employee.factory.js';
 import type { PostingRow } from '../posting/posting.loader.js';
 import { people } from '../subgraph.js';
 import { addFitting, Recommending, RESUME } from '../testing/recommendations.js';
+import type { Recommended } from '../testing/recommendations.js';
 
 let subgraph: TestSubgraph;
 const recommending = new Recommending(() => subgraph);
@@ -125,6 +126,28 @@ describe('what comes of a check', () => {
       });
     }
     expect((await latest(who)).answer).toBeNull();
+  });
+
+  test('what the person is called is no ability, whoever asks for their recommendations', async () => {
+    const who = viewer();
+    const record = await addEmployee(subgraph.database, {
+      userId: who.userId,
+      firstName: 'Docker',
+      lastName: 'React',
+    });
+    await recommending.give(who, `${RESUME.split('\n').slice(1, -1).join('\n')}\n\nDocker React\n`);
+    const skillsOf = (answer: Recommended | null) =>
+      (answer?.recommendations ?? []).flatMap(({ matches }) =>
+        matches.filter(({ kind }) => kind === 'MATCH').map(({ skill }) => skill),
+      );
+    for (const answer of [
+      (await check(who)).answer,
+      (await generate(viewer(['HR']), String(record.id), { forceRefresh: true })).answer,
+    ]) {
+      expect(skillsOf(answer)).toContain('TypeScript');
+      expect(skillsOf(answer)).not.toContain('Docker and containers');
+      expect(skillsOf(answer)).not.toContain('React');
+    }
   });
 
   test('going on with it: the postings that suit it, with their reasons [A3.22, A3.23, A4.39]', async () => {

@@ -7,9 +7,10 @@ export type { Match, PostingText, Ranked, ParsedResume, ParsedPosting } from './
 
 /**
  * Reads a resume of at most 60,000 characters; `today` is a day such as 2025-12-31, the end of jobs that last
- * until now.
+ * until now. The words of the person's own name, where it is known, show no ability where a name stands.
  */
-export const readResume = (text: string, today: string): ParsedResume => readResumeText(text, today);
+export const readResume = (text: string, today: string, owner = ''): ParsedResume =>
+  readResumeText(text, today, owner);
 
 /** Reads a posting. */
 export const readPosting = (posting: PostingText): ParsedPosting => readPostingText(posting);

@@ -2,8 +2,8 @@ import { readResume } from '../engine.js';
 import { TODAY } from '../testing/openings.js';
 import { FAMILIES, SKILLS } from '../vocabulary/vocabulary.js';
 
-const skills = (text: string) =>
-  [...readResume(text, TODAY).skills.keys()].map((skill) => SKILLS[skill]?.name);
+const skills = (text: string, owner = '') =>
+  [...readResume(text, TODAY, owner).skills.keys()].map((skill) => SKILLS[skill]?.name);
 const titles = (text: string) => [
   ...new Set(readResume(text, TODAY).titles.map(({ family }) => FAMILIES[family]?.name)),
 ];
@@ -22,6 +22,17 @@ test.each([
   ['a surname first', 'Jenkins, Ruby'],
   ['a surname before two names', 'Jenkins, Ruby Anne'],
   ['a name under a heading', 'Personal information\nRuby Jenkins'],
+  ['a nickname within a name', 'Ruby "Rails" Jenkins'],
+  ['a nickname in brackets', 'Ruby (Rails) Jenkins'],
+  ['a name in the middle of a header', 'Leeds\n+44 113 496 0000\nRuby Jenkins\nruby@mail.example'],
+  ['a name in small letters', 'ruby jenkins'],
+  ['a name in a sentence', 'My name is Ruby Jenkins and I arrange flowers.'],
+  ['a name in a sentence in small letters', 'Hello, my name is ruby jenkins'],
+  ['a person who says who they are', 'I am Ruby Jenkins, a florist from Leeds.'],
+  ['a name in a German sentence', 'Ich heiße Ruby Jenkins und bin Floristin.'],
+  ['a name in a Spanish sentence', 'Me llamo Ruby Jenkins'],
+  ['a name in a French sentence', 'Je m’appelle Ruby Jenkins'],
+  ['a name behind an applicant', 'Applicant: Ruby Jenkins'],
   ['another name', 'Jane Doe\nMrs Ruby Jenkins'],
   ['the name of a superior', 'Jane Doe\nI reported to Ruby Jenkins.'],
   ['the name behind a role', 'Jane Doe\nSupervisor: Ruby Jenkins'],
@@ -66,6 +77,39 @@ test('what someone calls themselves at the top is work, also beside other work, 
     'Nurse',
   ]);
   expect(titles('Jane Doe\n\nExperience\nBuilding Engineer, 2018 - 2020\n- Plans\n').length).toBe(1);
+});
+
+test.each([
+  ['a line of its own for each name', 'Ruby\nJenkins'],
+  ['one name alone', 'Jenkins'],
+  ['both names within a line', 'Page 1 of 2 - Ruby Jenkins'],
+  ['names in small letters within a line', 'resume by ruby jenkins'],
+])('%s shows no ability of who is called so', (_what, header) => {
+  expect(skills(`${header}${FLORIST}`, 'Ruby Jenkins')).toEqual(skills(`Jane Doe${FLORIST}`));
+});
+
+test('a name below a letter shows no ability of who is called so', () => {
+  for (const end of [
+    'Ruby Jenkins',
+    'ruby jenkins',
+    'Leeds, 1 June 2025, Ruby Jenkins',
+    'Regards, Ruby Jenkins',
+  ])
+    expect(skills(`Jane Doe${FLORIST}\n${end}\n`, 'Ruby Jenkins')).toEqual(skills(`Jane Doe${FLORIST}`));
+});
+
+test('what people can do still counts when they are called so', () => {
+  const owner = 'Ruby Jenkins';
+  for (const text of [
+    'Ruby Jenkins\n\nSkills\nRuby, Jenkins\n',
+    'Ruby Jenkins\n\nSkills\nRuby\nJenkins\n',
+    'Ruby Jenkins\nJane Doe Ltd\n\nExperience\nDeveloper, Acme, 2018 - present\n- Built services in Ruby, deployed with Jenkins\n',
+    'Ruby Jenkins\n\nExperience\nDeveloper, Acme, 2018 - present\n- Ruby and Jenkins every day\n',
+  ])
+    expect([text, skills(text, owner)]).toEqual([text, expect.arrayContaining(['Ruby', 'CI/CD'])]);
+  expect(skills('Spring Boot Developer\nI am Oracle Java certified.\n')).toEqual(
+    expect.arrayContaining(['Java']),
+  );
 });
 
 test('the name again at the end of a page shows none either', () => {

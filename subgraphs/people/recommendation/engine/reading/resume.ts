@@ -22,7 +22,7 @@ const LONGEST = 60_000;
 const TURNS = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g;
 const SLASHES = /[\u2044\u2215]/g;
 
-export function readResumeText(whole: string, today: string): ParsedResume {
+export function readResumeText(whole: string, today: string, owner: string): ParsedResume {
   const text = whole.slice(0, LONGEST).replace(TURNS, '').replace(SLASHES, '/');
   const words: Word[] = withDateGaps(text, wordsOf(text));
   const units = unitsOf(text, words);
@@ -30,7 +30,8 @@ export function readResumeText(whole: string, today: string): ParsedResume {
   const { mentions: all, unsure } = namedIn(words, stances);
   const read = { text, words, units, wordCounts: wordCountsOf(words, stances), today };
   const sections = unitSections(text, words, units, (place) => opensJob(read, place));
-  const names = namesOf({ ...read, sections, mentions: all });
+  const ownName = new Set(wordsOf(owner).map(({ key }) => key));
+  const names = namesOf({ ...read, sections, mentions: all, owner: ownName });
   const named = withoutNames(withoutNames(all, names), schoolNames(words));
   const lines = { ...read, sections: sections.map(({ section }) => section), stances };
   const begun = jobsIn(lines).map((job) => ({ ...job, titles: withoutNames(job.titles, names) }));
