@@ -13,6 +13,7 @@ import { requireFiniteLiterals } from './literals.js';
 const TEXT = { longest: 800, parts: 150 } as const;
 /** What such a document holds at most: nodes, how deep they are nested in each other, operations and fragments. */
 const MOST = { parts: 200, depth: 20, definitions: 5 } as const;
+const FRAGMENT = /\bfragment\s+\w+\s+on\b/g;
 /** A number so written may be larger than any. */
 const MAY_BE_ENDLESS = /\d[eE]|\d{300}/;
 
@@ -29,6 +30,9 @@ const PUBLIC_WORD = new RegExp(`${[...PUBLIC_FIELDS].join('|')}|__`);
 
 /** A text without a word of these asks for nothing that is open, whatever else it is. */
 const mayBePublic = (text: string) => PUBLIC_WORD.test(text) || MAY_BE_ENDLESS.test(text);
+
+/** Whether a text has more fragments than such a document, which is seen before it is parsed. */
+const hasManyFragments = (text: string) => (text.match(FRAGMENT)?.length ?? 0) >= MOST.definitions;
 
 /** Each fragment is looked at once, since a second spread asks for nothing new. */
 function isPublic(
@@ -78,7 +82,7 @@ export function requirePublic(
 ): void {
   if (typeof query !== 'string') return;
   if (query.length <= TEXT.longest && !mayBePublic(query)) throw signInFirst();
-  if (!isReadable(query, TEXT)) throw hasToken ? signInFirst() : tooLarge();
+  if (!isReadable(query, TEXT) || hasManyFragments(query)) throw hasToken ? signInFirst() : tooLarge();
   const document = parsed(query);
   if (!document) return; // Apollo Server says what is wrong
   if (MAY_BE_ENDLESS.test(query)) requireFiniteLiterals(document);
