@@ -17,6 +17,7 @@ import { Figures1771310000000 } from './migrations/1771310000000-figures.js';
 import { PositionAt1772800000000 } from './migrations/1772800000000-positionAt.js';
 import { BankStamp1773100000000 } from './migrations/1773100000000-bankStamp.js';
 import { ExamDepartment1773300000000 } from './migrations/1773300000000-examDepartment.js';
+import { CertificationVersion1773400000000 } from './migrations/1773400000000-certificationVersion.js';
 
 export const database = defineDatabase({
   schema: 'learning',
@@ -41,6 +42,7 @@ export const database = defineDatabase({
     PositionAt1772800000000,
     BankStamp1773100000000,
     ExamDepartment1773300000000,
+    CertificationVersion1773400000000,
   ],
   constraints: {
     course_category_name: () => badInput({ name: ['A category with this name already exists.'] }),

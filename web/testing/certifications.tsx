@@ -36,6 +36,7 @@ export const certificate = (given: Partial<CertificatePartFragment> = {}): Certi
 /** Security Essentials, which Maya does not have yet, but for what the test says. */
 export const certification = (given: Partial<TestCertification> = {}): TestCertification => ({
   id: 1,
+  version: 4,
   name: 'Security Essentials',
   description: 'Passwords, phishing and data at work.',
   passingScore: 70,

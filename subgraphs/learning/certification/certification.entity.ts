@@ -1,4 +1,4 @@
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, PrimaryGeneratedColumn, VersionColumn } from 'typeorm';
 
 /** Something a person can be certified in. */
 @Entity('certification')
@@ -34,4 +34,7 @@ export class Certification {
 
   @Column({ type: 'timestamptz', name: 'updated_at', default: () => 'now()' })
   updatedAt!: string;
+
+  @VersionColumn({ type: 'integer' })
+  version!: number;
 }

@@ -18,7 +18,7 @@ export const certificationResolvers = {
   },
   Mutation: {
     createCertification: (_root, { input }, context) => createCertification(context, input),
-    updateCertification: (_root, { id, input }, context) => updateCertification(context, id, input),
+    updateCertification: (_root, args, context) => updateCertification(context, args),
     deleteCertification: (_root, { id }, context) => removeCertification(context, id),
   },
   Certification: {

@@ -3,16 +3,21 @@ import { checkCount, checkRange } from '../../kit/graphql/limits.js';
 import { conflict, notFound, Problems } from '../../kit/request/errors.js';
 import type { Queryable, Transaction } from '../../kit/postgres/queryable.js';
 import { readText, requiredLine } from '../../kit/request/text.js';
+import { requireVersion } from '../../kit/request/version.js';
 import { requireManager } from '../examAccess/exam.access.js';
 import { database } from '../database.js';
 import { CertificationInputLimits, CertificationLimits } from '../generated/limits.js';
-import type { CertificationChanges, CertificationInput } from '../generated/schema.js';
+import type {
+  CertificationChanges,
+  CertificationInput,
+  MutationUpdateCertificationArgs,
+} from '../generated/schema.js';
 import { replaceQuestions } from '../question/bank.service.js';
 import { readQuestions } from '../question/questionInput.service.js';
 import { Certification } from './certification.entity.js';
 import { findCertification } from './certification.loader.js';
 
-type Columns = Partial<Omit<Certification, 'id' | 'createdAt' | 'updatedAt'>>;
+type Columns = Partial<Omit<Certification, 'id' | 'createdAt' | 'updatedAt' | 'version'>>;
 
 const NUMBERS = ['passingScore', 'durationMinutes', 'validityMonths', 'questionCount'] as const;
 
@@ -43,9 +48,14 @@ function readInput(input: CertificationChanges) {
   return { columns, questions };
 }
 
-/** Holds a certification until the transaction ends. @throws NOT_FOUND */
-export async function holdCertification(tx: Queryable, id: number): Promise<void> {
-  if (!(await tx.one('select 1 from certification where id = $1 for update', [id]))) throw notFound();
+/** Holds a certification until the transaction ends. @returns its version. @throws NOT_FOUND */
+export async function holdCertification(tx: Queryable, id: number): Promise<number> {
+  const held = await tx.one<{ version: number }>(
+    'select version from certification where id = $1 for update',
+    [id],
+  );
+  if (!held) throw notFound();
+  return held.version;
 }
 
 const note = (tx: Transaction, action: string, id: number, after: object): Promise<void> =>
@@ -69,17 +79,16 @@ export async function createCertification(
 
 /**
  * Running attempts have what they started with, so that nothing of them changes. @throws FORBIDDEN, NOT_FOUND,
- * BAD_USER_INPUT as createCertification
+ * CONFLICT, BAD_USER_INPUT as createCertification
  */
 export async function updateCertification(
   context: RequestContext,
-  id: number,
-  input: CertificationChanges,
+  { id, input, version }: MutationUpdateCertificationArgs,
 ): Promise<Certification> {
   requireManager(context);
   const { columns, questions } = readInput(input);
   await database.write(context, async (tx) => {
-    await holdCertification(tx, id);
+    requireVersion(version, await holdCertification(tx, id));
     await tx.manager.update(Certification, id, { ...columns, updatedAt: () => 'now()' });
     if (questions) await replaceQuestions(tx, id, questions);
     await note(tx, 'certification.update', id, {

@@ -1,5 +1,5 @@
 import { describeSubgraph } from '../../kit/testing/describeSubgraph.js';
-import { expectRefusal } from '../../kit/testing/refusal.js';
+import { expectOneWinner, expectRefusal } from '../../kit/testing/refusal.js';
 import { viewer } from '../../kit/testing/viewers.js';
 import { learning } from '../subgraph.js';
 import {
@@ -139,6 +139,20 @@ describeSubgraph(learning, { emptied: ['certification'] }, ({ as, database }) =>
       [kept?.id],
     );
     expect(versions).toEqual({ count: 2 });
+  });
+
+  test('of two who change one version the second is told', async () => {
+    const id = await addCertification(as.hr);
+    await expectRefusal(
+      as.hr.try(UpdateCertification, { id, input: { name: 'Never' }, version: 99 }),
+      'CONFLICT',
+    );
+    const answers = ['One', 'Two'].map((name) =>
+      as.hr.try(UpdateCertification, { id, input: { name }, version: 1 }),
+    );
+    await expectOneWinner(answers, 'CONFLICT');
+    const { updateCertification } = await as.hr.ask(UpdateCertification, { id, input: { isActive: false } });
+    expect(updateCertification.version).toBe(3);
   });
 
   test('one that was attempted is not removed, and stays readable to who attempted it when it is inactive', async () => {

@@ -395,6 +395,7 @@ export type CertificationResolvers<ContextType = RequestContext, ParentType exte
   passingScore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   questionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   validityMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CertificationPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CertificationPage'] = ResolversParentTypes['CertificationPage']> = {

@@ -82,6 +82,7 @@ export type Certification = {
   passingScore: Scalars['Int']['output'];
   questionCount: Scalars['Int']['output'];
   validityMonths: Scalars['Int']['output'];
+  version: Scalars['Int']['output'];
 };
 
 export type CertificationChanges = {
@@ -642,6 +643,7 @@ export type MutationSubmitExamArgs = {
 export type MutationUpdateCertificationArgs = {
   id: Scalars['Int']['input'];
   input: CertificationChanges;
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

@@ -55,9 +55,10 @@ export const CreateCertification = graphql(`
 `);
 
 export const UpdateCertification = graphql(`
-  mutation UpdateCertification($id: Int!, $input: CertificationChanges!) {
-    updateCertification(id: $id, input: $input) {
+  mutation UpdateCertification($id: Int!, $input: CertificationChanges!, $version: Int) {
+    updateCertification(id: $id, input: $input, version: $version) {
       id
+      version
       name
       passingScore
       durationMinutes

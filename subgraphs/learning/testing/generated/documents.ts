@@ -595,10 +595,11 @@ type CreateCertificationMutation = { createCertification: { id: number, name: st
 type UpdateCertificationMutationVariables = Exact<{
   id: number;
   input: CertificationChanges;
+  version?: number | null | undefined;
 }>;
 
 
-type UpdateCertificationMutation = { updateCertification: { id: number, name: string, passingScore: number, durationMinutes: number, isActive: boolean, bankSize: number } };
+type UpdateCertificationMutation = { updateCertification: { id: number, version: number, name: string, passingScore: number, durationMinutes: number, isActive: boolean, bankSize: number } };
 
 type StartExamMutationVariables = Exact<{
   certification: number;
@@ -739,7 +740,7 @@ export interface Documents {
   "\n  mutation SaveProgress($id: Int!, $input: CourseProgressInput!) {\n    updateCourseProgress(id: $id, input: $input) {\n      id\n      status\n      progressPercentage\n      positionSeconds\n      playedRanges {\n        from\n        to\n      }\n      lastAccessedAt\n      completedAt\n    }\n  }\n": { data: SaveProgressMutation; variables: SaveProgressMutationVariables };
   "\n  mutation StartCourse($id: Int!) {\n    startCourse(id: $id) {\n      id\n      status\n      progressPercentage\n      lastAccessedAt\n    }\n  }\n": { data: StartCourseMutation; variables: StartCourseMutationVariables };
   "\n  mutation StartExam($certification: Int!) {\n    startExam(certificationId: $certification) {\n      attemptId\n      isResumed\n      questions {\n        id\n        questionText\n        questionType\n        optionA\n        optionB\n        optionC\n        optionD\n        difficulty\n        points\n      }\n      minimumScore\n      durationMinutes\n      startedAt\n      expiresAt\n      remainingSeconds\n      serverTime\n      answers\n      sequence\n      deviceToken\n    }\n  }\n": { data: StartExamMutation; variables: StartExamMutationVariables };
-  "\n  mutation UpdateCertification($id: Int!, $input: CertificationChanges!) {\n    updateCertification(id: $id, input: $input) {\n      id\n      name\n      passingScore\n      durationMinutes\n      isActive\n      bankSize\n    }\n  }\n": { data: UpdateCertificationMutation; variables: UpdateCertificationMutationVariables };
+  "\n  mutation UpdateCertification($id: Int!, $input: CertificationChanges!, $version: Int) {\n    updateCertification(id: $id, input: $input, version: $version) {\n      id\n      version\n      name\n      passingScore\n      durationMinutes\n      isActive\n      bankSize\n    }\n  }\n": { data: UpdateCertificationMutation; variables: UpdateCertificationMutationVariables };
   "\n  mutation UpdateCourse($id: Int!, $input: CourseChanges!, $version: Int) {\n    updateCourse(id: $id, input: $input, version: $version) {\n      id\n      title\n      description\n      videoUrl\n      videoName\n      captionsName\n      pdfFile\n      pdfName\n      primaryContent\n      status\n      version\n    }\n  }\n": { data: UpdateCourseMutation; variables: UpdateCourseMutationVariables };
   "\n  mutation UpdateEnrollment($id: Int!, $progressPercentage: Float) {\n    updateEnrollment(id: $id, progressPercentage: $progressPercentage) {\n      progressPercentage\n      status\n    }\n  }\n": { data: UpdateEnrollmentMutation; variables: UpdateEnrollmentMutationVariables };
   "\n  mutation UpdatePath($id: Int!, $input: LearningPathChanges!, $version: Int) {\n    updateLearningPath(id: $id, input: $input, version: $version) {\n      id\n      title\n      isActive\n      courses {\n        title\n      }\n      steps {\n        course {\n          id\n        }\n        certification {\n          id\n        }\n      }\n      version\n    }\n  }\n": { data: UpdatePathMutation; variables: UpdatePathMutationVariables };

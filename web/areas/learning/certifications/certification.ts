@@ -24,6 +24,7 @@ export const CertificatePart = graphql(`
 export const CertificationPart = graphql(`
   fragment CertificationPart on Certification {
     id
+    version
     name
     description
     passingScore

@@ -33,6 +33,7 @@ export function CertificationDialog({ certification, onClose }: Props) {
     inForm: true,
     done: 'Certification updated successfully',
     stale: certificationQueries,
+    staleIfRefused: certificationQueries,
   });
   return (
     <FormDialog
@@ -51,7 +52,8 @@ export function CertificationDialog({ certification, onClose }: Props) {
       busyLabel="Saving..."
       submit={async (values) => {
         if (!certification) return (await create.run({ input: written(values) })).failure;
-        return (await update.run({ id: certification.id, input: toChanges(values, present) })).failure;
+        const { id, version } = certification;
+        return (await update.run({ id, input: toChanges(values, present), version })).failure;
       }}
       onClose={onClose}
     >
@@ -111,8 +113,8 @@ const CreateCertificationDocument = graphql(`
 `);
 
 const UpdateCertificationDocument = graphql(`
-  mutation UpdateCertification($id: Int!, $input: CertificationChanges!) {
-    updateCertification(id: $id, input: $input) {
+  mutation UpdateCertification($id: Int!, $input: CertificationChanges!, $version: Int) {
+    updateCertification(id: $id, input: $input, version: $version) {
       id
       ...CertificationPart
     }

@@ -75,7 +75,7 @@ test('HR adds a certification; a refusal of the server stands under its field', 
   });
 });
 
-test('HR takes a certification out of the offer; only that is sent', async () => {
+test('HR takes a certification out of the offer; only that is sent, with the version that was read', async () => {
   const asked: unknown[] = [];
   const { user } = await openCertifications({
     viewer: hr,
@@ -90,7 +90,7 @@ test('HR takes a certification out of the offer; only that is sent', async () =>
   const form = within(await screen.findByRole('dialog', { name: 'Edit certification' }));
   await user.click(form.getByRole('switch', { name: 'Exams can be started' }));
   await user.click(form.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(asked).toEqual([{ id: 1, input: { isActive: false } }]));
+  await waitFor(() => expect(asked).toEqual([{ id: 1, version: 4, input: { isActive: false } }]));
 });
 
 test('questions are imported for one certification, after a check that changes nothing', async () => {
