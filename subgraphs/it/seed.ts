@@ -3,6 +3,7 @@ import type { Queryable } from '../kit/postgres/queryable.js';
 import { Asset } from './asset/asset.entity.js';
 import type { AssetCondition } from './asset/asset.kinds.js';
 import type { AssetStatus } from './asset/asset.status.js';
+import { tellAssets } from './asset/tellAssets.service.js';
 import { AssetAssignment } from './assetAssignment/assetAssignment.entity.js';
 import { AssetCategory } from './assetCategory/assetCategory.entity.js';
 import { AssetMaintenance } from './assetMaintenance/assetMaintenance.entity.js';
@@ -173,6 +174,7 @@ export async function seedIt(tx: Queryable & { manager: EntityManager }, input: 
       ),
     );
   }
+  await tellAssets(tx);
   await seedHolders(tx, input, inUse);
   await seedKnowledge(tx, input);
 }

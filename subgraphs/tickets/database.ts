@@ -17,6 +17,7 @@ import { TicketAssets1770900000001 } from './migrations/1770900000001-ticketAsse
 import { TitleSearch1771000000000 } from './migrations/1771000000000-titleSearch.js';
 import { TicketFigures1771310000000 } from './migrations/1771310000000-ticketFigures.js';
 import { LeaveWaiting1771320000000 } from './migrations/1771320000000-leaveWaiting.js';
+import { AssetsOfTickets1773000000000 } from './migrations/1773000000000-assetsOfTickets.js';
 import { Ticket } from './ticket/ticket.entity.js';
 
 export const database = defineDatabase({
@@ -38,6 +39,7 @@ export const database = defineDatabase({
     TitleSearch1771000000000,
     TicketFigures1771310000000,
     LeaveWaiting1771320000000,
+    AssetsOfTickets1773000000000,
   ],
   constraints: {
     ticket_category_name: () => badInput({ name: ['A category with this name already exists.'] }),

@@ -4,6 +4,7 @@ import type { Complete } from '../kit/graphql/resolvers.js';
 import { defineSubgraph } from '../kit/service/subgraph.js';
 import type { Resolvers } from './generated/resolvers.js';
 import { articleLinkResolvers } from './articleLink/articleLink.resolvers.js';
+import { followAssets } from './assetTickets/asset.service.js';
 import { assetTicketsResolvers } from './assetTickets/assetTickets.resolvers.js';
 import { categoryResolvers } from './category/category.resolvers.js';
 import { commentResolvers } from './comment/comment.resolvers.js';
@@ -56,7 +57,7 @@ export const tickets = defineSubgraph({
     figuresResolvers,
   ) satisfies Complete<Resolvers>,
   database,
-  consumes: { 'user.changed': followPerson, 'users.imported': followPeople },
+  consumes: { 'user.changed': followPerson, 'users.imported': followPeople, 'assets.state': followAssets },
   sweep: async (config) => {
     await foldTally();
     await sweepOwnFiles(config);

@@ -162,6 +162,17 @@ test('the timeline of an imported asset begins with its holder and its status, a
   expect(told.map(({ line }) => line)).toEqual(['A holder Ann Lee', 'A status available assigned']);
 });
 
+test('tickets are told of the model and purchase date of each imported asset, and of none that was known', async () => {
+  await imported(csvOf(row({ serial: 'A' })));
+  await subgraph.database.query('truncate outbox');
+  await imported(csvOf(row({ serial: 'A' }), row({ serial: 'B' })));
+  const told = await subgraph.database.query(
+    `select payload->'assets' as assets from outbox where topic = 'assets.state'`,
+  );
+  const asset = { tag: 'LAP-002', model: 'Lenovo X1', purchaseDate: '2026-01-05' };
+  expect(told).toEqual([{ assets: [asset] }]);
+});
+
 test('a file can be imported again: what is known by its tag or its serial number stays as it is', async () => {
   await imported(csvOf(row({ serial: 'A' }), row({ serial: 'B' })));
   const before = await register();

@@ -5,6 +5,7 @@ import type { ImportJob } from '../../kit/import/importJob.js';
 import { tableColumnsOf } from '../../kit/postgres/entityColumns.js';
 import type { Queryable } from '../../kit/postgres/queryable.js';
 import { Asset } from '../asset/asset.entity.js';
+import { tellAssets } from '../asset/tellAssets.service.js';
 import { headOf } from './assetImport.kinds.js';
 
 // Statements about rows `r` of import $1, whose `data` says what the columns of an asset shall be.
@@ -112,6 +113,7 @@ export async function writeAssets(tx: Queryable, { id, total }: ImportJob): Prom
     all += inserted?.made ?? 0;
     await showWritten(tx, Math.min(total, place + ROWS_AT_ONCE));
   }
+  await tellAssets(tx, `a.id in (select (r.data ->> 'id')::int from import_row r where ${NEW})`, id);
   await tx.query('update import_job set made = $2, known = known + total - $2 where id = $1', [id, all]);
   await endImport(tx, id, 'done');
 }

@@ -8,6 +8,7 @@ import { Asset } from '../asset/asset.entity.js';
 import { readColumns } from '../asset/assetInput.service.js';
 import type { AssetColumns } from '../asset/assetInput.service.js';
 import { findAsset, forgetAssets, lockAsset } from '../asset/asset.loader.js';
+import { tellAssets } from '../asset/tellAssets.service.js';
 import { mayBecome } from '../asset/asset.status.js';
 import type { AssetStatus } from '../asset/asset.status.js';
 import { categoryById, holdCategory, nextTag } from '../assetCategory/assetCategory.service.js';
@@ -52,6 +53,7 @@ export async function createAsset(context: RequestContext, input: AssetInput): P
     });
     if (status === 'maintenance')
       await moveAsset(tx, context, await lockAsset(tx, made), { status: 'maintenance' });
+    await tellAssets(tx, 'a.id = $1', made);
     const { name, purchaseCost } = columns;
     await tx.audit({
       action: 'asset.create',
@@ -127,6 +129,7 @@ export async function updateAsset(
         updatedAt: () => 'now()',
       });
       await keepChanges(tx, context, before, changed);
+      await tellAssets(tx, 'a.id = $1', id);
     }
     if (status) await moveAsset(tx, context, before, { status });
     if (Object.keys(changed).length > 0 || (status && status !== before.status)) {

@@ -19,10 +19,17 @@ export interface Measure<Dimension extends string> {
   from: string;
   where?: string;
   /**
-   * When a record counts: at an instant; on a day; as long as the condition holds on the day `p.last`, for
-   * what stands at the end of each period; or today, for what has no time of its own.
+   * When a record counts: at an instant; on a day; on each day of a span, `p.days` of them in a period; as long as the
+   * condition holds on the day `p.last`, for what stands at the end of each period; or today, for what has no time of
+   * its own. What an index has by its instant is read period by period: the period of each of a million rows is dear,
+   * and so is sorting them by it.
    */
-  at: { instant: string } | { day: string } | { standing: string } | 'today';
+  at:
+    | { instant: string; isIndexed?: true }
+    | { day: string }
+    | { firstDay: string; lastDay: string }
+    | { standing: string }
+    | 'today';
   /** Whether it is usually asked for the months to come, not for those that were. */
   isAhead?: true;
   /** The number of a group, such as `count(*)`. */
@@ -31,11 +38,17 @@ export interface Measure<Dimension extends string> {
   lacks?: readonly Dimension[];
 }
 
+/** Tables that a dimension alone needs: left out where no one groups by it. Two dimensions may name the same. */
+interface Joined {
+  join?: string;
+  where?: string;
+}
+
 /** A figure of a subgraph: one row of its table for each measure, one for each dimension. */
 export interface FigureTable<Name extends string, Dimension extends string> {
   measures: Record<Name, Measure<Dimension>>;
   /** What is grouped by: an expression for words of an enum, or for a name as people wrote it. */
-  dimensions: Record<Dimension, { word: string } | { name: string }>;
+  dimensions: Record<Dimension, ({ word: string } | { name: string }) & Joined>;
   /** What everyone signed in may group by; the rest is for HR, administrators and `graph.explore`. */
   open: readonly Dimension[];
   /**
@@ -91,6 +104,23 @@ function timeOf({ at }: Measure<string>, every: FigurePeriod | null) {
       : '(select null::date as first, least(:to, :today) as last)';
     return { period: 'p.first', join: ` join ${periods} p on ${at.standing}`, where: 'true' };
   }
+  if ('firstDay' in at) {
+    const [from, to] = [`greatest(${at.firstDay}, :from)`, `least(${at.lastDay}, :to)`];
+    const spans = unit
+      ? `(select first::date as first, least(${to}, (first + interval '1 ${unit}')::date - 1) - greatest(${from}, first::date) + 1 as days
+           from generate_series(date_trunc('${unit}', ${from}::timestamp), ${to}::timestamp, interval '1 ${unit}') first)`
+      : `(select null::date as first, ${to} - ${from} + 1 as days)`;
+    return { period: 'p.first', join: ` cross join lateral ${spans} p`, where: 'true' };
+  }
+  if (unit && 'instant' in at && at.isIndexed)
+    return {
+      period: 'p.first',
+      join: ` join (select first::date as first, greatest(first, :from::timestamp) at time zone :zone as begins,
+          least(first + interval '1 ${unit}', (:to + 1)::timestamp) at time zone :zone as ends
+        from generate_series(date_trunc('${unit}', :from::timestamp), :to::timestamp, interval '1 ${unit}') first) p
+        on ${at.instant} >= p.begins and ${at.instant} < p.ends`,
+      where: 'true',
+    };
   const isDay = 'day' in at;
   const moment = isDay ? `${at.day}::timestamp` : `(${at.instant} at time zone :zone)`;
   return {
@@ -112,15 +142,15 @@ function statementOf<Name extends string, Dimension extends string>(
   dimensions: readonly Dimension[],
   every: FigurePeriod | null,
 ): string {
-  const groups = dimensions.map((dimension) => {
-    const source = table.dimensions[dimension];
-    return 'word' in source ? source.word : source.name;
-  });
+  const asked = dimensions.map((dimension) => table.dimensions[dimension]);
+  const groups = asked.map((source) => ('word' in source ? source.word : source.name));
   const { period, join, where } = timeOf(measure, every);
+  const joins = [join, ...new Set(asked.map((source) => source.join ?? ''))].join(' ');
+  const wheres = [measure.where, where, ...new Set(asked.map((source) => source.where))].filter(Boolean);
   const columns = [`${period} as period`, ...groups.map((sql, index) => `${sql} as group_${index}`)];
   const places = columns.map((_, index) => index + 1).join(', ');
   return `select ${columns.join(', ')}, (${measure.value})::float8 as value, ${table.people === null ? '0' : `(${table.people})::int`} as people
-    from ${measure.from}${join} where ${measure.where ?? 'true'} and ${where}
+    from ${measure.from}${joins} where ${wheres.join(' and ')}
     group by ${places} order by ${places} limit ${MOST_GROUPS + 1}`;
 }
 

@@ -24,6 +24,8 @@ describeSubgraph(tickets, (subgraph) => {
     [`ticketFigures(measure: RESOLVED, by: [KIND], every: WEEK, ${march})`, MONTH],
     [`ticketFigures(measure: RESOLUTION_HOURS, by: [KIND], every: MONTH, ${march})`, MONTH],
     [`ticketFigures(measure: AGE_DAYS, by: [KIND])`, ROWS / 3],
+    [`ticketFigures(measure: OPENED, by: [ASSET_MODEL, ASSET_AGE], every: MONTH, ${march})`, MONTH],
+    [`leaveFigures(measure: REQUESTS, by: [STATUS], every: MONTH, ${march})`, MONTH],
     [`leaveFigures(measure: DAYS, by: [LEAVE_TYPE], every: MONTH, ${march})`, ROWS / 10],
   ])(
     '%s is one statement that reads no more tickets than the months have, from an index',
@@ -40,6 +42,21 @@ describeSubgraph(tickets, (subgraph) => {
         expect(rowsRead(plan, TABLES)).toBeLessThanOrEqual(most);
         expect(scanned(await planForAll(subgraph.database, statement), TABLES)).toEqual([]);
       }
+    },
+  );
+
+  test.each([
+    `ticketFigures(measure: OPENED, by: [KIND], every: MONTH)`,
+    `ticketFigures(measure: RESOLUTION_HOURS, by: [KIND, PRIORITY], every: WEEK)`,
+    `leaveFigures(measure: REQUESTS, by: [STATUS], every: MONTH)`,
+  ])(
+    '%s is counted month by month from an index alone, and no ticket is sorted by its day',
+    async (field) => {
+      const { sent } = await statementsOf(subgraph, analyst, `{ list: ${field} { period groups value } }`);
+      const plan = await planForValues(subgraph.database, sent[0]!);
+      const scans = plan.filter((node) => node['Relation Name'] === 'ticket');
+      expect(scans.map((node) => node['Node Type'])).toEqual(['Index Only Scan']);
+      expect(JSON.stringify(plan)).not.toContain('date_trunc(');
     },
   );
 

@@ -702,6 +702,8 @@ export type TicketCount = {
 
 export type TicketDimension =
   | 'AGE'
+  | 'ASSET_AGE'
+  | 'ASSET_MODEL'
   | 'CATEGORY'
   | 'DEPARTMENT'
   | 'KIND'

@@ -213,6 +213,16 @@ type TicketDimension =
    * those over 14 days. For OPEN and AGE_DAYS only.
    */
   | 'AGE'
+  /**
+   * How old that asset was when the ticket was made, since its purchase date: YEARS_00_TO_01, YEARS_01_TO_02, YEARS_02_TO_03
+   * or YEARS_OVER_03; null for an asset without that date. Tickets that name no asset of the register are left out.
+   */
+  | 'ASSET_AGE'
+  /**
+   * Brand and model of the asset whose tag the ticket names, as they are in the register now; null for an asset without.
+   * Tickets that name no asset of the register are left out.
+   */
+  | 'ASSET_MODEL'
   /** Name of the category of IT support and general tickets; null for leave requests. */
   | 'CATEGORY'
   /** Department of the person who asked, as it was when they asked. */

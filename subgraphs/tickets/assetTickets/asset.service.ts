@@ -1,0 +1,15 @@
+import type { Queryable } from '../../kit/postgres/queryable.js';
+
+/**
+ * Follows the register of assets: what a ticket's tag stands for. One that is removed stays, for the tickets that were
+ * about it: its tag is never given again.
+ */
+export async function followAssets(tx: Queryable, { assets }: Record<string, unknown>): Promise<void> {
+  await tx.query(
+    `insert into asset (tag, model, purchase_date)
+     select fold_text(g.tag), g.model, g."purchaseDate"
+     from jsonb_to_recordset($1::jsonb) as g (tag text, model text, "purchaseDate" date)
+     on conflict (tag) do update set model = excluded.model, purchase_date = excluded.purchase_date`,
+    [JSON.stringify(assets)],
+  );
+}
