@@ -182,6 +182,36 @@ test('a card that cannot be loaded says so and can be tried again; the others st
   expect(await leave.findByText('1,204')).toBeVisible();
 });
 
+test('after an outage one card that is tried again brings back every card that failed, and asks for no other', async () => {
+  let isAway = true;
+  let staff = 0;
+  const away = () => (isAway ? broken() : undefined);
+  const { user } = await open({
+    first: [
+      answers(ReportStaffDocument, () => {
+        staff += 1;
+        return undefined;
+      }),
+      answers(ReportLeaveDocument, away),
+      answers(ReportHoursDocument, away),
+      answers(ReportTicketsDocument, away),
+    ],
+  });
+  await table('Headcount at the end of each month');
+  await waitFor(() => expect(screen.getAllByText('Failed to load these figures.')).toHaveLength(3));
+  const hours = within(await card('Hours against target'));
+  await user.click(hours.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(hours.getByRole('button', { name: 'Retry' })).toBeEnabled());
+  expect(hours.getByText('Failed to load these figures.')).toBeVisible();
+  isAway = false;
+  await user.click(hours.getByRole('button', { name: 'Retry' }));
+  expect(await hours.findByText('97%')).toBeVisible();
+  expect(await within(await card('Leave by type')).findByText('1,204')).toBeVisible();
+  expect(await within(await card('Tickets opened and resolved')).findByText('96')).toBeVisible();
+  expect(screen.queryByText('Failed to load these figures.')).not.toBeInTheDocument();
+  expect(staff).toBe(1);
+});
+
 test('figures on their way show "...", and a time without any says what there is none of', async () => {
   await open({
     first: [
