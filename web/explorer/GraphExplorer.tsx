@@ -4,6 +4,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden';
+import { BeforeAnswer } from './BeforeAnswer';
 import { Logo } from './ExplorerLogo';
 import { asked } from './asked';
 import { askGraphAt } from './askGraph';
@@ -70,6 +71,9 @@ export function GraphExplorer({ url, token }: Props) {
             </>
           )}
         </GraphiQL.Toolbar>
+        <GraphiQL.Footer>
+          <BeforeAnswer />
+        </GraphiQL.Footer>
       </GraphiQL>
     </Page>
   );

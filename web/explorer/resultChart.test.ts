@@ -10,18 +10,52 @@ test('rows that are named by words and counted by numbers are drawn as bars', ()
   expect(
     resultChart(
       table([
-        { period: '2026-10-01', groups: 'Sales', value: 12 },
-        { period: '2026-11-01', groups: 'Legal', value: null },
+        { department: 'Sales', people: 12, open: 3 },
+        { department: 'Legal', people: null, open: 1 },
       ]),
     ),
   ).toEqual({
-    rowName: 'period, groups',
-    series: [{ key: 'value', name: 'value' }],
+    rowName: 'department',
+    series: [
+      { key: 'people', name: 'people' },
+      { key: 'open', name: 'open' },
+    ],
     rows: [
-      { key: '0', name: '2026-10-01, Sales', values: { value: 12 } },
-      { key: '1', name: '2026-11-01, Legal', values: { value: 0 } },
+      { key: '0', name: 'Sales', values: { people: 12, open: 3 } },
+      { key: '1', name: 'Legal', values: { people: null, open: 1 } },
     ],
   });
+});
+
+test('months by kind are drawn with a series for each kind, and what is kept back is not drawn as none', () => {
+  expect(
+    resultChart(
+      table([
+        { period: '2026-10-01', groups: 'GENERAL', value: 12 },
+        { period: '2026-10-01', groups: 'IT_SUPPORT', value: 7 },
+        { period: '2026-11-01', groups: 'GENERAL', value: null },
+      ]),
+    ),
+  ).toMatchObject({
+    series: [{ name: 'GENERAL' }, { name: 'IT_SUPPORT' }],
+    rows: [
+      { name: '2026-10-01', values: { GENERAL: 12, IT_SUPPORT: 7 } },
+      { name: '2026-11-01', values: { GENERAL: null } },
+    ],
+  });
+});
+
+test('groups of two dimensions are drawn by the first, and by both where the second has many words', () => {
+  const steps = ['YEARS_00_TO_01', 'YEARS_OVER_03'];
+  const few = table(steps.map((step) => ({ groups: `Acme Pro 14 / ${step}`, value: 2 })));
+  expect(resultChart(few)?.rows.map(({ name }) => name)).toEqual(['Acme Pro 14']);
+  const many = table(
+    ['Sales', 'Legal', 'IT', 'HR', 'Design', 'Support'].map((name) => ({
+      groups: `OPEN / ${name}`,
+      value: 2,
+    })),
+  );
+  expect(resultChart(many)?.rows.map(({ name }) => name)).toContain('OPEN, Design');
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import type { ChartRow, ChartSeries } from '../ui/charts/chart';
-import type { ResultTable } from './resultTables';
+import { groupMark, type ResultTable } from './resultTables';
 
 /** More bars than that cannot be told apart. */
 const mostRows = 40;
@@ -25,18 +25,45 @@ export function resultChart({ columns, rows }: ResultTable): ResultChart | null 
     (column) => has(column, 'number') && !/(^|\.)(id|version)$|Id$/.test(column),
   );
   const named = columns.filter((column) => has(column, 'string'));
-  if (counted.length === 0 || counted.length > mostSeries || named.length === 0 || rows.length > mostRows)
-    return null;
-  return {
-    rowName: named.join(', '),
+  if (counted.length === 0 || counted.length > mostSeries || named.length === 0) return null;
+  const names = rows.map((row) => named.flatMap((column) => partsOf(row[column])));
+  const chart = byLastPart(rows, names, counted) ?? {
     series: counted.map((column) => ({ key: column, name: column })),
     rows: rows.map((row, at) => ({
       key: String(at),
-      name: named
-        .map((column) => row[column])
-        .filter((word) => word !== null && word !== '')
-        .join(', '),
-      values: Object.fromEntries(counted.map((column) => [column, Number(row[column] ?? 0)])),
+      name: names[at]?.join(', ') ?? '',
+      values: Object.fromEntries(counted.map((column) => [column, numberOf(row[column])])),
     })),
   };
+  return chart.rows.length > mostRows ? null : { rowName: named.join(', '), ...chart };
+}
+
+type Cell = ResultTable['rows'][number][string] | undefined;
+
+/** What is kept back for a small group is not known, which is not the same as none. */
+const numberOf = (cell: Cell) => (typeof cell === 'number' ? cell : null);
+
+/** The words of a cell; groups of two dimensions are two. */
+const partsOf = (cell: Cell): string[] =>
+  typeof cell === 'string' && cell !== '' ? cell.split(groupMark) : [];
+
+/** Where rows differ in two parts and the second has few words, each of those is a series: months by kind. */
+function byLastPart(
+  rows: ResultTable['rows'],
+  names: readonly string[][],
+  [counted, ...others]: readonly string[],
+): Pick<ResultChart, 'series' | 'rows'> | null {
+  const words = [...new Set(names.map((parts) => parts.at(-1) ?? ''))];
+  const width = names[0]?.length ?? 0;
+  const isEven = width > 1 && names.every(({ length }) => length === width);
+  if (counted === undefined || others.length > 0 || !isEven || words.length < 2 || words.length > mostSeries)
+    return null;
+  const drawn = new Map<string, ChartRow & { values: Record<string, number | null> }>();
+  for (const [at, parts] of names.entries()) {
+    const name = parts.slice(0, -1).join(', ');
+    const row = drawn.get(name) ?? { key: name, name, values: {} };
+    row.values[parts.at(-1) ?? ''] = numberOf(rows[at]?.[counted]);
+    drawn.set(name, row);
+  }
+  return { series: words.map((word) => ({ key: word, name: word })), rows: [...drawn.values()] };
 }

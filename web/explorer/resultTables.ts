@@ -6,6 +6,9 @@ export interface ResultTable {
   rows: Record<string, string | number | null>[];
 }
 
+/** Stands between the values of a list, such as the two groups of a figure. */
+export const groupMark = ' / ';
+
 type Fields = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Fields =>
@@ -21,7 +24,9 @@ function flat(record: Fields, before = ''): Record<string, string | number | nul
       const name = before + key;
       if (isObject(value)) return Object.entries(flat(value, `${name}.`));
       if (!Array.isArray(value)) return [[name, plain(value)]];
-      return [[name, value.some(isObject) ? value.length : value.map((one) => plain(one) ?? '').join(' / ')]];
+      return [
+        [name, value.some(isObject) ? value.length : value.map((one) => plain(one) ?? '').join(groupMark)],
+      ];
     }),
   );
 }

@@ -31,7 +31,7 @@ export function AgeCard({ view: { range } }: { view: ReportView }) {
           kinds.map((kind) => ({
             key: kind,
             name: `${ticketKindName[kind]} (${numberText(numberAt(open, null, kind) ?? 0)} open)`,
-            shortName: ticketKindName[kind],
+            shortName: kind === 'LEAVE_REQUEST' ? 'Leave' : ticketKindName[kind],
             values: { age: averageAt(age, kind), resolution: inDays(averageAt(hours, kind)) },
           }))
         }

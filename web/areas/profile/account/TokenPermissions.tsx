@@ -42,4 +42,7 @@ export function TokenPermissions({ own, value, onChange, error }: Props) {
 const Group = styled.fieldset`
   display: grid;
   gap: ${theme.space[2]};
+  legend {
+    padding: 0;
+  }
 `;

@@ -11,6 +11,8 @@ import { Canvas } from './Plane';
 const radius = 4;
 const letter = 7;
 const aside = 12;
+/** A step and the space to the next: of few steps, few of which are known, none is a wall. */
+const tallest = 72;
 
 /** A bar for each step, around one middle; the slopes between them show what is lost on the way. */
 export function Funnel({ rows, series, colors, format, shortFormat, room, active, onActive }: DrawingProps) {
@@ -21,7 +23,11 @@ export function Funnel({ rows, series, colors, format, shortFormat, room, active
     Math.max(0, ...rows.map(({ name }) => name.length)) * letter + aside,
   );
   const counts = Math.max(0, ...rows.map((row) => shortFormat(value(row)).length)) * letter + aside;
-  const y = scaleBand({ domain: rows.map(({ key }) => key), range: [0, room.height], padding: 0.3 });
+  const y = scaleBand({
+    domain: rows.map(({ key }) => key),
+    range: [0, Math.min(room.height, rows.length * tallest)],
+    padding: 0.3,
+  });
   const width = scaleLinear<number>({
     domain: [0, Math.max(1, ...rows.map(value))],
     range: [0, room.width - names - counts],

@@ -63,6 +63,11 @@ export function Plane({ field, rows, middle, step, room, target, ...rest }: Plan
   const { active, onActive, shortFormat } = rest;
   const longest = Math.max(...rows.map(({ name, shortName }) => (shortName ?? name).length)) * letter + aside;
   const every = Math.max(1, Math.ceil(longest / step));
+  /** The middle of a name that is moved so far that neither end is cut. */
+  const within = (x: number, name: string) => {
+    const half = Math.min(room.width, name.length * letter) / 2;
+    return Math.min(Math.max(x, half), room.width - half);
+  };
   return (
     <Canvas width={room.width} height={room.height}>
       {rows.map(
@@ -100,7 +105,13 @@ export function Plane({ field, rows, middle, step, room, target, ...rest }: Plan
       {rows.map(
         (row, index) =>
           index % every === 0 && (
-            <Name key={row.key} $now={row.isNow ?? false} x={middle(index)} y={bottom} dy="1.5em">
+            <Name
+              key={row.key}
+              $now={row.isNow ?? false}
+              x={within(middle(index), row.shortName ?? row.name)}
+              y={bottom}
+              dy="1.5em"
+            >
               {row.shortName ?? row.name}
             </Name>
           ),
