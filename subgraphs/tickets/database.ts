@@ -18,6 +18,7 @@ import { TitleSearch1771000000000 } from './migrations/1771000000000-titleSearch
 import { TicketFigures1771310000000 } from './migrations/1771310000000-ticketFigures.js';
 import { LeaveWaiting1771320000000 } from './migrations/1771320000000-leaveWaiting.js';
 import { AssetsOfTickets1773000000000 } from './migrations/1773000000000-assetsOfTickets.js';
+import { LetterSearch1773400000010 } from './migrations/1773400000010-letterSearch.js';
 import { Ticket } from './ticket/ticket.entity.js';
 
 export const database = defineDatabase({
@@ -40,6 +41,7 @@ export const database = defineDatabase({
     TicketFigures1771310000000,
     LeaveWaiting1771320000000,
     AssetsOfTickets1773000000000,
+    LetterSearch1773400000010,
   ],
   constraints: {
     ticket_category_name: () => badInput({ name: ['A category with this name already exists.'] }),

@@ -1,6 +1,7 @@
 import type { QueryResultRow } from 'pg';
 import type { Queryable } from '../postgres/queryable.js';
-import { hasTrigram, searchedText, Where } from '../request/list.js';
+import { hasTrigram } from '../postgres/fold.js';
+import { searchedText, Where } from '../request/list.js';
 import { slipsOf } from './mistypings.js';
 import type { Viewer } from '../request/viewer.js';
 

@@ -1,4 +1,4 @@
-import { hasTrigram } from '../request/list.js';
+import { hasTrigram } from '../postgres/fold.js';
 
 /** Shorter texts are too near to too many others to be taken for mistyped; longer ones are copied, not typed. */
 const SHORTEST = 4;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { loadConfig } from '../config/config.js';
 import { defineDatabase } from './database.js';
 import type { Database } from './database.js';
-import { folded } from './fold.js';
+import { folded, letterParts } from './fold.js';
 import { createTestDatabase } from '../testing/databases.js';
 
 interface Case {
@@ -45,6 +45,23 @@ test('a text that is folded once stays as it is, and its normal form makes no di
     for (const form of ['NFC', 'NFD'] as const) expect(folded(written.normalize(form))).toBe(plain);
     expect(folded(plain)).toBe(plain);
   }
+});
+
+test('each letter of a text and each pair of its letters is looked up as its database parts the text', async () => {
+  for (const text of [...cases.map((one) => one.folded), 'a', 'ab', 'abc', 'über\nzwei  blanks, c++ 😀😀x']) {
+    const [row] = await database.query<{ parts: string[] }>('select letter_parts($1) as parts', [text]);
+    const letters = [...text];
+    const parts = [...letters, ...letters.slice(1).map((letter, at) => `${letters[at] ?? ''}${letter}`)];
+    expect([text, new Set(row?.parts)]).toEqual([text, new Set(parts)]);
+    for (const part of parts) expect(letterParts(part)).toEqual([part]);
+  }
+});
+
+test('what has three letters side by side, and no text, is not looked up by pairs; anything else is', () => {
+  expect(letterParts('abc')).toBeNull();
+  expect(letterParts('')).toBeNull();
+  expect(letterParts('c++')).toEqual(['c+', '++']);
+  expect(letterParts('ab c')).toEqual(['ab', 'b ', ' c']);
 });
 
 /**

@@ -53,3 +53,18 @@ export const folded = (text: string): string =>
     .replace(DROPPED, '')
     .replace(NOT_PLAIN, (sign) => PLAIN[sign] ?? sign)
     .normalize('NFC');
+
+/** Whether a text can be looked up by an index of pg_trgm: three letters or digits are side by side. */
+export const hasTrigram = (text: string): boolean => /[\p{L}\p{N}]{3}/u.test(text);
+
+/**
+ * What a folded text without a trigram is looked up by in an index over `letter_parts`: its pairs of letters, or its
+ * one letter; null for a text that has a trigram, or nothing.
+ */
+export function letterParts(text: string): string[] | null {
+  const letters = [...text];
+  if (letters.length === 0 || hasTrigram(text)) return null;
+  return letters.length === 1
+    ? letters
+    : letters.slice(1).map((letter, at) => `${letters[at] ?? ''}${letter}`);
+}

@@ -4,7 +4,7 @@ import { badInput, notFound, Problems } from './errors.js';
 import { isUnreadable } from '../postgres/databaseErrors.js';
 import { afterPlace, noPlace, placeColumn, readPlace, writePlace } from '../postgres/place.js';
 import type { OrderTerm } from '../postgres/place.js';
-import { folded } from '../postgres/fold.js';
+import { folded, letterParts } from '../postgres/fold.js';
 import { withoutUnseen, isLonger } from './text.js';
 
 /** The arguments every list takes. */
@@ -68,9 +68,6 @@ export function searchPattern(text: string | null | undefined): string | null {
   return wanted === '' ? null : `%${wanted.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
-/** Whether a text can be looked up by a trigram index: three letters or digits stand side by side. */
-export const hasTrigram = (text: string): boolean => /[\p{L}\p{N}]{3}/u.test(text);
-
 /** Collects conditions and their parameters; each `?` in a condition takes the next value. */
 export class Where {
   private readonly parts: string[] = [];
@@ -116,6 +113,18 @@ export class Where {
     const pattern = this.param(wanted);
     this.parts.push(`(${expressions.map((expression) => `${expression} like ${pattern}`).join(' or ')})`);
     return this;
+  }
+
+  /**
+   * The same for a text without a trigram, by the index over `letter_parts` of the expressions: of one or two
+   * letters it says all, of a longer text it finds the rows to compare.
+   */
+  searchLetters(text: string, ...expressions: string[]): this {
+    const wanted = letterParts(searchedText(text)) ?? [];
+    const parts = this.param(wanted);
+    const having = expressions.map((expression) => `letter_parts(${expression}) @> ${parts}::text[]`);
+    this.parts.push(`(${having.join(' or ')})`);
+    return wanted.length > 1 ? this.search(text, ...expressions) : this;
   }
 
   /** Registers a value and returns its placeholder. */

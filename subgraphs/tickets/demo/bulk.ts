@@ -1,23 +1,30 @@
 import type { Queryable } from '../../kit/postgres/queryable.js';
 
 /**
- * Loads many tickets: lets the search index postpone more of its work meanwhile (for daily writing its list
- * is kept short, see the migration), then finishes that work and tells the planner what the table now holds.
- * In one transaction, which takes the table before its index, as autovacuum does: the other way round each
+ * Loads many tickets: lets the search indexes postpone more of their work meanwhile (for daily writing their lists
+ * are kept short, see the migrations), then finishes that work and tells the planner what the table now holds.
+ * In one transaction, which takes the table before its indexes, as autovacuum does: the other way round each
  * could wait for the other.
  */
 export async function loadingMany<Result>(tx: Queryable, load: () => Promise<Result>): Promise<Result> {
   await tx.query('lock table ticket in share update exclusive mode');
-  const [usual] = await tx.query<{ limit: string }>(
-    `select option_value as limit from pg_class, pg_options_to_table(reloptions) where oid = 'ticket_search'::regclass and option_name = 'gin_pending_list_limit'`,
+  const usual = await tx.query<{ name: string; limit: string }>(
+    `select c.oid::regclass::text as name, option_value as limit from pg_class c, pg_options_to_table(c.reloptions)
+     where c.oid = any($1::text[]::regclass[]) and option_name = 'gin_pending_list_limit'`,
+    [INDEXES],
   );
-  await tx.query('alter index ticket_search set (gin_pending_list_limit = 1024)');
+  for (const { name } of usual) await tx.query(`alter index ${name} set (gin_pending_list_limit = 1024)`);
   const result = await load();
-  await tx.query(`alter index ticket_search set (gin_pending_list_limit = ${Number(usual?.limit)})`);
-  await tx.query(`select gin_clean_pending_list('ticket_search')`);
+  for (const { name, limit } of usual) {
+    await tx.query(`alter index ${name} set (gin_pending_list_limit = ${Number(limit)})`);
+    await tx.query('select gin_clean_pending_list($1::regclass)', [name]);
+  }
   await analyze(tx);
   return result;
 }
+
+/** What tickets are searched by. */
+const INDEXES = ['ticket_search', 'ticket_letters'];
 
 /** Columns whose texts are searched: folding a sample of them is most of the work of ANALYZE. */
 const SEARCHED = ['title, description', 'created_by_name', 'details'];

@@ -1,5 +1,6 @@
-import { hasTrigram, narrowToAfter, orderBy, pageOf, searchedText, Where } from '../../kit/request/list.js';
+import { narrowToAfter, orderBy, pageOf, searchedText, Where } from '../../kit/request/list.js';
 import type { ListSpec } from '../../kit/request/list.js';
+import { letterParts } from '../../kit/postgres/fold.js';
 import type { Viewer } from '../../kit/request/viewer.js';
 import type { QueryMasterTicketsArgs } from '../generated/schema.js';
 import { anonymousRows, ownRows, visibleParts, visibleTo } from './ticket.access.js';
@@ -12,7 +13,7 @@ import type { TicketKind } from './ticket.kinds.js';
 /** What a list over tickets may be ordered by and searches in. */
 export interface TicketList {
   order: Record<string, string>;
-  /** Expressions over `ticket t`, each in the index ticket_search. */
+  /** Expressions over `ticket t`, each in the indexes ticket_search and ticket_letters. */
   searched: readonly string[];
   /** Narrows it further than QueryMasterTicketsArgs do; such lists are counted, not tallied. */
   narrow?: (where: Where) => void;
@@ -71,16 +72,17 @@ function filtered({ args, list }: Listing): Where {
 }
 
 /**
- * Whether the text can be looked up, and whether that pays: anyone who sees few tickets is faster by their own
- * index.
+ * By what the text is looked up, where that pays: anyone who sees few tickets is faster by their own index.
  */
-function isByText({ viewer, args, reach }: Listing): boolean {
+function lookedUpBy({ viewer, args, reach }: Listing): 'trigrams' | 'letters' | null {
+  const text = searchedText(args.search);
   const hasMany =
     reach !== 'own' ||
     (!args.mine &&
       kindsOf(args).some((kind) => KINDS[kind].seenByManager) &&
       viewer.reportUserIds.length > MANY_REPORTS);
-  return hasMany && hasTrigram(searchedText(args.search));
+  if (text === '' || !hasMany) return null;
+  return letterParts(text) ? 'letters' : 'trigrams';
 }
 
 function pageFrom(
@@ -139,6 +141,42 @@ function inParts(where: Where, parts: readonly string[], listing: Listing): Tick
   return { ...spec, from: `(${read.join(' union all ')})${spec.from}`, counted };
 }
 
+/** So many rows are compared before a few letters are looked up: where many have them, the page is among these. */
+const NEAR = 1_500;
+
+/**
+ * A few letters, which nearly all tickets may have or none: the first rows in the order asked for are compared, and
+ * where those that have the letters do not fill the page, the index finds all that have them.
+ */
+function byLetters(where: Where, parts: readonly string[], listing: Listing): TicketSource {
+  const { args, list } = listing;
+  const rule = parts.length === 0 ? 'true' : parts.map((part) => `(${part})`).join(' or ');
+  const having = new Where(where.params).searchLetters(args.search ?? '', ...list.searched).sql;
+  const counted = {
+    sql: `select count(*) as count from ticket t where ${where.sql} and (${rule}) and ${having}`,
+    params: [...where.params],
+  };
+  const outer = new Where();
+  const spec = pageFrom('', outer, listing);
+  const order = `order by ${orderBy(spec, args.ordering)}`;
+  narrowToAfter(where, spec, args);
+  const compared = new Where(where.params).search(args.search, ...list.searched).sql;
+  const { page, size } = pageOf(args);
+  const end = where.param(page * size);
+  outer.params.push(...where.params);
+  const first = (parts.length === 0 ? ['true'] : parts).map(
+    (part) => `(select * from ticket t where ${where.sql} and (${part}) ${order} limit ${NEAR})`,
+  );
+  const near =
+    first.length === 1 ? first[0] : `(select * from (${first.join(' union all ')}) t ${order} limit ${NEAR})`;
+  const from = `(with near as materialized (select * from ${near} t where ${compared} ${order} limit ${end})
+    select * from near where (select count(*) from near) >= ${end}
+    union all (select * from (select * from ticket t
+        where t.deleted_at is null and ${having} and (select count(*) from near) < ${end} offset 0) t
+      where ${where.sql} and (${rule}) ${order} limit ${end})) t`;
+  return { ...spec, from, counted };
+}
+
 /** Kinds apart, for the same reason, unless it is one or all of them: those have their own indexes. */
 const kindParts = (kinds: readonly TicketKind[]): string[] =>
   kinds.length === 1 || kinds.length === ALL_KINDS.length ? [] : kinds.map((kind) => `t.kind = '${kind}'`);
@@ -152,11 +190,13 @@ export function sourceOf(listing: Listing): TicketSource {
   const kinds = kindsOf(args);
   const where = filtered(listing);
   const anonymous = anonymousRows(where, listing.anonymous);
-  if (isByText(listing)) return byText(visibleTo(where, viewer, kinds, reach, anonymous), listing);
+  const by = lookedUpBy(listing);
+  if (by === 'trigrams') return byText(visibleTo(where, viewer, kinds, reach, anonymous), listing);
 
-  where.search(args.search, ...list.searched);
+  if (by === null) where.search(args.search, ...list.searched);
   if (args.mine) return pageFrom('ticket', ownRows(where, viewer, anonymous), listing);
   const parts = reach === 'all' ? kindParts(kinds) : visibleParts(where, viewer, kinds, reach, anonymous);
+  if (by === 'letters') return byLetters(where, parts, listing);
   if (parts.length > 1) return inParts(where, parts, listing);
   for (const part of parts) where.and(part);
   return pageFrom('ticket', where, listing);
