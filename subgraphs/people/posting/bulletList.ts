@@ -25,6 +25,9 @@ const LETTER = '[Øüvqnlu]\\t|[o§](?:\\t|[^\\S\\n]{2,})|o\\s(?=\\p{Lu})|[a-z]\
 /** One or more bullets or numbers at the beginning of a line. */
 const BULLETS = new RegExp(`^(?:(?:${SIGN}|${DASH}|${NUMBER}|${LETTER})\\s*)+`, 'u');
 
+/** One line without the bullets and numbers that it begins with. */
+export const withoutBullets = (line: string): string => line.trim().replace(BULLETS, '').trim();
+
 /**
  * A list as it was typed or pasted, one text or several: a line each, without leading bullets and blank
  * lines.
@@ -32,6 +35,6 @@ const BULLETS = new RegExp(`^(?:(?:${SIGN}|${DASH}|${NUMBER}|${LETTER})\\s*)+`, 
 export function readBulletList(texts: readonly string[]): string[] {
   return texts
     .flatMap((text) => text.split(LINE_ENDS))
-    .map((line) => line.trim().replace(BULLETS, '').trim())
+    .map(withoutBullets)
     .filter((line) => line !== '');
 }

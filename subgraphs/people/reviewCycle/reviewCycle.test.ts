@@ -128,10 +128,17 @@ describeSubgraph(people, { emptied: ['employee', 'review_cycle'] }, ({ as, datab
       'Ensure this field has no more than 10 elements.',
     ],
     [{ questions: [' '] }, 'questions', 'This field may not be blank.'],
+    [{ questions: ['\uf0b7 '] }, 'questions', 'This field may not be blank.'],
     [{ departmentIds: [999_999] }, 'departmentIds', 'There is no such department.'],
   ])('a cycle with %j is refused under %s', async (input, field, text) => {
     await expectRefusal(open(input), 'BAD_USER_INPUT', field, text);
     expect((await cast.hr.ask(Cycles)).reviewCycles.count).toBe(0);
+  });
+
+  test('bullets that come with pasted questions are no part of them', async () => {
+    const questions = ['\uf0b7 What went well?', 'o\tWhat next?', '2) Why -5 °C?', '➢ Who?'];
+    const { openReviewCycle } = await cast.hr.ask(Open, { input: { ...INPUT, questions } });
+    expect(openReviewCycle.questions).toEqual(['What went well?', 'What next?', 'Why -5 °C?', 'Who?']);
   });
 
   test('a cycle in which no one takes part is refused, and so is a name that is taken, also at the same moment', async () => {

@@ -8,6 +8,7 @@ import { requiredLine } from '../../kit/request/text.js';
 import { NO_DEPARTMENT } from '../department/department.service.js';
 import { ReviewCycleInputLimits, ReviewCycleLimits } from '../generated/limits.js';
 import type { ReviewCycleInput } from '../generated/schema.js';
+import { withoutBullets } from '../posting/bulletList.js';
 
 /** Three years, in days. */
 const LONGEST_PERIOD = 1_096;
@@ -16,7 +17,9 @@ function readQuestions(problems: Problems, questions: readonly string[]): string
   const { count, length } = ReviewCycleLimits.questions;
   if (questions.length === 0) problems.add('questions', 'Ask at least one question.');
   checkCount(problems, 'questions', questions, count);
-  return questions.slice(0, count).map((question) => requiredLine(problems, 'questions', question, length));
+  return questions
+    .slice(0, count)
+    .map((question) => requiredLine(problems, 'questions', withoutBullets(question), length));
 }
 
 /** @throws BAD_USER_INPUT name, periodStart, periodEnd, dueDate, questions, departmentIds */
