@@ -15,6 +15,8 @@ import { expect, test } from './support/portalTest.js';
 import { toast } from './support/shell.js';
 import { enter } from './support/signInPage.js';
 
+const NEXT_YEAR = new Date().getFullYear() + 1;
+
 const row = (page: Page, table: string, name: string): Locator =>
   page
     .getByRole('table', { name: table })
@@ -109,7 +111,7 @@ test(
     await expect(details.getByRole('region', { name: 'brandt.pdf' })).toContainText('Speaks Norwegian');
 
     const part = (name: string) => details.getByRole('group', { name, exact: true });
-    await part('Interview date').getByRole('textbox').fill('8 Mar 2041, 10:30');
+    await part('Interview date').getByRole('textbox').fill(`8 Mar ${NEXT_YEAR}, 10:30`);
     await part('Interview date').getByRole('textbox').press('Tab');
     await part('Interview date').getByRole('button', { name: 'Save' }).click();
     await expect(toast(page, 'Interview date saved')).toBeVisible();
@@ -140,7 +142,7 @@ test(
     for (const text of [
       'Submitted → Accepted',
       'none → 4.0/5.0',
-      'none → 8 Mar 2041, 10:30',
+      `none → 8 Mar ${NEXT_YEAR}, 10:30`,
       accounts.hr.fullName,
     ])
       await expect(history).toContainText(text);

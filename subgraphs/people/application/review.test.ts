@@ -145,6 +145,9 @@ describe('reviewing', () => {
       expect((await refused(hr, id, { interviewDate }))?.fields).toEqual({
         interviewDate: ['Ensure this date is between 1900-01-01 and 2199-12-31.'],
       });
+    expect((await refused(hr, id, { interviewDate: '2126-12-01T10:00:00Z' }))?.fields).toEqual({
+      interviewDate: ['Choose a day within the next 5 years.'],
+    });
     expect((await refused(hr, id, { status: 'x', rating: 9 }))?.fields).toEqual({
       status: ['"x" is not a valid choice.'],
       rating: ['Ensure this value is between 0 and 5.'],

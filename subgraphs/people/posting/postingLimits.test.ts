@@ -93,6 +93,11 @@ const REFUSED: [what: string, input: Record<string, unknown>, fields: Record<str
     ],
   ),
   [
+    'a deadline whose year is mistyped',
+    { applicationDeadline: '2126-12-31' },
+    { applicationDeadline: ['Choose a day within the next 5 years.'] },
+  ],
+  [
     'words in no list',
     { status: 'open', priority: '5' },
     { status: ['"open" is not a valid choice.'], priority: ['"5" is not a valid choice.'] },

@@ -5,6 +5,8 @@ import { usePortal } from '../../testing/rest.js';
 import { applicationsOf, LINK } from '../../testing/applications.js';
 import type { Application } from '../../testing/applications.js';
 
+const NEXT_YEAR = new Date().getFullYear() + 1;
+
 const portal = usePortal();
 const { call, get, list, open, posted, apply, applied, patch, count } = applicationsOf(portal);
 
@@ -17,7 +19,7 @@ describe('the applicant', () => {
       current_position: 'Keeper',
       years_experience: 7,
       expected_salary: '75000.5',
-      availability_date: '2041-02-01',
+      availability_date: `${NEXT_YEAR}-02-01`,
       additional_info: 'None.',
     };
     const { status, body, headers } = await apply('employee', job_posting, {
@@ -95,10 +97,15 @@ describe('the applicant', () => {
         status: 'interview',
         rating: 4.5,
         review_notes: 'Knows lamps.',
-        interview_date: '2041-01-05T10:00:00+02:00',
+        interview_date: `${NEXT_YEAR}-01-05T10:00:00+02:00`,
       }),
     );
-    const seen = { status: 3, rating: null, review_notes: null, interview_date: '2041-01-05T08:00:00.000Z' };
+    const seen = {
+      status: 3,
+      rating: null,
+      review_notes: null,
+      interview_date: `${NEXT_YEAR}-01-05T08:00:00.000Z`,
+    };
     expect(await get('employee', `job-applications/${id}/`)).toMatchObject(seen);
     expect(
       await done(patch('employee', id, { status: 'Withdrawn', cover_letter: 'Better', applicant: 1 })),
@@ -185,9 +192,9 @@ describe('the recruiter', () => {
         (await done(call<Application>('PUT', 'admin', `job-applications/${id}/`, { status }))).status,
       ]).toEqual([status, shown]);
     }
-    const written = { rating: 4.5, review_notes: 'Steady.', interview_date: '2041-03-01T09:00:00Z' };
+    const written = { rating: 4.5, review_notes: 'Steady.', interview_date: `${NEXT_YEAR}-03-01T09:00:00Z` };
     expect(await done(patch('hr', id, { ...written, cover_letter: 'Mine', job_posting: 'x' }))).toMatchObject(
-      { ...written, interview_date: '2041-03-01T09:00:00.000Z', status: 5, cover_letter: '' },
+      { ...written, interview_date: `${NEXT_YEAR}-03-01T09:00:00.000Z`, status: 5, cover_letter: '' },
     );
     expect(await done(patch('hr', id, { rating: null, review_notes: '', interview_date: '' }))).toMatchObject(
       { rating: null, review_notes: null, interview_date: null },

@@ -5,6 +5,8 @@ import { usePortal } from '../../testing/rest.js';
 import { postingsOf } from '../../testing/postings.js';
 import type { Posting } from '../../testing/postings.js';
 
+const NEXT_YEAR = new Date().getFullYear() + 1;
+
 const portal = usePortal();
 const { call, send, get, list, open, posted, read, departmentId } = postingsOf(portal);
 const titles = async (query: string) =>
@@ -34,7 +36,12 @@ test('everyone finds what is open, closed, paused or switched off, but no draft,
   for (const [title, more] of [
     [
       'Weir keeper',
-      { department: 'Design', status: 'closed', priority: 'urgent', application_deadline: '2041-03-01' },
+      {
+        department: 'Design',
+        status: 'closed',
+        priority: 'urgent',
+        application_deadline: `${NEXT_YEAR}-03-01`,
+      },
     ],
     [
       'Astronomer',
@@ -42,11 +49,11 @@ test('everyone finds what is open, closed, paused or switched off, but no draft,
         status: 'on_hold',
         job_type: 'contract',
         location: 'Weir Street 5',
-        application_deadline: '2041-01-01',
+        application_deadline: `${NEXT_YEAR}-01-01`,
       },
     ],
     ['Miller of the weir', { is_active: false, priority: 'low' }],
-    ['Cooper', { job_type: 'intern', location: 'At the weir', application_deadline: '2041-02-01' }],
+    ['Cooper', { job_type: 'intern', location: 'At the weir', application_deadline: `${NEXT_YEAR}-02-01` }],
     ['Draft of a weir', { status: 'draft' }],
   ] as const) {
     await posted({ title, ...more });
@@ -60,10 +67,10 @@ test('everyone finds what is open, closed, paused or switched off, but no draft,
       application_deadline,
     ]),
   ).toEqual([
-    ['Cooper', 1, true, '2041-02-01'],
+    ['Cooper', 1, true, `${NEXT_YEAR}-02-01`],
     ['Miller of the weir', 1, false, null],
-    ['Astronomer', 4, true, '2041-01-01'],
-    ['Weir keeper', 3, true, '2041-03-01'],
+    ['Astronomer', 4, true, `${NEXT_YEAR}-01-01`],
+    ['Weir keeper', 3, true, `${NEXT_YEAR}-03-01`],
   ]);
   for (const [query, ...found] of [
     ['status=closed,4', 'Astronomer', 'Weir keeper'],

@@ -4,6 +4,8 @@ import { restOf, usePortal } from '../../testing/rest.js';
 import { PLAIN, postingsOf } from '../../testing/postings.js';
 import type { Posting } from '../../testing/postings.js';
 
+const NEXT_YEAR = new Date().getFullYear() + 1;
+
 const portal = usePortal();
 const { call, get, posted, read, departmentId } = postingsOf(portal);
 const patch = (id: string, body: Json, headers?: Json) =>
@@ -28,7 +30,7 @@ test('HR publishes a posting with every field, and everyone reads the same recor
       benefits: 'A view',
       remote_allowed: true,
       positions_available: 2,
-      application_deadline: '2041-05-31',
+      application_deadline: `${NEXT_YEAR}-05-31`,
       is_active: true,
       department,
       hiring_manager: lead.id,
@@ -188,11 +190,14 @@ test('lists come as lists or as one text, with bullets or without; the closing d
       responsibilities: lines,
     });
   }
-  const { id, application_deadline } = await posted({ closing_date: '2041-06-30' });
-  expect(application_deadline).toBe('2041-06-30');
+  const { id, application_deadline } = await posted({ closing_date: `${NEXT_YEAR}-06-30` });
+  expect(application_deadline).toBe(`${NEXT_YEAR}-06-30`);
   for (const [sent, shown] of [
-    [{ application_deadline: '', closing_date: '2041-07-31' }, '2041-07-31'],
-    [{ application_deadline: '2041-08-31', closing_date: '2041-07-31' }, '2041-08-31'],
+    [{ application_deadline: '', closing_date: `${NEXT_YEAR}-07-31` }, `${NEXT_YEAR}-07-31`],
+    [
+      { application_deadline: `${NEXT_YEAR}-08-31`, closing_date: `${NEXT_YEAR}-07-31` },
+      `${NEXT_YEAR}-08-31`,
+    ],
     [{ closing_date: null }, null],
   ] as const) {
     expect([sent, (await done(patch(id, sent)))['application_deadline']]).toEqual([sent, shown]);
@@ -204,7 +209,7 @@ test('a change may be partial by PUT as by PATCH, and empties only what it names
     salary_min: '1',
     salary_range: 'Much',
     requirements: ['Sea legs'],
-    application_deadline: '2041-01-01',
+    application_deadline: `${NEXT_YEAR}-01-01`,
   });
   for (const [method, body, shown] of [
     ['PUT', { title: 'Harbour master' }, { title: 'Harbour master' }],

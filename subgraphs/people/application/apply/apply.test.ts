@@ -124,6 +124,9 @@ test('every field that will not do is named, with what is missing', async () => 
     yearsExperience: ['Ensure this value is greater than or equal to 0.'],
     expectedSalary: ['Ensure this value is less than or equal to 9999999999.99.'],
   });
+  expect((await refused(id, { availabilityDate: '2126-12-31' }))?.fields).toEqual({
+    availabilityDate: ['Choose a day within the next 5 years.'],
+  });
   expect((await refused(id, { coverLetter: 'a\u0000b' }))?.fields).toEqual({
     nonFieldErrors: ['Null characters are not allowed.'],
   });
