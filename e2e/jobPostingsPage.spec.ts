@@ -38,7 +38,7 @@ test.describe('the page', () => {
     const { posting } = await publish(api, {
       priority: 'urgent',
       salary_min: '90000',
-      application_deadline: '2099-01-31',
+      application_deadline: `${new Date().getFullYear() + 1}-01-31`,
     });
     await publish(api, { status: 'closed' });
     await page.goto(postingsPath);

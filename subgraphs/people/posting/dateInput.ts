@@ -6,8 +6,8 @@ const EARLIEST = '1900-01-01';
 const LATEST = '2199-12-31';
 
 /**
- * A day or an instant of these centuries and not far ahead, as it was given; others are a problem under `field`. A year must
- * have four digits for the rest to compare as text.
+ * A day or an instant of these centuries, and not far ahead, as it was given; others are a problem under
+ * `field`. A year must have four digits for the rest to compare as text.
  */
 export function readDate(
   problems: Problems,
