@@ -67,7 +67,7 @@ test.each(operations)(
         );
         expect([status < 500, mismatches(method, path, status, answer)]).toEqual([true, []]);
       }),
-      { numRuns: 5, seed: 20_261_127, endOnFailure: true },
+      { numRuns: 5, seed: 20_261_127, endOnFailure: true, includeErrorInReport: true },
     );
   },
 );
