@@ -140,6 +140,29 @@ test('a token that only reads changes nothing, and its refusal comes before what
   expect((await rest(token, 'GET', 'hr/employees/')).status).toBe(200);
 });
 
+test('a token that only reads is not answered what its owner wrote under the same key', async () => {
+  const { token } = await made('employee');
+  const wrote = (as: { as: Account } | { token: string }) =>
+    portal.call('POST', '/api/tickets/general/', {
+      ...as,
+      headers: { 'idempotency-key': 'the-same-lamp-of-both' },
+      body: { title: 'A lamp', description: 'It hums.', category: 'General' },
+    });
+  expect((await wrote({ as: 'employee' })).status).toBe(201);
+  expect((await wrote({ token })).status).toBe(403);
+});
+
+test('a token that may write changes neither address nor name of a colleague whom HR may change', async () => {
+  const { token } = await made('hr', ['employee.manage'], true);
+  const { body } = await rest(token, 'GET', 'hr/employees/?search=employee%40portal.example');
+  const [row] = body['results'] as { id: number }[];
+  for (const change of [{ email: 'other@portal.example' }, { first_name: 'Mallory' }])
+    expect(await detailOf(rest(token, 'PATCH', `hr/employees/${String(row?.id)}/`, change))).toEqual([
+      403,
+      'An access token cannot do this. Sign in to the portal instead.',
+    ]);
+});
+
 test('a token without permissions reads what an employee reads, though its owner reads more', async () => {
   const bare = (await made('hr')).token;
   const full = (await made('hr', ['employee.manage'])).token;

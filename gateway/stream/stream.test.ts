@@ -97,6 +97,25 @@ describe('who may listen', () => {
   });
 });
 
+test('the stream of a program ends when its access token is revoked', async () => {
+  const { data } = await portal.graphql<{
+    createPersonalAccessToken: { token: string; personalAccessToken: { id: number } };
+  }>(
+    'hr',
+    'mutation { createPersonalAccessToken(name: "Listener", lifetimeDays: 1) { token personalAccessToken { id } } }',
+  );
+  const { token, personalAccessToken } = data.createPersonalAccessToken;
+  const listener = await listen(portal, token);
+  open.push(listener);
+  expect((await listener.next()).name).toBe('ready');
+  await portal.graphql('hr', 'mutation ($id: Int!) { revokePersonalAccessToken(id: $id) }', {
+    id: personalAccessToken.id,
+  });
+  expect((await listener.next()).name).toBe('ended');
+  await listener.ended;
+  expect((await listen(portal, token)).status).toBe(401);
+});
+
 describe('what they hear', () => {
   test('something new for them and not for others, soon and without content', async () => {
     const [employee, hr] = [await hear('employee'), await hear('hr')];
