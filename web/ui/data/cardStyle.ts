@@ -21,7 +21,7 @@ export const cardStyle = css`
       border-block-end: ${border.line};
     }
     /* A card out of sight is not laid out before it comes near; most are about so high. */
-    tbody tr:not([data-group], [aria-hidden]) {
+    tbody tr:not([data-group], [data-skeleton]) {
       content-visibility: auto;
       contain-intrinsic-block-size: auto calc(2 * ${size.row});
     }
@@ -61,12 +61,12 @@ export const cardStyle = css`
       font-size: ${theme.type[13]};
       overflow-wrap: anywhere;
     }
-    /* As high as the card of a real row. */
-    tbody tr[aria-hidden] {
+    /* As high as the card of a real row. A mark of its own: aria-hidden comes and goes with each overlay. */
+    tbody tr[data-skeleton] {
       row-gap: ${space[4]};
       padding-block: ${space[5]};
     }
-    tbody tr[aria-hidden] td[data-narrow='line'] {
+    tbody tr[data-skeleton] td[data-narrow='line'] {
       flex: 1;
     }
     tbody tr td[data-narrow='none'] {
