@@ -51,10 +51,19 @@ describeSubgraph(tickets, (subgraph) => {
           expect(shown).toEqual({
             kind: 'FEEDBACK',
             title: 'Thoughts',
-            subtitle: 'Feedback · Anonymous',
+            subtitle: `Feedback #${id} · Anonymous`,
             path: `/hr/tickets?ticket=${id}`,
           });
       }
+    },
+  );
+
+  test.each([...READERS, ...OTHERS])(
+    '%s finds none by words of it together with what is known of its author',
+    async (_, reader) => {
+      for (const guess of GUESSES)
+        for (const search of [`canteen ${guess}`, `${guess} Thoughts`, `${guess} cantene`])
+          expect([search, await found(reader, search)]).toEqual([search, []]);
     },
   );
 
@@ -63,7 +72,7 @@ describeSubgraph(tickets, (subgraph) => {
       const rows = await found(as(author), 'canteen');
       expect(rows).toHaveLength(3);
       for (const { id, subtitle, path } of rows)
-        expect([subtitle, path]).toEqual(['Feedback · Yours', `/employee/feedback?feedback=${id}`]);
+        expect([subtitle, path]).toEqual([`Feedback #${id} · Yours`, `/employee/feedback?feedback=${id}`]);
     }
   });
 });
