@@ -31,8 +31,9 @@ test('a role works from the next call on, and so does its loss [A3.5 A7.20]', as
   expect(held.data.userRoles).toMatchObject({ count: 2 });
   expect((await portal.run(admin, REVOKE, { id: data.grantRole.id })).data).toEqual({ revokeRole: true });
   expect(await permissions()).toEqual([]);
-  // Open browsers count what their inbox still has.
+  // Open browsers count what their inbox has, with the role and without it.
   expect(await portal.database.query('select user_ids as told from stream_message')).toEqual([
+    { told: [person.id] },
     { told: [person.id] },
   ]);
   const trail = await portal.database.query(

@@ -60,6 +60,7 @@ export async function grantRole(
   const viewer = requireViewer(context);
   requireSomebodyElse(viewer, userId);
   const link = await database.write(context, async (tx) => {
+    const position = await nextPosition(tx);
     const role = (await findRoles(tx, [roleId])).get(roleId);
     const user = await tx.one('select id from user_account where id = $1', [userId]);
     const problems = new Problems();
@@ -75,6 +76,8 @@ export async function grantRole(
       objectId: userId,
       after: { role: role.name },
     });
+    // The lines of the inbox that the role lets them read are back, and so is their count.
+    await tellBrowsers(tx, position, [userId]);
     return (await tx.one<UserRoleRow>(`select ${LINK_COLUMNS} from user_role ur where ur.id = $1`, [
       made.identifiers[0]?.['id'],
     ])) as UserRoleRow;
