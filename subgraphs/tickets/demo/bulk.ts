@@ -13,7 +13,7 @@ export async function loadingMany<Result>(tx: Queryable, load: () => Promise<Res
      where c.oid = any($1::text[]::regclass[]) and option_name = 'gin_pending_list_limit'`,
     [INDEXES],
   );
-  for (const { name } of usual) await tx.query(`alter index ${name} set (gin_pending_list_limit = 1024)`);
+  for (const { name } of usual) await tx.query(`alter index ${name} set (gin_pending_list_limit = 8192)`);
   const result = await load();
   for (const { name, limit } of usual) {
     await tx.query(`alter index ${name} set (gin_pending_list_limit = ${Number(limit)})`);
