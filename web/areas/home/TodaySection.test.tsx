@@ -35,7 +35,7 @@ test('who has no employee record is offered neither leave nor tracking, and has 
   expect(screen.queryByRole('group', { name: 'My week' })).not.toBeInTheDocument();
 });
 
-test('each kind of thing that waits is one line with its one action', async () => {
+test('each kind of thing that waits is one line with its one action, what others wait for first', async () => {
   await day({
     waitingInTickets: [
       line,
@@ -69,8 +69,8 @@ test('each kind of thing that waits is one line with its one action', async () =
   await screen.findByText('Leave request to decide');
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Leave request to decideA request of Li WeiDecide',
-    '2 tickets wait for your answerBadgeAnswer',
     '99+ timesheets to decideFirst a week of Li WeiDecide',
+    '2 tickets wait for your answerBadgeAnswer',
     expect.stringMatching(/^Week not submittedWeek of .*22\sNov\s2026Submit$/),
     expect.stringMatching(/^Certificate ends soonSecurity Essentials ends on 10\sDec\s2026Renew$/),
   ]);
