@@ -150,6 +150,9 @@ test.each([
   ['request laeve', 'Request leave'],
   ['vacaton', 'Request leave'],
   ['time traking', 'Time tracking'],
+  ['timesheet', 'Time tracking'],
+  ['org chart', 'Organization chart'],
+  ['change password', 'Account settings'],
 ])('"%s" finds what is meant', async (typed, name) => {
   const { user } = await open();
   await user.keyboard(typed);

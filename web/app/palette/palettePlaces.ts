@@ -1,6 +1,7 @@
-import { ClipboardCheck, ScrollText, Target } from 'lucide-react';
+import { ClipboardCheck, KeyRound, Network, ScrollText, Target } from 'lucide-react';
 
 import type { IconShape } from '../../ui/layout/Icon';
+import words from './screenWords.json';
 
 /** A part of a screen that has a name of its own. */
 interface PalettePlace {
@@ -15,6 +16,8 @@ interface PalettePlace {
 
 /** Parts of screens, after the screens themselves; who may enter the screen is offered its parts. */
 export const palettePlaces: readonly PalettePlace[] = [
+  { name: 'Account settings', line: 'Profile', icon: KeyRound, to: '/profile#account-settings' },
+  { name: 'Organization chart', line: 'Profile', icon: Network, to: '/profile#organization-chart' },
   {
     name: 'My reviews',
     line: 'Profile',
@@ -32,3 +35,6 @@ export const palettePlaces: readonly PalettePlace[] = [
   },
   { name: 'Policies', line: 'Employee Management', icon: ScrollText, to: '/hr/employees?tab=policies' },
 ];
+
+/** Other words that people look for a screen, or a part of one, by. */
+export const wordsOf = (path: string): string => (words as Readonly<Record<string, string>>)[path] ?? '';

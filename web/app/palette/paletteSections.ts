@@ -7,7 +7,7 @@ import type { NavGroup } from '../../ui/layout/navigation/Navigation';
 import { hasNearly } from './nearly';
 import { paletteActions } from './paletteActions';
 import { paletteKinds } from './paletteKinds';
-import { palettePlaces } from './palettePlaces';
+import { palettePlaces, wordsOf } from './palettePlaces';
 import type { RecentThing } from './recentThings';
 import type { FoundThing } from './useFound';
 
@@ -135,6 +135,7 @@ const screen = ({
   id: `screen ${to}`,
   name,
   line,
+  words: wordsOf(to),
   icon,
   target: { kind: 'SCREEN', title: name, subtitle: line ?? '', path: to, isPage, isKept: !isPage },
 });

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import styled from 'styled-components';
 
 import { useBack } from '../../domain/navigation/useBack';
+import { useNamedPart } from '../../domain/navigation/useNamedPart';
 import { graphql } from '../../generated/gql';
 import { Card } from '../../ui/layout/Card';
 import { ErrorState } from '../../ui/feedback/ErrorState';
@@ -27,6 +28,7 @@ export function ProfilePage() {
     notifyOnNetworkStatusChange: true,
   });
   const me = (data ?? previousData)?.me;
+  useNamedPart('account-settings', me !== undefined);
   const retry = () => void refetch().catch(() => undefined);
 
   return (
@@ -64,7 +66,9 @@ export function ProfilePage() {
         <LateReviews />
         <LatePolicies />
         <LateEquipment />
-        <LateOrgChart />
+        <div id="organization-chart">
+          <LateOrgChart />
+        </div>
       </Stack>
     </>
   );

@@ -11,7 +11,7 @@ import { SignedInDevices } from './SignedInDevices';
 /** Password, preferences, the devices where a person is signed in, and their access tokens. */
 export function AccountSettings() {
   return (
-    <Card title="Account Settings" aria-label="Account Settings">
+    <Card id="account-settings" title="Account Settings" aria-label="Account Settings">
       <Sides>
         <div>
           <PasswordPart />

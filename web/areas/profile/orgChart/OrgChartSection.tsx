@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 
+import { useNamedPart } from '../../../domain/navigation/useNamedPart';
 import { useViewer } from '../../../domain/session/SessionContext';
 import { graphql } from '../../../generated/gql';
 import type { OrgChartQuery } from '../../../generated/graphql';
@@ -18,6 +19,8 @@ export function OrgChartSection({ reload = () => window.location.reload() }: { r
   const { data, loading } = useQuery(OrgChartDocument);
   const answer = data?.orgChart.people;
   const tree = useMemo(() => answer && buildTree(answer.map(orgPerson), userId), [answer, userId]);
+
+  useNamedPart('organization-chart', tree !== undefined);
 
   if (tree && tree.tops.length > 0) return <OrgChartView tree={tree} />;
   return (
