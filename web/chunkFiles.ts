@@ -50,6 +50,7 @@ export const shell = [
     'late',
     'lazyDialog',
     'numbers',
+    'pageBehind',
     'useFocusHeir',
   ].map((name) => `ui/${name}`),
   ...[
