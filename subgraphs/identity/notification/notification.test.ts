@@ -120,6 +120,16 @@ describe('what is in an inbox', () => {
     expect((await lines(hr)).map(({ text }) => text)).toEqual(['Maya Okafor submitted a timesheet']);
   });
 
+  test('HR has a line for leave of someone without a manager until it is decided, and no one else has', async () => {
+    await tell({ kind: 'leave.unmanaged', thing: 15, by: maya.id });
+    expect(await lines(hr)).toMatchObject([
+      { text: 'Maya Okafor asks for leave', link: '/hr/tickets?ticket=15' },
+    ]);
+    expect([await lines(boss), await lines(maya)]).toEqual([[], []]);
+    await takeBack({ things: ['leave'], thing: 15, kind: ['leave.asked', 'leave.unmanaged'] });
+    expect(await lines(hr)).toEqual([]);
+  });
+
   test('what is withdrawn or decided leaves the inboxes, and nothing else does', async () => {
     await tell({ kind: 'leave.asked', thing: 13, to: [boss.id], by: maya.id, about: maya.id });
     await tell({ kind: 'leave.comment', thing: 13, to: [maya.id], by: hr.id });

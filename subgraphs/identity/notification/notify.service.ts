@@ -55,9 +55,9 @@ async function forget(tx: Queryable, payload: Record<string, unknown>): Promise<
   const { things, thing, kind, of } = payload as unknown as GoneNotice;
   const position = await nextPosition(tx);
   const gone = await tx.query<{ userId: number }>(
-    `delete from notification where thing_id = any($1::text[]) and thing = any($2::text[]) and ($3::text is null or kind = $3)
+    `delete from notification where thing_id = any($1::text[]) and thing = any($2::text[]) and ($3::text[] is null or kind = any($3))
        and ($4::int is null or user_id = $4) returning user_id as "userId"`,
-    [[thing].flat().map(String), things, kind ?? null, of ?? null],
+    [[thing].flat().map(String), things, kind === undefined ? null : [kind].flat(), of ?? null],
   );
   await tellBrowsers(tx, position, [...new Set(gone.map(({ userId }) => userId))]);
 }

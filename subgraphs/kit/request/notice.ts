@@ -23,8 +23,8 @@ export interface GoneNotice {
   things: readonly string[];
   /** Number of the thing, or of several. */
   thing: number | string | readonly (number | string)[];
-  /** Only lines of this kind. */
-  kind?: string;
+  /** Only lines of this kind, or of these. */
+  kind?: string | readonly string[];
   /** Only those of this person. */
   of?: number;
 }

@@ -23,7 +23,7 @@ import {
   keepDocument,
   withDocument,
 } from './leaveDocument.service.js';
-import { tellManager } from './leaveNotice.js';
+import { tellWhoDecides } from './leaveNotice.js';
 import { readLeave, requireWhole } from './leaveInput.service.js';
 import type { LeaveFacts } from './leaveInput.service.js';
 
@@ -70,7 +70,7 @@ export function createLeave(context: RequestContext, input: LeaveRequestChanges)
         objectId: made.id,
         after: audited(facts),
       });
-      await tellManager(tx, viewer, made.id);
+      await tellWhoDecides(tx, viewer, made.id);
       await tellDesk(tx, viewer, made);
       return made;
     }),

@@ -3,14 +3,21 @@ import type { Transaction } from '../../kit/postgres/queryable.js';
 import type { Viewer } from '../../kit/request/viewer.js';
 
 const ASKED = 'leave.asked';
+const UNMANAGED = 'leave.unmanaged';
 
-/** Tells the manager, as long as they are that, of a request to decide. */
-export async function tellManager(tx: Pick<Transaction, 'emit'>, viewer: Viewer, id: number): Promise<void> {
-  if (viewer.managerUserId === null) return;
-  const who = { to: [viewer.managerUserId], by: viewer.userId, about: viewer.userId };
-  await tx.emit(...notice({ kind: ASKED, thing: id, ...who }));
+/** Tells the manager, as long as they are that, of a request to decide; where there is none, HR. */
+export async function tellWhoDecides(
+  tx: Pick<Transaction, 'emit'>,
+  { userId, managerUserId }: Viewer,
+  id: number,
+): Promise<void> {
+  const event =
+    managerUserId === null
+      ? notice({ kind: UNMANAGED, thing: id, by: userId })
+      : notice({ kind: ASKED, thing: id, to: [managerUserId], by: userId, about: userId });
+  await tx.emit(...event);
 }
 
 /** The line of a request that waits no longer is true for no one. */
 export const nothingToDecide = (tx: Pick<Transaction, 'emit'>, id: number): Promise<void> =>
-  tx.emit(...noticeGone({ things: ['leave'], thing: id, kind: ASKED }));
+  tx.emit(...noticeGone({ things: ['leave'], thing: id, kind: [ASKED, UNMANAGED] }));

@@ -143,7 +143,7 @@ describeSubgraph(tickets, { graph, emptied: ['ticket', 'outbox', 'feedback_autho
     ['by a decision', (id: number) => as.hr.ask(DecideLeave, { id })],
     ['by its status', (id: number) => as.hr.ask(SetStatus, { id, status: 'RESOLVED' })],
   ])(
-    'the manager hears of a request for leave until it is approved %s, who asked of the approval',
+    'the manager, or HR where there is none, hears of a request for leave until it is approved %s, who asked of the approval',
     async (_, decide) => {
       const asker = as(viewer([], { fullName: 'Maya Okafor', managerUserId: as.manager.userId }));
       const input = {
@@ -166,11 +166,13 @@ describeSubgraph(tickets, { graph, emptied: ['ticket', 'outbox', 'feedback_autho
       await decide(id);
       expect(await told()).toEqual([
         { kind: 'leave.approved', thing: id, to: [asker.userId], by: as.hr.userId },
-        { gone: { things: ['leave'], thing: id, kind: 'leave.asked' } },
+        { gone: { things: ['leave'], thing: id, kind: ['leave.asked', 'leave.unmanaged'] } },
       ]);
       const alone = { ...input, startDate: '2031-04-07', endDate: '2031-04-08' };
-      await as.colleague.ask(CreateLeave, { input: alone });
-      expect(await told()).toEqual([]);
+      const unmanaged = (await as.colleague.ask(CreateLeave, { input: alone })).createLeaveRequest;
+      expect(await told()).toEqual([
+        { kind: 'leave.unmanaged', thing: unmanaged.id, to: [], by: as.colleague.userId },
+      ]);
     },
   );
 
@@ -186,6 +188,7 @@ describeSubgraph(tickets, { graph, emptied: ['ticket', 'outbox', 'feedback_autho
         },
       })
     ).createLeaveRequest;
+    await told();
     await Promise.all([as.hr.try(DecideLeave, { id }), as.admin.try(DecideLeave, { id })]);
     expect((await told()).filter((one) => 'kind' in one)).toHaveLength(1);
   });
