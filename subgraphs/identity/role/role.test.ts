@@ -164,6 +164,17 @@ describe('roles made here', () => {
     expect((await portal.run(admin, DELETE, { id })).errors).toEqual([]);
   });
 
+  test('are told of to the open browsers of those who hold them, once they permit something else', async () => {
+    const id = await newRole('Coach');
+    const person = await makePerson(portal.database, { roles: ['Coach'] });
+    await portal.database.query('truncate stream_message');
+    await portal.run(admin, UPDATE, { id, input: { displayName: 'Coaches' } });
+    await portal.run(admin, UPDATE, { id, input: { permissions: ['learning.manage'] } });
+    expect(await portal.database.query('select user_ids as told from stream_message')).toEqual([
+      { told: [person.id] },
+    ]);
+  });
+
   test('gain nothing by a name that contains another', async () => {
     await newRole('Recruiter');
     const person = await makePerson(portal.database, { roles: ['Recruiter'] });

@@ -8,6 +8,7 @@ import { requireViewer } from '../../kit/request/viewer.js';
 import { RoleLimits } from '../generated/limits.js';
 import type { UpdateRoleInput } from '../generated/schema.js';
 import { database } from '../database.js';
+import { nextPosition, tellBrowsers } from '../stream/stream.service.js';
 import { isBuiltIn, requireFree, requireNotHeld, requireWithinReach } from './role.access.js';
 import { Role } from './role.entity.js';
 import { findRoles } from './role.service.js';
@@ -99,6 +100,7 @@ export async function updateRole(
 ): Promise<RoleRow> {
   const viewer = requireViewer(context);
   const role = await database.write(context, async (tx) => {
+    const position = await nextPosition(tx);
     const locked = await lockRole(tx, id);
     const before = factsOf(locked);
     const problems = new Problems();
@@ -115,7 +117,19 @@ export async function updateRole(
     requireWithinReach(viewer, after);
     const { permissions, ...facts } = after;
     await tx.manager.update(Role, { id }, facts);
-    if (changes.permissions) await writePermissions(tx, id, permissions);
+    if (changes.permissions) {
+      await writePermissions(tx, id, permissions);
+      const holders = await tx.query<{ userId: number }>(
+        'select user_id as "userId" from user_role where role_id = $1',
+        [id],
+      );
+      // What the inbox of a holder has changes with what the role permits.
+      await tellBrowsers(
+        tx,
+        position,
+        holders.map(({ userId }) => userId),
+      );
+    }
     await tx.audit({
       action: 'role.update',
       objectType: 'role',
