@@ -31,8 +31,12 @@ function descriptionOf({ slot }: Input, told: Map<string, GraphQLArgument>): str
     : undefined;
 }
 
-const ORDERING =
-  'Names joined by commas, `-` in front for descending; a name that the list does not know is ignored.';
+const JOINED = 'Names joined by commas, `-` in front for descending.';
+/** What holds of every order, and is not said of the list itself. */
+const orderingText = (said: string): string =>
+  [said, !/in front for descending/.test(said) && JOINED, 'A name that the list does not know is ignored.']
+    .filter(Boolean)
+    .join(' ');
 const TOLD: Readonly<Record<string, string>> = {
   page: 'Number of the page, from 1; one past the end answers 404.',
   page_size: 'Rows on a page, at most 200.',
@@ -97,7 +101,7 @@ export function parametersOf(endpoint: Endpoint, schema: GraphQLSchema): object[
           .map((input) => {
             const { description, ...one } = inQuery(inputOf(input, told));
             const said = typeof description === 'string' ? description : '';
-            const text = input.name === 'ordering' ? `${said} ${ORDERING}`.trim() : said;
+            const text = input.name === 'ordering' ? orderingText(said) : said;
             const isList = [one['type']].flat().includes('array');
             return {
               name: input.name,
