@@ -53,33 +53,40 @@ const TITLE = 'fold_text(t.title)';
 /** The leave of more reports is not looked through one by one: what is mistyped is then found among one's own. */
 const FEW_REPORTS = 20;
 
-/** Those that have each of the words, in whatever order: looked for by the index among everyone's. */
-function withWords(viewer: Viewer, words: readonly string[]): TicketList {
+/**
+ * Those that have each of the words, in whatever order, or whose title may have been meant: by the indexes among
+ * everyone's, one by one among one's own.
+ */
+function meant(viewer: Viewer, words: readonly string[], slips: readonly string[]): TicketList {
   return {
     ...MASTER,
     narrow: (where) => {
-      const isOwn = reachOf(viewer) === 'own';
-      const having = isOwn ? where : new Where(where.params).and('t.deleted_at is null');
+      const having = new Where(where.params);
       for (const word of words) having.search(word, ...MASTER.searched);
-      if (!isOwn) where.and(`t.id in (select t.id from ticket t where ${having.sql})`);
-    },
-  };
-}
-
-/** Those whose title may have been meant: by the index among everyone's, one by one among one's own. */
-function meant(viewer: Viewer, slips: readonly string[]): TicketList {
-  return {
-    ...MASTER,
-    narrow: (where) => {
       if (reachOf(viewer) === 'own') {
-        where.and(`${TITLE} like any(?::text[])`, slips);
+        const either = [
+          ...(words.length > 0 ? [having.sql] : []),
+          ...(slips.length > 0 ? [`${TITLE} like any(${where.param(slips)}::text[])`] : []),
+        ];
+        where.and(either.map((one) => `(${one})`).join(' or '));
         if (viewer.reportUserIds.length > FEW_REPORTS) where.and('t.created_by_id = ?', viewer.userId);
-      } else
-        where.and(
-          `t.id in (select f.id from unnest(?::text[]) as slip(pattern) join ticket f
-             on fold_text(f.title) like slip.pattern where f.deleted_at is null limit ${MOST_MEANT})`,
-          slips,
-        );
+        return;
+      }
+      const either = [
+        ...(words.length > 0
+          ? [
+              `(select t.id from ticket t where t.deleted_at is null and ${having.sql}
+                order by t.created_at desc, t.id desc limit ${MOST_MEANT})`,
+            ]
+          : []),
+        ...(slips.length > 0
+          ? [
+              `(select f.id from unnest(${where.param(slips)}::text[]) as slip(pattern) join ticket f
+                on fold_text(f.title) like slip.pattern where f.deleted_at is null limit ${MOST_MEANT})`,
+            ]
+          : []),
+      ];
+      where.and(`t.id in (${either.join(' union all ')})`);
     },
   };
 }
@@ -98,11 +105,13 @@ export async function searchTickets(
   // A page of ten keeps its plan.
   const page = { pageSize: 2 * MOST_FOUND };
   let { results } = await listTickets(context, { ...page, search }, SHOWN);
-  const words = wordsOf(text);
-  if (results.length === 0 && words.length > 1 && words.some(hasTrigram))
-    ({ results } = await listTickets(context, page, SHOWN, withWords(viewer, words)));
-  const slips = results.length > 0 ? [] : slipsOf(text);
-  if (slips.length > 0) ({ results } = await listTickets(context, page, SHOWN, meant(viewer, slips)));
+  if (results.length === 0) {
+    const all = wordsOf(text);
+    const words = all.length > 1 && all.some(hasTrigram) ? all : [];
+    const slips = slipsOf(text);
+    if (words.length + slips.length > 0)
+      ({ results } = await listTickets(context, page, SHOWN, meant(viewer, words, slips)));
+  }
   return Promise.all(
     results.slice(0, MOST_FOUND).map(async (row) => shown(viewer, await knownAuthor(context, row))),
   );
