@@ -50,7 +50,6 @@ export const shell = [
     'late',
     'lazyDialog',
     'numbers',
-    'pageBehind',
     'useFocusHeir',
   ].map((name) => `ui/${name}`),
   ...[

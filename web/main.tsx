@@ -9,7 +9,6 @@ import { toRoutes } from './app/router';
 import { screens, type Screen } from './app/routes';
 import { readPortalConfig } from './domain/config/portalConfig';
 import { guardAgainstTranslators } from './domain/translation/translatorGuard';
-import { hideBehindOverlays } from './ui/overlay/pageBehind';
 
 import './ui/fonts.css';
 
@@ -17,7 +16,6 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 
 guardAgainstTranslators();
-hideBehindOverlays(root);
 const portal = createPortal(readPortalConfig(document));
 // Before the first render, so that the calls leave while the code of the screen is still arriving.
 portal.session.start();

@@ -61,7 +61,7 @@ export const cardStyle = css`
       font-size: ${theme.type[13]};
       overflow-wrap: anywhere;
     }
-    /* As high as the card of a real row. A mark of its own: aria-hidden comes and goes with each overlay. */
+    /* As high as the card of a real row. */
     tbody tr[data-skeleton] {
       row-gap: ${space[4]};
       padding-block: ${space[5]};

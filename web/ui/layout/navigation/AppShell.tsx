@@ -6,7 +6,6 @@ import { IconButton } from '../../form/IconButton';
 import { Navigation, type NavGroup } from './Navigation';
 import { NavWidth } from './NavWidth';
 import { SkipLink } from './SkipLink';
-import { hideBehindOverlays } from '../../overlay/pageBehind';
 import { roomBeside } from '../../overlay/sidePanel/beside';
 import { theme } from '../../theme';
 
@@ -80,7 +79,7 @@ export function AppShell({
           )}
         </Tools>
       </Header>
-      <Columns ref={hideBehindOverlays}>
+      <Columns>
         {navigation && (
           <Side aria-label="Main" $folded={folded}>
             <NavWidth $folded={folded} />
