@@ -7,8 +7,8 @@ import { besideMark } from './beside';
 let isWanted = false;
 
 /**
- * Lets the page make room for a panel beside it while the component is mounted. The panel comes and goes first, and
- * the page is laid out in the next task, so that a long list does not delay what was pressed. What was pressed, and
+ * Lets the page make room for a panel beside it while the component is mounted. The panel is painted first and the
+ * page is laid out in the next task, so that a long list does not delay what was pressed. What was pressed, and
  * later the row of what is shown, stays in place on the screen although lines wrap differently.
  */
 export function useRoomBeside(item: string | number): void {
@@ -25,12 +25,8 @@ export function useRoomBeside(item: string | number): void {
       });
     return () => {
       isWanted = false;
-      const back = row() ?? pressed;
-      requestAnimationFrame(() => {
-        // Where another page comes, it is painted as it will be.
-        if (back?.isConnected === true) setTimeout(() => settle(back));
-        else settle(null);
-      });
+      // The focus comes back to the page as it will be.
+      settle(row() ?? pressed);
     };
   }, [pressed]);
 }
