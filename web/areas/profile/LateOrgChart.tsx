@@ -7,11 +7,12 @@ import { ErrorState } from '../../ui/feedback/ErrorState';
 import { afterData } from '../../ui/overlay/lazyDialog';
 import { OrgChartSkeleton } from './orgChart/OrgChartSkeleton';
 
-/** A fresh one for each try: React remembers a failed one for good. */
-const fetchSection = () =>
-  lazy(() =>
-    afterData(async () => ({ default: (await import('./orgChart/OrgChartSection')).OrgChartSection })),
-  );
+/** A fresh one for each try: React remembers a failed one for good. What the address asks for does not wait. */
+const fetchSection = () => {
+  const load = async () => ({ default: (await import('./orgChart/OrgChartSection')).OrgChartSection });
+  const isAskedFor = /[?&]person=/.test(window.location.search);
+  return lazy(() => (isAskedFor ? load() : afterData(load)));
+};
 
 /** The organisation chart; its code comes when the rest of the page stands. */
 export function LateOrgChart() {

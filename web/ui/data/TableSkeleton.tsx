@@ -14,7 +14,7 @@ export function TableSkeleton({
   withBox: boolean;
 }) {
   return Array.from({ length: rows }, (_row, row) => (
-    <tr key={row} aria-hidden="true" data-skeleton="">
+    <tr key={row} aria-hidden="true">
       {withBox && <td data-narrow="select" />}
       {Array.from({ length: columns }, (_column, column) => (
         <td key={column} data-narrow={column === 0 ? 'title' : column > 1 ? 'none' : 'line'}>

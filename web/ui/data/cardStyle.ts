@@ -21,7 +21,7 @@ export const cardStyle = css`
       border-block-end: ${border.line};
     }
     /* A card out of sight is not laid out before it comes near; most are about so high. */
-    tbody tr:not([data-group], [data-skeleton]) {
+    tbody tr:not([data-group], [aria-hidden]) {
       content-visibility: auto;
       contain-intrinsic-block-size: auto calc(2 * ${size.row});
     }
@@ -62,11 +62,11 @@ export const cardStyle = css`
       overflow-wrap: anywhere;
     }
     /* As high as the card of a real row. */
-    tbody tr[data-skeleton] {
+    tbody tr[aria-hidden] {
       row-gap: ${space[4]};
       padding-block: ${space[5]};
     }
-    tbody tr[data-skeleton] td[data-narrow='line'] {
+    tbody tr[aria-hidden] td[data-narrow='line'] {
       flex: 1;
     }
     tbody tr td[data-narrow='none'] {
