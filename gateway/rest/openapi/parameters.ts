@@ -34,7 +34,11 @@ function descriptionOf({ slot }: Input, told: Map<string, GraphQLArgument>): str
 const JOINED = 'Names joined by commas, `-` in front for descending.';
 /** What holds of every order, and is not said of the list itself. */
 const orderingText = (said: string): string =>
-  [said, !/in front for descending/.test(said) && JOINED, 'A name that the list does not know is ignored.']
+  [
+    said,
+    !said.includes('in front for descending') && JOINED,
+    'A name that the list does not know is ignored.',
+  ]
     .filter(Boolean)
     .join(' ');
 const TOLD: Readonly<Record<string, string>> = {
