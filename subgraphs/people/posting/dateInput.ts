@@ -1,22 +1,20 @@
-import { checkAhead } from '../../kit/request/days.js';
+import { checkYear } from '../../kit/request/days.js';
 import type { Problems } from '../../kit/request/errors.js';
 
-/** Days outside are slips of the keyboard, such as 0226-01-01. */
-const EARLIEST = '1900-01-01';
-const LATEST = '2199-12-31';
+/** How many letters of an instant are its day. */
+const DAY = 10;
 
 /**
- * A day or an instant of these centuries, and not far ahead, as it was given; others are a problem under
- * `field`. A year must have four digits for the rest to compare as text.
+ * A day or an instant as it was given; one before 1950 or more than five years ahead is a slip of the keyboard, and a
+ * problem under `field`.
  */
 export function readDate(
   problems: Problems,
   field: string,
   moment: string | null | undefined,
 ): string | null {
-  const day = moment?.slice(0, EARLIEST.length);
-  if (day !== undefined && (!/^\d{4}-/.test(day) || day < EARLIEST || day > LATEST))
-    problems.add(field, `Ensure this date is between ${EARLIEST} and ${LATEST}.`);
-  else if (day !== undefined) checkAhead(problems, field, day);
+  // A year of five digits begins with a plus, and does not compare as text.
+  const day = moment?.startsWith('+') ? '9999-12-31' : moment?.slice(0, DAY);
+  if (day !== undefined) checkYear(problems, field, day);
   return moment ?? null;
 }

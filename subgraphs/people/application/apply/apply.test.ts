@@ -117,7 +117,7 @@ test('every field that will not do is named, with what is missing', async () => 
     additionalInfo: ['Ensure this field has no more than 10000 characters.'],
     yearsExperience: ['Ensure this value is less than or equal to 60.'],
     expectedSalary: ['Ensure this value is greater than or equal to 0.'],
-    availabilityDate: ['Ensure this date is between 1900-01-01 and 2199-12-31.'],
+    availabilityDate: ['Ensure this date is 1950-01-01 or later.'],
     resume: ['No file was submitted.'],
   });
   expect((await refused(id, { yearsExperience: -1, expectedSalary: '10000000000' }))?.fields).toEqual({
