@@ -13,7 +13,7 @@ import { ButtonLink } from '../../ui/layout/ButtonLink';
 import { Card } from '../../ui/layout/Card';
 import { IconTile } from '../../ui/layout/IconTile';
 import { theme } from '../../ui/theme';
-import { waitingKinds, waitingTitle } from './waitingKinds';
+import { inOrder, waitingKinds, waitingTitle } from './waitingKinds';
 
 /** What others and the person's own work wait for, each with its one action. */
 export function WaitingForYou({ today: { lines, loading, hasFailed, retry } }: { today: Today }) {
@@ -39,7 +39,7 @@ export function WaitingForYou({ today: { lines, loading, hasFailed, retry } }: {
       )}
       {lines && lines.length > 0 && (
         <Lines>
-          {lines.map((line) => (
+          {inOrder(lines).map((line) => (
             <Waiting key={line.kind} line={line} />
           ))}
         </Lines>

@@ -26,9 +26,11 @@ interface WaitingWords {
   hue: Hue;
   /** The detail is a day, a name, or said with when it ends. */
   detail: 'text' | 'week' | 'ends' | 'runs' | 'due';
+  /** A colleague cannot go on before it is done: it is listed before one's own. */
+  othersWait?: true;
 }
 
-/** Every kind, in no order: the graph says what waits, and in which order. */
+/** Every kind, in no order: the graph says what waits. */
 export const waitingKinds: Readonly<Record<WaitingKind, WaitingWords>> = {
   LEAVE_TO_DECIDE: {
     one: 'Leave request to decide',
@@ -37,6 +39,7 @@ export const waitingKinds: Readonly<Record<WaitingKind, WaitingWords>> = {
     icon: TreePalm,
     hue: 'employee',
     detail: 'text',
+    othersWait: true,
   },
   TIMESHEETS_TO_DECIDE: {
     one: 'Timesheet to decide',
@@ -45,6 +48,7 @@ export const waitingKinds: Readonly<Record<WaitingKind, WaitingWords>> = {
     icon: ClipboardCheck,
     hue: 'hr',
     detail: 'text',
+    othersWait: true,
   },
   LEAVE_TO_ANSWER: {
     one: 'Leave request waits for your answer',
@@ -109,6 +113,7 @@ export const waitingKinds: Readonly<Record<WaitingKind, WaitingWords>> = {
     icon: NotebookPen,
     hue: 'hr',
     detail: 'text',
+    othersWait: true,
   },
   REVIEWS_TO_ACKNOWLEDGE: {
     one: 'Review to acknowledge',
@@ -125,6 +130,7 @@ export const waitingKinds: Readonly<Record<WaitingKind, WaitingWords>> = {
     icon: NotebookPen,
     hue: 'hr',
     detail: 'text',
+    othersWait: true,
   },
   EXAM_OPEN: {
     one: 'Exam in progress',
@@ -149,3 +155,7 @@ export function waitingTitle({ kind, count }: Pick<WaitingLine, 'kind' | 'count'
   const { one, many } = waitingKinds[kind];
   return count === 1 ? one : `${waitingCount(count)} ${many}`;
 }
+
+/** What others wait for first, else in the order of the graph. */
+export const inOrder = (lines: readonly WaitingLine[]): readonly WaitingLine[] =>
+  [true, undefined].flatMap((first) => lines.filter(({ kind }) => waitingKinds[kind].othersWait === first));

@@ -45,24 +45,13 @@ export function useToday({ shared = false }: Options = {}): Today {
   };
 }
 
-/** In the order in which they are shown: what others wait for comes first. */
 const linesOf = ({
   waitingInTickets,
   waitingInPeople,
   waitingInIt,
   waitingInLearning,
 }: TodayQuery): WaitingLine[] =>
-  [waitingInTickets, waitingInPeople, waitingInIt, waitingInLearning]
-    .flatMap((part) => part ?? [])
-    .sort((a, b) => Number(othersWait.has(b.kind)) - Number(othersWait.has(a.kind)));
-
-/** A colleague cannot go on before it is done. */
-const othersWait: ReadonlySet<WaitingLine['kind']> = new Set([
-  'LEAVE_TO_DECIDE',
-  'TIMESHEETS_TO_DECIDE',
-  'TEAM_REVIEWS_TO_WRITE',
-  'REVIEWS_TO_SHARE',
-]);
+  [waitingInTickets, waitingInPeople, waitingInIt, waitingInLearning].flatMap((part) => part ?? []);
 
 /** How many things of a kind are counted; more are shown with a plus. */
 const mostCounted = 99;
