@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 
 import { PartBoundary } from '../../domain/later/PartBoundary';
@@ -7,16 +8,16 @@ import { ErrorState } from '../../ui/feedback/ErrorState';
 import { afterData } from '../../ui/overlay/lazyDialog';
 import { OrgChartSkeleton } from './orgChart/OrgChartSkeleton';
 
-/** A fresh one for each try: React remembers a failed one for good. What the address asks for does not wait. */
-const fetchSection = () => {
-  const load = async () => ({ default: (await import('./orgChart/OrgChartSection')).OrgChartSection });
-  const isAskedFor = /[?&]person=/.test(window.location.search);
-  return lazy(() => (isAskedFor ? load() : afterData(load)));
-};
+const load = async () => ({ default: (await import('./orgChart/OrgChartSection')).OrgChartSection });
+
+/** A fresh one for each try: React remembers a failed one for good. What the address names does not wait. */
+const fetchSection = (isNamed: boolean) => lazy(() => (isNamed ? load() : afterData(load)));
 
 /** The organisation chart; its code comes when the rest of the page stands. */
 export function LateOrgChart() {
-  const [Section, setSection] = useState(fetchSection);
+  const { search, hash } = useLocation();
+  const isNamed = new URLSearchParams(search).has('person') || hash === '#organization-chart';
+  const [Section, setSection] = useState(() => fetchSection(isNamed));
   return (
     <PartBoundary
       fallback={(retry) => (
@@ -24,7 +25,7 @@ export function LateOrgChart() {
           <ErrorState
             text="The organization chart could not be loaded. Check your connection and try again."
             onRetry={() => {
-              setSection(fetchSection);
+              setSection(fetchSection(isNamed));
               retry();
             }}
           />
