@@ -4,8 +4,11 @@ import { FindThingsDocument, type FindThingsQuery } from '../../generated/graphq
 import { answers, broken, person } from '../../testing/graph';
 import { renderScreen, type ScreenOptions } from '../../testing/renderScreen';
 import { interceptNetwork } from '../../testing/server';
+import { hasScreen } from '../routes';
 import { PaletteButton } from './PaletteButton';
+import { palettePlaces } from './palettePlaces';
 import { keepRecent, recentThings } from './recentThings';
+import screenWords from './screenWords.json';
 
 interceptNetwork();
 
@@ -157,6 +160,11 @@ test.each([
   const { user } = await open();
   await user.keyboard(typed);
   expect(await screen.findByRole('option', { name: new RegExp(`^${name}`) })).toBeVisible();
+});
+
+test.each(Object.keys(screenWords))('the other words for %s belong to a screen or a part of one', (path) => {
+  const isPlace = palettePlaces.some(({ to }) => to === path);
+  expect(isPlace || hasScreen(path) || path === '/explorer').toBe(true);
 });
 
 test('who has no employee record is not offered to start tracking', async () => {
