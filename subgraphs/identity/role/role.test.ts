@@ -164,7 +164,7 @@ describe('roles made here', () => {
     expect((await portal.run(admin, DELETE, { id })).errors).toEqual([]);
   });
 
-  test('are told of to the open browsers of those who hold them, once they permit something else', async () => {
+  test('let the open browsers of those who hold them count the inbox again, once they permit something else', async () => {
     const id = await newRole('Coach');
     const person = await makePerson(portal.database, { roles: ['Coach'] });
     await portal.database.query('truncate stream_message');

@@ -45,7 +45,7 @@ const I_AM = new Set('am m bin sui suis'.split(' '));
 const FIRST_PERSON = new Set('i ich je'.split(' '));
 /** What goes on behind a name. */
 const AFTER_NAMES = new Set(
-  'and und et y from aus de of born geboren nacida nacido a an the who i ich und'.split(' '),
+  'and und et y from aus de of born geboren nacida nacido a an the who i ich'.split(' '),
 );
 const LAST_UNITS = 6;
 /** Small words within names. */
