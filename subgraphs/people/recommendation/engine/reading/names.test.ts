@@ -12,6 +12,8 @@ const FLORIST = '\n\nExperience\nFlorist, Blossom Ltd, 2018 - present\n- Bouquet
 test.each([
   ['a name', 'Ruby Jenkins'],
   ['a name in capitals', 'RUBY JENKINS'],
+  ['one name alone', 'Jenkins'],
+  ['a name over two lines', 'Ruby\nJenkins'],
   ['a name under the name of the paper', 'Curriculum Vitae\nRuby Jenkins'],
   ['a name before a title', 'Ruby Jenkins, Florist'],
   ['a name below a title', 'Florist\nRuby Jenkins'],
@@ -114,6 +116,17 @@ test('what people can do still counts when they are called so', () => {
 
 test('the name again at the end of a page shows none either', () => {
   expect(skills(`Ruby Jenkins${FLORIST}Ruby Jenkins, page 2\n`)).toEqual(skills(`Jane Doe${FLORIST}`));
+});
+
+test('people called Ruby who write Ruby are able to, and a list at the top is one', () => {
+  expect(
+    skills(
+      'Ruby\n\nExperience\nDeveloper, Acme, 2018 - present\n- Built services in Ruby, deployed with Jenkins\n',
+    ),
+  ).toContain('Ruby');
+  expect(skills('Java\nPython\nDocker\n\nExperience\nDeveloper, Acme, 2018 - present\n')).toEqual(
+    expect.arrayContaining(['Java', 'Python', 'Docker and containers']),
+  );
 });
 
 test('what a resume begins with and what was learned at a school still count', () => {

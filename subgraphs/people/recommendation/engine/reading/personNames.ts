@@ -127,6 +127,24 @@ function isSmallName(read: Read, part: Part): boolean {
 /** More people are in no resume; each is looked for in all of it. */
 const MOST_NAMED = 50;
 
+/** Names of one word, one under the other; more are a list. */
+const MOST_BARE = 2;
+
+/** A first line of one word, or two such lines: "Jenkins", "Ruby" above "Jenkins". No resume begins with a skill. */
+function bareNames(read: Read): Part[] {
+  const { words, units, sections } = read;
+  const isBare = ({ from, to, isWhole, isPoint }: Unit, place: number) =>
+    isWhole &&
+    !isPoint &&
+    to - from === 1 &&
+    sections[place]?.isHeading === false &&
+    /^\p{Lu}[\p{L}\p{M}]+$/u.test(words[from]?.raw ?? '') &&
+    isUntitled(read, [from, to]);
+  const end = units.findIndex((unit, place) => !isBare(unit, place));
+  const isName = end >= 1 && end <= MOST_BARE && sections.some(({ isHeading }) => isHeading);
+  return isName ? units.slice(0, end).map(({ from, to }): Part => [from, to]) : [];
+}
+
 /** The name above everything else, behind what the paper is called. */
 function nameAtTop(read: Read): Part[] {
   const { words, units, sections } = read;
@@ -245,6 +263,7 @@ function othersNamed(read: Read): Part[] {
 export const peopleIn = (read: Read): Part[] => [
   ...[...namesIn(read), ...othersNamed(read)].flatMap((name) => repeated(read.words, name)),
   ...ownNamesIn(read),
+  ...bareNames(read),
 ];
 
 /** The name again, wherever it stands. */
