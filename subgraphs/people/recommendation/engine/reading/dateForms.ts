@@ -70,7 +70,7 @@ export const TO = new Set('to until till through thru bis zum a al hasta au jusq
 
 /** Whether a word may be a part of a date: figures, months, and what stands between two of them. */
 export const isDateLike = ({ raw, key }: Word): boolean =>
-  /\d/.test(raw) ||
+  /\p{Nd}/u.test(raw) ||
   MONTH_OF.has(plainOf(raw)) ||
   SEASONS.has(key) ||
   NOW.has(key) ||
@@ -79,46 +79,6 @@ export const isDateLike = ({ raw, key }: Word): boolean =>
 
 /** Signs that stand between the two ends of a period. */
 export const BETWEEN_SIGNS = String.raw`[-–—―‐‑−→>~]{1,2}|\.{2,3}|\.\s\.\s\.|…`;
-const SIGN_NEXT = new RegExp(`^\\s{0,3}(?:${BETWEEN_SIGNS})`, 'u');
-/** Signs for an end that is not known. */
-const UNKNOWN_NEXT = new RegExp(
-  `^\\s{0,3}(?:${BETWEEN_SIGNS})\\s{0,3}(?!x\\p{L})[?'’.…_x]|^[^\\S\\n]{0,2}(?:…|\\.{2,3})`,
-  'iu',
-);
-
-/**
- * Whether something like the end of a period follows a word, up to `end`: "2018 – ??", "2018 to 13/26",
- * "2018 – onbekend".
- */
-export function leadsOn(text: string, words: readonly Word[], last: number, end: number): boolean {
-  const [next, after] = [words[last + 1], words[last + 2]];
-  const rest = text.slice(words[last]?.end ?? 0, (words[last]?.end ?? 0) + 8);
-  if (UNKNOWN_NEXT.test(rest)) return true;
-  if (!next || last + 1 >= end) return false;
-  if (SIGN_NEXT.test(rest))
-    return (
-      isDateLike(next) ||
-      /^\p{Ll}/u.test(next.raw) ||
-      after === undefined ||
-      last + 2 >= end ||
-      /[)\]]/.test(text.charAt(next.end))
-    );
-  return (
-    TO.has(next.key) &&
-    after !== undefined &&
-    last + 2 < end &&
-    (isDateLike(after) || /^\p{Ll}/u.test(after.raw))
-  );
-}
-
-const ENDS_ONLY = new Set('until till bis hasta jusqu fino ate tot'.split(' '));
-const SIGN_BEFORE = new RegExp(`(?:^|[\\n,;(|]|\\t)[^\\S\\n]{0,3}(?:${BETWEEN_SIGNS})[^\\S\\n]{1,2}$`, 'u');
-
-/** Whether a date is an end whose beginning is not known: "until 2021", "bis zum 1.3.2021", "(– 2021)". */
-export const isEndAlone = (text: string, words: readonly Word[], first: number): boolean =>
-  [1, 2].some((back) => ENDS_ONLY.has(words[first - back]?.key ?? '')) ||
-  SIGN_BEFORE.test(text.slice(Math.max(0, (words[first]?.start ?? 0) - 8), words[first]?.start ?? 0));
-
 /** Longest gap of signs, or of a word such as to, and nothing else. */
 const BARE_GAP = 14;
 export const SIGNS = new RegExp(BETWEEN_SIGNS, 'u');

@@ -1,18 +1,19 @@
 import { plainOf } from '../text/keys.js';
 import type { Word } from '../text/words.js';
-import { BETWEEN_SIGNS, isEndLabel, MONTH_OF, NOW } from './dateForms.js';
+import { BETWEEN_SIGNS, isEndLabel, MONTH_OF, SEASONS } from './dateForms.js';
+import { isNumberInWords, isOfTime } from './unreadDates.js';
 import { yearPartsIn } from './yearParts.js';
 
-/** "2018 … 2020", "06.2018 r. – 03.2021": signs of a period, behind a stop or made of stops. */
-const PERIOD_GAP = new RegExp(`^\\.?[^\\S\\n]{0,3}(?:${BETWEEN_SIGNS})[^\\S\\n]{0,3}[\'’]?$`, 'u');
+/** "2018 … 2020", "06.2018 r. – 03.2021", "2018; 2020": signs between dates, behind a stop or made of stops. */
+const PERIOD_GAP = new RegExp(`^\\.?[^\\S\\n]{0,3}(?:${BETWEEN_SIGNS}|;)[^\\S\\n]{0,3}[\'’]?$`, 'u');
 const LONGEST_GAP = 12;
 /** Words of a date behind its year: 2018 r. */
 const LONGEST_TAIL = 2;
 
 const isOfDate = (word: Word | undefined): boolean =>
-  word !== undefined && (/\d/.test(word.raw) || MONTH_OF.has(plainOf(word.raw)));
+  word !== undefined && (/\d/.test(word.raw) || MONTH_OF.has(plainOf(word.raw)) || SEASONS.has(word.key));
 const isEnd = (word: Word | undefined): boolean =>
-  isOfDate(word) || (word !== undefined && NOW.has(plainOf(word.raw)));
+  isOfDate(word) || (word !== undefined && (isOfTime(word) || isNumberInWords(word)));
 
 /** Words with the stops undone that stand within a date, or between the two ends of a period. */
 export function withDateGaps(text: string, words: readonly Word[]): Word[] {

@@ -1,7 +1,7 @@
 import { plainOf } from '../text/keys.js';
 import { isJoined } from '../text/words.js';
 import type { Word } from '../text/words.js';
-import { MONTH_OF, SEASONS, SIGNS, placeOf, shortDatesIn } from './dateForms.js';
+import { BETWEEN_SIGNS, MONTH_OF, SEASONS, SIGNS, placeOf, shortDatesIn } from './dateForms.js';
 import { isMonthFirst } from './dayOrder.js';
 import { yearPartsIn } from './yearParts.js';
 
@@ -115,18 +115,22 @@ function pointAt(text: string, words: readonly Word[], at: number, year: number,
     const month = MONTH_OF.get(name) ?? MONTH_OF.get(`${name}s`) ?? SEASONS.get(name);
     if (
       month !== undefined &&
+      !PARTED.test(text.slice(words[at - back]?.end ?? 0, words[at - back + 1]?.start ?? 0)) &&
       (back === 1 || near(at - 1) === 'de' || near(at - 1) === 'of' || DAY.test(near(at - 1)))
     )
       return point(year, month, isDay(words, at - back, start) ? at - back - 1 : at - back, at);
   }
   // 2024 (September), 2018 Jun – 2026 Mar
   const named = MONTH_OF.get(plainOf(words[at + 1]?.raw ?? ''));
-  const isBeside = !SIGNS.test(text.slice(words[at]?.end ?? 0, words[at + 1]?.start ?? 0));
+  const isBeside = !SIGNS_OR_STOP.test(text.slice(words[at]?.end ?? 0, words[at + 1]?.start ?? 0));
   if (named !== undefined && isBeside && !isYearNext(text, words, at + 1))
     return point(year, named, at, at + 1);
   return { month: year * 12, until: (year + 1) * 12, first: at, last: at };
 }
 
+/** "Jun – 2018" may be the beginning of a period and its end. */
+const PARTED = new RegExp(`\\s(?:${BETWEEN_SIGNS})\\s|;`, 'u');
+const SIGNS_OR_STOP = new RegExp(`${BETWEEN_SIGNS}|;`, 'u');
 /** 1, 31, 1st, 1er */
 const DAY = /^(0?[1-9]|[12]\d|3[01])(st|nd|rd|th|er|o)?$/i;
 /** Whether the year of a month follows it. */

@@ -149,7 +149,7 @@ const TWO_DIGITS = /^(?:0[1-9]|1[0-2])$/;
 
 /** "2019 -" with nothing, or a gap, behind it on its line. */
 const isOpenEnded = (text: string, words: readonly Word[], last: number): boolean =>
-  /^[^\S\n]{0,3}[-–—](?:[^\S\n]{2}|\t|[^\S\n]{0,3}(?:[:;,)\]|]|\r?\n|$))/.test(
+  /^[^\S\n]{0,3}(?:[-–—]>?|→)(?:[^\S\n]{2}|\t|[^\S\n]{0,3}(?:[:;,)\]|]|\r?\n|$))/.test(
     text.slice(words[last]?.end ?? 0, (words[last]?.end ?? 0) + AHEAD),
   ) &&
   words[last + 1]?.joint !== 'space' &&

@@ -10,7 +10,8 @@ import {
   titlesInProse,
 } from './jobLines.js';
 import type { Period } from './dates.js';
-import { isDateLike, isEndAlone, leadsOn, TO } from './dateForms.js';
+import { TO } from './dateForms.js';
+import { isEndAlone, isNumberInWords, isOfTime, isTimeAlone, leadsOn } from './unreadDates.js';
 import { periodUntilNow } from './years.js';
 import type { Job, ResumeLines } from './sections.js';
 import { titlesIn } from './titles.js';
@@ -183,8 +184,8 @@ function undatedAt(lines: ResumeLines, place: number, titles: Title[]): Job | nu
   if (!unit || !first || lines.sections[place] !== 'history' || !isWhole(lines, place) || unit.isPoint)
     return null;
   // Dates that were not understood are no part of what a line says.
-  const telling = lines.words.slice(unit.from, unit.to).filter((word) => !isDateLike(word));
-  const before = lines.words.slice(unit.from, first.from).filter((word) => !isDateLike(word));
+  const telling = lines.words.slice(unit.from, unit.to).filter((word) => !isTimeAlone(word));
+  const before = lines.words.slice(unit.from, first.from).filter((word) => !isTimeAlone(word));
   if (telling.length > LONGEST_TITLE || before.length > TITLE_BEGINS) return null;
   const isDatedBeside = [1, 2, -1, -2].some(
     (step) => !lines.units[place + step]?.isPoint && isUnderstood(lines, place + step),
@@ -208,7 +209,7 @@ function undatedAt(lines: ResumeLines, place: number, titles: Title[]): Job | nu
 function isWhole({ words, units }: ResumeLines, place: number): boolean {
   const isDate = ({ from, to }: Unit) => {
     const own = words.slice(from, Math.min(to, from + LONGEST_HEADER));
-    return own.every(isDateLike) || (own.length <= LONGEST_DATE && own.some(isDateLike));
+    return own.every(isTimeAlone) || (own.length <= LONGEST_DATE && own.some(isOfTime));
   };
   let [first, last] = [place, place + 1];
   while (first > 0 && !units[first]?.isLine && place - first < LONGEST_NAME) first -= 1;
@@ -228,11 +229,15 @@ function isUnderstood(lines: ResumeLines, place: number): boolean {
   return period !== null && unit !== undefined && !isHalf(lines, unit, period);
 }
 
+const isInWordsAt = (word: Word | undefined): boolean => word !== undefined && isNumberInWords(word);
+
 /** Whether a line has more of a date than the month or year that was understood: "06.2018 | FY26". */
 function isHalf({ text, words }: ResumeLines, { from, to }: Unit, { isSpan, first, last }: Period): boolean {
   if (isSpan) return false;
+  const isInWords = (at: number) => at > from && [at - 1, at].every((one) => isInWordsAt(words[one]));
   const isMore = (word: Word, step: number) =>
-    (from + step < first || from + step > last) && isDateLike(word) && !TO.has(word.key);
+    (from + step < first || from + step > last) &&
+    (isInWords(from + step) || (isOfTime(word) && !TO.has(word.key)));
   return (
     leadsOn(text, words, last, to) ||
     isEndAlone(text, words, first) ||

@@ -9,7 +9,8 @@ import { tableOf } from '../vocabulary/tables.js';
 import { titleForm } from '../vocabulary/titleTable.js';
 import type { Level } from '../vocabulary/titleTable.js';
 import { FAMILIES, TITLE_WORDS } from '../vocabulary/vocabulary.js';
-import { MONTH_OF } from './dateForms.js';
+import { NOW } from './dateForms.js';
+import { isOfTime } from './unreadDates.js';
 
 /**
  * Titles of two or three letters, with the families that they stand for. Where they mean several, the family is taken
@@ -105,7 +106,7 @@ const OF_OTHERS = new Set(
 
 /** "2018 to June, accountant": a line that begins so ends a period. */
 const isOfDate = (word: Word | undefined): boolean =>
-  word !== undefined && (/^\d/.test(word.raw) || MONTH_OF.has(word.key));
+  word !== undefined && isOfTime(word) && !NOW.has(word.key);
 const DEFINITE = new Set('the our their its unsere die les nos los las nuestro'.split(' '));
 const AFTER_SHORT = new Set('at then in person role later bei en chez'.split(' '));
 const SHORT = new Map(

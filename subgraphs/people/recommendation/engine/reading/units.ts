@@ -30,6 +30,10 @@ const LONGEST_PART = 40;
 const isCounted = (line: string): boolean =>
   COUNTED.test(line.slice(0, COUNT)) && !yearPartsIn(line).some(({ start }) => start === 0);
 
+/** "–2018", without a blank, is no point of a list. */
+const isEndOfTime = (indent: string, word: Word): boolean =>
+  /\S$/.test(indent) && /^(?:19|20)\d{2}$/.test(word.raw);
+
 export function unitsOf(text: string, words: readonly Word[]): Unit[] {
   const units: Unit[] = [];
   words.forEach((word, at) => {
@@ -44,7 +48,7 @@ export function unitsOf(text: string, words: readonly Word[]): Unit[] {
       isPoint:
         isLine &&
         indent.length < INDENT &&
-        ((BULLETS.test(indent) && !ORNAMENT.test(indent)) ||
+        ((BULLETS.test(indent) && !ORNAMENT.test(indent) && !isEndOfTime(indent, word)) ||
           isCounted(text.slice(word.start, word.start + LONGEST_PART))),
       isWhole: true,
     });

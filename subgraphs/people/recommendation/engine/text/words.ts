@@ -139,9 +139,15 @@ const LONGEST_TITLE = 40;
 /** One or two words with capitals. */
 const TITLE = /(?:^|\n)[^\S\n]*\p{Lu}\p{L}{3,}(?: \p{Lu}\p{L}+)?$/u;
 
+/** One word after an empty line is a heading: "Experience", and below it "in 2018 …". */
+const HEADING = /(?:^|\n)[^\S\n]*\n[^\S\n]*\p{Lu}\p{L}{3,}$/u;
+
 /** A line that is too short to go on below, such as "Experience", unless a small word links them. */
-const isTitleLine = (text: string, { end }: Word, next: string): boolean =>
-  !LINKING.has(next) && !AND.has(next) && TITLE.test(text.slice(Math.max(0, end - LONGEST_TITLE), end));
+function isTitleLine(text: string, { end }: Word, next: string): boolean {
+  if (AND.has(next)) return false;
+  const line = text.slice(Math.max(0, end - LONGEST_TITLE), end);
+  return HEADING.test(line) || (!LINKING.has(next) && TITLE.test(line));
+}
 
 function isAbbreviated(before: Word, next: string): boolean {
   // "… at Marlow Ltd. I close the books."
