@@ -38,10 +38,12 @@ function withFields(lines, fields) {
     const [x, bottom, right, top] = rect;
     const [first = '', ...others] = text.split(/\r\n?|\n/);
     const beside = lines.find(({ y, pieces }) => pieces.length > 0 && y >= bottom - 1 && y <= top);
-    if (beside) {
-      beside.pieces.push({ text: first, x, right, height: beside.height });
-      beside.pieces.sort((one, other) => one.x - other.x);
-    }
+    const label = beside?.pieces.filter((piece) => piece.x < x).at(-1);
+    if (label) {
+      // However wide the gap: "Skills:", and far to the right of it what was written.
+      label.text += ` ${first}`;
+      label.right = Math.max(label.right, right);
+    } else if (beside) beside.pieces.unshift({ text: first, x, right, height: beside.height });
     const own = (beside ? others : [first, ...others]).map((part) => ({
       y: bottom,
       height: 10,

@@ -40,6 +40,28 @@ describe('a PDF', () => {
     expect(text).not.toContain('secret');
   });
 
+  test('with a form whose fields stand far from their names keeps each beside its name', async () => {
+    const field = (value: string, y: number) =>
+      `<< /Type /Annot /Subtype /Widget /FT /Tx /T (f${y}) /V (${value}) /Rect [300 ${y - 3} 500 ${y + 12}] >>`;
+    const pdf = pdfOf({
+      pages: [''],
+      objects: [
+        field('Ada Example', 700),
+        field('Florist, Blossom Ltd', 680),
+        field('Wreaths', 660),
+        field('Leeds', 640),
+      ],
+      page: '/Annots [4 0 R 5 0 R 6 0 R 7 0 R]',
+      catalogue: '/AcroForm << /Fields [4 0 R 5 0 R 6 0 R 7 0 R] >>',
+      stream: stream(
+        at(72, 700, 'Name:') + at(72, 680, 'Job:') + at(72, 660, 'Skills:') + at(72, 640, 'Town:'),
+      ),
+    });
+    expect(await read('.pdf', pdf)).toBe(
+      'Name: Ada Example\nJob: Florist, Blossom Ltd\nSkills: Wreaths\nTown: Leeds',
+    );
+  });
+
   test('in two columns is read column by column, though it was written line by line', async () => {
     const rows = [
       ['Skills', 'Experience'],
