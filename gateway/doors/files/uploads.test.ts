@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -54,6 +54,25 @@ test('an upload that breaks off is refused and leaves nothing behind', async () 
   });
   await expect(receiveFile(store, config, broken, 'half.bin')).rejects.toThrow('connection lost');
 });
+
+// A device on which every writing finds the disk full; only Linux has it.
+(existsSync('/dev/full') ? test : test.skip)(
+  'an upload that fills the disk on its way is told that there is no space',
+  async () => {
+    const putStream = store.putStream.bind(store);
+    mkdirSync(join(dataDir, 'files/provisional'), { recursive: true });
+    symlinkSync('/dev/full', join(dataDir, 'files/provisional/full'));
+    store.putStream = (_key, contents) => putStream('provisional/full', contents);
+    try {
+      const large = Readable.from(Array.from({ length: 40 }, () => Buffer.alloc(65_536)));
+      await expect(receiveFile(store, config, large, 'large.bin')).rejects.toMatchObject({
+        extensions: { code: 'INSUFFICIENT_STORAGE' },
+      });
+    } finally {
+      store.putStream = putStream;
+    }
+  },
+);
 
 test('whatever a file is called, what is kept is only a name', () => {
   expect(cleanName('../../etc/passwd')).toBe('passwd');

@@ -1,7 +1,8 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { chmod, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { Config } from '../config/config.js';
@@ -30,8 +31,11 @@ class PrivateFolder extends FSDriver implements ReadsParts {
     return this.writing(args[0], () => super.put(...args));
   }
 
-  override putStream(...args: Parameters<FSDriver['putStream']>): Promise<void> {
-    return this.writing(args[0], () => super.putStream(...args));
+  /** The driver's own says only that it was broken off when the disk fills on the way. */
+  override putStream(...[key, contents]: Parameters<FSDriver['putStream']>): Promise<void> {
+    return this.writing(key, () =>
+      pipeline(contents, createWriteStream(join(this.location, key), { mode: OWNER_ONLY.file })),
+    );
   }
 
   override copy(...args: Parameters<FSDriver['copy']>): Promise<void> {
