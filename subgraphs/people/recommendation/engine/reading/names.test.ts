@@ -14,6 +14,8 @@ test.each([
   ['a name in capitals', 'RUBY JENKINS'],
   ['one name alone', 'Jenkins'],
   ['a name over two lines', 'Ruby\nJenkins'],
+  ['a name with ornaments', '★ Ruby Jenkins ★'],
+  ['a name as a heading of Markdown', '# Ruby Jenkins'],
   ['a name under the name of the paper', 'Curriculum Vitae\nRuby Jenkins'],
   ['a name before a title', 'Ruby Jenkins, Florist'],
   ['a name below a title', 'Florist\nRuby Jenkins'],

@@ -151,7 +151,8 @@ function nameAtTop(read: Read): Part[] {
   let [lines, first]: [number, Part | null] = [0, null];
   for (const [place, unit] of units.entries()) {
     if (sections[place]?.isHeading !== false || lines === FIRST_LINES) break;
-    if (unit.isPoint && !words.slice(unit.from, unit.to).every(({ raw }) => /^\d+$/.test(raw))) break;
+    const isListed = unit.isPoint && (lines > 0 || units[place + 1]?.isPoint === true);
+    if (isListed && !words.slice(unit.from, unit.to).every(({ raw }) => /^\d+$/.test(raw))) break;
     let { from } = unit;
     while (from < unit.to && TITLES_OF_PAPER.has(words[from]?.key ?? '')) from += 1;
     if (from > unit.from && SMALL_NAME_WORDS.has(words[from]?.key ?? '')) from += 1;
