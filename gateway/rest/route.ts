@@ -39,9 +39,9 @@ export interface Take {
   newest?: number;
   /**
    * It has to be sent although the graph lets it out: refused here, or by the subgraph once it knows that the
-   * caller may do it.
+   * caller may do it; or by the subgraph in words of its own, and then this only tells readers of the documents.
    */
-  need?: 'here' | 'in the subgraph';
+  need?: 'here' | 'in the subgraph' | 'in its own words';
   /**
    * A file that is needed, so that nothing but a form is taken (rest.md part 2, L7); or one that null or blank
    * in its place keeps, as leaving it out does.

@@ -68,6 +68,10 @@ export interface Elsewhere {
   paths: readonly string[];
   who: string;
   answers: string;
+  /** What the answer is, as a media type. */
+  type: string;
+  /** With which refusals it answers as well, beside too many calls. */
+  refuses?: readonly (401 | 403 | 404 | 503)[];
 }
 
 /**
@@ -80,24 +84,38 @@ export const elsewhere: readonly Elsewhere[] = [
     paths: ['/api/core/health/'],
     who: 'public',
     answers: 'alive: {status, time}, without the database',
+    type: 'application/json',
   },
-  { method: 'GET', paths: ['/api/core/ready/'], who: 'public', answers: 'ready: {status, time}, or 503' },
+  {
+    method: 'GET',
+    paths: ['/api/core/ready/'],
+    who: 'public',
+    answers: 'ready: {status, time}, or 503',
+    type: 'application/json',
+    refuses: [503],
+  },
   {
     method: 'GET',
     paths: ['/api/schema/'],
     who: 'anyone signed in',
     answers: 'every row as OpenAPI 3.1, as schema/openapi.json has it',
+    type: 'application/json',
+    refuses: [401, 503],
   },
   {
     method: 'GET',
     paths: ['/api/docs/'],
     who: 'public; it shows the rows to anyone signed in',
     answers: 'the reference as a page, where calls can be tried',
+    type: 'text/html',
+    refuses: [503],
   },
   {
     method: 'GET',
     paths: ['/api/files/{area}/{key}/'],
     who: 'anyone who holds the signed link, until it ends',
     answers: 'the file',
+    type: 'application/octet-stream',
+    refuses: [403, 404, 503],
   },
 ];

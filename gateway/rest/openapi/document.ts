@@ -8,7 +8,7 @@ import type { Row } from '../route.js';
 import { elsewhere, families } from '../rows.js';
 import { answerSchema } from './answer.js';
 import type { Sources } from './answer.js';
-import { ERRORS, errorResponses } from './errors.js';
+import { ERRORS, errorResponses, otherResponses } from './errors.js';
 import type { JsonSchema } from './jsonSchema.js';
 import { bodyOf, graphText, parametersOf } from './parameters.js';
 import { enumSchema } from './valueTypes.js';
@@ -118,11 +118,16 @@ async function operationFor(
   };
 }
 
+const OTHER_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
+  'application/json': { type: 'object', additionalProperties: true },
+  'text/html': { type: 'string' },
+  'application/octet-stream': { type: 'string', format: 'binary' },
+};
+
 /** What other parts of the gateway answer. */
 function otherPaths(): Record<string, Record<string, object>> {
-  const answers = (text: string) => ({ '200': { description: text } });
   return Object.fromEntries(
-    elsewhere.map(({ method, paths: [path = ''], who, answers: text }) => [
+    elsewhere.map(({ method, paths: [path = ''], who, answers: text, type, refuses = [] }) => [
       path,
       {
         [method.toLowerCase()]: {
@@ -145,9 +150,8 @@ function otherPaths(): Record<string, Record<string, object>> {
             })),
           }),
           responses: {
-            ...answers(text),
-            ...(path.includes('{') && { '404': { $ref: '#/components/responses/NotFound' } }),
-            '429': { $ref: '#/components/responses/TooMany' },
+            '200': { description: text, content: { [type]: { schema: OTHER_SCHEMAS[type] ?? {} } } },
+            ...otherResponses(refuses),
           },
         },
       },

@@ -78,6 +78,14 @@ type Named = keyof typeof ERRORS.responses;
 
 const refer = (name: Named) => ({ $ref: `#/components/responses/${name}` });
 
+const OF_STATUS = { 401: 'Unauthenticated', 403: 'Forbidden', 404: 'NotFound', 503: 'Unavailable' } as const;
+
+/** The refusals of what belongs to no row: too many calls, and those that are named. */
+export const otherResponses = (statuses: readonly (keyof typeof OF_STATUS)[]): Record<string, object> => ({
+  ...Object.fromEntries(statuses.map((status) => [status, refer(OF_STATUS[status])])),
+  429: refer('TooMany'),
+});
+
 /** The refusals that a row may answer with. */
 export function errorResponses({ row, inputs }: Endpoint): Record<string, object> {
   const isWrite = row.method !== 'GET';

@@ -10,6 +10,8 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   password_confirm: 'Harbor-Lantern-42',
   first_name: 'Maya',
   last_name: 'Okafor',
+  issue_type: 'Hardware',
+  rating: 4,
   title: 'A new laptop',
   description: 'The old one does not start any more.',
 };

@@ -147,10 +147,12 @@ export function bodyOf(endpoint: Endpoint, schema: GraphQLSchema): object | null
     };
   };
   const plain = bodyFor(sent.filter(({ name }) => !files.has(name)));
+  const isFileNeeded = sent.some((input) => files.has(input.name) && isNeeded(input));
   return {
     required: sent.some(isNeeded),
     content: {
-      ...(!isFormOnly && { 'application/json': { schema: plain, example: exampleOf(plain, schema) } }),
+      ...(!isFormOnly &&
+        !isFileNeeded && { 'application/json': { schema: plain, example: exampleOf(plain, schema) } }),
       ...(files.size > 0 && { 'multipart/form-data': { schema: bodyFor(sent) } }),
     },
   };

@@ -1,5 +1,5 @@
 import { outcome, said, UNAUTHENTICATED } from '../testing/answers.js';
-import { openApi } from '../testing/openApi.js';
+import { mismatches, openApi } from '../testing/openApi.js';
 import { restOf, usePortal } from '../testing/rest.js';
 
 const portal = usePortal();
@@ -21,3 +21,17 @@ test('anyone signed in reads it, with or without the last slash', async () => {
   expect(await get('employee', 'schema/')).toEqual(openApi);
   expect(await get('analyst', 'schema')).toEqual(openApi);
 });
+
+test.each([
+  ['schema/', null, '/api/schema/', 401],
+  ['schema/', 'employee', '/api/schema/', 200],
+  ['core/health/', null, '/api/core/health/', 200],
+  ['core/ready/', null, '/api/core/ready/', 200],
+  ['files/tickets/forged/', null, '/api/files/{area}/{key}/', 403],
+] as const)(
+  'GET /api/%s answers %s as the OpenAPI document says [S-07]',
+  async (path, who, documented, wanted) => {
+    const { status, body } = await call('GET', who, path);
+    expect([status, mismatches('GET', documented, status, body)]).toEqual([wanted, []]);
+  },
+);

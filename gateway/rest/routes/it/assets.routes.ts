@@ -12,6 +12,12 @@ const maintenance = it('asset-maintenance');
 const who = 'IT Staff, Administrator';
 /** A PUT needs them; where they come, a blank one is refused by the subgraph in its own words. */
 const needed: Take = { need: 'here' };
+/** The register asks for each in words of its own. */
+const asked: Take = { need: 'in its own words' };
+const ASKED = [
+  ...['name', 'category', 'brand', 'model', 'serial_number', 'location'],
+  ...['purchase_date', 'purchase_cost', 'warranty_expiry'],
+];
 const says = { 404: 'Asset not found' };
 const missing = (text: string) => ({ blank: text, missing: text });
 
@@ -33,7 +39,15 @@ const categoryRows: readonly Row[] = [
 const present = assetShown;
 const registerRows: readonly Row[] = [
   { method: 'GET', paths: assets(), operation: 'Assets', who, present },
-  { method: 'POST', paths: assets(), operation: 'CreateAsset', who, status: 201, present },
+  {
+    method: 'POST',
+    paths: assets(),
+    operation: 'CreateAsset',
+    who,
+    status: 201,
+    takes: Object.fromEntries(ASKED.map((name) => [name, asked])),
+    present,
+  },
   { method: 'GET', paths: assets('statistics/'), operation: 'AssetStatistics', who },
   { method: 'GET', paths: assets('available/'), operation: 'AvailableAssets', who, present },
   {
@@ -58,7 +72,15 @@ const registerRows: readonly Row[] = [
   },
   { method: 'PATCH', paths: assets('{id}/'), operation: 'UpdateAsset', who, says, present },
   { method: 'DELETE', paths: assets('{id}/'), operation: 'DeleteAsset', who, says },
-  { method: 'POST', paths: assets('{id}/assign/'), operation: 'AssignAsset', who, says, present },
+  {
+    method: 'POST',
+    paths: assets('{id}/assign/'),
+    operation: 'AssignAsset',
+    who,
+    takes: { assigned_to: asked },
+    says,
+    present,
+  },
   {
     method: 'POST',
     paths: assets('{id}/maintenance/'),

@@ -37,7 +37,10 @@ export const kbRows: readonly Row[] = [
     takes: {
       title: BLANK,
       content: BLANK,
-      attachments: { says: { ...attachments, blank: 'At least one PDF attachment is required' } },
+      attachments: {
+        need: 'in its own words',
+        says: { ...attachments, blank: 'At least one PDF attachment is required' },
+      },
     },
     fixed,
   },

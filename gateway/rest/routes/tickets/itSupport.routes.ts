@@ -18,7 +18,7 @@ export const itSupportRows: readonly Row[] = [
     paths: itSupport(),
     operation: 'CreateItSupportTicket',
     who: 'anyone signed in, for themselves',
-    takes: { asset: 'assetId' },
+    takes: { asset: 'assetId', issue_type: { need: 'in its own words' } },
     status: 201,
     present,
   },

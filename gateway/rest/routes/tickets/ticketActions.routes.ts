@@ -94,6 +94,7 @@ function actionsOf({ path, kind, handler, setStatus, present }: Kind): Row[] {
       operation: setStatus,
       who: handler,
       fixed,
+      takes: { status: { need: 'in its own words' } },
       present,
     },
     { method: 'GET', paths: [`${prefix}comments/`], operation: 'TicketComments', who: reader, fixed },

@@ -41,5 +41,11 @@ export const timesheetRows: readonly Row[] = [
     who: 'whose it is, while it is a draft',
   },
   { method: 'POST', paths: timesheets('{id}/approve/'), operation: 'ApproveTimesheet', who: decider },
-  { method: 'POST', paths: timesheets('{id}/reject/'), operation: 'RejectTimesheet', who: decider },
+  {
+    method: 'POST',
+    paths: timesheets('{id}/reject/'),
+    operation: 'RejectTimesheet',
+    who: decider,
+    takes: { reason: { need: 'in its own words' } },
+  },
 ];
