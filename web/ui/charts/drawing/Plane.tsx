@@ -8,6 +8,8 @@ import { valueOf, type ChartRow, type ChartTarget, type DrawingProps } from '../
 
 /** Pixels of an average letter on the axes, to know what has room. */
 const letter = 7;
+/** And of a line of text. */
+const line = 14;
 const above = 22;
 /** Where two lines of text stand over the highest bar. */
 const aboveText = 38;
@@ -21,7 +23,14 @@ export interface Field {
   bottom: number;
   y: (value: number) => number;
   ticks: readonly number[];
+  /** Names stand upright below their bars, because they have no room beside each other and none can be guessed. */
+  isUpright: boolean;
 }
+
+/** Letters of a name that stands upright. */
+const mostLetters = 15;
+const cut = (name: string) => (name.length > mostLetters ? `${name.slice(0, mostLetters - 1)}…` : name);
+const lengthOf = (names: readonly string[]) => Math.max(0, ...names.map(({ length }) => length)) * letter;
 
 /** Room for the names of the axes, and the scale of the values, which begins at nothing. */
 export function fieldOf({ rows, series, stacked, target, room, shortFormat, overBar }: DrawingProps): Field {
@@ -31,12 +40,17 @@ export function fieldOf({ rows, series, stacked, target, room, shortFormat, over
     return stacked ? values.reduce((sum, value) => sum + value, 0) : Math.max(0, ...values);
   });
   const highest = Math.max(target?.value ?? 0, ...sums) || 1;
-  const bottom = room.height - below;
+  // Months and days follow each other, so that some of their names tell the rest; those of departments do not.
+  const names = rows.flatMap(({ name, shortName }) => (shortName === undefined ? [name] : []));
+  const step = (room.width - 5 * letter - aside) / rows.length;
+  const isUpright = names.length > 1 && step >= line && lengthOf(names) + aside > step;
+  const bottom = room.height - (isUpright ? lengthOf(names.map(cut)) + 2 * aside : below);
   const count = Math.max(2, Math.round((bottom - top) / 44));
   const y = scaleLinear<number>({ domain: [0, highest], range: [bottom, top], nice: count });
-  const ticks = y.ticks(count);
+  const isWhole = sums.every(Number.isInteger);
+  const ticks = y.ticks(count).filter((tick) => !isWhole || Number.isInteger(tick));
   const left = Math.max(...ticks.map((tick) => shortFormat(tick).length)) * letter + aside;
-  return { left, right: room.width - aside, bottom, y, ticks };
+  return { left, right: room.width - aside, bottom, y, ticks, isUpright };
 }
 
 interface PlaneProps {
@@ -59,7 +73,7 @@ interface PlaneProps {
 
 /** The axes around bars or lines, and what listens to the pointer. */
 export function Plane({ field, rows, middle, step, room, target, ...rest }: PlaneProps) {
-  const { left, right, bottom, y, ticks } = field;
+  const { left, right, bottom, y, ticks, isUpright } = field;
   const { active, onActive, shortFormat } = rest;
   const longest = Math.max(...rows.map(({ name, shortName }) => (shortName ?? name).length)) * letter + aside;
   const every = Math.max(1, Math.ceil(longest / step));
@@ -104,6 +118,7 @@ export function Plane({ field, rows, middle, step, room, target, ...rest }: Plan
       {rest.over}
       {rows.map(
         (row, index) =>
+          !isUpright &&
           index % every === 0 && (
             <Name
               key={row.key}
@@ -116,6 +131,17 @@ export function Plane({ field, rows, middle, step, room, target, ...rest }: Plan
             </Name>
           ),
       )}
+      {isUpright &&
+        rows.map((row, index) => (
+          <UprightName
+            key={row.key}
+            $now={row.isNow ?? false}
+            transform={`translate(${String(middle(index))} ${String(bottom + aside)}) rotate(-90)`}
+            dy="0.32em"
+          >
+            {cut(row.name)}
+          </UprightName>
+        ))}
       {rows.map((row, index) => (
         <rect
           key={row.key}
@@ -179,4 +205,8 @@ const Name = styled.text<{ $now: boolean }>`
     fill: ${({ $now }) => ($now ? color.ink : color.ink3)};
     font-weight: ${({ $now }) => ($now ? weight.semibold : weight.regular)};
   }
+`;
+
+const UprightName = styled(Name)`
+  text-anchor: end;
 `;
