@@ -66,3 +66,18 @@ test.each([
 ])('a table with %s is no chart', (_what, rows) => {
   expect(resultChart(table(rows))).toBeNull();
 });
+
+test('whether a figure is kept back names no bar and is no series of its own', () => {
+  const rows = [
+    { groups: 'Sales', value: 12, isWithheld: 'false' },
+    { groups: 'Legal', value: null, isWithheld: 'true' },
+  ];
+  expect(resultChart(table(rows))).toEqual({
+    rowName: 'groups',
+    series: [{ key: 'value', name: 'value' }],
+    rows: [
+      { key: '0', name: 'Sales', values: { value: 12 } },
+      { key: '1', name: 'Legal', values: { value: null } },
+    ],
+  });
+});

@@ -15,7 +15,7 @@ export interface ResultChart {
 
 /**
  * Bars for a table in which rows are named by words and counted by numbers; null for any other. Ids and versions are
- * numbers that count nothing.
+ * numbers that count nothing, yes and no are no names.
  */
 export function resultChart({ columns, rows }: ResultTable): ResultChart | null {
   const has = (column: string, type: 'number' | 'string') =>
@@ -24,7 +24,7 @@ export function resultChart({ columns, rows }: ResultTable): ResultChart | null 
   const counted = columns.filter(
     (column) => has(column, 'number') && !/(^|\.)(id|version)$|Id$/.test(column),
   );
-  const named = columns.filter((column) => has(column, 'string'));
+  const named = columns.filter((column) => has(column, 'string') && !isYesOrNo(rows, column));
   if (counted.length === 0 || counted.length > mostSeries || named.length === 0) return null;
   const names = rows.map((row) => named.flatMap((column) => partsOf(row[column])));
   const chart = byLastPart(rows, names, counted) ?? {
@@ -42,6 +42,10 @@ type Cell = ResultTable['rows'][number][string] | undefined;
 
 /** What is kept back for a small group is not known, which is not the same as none. */
 const numberOf = (cell: Cell) => (typeof cell === 'number' ? cell : null);
+
+/** Whether a figure is kept back is seen from its bar, which is missing; it names none. */
+const isYesOrNo = (rows: ResultTable['rows'], column: string): boolean =>
+  rows.every((row) => row[column] === null || row[column] === 'true' || row[column] === 'false');
 
 /** The words of a cell; groups of two dimensions are two. */
 const partsOf = (cell: Cell): string[] =>

@@ -28,7 +28,7 @@ export interface Field {
 }
 
 /** Letters of a name that stands upright. */
-const mostLetters = 15;
+const mostLetters = 18;
 const cut = (name: string) => (name.length > mostLetters ? `${name.slice(0, mostLetters - 1)}…` : name);
 const lengthOf = (names: readonly string[]) => Math.max(0, ...names.map(({ length }) => length)) * letter;
 
@@ -44,7 +44,9 @@ export function fieldOf({ rows, series, stacked, target, room, shortFormat, over
   const names = rows.flatMap(({ name, shortName }) => (shortName === undefined ? [name] : []));
   const step = (room.width - 5 * letter - aside) / rows.length;
   const isUpright = names.length > 1 && step >= line && lengthOf(names) + aside > step;
-  const bottom = room.height - (isUpright ? lengthOf(names.map(cut)) + 2 * aside : below);
+  // They are many, so that the average of their letters holds.
+  const upright = Math.max(0, ...names.map((name) => cut(name).length)) * (letter - 0.7) + 2 * aside;
+  const bottom = room.height - (isUpright ? upright : below);
   const count = Math.max(2, Math.round((bottom - top) / 44));
   const y = scaleLinear<number>({ domain: [0, highest], range: [bottom, top], nice: count });
   const isWhole = sums.every(Number.isInteger);
