@@ -48,6 +48,15 @@ test.describe('HR', () => {
       await expect(page.getByRole('button', { name: 'Last 6 months Period' })).toBeVisible();
     },
   );
+
+  test('reads the figures of a department with a very long name on a phone [A2.6]', async ({ page }) => {
+    const name = 'Interdisciplinary Administration and Procurement Affairs of the Northern Region';
+    await page.goto(`/dashboard?department=${encodeURIComponent(name)}`);
+    await setWidth(page, widths.phone);
+    await expect(page.getByRole('button', { name: `${name} Department` })).toBeVisible();
+    await expect(page.getByText('No one worked here in this time.')).toBeVisible();
+    await expectGoodLooks(page);
+  });
 });
 
 test.describe('an employee', () => {

@@ -118,6 +118,7 @@ const Box = styled.button<{ $compact: boolean }>`
   ${controlStyle}
   display: ${({ $compact }) => ($compact ? 'inline-flex' : 'flex')};
   inline-size: ${({ $compact }) => ($compact ? 'auto' : '100%')};
+  max-inline-size: 100%;
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space[3]};
