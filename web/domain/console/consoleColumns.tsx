@@ -1,8 +1,7 @@
-import { RowLink } from '../../ui/data/RowLink';
 import type { TableColumn } from '../../ui/data/tableColumn';
 import { TwoLineCell } from '../../ui/data/TwoLineCell';
 import { InstantText } from '../calendar/InstantText';
-import type { OpeningLink } from '../list/useOpenItem';
+import { OpeningRowLink } from '../list/OpeningRowLink';
 import { PersonName } from '../people/PersonName';
 import { PriorityBadge } from '../tickets/PriorityBadge';
 import { priorityName } from '../tickets/priorityName';
@@ -10,13 +9,17 @@ import { ticketKindName } from '../tickets/ticketKindName';
 import { TicketStatusBadge } from '../tickets/TicketStatusBadge';
 import { isByDay, type ConsoleRow } from './consoleRow';
 
-/** Title and number of a ticket, and who works on it. @param linkTo where the title leads */
-export const ticketColumn = (linkTo: (row: ConsoleRow) => OpeningLink): TableColumn<ConsoleRow> => ({
+/** Title and number of a ticket, and who works on it. */
+export const ticketColumn: TableColumn<ConsoleRow> = {
   key: 'title',
   head: 'Ticket',
   cell: (row) => (
     <TwoLineCell
-      name={<RowLink {...linkTo(row)}>{row.title}</RowLink>}
+      name={
+        <OpeningRowLink opens="ticket" item={row.id}>
+          {row.title}
+        </OpeningRowLink>
+      }
       line={
         <>
           #{row.id}
@@ -31,7 +34,7 @@ export const ticketColumn = (linkTo: (row: ConsoleRow) => OpeningLink): TableCol
     />
   ),
   sortable: true,
-});
+};
 
 /** Which of the four kinds it is. */
 export const kindColumn: TableColumn<ConsoleRow> = {

@@ -59,6 +59,9 @@ interface Props<Row extends ListedRow, Filter extends string> {
   nothing: ReactNode;
 }
 
+const keyOf = ({ id }: ListedRow) => id;
+const titleOf = ({ title }: ListedRow) => title;
+
 /** Search, filters, rows, pages of a list that the URL steers. */
 export function ListCard<Row extends ListedRow, Filter extends string>({
   list,
@@ -124,8 +127,8 @@ export function ListCard<Row extends ListedRow, Filter extends string>({
         label={label}
         columns={columns}
         rows={rows}
-        rowKey={(row) => row.id}
-        rowLabel={(row) => row.title}
+        rowKey={keyOf}
+        rowLabel={titleOf}
         {...(actions && { rowActions: actions })}
         current={current}
         view={view}

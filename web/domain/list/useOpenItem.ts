@@ -41,8 +41,9 @@ export interface OpenItem {
  * left over; who came by a link made none, and there the address is replaced.
  */
 export function useOpenItem(name: string): OpenItem {
-  const { query, idOf, linkTo, change } = useUrlQuery();
+  const { query, idOf, change } = useUrlQuery();
   const location = useLocation();
+  const link = useOpeningLink(name);
   const navigate = useNavigate();
   // Going back takes the browser a moment, in which a second press would go one too far.
   const left = useRef<string | null>(null);
@@ -52,11 +53,6 @@ export function useOpenItem(name: string): OpenItem {
 
   const key = query.get(name);
   const isOpenedHere = hasStep(location.state, name);
-  const link = (next: Key): OpeningLink => ({
-    to: linkTo({ [name]: String(next) }),
-    replace: key !== null,
-    state: key === null || isOpenedHere ? stepTo(name) : null,
-  });
   const open = (next: Key) => {
     const { to, ...options } = link(next);
     void navigate(to, { ...options, preventScrollReset: true });
@@ -84,6 +80,18 @@ export function useOpenItem(name: string): OpenItem {
       };
     },
   };
+}
+
+/** Where the links of rows lead, as the address is now. */
+export function useOpeningLink(name: string): (key: Key) => OpeningLink {
+  const { query, linkTo } = useUrlQuery();
+  const location = useLocation();
+  const isOpen = query.has(name);
+  return (key) => ({
+    to: linkTo({ [name]: String(key) }),
+    replace: isOpen,
+    state: !isOpen || hasStep(location.state, name) ? stepTo(name) : null,
+  });
 }
 
 /** "21 of 26". A list on one page is as long as what is shown of it. */

@@ -86,6 +86,42 @@ test('each row has a menu named after it', async () => {
   expect(onAction).toHaveBeenCalledTimes(1);
 });
 
+test('a row is drawn again only when it changed, and its menu has what can be done now', async () => {
+  const user = userEvent.setup();
+  const drawn = jest.fn();
+  const columns = [
+    {
+      key: 'title',
+      head: 'Request',
+      cell: (row: Request) => {
+        drawn(row.title);
+        return row.title;
+      },
+    },
+  ];
+  const flu = { id: 2, title: 'Flu', days: 2 };
+  const table = (visit: Request, onAction: () => void) => (
+    <Table<Request>
+      label="Requests"
+      columns={columns}
+      rows={[visit, flu]}
+      rowKey={(row) => row.id}
+      rowLabel={(row) => row.title}
+      rowActions={() => [{ label: 'Cancel request', onAction }]}
+      empty="No requests yet"
+    />
+  );
+  const [before, now] = [jest.fn(), jest.fn()];
+  const { rerender } = render(table({ id: 1, title: 'Visit', days: 5 }, before));
+  drawn.mockClear();
+  rerender(table({ id: 1, title: 'Family visit', days: 5 }, now));
+  expect(drawn.mock.calls.flat()).toEqual(['Family visit']);
+  await user.click(screen.getByRole('button', { name: 'Actions for Flu' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Cancel request' }));
+  expect(now).toHaveBeenCalledTimes(1);
+  expect(before).not.toHaveBeenCalled();
+});
+
 describe('a row whose name is a link', () => {
   const Place = () => <p>at {useLocation().search}</p>;
   const place = () => screen.getByText(/^at/).textContent;

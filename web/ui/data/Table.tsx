@@ -1,4 +1,13 @@
-import { memo, useDeferredValue, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  memo,
+  useCallback,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 
 import { ErrorState } from '../feedback/ErrorState';
 import type { MenuAction } from '../overlay/menuAction';
@@ -84,7 +93,7 @@ export function Table<Row>({
   // A press shows immediately what it does elsewhere; many rows are drawn behind it, and wait for the next press.
   const rowsToDraw = {
     rows,
-    columns: shownColumns(columns, view),
+    columns: useShownColumns(columns, view),
     rowKey,
     rowLabel,
     rowActions,
@@ -152,6 +161,17 @@ export function Table<Row>({
   );
 }
 
+/** The same array while the same ones show. */
+function useShownColumns<Row>(columns: readonly TableColumn<Row>[], view: TableView | undefined) {
+  const keys = shownColumns(columns, view)
+    .map(({ key }) => key)
+    .join();
+  return useMemo(() => {
+    const shown = new Set(keys.split(','));
+    return columns.filter(({ key }) => shown.has(key));
+  }, [columns, keys]);
+}
+
 interface Drawn<Row> extends Pick<
   TableProps<Row>,
   'rows' | 'columns' | 'rowKey' | 'rowLabel' | 'rowActions' | 'groups'
@@ -163,6 +183,11 @@ interface Drawn<Row> extends Pick<
 /** The rows themselves, drawn again only when the table hands them on. */
 const Rows = memo(function Rows({ drawn }: { drawn: Drawn<unknown> }) {
   const { rows = [], columns, rowKey, rowLabel, rowActions, current, groups, selection } = drawn;
+  const present = useRef(rowActions);
+  useLayoutEffect(() => {
+    present.current = rowActions;
+  });
+  const actionsOf = useCallback((row: unknown) => present.current?.(row) ?? [], []);
   const line = (row: unknown) => (
     <TableRow
       key={rowKey(row)}
@@ -170,7 +195,7 @@ const Rows = memo(function Rows({ drawn }: { drawn: Drawn<unknown> }) {
       id={rowKey(row)}
       name={rowLabel?.(row)}
       columns={columns}
-      actions={rowActions?.(row)}
+      actionsOf={rowActions && actionsOf}
       isCurrent={rowKey(row) === current}
       selection={selection}
     />

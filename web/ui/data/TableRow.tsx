@@ -1,3 +1,5 @@
+import { memo } from 'react';
+
 import { Menu } from '../overlay/Menu';
 import type { MenuAction } from '../overlay/menuAction';
 import { moveBetweenRows, openRow } from './rowTarget';
@@ -11,13 +13,22 @@ interface Props<Row> {
   id: RowKey;
   name: string | undefined;
   columns: readonly TableColumn<Row>[];
-  actions: readonly MenuAction[] | undefined;
+  /** What its menu has; the same function each time, so that the row is drawn again only when it changed. */
+  actionsOf: ((row: Row) => readonly MenuAction[]) | undefined;
   isCurrent: boolean;
   selection: Selection | undefined;
 }
 
-/** One row: its box, its cells, its menu. */
-export function TableRow<Row>({ row, id, name, columns, actions, isCurrent, selection }: Props<Row>) {
+/** One row: its box, its cells, its menu. Drawn again only when one of these has changed. */
+export const TableRow = memo(function TableRow({
+  row,
+  id,
+  name,
+  columns,
+  actionsOf,
+  isCurrent,
+  selection,
+}: Props<unknown>) {
   return (
     <Line data-row={id} aria-current={isCurrent || undefined} onClick={openRow} onKeyDown={moveBetweenRows}>
       {selection && (
@@ -45,11 +56,11 @@ export function TableRow<Row>({ row, id, name, columns, actions, isCurrent, sele
           )}
         </Cell>
       ))}
-      {actions && (
+      {actionsOf && (
         <Cell data-narrow="menu">
-          <Menu label={name ? `Actions for ${name}` : 'Actions'} actions={actions} />
+          <Menu label={name ? `Actions for ${name}` : 'Actions'} actions={() => actionsOf(row)} />
         </Cell>
       )}
     </Line>
   );
-}
+});

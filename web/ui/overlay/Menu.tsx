@@ -13,7 +13,8 @@ const MenuList = lazyDialog(() => import('./MenuList').then((module) => module.M
 export interface MenuProps {
   /** What the menu is about; read aloud: "Actions for Family visit". */
   label: string;
-  actions: readonly MenuAction[];
+  /** Asked for while it is open, where it is a function. */
+  actions: readonly MenuAction[] | (() => readonly MenuAction[]);
   /** Words on the trigger; without them it is an icon button. */
   children?: ReactNode;
   /** Default: three dots, or an arrow beside words. */
@@ -46,7 +47,12 @@ export function Menu({ label, actions, children, icon, variant = 'secondary' }: 
         </WordsButton>
       )}
       {isOpen && (
-        <MenuList label={label} actions={actions} trigger={trigger} onClose={() => setOpen(false)} />
+        <MenuList
+          label={label}
+          actions={typeof actions === 'function' ? actions() : actions}
+          trigger={trigger}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

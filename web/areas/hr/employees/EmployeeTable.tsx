@@ -34,7 +34,7 @@ export function EmployeeTable({ list, onTimesheets, onEdit, onAdd }: Props) {
         },
         { name: 'status', label: 'Status', options: statusOptions },
       ]}
-      columns={employeeColumns((row) => opened.linkTo(row.id))}
+      columns={employeeColumns}
       view="employees"
       current={opened.id}
       bulk={(chosen) => <ExportChosen rows={chosen} ordering={narrowed(list).ordering ?? ''} />}

@@ -1,11 +1,10 @@
 import styled from 'styled-components';
 
 import { dayText } from '../../../domain/calendar/day';
-import type { OpeningLink } from '../../../domain/list/useOpenItem';
+import { OpeningRowLink } from '../../../domain/list/OpeningRowLink';
 import { EmploymentStatusBadge } from '../../../domain/people/EmploymentStatusBadge';
 import { PersonAvatar } from '../../../domain/people/PersonAvatar';
 import { ProgressBar } from '../../../ui/data/ProgressBar';
-import { RowLink } from '../../../ui/data/RowLink';
 import type { TableColumn } from '../../../ui/data/tableColumn';
 import { TwoLineCell } from '../../../ui/data/TwoLineCell';
 import { countText, tenthsText } from '../../../ui/numbers';
@@ -13,15 +12,19 @@ import { theme } from '../../../ui/theme';
 import type { EmployeeRow } from './employeeRow';
 import { mostPercent, percentPerYear } from './pinned';
 
-/** Employee, Role & Department, Status, Join Date, Experience. @param linkTo where a name leads */
-export const employeeColumns = (linkTo: (row: EmployeeRow) => OpeningLink): TableColumn<EmployeeRow>[] => [
+/** Employee, Role & Department, Status, Join Date, Experience. */
+export const employeeColumns: readonly TableColumn<EmployeeRow>[] = [
   {
     key: 'firstName',
     head: 'Employee',
     cell: (row) => (
       <TwoLineCell
         picture={<PersonAvatar name={row.fullName} photo={row.user.profilePicture} size="medium" />}
-        name={<RowLink {...linkTo(row)}>{row.fullName}</RowLink>}
+        name={
+          <OpeningRowLink opens="employee" item={row.id}>
+            {row.fullName}
+          </OpeningRowLink>
+        }
         line={row.email}
       />
     ),

@@ -51,6 +51,8 @@ export function HrTicketsPage() {
   );
 }
 
+const columns = [ticketColumn, kindColumn, requesterColumn, statusColumn, priorityColumn, updatedColumn];
+
 function Tickets() {
   const { query } = useUrlQuery();
   const tab = ticketTabs.find(({ id }) => id === query.get('tab')) ?? allTickets;
@@ -68,14 +70,7 @@ function Tickets() {
         filters={consoleFilters}
         countOf={(one) => tabCount(one, tab, list, counted.counts)}
         opened={opened}
-        columns={[
-          ticketColumn((row) => opened.linkTo(row.id)),
-          kindColumn,
-          requesterColumn,
-          statusColumn,
-          priorityColumn,
-          updatedColumn,
-        ]}
+        columns={columns}
         view="hrTickets"
         failed={loadFailed}
         none={noTickets}

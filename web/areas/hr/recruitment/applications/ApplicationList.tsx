@@ -26,10 +26,6 @@ export function ApplicationList() {
   const pipeline = usePipeline({ jobPosting: ofOne ? job : null, search: list.search });
   const file = useApplicationFile(list);
   const opened = useOpenItem('application');
-  const columns = applicationColumns({
-    linkTo: (row) => opened.linkTo(row.id),
-    open: (row) => opened.open(row.id),
-  });
 
   return (
     <Stack>
@@ -56,7 +52,7 @@ export function ApplicationList() {
             Export
           </ExportButton>
         }
-        columns={columns}
+        columns={applicationColumns}
         view="applications of HR"
         current={opened.key}
         failed="Failed to load applications. Please try again."

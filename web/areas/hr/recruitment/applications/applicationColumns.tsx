@@ -3,9 +3,9 @@ import styled from 'styled-components';
 
 import { InstantText } from '../../../../domain/calendar/InstantText';
 import { ApplicationStatusBadge } from '../../../../domain/jobs/ApplicationStatusBadge';
-import type { OpeningLink } from '../../../../domain/list/useOpenItem';
+import { OpeningRowLink } from '../../../../domain/list/OpeningRowLink';
+import { useOpenItem } from '../../../../domain/list/useOpenItem';
 import { PersonAvatar } from '../../../../domain/people/PersonAvatar';
-import { RowLink } from '../../../../ui/data/RowLink';
 import type { TableColumn } from '../../../../ui/data/tableColumn';
 import { TwoLineCell } from '../../../../ui/data/TwoLineCell';
 import { IconButton } from '../../../../ui/form/IconButton';
@@ -14,21 +14,19 @@ import type { HrApplication } from './applicationRow';
 import { RatingText } from './RatingText';
 import { StatusSelect } from './StatusSelect';
 
-interface Handlers {
-  /** Where the name of an applicant leads. */
-  linkTo: (row: HrApplication) => OpeningLink;
-  open: (row: HrApplication) => void;
-}
-
 /** Applicant, Job Title, Applied Date, Status, Rating, Actions. */
-export const applicationColumns = ({ linkTo, open }: Handlers): TableColumn<HrApplication>[] => [
+export const applicationColumns: readonly TableColumn<HrApplication>[] = [
   {
     key: 'applicant',
     head: 'Applicant',
     cell: (row) => (
       <TwoLineCell
         picture={<PersonAvatar name={row.title} photo={row.applicant?.profilePicture} size="medium" />}
-        name={<RowLink {...linkTo(row)}>{row.title}</RowLink>}
+        name={
+          <OpeningRowLink opens="application" item={row.id}>
+            {row.title}
+          </OpeningRowLink>
+        }
       />
     ),
     width: '22%',
@@ -69,7 +67,7 @@ export const applicationColumns = ({ linkTo, open }: Handlers): TableColumn<HrAp
     cell: (row) => (
       <Actions>
         <StatusSelect row={row} />
-        <IconButton icon={Eye} label={`View details of ${row.title}`} onClick={() => open(row)} />
+        <ViewDetails row={row} />
       </Actions>
     ),
     always: true,
@@ -77,6 +75,11 @@ export const applicationColumns = ({ linkTo, open }: Handlers): TableColumn<HrAp
     narrow: 'foot',
   },
 ];
+
+function ViewDetails({ row: { id, title } }: { row: HrApplication }) {
+  const { open } = useOpenItem('application');
+  return <IconButton icon={Eye} label={`View details of ${title}`} onClick={() => open(id)} />;
+}
 
 const Actions = styled.span`
   display: inline-flex;

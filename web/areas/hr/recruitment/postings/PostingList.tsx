@@ -8,7 +8,7 @@ import { useUrlQuery } from '../../../../domain/list/useUrlQuery';
 import { EmptyState } from '../../../../ui/feedback/EmptyState';
 import { Button } from '../../../../ui/form/Button';
 import { lazyDialog } from '../../../../ui/overlay/lazyDialog';
-import { otherSide } from '../otherSide';
+import { applicationsFor } from './applicationsFor';
 import { postingColumns } from './postingColumns';
 import type { HrPosting } from './postingRow';
 import { usePostingFile } from './usePostingFile';
@@ -25,10 +25,9 @@ export function PostingList({ onAdd }: { onAdd: () => void }) {
   const list = usePostingList();
   const file = usePostingFile(list);
   const opened = useOpenItem('posting');
-  const { change, linkTo } = useUrlQuery();
+  const { change } = useUrlQuery();
   const [editing, setEditing] = useState<string | null>(null);
   const [removing, setRemoving] = useState<HrPosting | null>(null);
-  const applicationsFor = (id: string) => ({ ...otherSide, tab: 'applications', job: id });
 
   return (
     <>
@@ -45,10 +44,7 @@ export function PostingList({ onAdd }: { onAdd: () => void }) {
             Export
           </ExportButton>
         }
-        columns={postingColumns({
-          details: (row) => opened.linkTo(row.id),
-          applications: (row) => linkTo(applicationsFor(row.id)),
-        })}
+        columns={postingColumns}
         view="postings of HR"
         current={opened.key}
         actions={(row) => [

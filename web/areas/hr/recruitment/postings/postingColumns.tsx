@@ -6,30 +6,28 @@ import { locationText } from '../../../../domain/jobs/locationText';
 import { PostingPriorityBadge } from '../../../../domain/jobs/PostingPriorityBadge';
 import { PostingStatusBadge } from '../../../../domain/jobs/PostingStatusBadge';
 import { salaryText } from '../../../../domain/jobs/salaryText';
-import type { OpeningLink } from '../../../../domain/list/useOpenItem';
-import { RowLink } from '../../../../ui/data/RowLink';
+import { OpeningRowLink } from '../../../../domain/list/OpeningRowLink';
+import { useUrlQuery } from '../../../../domain/list/useUrlQuery';
 import type { TableColumn } from '../../../../ui/data/tableColumn';
 import { TwoLineCell } from '../../../../ui/data/TwoLineCell';
 import { TextLink } from '../../../../ui/layout/TextLink';
 import { countText, numberText } from '../../../../ui/numbers';
 import { theme } from '../../../../ui/theme';
+import { applicationsFor } from './applicationsFor';
 import type { HrPosting } from './postingRow';
 
-interface Links {
-  /** To the details. */
-  details: (row: HrPosting) => OpeningLink;
-  /** To the applications for it. */
-  applications: (row: HrPosting) => { search: string };
-}
-
 /** Job Title, Department & Location, Type & Salary, Status & Priority, Applications. */
-export const postingColumns = (links: Links): TableColumn<HrPosting>[] => [
+export const postingColumns: readonly TableColumn<HrPosting>[] = [
   {
     key: 'title',
     head: 'Job Title',
     cell: (row) => (
       <TwoLineCell
-        name={<RowLink {...links.details(row)}>{row.title}</RowLink>}
+        name={
+          <OpeningRowLink opens="posting" item={row.id}>
+            {row.title}
+          </OpeningRowLink>
+        }
         line={<>Posted {dayText(row.postedDate)}</>}
       />
     ),
@@ -61,19 +59,18 @@ export const postingColumns = (links: Links): TableColumn<HrPosting>[] => [
   {
     key: 'applicationsCount',
     head: 'Applications',
-    cell: (row) => <Applications row={row} links={links} text={numberText(row.applicationsCount)} />,
-    inCard: (row) => (
-      <Applications row={row} links={links} text={countText(row.applicationsCount, 'application')} />
-    ),
+    cell: (row) => <Applications row={row} text={numberText(row.applicationsCount)} />,
+    inCard: (row) => <Applications row={row} text={countText(row.applicationsCount, 'application')} />,
     align: 'end',
     sortable: true,
   },
 ];
 
-function Applications({ row, links, text }: { row: HrPosting; links: Links; text: string }) {
+function Applications({ row, text }: { row: HrPosting; text: string }) {
+  const { linkTo } = useUrlQuery();
   if (row.applicationsCount === 0) return text;
   return (
-    <TextLink to={links.applications(row)} aria-label={`Applications for ${row.title}: ${text}`}>
+    <TextLink to={linkTo(applicationsFor(row.id))} aria-label={`Applications for ${row.title}: ${text}`}>
       {text}
     </TextLink>
   );
