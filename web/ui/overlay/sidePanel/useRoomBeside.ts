@@ -25,8 +25,14 @@ export function useRoomBeside(item: string | number): void {
       });
     return () => {
       isWanted = false;
-      // The focus comes back to the page as it will be.
-      settle(row() ?? pressed);
+      const back = row() ?? pressed;
+      // The focus comes back to the page as it will be; a table keeps its row in place, and is laid out after that.
+      if (!back?.closest('tr')) return settle(back);
+      requestAnimationFrame(() => {
+        // Where another page comes, it is painted as it will be.
+        if (back.isConnected) setTimeout(() => settle(back));
+        else settle(null);
+      });
     };
   }, [pressed]);
 }
