@@ -22,7 +22,9 @@ import {
   ASK_PEOPLE,
   cannotDo,
   doneAt,
+  DO_NOT_KNOW,
   doNotKnow,
+  MAY_ANSWER,
   ENGLISH_ONLY,
   NO_ORDERS,
 } from './talk/answers.js';
@@ -48,15 +50,24 @@ export interface ChatSource {
 
 export interface ChatReply {
   response: string;
+  /** What of it is read first. */
+  brief: string;
+  isSure: boolean;
   timestamp: string;
   sources: ChatSource[];
-  /** Articles near to what was asked, when nothing answers it. */
+  /** Articles near to what was asked, when nothing answers it for sure. */
   nearest: ArticleRow[];
 }
 
 type Answer = Omit<ChatReply, 'timestamp'>;
 
-const plain = (response: string): Answer => ({ response, sources: [], nearest: [] });
+const plain = (response: string): Answer => ({
+  response,
+  brief: response,
+  isSure: true,
+  sources: [],
+  nearest: [],
+});
 
 /** @throws BAD_USER_INPUT on message */
 function requireMessage(message: string): string {
@@ -92,9 +103,8 @@ async function declined(order: Order, understood: Understood): Promise<Answer> {
   const isMeant =
     found.certainty === 'sure' && first !== undefined && isTitled(understood, first.article.title);
   return {
-    response: cannotDo(order, isMeant ? first.article.title : null),
+    ...plain(cannotDo(order, isMeant ? first.article.title : null)),
     sources: isMeant ? [first] : [],
-    nearest: [],
   };
 }
 
@@ -147,8 +157,11 @@ async function unanswered(
   );
   if (told) return told;
   const place = placeOfDoing(understood.message, understood.concepts);
+  if (place !== null) return { ...plain(doneAt(place)), nearest: near };
   return {
-    ...plain(place === null ? doNotKnow(near.map(({ title }) => title)) : doneAt(place)),
+    ...plain(doNotKnow(near.map(({ title }) => title))),
+    brief: DO_NOT_KNOW,
+    isSure: false,
     nearest: near,
   };
 }
@@ -156,11 +169,20 @@ async function unanswered(
 async function fromArticles(context: RequestContext, understood: Understood, found: Found): Promise<Answer> {
   if (found.certainty === 'none') return unanswered(context, understood, found.near);
   const beside = await ownWords(context, understood.besideArticles, understood.text);
-  const local = beside === null ? articleWords(found) : `${articleWords(found)}\n\n${beside}`;
+  const withBeside = (words: string): string => (beside === null ? words : `${words}\n\n${beside}`);
+  const local = withBeside(articleWords(found));
   const response = isPrivate(understood.besideArticles)
     ? local
     : await phrased(context, understood.text, local);
-  return { response, sources: sourcesOf(found), nearest: [] };
+  const isSure = found.certainty === 'sure';
+  const sources = sourcesOf(found);
+  return {
+    response,
+    brief: response === local ? withBeside(isSure ? found.brief : `${MAY_ANSWER}\n${found.brief}`) : response,
+    isSure,
+    sources,
+    nearest: isSure ? [] : found.near.filter(({ id }) => !sources.some(({ article }) => article.id === id)),
+  };
 }
 
 /**

@@ -98,6 +98,60 @@ describe('answers from the knowledge base', () => {
     expect((await chat.ask('Who do I call when my laptop was stolen?')).response).toContain('extension 4311');
   });
 
+  test('what answers is told first, in at most four lines, and the whole answer beside it', async () => {
+    await addArticle(subgraph.database, {
+      title: 'The tide mill',
+      content: `The mill has stood here for two hundred years, and many have worked in it.
+
+## Visits
+
+Groups are welcome from April on. The tide mill opens at 10:00 on Sundays. Children enter free. Bring warm clothes, since the wind comes through every gap of the old walls, also in summer, and the stairs are steep.
+
+- Dogs stay outside.
+- Lamps hang at the door.
+- The last tour begins at 16:00.
+- Tickets cost $4.`,
+    });
+    const { brief, response, isSure } = await chat.ask('At what time does the tide mill open on Sundays?');
+    expect(isSure).toBe(true);
+    expect(brief).toMatch(/^The tide mill opens at 10:00 on Sundays\./);
+    expect(brief.split('\n').length).toBeLessThanOrEqual(4);
+    expect(brief).not.toContain('From “');
+    expect(response).toContain('Groups are welcome from April on.');
+  });
+
+  test('of steps the first ones are told, in their order, under what leads them', async () => {
+    expect((await chat.ask('How do I print?')).brief).toBe(
+      'Send a job to the queue Northwind-Print:\n1. Print to Northwind-Print.\n2. Hold your badge against the reader.\n3. Tap the job.',
+    );
+  });
+
+  test('a sentence that goes on with the one before is told with it', async () => {
+    await addArticle(subgraph.database, {
+      title: 'The harbour ferry',
+      content:
+        'Everyone may use the harbour ferry. Annual passes lie at the front desk. They cost $40 for a whole year and are valid on Sundays, too.',
+    });
+    expect((await chat.ask('How much does a year on the ferry cost?')).brief).toMatch(
+      /^Annual passes lie at the front desk\. They cost \$40/,
+    );
+  });
+
+  test('what may answer, or is not known, is told as such, with the nearest articles', async () => {
+    const unknown = await chat.ask('Is there a gym in the building?');
+    expect([unknown.isSure, unknown.brief]).toEqual([
+      false,
+      'I do not know that: neither the knowledge base nor your own data answers it.',
+    ]);
+    const doubtful = await chat.ask("Do I need a badge, a doctor's note, a profile or a loan for it?");
+    expect([doubtful.isSure, doubtful.brief]).toEqual([
+      false,
+      expect.stringMatching(/^I am not certain that this answers your question\.\n/) as string,
+    ]);
+    const own = await chat.ask('How many days of sick leave do I have left?');
+    expect([own.isSure, own.brief]).toEqual([true, own.response]);
+  });
+
   test('typing errors and other words for the same are understood', async () => {
     expect((await chat.ask('wen do i need a docters note')).response).toContain('fourth day');
     expect((await chat.ask('How many coulor pages per month on the printr?')).response).toContain('200');

@@ -523,6 +523,8 @@ export type AssetTypeCountResolvers<ContextType = RequestContext, ParentType ext
 };
 
 export type ChatReplyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChatReply'] = ResolversParentTypes['ChatReply']> = {
+  brief?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isSure?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nearest?: Resolver<Array<ResolversTypes['KbArticle']>, ParentType, ContextType>;
   response?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sources?: Resolver<Array<ResolversTypes['ChatSource']>, ParentType, ContextType>;

@@ -263,6 +263,8 @@ export type ChatMessageInput = {
 };
 
 export type ChatReply = {
+  brief: Scalars['String']['output'];
+  isSure: Scalars['Boolean']['output'];
   nearest: Array<KbArticle>;
   response: Scalars['String']['output'];
   sources: Array<ChatSource>;

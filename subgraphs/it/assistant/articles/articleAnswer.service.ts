@@ -7,6 +7,7 @@ import type { Unanswered } from '../unanswered/unanswered.js';
 import { findCandidates } from './candidates.service.js';
 import type { Candidate } from './candidates.service.js';
 import { rarity } from './bags.js';
+import { briefOf } from './brief.js';
 import { extractsOf } from './extract.js';
 import type { Extract } from './extract.js';
 import { prepared } from './prepared.js';
@@ -19,6 +20,8 @@ export interface Found {
   /** Whether it answers, may answer, or the articles are only near to what was asked. */
   certainty: 'sure' | 'likely' | 'none';
   extracts: Extract<Candidate>[];
+  /** What of them answers, in at most four lines. */
+  brief: string;
   /** The articles nearest to the question, none that has nothing to do with it. */
   near: ArticleRow[];
 }
@@ -70,7 +73,7 @@ const MOST_BESIDE = 2;
 
 type Ranked = RankedArticle<Candidate>;
 
-const UNKNOWN: Found = { certainty: 'none', extracts: [], near: [] };
+const UNKNOWN: Found = { certainty: 'none', extracts: [], brief: '', near: [] };
 
 /** What is asked, and what was quoted before. */
 export interface Asked {
@@ -150,30 +153,34 @@ export function answerFrom(order: readonly Ranked[], wanted: Wanted, known: Unan
   if (certainty === 'none') return { ...UNKNOWN, near };
   return {
     certainty,
-    extracts: isGuess(best, certainty) ? guesses(order, wanted) : answers(order, best, wanted),
+    ...(isGuess(best, certainty) ? guesses(order, wanted) : answers(order, best, wanted)),
     near,
   };
 }
+
+type Told = Pick<Found, 'extracts' | 'brief'>;
 
 /** Whether it may as well be one of the next articles that answers. */
 const isGuess = ({ article }: Ranked, certainty: Found['certainty']): boolean =>
   certainty === 'likely' && article.questions.length < ENOUGH_QUESTIONS;
 
 /** What the nearest article says, and a short passage of each of the next two. */
-const guesses = (order: readonly Ranked[], wanted: Wanted): Extract<Candidate>[] =>
-  order
-    .slice(0, MOST_NEAR)
-    .flatMap((one, at) => extractsOf(unitsOf(one, wanted), at === 0 ? NEAREST : SHORT));
+function guesses(order: readonly Ranked[], wanted: Wanted): Told {
+  const units = order.slice(0, MOST_NEAR).map((one) => unitsOf(one, wanted));
+  return {
+    extracts: units.flatMap((one, at) => extractsOf(one, at === 0 ? NEAREST : SHORT)),
+    brief: briefOf(units[0] ?? []),
+  };
+}
 
 /** What the best article says, with what another says that is hardly behind it. */
-function answers(order: readonly Ranked[], best: Ranked, wanted: Wanted): Extract<Candidate>[] {
+function answers(order: readonly Ranked[], best: Ranked, wanted: Wanted): Told {
   const beside = order.filter(({ score }) => best.score - score <= BESIDE).slice(0, MOST_BESIDE);
   const share = ({ score }: Ranked) => Math.exp(BESIDE_FALLS * (score - best.score));
-  return extractsOf(
-    beside.flatMap((one) =>
-      unitsOf(one, wanted).map((unit) => ({ ...unit, score: unit.score * share(one) })),
-    ),
+  const units = beside.flatMap((one) =>
+    unitsOf(one, wanted).map((unit) => ({ ...unit, score: unit.score * share(one) })),
   );
+  return { extracts: extractsOf(units), brief: briefOf(units) };
 }
 
 const MAY_ANSWER = 'I am not certain that this answers your question; it is the nearest that I have.\n\n';

@@ -45,7 +45,7 @@ const scoreOf = <Article extends Text>(units: Units<Article>): number =>
 const isItem = ({ kind }: Unit): boolean => kind === 'point' || kind === 'row';
 
 /** Neighbours that have the same mark, in their order. */
-function grouped<Article extends Text>(
+export function grouped<Article extends Text>(
   units: Units<Article>,
   mark: (unit: RankedUnit<Article>) => unknown,
 ): RankedUnit<Article>[][] {
@@ -128,7 +128,7 @@ function quoted<Article extends Text>(passage: Units<Article>, room: number): Un
 }
 
 /** What is chosen as lines: sentences of one paragraph in one, a list under what leads it. */
-function linesOf<Article extends Text>(chosen: Units<Article>): string {
+export function linesOf<Article extends Text>(chosen: Units<Article>): string {
   const lines: string[] = [];
   let before: RankedUnit<Article> | null = null;
   for (const one of chosen) {

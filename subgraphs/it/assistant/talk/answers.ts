@@ -23,6 +23,12 @@ export const CANNOT_AGAIN =
 export const ENGLISH_ONLY =
   'I understand questions in English only, and answer in English. Please ask once more in English.';
 
+/** Said in front of what may answer. */
+export const MAY_ANSWER = 'I am not certain that this answers your question.';
+
+export const DO_NOT_KNOW =
+  'I do not know that: neither the knowledge base nor your own data answers it.';
+
 /** @param near titles of articles */
 export function doNotKnow(near: readonly string[]): string {
   const articles = near.map((title) => `“${title}”`);
@@ -30,7 +36,7 @@ export function doNotKnow(near: readonly string[]): string {
     articles.length === 0
       ? ''
       : ` The nearest ${articles.length === 1 ? 'article is' : 'articles are'} ${articles.length === 1 ? (articles[0] ?? '') : `${articles.slice(0, -1).join(', ')} and ${articles.at(-1) ?? ''}`}.`;
-  return `I do not know that: neither the knowledge base nor your own data answers it.${nearest} You can ask people by a ticket at /employee/tickets.`;
+  return `${DO_NOT_KNOW}${nearest} You can ask people by a ticket at /employee/tickets.`;
 }
 
 /** @param article title of the article that describes it */

@@ -5,11 +5,14 @@ import { viewer } from '../../../kit/testing/viewers.js';
 import type { Viewer } from '../../../kit/request/viewer.js';
 
 const SEND = `mutation ($message: String!, $history: [ChatMessageInput!]) {
-  sendChatMessage(message: $message, conversationHistory: $history) { response timestamp sources { heading quote article { id title } } }
+  sendChatMessage(message: $message, conversationHistory: $history) { response brief isSure timestamp nearest { id title } sources { heading quote article { id title } } }
 }`;
 
 export interface Said {
   response: string;
+  brief: string;
+  isSure: boolean;
+  nearest: { id: number; title: string }[];
   timestamp: string;
   sources: { heading: string | null; quote: string; article: { id: number; title: string } }[];
 }
