@@ -23,6 +23,8 @@ test('what an answer or an article contains is text: nothing of it runs, loads o
         sendChatMessage: {
           __typename: 'ChatReply',
           response: payload,
+          brief: payload,
+          isSure: false,
           timestamp: new Date().toISOString(),
           sources: [{ __typename: 'ChatSource', article, heading: payload, quote: payload }],
           nearest: [article],

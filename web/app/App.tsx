@@ -2,14 +2,14 @@ import { ApolloProvider } from '@apollo/client/react';
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
 
 import { ConfigContext } from '../domain/config/ConfigContext';
-import { ScreensContext } from '../domain/navigation/ScreensContext';
+import { ScreenNamesContext, ScreensContext } from '../domain/navigation/ScreensContext';
 import { ConnectionContext } from '../domain/session/connection';
 import { SessionContext } from '../domain/session/SessionContext';
 import { StreamContext } from '../domain/stream/StreamContext';
 import { DateSettingsContext } from '../ui/form/dates/DateSettings';
 import { GlobalStyle } from '../ui/layout/GlobalStyle';
 import type { Portal } from './portal';
-import { hasScreen } from './routes';
+import { hasScreen, screenName } from './routes';
 
 interface Props {
   portal: Portal;
@@ -25,12 +25,14 @@ export function App({ portal: { config, client, session, isAway, stream }, route
           <ConnectionContext value={isAway}>
             <StreamContext value={stream}>
               <ScreensContext value={hasScreen}>
-                <GlobalStyle />
-                <DateSettingsContext value={config}>
-                  {/* A query steered by the URL asks while it renders: a transition that is interrupted would
-                  ask for the old view again. */}
-                  <RouterProvider router={router} useTransitions={false} />
-                </DateSettingsContext>
+                <ScreenNamesContext value={screenName}>
+                  <GlobalStyle />
+                  <DateSettingsContext value={config}>
+                    {/* A query steered by the URL asks while it renders: a transition that is interrupted would
+                    ask for the old view again. */}
+                    <RouterProvider router={router} useTransitions={false} />
+                  </DateSettingsContext>
+                </ScreenNamesContext>
               </ScreensContext>
             </StreamContext>
           </ConnectionContext>

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 
 import { usePortalConfig } from '../domain/config/ConfigContext';
 import { useHasScreen } from '../domain/navigation/ScreensContext';
+import { newTicketPath } from '../domain/tickets/newTicket';
 import { FooterLinks } from '../domain/footer/FooterLinks';
 import { theme } from '../ui/theme';
 
@@ -12,7 +13,7 @@ export function Footer() {
   return (
     <Row>
       <span>{organisation}</span>
-      <FooterLinks newTicket={hasScreen('/employee/tickets') ? '/employee/tickets?new=1' : undefined} />
+      <FooterLinks newTicket={hasScreen('/employee/tickets') ? newTicketPath : undefined} />
     </Row>
   );
 }

@@ -190,11 +190,16 @@ export const screens: readonly Screen[] = [
 ];
 
 /** Whether a path of the specification has its screen already. */
-export const hasScreen = (path: string): boolean =>
-  screens.some((screen) => matchPath(screen.path, path) !== null);
+const screenAt = (path: string): Screen | undefined =>
+  screens.find((screen) => matchPath(screen.path, path) !== null);
+
+export const hasScreen = (path: string): boolean => screenAt(path) !== undefined;
+
+/** The name of the screen at a path; null for one without a name, and where there is none. */
+export const screenName = (path: string): string | null => screenAt(path)?.title ?? null;
 
 /** What a path asks of a person; null for paths without a screen and for public ones. */
 export function accessOf(path: string): Requirement | null {
-  const access = screens.find((screen) => matchPath(screen.path, path) !== null)?.access;
+  const access = screenAt(path)?.access;
   return access === undefined || access === 'public' ? null : access;
 }

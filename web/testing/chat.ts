@@ -28,6 +28,8 @@ export const chatAnswer = (
 ): SendChatMessageMutation => ({
   sendChatMessage: {
     response,
+    brief: response,
+    isSure: nearest.length === 0,
     timestamp: '2026-11-12T17:41:00Z',
     sources,
     nearest: nearest.map((title, place) => ({ id: 5 + place, title })),

@@ -4,17 +4,20 @@ import { incompleteText } from '../../../domain/form/incompleteText';
 import { ArticleSuggestions } from '../../../domain/knowledge/ArticleSuggestions';
 import { useViewAction } from '../../../domain/list/useViewAction';
 import { graphql } from '../../../generated/gql';
-import { emptyTicket, ticketSchema, toInput } from './ticketForm';
+import { TicketLimits } from '../../../generated/limits';
+import { emptyTicket, ticketAbout, ticketSchema, toInput } from './ticketForm';
 import { TicketFields } from './TicketFields';
 
 interface Props {
+  /** What it is about, as it was written elsewhere; null for nothing. */
+  text: string | null;
   onClose: () => void;
   /** Called before `onClose` when the ticket is there. */
   onCreated: () => void;
 }
 
 /** Makes a general ticket. */
-export function NewTicketDialog({ onClose, onCreated }: Props) {
+export function NewTicketDialog({ text, onClose, onCreated }: Props) {
   const view = useViewAction('/employee/tickets', 'ticket');
   const { run } = useAction(CreateGeneralTicketDocument, {
     done: 'Ticket created successfully!',
@@ -26,10 +29,11 @@ export function NewTicketDialog({ onClose, onCreated }: Props) {
 
   return (
     <FormDialog
-      draft="new ticket"
+      draft={text === null ? 'new ticket' : `new ticket ${text.slice(0, TicketLimits.title)}`}
       title="New ticket"
       size="large"
       initialValues={emptyTicket}
+      typed={text === null ? undefined : ticketAbout(text)}
       schema={ticketSchema}
       incompleteText={incompleteText}
       submitLabel="Create ticket"

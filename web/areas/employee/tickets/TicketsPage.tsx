@@ -1,10 +1,12 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 
 import { lazyDialog } from '../../../ui/overlay/lazyDialog';
 import { useOpenItem } from '../../../domain/list/useOpenItem';
 import { useUrlQuery } from '../../../domain/list/useUrlQuery';
 import { countIn } from '../../../domain/list/countIn';
+import { newTicketText } from '../../../domain/tickets/newTicket';
 import { useOwnTicketCounts } from '../../../domain/tickets/useOwnTicketCounts';
 import { Button } from '../../../ui/form/Button';
 import { PageHeader } from '../../../ui/layout/PageHeader';
@@ -37,6 +39,7 @@ export function TicketsPage() {
   const create = () => setCreating(true);
   // A link of the footer and of other screens.
   const isSentHere = query.has('new');
+  const text = newTicketText(useLocation().state);
   const end = () => {
     setCreating(false);
     if (isSentHere) change({ new: null }, { replace: true });
@@ -60,6 +63,7 @@ export function TicketsPage() {
       </Stack>
       {(isCreating || isSentHere) && (
         <NewTicketDialog
+          text={isSentHere ? text : null}
           onClose={end}
           // A new ticket is open, and nothing may hide it.
           onCreated={() =>

@@ -25,6 +25,13 @@ export const emptyTicket: TicketValues = {
   assetId: '',
 };
 
+/** A ticket that begins with a text: its first line, as much of it as a title holds, is its title. */
+export const ticketAbout = (text: string): TicketValues => ({
+  ...emptyTicket,
+  title: (text.trim().split('\n', 1)[0] ?? '').slice(0, TicketLimits.title),
+  description: text.slice(0, TicketLimits.description),
+});
+
 /** Title, description and category are required. */
 export const ticketSchema = object({
   title: textRule('Enter a title', TicketLimits.title),

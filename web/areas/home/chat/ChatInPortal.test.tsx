@@ -1,19 +1,20 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 
-import { SignOutDocument } from '../../../generated/graphql';
-import { chatService } from '../../../testing/chat';
+import { GeneralTicketsDocument, SignOutDocument } from '../../../generated/graphql';
+import { chatAnswer, chatService, type ChatService } from '../../../testing/chat';
 import { fill } from '../../../testing/fill';
 import { answers, homeFigures, person, signsInAs, startsAs } from '../../../testing/graph';
-import { chatBox, haveRoom, saidInChat, say } from '../../../testing/openChat';
+import { chatBox, chatPanel, haveRoom, saidInChat, say } from '../../../testing/openChat';
 import { openPortal } from '../../../testing/openPortal';
+import { ticketBackground, ticketPage } from '../../../testing/tickets';
 import { interceptNetwork, server } from '../../../testing/server';
 
 interceptNetwork();
 
 /** The home page in its shell of header and navigation, with the assistant opened. */
-async function openInPortal() {
+async function openInPortal(service: ChatService = chatService()) {
   haveRoom(false);
-  server.use(...chatService().handlers, ...startsAs(person()), ...homeFigures);
+  server.use(...service.handlers, ...startsAs(person()), ...homeFigures);
   const opened = await openPortal('/home', { token: 'kept' });
   await opened.user.click(await screen.findByRole('button', { name: 'AI Assistant' }));
   await screen.findByRole('dialog', { name: 'AI Assistant' });
@@ -59,4 +60,28 @@ test('who signs out leaves nothing that was said or typed to the next person, no
   expect(await screen.findByRole('heading', { name: 'Hello Omar, how can I help?' })).toBeVisible();
   expect(chatBox()).toHaveValue('');
   expect(screen.queryByText('Something private')).not.toBeInTheDocument();
+});
+
+test('where nothing answers, one button opens the form of a ticket with what was asked', async () => {
+  const service = chatService();
+  service.reply = () => chatAnswer('I do not know that.', [], ['Using the VPN from home']);
+  const { user } = await openInPortal(service);
+  server.use(
+    answers(GeneralTicketsDocument, () => ticketPage([])),
+    ...ticketBackground,
+  );
+  await say(user, 'Who repairs the gate of the yard?');
+  await user.click(await screen.findByRole('button', { name: 'Create a ticket with this text' }));
+  const form = within(await screen.findByRole('dialog', { name: 'New ticket' }));
+  expect(form.getByLabelText('Title')).toHaveValue('Who repairs the gate of the yard?');
+  expect(form.getByLabelText('Description')).toHaveValue('Who repairs the gate of the yard?');
+});
+
+test('a screen that an answer names is linked by its name', async () => {
+  const service = chatService();
+  service.reply = () => chatAnswer('You have 12 days left. See /employee/leave.');
+  const { user } = await openInPortal(service);
+  await say(user, 'How much leave do I have left?');
+  const link = await chatPanel().findByRole('link', { name: 'Leave' });
+  expect(link).toHaveAttribute('href', '/employee/leave');
 });

@@ -73,3 +73,21 @@ test('where nothing answers, the nearest articles can be opened, and nothing is 
   expect(within(dialog).queryByText('Marked')).not.toBeInTheDocument();
   await waitFor(() => expect(knowledge.views).toEqual([5]));
 });
+
+test('what answers is read first, and the rest of it when it is asked for [A1.9]', async () => {
+  const service = chatService();
+  const brief = 'A connection lasts 12 hours at most.';
+  const whole = `From “Using the VPN from home”, Limits:\n${brief} Two devices may be connected.`;
+  service.reply = () => ({
+    sendChatMessage: { ...chatAnswer(whole, [chatSource({ quote: brief })]).sendChatMessage, brief },
+  });
+  const { user } = await openChat(service);
+  await say(user, 'How long can I stay connected?');
+  const more = await chatPanel().findByRole('button', { name: 'Show more' });
+  expect(chatPanel().getByText(brief, { selector: 'strong' })).toBeVisible();
+  expect(chatPanel().queryByText(/Two devices/)).not.toBeInTheDocument();
+  await user.click(more);
+  expect(chatPanel().getByText(/Two devices/)).toBeVisible();
+  await user.click(chatPanel().getByRole('button', { name: 'Show less' }));
+  expect(chatPanel().queryByText(/Two devices/)).not.toBeInTheDocument();
+});

@@ -5,6 +5,8 @@ export const SendChatMessageDocument = graphql(`
   mutation SendChatMessage($message: String!, $conversationHistory: [ChatMessageInput!]!) {
     sendChatMessage(message: $message, conversationHistory: $conversationHistory) {
       response
+      brief
+      isSure
       timestamp
       sources {
         article {

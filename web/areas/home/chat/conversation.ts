@@ -21,11 +21,15 @@ export interface ChatMessage {
   key: number;
   sender: 'user' | 'ai';
   text: string;
+  /** What of it is read first; the same where it is short. */
+  brief: string;
   /** ISO text with a zone. */
   timestamp: string;
   sources: readonly ChatSource[];
-  /** Where nothing answers what was asked, the nearest first. */
+  /** Where nothing answers what was asked for sure, the nearest first. */
   nearest: readonly NearArticle[];
+  /** What was asked, where nothing answers it for sure; else null. */
+  unanswered: string | null;
   /** Said because no answer came; the portal is not told of it later. */
   isApology: boolean;
 }
@@ -88,9 +92,11 @@ export function createConversation(deliver: Deliver): Conversation {
 
   const said = (message: Pick<ChatMessage, 'sender' | 'text'> & Partial<ChatMessage>): ChatMessage => ({
     key: keys++,
+    brief: message.text,
     timestamp: new Date().toISOString(),
     sources: [],
     nearest: [],
+    unanswered: null,
     isApology: false,
     ...message,
   });
@@ -113,11 +119,12 @@ export function createConversation(deliver: Deliver): Conversation {
       });
     };
     try {
-      const { response, timestamp, sources, nearest } = await deliver(
+      const { response, brief, isSure, timestamp, sources, nearest } = await deliver(
         { message: question.text, conversationHistory: historyOf(messages.slice(0, -1)) },
         own.signal,
       );
-      end(said({ sender: 'ai', text: response, timestamp, sources, nearest }), null);
+      const unanswered = isSure ? null : question.text;
+      end(said({ sender: 'ai', text: response, brief, timestamp, sources, nearest, unanswered }), null);
     } catch (error) {
       const failure = readFailure(error);
       end(said({ sender: 'ai', text: apologyText(failure), isApology: true }), failure);

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-import { useHasScreen } from '../../../../domain/navigation/ScreensContext';
+import { useHasScreen, useScreenName } from '../../../../domain/navigation/ScreensContext';
 import { TextLink } from '../../../../ui/layout/TextLink';
 import { theme } from '../../../../ui/theme';
 import { answerBlocks, type AnswerBlock } from './answerBlocks';
@@ -84,7 +84,7 @@ function Piece({ kind, text }: TextPiece) {
     case 'words':
       return text;
     case 'path':
-      return <TextLink to={text}>{text}</TextLink>;
+      return <ScreenLink path={text} />;
     case 'mail':
       return (
         <a href={`mailto:${text}`} target="_blank" rel="noopener noreferrer">
@@ -92,6 +92,12 @@ function Piece({ kind, text }: TextPiece) {
         </a>
       );
   }
+}
+
+/** A screen is called as its page is; one without a name by its path. */
+function ScreenLink({ path }: { path: string }) {
+  const nameOf = useScreenName();
+  return <TextLink to={path}>{nameOf(path.replace(/\?.*$/, '')) ?? path}</TextLink>;
 }
 
 const Strong = styled.strong`

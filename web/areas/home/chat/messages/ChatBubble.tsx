@@ -3,9 +3,10 @@ import styled, { css } from 'styled-components';
 import { exactText, instantTime } from '../../../../domain/calendar/instant';
 import { theme } from '../../../../ui/theme';
 import { VisuallyHidden } from '../../../../ui/layout/VisuallyHidden';
-import { AnswerText } from './AnswerText';
+import { Answer } from './Answer';
 import { ArticleChips } from './ArticleChips';
 import { openingsOf, type Opening } from './articleOpenings';
+import { TicketButton } from './TicketButton';
 import type { ChatMessage } from '../conversation';
 
 interface Props {
@@ -17,20 +18,15 @@ interface Props {
  * One thing said, with its time: one's own at the end of the line, the assistant's at its beginning with the
  * articles it was taken from, or those near to it.
  */
-export function ChatBubble({ message: { sender, text, timestamp, sources, nearest }, onOpen }: Props) {
+export function ChatBubble({ message, onOpen }: Props) {
+  const { sender, text, timestamp, sources, nearest, unanswered } = message;
   // It is said now and here: the clock of the device, not that of the organisation.
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const isOwn = sender === 'user';
   return (
     <Item $isOwn={isOwn}>
       <VisuallyHidden>{isOwn ? 'You said:' : 'The assistant said:'}</VisuallyHidden>
-      <Bubble $isOwn={isOwn}>
-        {isOwn ? (
-          <p dir="auto">{text}</p>
-        ) : (
-          <AnswerText text={text} quotes={sources.map(({ quote }) => quote)} />
-        )}
-      </Bubble>
+      <Bubble $isOwn={isOwn}>{isOwn ? <p dir="auto">{text}</p> : <Answer message={message} />}</Bubble>
       <ArticleChips label="Sources" openings={openingsOf(sources)} onOpen={onOpen} />
       <ArticleChips
         label="Nearest articles"
@@ -38,6 +34,7 @@ export function ChatBubble({ message: { sender, text, timestamp, sources, neares
         openings={nearest.map((article) => ({ article, heading: null, passages: [] }))}
         onOpen={onOpen}
       />
+      {unanswered !== null && <TicketButton text={unanswered} />}
       <time dateTime={timestamp} title={exactText(timestamp, timeZone)}>
         {instantTime(timestamp, timeZone)}
       </time>
