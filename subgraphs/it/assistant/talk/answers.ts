@@ -26,8 +26,7 @@ export const ENGLISH_ONLY =
 /** Said in front of what may answer. */
 export const MAY_ANSWER = 'I am not certain that this answers your question.';
 
-export const DO_NOT_KNOW =
-  'I do not know that: neither the knowledge base nor your own data answers it.';
+export const DO_NOT_KNOW = 'I do not know that: neither the knowledge base nor your own data answers it.';
 
 /** @param near titles of articles */
 export function doNotKnow(near: readonly string[]): string {
