@@ -76,18 +76,22 @@ test('where nothing answers, the nearest articles can be opened, and nothing is 
 
 test('what answers is read first, and the rest of it when it is asked for [A1.9]', async () => {
   const service = chatService();
-  const brief = 'A connection lasts 12 hours at most.';
-  const whole = `From “Using the VPN from home”, Limits:\n${brief} Two devices may be connected.`;
+  const best = 'A connection lasts 12 hours at most.';
+  const other = 'It ends after an hour without traffic.';
+  const whole = `From “Using the VPN from home”, Limits:\n${best} Two devices may be connected. ${other}`;
+  const quoted = [chatSource({ quote: best }), chatSource({ quote: other })];
   service.reply = () => ({
-    sendChatMessage: { ...chatAnswer(whole, [chatSource({ quote: brief })]).sendChatMessage, brief },
+    sendChatMessage: { ...chatAnswer(whole, quoted).sendChatMessage, brief: `${best}\n${other}` },
   });
   const { user } = await openChat(service);
   await say(user, 'How long can I stay connected?');
   const more = await chatPanel().findByRole('button', { name: 'Show more' });
-  expect(chatPanel().getByText(brief, { selector: 'strong' })).toBeVisible();
+  expect(chatPanel().getByText(best, { selector: 'strong' })).toBeVisible();
+  expect(chatPanel().queryByText(other, { selector: 'strong' })).not.toBeInTheDocument();
   expect(chatPanel().queryByText(/Two devices/)).not.toBeInTheDocument();
   await user.click(more);
   expect(chatPanel().getByText(/Two devices/)).toBeVisible();
+  expect(chatPanel().getByText(other, { selector: 'strong' })).toBeVisible();
   await user.click(chatPanel().getByRole('button', { name: 'Show less' }));
   expect(chatPanel().queryByText(/Two devices/)).not.toBeInTheDocument();
 });
