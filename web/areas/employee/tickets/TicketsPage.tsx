@@ -6,6 +6,7 @@ import { lazyDialog } from '../../../ui/overlay/lazyDialog';
 import { useOpenItem } from '../../../domain/list/useOpenItem';
 import { useUrlQuery } from '../../../domain/list/useUrlQuery';
 import { countIn } from '../../../domain/list/countIn';
+import { useViewer } from '../../../domain/session/SessionContext';
 import { newTicketText } from '../../../domain/tickets/newTicket';
 import { useOwnTicketCounts } from '../../../domain/tickets/useOwnTicketCounts';
 import { Button } from '../../../ui/form/Button';
@@ -39,7 +40,7 @@ export function TicketsPage() {
   const create = () => setCreating(true);
   // A link of the footer and of other screens.
   const isSentHere = query.has('new');
-  const text = newTicketText(useLocation().state);
+  const text = newTicketText(useLocation().state, useViewer().id);
   const end = () => {
     setCreating(false);
     if (isSentHere) change({ new: null }, { replace: true });

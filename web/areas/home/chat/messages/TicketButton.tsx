@@ -2,18 +2,20 @@ import { MessageSquarePlus } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 
 import { useHasScreen } from '../../../../domain/navigation/ScreensContext';
+import { useViewer } from '../../../../domain/session/SessionContext';
 import { newTicketPath, type NewTicketState } from '../../../../domain/tickets/newTicket';
 import { Button } from '../../../../ui/form/Button';
 
 /** Where nothing answers: people do. The form of a ticket opens with what was asked. */
-export function TicketButton({ text }: NewTicketState) {
+export function TicketButton({ text }: { text: string }) {
+  const { id } = useViewer();
   const navigate = useNavigate();
   const hasScreen = useHasScreen();
   if (!hasScreen(newTicketPath.split('?')[0] ?? '')) return null;
   return (
     <Button
       icon={MessageSquarePlus}
-      onClick={() => void navigate(newTicketPath, { state: { text } satisfies NewTicketState })}
+      onClick={() => void navigate(newTicketPath, { state: { text, of: id } satisfies NewTicketState })}
     >
       Create a ticket with this text
     </Button>
