@@ -7,6 +7,7 @@ import { FocusKeeper } from './FocusKeeper';
 import { Icon } from '../layout/Icon';
 import type { MenuAction } from './menuAction';
 import { optionStyle, popoverStyle } from './popoverStyle';
+import { RestStays } from './RestStays';
 import { theme } from '../theme';
 
 interface Props {
@@ -35,6 +36,7 @@ export function MenuList({ label, actions, trigger, onClose }: Props) {
           </Item>
         ))}
       </List>
+      <RestStays />
       <FocusKeeper />
     </Sheet>
   );

@@ -3,6 +3,7 @@ import { Popover } from 'react-aria-components/Popover';
 import styled from 'styled-components';
 
 import { popoverStyle } from './popoverStyle';
+import { RestStays } from './RestStays';
 import { theme } from '../theme';
 
 interface Props {
@@ -20,6 +21,7 @@ export function PopoverSheet({ title, placement, trigger, onClose, children }: P
     <Sheet isOpen onOpenChange={onClose} triggerRef={trigger} placement={placement} aria-labelledby={heading}>
       <Content>
         <Title id={heading}>{title}</Title>
+        <RestStays />
         {children}
       </Content>
     </Sheet>

@@ -1,12 +1,12 @@
 import { Check } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import styled, { css, keyframes } from 'styled-components';
 
 import type { ComboboxOption } from './comboboxOption';
 import { Icon } from '../../layout/Icon';
-
+import { RestStays } from '../../overlay/RestStays';
 import { optionStyle, popoverNoteStyle, popoverStyle } from '../../overlay/popoverStyle';
 import { theme } from '../../theme';
 import { TwoLineCell } from '../../data/TwoLineCell';
@@ -45,31 +45,6 @@ export function ComboboxList({ options, emptyText, status, note, stay = 0 }: Pro
     </List>
   );
 }
-
-/**
- * React Aria hides everything but the field and its list from screen readers while the list is open, although
- * the keyboard still reaches it. It leaves out what is marked like this when it does so, in its effect after
- * those of its parts.
- */
-function RestStays() {
-  const place = useRef<HTMLSpanElement>(null);
-  const parts = useRef<Element[]>([]);
-  useLayoutEffect(() => {
-    // While the list is closed React Aria draws it outside the page, to know its options.
-    if (!place.current?.isConnected) return;
-    parts.current = [...document.body.children].filter((part) => !part.hasAttribute(leftOut));
-    for (const part of parts.current) part.setAttribute(leftOut, '');
-  }, []);
-  useEffect(() => {
-    const marked = parts.current;
-    queueMicrotask(() => {
-      for (const part of marked) part.removeAttribute(leftOut);
-    });
-  }, []);
-  return <span ref={place} hidden />;
-}
-
-const leftOut = 'data-react-aria-top-layer';
 
 /**
  * React Aria takes the list away once its animations are over: this one waits and moves nothing, so it is there

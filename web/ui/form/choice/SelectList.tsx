@@ -8,6 +8,7 @@ import { FocusKeeper } from '../../overlay/FocusKeeper';
 import { Icon } from '../../layout/Icon';
 import { optionStyle, popoverNoteStyle, popoverStyle } from '../../overlay/popoverStyle';
 import type { SelectOption } from './selectOption';
+import { RestStays } from '../../overlay/RestStays';
 import { theme } from '../../theme';
 
 interface Props {
@@ -56,6 +57,7 @@ export function SelectList({ label, labelId, options, value, onChoose, emptyText
           </Option>
         )}
       </ListBox>
+      <RestStays />
       <FocusKeeper />
     </List>
   );
