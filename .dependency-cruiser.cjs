@@ -150,6 +150,12 @@ module.exports = {
       { path: '^gateway/run/demo\\.ts$', dynamic: false },
     ),
     forbid(
+      'only-label-sheets-are-drawn-here',
+      'Make the PDF once with a script, as scripts/articlePdfs.mjs does, and read the file.',
+      { path: product, pathNot: '^subgraphs/it/assetLabels/' },
+      { path: 'node_modules/(@types/)?pdfkit/' },
+    ),
+    forbid(
       'packages-are-listed-where-they-are-used',
       'What runs in the product stands under "dependencies" in package.json; "devDependencies" are for building and testing.',
       // `npm run compose` alone composes the graph; the portal reads what it wrote.

@@ -129,8 +129,8 @@ test('applications were made between posting and today by people who work here, 
 
 test('each application’s resume is a PDF in the store, as long as its row says, and tells of the applicant', async () => {
   const store = await openStore(test_.config);
-  const files = await test_.database.query<{ key: string; size: number; name: string }>(
-    'select f.key, f.size, a.applicant_name as name from job_application a join file f on f.key = a.resume_key',
+  const files = await test_.database.query<{ key: string; size: number; name: string; position: string }>(
+    'select f.key, f.size, a.applicant_name as name, a.current_position as position from job_application a join file f on f.key = a.resume_key',
   );
   expect(files).toHaveLength(counts.applications);
   for (const { key, size } of files) {
@@ -140,7 +140,17 @@ test('each application’s resume is a PDF in the store, as long as its row says
   // The second has a letter that the fonts of a PDF do not know by themselves.
   for (const file of [files[0], files.find(({ name }) => name.endsWith('Hồ'))]) {
     const text = await readResume('.pdf', Buffer.from(await store.getBytes(file?.key ?? '')));
-    expect(text).toContain(file?.name.replace('ồ', 'o'));
+    const [title] = file?.position.split(', ') ?? [];
+    expect(text.split('\n').filter((line) => line !== '')).toEqual([
+      file?.name.replace('ồ', 'o'),
+      expect.stringContaining(`${title}, `),
+      'SUMMARY',
+      expect.stringMatching(/^\d+ years? of experience, the latest in /),
+      'EXPERIENCE',
+      expect.stringMatching(/, \d{4} to present$/),
+      'SKILLS',
+      expect.stringContaining(', '),
+    ]);
   }
 });
 

@@ -59,8 +59,8 @@ async function seedApplications(
     changedAt: changes.at(-1)?.at ?? application.createdAt,
   }));
   const files = await Promise.all(
-    given.map(async ({ key, userId, resumeName, resumeText }) => {
-      const pdf = await resumePdf(resumeText);
+    given.map(async ({ key, userId, resumeName, resume }) => {
+      const pdf = resumePdf(resume);
       await store.put(key, pdf);
       return {
         key,

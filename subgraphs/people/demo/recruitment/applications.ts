@@ -9,6 +9,7 @@ import type { Random } from '../random.js';
 import { reviewChanges } from '../reviewChanges.js';
 import type { DemoChange } from '../reviewChanges.js';
 import { resumeOf } from './resumes.js';
+import type { Resume } from './resumes.js';
 
 export type ApplicationStatus = Code<'application_status'>;
 
@@ -30,7 +31,7 @@ export interface DemoApplication {
   interviewDate: string | null;
   createdAt: string;
   resumeName: string;
-  resumeText: string;
+  resume: Resume;
   /** What became of it, the oldest change first. */
   changes: DemoChange[];
 }
@@ -96,7 +97,7 @@ function application(
     ...review,
     createdAt,
     resumeName: `Resume ${person.fullName}.pdf`,
-    resumeText: resumeOf(person, years),
+    resume: resumeOf(person, years),
     changes: reviewChanges({ status, ...review, createdAt, today, applicant: person.userId, reviewers }),
   };
 }

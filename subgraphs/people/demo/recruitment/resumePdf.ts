@@ -1,40 +1,28 @@
-import PDFDocument from 'pdfkit';
+import { readFileSync } from 'node:fs';
+import type { Resume } from './resumes.js';
 
-/** Every resume of the demo organisation says that it was made then, so that the same text makes the same file. */
-const MADE = new Date('2026-01-05T09:00:00Z');
+/** What stands in the form, `resumeForm.pdf`, where a line of the resume goes. */
+export const BLANK = '_'.repeat(90);
 
 /** Letters that are no letter with a mark. */
 const CROSSED: Readonly<Record<string, string>> = { Đ: 'D', đ: 'd', Ł: 'L', ł: 'l' };
 
-/** The fonts that every reader of PDFs has know Latin-1 alone: other letters stand without their marks. */
+/** The fonts that every reader of PDFs has know Latin-1 alone: other letters lose their marks. */
 const latin = (text: string): string =>
   text.replace(
     /[^\u0000-\u00ff]/gu,
     (letter) => CROSSED[letter] ?? letter.normalize('NFD').replace(/\p{M}/gu, ''),
   );
 
-/** A resume as a PDF: the name, then the text; lines in capitals are headings. */
-export async function resumePdf(text: string): Promise<Buffer> {
-  const [name = '', ...lines] = latin(text).split('\n');
-  const document = new PDFDocument({
-    size: 'LETTER',
-    margin: 64,
-    info: { Title: `Resume of ${name}`, CreationDate: MADE, ModDate: MADE },
+const hex = (text: string): string => Buffer.from(text, 'latin1').toString('hex');
+
+/** The form with its blanks filled in. It keeps its length, because the file says where its parts begin. */
+export function resumePdf({ name, position, summary, experience, skills }: Resume): Buffer {
+  const form = readFileSync(new URL('resumeForm.pdf', import.meta.url), 'latin1');
+  const lines = [name, position, summary, experience, skills].values();
+  const filled = form.replaceAll(hex(BLANK), () => {
+    const line = latin(lines.next().value ?? '');
+    return hex(line.slice(0, BLANK.length).padEnd(BLANK.length));
   });
-  const chunks: Buffer[] = [];
-  document.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const ended = new Promise<void>((resolve) => document.on('end', resolve));
-  document.font('Helvetica-Bold').fontSize(20).text(name).moveDown(0.2);
-  for (const line of lines) {
-    const isHeading = /^[A-Z]+$/.test(line);
-    if (line === '') document.moveDown(0.5);
-    else
-      document
-        .font(isHeading ? 'Helvetica-Bold' : 'Helvetica')
-        .fontSize(11)
-        .text(line, { lineGap: 2 });
-  }
-  document.end();
-  await ended;
-  return Buffer.concat(chunks);
+  return Buffer.from(filled, 'latin1');
 }

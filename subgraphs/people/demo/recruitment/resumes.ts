@@ -1,21 +1,23 @@
 import type { DemoPerson } from '../organisation.js';
 import { skillsOf } from '../workTexts.js';
 
-/** A short resume as plain text. @param years of experience, those before the organisation included */
-export function resumeOf(person: DemoPerson, years: number): string {
+/** The lines of a short resume. */
+export interface Resume {
+  name: string;
+  position: string;
+  summary: string;
+  experience: string;
+  skills: string;
+}
+
+/** @param years of experience, those before the organisation included */
+export function resumeOf(person: DemoPerson, years: number): Resume {
   const { firstName, lastName, jobTitle, departmentName, hireDate, city, state } = person;
-  return [
-    `${firstName} ${lastName}`,
-    `${jobTitle}, ${city}, ${state}`,
-    '',
-    'SUMMARY',
-    `${years} ${years === 1 ? 'year' : 'years'} of experience, the latest in ${departmentName}.`,
-    '',
-    'EXPERIENCE',
-    `${jobTitle}, ${hireDate.slice(0, 4)} to present`,
-    '',
-    'SKILLS',
-    skillsOf(departmentName),
-    '',
-  ].join('\n');
+  return {
+    name: `${firstName} ${lastName}`,
+    position: `${jobTitle}, ${city}, ${state}`,
+    summary: `${years} ${years === 1 ? 'year' : 'years'} of experience, the latest in ${departmentName}.`,
+    experience: `${jobTitle}, ${hireDate.slice(0, 4)} to present`,
+    skills: skillsOf(departmentName),
+  };
 }
