@@ -19,6 +19,7 @@ import { TicketFigures1771310000000 } from './migrations/1771310000000-ticketFig
 import { LeaveWaiting1771320000000 } from './migrations/1771320000000-leaveWaiting.js';
 import { AssetsOfTickets1773000000000 } from './migrations/1773000000000-assetsOfTickets.js';
 import { LetterSearch1773400000010 } from './migrations/1773400000010-letterSearch.js';
+import { AssetTag1773500000000 } from './migrations/1773500000000-assetTag.js';
 import { Ticket } from './ticket/ticket.entity.js';
 
 export const database = defineDatabase({
@@ -42,6 +43,7 @@ export const database = defineDatabase({
     LeaveWaiting1771320000000,
     AssetsOfTickets1773000000000,
     LetterSearch1773400000010,
+    AssetTag1773500000000,
   ],
   constraints: {
     ticket_category_name: () => badInput({ name: ['A category with this name already exists.'] }),

@@ -22,7 +22,7 @@ export interface Measure<Dimension extends string> {
    * When a record counts: at an instant; on a day; on each day of a span, `p.days` of them in a period; as long as the
    * condition holds on the day `p.last`, for what stands at the end of each period; or today, for what has no time of
    * its own. What an index has by its instant is read period by period: the period of each of a million rows is dear,
-   * and so is sorting them by it.
+   * and so is sorting them by it. Of the few that a dimension leaves it is not, and they are read as one span.
    */
   at:
     | { instant: string; isIndexed?: true }
@@ -38,9 +38,11 @@ export interface Measure<Dimension extends string> {
   lacks?: readonly Dimension[];
 }
 
-/** Tables that a dimension alone needs: left out where no one groups by it. Two dimensions may name the same. */
+/** What a dimension alone needs, left out where no one groups by it. Two dimensions may name the same. */
 interface Joined {
+  /** Tables. */
   join?: string;
+  /** Which few of the records it knows. */
   where?: string;
 }
 
@@ -94,7 +96,7 @@ function placed(sql: string, values: Record<'from' | 'to' | 'today' | 'zone', st
 const periodNames = { DAY: 'day', WEEK: 'week', MONTH: 'month' } as const;
 
 /** The day that a record counts on, and the condition that it lies in the months asked for. */
-function timeOf({ at }: Measure<string>, every: FigurePeriod | null) {
+function timeOf({ at }: Measure<string>, every: FigurePeriod | null, isOfFew: boolean) {
   if (at === 'today') return { period: 'null::date', join: '', where: 'true' };
   const unit = every && periodNames[every];
   if ('standing' in at) {
@@ -112,7 +114,7 @@ function timeOf({ at }: Measure<string>, every: FigurePeriod | null) {
       : `(select null::date as first, ${to} - ${from} + 1 as days)`;
     return { period: 'p.first', join: ` cross join lateral ${spans} p`, where: 'true' };
   }
-  if (unit && 'instant' in at && at.isIndexed)
+  if (unit && 'instant' in at && at.isIndexed && !isOfFew)
     return {
       period: 'p.first',
       join: ` join (select first::date as first, greatest(first, :from::timestamp) at time zone :zone as begins,
@@ -144,7 +146,8 @@ function statementOf<Name extends string, Dimension extends string>(
 ): string {
   const asked = dimensions.map((dimension) => table.dimensions[dimension]);
   const groups = asked.map((source) => ('word' in source ? source.word : source.name));
-  const { period, join, where } = timeOf(measure, every);
+  const isOfFew = asked.some((source) => source.where !== undefined);
+  const { period, join, where } = timeOf(measure, every, isOfFew);
   const joins = [join, ...new Set(asked.map((source) => source.join ?? ''))].join(' ');
   const wheres = [measure.where, where, ...new Set(asked.map((source) => source.where))].filter(Boolean);
   const columns = [`${period} as period`, ...groups.map((sql, index) => `${sql} as group_${index}`)];

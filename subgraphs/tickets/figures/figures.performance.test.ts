@@ -60,6 +60,32 @@ describeSubgraph(tickets, (subgraph) => {
     },
   );
 
+  test.each([
+    ['ticketFigures(measure: OPENED, by: [ASSET_MODEL, DEPARTMENT], every: WEEK', /^Index Only Scan$/],
+    ['ticketFigures(measure: RESOLUTION_HOURS, by: [ASSET_MODEL, ASSET_AGE], every: MONTH', /^(Index Only|Index|Bitmap Heap) Scan$/],
+  ])(
+    '%s) of a whole year reads what names an asset once, from an index, and compares none with every period',
+    async (field, scan) => {
+      await subgraph.database.query(
+        `insert into asset select 'lap-' || n, 'Model ' || n % 9, '2025-01-01' from generate_series(1, $1::int) n
+         on conflict do nothing`,
+        [ROWS / 4],
+      );
+      await subgraph.database.query('analyze asset');
+      const { sent, data } = await statementsOf<{ list: { value: number }[] }>(
+        subgraph,
+        analyst,
+        `{ list: ${field}, from: "2026-01-01", to: "2026-12-31") { period groups value } }`,
+      );
+      expect(data.list.length).toBeGreaterThan(9);
+      const plan = await planForValues(subgraph.database, sent[0]!);
+      const scans = plan.filter((node) => node['Relation Name'] === 'ticket');
+      expect(scans.map((node) => node['Node Type'])).toEqual([expect.stringMatching(scan)]);
+      expect(rowsRead(plan, TABLES)).toBeLessThanOrEqual(ROWS / 4);
+      expect(plan.map((node) => node['Node Type'])).not.toContain('Function Scan');
+    },
+  );
+
   test('the days of leave of a whole year are read from their index alone, without the tickets', async () => {
     const year = 'from: "2026-01-01", to: "2026-12-31"';
     const { sent } = await statementsOf(

@@ -11,7 +11,7 @@ import type {
 const REQUESTED = `t.deleted_at is null and t.kind <> 'feedback'`;
 const OPEN = `${REQUESTED} and t.status in ('open', 'in_progress', 'waiting_response')`;
 const DONE = `${REQUESTED} and t.status in ('resolved', 'closed')`;
-/** As the index ticket_figures_done has it. */
+/** As the indexes ticket_figures_done and ticket_figures_asset_done have it. */
 const DONE_AT = 'coalesce(t.resolved_at, t.updated_at)';
 const TICKETS = 'ticket t left join ticket_category c on c.id = t.category_id';
 const LEAVE = `t.deleted_at is null and t.kind = 'leave-request'`;
@@ -26,8 +26,8 @@ const AGE = `case when t.created_at > now() - interval '7 days' then 'days-00-to
 
 /** The asset that a ticket names by its tag, as the register knows it: `assetTickets/asset.service.ts`. */
 const ASSET = {
-  join: `join asset a on a.tag = fold_text(t.details->>'assetTag')`,
-  where: `t.details->>'assetTag' is not null`,
+  join: 'join asset a on a.tag = t.asset_tag',
+  where: 't.asset_tag is not null',
 };
 
 /** How old the asset was when the ticket was made, in words that sort by it. */

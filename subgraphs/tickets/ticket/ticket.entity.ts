@@ -82,6 +82,10 @@ export class Ticket {
   @Column({ type: 'jsonb', default: () => `'{}'` })
   details!: Record<string, string | number | null>;
 
+  /** The tag of the asset that it names, folded. */
+  @Column({ type: 'text', name: 'asset_tag', nullable: true, insert: false, update: false })
+  assetTag!: string | null;
+
   @Column({ type: 'integer', default: 1 })
   version!: number;
 

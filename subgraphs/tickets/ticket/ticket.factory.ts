@@ -7,7 +7,7 @@ import { KINDS } from './kind.js';
 import { RANDOM_IDS } from './ticket.kinds.js';
 import type { TicketKind } from './ticket.kinds.js';
 
-export type TicketGiven = Partial<Omit<Ticket, 'id' | 'kind' | 'totalDays' | 'systemCategory'>>;
+export type TicketGiven = Partial<Omit<Ticket, 'id' | 'kind' | 'totalDays' | 'systemCategory' | 'assetTag'>>;
 
 const PARTS: Record<TicketKind, () => TicketGiven> = {
   'leave-request': () => ({
