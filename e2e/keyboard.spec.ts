@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+
 import { expectNoSidewaysScroll, setWidth, widths } from './support/looks.js';
 import { accounts } from './support/people.js';
 import { expect, test } from './support/portalTest.js';
@@ -81,6 +83,33 @@ test.describe('signed in', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(opener).toBeFocused();
+  });
+
+  test('a press beside an open list closes it and does nothing else, also over a dialog and over the header', async ({
+    page,
+  }) => {
+    const pressOn = async (place: Locator) => {
+      const box = (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    };
+    await page.goto('/it/assets');
+    const actions = page.getByRole('button', { name: /^Actions for/ }).first();
+    await actions.click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await pressOn(page.getByRole('banner').getByText('Search people, tickets, articles'));
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect(actions).toBeFocused();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    await page.getByRole('button', { name: 'Add Asset' }).click();
+    const form = page.getByRole('dialog', { name: 'Add New Asset' });
+    const category = form.getByRole('button', { name: /Category$/ });
+    await category.click();
+    await expect(page.getByRole('listbox')).toBeVisible();
+    await pressOn(form.getByRole('button', { name: 'Cancel' }));
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+    await expect(category).toBeFocused();
+    await expect(form).toBeVisible();
   });
 
   test('on a phone the navigation opens as a drawer, closes with Escape, and a link in it leads on', async ({

@@ -251,7 +251,8 @@ export const theme = {
   },
   motion: { fast: '120ms ease-out', normal: '160ms ease-out' },
   /** Stacking order from the page upwards. */
-  layer: { sticky: 10, header: 20, overlay: 40, toast: 60 },
+  /** React Aria lays every popover on the last one. */
+  layer: { sticky: 10, header: 20, overlay: 40, toast: 60, popover: 100_000 },
   media: {
     phone: '@media (max-width: 639px)',
     fromTablet: '@media screen and (min-width: 640px)',

@@ -56,6 +56,9 @@ export const GlobalStyle = createGlobalStyle`
   :focus-visible { ${focusRing} }
   :focus:not(:focus-visible) { outline: none; }
 
+  /* A press beside an open list only closes it, also on a dialog, the header or the sheet that the list is in. */
+  [data-testid='underlay'] { z-index: ${theme.layer.popover}; }
+
   ::selection { background: ${theme.color.brandSoft}; color: ${theme.color.brandText}; }
 
   ${theme.media.print} {

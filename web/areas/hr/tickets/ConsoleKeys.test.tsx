@@ -104,7 +104,7 @@ test('single letters can be turned off, by each person on their browser, and the
   expect(focused()).toBe('Window');
 });
 
-test('in a field and in a dialog keys are only letters', async () => {
+test('in a field, a list and a dialog keys are only letters', async () => {
   const { user } = await openThree();
   await user.type(screen.getByRole('searchbox'), 'jrsa?');
   expect(screen.getByRole('searchbox')).toHaveFocus();
@@ -115,6 +115,14 @@ test('in a field and in a dialog keys are only letters', async () => {
   await user.keyboard('s');
   expect(screen.queryByRole('dialog', { name: 'Update Ticket Status' })).not.toBeInTheDocument();
   await user.keyboard('{Escape}');
+
+  await user.click(screen.getByRole('button', { name: /^All statuses/ }));
+  const list = within(await screen.findByRole('listbox'));
+  await user.keyboard('jsa?{Control>}k{/Control}');
+  expect(list.getByRole('option', { name: 'Open' })).toBeVisible();
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
   screen.getByRole('link', { name: 'Door' }).focus();
   await user.keyboard('s');
