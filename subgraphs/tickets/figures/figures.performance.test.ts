@@ -62,7 +62,10 @@ describeSubgraph(tickets, (subgraph) => {
 
   test.each([
     ['ticketFigures(measure: OPENED, by: [ASSET_MODEL, DEPARTMENT], every: WEEK', /^Index Only Scan$/],
-    ['ticketFigures(measure: RESOLUTION_HOURS, by: [ASSET_MODEL, ASSET_AGE], every: MONTH', /^(Index Only|Index|Bitmap Heap) Scan$/],
+    [
+      'ticketFigures(measure: RESOLUTION_HOURS, by: [ASSET_MODEL, ASSET_AGE], every: MONTH',
+      /^(Index Only|Index|Bitmap Heap) Scan$/,
+    ],
   ])(
     '%s) of a whole year reads what names an asset once, from an index, and compares none with every period',
     async (field, scan) => {

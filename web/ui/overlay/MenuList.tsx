@@ -20,7 +20,14 @@ interface Props {
 /** What a Menu opens: arrow keys and first letters move, Escape closes. */
 export function MenuList({ label, actions, trigger, onClose }: Props) {
   return (
-    <Sheet isOpen onOpenChange={onClose} triggerRef={trigger} placement="bottom end" trigger="MenuTrigger">
+    <Sheet
+      aria-label={label}
+      isOpen
+      onOpenChange={onClose}
+      triggerRef={trigger}
+      placement="bottom end"
+      trigger="MenuTrigger"
+    >
       <List aria-label={label} autoFocus="first" onClose={onClose}>
         {actions.map((action) => (
           <Item

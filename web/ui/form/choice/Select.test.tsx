@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { Select } from './Select';
@@ -15,6 +15,25 @@ test('a person opens the list and chooses', async () => {
   await user.click(screen.getByRole('button', { name: /Status/ }));
   await user.click(screen.getByRole('option', { name: 'Pending' }));
   expect(onChange).toHaveBeenCalledWith('pending');
+});
+
+test('the keyboard cannot leave the open list; Escape closes it and goes back to the control', async () => {
+  const user = userEvent.setup();
+  render(
+    <>
+      <Select label="Status" options={options} value="" onChange={jest.fn()} />
+      <button>Behind it</button>
+    </>,
+  );
+  await user.click(screen.getByRole('button', { name: /Status/ }));
+  expect(screen.getByRole('dialog', { name: 'Status' })).toBeVisible();
+  for (const shift of [false, false, true, true]) {
+    await user.tab({ shift });
+    expect(screen.getByRole('option', { name: 'All statuses' })).toHaveFocus();
+  }
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('button', { name: /Status/ })).toHaveFocus());
 });
 
 test('a choice without options opens and says so', async () => {

@@ -27,12 +27,19 @@ const always = { allowDuplicateSelectionEvents: true };
 
 /** What a Select opens: arrow keys and first letters move, Enter takes, Escape closes. */
 export function SelectList({ label, labelId, options, value, onChoose, emptyText, trigger, onClose }: Props) {
+  const names = { 'aria-label': label, 'aria-labelledby': labelId };
   return (
-    <List isOpen onOpenChange={onClose} triggerRef={trigger} placement="bottom start" trigger="Select">
+    <List
+      {...names}
+      isOpen
+      onOpenChange={onClose}
+      triggerRef={trigger}
+      placement="bottom start"
+      trigger="Select"
+    >
       <ListBox
         {...always}
-        aria-label={label}
-        aria-labelledby={labelId}
+        {...names}
         items={options}
         selectionMode="single"
         disallowEmptySelection
