@@ -36,6 +36,7 @@ test.describe('an analyst', () => {
     await page.getByRole('button', { name: 'Show Result as table' }).click();
     const rows = page.getByRole('region', { name: 'Rows of ageInDays' });
     await expect(rows.getByRole('columnheader')).toHaveText(['groups', 'value']);
+    await expect(rows.getByRole('columnheader', { name: 'value' })).toHaveCSS('text-align', 'end');
     await expect(rows.getByRole('row')).not.toHaveCount(1);
     await page.getByRole('button', { name: 'Show as chart ageInDays' }).click();
     await expect(page.getByRole('figure', { name: 'ageInDays' })).toBeVisible();

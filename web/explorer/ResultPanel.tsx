@@ -99,9 +99,14 @@ function Rows({ name, columns, rows }: ResultTable) {
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column} scope="col">
+              <Cell
+                as="th"
+                key={column}
+                scope="col"
+                $isNumber={rows.some((row) => typeof row[column] === 'number')}
+              >
                 {column}
-              </th>
+              </Cell>
             ))}
           </tr>
         </thead>
@@ -167,7 +172,6 @@ const Scroll = styled.div`
     inset-block-start: 0;
     background: ${color.sunken};
     font-weight: ${theme.weight.medium};
-    text-align: start;
     white-space: nowrap;
   }
   th,
