@@ -45,6 +45,19 @@ test('a person sorts by a head and turns the order round by pressing it again', 
   expect(onSort).toHaveBeenLastCalledWith({ key: 'days', descending: true });
 });
 
+test('a cell that says nothing, neither in a row nor on a card, is empty, so that no dot leads to it', () => {
+  const sent = (days: number) => (days > 2 ? `sent after ${String(days)} days` : null);
+  show({
+    columns: [
+      { key: 'title', head: 'Request', cell: (row) => row.title },
+      { key: 'sent', head: 'Sent', cell: (row) => sent(row.days), inCard: (row) => sent(row.days) },
+    ],
+  });
+  const cells = screen.getAllByRole('cell');
+  expect(cells[1]).toHaveTextContent('sent after 5 days');
+  expect(cells[3]).toBeEmptyDOMElement();
+});
+
 test('while the first rows load, the table says so', () => {
   show({ rows: undefined });
   expect(screen.getByRole('table', { name: 'Requests' })).toHaveAttribute('aria-busy', 'true');

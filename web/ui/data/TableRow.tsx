@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 
 import { Menu } from '../overlay/Menu';
 import type { MenuAction } from '../overlay/menuAction';
@@ -46,14 +46,7 @@ export const TableRow = memo(function TableRow({
           data-sparse={column.sparse}
           data-narrow={column.narrow ?? (index === 0 ? 'title' : 'line')}
         >
-          {column.inCard ? (
-            <>
-              <InRow>{column.cell(row)}</InRow>
-              <InCard>{column.inCard(row)}</InCard>
-            </>
-          ) : (
-            column.cell(row)
-          )}
+          {wordsOf(column, row)}
         </Cell>
       ))}
       {actionsOf && (
@@ -64,3 +57,18 @@ export const TableRow = memo(function TableRow({
     </Line>
   );
 });
+
+/** A cell without words stays empty: on a card no dot is drawn before it. */
+function wordsOf({ cell, inCard }: TableColumn<unknown>, row: unknown): ReactNode {
+  const words = cell(row);
+  const cardWords = inCard?.(row);
+  if (!inCard || (isNothing(words) && isNothing(cardWords))) return words;
+  return (
+    <>
+      <InRow>{words}</InRow>
+      <InCard>{cardWords}</InCard>
+    </>
+  );
+}
+
+const isNothing = (words: ReactNode): boolean => words == null || words === '' || typeof words === 'boolean';
