@@ -41,7 +41,7 @@ const portal = await openBenchPortal(PEOPLE);
 const { database } = portal;
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-/** One try; null when it was not answered, or was told to come back. @throws Error for a refusal */
+/** One try; null when it was not answered, or had to come back later. @throws Error for a refusal */
 async function post<Answer>(path: string, token: string, body: object): Promise<Answer | null> {
   const response = await fetch(`${portal.address}${path}`, {
     method: 'POST',

@@ -128,7 +128,7 @@ for (const [name, deed] of Object.entries(DEEDS)) {
     await settled(page);
     await page.waitForTimeout(300);
     const events = await page.evaluate<{ duration: number; id: number }[]>('window.inp');
-    // An interaction is as long as the longest of its events; what took less than 16 ms is not told.
+    // An interaction is as long as the longest of its events; what took less than 16 ms is not reported.
     const longest = new Map<number, number>();
     for (const { id, duration } of events) longest.set(id, Math.max(longest.get(id) ?? 0, duration));
     durations.push(...(longest.size > 0 ? longest.values() : [16]));

@@ -70,13 +70,13 @@ try {
     await all;
     taken.push(performance.now() - began);
   }
-  const told = await portal.memory();
+  const after = await portal.memory();
   for (const response of open) response.destroy();
 
-  const megabytes = Math.max(opened, told) / 1e6 - before / 1e6;
+  const megabytes = Math.max(opened, after) / 1e6 - before / 1e6;
   say(`${counts.ready} of ${PEOPLE} listen; ${(before / 1e6).toFixed(0)} MB before them`);
   say(
-    `memory: ${((opened - before) / 1e6).toFixed(1)} MB when open, ${((told - before) / 1e6).toFixed(1)} MB after news`,
+    `memory: ${((opened - before) / 1e6).toFixed(1)} MB when open, ${((after - before) / 1e6).toFixed(1)} MB after news`,
   );
   say(`CPU while nothing happens: ${(idle * 100).toFixed(1)}% of one core`);
   say(`news reach the last of them after ${taken.map((ms) => ms.toFixed(0)).join(', ')} ms`);

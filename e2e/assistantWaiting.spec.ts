@@ -27,7 +27,7 @@ test('who does not want to wait any longer stops the answer and has the question
   await expect(said(page)).toHaveCount(2);
 });
 
-test('an answer that comes below, or behind the closed panel, is told of, and shown when asked for', async ({
+test('an answer that comes below, or behind the closed panel, is announced, and shown when asked for', async ({
   page,
   api,
 }) => {

@@ -139,10 +139,7 @@ test.describe('someone with a week of work', () => {
     await expectGoodLooks(page);
   });
 
-  test('is told what could not be loaded, and Retry loads it [A2.54 A8.13 A8.25]', async ({
-    page,
-    watch,
-  }) => {
+  test('reads what could not be loaded, and Retry loads it [A2.54 A8.13 A8.25]', async ({ page, watch }) => {
     watch.allow(/status of 500/);
     let isBroken = true;
     await onCalls(page, ['EmployeePortal'], (route) =>

@@ -90,7 +90,7 @@ test.describe('an analyst', () => {
 test.describe('an employee', () => {
   test.use({ account: 'employee' });
 
-  test('is told who may use the explorer, and the schema stays closed', async ({ page, api }) => {
+  test('reads who may use the explorer, and the schema stays closed', async ({ page, api }) => {
     await page.goto('/explorer');
     await expect(page.getByRole('heading', { name: 'Insufficient Permissions' })).toBeVisible();
     await expect(

@@ -110,7 +110,7 @@ test.describe('at the start', () => {
     await expect(page).toHaveURL('/profile');
   });
 
-  test('a connection that is lost while someone works is told, and what was missing comes with it', async ({
+  test('a connection that is lost while someone works is reported, and what was missing comes with it', async ({
     page,
     watch,
   }) => {
@@ -155,7 +155,7 @@ test('signing in without a connection says so, keeps what was typed, and works o
   await expect(page).toHaveURL('/home');
 });
 
-test('an answer without a body is told by its status [A8.2, A8.10]', async ({ page, watch }) => {
+test('an answer without a body is reported by its status [A8.2, A8.10]', async ({ page, watch }) => {
   watch.allow(/status of 502/);
   await onCalls(page, ['SignIn'], (route) => route.fulfill({ status: 502, body: '' }));
   await page.goto('/login');

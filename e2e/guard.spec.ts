@@ -9,7 +9,7 @@ const denial = "You don't have permission to access this page. Required roles: I
 test.describe('an employee', () => {
   test.use({ account: 'employee' });
 
-  test('is told why a page is closed and goes home with a button [A2.25, A2.27, A2.29]', async ({ page }) => {
+  test('reads why a page is closed and goes home with a button [A2.25, A2.27, A2.29]', async ({ page }) => {
     await page.goto('/analytics');
 
     await expect(page.getByRole('heading', { name: 'Access Denied', level: 1 })).toBeVisible();

@@ -144,7 +144,7 @@ test(
   },
 );
 
-test('two of IT assign one asset: the second is told who has it, keeps what was typed and can go on [C4.8]', async ({
+test('two of IT assign one asset: the second reads who has it, keeps what was typed and can go on [C4.8]', async ({
   page,
   api,
 }) => {

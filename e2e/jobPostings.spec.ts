@@ -116,7 +116,7 @@ test('an application that HR decides while one asks to withdraw it stays decided
   await expect(page.getByRole('menuitem')).toHaveText(['View position']);
 });
 
-test('a second tab cannot apply again: it is told, nothing typed is lost, and it shows Applied afterwards [A2.99 A2.100 A4.38]', async ({
+test('a second tab cannot apply again: it says why, nothing typed is lost, and it shows Applied afterwards [A2.99 A2.100 A4.38]', async ({
   page,
   api,
   context,

@@ -143,7 +143,7 @@ test.describe('a manager', () => {
   test.use({ account: 'manager' });
 
   test(
-    'decides the leave of a direct report; a decision that someone took before is told [A7.39]',
+    'decides the leave of a direct report; a decision that someone took before is reported [A7.39]',
     { tag: '@apart' },
     async ({ page, api }) => {
       const employee = await api.signIn(accounts.employee.email, accounts.employee.password);

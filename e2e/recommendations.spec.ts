@@ -114,7 +114,7 @@ test('what was recommended lately is there the second time, new ones are made wh
   await expect(postingCard(page, title)).toHaveCount(0);
 });
 
-test('in the details on the page of the postings Apply Now opens a new tab as well; a blocked one is told [A2.60 A8.39]', async ({
+test('in the details on the page of the postings Apply Now opens a new tab as well; a blocked one is reported [A2.60 A8.39]', async ({
   page,
   api,
   context,
@@ -181,7 +181,7 @@ test('a file that is no resume is refused before it is sent, a disguised one by 
   await expect(overlay(page)).toContainText('from duarte.txt', { timeout: 30_000 });
 });
 
-test('a check that fails is told in the words of the portal and can be tried again [A8.36 A8.40]', async ({
+test('a check that fails is explained in the words of the portal and can be tried again [A8.36 A8.40]', async ({
   page,
   api,
 }) => {

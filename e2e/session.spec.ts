@@ -39,7 +39,7 @@ test('a sign-in survives a reload and holds in a new tab [A4.2, A9.3]', async ({
   await openHome(tab);
 });
 
-test('a sign-in ended elsewhere is told at the next start, and the way back is remembered [A2.22, A2.33, A4.3, A4.5, A8.6]', async ({
+test('a sign-in ended elsewhere is reported at the next start, and the way back is remembered [A2.22, A2.33, A4.3, A4.5, A8.6]', async ({
   page,
   api,
   watch,

@@ -111,7 +111,7 @@ test(
   },
 );
 
-test('anyone who forgot the password is told to look into the mail, and the portal is asked nothing [A2.35, A2.36, A2.37, A2.38, A5.5]', async ({
+test('anyone who forgot the password gets the advice to look into the mail, and the portal is asked nothing [A2.35, A2.36, A2.37, A2.38, A5.5]', async ({
   page,
 }) => {
   await page.goto('/login');

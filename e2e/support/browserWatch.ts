@@ -13,7 +13,7 @@ export function watchBrowser(context: BrowserContext, origin: string): BrowserWa
   const said: string[] = [];
   const allowed: RegExp[] = [];
 
-  // A broken content policy is told on the console as well.
+  // A broken content policy is reported on the console as well.
   context.on('console', (message) => {
     if (message.type() === 'error')
       said.push(`The console said: ${message.text()} (${message.location().url})`);

@@ -15,7 +15,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await expect.poll(excess, 'pixels that stick out sideways').toBeLessThanOrEqual(0);
 }
 
-/** axe finds nothing; a finding is told with its rule and place. */
+/** axe finds nothing; a finding is reported with its rule and place. */
 export async function expectAccessible(page: Page, without: string[] = []): Promise<void> {
   const builder = without.reduce(
     (axe, selector) => axe.exclude(selector),

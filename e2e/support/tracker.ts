@@ -83,7 +83,7 @@ export async function handInWeek(api: PortalApi, token: string): Promise<void> {
   await api.graph(token, 'mutation($id: Int!) { submitTimesheet(id: $id) { id } }', openCurrentTimesheet);
 }
 
-/** What is told of a session that was stopped right after its start. */
+/** The message about a session that was stopped right after its start. */
 export const stoppedAtOnce = /^Time tracking stopped\. Session: 0\.0\d hours logged$/;
 export const press = (page: Page, name: 'Pause' | 'Resume' | 'Stop') =>
   dock(page).getByRole('button', { name }).click();

@@ -55,7 +55,7 @@ test('a script is sent as it was compressed by the build, to others in a form th
   expect(br.headers.vary).toContain('accept-encoding');
 });
 
-test('the address of a screen is told from that of a file that is not there', () => {
+test('the address of a screen is distinguished from that of a file that is not there', () => {
   expect(['/', '/home', '/leave?tab=team', '/it/assets/7'].map(isScreen)).toEqual([true, true, true, true]);
   expect(
     ['/none.js', '/assets/old-1a2b.css?x', '/api', '/api/none/', '/graphql/x', '/internal'].map(isScreen),

@@ -46,7 +46,7 @@ function joined(bytes: Buffer, room: Buffer, piece: Buffer): [bytes: Buffer, roo
 /**
  * Reads a body that is no upload to its end, or until something is known against it.
  * @param length in bytes, as the request says it; undefined when it does not
- * @param judge told all bytes so far and how many are left, NaN when the request does not say; null as long as nothing
+ * @param judge gets all bytes so far and how many are left, NaN when the request does not say; null as long as nothing
  * is known
  * @throws UnreadBody
  */

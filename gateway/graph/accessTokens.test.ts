@@ -174,7 +174,7 @@ test('a token without permissions reads what an employee reads, though its owner
   expect(await salary(full)).toBeGreaterThan(5);
 });
 
-test('a token without the permission is told that the token lacks it, though its owner has it', async () => {
+test('a token without the permission reads that the token lacks it, though its owner has it', async () => {
   const { token } = await made('it', [], true);
   const text = 'This access token does not have the permission to do this.';
   expect((await portal.call('GET', '/api/it/assets/', { as: 'it' })).status).toBe(200);

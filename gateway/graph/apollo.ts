@@ -96,7 +96,7 @@ const variablesPlugin: ApolloServerPlugin<RequestContext> = {
   }),
 };
 
-/** More operations than this at once are told to come back, so that those inside stay quick. */
+/** Operations beyond this many are refused for the moment, so that those inside stay quick. */
 const MOST_AT_ONCE = 256;
 
 function overloadPlugin(): ApolloServerPlugin<RequestContext> {

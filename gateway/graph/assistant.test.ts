@@ -28,7 +28,7 @@ describe('own data, as the graph has it for anyone who asks', () => {
   const days = (count: number) => `${count} day${count === 1 ? '' : 's'}`;
 
   test.each(ACCOUNTS)(
-    '%s is told of their own leave taken and what is left, in both readings',
+    '%s reads their own leave taken and what is left, in both readings',
     async (account) => {
       const { leaveYear } = await own<{
         leaveYear: { takenDays: number; usedDays: { leaveType: string; days: number }[] };
@@ -45,7 +45,7 @@ describe('own data, as the graph has it for anyone who asks', () => {
   );
 
   test.each(ACCOUNTS)(
-    '%s is told what equipment they have and how long its warranty lasts',
+    '%s reads what equipment they have and how long its warranty lasts',
     async (account) => {
       const { myEquipment } = await own<{
         myEquipment: { assetTag: string; name: string; warrantyExpiry: string | null }[];
@@ -60,7 +60,7 @@ describe('own data, as the graph has it for anyone who asks', () => {
     },
   );
 
-  test.each(ACCOUNTS)('%s is told which courses they are in, and how far they are', async (account) => {
+  test.each(ACCOUNTS)('%s reads which courses they are in, and how far they are', async (account) => {
     const { enrollments } = await own<{
       enrollments: { results: { courseTitle: string; progressPercentage: number }[] };
     }>(
@@ -76,7 +76,7 @@ describe('own data, as the graph has it for anyone who asks', () => {
   });
 
   test.each(ACCOUNTS)(
-    '%s is told of their own latest leave request, by title as well, and the latest ticket, by number as well',
+    '%s reads their own latest leave request, by title as well, and the latest ticket, by number as well',
     async (account) => {
       const { leaveRequests } = await own<{ leaveRequests: { results: { id: number; title: string }[] } }>(
         account,
@@ -118,11 +118,11 @@ describe('own data, as the graph has it for anyone who asks', () => {
     }
   });
 
-  // Hours are told with two decimals at most, as the time page shows them.
+  // Hours have two decimals at most, as the time page shows them.
   const twoDecimals = (hours: number): number => Number(hours.toFixed(2));
 
   test.each(ACCOUNTS)(
-    '%s is told of their own hours of the week and where the timesheets stand',
+    '%s reads their own hours of the week and where the timesheets stand',
     async (account) => {
       const { currentTimesheet } = await own<{
         currentTimesheet: { totalHours: string; status: string } | null;
@@ -140,7 +140,7 @@ describe('own data, as the graph has it for anyone who asks', () => {
   );
 
   test.each(ACCOUNTS)(
-    '%s is told of their own hours of last month, added up from the entries',
+    '%s reads their own hours of last month, added up from the entries',
     async (account) => {
       const [year, month] = [new Date().getUTCFullYear(), new Date().getUTCMonth()];
       const [first, last] = [Date.UTC(year, month - 1, 1), Date.UTC(year, month, 0)].map((day) =>
@@ -159,7 +159,7 @@ describe('own data, as the graph has it for anyone who asks', () => {
   );
 
   test.each(ACCOUNTS)(
-    '%s is told of their own manager, team, department, title and first day',
+    '%s reads their own manager, team, department, title and first day',
     async (account) => {
       interface Own {
         myEmployee: {
@@ -199,7 +199,7 @@ describe('own data, as the graph has it for anyone who asks', () => {
     },
   );
 
-  test.each(ACCOUNTS)('%s is told of what became of their own applications and feedback', async (account) => {
+  test.each(ACCOUNTS)('%s reads what became of their own applications and feedback', async (account) => {
     const { myJobApplications } = await own<{
       myJobApplications: { results: { jobTitle: string; status: { label: string } }[] };
     }>(account, '{ myJobApplications(pageSize: 1) { results { jobTitle status { label } } } }');
@@ -234,7 +234,7 @@ test.each([
   expect(await ask('analyst', question)).toContain(fact);
 });
 
-test("what is someone else's is told to no account [S-76]", async () => {
+test("what is someone else's is shown to no account [S-76]", async () => {
   for (const account of ACCOUNTS) {
     for (const question of [
       "What is Maya Okafor's salary?",

@@ -93,7 +93,7 @@ test('what an anonymous author and those who answer them do is in no inbox, stre
   }
 });
 
-test('the manager is told of a request, the person of the decision before its answer is there, each with the title as they may read it', async () => {
+test('the manager gets a notice of a request, the person of the decision before its answer is there, each with the title as they may read it', async () => {
   const id = await askForLeave(canary, '2031-06-02');
   expect(await inbox('manager')).toMatchObject({
     unread: 1,

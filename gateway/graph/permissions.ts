@@ -40,7 +40,7 @@ export function neededFor(supergraph: string): Needed {
 }
 
 /**
- * Whether someone signed in lacks what a root field needs; anyone who has to change the password is told that
+ * Whether someone signed in lacks what a root field needs; anyone who has to change the password hears that
  * first.
  */
 export function lacks(needed: Needed, viewer: Viewer | null, field: string): boolean {

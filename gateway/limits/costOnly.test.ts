@@ -25,7 +25,7 @@ const LARGE = '{ employees(pageSize: 200) { results { directReports { directRepo
 const CREATE =
   'mutation { createGeneralTicket(input: { title: "A lamp", description: "It hums.", categoryId: 1 }) { id } }';
 
-test('without a sign-in no cost is told', async () => {
+test('without a sign-in no cost is shown', async () => {
   const { body } = await costOf(null, '{ departments { count } }');
   expect([body.extensions, body.errors?.length]).toEqual([undefined, 1]);
 });

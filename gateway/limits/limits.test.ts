@@ -121,7 +121,7 @@ test('a document has two pictures drawn at most', () => {
   expect(previews(3)).toBeGreaterThan(loadConfig({}).graph.cost);
 });
 
-test('a document has the found places of one full page of articles told at most', () => {
+test('a document asks for the found places of one full page of articles at most', () => {
   const portal = buildSchema(readSchemaFile('api.graphql'));
   const pages = (count: number, size: number) =>
     measured(

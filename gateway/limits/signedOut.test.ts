@@ -103,7 +103,7 @@ test('a document known by its hash is refused to someone not signed in just the 
 test.each([
   ['long', `{ me { id ${' '.repeat(2_000)} } }`],
   ['full', `mutation { ${'login{id}'.repeat(60)} }`],
-])('a session that is over is told so, however %s the document', async (_, query) => {
+])('a session that is over is refused as such, however %s the document', async (_, query) => {
   const { status, body } = await portal.call('POST', '/graphql', { token: 'x'.repeat(43), body: { query } });
   expect([status, body]).toMatchObject([200, { errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] }]);
 });

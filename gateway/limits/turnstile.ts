@@ -93,7 +93,7 @@ export class Turnstile {
   }
 
   /**
-   * Told who asks, or that the token is no one's: the address gets its points back, and the person pays.
+   * Called with who asks, or null for a token that is no one's: the address gets its points back, the person pays.
    * @throws RATE_LIMITED
    */
   async recognise(asker: Asker, viewer: Viewer | null): Promise<void> {

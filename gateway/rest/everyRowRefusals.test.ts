@@ -228,7 +228,7 @@ test('a body of more than a megabyte is refused unread by every path that takes 
 
 const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-test('a method that a path does not have is refused and told which it has, under every address', async () => {
+test('a method that a path does not have is refused with those it has, under every address', async () => {
   const methods = new Map<string, Method[]>();
   for (const { method, paths } of [...rows, ...elsewhere])
     for (const path of paths) methods.set(path, [...(methods.get(path) ?? []), method]);

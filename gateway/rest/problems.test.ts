@@ -76,13 +76,13 @@ test('a state that forbids the action is a conflict with the status the record h
   });
 });
 
-test('callers who must sign in or wait are told so in the header', () => {
+test('callers who must sign in or wait read so in the header', () => {
   expect(of(unauthenticated())).toMatchObject({ status: 401, headers: { 'www-authenticate': 'Token' } });
   expect(of(rateLimited(42))).toMatchObject({ status: 429, headers: { 'retry-after': '42' } });
   expect(of(unavailable())).toMatchObject({ status: 503, headers: { 'retry-after': '2' } });
 });
 
-test('a fault is told to the log and to no one else', () => {
+test('a fault goes to the log and to no one else', () => {
   const faults: unknown[] = [];
   const fault = new Error('select secret from t');
   const problem = problemFrom(fault, String, (heard) => faults.push(heard));

@@ -35,12 +35,12 @@ export interface DemoSize {
   tickets?: number;
 }
 
-/** Told how far a step is. */
+/** Called with the progress of a step. */
 export type Progress = (done: number, total: number, what: string) => void;
 
 const USERS_A_STATEMENT = 1_000;
 
-/** So many keep timesheets that most departments have the five people whose hours can be told together. */
+/** So many keep timesheets that most departments have the five people whose hours may be shown together. */
 const keepersOf = (headcount: number): number => Math.min(110, Math.max(40, Math.floor(headcount * 0.45)));
 
 async function isEmpty(database: Database, table: string): Promise<boolean> {

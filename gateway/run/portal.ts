@@ -55,7 +55,7 @@ export interface Portal {
   store: Disk;
   quota: Quota;
   turnstile: Turnstile;
-  /** Browsers that are told when something is new. */
+  /** Open browsers, which get a message when something is new. */
   stream: StreamHub;
   /** Who a token belongs to. @throws SERVICE_UNAVAILABLE when that cannot be found out */
   authenticate(token: string | null): Promise<Viewer | null>;

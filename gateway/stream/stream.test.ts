@@ -86,7 +86,7 @@ describe('who may listen', () => {
 
     const dead = await listen(portal, await signIn());
     await dead.next();
-    // As another process would: this one is not told.
+    // As another process would: this one gets no message.
     const ended = await identity.one<{ userId: number }>(
       `update session set ended_at = now() where ended_at is null and user_id = (
          select id from user_account where email like 'analyst@%') returning user_id as "userId"`,
@@ -140,7 +140,7 @@ describe('what they hear', () => {
     expect((await listener.next()).name).toBe('inbox');
   });
 
-  test('after a drop all that they missed, once and in order, whatever others were told meanwhile', async () => {
+  test('after a drop all that they missed, once and in order, whatever others got meanwhile', async () => {
     const before = await hear('employee');
     const { position } = await before.next();
     before.leave();
@@ -157,7 +157,7 @@ describe('what they hear', () => {
     expect(heard).toEqual([position + 1, position + 3]);
   });
 
-  test('to read everything again when what they missed is forgotten, or was never told', async () => {
+  test('to read everything again when what they missed is forgotten, or was never sent', async () => {
     const { position } = await (await hear('employee')).next();
     expect(await (await hear('employee', position + 1_000)).next()).toMatchObject({ name: 'reset' });
     await identity.query('update stream_clock set forgotten = position');

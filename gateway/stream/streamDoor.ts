@@ -22,7 +22,7 @@ function outletOf(body: Readable): Outlet {
   };
 }
 
-/** How far the browser got, as it was last told; null for one that knows nothing. */
+/** How far the browser got, by the latest message; null for one that knows nothing. */
 function sinceOf({ headers }: FastifyRequest): number | null {
   const given = headers['last-event-id'];
   return typeof given === 'string' && /^\d{1,15}$/.test(given) ? Number(given) : null;

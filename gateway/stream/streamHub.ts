@@ -46,7 +46,7 @@ const event = (name: string, position: number): string => `id: ${position}\neven
 /**
  * The open streams of one gateway process. What happened in any process is read from identity by its position:
  * each process reads on by itself, and a browser that comes back says how far it got, so nothing is lost or
- * told twice. A stream whose session has ended is told nothing more and is closed.
+ * sent twice. A stream whose session has ended gets nothing more and is closed.
  */
 export class StreamHub {
   private readonly streams = new Map<number, Set<OpenStream>>();
@@ -85,7 +85,7 @@ export class StreamHub {
     return () => this.forget(stream);
   }
 
-  /** Looks for news soon: something was told in this process. */
+  /** Looks for news soon: something was sent in this process. */
   kick(): void {
     if (this.isWaiting || this.streams.size === 0) return;
     this.isWaiting = true;
@@ -124,7 +124,7 @@ export class StreamHub {
     this.position = null; // no one listens: the next one to listen says how far they got
   }
 
-  /** One thing after the other, so that no round comes between what a browser missed and what it is told. */
+  /** One thing after the other, so that no round comes between what a browser missed and what it gets now. */
   private inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const next = this.turn.then(work);
     this.turn = next.catch(() => undefined);
@@ -182,7 +182,7 @@ export class StreamHub {
     return [...this.streams.values()].flatMap((streams) => [...streams]);
   }
 
-  /** The session is over: the browser is told, so that it does not come back with the same token. */
+  /** The session is over: the browser gets a message, so that it does not come back with the same token. */
   private end(stream: OpenStream): void {
     this.forget(stream);
     stream.outlet.write(event('ended', stream.from));

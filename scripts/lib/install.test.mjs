@@ -14,7 +14,7 @@ test.each(['20.19.0', '20.20.2', '22.12.0', '24.11.1', '26.0.0'])(
 );
 
 test.each(['18.20.8', '20.18.3', '21.7.0', '22.11.0'])(
-  'a person with Node %s is told which one to install',
+  'a person with Node %s reads which one to install',
   (version) => {
     expect(() => checkNode(version)).toThrow(`this is Node ${version}; install Node 24`);
   },

@@ -1,7 +1,7 @@
 // What people see of the scripts: one line per step with its duration, one sentence per failure.
 // Needs nothing from node_modules, because it also speaks before they are there.
 
-/** A reason to end, told in a sentence that says what to do. Its message is printed without a stack. */
+/** A reason to end, as a sentence that says what to do. Its message is printed without a stack. */
 export class Failure extends Error {}
 
 /** Runs one step and prints its line. `work` may return words to put behind the time. */

@@ -8,7 +8,7 @@ export interface Patience {
   /** Milliseconds without a server that stays up, before the process gives up. Default: two minutes. */
   giveUpMs?: number;
   /**
-   * Told once that the server is lost. Default: says why and ends the process with 1, for a supervisor to
+   * Called once, when the server is lost. Default: says why and ends the process with 1, for a supervisor to
    * act.
    */
   onLost?: (failure: Error) => void;
@@ -59,13 +59,13 @@ async function watch(
       attempts = 0;
       giveUp = AbortSignal.any([ending, AbortSignal.timeout(giveUpMs)]);
     }
-    let told = '';
+    let printed = '';
     for (let next: RunningServer | null = null; !next; attempts += 1) {
       if (attempts > 0) await pause(Math.min(lookMs * 2 ** (attempts - 1), longestPauseMs), giveUp);
-      if (giveUp.aborted) throw lost(plan, giveUpMs, told);
+      if (giveUp.aborted) throw lost(plan, giveUpMs, printed);
       next = await bringUp(plan, giveUp).catch((error: Error) => {
-        if (error.message !== told) process.stderr.write(`${error.message}\n`);
-        told = error.message;
+        if (error.message !== printed) process.stderr.write(`${error.message}\n`);
+        printed = error.message;
         return null;
       });
       server = next ?? server;

@@ -128,6 +128,6 @@ test.each([
   ["EROFS: read-only file system, mkdir '/x'", 'read-only disk; set DATA_DIR'],
   ['FATAL:  database files are incompatible with server', 'made by another version of PostgreSQL'],
   ['LOG: starting\nFATAL:  something new', 'does not start in /x (FATAL:  something new)'],
-])('the failure "%s" is told in a sentence with what to do', (output, sentence) => {
+])('the failure "%s" is explained in a sentence with what to do', (output, sentence) => {
   expect(() => failWith(output, '/x')).toThrow(sentence);
 });

@@ -39,7 +39,7 @@ test('the demo organisation has one closed review cycle and one half way, with g
      left join review_calibration k on k.review_id = r.id where e.user_id in (r.reviewed_by_id, r.shared_by_id, k.by_id)`,
   );
   expect(own).toHaveLength(0);
-  // No one is told of anything before it happened.
+  // No one gets a notice of anything before it happened.
   const early = await test_.database.query(
     'select from performance_review where acknowledged_at > now() or shared_at > now() or manager_reviewed_at > now()',
   );

@@ -19,7 +19,7 @@ import type { RecommendationRow } from './recommendation/recommendationRun.servi
 import type { CycleRow } from './reviewCycle/reviewCycle.loader.js';
 import type { TimeEntryRow } from './timeEntry/timeEntry.columns.js';
 import type { TimesheetRow } from './timesheet/timesheet.loader.js';
-import type { ToldSession } from './tracking/tracking.service.js';
+import type { SessionWithNow } from './tracking/tracking.service.js';
 
 // What resolvers hand on for a type of the graph: its name here, its row there. Types that stand nowhere here
 // hand on their fields.
@@ -62,5 +62,5 @@ export type TimeEntryPage = PlacedPage<TimeEntryRow>;
 export type Timesheet = TimesheetRow;
 export type TimesheetActions = TimesheetRow;
 export type TimesheetPage = PlacedPage<TimesheetRow>;
-export type TrackingSession = ToldSession;
+export type TrackingSession = SessionWithNow;
 export type User = { id: number };

@@ -37,7 +37,7 @@ export interface TicketSeedInput {
   /** How many tickets; about 900 by default. */
   count?: number;
   timeZone?: string;
-  /** Told how many rows are in so far. */
+  /** Called with how many rows are in so far. */
   progress?: (done: number) => void;
 }
 

@@ -154,7 +154,7 @@ test('signing out leaves nothing of the session in the browser; the server keeps
   expect(work.changes()).toEqual([]);
 });
 
-test('who signs out before the end of a session could be sent is told that it still runs', async () => {
+test('who signs out before the end of a session could be sent reads that it still runs', async () => {
   server.use(graphql.mutation('SignOut', () => HttpResponse.json({ data: { logout: true } })));
   const { user } = await open('/home', trackedWork({}));
   await screen.findByRole('timer');

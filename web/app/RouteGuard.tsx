@@ -11,7 +11,7 @@ const PasswordChangeScreen = lazy(() =>
   import('./screens/PasswordChangeScreen').then((module) => ({ default: module.PasswordChangeScreen })),
 );
 
-/** Shows a screen to those who may see it; the others are sent to sign in, or told why not. */
+/** Shows a screen to those who may see it; the others are sent to sign in, or read why not. */
 export function RouteGuard({ access, children }: { access: Requirement; children: ReactNode }) {
   const state = useSessionState();
   const location = useLocation();

@@ -65,7 +65,7 @@ test('missing roles are listed [A2.29]', () => {
   });
 });
 
-test('missing permissions are told without naming them [A2.30]', () => {
+test('missing permissions are reported without naming them [A2.30]', () => {
   expect(decide(signedInWith(employee), { permissions: ['graph.explore'] })).toEqual({
     title: 'Insufficient Permissions',
     text: "You don't have the required permissions to access this page.",

@@ -22,7 +22,7 @@ test('a visitor is asked to sign in first', async () => {
   expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
-test('somebody without graph.explore is told what is missing and whom to ask', async () => {
+test('a person without graph.explore reads what is missing and whom to ask', async () => {
   answer(holding('leave.decide'));
   open('kept');
   expect(await screen.findByRole('heading', { name: 'Insufficient Permissions' })).toBeVisible();

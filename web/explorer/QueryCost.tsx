@@ -8,10 +8,10 @@ import { useQueryCost, type AskCost } from './askCost';
 export function QueryCost({ askCost }: { askCost: AskCost }) {
   const { query, variables } = useGraphiQL(({ tabs, activeTabIndex }) => tabs[activeTabIndex] ?? NOTHING);
   const operationName = useGraphiQL((state) => state.operationName);
-  const told = useQueryCost(askCost, { query: query ?? '', variables: variables ?? '', operationName });
+  const cost = useQueryCost(askCost, { query: query ?? '', variables: variables ?? '', operationName });
   return (
-    <Line role="status" $isRefused={told?.isRefused ?? false}>
-      {told?.text}
+    <Line role="status" $isRefused={cost?.isRefused ?? false}>
+      {cost?.text}
     </Line>
   );
 }

@@ -26,14 +26,14 @@ function Result({ url }: { url: string }) {
   const { query, variables, response } = useGraphiQL(
     ({ tabs, activeTabIndex }) => tabs[activeTabIndex] ?? { query: '', variables: '', response: '' },
   );
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
   const tables = resultTables(response ?? '');
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(curlOf(url, query ?? '', variables ?? ''));
-      setTold('The command is copied.');
+      setMessage('The command is copied.');
     } catch {
-      setTold('The command could not be copied. Variables have to be JSON, and the page needs HTTPS.');
+      setMessage('The command could not be copied. Variables have to be JSON, and the page needs HTTPS.');
     }
   };
   return (
@@ -42,7 +42,7 @@ function Result({ url }: { url: string }) {
         <h2>Result as table</h2>
         <Button onClick={() => void copy()}>Copy as curl</Button>
       </Head>
-      <Line role="status">{told}</Line>
+      <Line role="status">{message}</Line>
       {tables.length === 0 && <Line>Run a query that answers a list, and it stands here as a table.</Line>}
       {tables.map((table) => (
         <OneTable key={table.name} table={table} />

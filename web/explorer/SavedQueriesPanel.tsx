@@ -25,7 +25,7 @@ function SavedQueries({ ask }: { ask: AskGraph }) {
   const editor = useGraphiQL(({ queryEditor }) => queryEditor);
   const variables = useGraphiQL(({ variableEditor }) => variableEditor);
   const showEditor = useShowEditor();
-  const { rows, told, create, change, remove } = useSavedQueries(ask);
+  const { rows, message, create, change, remove } = useSavedQueries(ask);
   const [removing, setRemoving] = useState<SavedQuery | null>(null);
   const written = () => ({ query: editor?.getValue() ?? '', variables: variables?.getValue() ?? '' });
   const show = (row: SavedQuery) => {
@@ -38,7 +38,7 @@ function SavedQueries({ ask }: { ask: AskGraph }) {
       <PanelTitle>Saved queries</PanelTitle>
       <Stack $gap={4}>
         <SaveForm onSave={(name, isShared) => create({ name, isShared, ...written() })} />
-        <p role="status">{told}</p>
+        <p role="status">{message}</p>
         {rows?.length === 0 && <p>Nothing is saved yet. Give what stands in the editor a name.</p>}
         <ChoiceList>
           {rows?.map((row) => (

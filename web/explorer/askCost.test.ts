@@ -19,7 +19,7 @@ const answerTo = (reply: object) =>
   );
 const refusal = 'The query may resolve 60001 fields; at most 50000 are allowed. Ask for smaller pages.';
 
-test('a query that the portal would refuse is told before it runs, in the words of the portal', async () => {
+test('a query that the portal would refuse is reported before it runs, in the words of the portal', async () => {
   answerTo({ errors: [{ message: refusal }] });
   expect(await askCost({ query: '{ a }', variables: '' })).toEqual({
     text: `This would be refused. ${refusal}`,

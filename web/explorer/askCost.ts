@@ -12,13 +12,13 @@ export interface Written {
 }
 
 /** What the portal says about running it. */
-interface CostTold {
+interface CostText {
   text: string;
   /** It would not be run as it is. */
   isRefused: boolean;
 }
 
-export type AskCost = (written: Written) => Promise<CostTold | null>;
+export type AskCost = (written: Written) => Promise<CostText | null>;
 
 interface Answer {
   errors?: { message: string }[];
@@ -68,14 +68,14 @@ export const askCostAt =
 export function useQueryCost(
   askCost: AskCost,
   { query, variables, operationName }: Written,
-): CostTold | null {
-  const [told, setTold] = useState<CostTold | null>(null);
+): CostText | null {
+  const [cost, setCost] = useState<CostText | null>(null);
 
   useEffect(() => {
     let isCurrent = true;
     const timer = setTimeout(() => {
       void askCost({ query, variables, operationName }).then((found) => {
-        if (isCurrent) setTold(found);
+        if (isCurrent) setCost(found);
       });
     }, STILL_MS);
     return () => {
@@ -84,5 +84,5 @@ export function useQueryCost(
     };
   }, [askCost, query, variables, operationName]);
 
-  return told;
+  return cost;
 }

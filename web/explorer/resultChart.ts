@@ -1,7 +1,7 @@
 import type { ChartRow, ChartSeries } from '../ui/charts/chart';
 import { groupMark, type ResultTable } from './resultTables';
 
-/** More bars than that cannot be told apart. */
+/** More bars than that look alike. */
 const mostRows = 40;
 const mostSeries = 5;
 

@@ -36,7 +36,7 @@ test('an analyst sees the saved queries, and one that is shared goes with the ve
   await waitFor(() => expect(result.current.rows).toEqual([row]));
   await act(() => result.current.change(row, { isShared: true }));
   expect(sent).toEqual([{ id: 4, version: 2, input: { isShared: true } }]);
-  expect(result.current.told).toBe('The saved query is changed.');
+  expect(result.current.message).toBe('The saved query is changed.');
 });
 
 test('a refusal is said in the words of the portal, and what was typed is not taken as saved', async () => {
@@ -49,11 +49,11 @@ test('a refusal is said in the words of the portal, and what was typed is not ta
   await waitFor(() => expect(result.current.rows).toEqual([]));
   const isSaved = await act(() => result.current.create({ ...row, query: '{ me { id } }' }));
   expect(isSaved).toBe(false);
-  expect(result.current.told).toBe('You have a saved query with this name.');
+  expect(result.current.message).toBe('You have a saved query with this name.');
 });
 
 test('a portal that does not answer is said', async () => {
   server.use(http.post(url, () => HttpResponse.error()));
   const { result } = renderHook(() => useSavedQueries(ask));
-  await waitFor(() => expect(result.current.told).toBe('The portal does not answer. Please try again.'));
+  await waitFor(() => expect(result.current.message).toBe('The portal does not answer. Please try again.'));
 });

@@ -31,7 +31,7 @@ interface Saved {
   /** Undefined until they are read. */
   rows: readonly SavedQuery[] | undefined;
   /** What became of the last deed, in words. */
-  told: string;
+  message: string;
   /** They answer whether it was done. */
   create: (values: SavedValues) => Promise<boolean>;
   change: (row: SavedQuery, values: Partial<SavedValues>) => Promise<boolean>;
@@ -41,7 +41,7 @@ interface Saved {
 /** The saved queries that the visitor may see, and what can be done with them. */
 export function useSavedQueries(ask: AskGraph): Saved {
   const [rows, setRows] = useState<readonly SavedQuery[]>();
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
   const [reads, setReads] = useState(0);
   useEffect(() => {
     let isCurrent = true;
@@ -50,7 +50,7 @@ export function useSavedQueries(ask: AskGraph): Saved {
         if (isCurrent) setRows(savedQueries.results);
       },
       (error: unknown) => {
-        if (isCurrent) setTold(wordsOf(error));
+        if (isCurrent) setMessage(wordsOf(error));
       },
     );
     return () => {
@@ -61,17 +61,17 @@ export function useSavedQueries(ask: AskGraph): Saved {
   const run = async (done: string, deed: () => Promise<unknown>): Promise<boolean> => {
     try {
       await deed();
-      setTold(done);
+      setMessage(done);
       setReads((count) => count + 1);
       return true;
     } catch (error) {
-      setTold(wordsOf(error));
+      setMessage(wordsOf(error));
       return false;
     }
   };
   return {
     rows,
-    told,
+    message,
     create: (input) => run('The query is saved.', () => ask(createQuery, { input })),
     change: ({ id, version }, input) =>
       run('The saved query is changed.', () => ask(changeQuery, { id, version, input })),

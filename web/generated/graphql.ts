@@ -1085,7 +1085,7 @@ export type QuestionInput = {
   questionType: QuestionType;
   /** Where it can be read that the answer is right. At most 500 characters. */
   source?: string | null | undefined;
-  /** What it is about; results are told by topic. General when blank. At most 100 characters. */
+  /** What it is about; results are given by topic. General when blank. At most 100 characters. */
   topic?: string | null | undefined;
 };
 

@@ -9,7 +9,7 @@ interface Options {
 }
 
 /**
- * What the canvas of a photo was told: size, each call with its arguments in order, and how it was written.
+ * What the canvas of a photo was given: size, each call with its arguments in order, and how it was written.
  */
 export interface CanvasNotes {
   size: [number, number];
@@ -22,7 +22,7 @@ const stageWidth = 672;
 
 /**
  * jsdom neither decodes pictures nor draws nor lays out: this gives every picture a size, the page a stage of
- * 672 × 400 pixels, and writes down what a canvas is told. Call at the top of a test file.
+ * 672 × 400 pixels, and writes down what a canvas is given. Call at the top of a test file.
  */
 export function withPictures({ width = 1200, height = 900, canDecode = () => true }: Options = {}): {
   notes: () => CanvasNotes;

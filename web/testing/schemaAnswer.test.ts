@@ -77,12 +77,12 @@ test.each<[how: string, data: Record<string, unknown>, fault: string]>([
   expect(fit(data).faults).toEqual([`LeaveRequest: ${fault}`]);
 });
 
-test('a call with variables of another type is told as well', () => {
+test('a call with variables of another type is reported as well', () => {
   const [fault] = fit({ request }, 'one').faults;
   expect(fault).toContain('LeaveRequest: variables: Variable "$id" got invalid value "one"');
 });
 
-test('an operation that asks for what the schema does not have is told by its name', () => {
+test('an operation that asks for what the schema does not have is reported by its name', () => {
   const { faults } = toSchemaAnswer({ query: 'query Leave { zebra }' }, {});
   expect(faults).toEqual(['Leave: Cannot query field "zebra" on type "Query".']);
 });

@@ -224,7 +224,7 @@ test('a file is stored once for all its places, and not for a document that the 
   }
 });
 
-test('an upload on a full disk is told so, over REST and the graph alike', async () => {
+test('an upload on a full disk gets that message, over REST and the graph alike', async () => {
   const { store } = portal.portal;
   const putStream = store.putStream.bind(store);
   const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });

@@ -57,7 +57,7 @@ test('an upload that breaks off is refused and leaves nothing behind', async () 
 
 // A device on which every writing finds the disk full; only Linux has it.
 (existsSync('/dev/full') ? test : test.skip)(
-  'an upload that fills the disk on its way is told that there is no space',
+  'an upload that fills the disk on its way is refused: there is no space',
   async () => {
     const putStream = store.putStream.bind(store);
     mkdirSync(join(dataDir, 'files/provisional'), { recursive: true });

@@ -57,7 +57,7 @@ test('rows that take files say so as a form, and those that take nothing else ta
   expect(taking('application/json').length).toBeGreaterThan(80);
 });
 
-test('a tree is told as one, an enum by its words, and a list by its rows', () => {
+test('a tree is described as one, an enum by its words, and a list by its rows', () => {
   const { schemas } = openApi.components as { schemas: Record<string, Record<string, unknown>> };
   expect(schemas['TicketPriority']).toMatchObject({ enum: ['low', 'medium', 'high', 'urgent'] });
   expect(JSON.stringify(schemas['OrgChartNode'])).toContain('#/components/schemas/OrgChartNode');

@@ -10,7 +10,7 @@ import { exampleOf } from './example.js';
 import { described, inputSchema } from './valueTypes.js';
 
 /** What the graph says of each variable: the argument that it is given to, or the field of `$input`. */
-function toldOf({ operation, root }: Endpoint, schema: GraphQLSchema): Map<string, GraphQLArgument> {
+function argumentsOf({ operation, root }: Endpoint, schema: GraphQLSchema): Map<string, GraphQLArgument> {
   const [field] = operation.definition.selectionSet.selections;
   const declared = schema.getRootType(operation.definition.operation)?.getFields()[root.field]?.args ?? [];
   const given = field?.kind === Kind.FIELD ? (field.arguments ?? []) : [];
@@ -22,8 +22,8 @@ function toldOf({ operation, root }: Endpoint, schema: GraphQLSchema): Map<strin
   );
 }
 
-function descriptionOf({ slot }: Input, told: Map<string, GraphQLArgument>): string | null | undefined {
-  const argument = told.get(slot.within ?? slot.graphName);
+function descriptionOf({ slot }: Input, args: Map<string, GraphQLArgument>): string | null | undefined {
+  const argument = args.get(slot.within ?? slot.graphName);
   if (slot.within === null) return argument?.description;
   const type = argument && 'ofType' in argument.type ? argument.type.ofType : argument?.type;
   return type && 'getFields' in type
@@ -41,7 +41,7 @@ const orderingText = (said: string): string =>
   ]
     .filter(Boolean)
     .join(' ');
-const TOLD: Readonly<Record<string, string>> = {
+const DESCRIPTIONS: Readonly<Record<string, string>> = {
   page: 'Number of the page, from 1; one past the end answers 404.',
   page_size: 'Rows on a page, at most 200.',
   search: 'Text contained in what the list searches, whatever accents and capitals; blank is no filter.',
@@ -59,12 +59,12 @@ const slotSchema = ({ type }: Slot, isText: boolean): JsonSchema => {
 };
 
 /** What may stand for one input, in a body. */
-export function inputOf(input: Input, told: Map<string, GraphQLArgument>): JsonSchema {
+export function inputOf(input: Input, args: Map<string, GraphQLArgument>): JsonSchema {
   const { slot, wordsSlot, take } = input;
   const number = slotSchema(slot, take.isText === true);
   const either = wordsSlot ? merged(number, slotSchema(wordsSlot, false)) : number;
   const texts = [
-    descriptionOf(input, told) ?? TOLD[input.name],
+    descriptionOf(input, args) ?? DESCRIPTIONS[input.name],
     take.or === undefined ? '' : `\`${take.or}\` may stand in its place.`,
     take.newest === undefined ? '' : `The newest ${take.newest} are read.`,
   ].filter(Boolean);
@@ -90,11 +90,11 @@ function inQuery(schema: JsonSchema): JsonSchema {
 /** The parameters of a row: of its path, its query and its headers. */
 export function parametersOf(endpoint: Endpoint, schema: GraphQLSchema): object[] {
   const { row, inputs, operation } = endpoint;
-  const told = toldOf(endpoint, schema);
+  const args = argumentsOf(endpoint, schema);
   const inPath = inputs
     .filter((input) => input.isInPath)
     .map((input) => {
-      const { description = 'Number of the record.', ...one } = inQuery(inputOf(input, told));
+      const { description = 'Number of the record.', ...one } = inQuery(inputOf(input, args));
       return { name: input.name, in: 'path', required: true, description, schema: one };
     });
   const query =
@@ -103,7 +103,7 @@ export function parametersOf(endpoint: Endpoint, schema: GraphQLSchema): object[
       : inputs
           .filter((input) => !input.isInPath)
           .map((input) => {
-            const { description, ...one } = inQuery(inputOf(input, told));
+            const { description, ...one } = inQuery(inputOf(input, args));
             const said = typeof description === 'string' ? description : '';
             const text = input.name === 'ordering' ? orderingText(said) : said;
             const isList = [one['type']].flat().includes('array');
@@ -137,12 +137,12 @@ export function bodyOf(endpoint: Endpoint, schema: GraphQLSchema): object | null
   const { row, inputs, files, isFormOnly } = endpoint;
   const sent = inputs.filter(({ isInPath }) => !isInPath);
   if (row.method === 'GET' || sent.length === 0) return null;
-  const told = toldOf(endpoint, schema);
+  const args = argumentsOf(endpoint, schema);
   const bodyFor = (some: readonly Input[]): JsonSchema => {
     const required = some.filter(isNeeded).map(({ name }) => name);
     return {
       type: 'object',
-      properties: Object.fromEntries(some.map((input) => [input.name, inputOf(input, told)])),
+      properties: Object.fromEntries(some.map((input) => [input.name, inputOf(input, args)])),
       ...(required.length > 0 && { required }),
     };
   };

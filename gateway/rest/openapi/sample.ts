@@ -59,7 +59,7 @@ function fragmentOf({ selections }: SelectionSetNode): string | null {
 interface Making {
   operation: Operation;
   parts: Parts;
-  /** How deep in the record: the parts of the record itself are told apart. */
+  /** How deep in the record: the parts of the record itself get different values. */
   depth: number;
 }
 
@@ -171,6 +171,6 @@ export function schemaOf(value: unknown, register: Register): JsonSchema {
     const reference = register([plainName(fragment)], plain);
     return isNullable ? orNull(reference) : reference;
   }
-  const told = described(plain, description);
-  return isNullable ? orNull(told) : told;
+  const result = described(plain, description);
+  return isNullable ? orNull(result) : result;
 }

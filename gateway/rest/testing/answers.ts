@@ -61,7 +61,7 @@ export async function done<Body>(answer: Promise<Reply<Body>>): Promise<Body> {
   return body;
 }
 
-/** What the answers of two who did the same at the same time were: who won, and who was told. */
+/** What the answers of two who did the same at the same time were: who won, and who was refused. */
 export function race<Body>(answers: Reply<Body>[]): {
   won: Reply<Body>[];
   lost: { status: number; body: unknown }[];

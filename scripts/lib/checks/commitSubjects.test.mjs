@@ -9,6 +9,6 @@ test.each([
   ['Refuse long leave.', 'ends with a full stop'],
   ['Fixed long leave', 'says "Fixed" where a command belongs ("Add", "Refuse", "Keep")'],
   ['Refusing long leave', 'says "Refusing" where a command belongs ("Add", "Refuse", "Keep")'],
-])('a commit called "%s" is told what is wrong with it', (subject, problem) => {
+])('a commit called "%s" is refused with what is wrong', (subject, problem) => {
   expect(subjectProblem(subject)).toBe(problem);
 });

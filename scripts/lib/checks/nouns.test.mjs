@@ -2,7 +2,7 @@ import { arrowsOf, circleIn } from './nouns.mjs';
 
 const uses = (path) => `import { it } from '${path}.js';`;
 
-test('nouns that need each other, also by a third, are told with the imports', () => {
+test('nouns that need each other, also by a third, are reported with the imports', () => {
   const files = [
     ['people/a/a.service.ts', uses('../b/b.service')],
     ['people/b/b.service.ts', uses('../c/c.loader')],

@@ -6,7 +6,7 @@ test.each([
   ['A1.1\trule', 'row 1, has not one line of text'],
   ['A1.1\trule\tText\tmore', 'row 1, has not one line of text'],
   ['A1.1\trule\tText\nA1.1\tnote\tText', 'row 2, has an id that another row has'],
-])('an engineer is told which row of the requirements is malformed: %j', (text, problem) => {
+])('an engineer reads which row of the requirements is malformed: %j', (text, problem) => {
   expect(() => statementsOf(text)).toThrow(problem);
 });
 

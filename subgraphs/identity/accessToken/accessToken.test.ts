@@ -121,7 +121,7 @@ describeSubgraph(identity, (tests) => {
     await expectRefusal(person.try(Create, ordinary), 'BAD_USER_INPUT', 'nonFieldErrors');
   });
 
-  test('the secret is shown once, only its hash is stored, and the owner is told by mail', async () => {
+  test('the secret is shown once, only its hash is stored, and the owner gets a mail', async () => {
     const person = await signedIn('IT Staff');
     const { token, personalAccessToken } = await made(person, { permissions: ['it.dashboard'] });
     expect(token).toMatch(/^ucp_[A-Za-z0-9_-]{43}[0-9a-z]{7}$/);

@@ -74,7 +74,7 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, (subgraph) =
   });
 
   describe('a new address', () => {
-    test('holds immediately with the present password, and the old mailbox is told', async () => {
+    test('takes effect immediately with the present password, and the old mailbox gets a mail', async () => {
       const [person, email] = [await makePerson(database), newAddress()];
       const { data } = await change(person, { email, currentPassword: PASSWORD });
       expect(data.updateProfile).toMatchObject({ email, pendingEmail: null });
@@ -91,7 +91,7 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, (subgraph) =
       expect(await database.query('select 1 from attempt')).toEqual([]);
     });
 
-    test('holds once the link is opened, also signed out; the old mailbox is told, and the link is over', async () => {
+    test('takes effect once the link is opened, also signed out; the old mailbox gets a mail, and the link is over', async () => {
       const { person, email, token } = await asking();
       expect(await addressOf(person)).toBe(person.email);
       expect((await confirm(token)).data).toEqual({ confirmEmailChange: true });

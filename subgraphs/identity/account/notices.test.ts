@@ -32,7 +32,7 @@ const USER =
 const CHANGE = `mutation { changePassword(oldPassword: "${PASSWORD}", newPassword: "Quiet-Meadow-77", newPasswordConfirm: "Quiet-Meadow-77") }`;
 
 test.each(['updateProfile', 'updateUser', 'changePassword'] as const)(
-  'a person is told once of %s, however often the call is repeated under its key',
+  'a person gets one mail about %s, however often the call is repeated under its key',
   async (mutation) => {
     const [person, hr] = [
       await makePerson(portal.database),

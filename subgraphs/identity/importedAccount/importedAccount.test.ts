@@ -84,7 +84,7 @@ test('only those who manage sign-ins ask which addresses have an account, at mos
   expect(errors[0]?.fields).toEqual({ people: ['Ensure this field has no more than 1000 elements.'] });
 });
 
-test('new people are read by the rules of registering, and those with an account are told', async () => {
+test('new people are read by the rules of registering, and those with an account are reported', async () => {
   const known = await makePerson(test_.database);
   const { data } = await test_.run<{ checkNewAccounts: unknown[] }>(viewer(['HR']), CHECK, {
     people: [
@@ -126,7 +126,7 @@ test('accounts that an import makes can neither sign in nor get a link before th
   expect(await mailsTo(test_.config, email)).toEqual([]);
 });
 
-test('an address with an account keeps it, and its names are told', async () => {
+test('an address with an account keeps it, and its names are sent', async () => {
   const known = await makePerson(test_.database, { firstName: 'Robin' });
   const [fresh] = people(1) as [Row];
   const { made } = await make([fresh, { place: 1, firstName: 'R', lastName: 'B', email: known.email }]);

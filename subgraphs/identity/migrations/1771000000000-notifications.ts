@@ -34,7 +34,7 @@ const STATEMENTS = [
   'create index notification_mail_user on notification_mail (user_id)',
 ];
 
-/** The inbox of each person, what they want to be told, and the positions that open screens follow. */
+/** The inbox of each person, which notices they want, and the positions that open screens follow. */
 export class Notifications1771000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of STATEMENTS) await runner.query(statement);

@@ -17,7 +17,7 @@ export interface NotificationKind {
    * out.
    */
   concerns?: readonly string[] | 'managers';
-  /** Everyone with the permission of `concerns` is told, beside those whom the event names. */
+  /** Everyone with the permission of `concerns` gets it, beside those whom the event names. */
   toHolders?: boolean;
   /** Where the thing is found: the first one that the reader may enter. `{id}` is the number of the thing. */
   links: readonly { needs?: string; to: string }[];

@@ -26,7 +26,7 @@ beforeEach(() => test_.database.query('truncate notification, stream_message, no
 const approved = (thing: number) => ({ kind: 'leave.approved', thing, to: [maya.id], by: hr.id });
 const lines = async (who: MadePerson) => (await read(who.viewer)).lines;
 
-describe('what no one is told', () => {
+describe('what no one gets a notice of', () => {
   test('an inbox is closed to those who are not signed in and to those who must change their password', async () => {
     const mustChange = { ...maya.viewer, mustChangePassword: true };
     for (const [viewer, code] of [

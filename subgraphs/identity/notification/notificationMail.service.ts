@@ -19,7 +19,7 @@ interface Due extends Record<string, unknown> {
   email: string;
   actor: string | null;
   permissions: string[];
-  /** Whether the person may still be told. */
+  /** Whether the person may still get it. */
   isAllowed: boolean;
 }
 

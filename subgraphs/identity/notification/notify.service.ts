@@ -4,8 +4,8 @@ import type { Queryable } from '../../kit/postgres/queryable.js';
 import { nextPosition, tellBrowsers } from '../stream/stream.service.js';
 import { neededFor, NOTIFICATION_KINDS } from './notification.kinds.js';
 
-/** Who is told: those named and, with $8, those who hold it; never who did it, and no one who may not sign in. */
-const TELL = `with told as (
+/** Who gets it: those named and, with $8, those who hold it; never who did it, and no one who may not sign in. */
+const NOTIFY = `with recipient as (
     select u.id, coalesce(p.in_inbox, true) as in_inbox, coalesce(p.by_mail, false) as by_mail
     from user_account u left join notification_preference p on p.user_id = u.id and p.kind = $2
     where u.may_sign_in and u.id is distinct from $5::int and (u.id = any($1::int[]) or u.id in (
@@ -13,11 +13,11 @@ const TELL = `with told as (
       join permission p on p.id = rp.permission_id where p.codename = $8))),
   mailed as (
     insert into notification_mail (user_id, kind, thing_id, actor_id, needs)
-    select id, $2, $4, $5, $6::text[] from told where by_mail),
+    select id, $2, $4, $5, $6::text[] from recipient where by_mail),
   kept as (
     insert into notification as n (user_id, kind, thing, thing_id, actor_id, needs, about_id, position)
-    select told.id, $2, $3, $4, (select a.id from user_account a where a.id = $5), $6::text[], $7::int, $9
-    from told where in_inbox order by told.id
+    select recipient.id, $2, $3, $4, (select a.id from user_account a where a.id = $5), $6::text[], $7::int, $9
+    from recipient where in_inbox order by recipient.id
     on conflict (user_id, thing, thing_id) do update set
       count = case when n.read_at is null and n.kind = excluded.kind then n.count + 1 else 1 end,
       kind = excluded.kind, actor_id = excluded.actor_id, needs = excluded.needs, about_id = excluded.about_id,
@@ -32,7 +32,7 @@ async function tell(tx: Queryable, payload: Record<string, unknown>): Promise<vo
   if (!known) return;
   const holders = known.toHolders ? (neededFor(known)[0] ?? null) : null;
   const position = await nextPosition(tx);
-  const told = await tx.query<{ userId: number }>(TELL, [
+  const recipients = await tx.query<{ userId: number }>(NOTIFY, [
     to,
     kind,
     known.thing,
@@ -47,7 +47,7 @@ async function tell(tx: Queryable, payload: Record<string, unknown>): Promise<vo
   await tellBrowsers(
     tx,
     position,
-    told.map(({ userId }) => userId),
+    recipients.map(({ userId }) => userId),
   );
 }
 
@@ -62,11 +62,11 @@ async function forget(tx: Queryable, payload: Record<string, unknown>): Promise<
   await tellBrowsers(tx, position, [...new Set(gone.map(({ userId }) => userId))]);
 }
 
-/** Only the browsers of those who work there are told. */
+/** Only the browsers of those who work there get it. */
 async function tellDesk(tx: Queryable, payload: Record<string, unknown>): Promise<void> {
   const { holders, by } = payload as unknown as DeskNotice;
   const position = await nextPosition(tx);
-  const told = await tx.query<{ userId: number }>(
+  const recipients = await tx.query<{ userId: number }>(
     `select id as "userId" from user_account u where may_sign_in and id is distinct from $2::int and exists (
        select from user_role ur join role_permission rp on rp.role_id = ur.role_id
          join permission p on p.id = rp.permission_id where ur.user_id = u.id and p.codename = any($1::text[]))`,
@@ -75,7 +75,7 @@ async function tellDesk(tx: Queryable, payload: Record<string, unknown>): Promis
   await tellBrowsers(
     tx,
     position,
-    told.map(({ userId }) => userId),
+    recipients.map(({ userId }) => userId),
   );
 }
 

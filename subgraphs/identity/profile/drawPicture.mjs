@@ -1,4 +1,4 @@
-// Draws an uploaded picture again, in its own process, because no library can be told to stop in the
+// Draws an uploaded picture again, in its own process, because no library can be stopped in the
 // middle of a drawing that was made to take hours or all memory, and a fault in a decoder ends nothing but
 // this:
 //   node drawPicture.mjs .png 1024 < uploaded > drawn

@@ -15,8 +15,8 @@ const AT_PLACE: Limit = { name: 'place', free: 10, seconds: QUARTER_HOUR };
 const ANYWHERE: Limit = { name: 'account', free: 100, seconds: DAY };
 /** Failures of all accounts from one network; binds those who never signed in there. */
 const IN_NETWORK: Limit = { name: 'network', free: 100, seconds: QUARTER_HOUR };
-/** Failures after which the person is told, once in the same time. */
-const TOLD: Limit = { name: 'told', free: 20, seconds: DAY };
+/** Failures after which the person gets a mail, once in the same time. */
+const NOTIFIED: Limit = { name: 'told', free: 20, seconds: DAY };
 
 // Hashed, because a typed address may be a password that slipped into the wrong field.
 const keyOf = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('base64url');
@@ -37,7 +37,7 @@ export interface Tried {
 export interface Failure {
   /** Seconds until the next try from here, or null while tries are left. */
   waitSeconds: number | null;
-  /** Whether the owner of the account is to be told now. */
+  /** Whether the owner of the account gets a mail now. */
   isToTell: boolean;
 }
 
@@ -53,11 +53,11 @@ export interface Attempt {
 }
 
 async function countForTelling(key: string): Promise<boolean> {
-  const { consumedPoints } = await reached(counter(TOLD).penalty(key, 1));
-  if (consumedPoints < TOLD.free) return false;
-  // Kept apart from the failures: a success forgets those, and the person is still told once.
-  const told = await reached(counter({ ...TOLD, name: 'told-once' }).penalty(key, 1));
-  return told.consumedPoints === 1;
+  const { consumedPoints } = await reached(counter(NOTIFIED).penalty(key, 1));
+  if (consumedPoints < NOTIFIED.free) return false;
+  // Kept apart from the failures: a success forgets those, and the person still gets one mail.
+  const mail = await reached(counter({ ...NOTIFIED, name: 'told-once' }).penalty(key, 1));
+  return mail.consumedPoints === 1;
 }
 
 /** The limits that a known place outweighs; each booking that succeeded is in `booked`. */
@@ -114,7 +114,7 @@ export async function bookAttempt({ account, place, known, sessionId }: Tried): 
       for (const one of booked) await one.forget();
       // The sum of a limit that was outweighed is none of the booked ones.
       if (refusal) await forgetTries(ANYWHERE, sum);
-      await reached(counter(TOLD).delete(sum));
+      await reached(counter(NOTIFIED).delete(sum));
     },
     failed: async () => {
       const waits: (number | null)[] = [];
@@ -129,7 +129,7 @@ export async function bookAttempt({ account, place, known, sessionId }: Tried): 
 export async function forgetFailures(account: string, place: Place): Promise<void> {
   await forgetTries(AT_PLACE, keyOf(account, place.network));
   await forgetTries(ANYWHERE, keyOf(account));
-  await reached(counter(TOLD).delete(keyOf(account)));
+  await reached(counter(NOTIFIED).delete(keyOf(account)));
 }
 
 /** Counts what a person may ask for without a secret, such as a mail. @throws RATE_LIMITED with retryAfter */

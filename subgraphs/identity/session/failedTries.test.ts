@@ -46,7 +46,7 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, (subgraph) =
   };
 
   describe('twenty wrong passwords in a day', () => {
-    test('from anywhere are told to the person, once', async () => {
+    test('from anywhere bring the person one mail', async () => {
       const person = await makePerson(database);
       await nineteen(person.id);
       expect(await mails(person.email)).toEqual([]);
@@ -61,14 +61,14 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, (subgraph) =
       expect(await mails(person.email)).toHaveLength(1);
     });
 
-    test('are told once also when they come at the same moment', async () => {
+    test('bring one mail also when they come at the same moment', async () => {
       const person = await makePerson(database);
       await nineteen(person.id);
       await Promise.all([5, 6, 7, 8].map((last) => login(person.email, 'wrong-password', `10.1.0.${last}`)));
       expect(await mails(person.email)).toHaveLength(1);
     });
 
-    test('are told to no one where no one has the address, or may not sign in', async () => {
+    test('bring no mail where no one has the address, or may not sign in', async () => {
       const gone = await makePerson(database);
       await database.query('update user_account set is_active = false where id = $1', [gone.id]);
       for (const [account, email] of [
@@ -81,7 +81,7 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, (subgraph) =
       }
     });
 
-    test('are told also when they are given as the old password by the person who holds a token', async () => {
+    test('bring a mail also when they are given as the old password by the person who holds a token', async () => {
       const person = await makePerson(database);
       await nineteen(person.id);
       const old = { old: 'wrong-password', new: NEW };

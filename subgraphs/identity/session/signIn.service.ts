@@ -95,7 +95,7 @@ export async function enter(
   isRemembered: boolean,
 ): Promise<SignIn | null> {
   const { secret, secretHash } = newSecret();
-  // Without the caller's Idempotency-Key: a token is told once and stored nowhere.
+  // Without the caller's Idempotency-Key: a token is shown once and stored nowhere.
   return database.write({ ...context, idempotencyKey: null }, async (tx) => {
     const user = await tx.one<{ mustChangePassword: boolean }>(
       `update user_account set last_login = now(), password_hash = coalesce($3, password_hash)

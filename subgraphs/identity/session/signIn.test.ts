@@ -224,7 +224,7 @@ describe('while the database hangs', () => {
     await work().finally(() => Object.assign(counters, { [method]: real }));
   }
 
-  test('a person who signs in is told to come back, at whichever step it hangs', async () => {
+  test('a person who signs in has to try again later, at whichever step it hangs', async () => {
     await hanging('get', async () =>
       expect((await login('f@portal.example', PASSWORD)).errors[0]?.code).toBe('SERVICE_UNAVAILABLE'),
     );

@@ -71,7 +71,7 @@ test('who hands out work does not learn who may read the audit trail', async () 
     expect((await ask(itStaff, { permissions })).errors[0]?.code).toBe('FORBIDDEN');
 });
 
-test('a role of one’s own making that manages recruitment is told who else does', async () => {
+test('a role of one’s own making that manages recruitment reads who else does', async () => {
   const recruiting = viewer([], { permissions: ['recruitment.manage'] });
   expect(await found({ permissions: ['recruitment.manage'] }, recruiting)).toEqual([
     ada.id,

@@ -87,7 +87,7 @@ export async function announce(tx: Transaction, userId: number): Promise<void> {
 
 /**
  * Writes changed names or e-mail with their audit entry and event; nothing happens when nothing differs.
- * @returns the address before, when it changed, so that its owner can be told
+ * @returns the address before, when it changed, so that its owner can be notified
  */
 export async function changePerson(
   tx: Transaction,

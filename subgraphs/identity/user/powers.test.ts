@@ -23,13 +23,13 @@ async function powersOf(reader: Viewer, id: number) {
 const isDone = async (reader: Viewer, id: number, input: object) =>
   (await portal.run(reader, UPDATE, { id, input })).errors.length === 0;
 
-test('people who do not manage sign-ins are told that they may change nothing, not even of themselves', async () => {
+test('people who do not manage sign-ins read that they may change nothing, not even of themselves', async () => {
   const person = await makePerson(portal.database);
   for (const reader of [viewer(['Employee']), viewer(['IT Staff']), viewer(['Manager']), person.viewer])
     expect(await powersOf(reader, person.id)).toEqual({ rename: false, readdress: false });
 });
 
-test('what a form is told that HR may change of a sign-in is what HR may change of it', async () => {
+test('what a form reads that HR may change of a sign-in is what HR may change of it', async () => {
   const hr = await makePerson(portal.database, { roles: ['HR'] });
   const people = {
     employee: await makePerson(portal.database, { roles: ['Employee'] }),
@@ -60,7 +60,7 @@ test('what a form is told that HR may change of a sign-in is what HR may change 
   }
 });
 
-test('an administrator is told that the address of everyone else may be changed', async () => {
+test('an administrator reads that the address of everyone else may be changed', async () => {
   const admin = await makePerson(portal.database, { roles: ['Administrator'] });
   const other = await makePerson(portal.database, { roles: ['Administrator', 'HR'] });
   expect(await powersOf(admin.viewer, other.id)).toEqual({ rename: true, readdress: true });

@@ -162,7 +162,7 @@ describe('changing names and e-mail of others', () => {
     );
   });
 
-  test('is announced to the other areas, and the old mailbox is told', async () => {
+  test('is announced to the other areas, and the old mailbox gets a mail', async () => {
     const person = await makePerson(portal.database);
     const { data } = await portal.run(viewer(['HR']), UPDATE, {
       id: person.id,

@@ -230,7 +230,7 @@ test('fields that will not do are named all at the same time, when an article is
   ).toEqual([]);
 });
 
-test('who read an older version is told, whatever they would change', async () => {
+test('who read an older version is refused, whatever they would change', async () => {
   const id = await addArticle(test_.database, { authorId: author.userId });
   await run(author, UPDATE, { id, input: { title: 'First' } });
   for (const input of [{ title: 'Second' }, {}, { attachments: await pdfs(test_, 'x.pdf') }]) {

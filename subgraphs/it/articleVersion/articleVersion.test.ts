@@ -140,7 +140,7 @@ describe('an article over time', () => {
     expect((await run(author, BRING_BACK, { id, from: 1 })).data.it.version).toBe(3);
   });
 
-  test('of two at the same time who saw the same version, one brings an older one back and the other is told', async () => {
+  test('of two at the same time who saw the same version, one brings an older one back and the other is refused', async () => {
     const { id } = await written({ content: 'First.' });
     await change(author, id, { content: 'Second.' });
     const answers = await Promise.all([

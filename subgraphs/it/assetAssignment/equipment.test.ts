@@ -28,7 +28,7 @@ describeSubgraph(itSubgraph, emptyRegister, ({ as, database, run }) => {
     await assign((await create({ category: 2 })).id, employee);
   });
 
-  test('what a person has is told to IT Staff and administrators alone, and by this field not to the person themselves', async () => {
+  test('what a person has is shown to IT Staff and administrators alone, and by this field not to the person themselves', async () => {
     for (const who of [employee, colleague, as.manager, as.hr, as.analyst]) {
       const { data, errors } = await who.try(EQUIPMENT, people(employee.userId));
       expect([data, errors.map(({ code }) => code)]).toEqual([
@@ -51,7 +51,7 @@ describeSubgraph(itSubgraph, emptyRegister, ({ as, database, run }) => {
       });
   });
 
-  test('a thing by its number is told to whom has it now, and to no one else, IT Staff included', async () => {
+  test('a thing by its number is shown to the person who has it now, and to no one else, IT Staff included', async () => {
     const given = await create();
     await assign(given.id, employee);
     const nothing = await create();

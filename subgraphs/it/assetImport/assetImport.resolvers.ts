@@ -1,5 +1,5 @@
 import { certain } from '../../kit/graphql/loader.js';
-import { toldColumns } from '../../kit/import/importDoor.js';
+import { templateColumns } from '../../kit/import/importDoor.js';
 import type { Resolvers } from '../generated/resolvers.js';
 import { IMPORT_COLUMNS, IMPORT_STATUS, IMPORT_STEP } from './assetImport.kinds.js';
 import { assetImports, startImport } from './assetImport.service.js';
@@ -8,7 +8,7 @@ export const assetImportResolvers = {
   ImportStatus: IMPORT_STATUS,
   ImportStep: IMPORT_STEP,
   Query: {
-    assetImportColumns: () => toldColumns(IMPORT_COLUMNS),
+    assetImportColumns: () => templateColumns(IMPORT_COLUMNS),
     assetImport: (_root, { id }, context) => assetImports.find(context, id ?? null),
   },
   Mutation: {

@@ -162,7 +162,7 @@ test('the timeline of an imported asset begins with its holder and its status, a
   expect(told.map(({ line }) => line)).toEqual(['A holder Ann Lee', 'A status available assigned']);
 });
 
-test('tickets are told of the model and purchase date of each imported asset, and of none that was known', async () => {
+test('tickets hear the model and purchase date of each imported asset, and of none that was known', async () => {
   await imported(csvOf(row({ serial: 'A' })));
   await subgraph.database.query('truncate outbox');
   await imported(csvOf(row({ serial: 'A' }), row({ serial: 'B' })));

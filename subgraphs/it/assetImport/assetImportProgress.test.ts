@@ -11,7 +11,7 @@ let subgraph: TestSubgraph;
 beforeAll(async () => void (subgraph = await openTestSubgraph(itSubgraph, { graph: directory })));
 afterAll(() => subgraph.close());
 
-test('an import that still runs is told to no one; when it is ready, or failed, who began it is told', async () => {
+test('an import that still runs brings no notice; when it is ready, or failed, who began it gets one', async () => {
   const { database } = subgraph;
   const beginOf = (startedById: number) =>
     database.system((tx) =>

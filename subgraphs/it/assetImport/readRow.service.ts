@@ -51,7 +51,7 @@ export function readRow(context: RequestContext, { row, cells, isTooLong }: CsvR
     ...days,
     purchaseCost: cost,
   };
-  // What could not be read has been told of; it is not missing.
+  // What could not be read has been reported; it is not missing.
   const missing = new Problems();
   const columns = readColumns(context, given, null, missing);
   for (const [field, texts] of Object.entries(missing.found))

@@ -85,7 +85,7 @@ const INSERT = `with wanted as materialized (
   repaired as (
     insert into asset_maintenance (asset_id, created_by_id, created_by_name)
     select id, started_by_id, started_by_name from written where status = 'maintenance'),
-  told as (
+  timeline as (
     insert into history (object_type, object_id, changed_by_id, field, before, after)
     select 'asset', w.id::text, w.started_by_id, c.* from written w left join holder h on h.user_id = w.holder_id
       cross join lateral (values ('holder', null, h.full_name), ('status', 'available', w.status::text)) c(field, before, after)

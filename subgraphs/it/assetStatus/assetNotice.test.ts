@@ -12,7 +12,7 @@ describeSubgraph(itSubgraph, emptyRegister, ({ as, database }) => {
     await newNotices(database);
   });
 
-  test('an assignment that is refused is told to no one', async () => {
+  test('an assignment that is refused brings no notice', async () => {
     const { id } = await create({ status: 'RETIRED' });
     await as.it.try(AssignAsset, { id, input: { assignedTo: employee.userId } });
     expect(await newNotices(database)).toEqual([]);

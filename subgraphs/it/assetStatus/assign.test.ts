@@ -88,7 +88,7 @@ describeSubgraph(itSubgraph, emptyRegister, ({ as, database }) => {
     },
   );
 
-  test('an assigned asset has its holder, in good condition unless said otherwise, and is told on its timeline [C4.4 C5.20 C9.14]', async () => {
+  test('an assigned asset has its holder, in good condition unless said otherwise, and is shown on its timeline [C4.4 C5.20 C9.14]', async () => {
     const { id } = await create();
     expect(await assign(id, employee, { notes: ' With a dock ' })).toMatchObject({
       status: 'ASSIGNED',
@@ -213,7 +213,7 @@ describeSubgraph(itSubgraph, emptyRegister, ({ as, database }) => {
     await expectRefusal(employee.try(Assignments), 'FORBIDDEN');
   });
 
-  test('who had what on a day is told, the day of return not among them', async () => {
+  test('who had what on a day is shown, the day of return not among them', async () => {
     const { id } = await create();
     await assign(id, employee);
     await assign(id, colleague);

@@ -42,8 +42,8 @@ async function passOn(
     await tx.emit(...noticeGone({ things: ['equipment'], thing: before.id, of: before.holderId }));
   if (!holder) return;
   const viewer = requireViewer(context);
-  const told = { thing: before.id, to: [holder.userId], by: viewer.userId };
-  await tx.emit(...notice({ kind: 'equipment.assigned', ...told }));
+  const assigned = { thing: before.id, to: [holder.userId], by: viewer.userId };
+  await tx.emit(...notice({ kind: 'equipment.assigned', ...assigned }));
   await keepHolder(tx, holder);
   await tx.manager.insert(AssetAssignment, {
     assetId: before.id,

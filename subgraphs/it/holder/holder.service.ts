@@ -33,14 +33,14 @@ export async function keepHolder(tx: Queryable, holder: Holder): Promise<void> {
   );
 }
 
-type Told = Record<string, unknown>;
+type Payload = Record<string, unknown>;
 
-const follow = (columns: Record<string, (told: Told) => unknown>) => {
+const follow = (columns: Record<string, (payload: Payload) => unknown>) => {
   const names = Object.keys(columns);
   const set = names.map((name, at) => `${name} = $${at + 2}`).join(', ');
-  return async (tx: Queryable, told: Told): Promise<void> => {
-    const values = names.map((name) => columns[name]?.(told) ?? null);
-    await tx.query(`update holder set ${set} where user_id = $1`, [told['userId'], ...values]);
+  return async (tx: Queryable, payload: Payload): Promise<void> => {
+    const values = names.map((name) => columns[name]?.(payload) ?? null);
+    await tx.query(`update holder set ${set} where user_id = $1`, [payload['userId'], ...values]);
   };
 };
 
@@ -50,7 +50,7 @@ const moved = follow({
 });
 
 /** A department is renamed for all who work in it. */
-async function renamed(tx: Queryable, { id, name }: Told): Promise<void> {
+async function renamed(tx: Queryable, { id, name }: Payload): Promise<void> {
   await tx.query('update holder set department_name = $2 where department_id = $1', [id, name]);
 }
 

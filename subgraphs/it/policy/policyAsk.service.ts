@@ -60,10 +60,10 @@ async function askOf(tx: Queryable, userIds: readonly number[]): Promise<void> {
     await writeEvent(tx, ...notice({ kind: 'policy.asked', thing: thingOf(version), to }));
 }
 
-type Told = Record<string, unknown>;
+type Payload = Record<string, unknown>;
 
-async function noteState(tx: Queryable, told: Told): Promise<void> {
-  const people = told['people'] as Person[];
+async function noteState(tx: Queryable, payload: Payload): Promise<void> {
+  const people = payload['people'] as Person[];
   await keepPeople(tx, people);
   await askOf(
     tx,
@@ -75,12 +75,12 @@ async function noteState(tx: Queryable, told: Told): Promise<void> {
 export const policyEvents = {
   'employees.state': noteState,
   'employeeImport.people': noteState,
-  'user.changed': async (tx: Queryable, { userId, firstName, lastName }: Told): Promise<void> => {
+  'user.changed': async (tx: Queryable, { userId, firstName, lastName }: Payload): Promise<void> => {
     const name = [firstName, lastName].join(' ').trim();
     await tx.query('update person set full_name = $2 where user_id = $1', [userId, name]);
     await tx.query('update policy set owner_name = $2 where owner_id = $1', [userId, name]);
   },
-  'department.renamed': async (tx: Queryable, { id, name }: Told): Promise<void> => {
+  'department.renamed': async (tx: Queryable, { id, name }: Payload): Promise<void> => {
     await tx.query('update person set department_name = $2 where department_id = $1', [id, name]);
     await tx.query(
       `update policy_version set department_names[array_position(department_ids, $1::int)] = $2

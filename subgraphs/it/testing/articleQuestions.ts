@@ -19,7 +19,7 @@ export const SLOW = { heading: null, question: 'Why is the Wi-Fi so slow?' };
 export const many = (count: number, question = 'What is question') =>
   Array.from({ length: count }, (_, n) => ({ question: `${question} ${n}?` }));
 
-/** Writes, reads and changes what an article answers, as its author unless told otherwise. */
+/** Writes, reads and changes what an article answers, as its author unless said otherwise. */
 export function questionDesk(test_: () => TestSubgraph, author: Viewer) {
   const run = (who: Viewer | null, document: string, variables: Record<string, unknown>) =>
     test_().run<{ it: Asked }>(who, document, variables);

@@ -23,7 +23,7 @@ describeSubgraph(itSubgraph, noPolicies, ({ as, database }) => {
   const { employee, colleague } = as;
   const waiting = async (who: Asker) => (await who.ask(Waiting)).waitingInIt;
 
-  test('what waits is not told without signing in', async () => {
+  test('what waits is not shown without signing in', async () => {
     await expectRefusal(as.nobody.try(Waiting), 'UNAUTHENTICATED');
   });
 

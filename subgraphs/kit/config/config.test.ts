@@ -74,7 +74,7 @@ test('a given database gets demo people only when asked for', () => {
   expect(loadConfig({ DATA_DIR: dataDir, DATABASE_URL, SEED_DEMO: '1' }).seedDemo).toBe(true);
 });
 
-test('each wrong variable is told in one sentence, and passwords are not repeated', () => {
+test('each wrong variable is named in one sentence, and passwords are not repeated', () => {
   const load = (): unknown =>
     loadConfig({
       DATA_DIR: dataDir,
@@ -167,7 +167,7 @@ test('only the gateway can say who is calling: a subgraph verifies it, and does 
   });
 });
 
-test('what is no key of the right kind is told without being repeated', () => {
+test('what is no key of the right kind is refused without being repeated', () => {
   const { VIEWER_PRIVATE_KEY } = newViewerKeys().environment;
   expect(() => loadConfig({ DATA_DIR: dataDir, VIEWER_PRIVATE_KEY: 'hunter2' })).toThrow(
     /^VIEWER_PRIVATE_KEY must be a private Ed25519 key in base64; deploy\/README\.md makes them\.$/,

@@ -2,7 +2,7 @@ import type { Problems } from '../request/errors.js';
 
 export type FigurePeriod = 'DAY' | 'WEEK' | 'MONTH';
 
-/** Whole months, told by their first and last day. */
+/** Whole months, given by their first and last day. */
 export interface FigureRange {
   from: string;
   to: string;

@@ -8,7 +8,7 @@ import type { Viewer } from '../request/viewer.js';
 import { rangeOf } from './figureRange.js';
 import type { FigurePeriod } from './figureRange.js';
 import { withhold } from './withhold.js';
-import type { Cell, Told } from './withhold.js';
+import type { Cell, ShownCell } from './withhold.js';
 
 /**
  * What is counted. Its SQL may name `:from` and `:to`, the first and last day of the months that are asked
@@ -173,7 +173,7 @@ export async function readFigures<Name extends string, Dimension extends string>
   table: FigureTable<Name, Dimension>,
   args: FigureArgs<Name, Dimension>,
   context: RequestContext,
-): Promise<Told[]> {
+): Promise<ShownCell[]> {
   const viewer = requireViewer(context);
   const measure = table.measures[args.measure];
   const by = [...new Set(args.by ?? [])];
@@ -220,11 +220,11 @@ export async function readFigures<Name extends string, Dimension extends string>
     value: row.value,
     people: row.people,
   }));
-  const told =
+  const shown =
     table.people === null ? cells.map((cell) => ({ ...cell, isWithheld: false })) : withhold(cells);
-  if (department === null) return told;
+  if (department === null) return shown;
   const place = dimensions.indexOf(DEPARTMENT as Dimension);
-  return told
+  return shown
     .filter(({ groups }) => groups[place] === department)
     .map((row) => ({ ...row, groups: row.groups.slice(0, by.length) }));
 }

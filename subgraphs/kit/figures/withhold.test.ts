@@ -67,7 +67,7 @@ test('in no line of any table a figure of fewer than five is the only one that i
           const missing = line.filter(({ isWithheld }) => isWithheld);
           const whole = line.reduce((sum, row) => sum + people(row), 0);
           if (missing.length === 1 && whole >= FEWEST_PEOPLE && line.length > 1)
-            throw new Error('One is told.');
+            throw new Error('One is shown.');
         }
     }),
   );

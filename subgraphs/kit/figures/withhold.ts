@@ -8,8 +8,8 @@ export interface Cell {
   people: number;
 }
 
-/** What a cell is told as. */
-export interface Told extends Omit<Cell, 'people'> {
+/** What a caller gets of a cell. */
+export interface ShownCell extends Omit<Cell, 'people'> {
   isWithheld: boolean;
 }
 
@@ -38,7 +38,7 @@ function linesOf(cells: readonly Cell[]): Cell[][] {
  * beside it, so that no total less the others tells it. What is kept back in one line is looked at again in
  * those that cross it, until nothing changes.
  */
-export function withhold(cells: readonly Cell[]): Told[] {
+export function withhold(cells: readonly Cell[]): ShownCell[] {
   const kept = new Set(cells.filter(({ people }) => people < FEWEST_PEOPLE));
   const all = linesOf(cells);
   const alone = new Set(all.flatMap((line) => (line.length === 1 ? line : [])));

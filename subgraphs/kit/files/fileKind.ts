@@ -23,7 +23,7 @@ export async function markOf(store: Disk, key: string): Promise<string | null> {
   const stream = await store.getStream(key);
   const found = await fileTypeFromStream(stream)
     .catch((error: unknown) => {
-      // What is so broken that it cannot be told is none of ours; a store that does not answer is another
+      // What is so broken that its kind is unknown is refused; a store that does not answer is another
       // matter.
       if (stream.errored) throw error;
       return { ext: 'broken' };

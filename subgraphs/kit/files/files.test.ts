@@ -1,7 +1,7 @@
 import type { Disk } from 'flydrive';
 import { discardFiles } from './files.js';
 
-/** A store that answers when it is told to; it keeps who waits for it. */
+/** A store that answers on command; it keeps who waits for it. */
 function slowStore(fails: (key: string) => boolean = () => false) {
   const removed: string[] = [];
   const waiting: (() => void)[] = [];

@@ -51,7 +51,7 @@ interface Outcome {
 
 /**
  * A few at a time, because each takes a core and hundreds of megabytes, and one of a person, so that no one's
- * costly files keep the others from theirs; who would wait too long is told so.
+ * costly files keep the others from theirs; who would wait too long is refused.
  */
 function createQueue({ atOnce, longestWaitMs }: Pick<ProgramRules, 'atOnce' | 'longestWaitMs'>) {
   /** Whose files are read now. */
@@ -173,7 +173,7 @@ async function run(
 
 /**
  * A program of ours that reads what a person sent, in its own process without secrets, because no
- * library can be told to stop in the middle of a file that was made to take hours or all memory, and a fault
+ * library can be stopped in the middle of a file that was made to take hours or all memory, and a fault
  * in a reader ends nothing but that process.
  * @returns what runs it, for its output or why there is none. That throws RATE_LIMITED while two others of
  * the person are read or after one that had to be stopped, SERVICE_UNAVAILABLE when

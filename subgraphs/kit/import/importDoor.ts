@@ -86,8 +86,8 @@ export async function readImport<Field extends string>(
   return readCsv(await openStore(context.config), file, { field: 'file', columns, megabytes });
 }
 
-/** The columns of a template, as people are told of them. */
-export const toldColumns = (columns: readonly (ImportColumn<string> & { hint: string })[]) =>
+/** The columns of a template, as people read them. */
+export const templateColumns = (columns: readonly (ImportColumn<string> & { hint: string })[]) =>
   columns.map(({ head, required = false, hint }) => ({ head, isRequired: required, hint }));
 
 /** What may have become wrong since a file was read. */

@@ -160,18 +160,18 @@ export async function endImport(
 
 /**
  * Tells other subgraphs of an import's rows, so many in one event: `{ importId, rows: [...] }`.
- * @param told SQL of what is told of the row `r`
+ * @param payload SQL of what the event says of the row `r`
  */
-export async function tellRows(tx: Queryable, id: number, topic: string, told: string): Promise<void> {
+export async function tellRows(tx: Queryable, id: number, topic: string, payload: string): Promise<void> {
   await tx.query(
     `insert into outbox (topic, payload)
-     select $2, jsonb_build_object('importId', $1::int, 'rows', jsonb_agg(${told} order by r.place))
+     select $2, jsonb_build_object('importId', $1::int, 'rows', jsonb_agg(${payload} order by r.place))
      from import_row r where r.job_id = $1 group by r.place / ${ROWS_AT_ONCE} order by min(r.place)`,
     [id, topic],
   );
 }
 
-/** Forgets ended imports of a kind after some time, and what was told of their rows once it was heard. */
+/** Forgets ended imports of a kind after some time, and the events of their rows once these are delivered. */
 export async function forgetEndedImports(database: Queryable, kind: string): Promise<void> {
   const latest = await database.query<{ id: number }>(
     `select id from import_job where kind = $1 and finished_at > now() - interval '1 day'`,

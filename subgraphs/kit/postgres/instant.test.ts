@@ -73,7 +73,7 @@ test.each([
   expect(() => DateTime.parseValue(text)).toThrow(expect.objectContaining({ message }) as Error);
 });
 
-test('a day that no calendar has is told apart from one written otherwise', () => {
+test('a day that no calendar has gets another message than one written otherwise', () => {
   const told = (text: string, message: string) =>
     expect(() => CalendarDate.parseValue(text)).toThrow(expect.objectContaining({ message }) as Error);
   told('2026-02-30', 'There is no day 2026-02-30 in the calendar.');

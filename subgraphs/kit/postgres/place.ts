@@ -18,7 +18,7 @@ const nameOf = (terms: readonly OrderTerm[]): string =>
 export const placeColumn = (terms: readonly OrderTerm[]): string =>
   `json_build_array(${terms.map(({ expression }) => `(${expression})::text`).join(', ')})::text`;
 
-/** What is told to the caller, who gives it back as it is. @param place as `placeColumn` has it */
+/** What the caller gets, and gives back as it is. @param place as `placeColumn` has it */
 export const writePlace = (place: string, terms: readonly OrderTerm[]): string =>
   Buffer.from(JSON.stringify([nameOf(terms), ...(JSON.parse(place) as Place)])).toString('base64url');
 
@@ -37,7 +37,7 @@ function parsed(text: string): unknown {
 }
 
 /**
- * The place that a caller gives back; null for none. @throws BAD_USER_INPUT for what was not told for this
+ * The place that a caller gives back; null for none. @throws BAD_USER_INPUT for what was not given for this
  * order
  */
 export function readPlace(text: string | null | undefined, terms: readonly OrderTerm[]): Place | null {

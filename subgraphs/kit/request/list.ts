@@ -154,7 +154,7 @@ export interface ListSpec {
   defaultOrder: string;
   /** Unique column that breaks ties, so that pages never overlap; of the table that `joins` are made to. */
   tie: string;
-  /** Pages may be asked for by the place where the one before ended (`after`), which is told with each. */
+  /** Pages may be asked for by the place where the one before ended (`after`), which comes with each. */
   hasPlaces?: boolean;
   /** False where the query does not ask for `next`: the rows are then read without their places. */
   isNextAsked?: boolean;

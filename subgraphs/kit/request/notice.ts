@@ -49,7 +49,7 @@ export interface DeskNotice {
 }
 
 /** The event of a change that many work on, written in its transaction. Never about an anonymous author (F2). */
-export const deskNotice = (told: DeskNotice): Event<'notice.desk'> => ['notice.desk', { ...told }];
+export const deskNotice = (payload: DeskNotice): Event<'notice.desk'> => ['notice.desk', { ...payload }];
 
 /** The event that takes lines out of inboxes, written in the transaction that makes them untrue. */
 export const noticeGone = (gone: GoneNotice): Event<'notice.gone'> => ['notice.gone', { ...gone }];

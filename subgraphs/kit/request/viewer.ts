@@ -43,7 +43,7 @@ export function requireViewer(context: { viewer: Viewer | null }): Viewer {
   return context.viewer;
 }
 
-/** The refusal of a missing permission; an access token is told that it is its own, whatever its owner may. */
+/** The refusal of a missing permission; for an access token it says that the token lacks it, whatever its owner may. */
 export const lacking = (viewer: Viewer | null): PortalError =>
   viewer?.accessToken ? forbidden('This access token does not have the permission to do this.') : forbidden();
 

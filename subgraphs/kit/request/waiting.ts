@@ -48,7 +48,7 @@ interface Counted extends FirstWaiting, Record<string, unknown> {
 
 /**
  * What waits for the viewer, in the order of the sources, in one statement; kinds of which nothing waits are left out.
- * A person who must change the password first is told of nothing.
+ * For a person who must change the password first nothing waits.
  */
 export async function whatWaits<Kind extends string>(
   database: Queryable,

@@ -1,6 +1,6 @@
 import type { EventConsumer } from '../postgres/outbox.js';
 
-/** What several nouns of one subgraph do when they are told of a change: each in turn, by topic. */
+/** What several nouns of one subgraph do when they hear of a change: each in turn, by topic. */
 export function allConsumers(
   ...tables: Readonly<Record<string, EventConsumer>>[]
 ): Record<string, EventConsumer> {

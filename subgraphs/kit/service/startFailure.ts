@@ -1,5 +1,5 @@
 /**
- * A reason why the portal cannot start, told in sentences a person can act on.
+ * A reason why the portal cannot start, in sentences a person can act on.
  * A person who starts a process prints `message` alone (no stack) and leaves with exit code 1.
  */
 export class StartFailure extends Error {

@@ -13,7 +13,7 @@ export interface ArchiveEntry {
 }
 
 /**
- * A zip archive, entry by entry as told; one that claims 4 GB or more says so in the form for large archives.
+ * A zip archive, entry by entry as given; one that claims 4 GB or more says so in the form for large archives.
  */
 export function archiveOf(entries: readonly ArchiveEntry[], entryCount = entries.length): Buffer {
   const bodies: Buffer[] = [];

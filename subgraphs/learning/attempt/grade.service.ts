@@ -21,7 +21,7 @@ export const holdAttempt = (tx: Queryable, id: number): Promise<HeldAttempt | nu
     [id],
   );
 
-/** Topics with fewer questions are not told of: one question would tell its answer. */
+/** Topics with fewer questions are left out: one question would reveal its answer. */
 const FEWEST_OF_TOPIC = 3;
 
 /** The score is compared as whole numbers, before it is rounded (E4). */

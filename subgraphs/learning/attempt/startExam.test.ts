@@ -116,7 +116,7 @@ describeSubgraph(learning, ({ as, latest, database }) => {
     expect((await start(as.colleague, certification)).isResumed).toBe(false);
   });
 
-  test('a person who failed ten times within a day is told to come back tomorrow; others and other exams are not', async () => {
+  test('a person who failed ten times within a day has to wait until tomorrow; others and other exams are not', async () => {
     const [certification, other] = [await addCertification(as.hr), await addCertification(as.hr)];
     for (let failed = 0; failed < 10; failed += 1) {
       const attempt = await start(as.employee, certification);

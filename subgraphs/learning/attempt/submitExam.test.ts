@@ -93,7 +93,7 @@ describeSubgraph(learning, ({ as, database }) => {
     expect(kept).toEqual({ count: 1 });
   });
 
-  test('topics with three questions or more are told, the others are not', async () => {
+  test('topics with three questions or more are shown, the others are not', async () => {
     const certification = await addCertification(as.hr, {
       questions: [...bankOf(3, { topic: 'Fire' }), ...bankOf(5, { topic: 'Water' }).slice(3)],
     });

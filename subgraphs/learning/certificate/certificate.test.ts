@@ -137,7 +137,7 @@ describeSubgraph(learning, ({ as }) => {
     expect(certificate?.expiryDate).toBe(before.expiryDate);
   });
 
-  test('those that expire soon are told, the next one first [C7.48]', async () => {
+  test('those that expire soon are listed, the next one first [C7.48]', async () => {
     const holder = as(viewer());
     standAt('2027-03-01T18:00:00Z');
     const [half, one, two] = [

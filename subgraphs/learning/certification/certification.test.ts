@@ -141,7 +141,7 @@ describeSubgraph(learning, { emptied: ['certification'] }, ({ as, database }) =>
     expect(versions).toEqual({ count: 2 });
   });
 
-  test('of two who change one version the second is told', async () => {
+  test('of two who change one version the second is refused', async () => {
     const id = await addCertification(as.hr);
     await expectRefusal(
       as.hr.try(UpdateCertification, { id, input: { name: 'Never' }, version: 99 }),

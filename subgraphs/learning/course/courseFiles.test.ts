@@ -25,7 +25,7 @@ describeSubgraph(learning, { emptied: ['course_category', 'file'] }, (subgraph) 
   const kept = () =>
     database.query<{ name: string; key: string }>('select name, key from file order by name');
 
-  test('a video, captions and a PDF are told by their content, whatever they are called [C7.36]', async () => {
+  test('a video, captions and a PDF are recognised by their content, whatever they are called [C7.36]', async () => {
     const id = await addCourse(database);
     const VIDEO = 'Only MP4 and WebM videos are allowed.';
     for (const [field, name, content, text] of [

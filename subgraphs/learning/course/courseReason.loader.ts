@@ -6,7 +6,7 @@ import { database } from '../database.js';
 import type { CourseRow } from './course.loader.js';
 import type { CoursePriority } from './course.kinds.js';
 
-/** Of fewer people nothing is said: they could be told apart. */
+/** Of fewer people nothing is said: they could be identified. */
 const FEWEST_PEOPLE = 5;
 
 interface Known {

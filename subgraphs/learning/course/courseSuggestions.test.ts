@@ -36,7 +36,7 @@ describeSubgraph(
       ]);
     });
 
-    test('what a department finishes is told from five people on, to those of the department', async () => {
+    test('what a department finishes is shown from five people on, to those of the department', async () => {
       const id = await addCourse(database);
       for (let at = 0; at < 4; at += 1) await addEnrollment(database, id, 50 + at, completed('Sales'));
       await addEnrollment(database, id, 60, completed('Design'));
@@ -52,7 +52,7 @@ describeSubgraph(
       expect(await recommended(as(viewer([], { departmentName: null })))).toEqual([['Knots', 'Optional']]);
     });
 
-    test('what follows in a path that one has begun is told, and of no other path', async () => {
+    test('what follows in a path that one has begun is suggested, and of no other path', async () => {
       const [knots, sails, tides] = await Promise.all(
         ['Knots', 'Sails', 'Tides'].map((title) => addCourse(database, { title })),
       );

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** When the holder was told that a certificate ends soon. */
+/** When the holder got the notice that a certificate ends soon. */
 export class EndingCertificates1771000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('alter table certificate add column ending_told_at timestamptz');

@@ -1,5 +1,5 @@
 import { certain } from '../../kit/graphql/loader.js';
-import { toldColumns } from '../../kit/import/importDoor.js';
+import { templateColumns } from '../../kit/import/importDoor.js';
 import type { Resolvers } from '../generated/resolvers.js';
 import { QUESTION_DIFFICULTY, QUESTION_TYPE } from './question.kinds.js';
 import { IMPORT_COLUMNS, IMPORT_STATUS, IMPORT_STEP } from './questionImport.kinds.js';
@@ -11,7 +11,7 @@ export const questionResolvers = {
   ImportStatus: IMPORT_STATUS,
   ImportStep: IMPORT_STEP,
   Query: {
-    questionImportColumns: () => toldColumns(IMPORT_COLUMNS),
+    questionImportColumns: () => templateColumns(IMPORT_COLUMNS),
     questionImport: (_root, { id }, context) => findImport(context, id ?? null),
   },
   Mutation: {

@@ -123,7 +123,7 @@ describeSubgraph(learning, (subgraph) => {
     expect((await start(as.employee, certification)).questions).toHaveLength(1);
   });
 
-  test('an import that is refused is told to no one, one that is ready to who began it', async () => {
+  test('an import that is refused brings no notice, one that is ready brings one to who began it', async () => {
     const certification = await addCertification(as.hr, { questions: bankOf(1) });
     await newNotices(database);
     await as.hr.try(Import, { certification, file: await file(csvOf(choice('What is it?', 'E'))) });

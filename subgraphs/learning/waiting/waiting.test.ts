@@ -28,7 +28,7 @@ describeSubgraph(learning, (subgraph) => {
     id = row?.id ?? 0;
   });
 
-  test('what waits is not told without signing in', async () => {
+  test('what waits is not shown without signing in', async () => {
     await expectRefusal(as.nobody.try(Waiting), 'UNAUTHENTICATED');
   });
 

@@ -6,7 +6,7 @@ import { JobApplication } from './application.entity.js';
 type Given = Pick<JobApplication, 'jobPostingId' | 'applicantId'> & Partial<JobApplication>;
 
 /**
- * An application with the row of its resume, whose bytes no one has put into the store; a new one unless told
+ * An application with the row of its resume, whose bytes no one has put into the store; a new one unless said
  * otherwise. @returns its id
  */
 export async function addApplication(database: Queryable, given: Given): Promise<string> {

@@ -19,7 +19,7 @@ import { removeApplication } from './remove/removeApplication.service.js';
 import { removePosting } from './remove/removePosting.service.js';
 
 /**
- * What the applicant is told of something, whatever their roles, and what everyone else who reads the
+ * What the applicant reads of something, whatever their roles, and what everyone else who reads the
  * application is.
  */
 const told =

@@ -100,7 +100,7 @@ describe('who reads an application', () => {
     });
   });
 
-  test('rating and notes are not told to the applicant, who may work in HR or administer, on no way to the row', async () => {
+  test('rating and notes are not shown to the applicant, who may work in HR or administer, on no way to the row', async () => {
     for (const who of [me, hr, admin]) {
       const id = await add({ applicantId: who.userId, rating: 1.5, reviewNotes: 'Hardly.' });
       const PARTS = '{ id rating reviewNotes viewerCan { review } }';

@@ -56,7 +56,7 @@ describeSubgraph(people, { emptied: ['job_application', 'job_posting'] }, ({ as,
       ]);
   });
 
-  test('who exports their own application with the others is not told how it was judged', async () => {
+  test('who exports their own application with the others does not read how it was judged', async () => {
     await add({ applicantId: as.hr.userId, rating: 1, reviewNotes: 'No.' });
     expect((await as.hr.ask(EXPORT, {})).exportJobApplications.results).toMatchObject([
       { rating: null, reviewNotes: null },

@@ -34,7 +34,7 @@ function readPostings(ids: readonly string[] | null | undefined): string[] {
 }
 
 /**
- * Reviewers sort by rating, and then without their own: what an applicant is not told, no place in a list
+ * Reviewers sort by rating, and then without their own: what an applicant may not read, no place in a list
  * tells either.
  */
 function orderFor(viewer: Viewer, where: Where, ordering: string | null | undefined): Record<string, string> {

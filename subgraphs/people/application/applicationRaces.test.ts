@@ -151,7 +151,7 @@ test('whether many apply before a posting is removed or after, neither applicati
   }
 });
 
-test('withdrawn while HR accepts, an application is either: the second of the two is told', async () => {
+test('withdrawn while HR accepts, an application is either: the second of the two is refused', async () => {
   for (let round = 0; round < 8; round += 1) {
     const { id: jobPostingId } = await addPosting(test_.database);
     const id = await addApplication(test_.database, { jobPostingId, applicantId: me.userId });

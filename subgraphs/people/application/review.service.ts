@@ -37,7 +37,7 @@ export function readReview({ status, rating, reviewNotes, interviewDate }: JobAp
   return review;
 }
 
-/** Whether the applicant reads anything of it: they are told neither rating nor notes. */
+/** Whether the applicant reads anything of it: they read neither rating nor notes. */
 export const isTold = ({ statusId, interviewDate }: Review): boolean =>
   statusId !== undefined || interviewDate !== undefined;
 

@@ -67,7 +67,7 @@ export async function keepChanges(tx: Transaction, before: EmployeeRow, changes:
     changes.managerId === undefined
       ? new Map<number, string>()
       : await namesOf(tx, [before.managerId, changes.managerId]);
-  const told = (column: KeptColumn, row: KeptChanges): string | null => {
+  const shown = (column: KeptColumn, row: KeptChanges): string | null => {
     if (column !== 'managerId') return row[column] ?? null;
     return names.get(row.managerId ?? 0) ?? null;
   };
@@ -76,8 +76,8 @@ export async function keepChanges(tx: Transaction, before: EmployeeRow, changes:
     before.id,
     columns.map((column) => ({
       field: KEPT[column],
-      before: told(column, before),
-      after: told(column, changes),
+      before: shown(column, before),
+      after: shown(column, changes),
     })),
   );
 }

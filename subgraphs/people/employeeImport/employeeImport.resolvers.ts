@@ -1,5 +1,5 @@
 import { certain } from '../../kit/graphql/loader.js';
-import { toldColumns } from '../../kit/import/importDoor.js';
+import { templateColumns } from '../../kit/import/importDoor.js';
 import type { Resolvers } from '../generated/resolvers.js';
 import { IMPORT_COLUMNS, IMPORT_STATUS, IMPORT_STEP } from './employeeImport.kinds.js';
 import { employeeImports } from './employeeImport.service.js';
@@ -8,7 +8,7 @@ export const employeeImportResolvers = {
   ImportStatus: IMPORT_STATUS,
   ImportStep: IMPORT_STEP,
   Query: {
-    employeeImportColumns: () => toldColumns(IMPORT_COLUMNS),
+    employeeImportColumns: () => templateColumns(IMPORT_COLUMNS),
     employeeImport: (_root, { id }, context) => employeeImports.find(context, id ?? null),
   },
   Mutation: {

@@ -6,7 +6,7 @@ import { checkFile } from './checkImport.service.js';
 import { KIND } from './employeeImport.kinds.js';
 import type { ImportStep } from './employeeImport.kinds.js';
 
-/** What identity is told to make an account of. */
+/** What identity makes an account of. */
 const ACCOUNT = `jsonb_build_object('place', r.place, 'firstName', r.data -> 'first_name', 'lastName', r.data -> 'last_name', 'email', r.data -> 'email')`;
 
 /** Imports of employees: checked, watched, started. Identity makes the accounts of one that was started. */
@@ -17,7 +17,7 @@ export const employeeImports = importDoor<ImportStep>({
   action: 'employee.import',
   requireImport,
   checkFile,
-  // Told with the next round of events, not before this request is answered: it takes some seconds.
+  // Sent with the next round of events, not before this request is answered: it takes some seconds.
   begun: (tx, id, rows) =>
     rows.length > 0 ? tellRows(tx, id, `${KIND}.checked`, ACCOUNT) : endImport(tx, id, 'done'),
 });

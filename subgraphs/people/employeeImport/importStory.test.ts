@@ -235,7 +235,7 @@ test('an import whose process was stopped before the records is gone on with, an
   expect(await records()).toHaveLength(3);
 });
 
-test('names and addresses of an ended import do not stay with the events that were told', async () => {
+test('names and addresses of an ended import do not stay with the events that were delivered', async () => {
   await start(THREE);
   await makeAccounts();
   await openAccounts();

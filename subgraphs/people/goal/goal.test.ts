@@ -194,7 +194,7 @@ describeSubgraph(people, { emptied: ['employee', 'review_cycle'] }, ({ as, datab
     await expectRefusal(create(cast.boss, cast.hr.recordId, shared), 'CONFLICT', { currentStatus: 'shared' });
   });
 
-  test('an account without an employment record sets no goal, and is told why', async () => {
+  test('an account without an employment record sets no goal, and reads why', async () => {
     const outside = as(viewer(['Administrator'], { employeeId: null }));
     const said = { message: 'No employee record.' };
     await expectRefusal(outside.try(Create, { input: { title: 'Rest' } }), 'NOT_FOUND', said);

@@ -12,14 +12,14 @@ const STATES: Readonly<Record<GoalRow['state'], string>> = {
 
 /** "State: In progress, before: Not started." for each value that changed; a note that no one can leave out. */
 export function changeText(before: Changed, after: Partial<Changed>): string {
-  const told = (name: keyof Changed, value: string | null) =>
+  const text = (name: keyof Changed, value: string | null) =>
     name === 'state' ? STATES[value as GoalRow['state']] : value || 'none';
   return (Object.keys(NAMES) as (keyof Changed)[])
     .filter((name) => after[name] !== undefined && after[name] !== before[name])
     .map((name) =>
       name === 'description'
         ? 'Description changed.'
-        : `${NAMES[name]}: ${told(name, after[name] ?? null)}, before: ${told(name, before[name])}.`,
+        : `${NAMES[name]}: ${text(name, after[name] ?? null)}, before: ${text(name, before[name])}.`,
     )
     .join(' ');
 }

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * How many words were read of a resume, so that one of which nearly nothing could be read is told so later
+ * How many words were read of a resume, so that the note about one that could hardly be read is shown later,
  * too; null in older runs.
  */
 export class WordsRead1764900000006 implements MigrationInterface {

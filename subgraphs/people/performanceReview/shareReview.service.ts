@@ -84,8 +84,8 @@ export async function shareReviewsOfCycle(
       [cycleId, userId, fullName, from],
     );
     if (shared.length === 0) return { shared: 0, cycle };
-    const told = shared.map((row) => row.userId);
-    await tx.emit(...notice({ kind: 'review.shared', thing: cycleId, to: told, by: userId }));
+    const receivers = shared.map((row) => row.userId);
+    await tx.emit(...notice({ kind: 'review.shared', thing: cycleId, to: receivers, by: userId }));
     await tx.audit({
       action: 'review_cycle.share',
       objectType: 'review_cycle',

@@ -63,7 +63,7 @@ const names = async (args = '', who = hr) => {
   return data.hrManagers.results.map(({ lastName }) => lastName);
 };
 
-test('only those who manage recruitment are told who can be named', async () => {
+test('only those who manage recruitment read who can be named', async () => {
   for (const who of [viewer(), viewer(['Manager']), viewer(['IT Staff']), viewer(['Analyst'])])
     expect((await list('', who)).errors[0]?.code).toBe('FORBIDDEN');
   expect((await test_.run(null, '{ hrManagers { count } }')).errors[0]?.code).toBe('UNAUTHENTICATED');

@@ -111,7 +111,7 @@ test.each([
   for (const [, who] of [...readers, ...writers]) expect((await read(who, id)).data.jobPosting?.id).toBe(id);
 });
 
-test('everything about a posting is told, as the screens and the recommendations need it [A3.17]', async () => {
+test('everything about a posting is given, as the screens and the recommendations need it [A3.17]', async () => {
   const manager = await addEmployee(test_.database, {
     firstName: 'Hana',
     lastName: 'Okoye',
@@ -186,7 +186,7 @@ test('everything about a posting is told, as the screens and the recommendations
 });
 
 test.each(['ENTRY', 'MID', 'SENIOR', 'LEAD', 'MANAGER', 'EXECUTIVE'])(
-  'the level %s is told by the word it is stored under [A3.17]',
+  'the level %s is given by the word it is stored under [A3.17]',
   async (level) => {
     const { id } = await addPosting(test_.database, {
       experienceLevel: level.toLowerCase() as PostingRow['experienceLevel'],

@@ -1,4 +1,4 @@
-// Reads the text of a resume, in its own process, because no library can be told to stop in the middle
+// Reads the text of a resume, in its own process, because no library can be stopped in the middle
 // of a file that was made to take hours or all memory, and a fault in a reader ends nothing but this:
 //   node extractText.mjs .pdf < uploaded > text
 // Exit code 65: no file of that kind, or broken. It kills itself over one that costs more than any resume.
@@ -35,7 +35,7 @@ async function readInput() {
 
 /**
  * Nothing that a reader says of a resume leaves this process but its text: what it prints is dropped, and of
- * an error only its code is told.
+ * an error only its code is passed on.
  */
 function read(bytes) {
   const worker = new Worker(new URL('./readText.mjs', import.meta.url), {

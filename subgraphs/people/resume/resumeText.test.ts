@@ -74,7 +74,7 @@ test('characters that no one sees, half characters and those that command a term
   expect(await read('.txt', 'a\u202eb\u0007c\u2028d')).toBe('abc\nd');
 });
 
-test('a scan, an empty document and a protected one are told apart from a broken file', async () => {
+test('a scan, an empty document and a protected one get other messages than a broken file', async () => {
   const locked = pdfOf({
     pages: LINES,
     objects: [`<< /Filter /Standard /V 1 /R 2 /P -4 /O <${'ab'.repeat(32)}> /U <${'cd'.repeat(32)}> >>`],

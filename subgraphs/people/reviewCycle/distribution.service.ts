@@ -30,11 +30,11 @@ export async function reviewDistribution(
      group by e.department_name order by e.department_name`,
     [cycleId, viewer.userId],
   );
-  const told = withhold(
+  const shown = withhold(
     rows.map(({ department, people }) => ({ period: null, groups: [department], value: people, people })),
   );
   const departments = rows.map(({ department, people, ratings }, place) =>
-    told[place]?.isWithheld === false
+    shown[place]?.isWithheld === false
       ? { department, people, ratings, isWithheld: false }
       : { department, people: null, ratings: null, isWithheld: true },
   );

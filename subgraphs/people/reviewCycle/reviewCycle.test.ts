@@ -152,7 +152,7 @@ describeSubgraph(people, { emptied: ['employee', 'review_cycle'] }, ({ as, datab
     await expectOneWinner([open(), open({ name: 'ANNUAL review 2026' })], 'BAD_USER_INPUT', 'name');
   });
 
-  test('everyone who works here gets a review and is told, those of other departments only where all take part', async () => {
+  test('everyone who works here gets a review and a notice, those of other departments only where all take part', async () => {
     const sales = await addEmployee(database, { departmentName: 'Sales' });
     await addEmployee(database, { employmentStatus: 'terminated' });
     const department = await database.one<{ id: number }>(`select id from department where name = 'Sales'`);
@@ -226,7 +226,7 @@ describeSubgraph(people, { emptied: ['employee', 'review_cycle'] }, ({ as, datab
     await expectRefusal(cast.hr.try(ShareAll, { cycleId: 999_999 }), 'NOT_FOUND');
   });
 
-  test('ratings are told by department, never of fewer than five people, and not one’s own before it is shared', async () => {
+  test('ratings are shown by department, never of fewer than five people, and not one’s own before it is shared', async () => {
     const cycleId = await addCycle(database);
     const rate = async (departmentName: string, ratings: number[]) => {
       for (const rating of ratings) {

@@ -10,7 +10,7 @@ interface Listed {
   list: { count: number; results: { id: string; rating: number | null; statusId: number }[] };
 }
 
-/** Applications for the posting of a test, `me`'s own unless told otherwise: added, read, changed and listed. */
+/** Applications for the posting of a test, `me`'s own unless said otherwise: added, read, changed and listed. */
 export function applicationDesk(test_: () => TestSubgraph, me: Viewer, posting: () => string) {
   const change = (
     who: Viewer | null,

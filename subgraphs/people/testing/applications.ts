@@ -88,7 +88,7 @@ export class TestProfiles {
   }
 }
 
-/** What is sent with an application, with a text file as resume unless told otherwise. */
+/** What is sent with an application, with a text file as resume unless said otherwise. */
 export async function applicationInput(
   test_: TestSubgraph,
   jobPosting: string,

@@ -12,7 +12,7 @@ type Updated = { updateEmployee: Record<string, unknown> & { version: number } }
 
 export const hr = viewer(['HR']);
 
-/** Changes and ends employments as HR unless told otherwise; `identity` has the sign-ins. */
+/** Changes and ends employments as HR unless said otherwise; `identity` has the sign-ins. */
 export function changeDesk(test_: () => TestSubgraph, identity: TestIdentity) {
   async function someone(given: Parameters<typeof addEmployee>[1] = {}): Promise<EmployeeRow> {
     const user = identity.add(given.firstName ? { firstName: given.firstName } : {});

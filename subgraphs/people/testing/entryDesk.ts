@@ -19,7 +19,7 @@ interface Entry {
 
 export type Given = Record<string, unknown>;
 
-/** What is done with single entries, by the person of the timesheet unless told otherwise. */
+/** What is done with single entries, by the person of the timesheet unless said otherwise. */
 export function entryDesk(test_: () => TestSubgraph, own: () => { who: Viewer; sheet: number }) {
   return {
     create: (given: Given = {}, who: Viewer | null = own().who, more = {}) =>

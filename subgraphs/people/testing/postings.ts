@@ -20,7 +20,7 @@ export interface WrittenPosting {
 
 /** Who writes, and under which key. */
 interface Caller {
-  /** HR unless told otherwise; null is no one. */
+  /** HR unless said otherwise; null is no one. */
   who?: Viewer | null;
   idempotencyKey?: string;
 }

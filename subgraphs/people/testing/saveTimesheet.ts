@@ -51,7 +51,7 @@ export async function addWeek(database: Queryable, { id: employeeId }: EmployeeR
   };
 }
 
-/** Saves the whole timesheet, as its person unless told otherwise. */
+/** Saves the whole timesheet, as its person unless said otherwise. */
 export const savingOf =
   (test_: () => TestSubgraph, own: () => { who: Viewer; sheet: number }) =>
   ({ entries = [], ...more }: Saved, who: Viewer | null = own().who, key = {}) =>

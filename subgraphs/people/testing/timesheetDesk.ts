@@ -31,7 +31,7 @@ export function timesheetDesk(test_: () => TestSubgraph, cast: () => Cast) {
     approve: (who: Viewer, id: number, version?: number) => run(who, APPROVE, { id, version }),
     reject: (who: Viewer, id: number, reason: string | null = 'Friday is missing.', version?: number) =>
       run(who, REJECT, { id, reason, version }),
-    /** A timesheet of that status, the person's own unless told otherwise. */
+    /** A timesheet of that status, the person's own unless said otherwise. */
     addSheet: (status: TimesheetStatus = 'draft', employeeId = cast().own.id) =>
       addTimesheet(test_().database, { employeeId, weekStartDate: MONDAY, status }),
     lastAudit: () => lastAuditOf(test_().database),

@@ -108,7 +108,7 @@ describe('all or nothing', () => {
         removed: ['Ensure this field has no more than 200 elements.'],
       },
     ],
-  ])('with %s nothing is saved, and the place is told', async (_what, given, fields) => {
+  ])('with %s nothing is saved, and the place is named', async (_what, given, fields) => {
     const before = await stored(test_.database);
     const { errors } = await save(given());
     expect(errors[0]).toMatchObject({ code: 'BAD_USER_INPUT' });

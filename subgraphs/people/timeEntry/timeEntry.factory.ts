@@ -3,7 +3,7 @@ import { insertRow } from '../../kit/postgres/insertRow.js';
 import type { EntryFacts } from './timeEntry.columns.js';
 import { TimeEntry } from './timeEntry.entity.js';
 
-/** An entry from nine to five on the Monday of its week unless told otherwise. @returns its id */
+/** An entry from nine to five on the Monday of its week unless said otherwise. @returns its id */
 export async function addTimeEntry(
   database: Queryable,
   timesheetId: number,

@@ -55,7 +55,7 @@ describe('deciding', () => {
     expect(await stored(test_.database)).toEqual(before);
   });
 
-  test('one’s own sheet is refused, HR or HR and Administrator, in every state, and they are told who can', async () => {
+  test('one’s own sheet is refused, HR or HR and Administrator, in every state, and they read who can', async () => {
     for (const roles of [['HR'], ['HR', 'Administrator']]) {
       const self = viewer(roles, { userId: cast.own.userId, employeeId: cast.own.id });
       for (const status of ['draft', 'submitted', 'approved', 'rejected'] as const) {
@@ -87,7 +87,7 @@ describe('deciding', () => {
     expect((await reject(self, await addSheet('submitted'), null)).errors[0]?.code).toBe('FORBIDDEN');
   });
 
-  test('HR approves what was handed in: who and when are told, the person reads it, and identity is not asked [A4.22 B4.3 B4.4]', async () => {
+  test('HR approves what was handed in: who and when are shown, the person reads it, and identity is not asked [A4.22 B4.3 B4.4]', async () => {
     const id = await addSheet('submitted');
     const { data, errors } = await approve(cast.hr, id, 1);
     expect(errors).toEqual([]);

@@ -174,7 +174,7 @@ test.each([
   ['SUBMITTED', '2020-02-01T17:30:00.000Z'],
   ['APPROVED', '2020-02-01T17:30:00.000Z'],
   ['REJECTED', '2020-02-01T17:30:00.000Z'],
-] as const)('a timesheet of the state %s is told so [B4.3]', async (status, submittedAt) => {
+] as const)('a timesheet of the state %s says so [B4.3]', async (status, submittedAt) => {
   await present(status.toLowerCase() as 'draft');
   expect((await current(me)).data?.currentTimesheet).toMatchObject({ status, submittedAt });
 });

@@ -22,7 +22,7 @@ beforeEach(async () => {
   await newNotices(test_.database);
 });
 
-test('what is refused is told to no one', async () => {
+test('what is refused brings no notice', async () => {
   const id = await addSheet('submitted');
   await approve(cast.manager, id);
   await reject(cast.hr, id, '');
@@ -42,7 +42,7 @@ test('who decides timesheets hears of one that is handed in, its person of the d
   ]);
 });
 
-test('of two decisions at the same moment one is told', async () => {
+test('of two decisions at the same moment one brings a notice', async () => {
   const id = await addSheet('submitted');
   await Promise.all([approve(cast.hr, id), reject(cast.hr, id)]);
   expect(await newNotices(test_.database)).toHaveLength(1);

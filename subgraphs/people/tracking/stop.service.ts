@@ -32,17 +32,17 @@ function spanOf(
   { startTime, stopTime }: StopTrackingInput,
 ): { start: number; stop: number } {
   const now = presentSecond();
-  const told = stopTime == null ? now : wholeSecond(Date.parse(stopTime));
-  if (told > now + TOLERANCE) throw badInput({ stopTime: ['The end cannot be in the future.'] });
+  const sent = stopTime == null ? now : wholeSecond(Date.parse(stopTime));
+  if (sent > now + TOLERANCE) throw badInput({ stopTime: ['The end cannot be in the future.'] });
   const counted =
     pausedSeconds === null || (startTime != null && stopTime != null) ? Infinity : pausedSeconds * 1000;
-  const ahead = startTime == null ? 0 : Math.max(0, told - now);
+  const ahead = startTime == null ? 0 : Math.max(0, sent - now);
   const given = wholeSecond(Date.parse(startTime ?? startedAt)) - ahead;
   const start = Math.max(
     Date.parse(begunAt),
     stopTime == null && counted !== Infinity ? Math.min(given, now - counted) : given,
   );
-  const stop = Math.min(told, now, start + counted);
+  const stop = Math.min(sent, now, start + counted);
   if (stop < start) throw badInput({ nonFieldErrors: [INVALID_RANGE] });
   if (stop - start > LONGEST_SESSION) throw badInput({ nonFieldErrors: [TOO_LONG] });
   return { start, stop };

@@ -25,13 +25,13 @@ import type { SessionRow } from './session.loader.js';
 import { RUNNING_ALREADY, sessionUsed } from './tracking.words.js';
 
 /** A session with the server's clock at the moment of the answer, in milliseconds since 1970. */
-export type ToldSession = SessionRow & { now: number };
-const told = (session: SessionRow): ToldSession => ({ ...session, now: Date.now() });
+export type SessionWithNow = SessionRow & { now: number };
+const withNow = (session: SessionRow): SessionWithNow => ({ ...session, now: Date.now() });
 
 /** The viewer's own session, or null. */
-export async function trackingSession(context: RequestContext): Promise<ToldSession | null> {
+export async function trackingSession(context: RequestContext): Promise<SessionWithNow | null> {
   const session = await ownSession(database, requireViewer(context));
-  return session && told(session);
+  return session && withNow(session);
 }
 
 const NOT_SELECTED = 'Please select both project and task before starting.';
@@ -115,7 +115,7 @@ async function beginAgain(
 export async function startTracking(
   context: RequestContext,
   input: StartTrackingInput,
-): Promise<ToldSession> {
+): Promise<SessionWithNow> {
   const viewer = requireViewer(context);
   const employeeId = requireEmployee(viewer);
   const facts = readStart(input);
@@ -148,7 +148,7 @@ export async function startTracking(
     return { session: requireSession(await ownSession(tx, viewer), facts.id), sheetId: begun.sheetId };
   });
   if (sheetId !== null) context.loaders.clear();
-  return told(session);
+  return withNow(session);
 }
 
 /** @throws BAD_USER_INPUT for seconds that cannot have passed since the session was started */
@@ -167,7 +167,7 @@ async function turn(
   { id, elapsedSeconds }: MutationPauseTrackingArgs,
   action: string,
   turned: (session: SessionRow, now: number) => Turned,
-): Promise<ToldSession> {
+): Promise<SessionWithNow> {
   const viewer = requireViewer(context);
   const session = await database.write(context, async (tx) => {
     await holdTracking(tx, viewer);
@@ -184,7 +184,7 @@ async function turn(
     // its entry may have been deleted meanwhile
     return requireSession(turnedNow && { ...present, ...next }, id);
   });
-  return told(session);
+  return withNow(session);
 }
 
 /**
@@ -194,7 +194,7 @@ async function turn(
 export function pauseTracking(
   context: RequestContext,
   args: MutationPauseTrackingArgs,
-): Promise<ToldSession> {
+): Promise<SessionWithNow> {
   return turn(context, args, 'tracking.pause', (session, now) => ({
     startedAt: session.startedAt,
     pausedSeconds: args.elapsedSeconds ?? elapsedAt(session, now),
@@ -208,7 +208,7 @@ export function pauseTracking(
 export function resumeTracking(
   context: RequestContext,
   args: MutationPauseTrackingArgs,
-): Promise<ToldSession> {
+): Promise<SessionWithNow> {
   return turn(context, args, 'tracking.resume', ({ startedAt, pausedSeconds }, now) =>
     pausedSeconds === null
       ? { startedAt, pausedSeconds }

@@ -38,7 +38,7 @@ describeSubgraph(people, { emptied: ['timesheet', 'employee', 'review_cycle'] },
     return { id: row?.id, employeeId };
   };
 
-  test('what waits is not told without signing in', async () => {
+  test('what waits is not shown without signing in', async () => {
     await expectRefusal(as.nobody.try(Waiting), 'UNAUTHENTICATED');
   });
 

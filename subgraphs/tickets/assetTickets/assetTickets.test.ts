@@ -34,7 +34,7 @@ describeSubgraph(tickets, { emptied: ['ticket'] }, ({ as, database, run }) => {
     return { count: page?.count, ids: page?.results.map((row) => row.id) };
   };
 
-  test('earlier tickets on the asset are told to IT Staff and administrators alone, not to the person who asked, HR or a manager', async () => {
+  test('earlier tickets on the asset are shown to IT Staff and administrators alone, not to the person who asked, HR or a manager', async () => {
     await about('LAP-7');
     const id = await about('LAP-7');
     for (const who of [employee, hr]) {

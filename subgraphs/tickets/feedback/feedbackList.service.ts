@@ -38,7 +38,7 @@ const IS_NEWS = `t.is_anonymous and (
 
 /**
  * The viewer's anonymous feedback of which there is something new. Found by its author's look-up alone; nothing
- * is kept of what was told or read.
+ * is kept of what was sent or read.
  */
 export const listFeedbackNews = (
   context: RequestContext,

@@ -15,7 +15,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally', 'feedback_author
   const FREE = [as.hr, as.admin, as.analyst];
   const OTHERS = [as.employee, as.manager, as.it];
 
-  test('no figure is told without signing in', async () => {
+  test('no figure is shown without signing in', async () => {
     await expectRefusal(as.nobody.try(TicketFigures, { measure: 'OPENED' }), 'UNAUTHENTICATED');
     await expectRefusal(as.nobody.try(LeaveFigures, { measure: 'DAYS' }), 'UNAUTHENTICATED');
     await expectRefusal(as.nobody.try(FeedbackFigures), 'UNAUTHENTICATED');
@@ -45,7 +45,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally', 'feedback_author
     }
   });
 
-  test('who asks for what is not known is told which argument is wrong, and why', async () => {
+  test('who asks for what is not known reads which argument is wrong, and why', async () => {
     const refused = (given: object, field: string, text: string) =>
       expectRefusal(
         as.analyst.try(TicketFigures, { measure: 'OPENED', ...given }),
@@ -116,7 +116,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally', 'feedback_author
     expect(linesOf(await as.hr.ask(FeedbackFigures, SUMMER))).toEqual([': withheld']);
   });
 
-  test('a department is asked for by its name, and a small count of tickets is told', async () => {
+  test('a department is asked for by its name, and a small count of tickets is shown', async () => {
     const [one] = people(1, 'Legal');
     if (one) await insertTicket(database, 'general', one, { createdAt: '2026-07-02T20:00:00.000Z' });
     await insertTicket(database, 'general', as.employee, { createdAt: '2026-07-02T20:00:00.000Z' });
@@ -154,7 +154,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally', 'feedback_author
       );
   });
 
-  test('leave of fewer than five people is told neither by itself nor as the difference to all, by groups or by filter', async () => {
+  test('leave of fewer than five people is shown neither by itself nor as the difference to all, by groups or by filter', async () => {
     for (const [count, department] of [
       [4, 'Legal'],
       [6, 'Sales'],

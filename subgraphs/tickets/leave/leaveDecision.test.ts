@@ -55,7 +55,7 @@ describeSubgraph(tickets, { graph, emptied: ['ticket', 'ticket_tally'] }, ({ as,
   );
 
   test.each(DECISIONS)(
-    'HR and administrators cannot %s their own leave, and are told who can',
+    'HR and administrators cannot %s their own leave, and read who can',
     async (_, _isForManagers, decide) => {
       for (const who of [hr, admin]) {
         const id = await askForLeave(who);

@@ -26,7 +26,7 @@ describeSubgraph(tickets, { emptied: ['ticket'] }, ({ as, database, run }) => {
     }
   });
 
-  test('their open tickets, those that wait for them, their leave and their reports’ leave that no one decided are told, and no others', async () => {
+  test('their open tickets, those that wait for them, their leave and their reports’ leave that no one decided are listed, and no others', async () => {
     const assigned = { assignedToId: leaver.userId, assignedToName: leaver.fullName };
     const open = [
       await insertTicket(database, 'general', leaver),

@@ -30,7 +30,7 @@ describeSubgraph(tickets, ({ as, database }) => {
     },
   );
 
-  test('who may not change a status is told so, whatever version they read and without a status [B7.31]', async () => {
+  test('who may not change a status is refused, whatever version they read and without a status [B7.31]', async () => {
     const id = await put('general');
     await expectRefusal(employee.try(SetStatus, { id, status: 'CLOSED', version: 7 }), 'FORBIDDEN');
     await expectRefusal(employee.try(SetStatus, { id }), 'FORBIDDEN');

@@ -181,7 +181,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally'] }, ({ as, databa
   );
 
   test.each(DELETIONS)(
-    'a ticket ($kind) that is deleted and resolved at the same time has one outcome, which the other is told',
+    'a ticket ($kind) that is deleted and resolved at the same time has one outcome, which the other reads',
     async ({ kind, document }) => {
       for (let turn = 0; turn < 5; turn += 1) {
         const id = await put(kind, employee, { categoryId: 1 });

@@ -46,7 +46,7 @@ type Give = (
   more?: { idempotencyKey?: string },
 ) => Promise<number>;
 
-/** Gives feedback as the person, with their name unless told otherwise. @returns its id */
+/** Gives feedback as the person, with their name unless said otherwise. @returns its id */
 export const giveFeedback: Give = async (who, given = {}, more = {}) =>
   (await who.ask(CreateFeedback, { input: feedbackInput(given) }, more)).createFeedback.id;
 

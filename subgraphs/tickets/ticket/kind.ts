@@ -36,7 +36,7 @@ export interface Kind {
   ownerRefusal?: (context: RequestContext) => Promise<PortalError>;
   /** The constraint that a change of status can break, and what is said then. */
   clash?: { constraint: string; refusal: string };
-  /** The word under which inboxes have it; kinds of the same word share what is told of them. */
+  /** The word under which inboxes have it; kinds of the same word share their notices. */
   inbox: 'leave' | 'feedback' | 'ticket';
   /** What inboxes call a change to a status that decides it; `status` for others. */
   decided?: Partial<Record<TicketStatus, string>>;

@@ -39,13 +39,13 @@ describeSubgraph(tickets, { emptied: ['ticket'], config: { ORGANISATION_TIME_ZON
   const waiting = async (who: Asker) => (await who.ask(Waiting)).waitingInTickets;
   const away = async (who: Asker) => (await who.ask(Away)).reportsAway;
 
-  test('neither what waits nor who is away is told without signing in', async () => {
+  test('neither what waits nor who is away is shown without signing in', async () => {
     await expectRefusal(as.nobody.try(Waiting), 'UNAUTHENTICATED');
     await expectRefusal(as.nobody.try(Away), 'UNAUTHENTICATED');
   });
 
   test.each(['employee', 'colleague', 'it', 'analyst'] as const)(
-    '%s is told neither of leave of others nor of tickets of others that wait',
+    '%s reads neither of leave of others nor of tickets of others that wait',
     async (who) => {
       const other = viewer([], { fullName: 'Kim Berg' });
       await insertTicket(database, 'leave-request', other);
@@ -55,7 +55,7 @@ describeSubgraph(tickets, { emptied: ['ticket'], config: { ORGANISATION_TIME_ZON
     },
   );
 
-  test('no one is told to decide their own leave, nor leave that is decided', async () => {
+  test('no one is asked to decide their own leave, nor leave that is decided', async () => {
     for (const who of ['hr', 'admin', 'manager'] as const)
       await insertTicket(database, 'leave-request', as[who]);
     await insertTicket(database, 'leave-request', as.employee, { status: 'rejected' });

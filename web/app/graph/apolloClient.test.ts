@@ -99,7 +99,7 @@ test('a query that meets a busy portal is tried three times more [A9.2]', async 
   expect(asked).toHaveLength(4);
 });
 
-test('after the third retry the failure is told [A9.2 A8.10]', async () => {
+test('after the third retry the failure is reported [A9.2 A8.10]', async () => {
   const asked = failing(99, () => new HttpResponse(null, { status: 503, statusText: 'Service Unavailable' }));
   expect(await wordsOf(connect().client.query({ query }))).toBe('HTTP 503: Service Unavailable');
   expect(asked).toHaveLength(4);
@@ -184,12 +184,12 @@ test('a call has 30 seconds where nothing else is set [A9.1 C9.38]', async () =>
   clock.mockRestore();
 });
 
-test('a failure without a body is told by its status [A8.10 C8.41]', async () => {
+test('a failure without a body is reported by its status [A8.10 C8.41]', async () => {
   failing(99, () => new HttpResponse(null, { status: 500, statusText: 'Internal Server Error' }));
   expect(await wordsOf(connect().client.query({ query }))).toBe('HTTP 500: Internal Server Error');
 });
 
-test('a failure with a body is told in the words of the body [A7.3]', async () => {
+test('a failure with a body is reported in the words of the body [A7.3]', async () => {
   failing(99, () => HttpResponse.json({ errors: [{ message: 'Too many pages.' }] }, { status: 400 }));
   expect(await wordsOf(connect().client.query({ query }))).toBe('Too many pages.');
 });

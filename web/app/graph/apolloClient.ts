@@ -12,9 +12,9 @@ export interface ApolloSettings {
   /** Origin of the API, empty for the page's own. */
   apiHost: string;
   readToken: () => string | null;
-  /** Told when the portal refuses a token, with the token that it refused. */
+  /** Called when the portal refuses a token, with the token that it refused. */
   onUnauthenticated: (token: string) => void;
-  /** Told of every call whether it came to the portal. */
+  /** Called for every call: whether it reached the portal. */
   reach: Reach;
   /** Request time-out in milliseconds. */
   timeLimit?: number;

@@ -12,7 +12,7 @@ interface Parts {
   pauses: Pauses;
   /** Asks for next to nothing. */
   doesAnswer: () => Promise<boolean>;
-  /** It did not answer the second time either; told once. */
+  /** It did not answer the second time either; said once. */
   onAway: () => void;
   /** It answers again. */
   onBack: () => void;
@@ -24,14 +24,14 @@ const forgotten = 120_000;
 export function createReach({ pauses, doesAnswer, onAway, onBack }: Parts): Reach {
   let tries = 0;
   let lastFound = -Infinity;
-  let away: { isTold: boolean; isCertain: boolean } | null = null;
+  let away: { isReported: boolean; isCertain: boolean } | null = null;
 
   function found() {
     if (!away) return;
-    const { isTold, isCertain } = away;
+    const { isReported, isCertain } = away;
     away = null;
     lastFound = Date.now();
-    if (isTold || isCertain) onBack();
+    if (isReported || isCertain) onBack();
   }
 
   async function watch(own: NonNullable<typeof away>) {
@@ -44,8 +44,8 @@ export function createReach({ pauses, doesAnswer, onAway, onBack }: Parts): Reac
         if (away === own) found();
         return;
       }
-      if (away !== own || own.isTold) continue;
-      own.isTold = true;
+      if (away !== own || own.isReported) continue;
+      own.isReported = true;
       onAway();
     }
   }
@@ -58,7 +58,7 @@ export function createReach({ pauses, doesAnswer, onAway, onBack }: Parts): Reac
         return;
       }
       if (Date.now() - lastFound > forgotten) tries = 0;
-      away = { isTold: false, isCertain: !isSlow };
+      away = { isReported: false, isCertain: !isSlow };
       void watch(away);
     },
   };

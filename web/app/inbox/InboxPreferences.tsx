@@ -8,7 +8,7 @@ import { toast } from '../../ui/feedback/toast';
 import { Checkbox } from '../../ui/form/choice/Checkbox';
 import { theme } from '../../ui/theme';
 
-/** Where a person is told of what: in the inbox, by mail, both or neither. */
+/** Which notices a person gets where: in the inbox, by mail, both or neither. */
 export function InboxPreferences() {
   const { data, error, loading, refetch } = useQuery(NotificationPreferencesDocument);
   const [save] = useMutation(SetNotificationPreferenceDocument);

@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What the bell opens: the inbox, or where a person is told of what. Escape or a click outside closes it. */
+/** What the bell opens: the inbox, or the choice of notices. Escape or a click outside closes it. */
 export function InboxSheet({ trigger, onClose }: Props) {
   const heading = useId();
   const inbox = useInbox();

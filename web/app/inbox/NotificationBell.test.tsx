@@ -128,7 +128,7 @@ test('arrow keys lead from line to line', async () => {
   expect(first).toHaveFocus();
 });
 
-test('equipment is told by its name and tag', async () => {
+test('equipment is shown by its name and tag', async () => {
   const equipment = { id: 8, name: 'ThinkPad X1', assetTag: 'LAP-008' };
   const text = 'Diego Fuentes assigned equipment to you';
   const { user } = await open({

@@ -26,7 +26,7 @@ test('somebody with a password that another person set sees nothing but the form
   expect(screen.getByRole('button', { name: 'Sign out' })).toBeVisible();
 });
 
-test('the three rules are told before anything is sent [A5.20 A5.21 A5.22]', async () => {
+test('the three rules are shown before anything is sent [A5.20 A5.21 A5.22]', async () => {
   const { user } = await open();
   await user.click(change());
   expect(screen.getByRole('alert')).toHaveTextContent('Please fill in all password fields');
@@ -69,7 +69,7 @@ test("the portal's own words stand under the field they are about, and nothing t
   expect(next()).toHaveValue('all my own words');
 });
 
-test('a change that never arrived is told in plain words [A8.15]', async () => {
+test('a change that never arrived is reported in plain words [A8.15]', async () => {
   const { user } = await open();
   server.use(graphql.mutation('ChangePassword', () => HttpResponse.error()));
   await fill(user, current(), 'temporary');

@@ -138,7 +138,7 @@ test('someone new sees noughts and what is possible, not gaps [A2.47 A2.48]', as
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('someone without an employee record is not told of a failure: there is no timesheet, that is all', async () => {
+test('someone without an employee record sees no failure: there is no timesheet, that is all', async () => {
   await openEmployeePortal(figuresOf({ ...full, currentTimesheet: null }), person({ departmentName: null }));
   await waitFor(() => expect(statCard('Hours This Week')).toHaveTextContent('0 h40 h of 40 h to go'));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -150,7 +150,7 @@ test('figures that are still on their way are three dots', async () => {
   expect(moduleFigures('Manage Tickets')).toEqual(['... Created', '... Open', '... Pending review']);
 });
 
-test('the week and the year are told in words to those who do not see the drawings [A9.10 A9.17]', async () => {
+test('the week and the year are read in words by those who do not see the drawings [A9.10 A9.17]', async () => {
   await openEmployeePortal(figuresOf());
   expect(await screen.findByText('6 of 25 days taken, 19 left, 3 more requested.')).toBeVisible();
   expect(screen.getByText(/^Next leave/)).toHaveTextContent('Next leave: 30 Dec 2026 – 2 Jan 2027');

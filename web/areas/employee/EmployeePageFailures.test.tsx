@@ -95,7 +95,7 @@ test('when nothing can be had, each load says so in its own words, and Retry bri
     ]),
   );
   expect(shown().hours).toBe('Hours This WeekN/A\u00A0');
-  // What is not known is not told as a week without hours.
+  // What is not known is not shown as a week without hours.
   expect(screen.queryByRole('table', { name: 'Hours of each day' })).not.toBeInTheDocument();
 
   works = true;

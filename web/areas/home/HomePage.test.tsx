@@ -141,7 +141,7 @@ test('a card leads to its area [A2.12 A2.39 C1.12]', async () => {
   ]);
 });
 
-test('someone who may enter nothing is told whom to ask [A2.41]', () => {
+test('someone who may enter nothing reads whom to ask [A2.41]', () => {
   render(<HomeCards cards={[]} figures={{ employee: [], hr: [], it: [], learning: [] }} />);
   expect(screen.getByText('No Access Available.')).toBeVisible();
   expect(

@@ -23,7 +23,7 @@ const line = {
 };
 const card = (name: string) => within(screen.getByRole('group', { name }));
 
-test('in a team of fewer than three no one is told how many are away', async () => {
+test('in a team of fewer than three no one reads how many are away', async () => {
   await day({ leavePreview: { teamSize: null, teamAway: null } });
   expect(await screen.findByText('Counted for teams of three or more')).toBeVisible();
 });

@@ -11,7 +11,7 @@ export interface HomeCard {
   line: string;
   path: string;
   icon: IconShape;
-  /** Told the lower-case role names of the person. */
+  /** Gets the lower-case role names of the person. */
   isVisible: (roleNames: readonly string[]) => boolean;
 }
 

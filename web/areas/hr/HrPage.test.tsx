@@ -97,7 +97,7 @@ async function figuresOf(name: string) {
 const stats = ['Total Employees', 'Total Job Postings', 'Open Tickets', 'Total Applications'];
 
 test.each([['/hr'], ['/hr/employees'], ['/hr/tickets']])(
-  'someone who is neither of HR nor an administrator is told so at %s, and can go home [A2.8 A2.29 A6.10 B1.1 B2.1 B2.2]',
+  'someone who is neither of HR nor an administrator reads so at %s, and can go home [A2.8 A2.29 A6.10 B1.1 B2.1 B2.2]',
   async (path) => {
     server.use(...startsAs(person({ roles: ['IT Staff', 'Manager'] })), ...homeFigures);
     await openPortal(path, { token: 'kept' });

@@ -10,7 +10,7 @@ import { ItPage } from './ItPage';
 interceptNetwork();
 
 test.each([['/it'], ['/it/ai-management'], ['/it/assets'], ['/analytics']])(
-  'a person who is neither of IT nor an administrator is told so at %s [A2.9 A2.10 A2.29 C1.1 C2.1 C2.2 C2.4 C2.5 C6.1 C6.2]',
+  'a person who is neither of IT nor an administrator reads so at %s [A2.9 A2.10 A2.29 C1.1 C2.1 C2.2 C2.4 C2.5 C6.1 C6.2]',
   async (path) => {
     server.use(...startsAs(person({ roles: ['Employee', 'HR', 'Manager'] })), ...homeFigures);
     await openPortal(path, { token: 'kept' });

@@ -74,7 +74,7 @@ test('a person sees what they have: tag, model, condition, since when, and how l
   ]);
 });
 
-test('who has nothing is told so', async () => {
+test('who has nothing reads so', async () => {
   await open(() => []);
   expect(await screen.findByText('You have no equipment')).toBeVisible();
 });

@@ -38,7 +38,7 @@ test('a person sees what they are asked to confirm and by when, and is led to re
   expect(screen.getAllByText('Confirmed').length).toBeGreaterThan(0);
 });
 
-test('who is asked nothing is told so', async () => {
+test('who is asked nothing reads so', async () => {
   await open(() => []);
   expect(await screen.findByText('You have no policies to confirm')).toBeVisible();
 });

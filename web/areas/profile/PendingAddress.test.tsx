@@ -33,7 +33,7 @@ test('a new address that waits is shown with where its link is, and the change c
   expect(screen.getByText('Your email address stays as it is.')).toBeVisible();
 });
 
-test('the link is sent again on request; what the portal refuses is told', async () => {
+test('the link is sent again on request; what the portal refuses is reported', async () => {
   const sent: unknown[] = [];
   const { user } = await openProfile({
     me: () => waiting,

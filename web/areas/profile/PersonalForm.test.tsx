@@ -115,7 +115,7 @@ describe('a new address', () => {
   };
   const email = 'maya@portal.example';
 
-  test('asks for the present password; a wrong one is told under it and can be mended', async () => {
+  test('asks for the present password; a wrong one is refused under it and can be mended', async () => {
     const sent: unknown[] = [];
     const { user } = await typeAddress([
       answers(UpdateProfileDocument, (variables) => {
@@ -167,7 +167,7 @@ test('without an answer the failure has the words of the page, and nothing typed
   expect(firstName()).toHaveValue('Ada');
 });
 
-test('empty names and an address that is none are told before anything is sent', async () => {
+test('empty names and an address that is none are refused before anything is sent', async () => {
   const { user } = await openProfile();
   await user.click(await editButton());
   await user.clear(firstName());

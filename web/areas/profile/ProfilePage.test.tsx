@@ -54,7 +54,7 @@ test('the page has personal information, account settings, account information a
   expect(await screen.findByText('The chart')).toBeVisible();
 });
 
-test('user and employment record are told in full', async () => {
+test('user and employment record are shown in full', async () => {
   await openProfile({ me: () => profile({ employee: employee({ directReportsCount: 3 }) }) });
   expect(await facts('Personal Information')).toEqual({
     'First name': 'Maya',
@@ -84,7 +84,7 @@ test('several roles are all named', async () => {
   expect((await facts('Account Information'))['Roles']).toBe('ManagerHR');
 });
 
-test('someone without an employment record is told so, and has everything else', async () => {
+test('someone without an employment record reads so, and has everything else', async () => {
   await openProfile({ me: () => profile({ employee: null, lastLogin: null }) });
   expect(
     await screen.findByText('Your account has no employee record, so there is nothing here about a job.'),

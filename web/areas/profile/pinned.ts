@@ -2,7 +2,7 @@
 export const silentSettings = ['Notification Preferences', 'Privacy Settings'] as const;
 
 /** Milliseconds that a success is shown. */
-export const toldFor = { profile: 3000, photo: 5000 } as const;
+export const toastDuration = { profile: 3000, photo: 5000 } as const;
 
 /** Height of the crop area in CSS pixels. */
 export const cropHeight = 400;

@@ -2,12 +2,12 @@ import { useAction, type Action, type ActionWords } from '../../domain/action/us
 import { useSession } from '../../domain/session/SessionContext';
 import { graphql } from '../../generated/gql';
 import type { UpdateProfileInput, UpdateProfileMutation } from '../../generated/graphql';
-import { toldFor } from './pinned';
+import { toastDuration } from './pinned';
 
 /** Words of everything on this page but the photo. */
 export const profileWords = {
   done: 'Profile updated successfully!',
-  doneFor: toldFor.profile,
+  doneFor: toastDuration.profile,
   failed: 'Failed to update profile',
   inForm: true,
 } as const satisfies ActionWords;

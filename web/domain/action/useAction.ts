@@ -15,7 +15,7 @@ export interface ActionWords {
   doneFor?: number;
   /** Words of a failure for which the server has none: no connection, no answer. */
   failed: string;
-  /** Shows failures itself (a form, under its fields); without it they are told by a toast. */
+  /** Shows failures itself (a form, under its fields); without it a toast shows them. */
   inForm?: boolean;
   /** A toast tells every failure, in a form too: `failed` as its title, the words of the server below. */
   isTitled?: boolean;
@@ -106,7 +106,7 @@ export function useAction<Data, Variables extends OperationVariables>(
     }
   };
 
-  // Pressed twice in one breath it is done once, and told once.
+  // Pressed twice in one breath it is done once, with one message.
   const run = (variables: Variables, cancel?: AbortSignal) =>
     (running.current ??= send(variables, cancel).finally(() => (running.current = null)));
   return { run, busy };

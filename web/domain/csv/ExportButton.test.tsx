@@ -97,7 +97,7 @@ test('a long list is written to the disk while it is read, where the browser can
   expect(saved).toEqual([]);
 });
 
-test('a person who chooses no place for a long file is told nothing', async () => {
+test('a person who chooses no place for a long file gets no message', async () => {
   pickFiles(() => Promise.reject(new DOMException('', 'AbortError')));
   const { user, give, titles } = openExport(6000);
   await user.click(press('Export'));

@@ -44,8 +44,8 @@ export function readFailure(error: unknown): Failure {
 /** The words of a failure for a toast or a panel. */
 export const failureText = (error: unknown): string => readFailure(error).message;
 
-/** The same in the words of the server alone; null where it told none. */
-export function toldText(error: unknown): string | null {
+/** The same in the words of the server alone; null where it gave none. */
+export function serverMessage(error: unknown): string | null {
   const { code, message } = readFailure(error);
   return code === null && message === unexpectedText ? null : message;
 }

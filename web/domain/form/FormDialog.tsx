@@ -20,7 +20,7 @@ export interface FormDialogProps<Values> extends Omit<GraphFormOptions<Values>, 
   submitLabel: string;
   busyLabel: string;
   variant?: 'primary' | 'danger';
-  /** Why it cannot be sent as it stands, where that is told before anyone tries; null when it can. */
+  /** Why it cannot be sent as it stands, where that is shown before anyone tries; null when it can. */
   guard?: (values: Values) => string | null;
   /** What stands above the buttons, in sight however long the form is. */
   notice?: (form: FormFields<Values>) => ReactNode;

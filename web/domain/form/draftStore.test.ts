@@ -27,7 +27,7 @@ test('a draft is there after a reload, for its person alone and under its name a
   expect(reloaded().readDraft(maya, 'leave 12')).toBeNull();
 });
 
-test('files and salaries are never written, and their form is told that they are missing', () => {
+test('files and salaries are never written, and their form learns that they are missing', () => {
   const typed = {
     coverLetter: 'Dear all',
     expectedSalary: '91,500',

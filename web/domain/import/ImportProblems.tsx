@@ -28,7 +28,7 @@ interface Listed extends ImportProblem {
 }
 
 interface Props {
-  /** Those that are told. */
+  /** Those that are shown. */
   problems: readonly ImportProblem[];
   /** How many there are. */
   count: number;
@@ -36,7 +36,7 @@ interface Props {
   fileName: string;
 }
 
-/** The bad rows of a file with their reasons, and all that are told as a file. */
+/** The bad rows of a file with their reasons, and all that are reported as a file. */
 export function ImportProblems({ problems, count, fileName }: Props) {
   const shown = problems.slice(0, mostShown).map((problem, place) => ({ ...problem, place }));
   const save = () =>

@@ -98,7 +98,7 @@ test('an article begins at the passage that was asked for', async () => {
   await waitFor(() => expect(seen).toEqual(['Limits: 12 hours']));
 });
 
-test('what was quoted from an article is marked and brought into sight, and the reader is told so', async () => {
+test('what was quoted from an article is marked and brought into sight, and the reader reads so', async () => {
   const seen: (string | null)[] = [];
   Object.defineProperty(Element.prototype, 'scrollIntoView', {
     configurable: true,
@@ -124,7 +124,7 @@ test('what was quoted from an article is marked and brought into sight, and the 
   await waitFor(() => expect(seen).toEqual(['Connect', 'Press Connect.']));
 });
 
-test('where nothing of what was quoted is there any more, no one is told of marks', async () => {
+test('where nothing of what was quoted is there any more, no one reads of marks', async () => {
   await openArticle(knowledgeService(article({ content: 'All is new.' })), null, [
     { heading: null, quote: 'First.' },
   ]);

@@ -18,7 +18,7 @@ interface Props {
   id: number;
   /** Heading to begin at; without one, or where it is gone, the article begins at its beginning. */
   heading?: string | null;
-  /** What brought the reader here: it is marked, and they are told so. */
+  /** What brought the reader here: it is marked, and a note says so. */
   passages?: readonly ArticlePassage[];
   onClose: () => void;
 }

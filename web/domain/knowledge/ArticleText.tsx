@@ -14,9 +14,9 @@ export interface ArticleTextProps {
   heading?: string | null;
   /** What is marked. */
   passages?: readonly ArticlePassage[];
-  /** Told whether anything is. */
+  /** Called with whether anything is. */
   onMarked?: (isMarked: boolean) => void;
-  /** Told the headings, for a table of contents, as they are in the page. */
+  /** Called with the headings, for a table of contents, as they are in the page. */
   onHeadings?: (headings: readonly HTMLElement[]) => void;
 }
 

@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { graphql } from '../../generated/gql';
 
-interface Told {
+interface Callbacks {
   onCounted?: () => void;
   onFailed?: () => void;
 }
 
 /** Counts one view as soon as the article is there; it can be read whether or not it is counted. */
-export function useCountedView(id: number | undefined, { onCounted, onFailed }: Told = {}): void {
+export function useCountedView(id: number | undefined, { onCounted, onFailed }: Callbacks = {}): void {
   const client = useApolloClient();
   const counted = useRef<number | null>(null);
   const count = useEffectEvent((article: number) => {

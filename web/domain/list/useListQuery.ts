@@ -2,7 +2,7 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 
-import { readFailure, toldText, unexpectedText } from '../failure/failure';
+import { readFailure, serverMessage, unexpectedText } from '../failure/failure';
 import { readPages, type PageOfRows } from './readPages';
 import { useFreshRows, type FreshRows } from './useFreshRows';
 import { useListView, type ListView, type ListViewControls, type ListViewOptions } from './useListView';
@@ -17,8 +17,8 @@ export interface ListOptions<Data, Variables, Row, Filter extends string> extend
   of?: string;
   /** It does not show, and the words in the address are not its own: nothing is asked. */
   skip?: boolean;
-  /** The reason of a failure of which the server told none. */
-  untold?: string;
+  /** The reason of a failure for which the server gave none. */
+  fallbackReason?: string;
   variables: (view: ListView<Filter>) => Variables;
   read: (data: Data) => { count: number; results: readonly Row[] };
 }
@@ -90,7 +90,7 @@ export function useListQuery<
     rows: page?.results,
     count: page?.count,
     failed,
-    reason: failed ? (toldText(answer.error) ?? options.untold ?? unexpectedText) : null,
+    reason: failed ? (serverMessage(answer.error) ?? options.fallbackReason ?? unexpectedText) : null,
     busy: answer.loading,
     retry: reload,
     fresh,

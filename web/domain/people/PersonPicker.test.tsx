@@ -49,7 +49,7 @@ beforeEach(() => (searches.length = 0));
 const field = () => screen.getByRole('combobox', { name: 'Manager' });
 const chosen = () => screen.getByRole('status', { name: 'Chosen', hidden: true }).textContent;
 
-test('a person is found by what is typed, asked for once typing has paused, and told from others by job and department', async () => {
+test('a person is found by what is typed, asked for once typing has paused, and distinguished by job and department', async () => {
   const { user } = await renderScreen(<Manager />, { answers: [finds] });
   await user.type(field(), 'priya');
   await waitFor(() => expect(searches).toContain('priya'));

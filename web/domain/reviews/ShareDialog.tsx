@@ -25,7 +25,7 @@ export function ShareDialog({ id, version, name, onClose }: Props) {
       busyText="Sharing..."
       onClose={onClose}
     >
-      <bdi>{name}</bdi> will be told and can read the rating, the strengths, what to improve and the goals.
+      <bdi>{name}</bdi> gets a notice and can read the rating, the strengths, what to improve and the goals.
       This cannot be undone.
     </ConfirmAction>
   );

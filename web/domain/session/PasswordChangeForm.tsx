@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** Milliseconds that the success is shown. */
-const toldFor = 3000;
+const toastDuration = 3000;
 
 interface Wanted {
   /** Where the keyboard belongs now; null leaves it where it is. */
@@ -59,7 +59,7 @@ export function PasswordChangeForm({ onChanged, onCancel }: Props) {
       }
       try {
         await changePassword({ variables: values });
-        toast.success('Password changed successfully!', undefined, { duration: toldFor });
+        toast.success('Password changed successfully!', undefined, { duration: toastDuration });
         await onChanged();
       } catch (error) {
         const failure = readFailure(error);

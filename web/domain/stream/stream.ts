@@ -38,7 +38,7 @@ export function createStream({ apiHost, readToken, pause = 1_000 }: StreamSettin
     tellAll(name);
   };
 
-  async function listen(signal: AbortSignal, told: (event: StreamEvent) => void) {
+  async function listen(signal: AbortSignal, onEvent: (event: StreamEvent) => void) {
     const gone = new AbortController();
     const fail = () => gone.abort();
     let watch = setTimeout(fail, silence);
@@ -60,7 +60,7 @@ export function createStream({ apiHost, readToken, pause = 1_000 }: StreamSettin
       for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
         clearTimeout(watch);
         watch = setTimeout(fail, silence);
-        read(piece.value).forEach(told);
+        read(piece.value).forEach(onEvent);
       }
     } finally {
       clearTimeout(watch);

@@ -9,7 +9,7 @@ test('an emoji is one character of a text, as the server counts it', async () =>
   await expect(textUpTo(3).validate(emoji.repeat(3))).resolves.toBe(emoji.repeat(3));
 });
 
-test('a text that is too long is told how long it is, and blanks around it do not count', async () => {
+test('a text that is too long shows how long it is, and blanks around it do not count', async () => {
   await expect(textRule('Enter a title', 3).validate(emoji.repeat(4))).rejects.toThrow(
     'Use at most 3 characters; these are 4',
   );

@@ -50,7 +50,7 @@ test('the week is shown as part of its target, and each day against a fifth of i
   expect(await screen.findByText('8 h')).toBeInTheDocument();
 });
 
-test('hours that could not be loaded are not told as none', () => {
+test('hours that could not be loaded are not shown as none', () => {
   render(<WeekChart days={undefined} loading={false} />);
   expect(screen.getByRole('status')).toHaveTextContent('Not available');
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();

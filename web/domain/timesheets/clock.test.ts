@@ -84,7 +84,7 @@ test('a shift goes forward from its beginning to its end, over midnight where it
   expect(shiftOf('10:00 pm', '6:30')).toEqual({ seconds: 30_600, isOvernight: true });
 });
 
-test('both times are needed; which of them is missing is told [A5.27 A5.35]', () => {
+test('both times are needed; which of them is missing is named [A5.27 A5.35]', () => {
   const text = 'Both clock in and clock out times are required';
   expect(timesProblem('', '17:00')).toEqual({ text, fields: ['clockInTime'] });
   expect(timesProblem('9:00', ' ')).toEqual({ text, fields: ['clockOutTime'] });
@@ -102,7 +102,7 @@ test.each([
   ['9:00:60', 'Seconds go from 00 to 59.'],
   ['nine', '"nine" is not a time. Write it like 09:30 or 5:30 pm.'],
 ])(
-  'who types "%s" is told in the words of the specification, with what is wrong with it [A5.30]',
+  'who types "%s" is refused in the words of the specification, with what is wrong with it [A5.30]',
   (typed, reason) => {
     const text = 'Invalid time range - duration must be greater than 0';
     expect(timesProblem('9:00', typed)).toEqual({ text, reason, fields: ['clockOutTime'] });
@@ -110,7 +110,7 @@ test.each([
   },
 );
 
-test('of two times with different mistakes the first is told first, and the same time twice is no mistake [A5.30]', () => {
+test('of two times with different mistakes the first is named first, and the same time twice is no mistake [A5.30]', () => {
   expect(timesProblem('24:00', 'five')).toEqual({
     text: 'Invalid time range - duration must be greater than 0',
     reason: 'Hours go from 00 to 23, and midnight is 00:00.',

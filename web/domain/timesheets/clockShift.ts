@@ -34,7 +34,7 @@ export interface TimesProblem {
 
 const isBlank = (text: string): boolean => text.trim() === '';
 
-/** The rules of a time entry in the order in which they are told. */
+/** The rules of a time entry in the order in which they are shown. */
 export function timesProblem(clockIn: string, clockOut: string): TimesProblem | null {
   const texts = { clockInTime: clockIn, clockOutTime: clockOut };
   const those = (are: (text: string) => boolean) => timeFields.filter((field) => are(texts[field]));

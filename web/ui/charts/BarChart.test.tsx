@@ -77,7 +77,7 @@ test('the figures can be saved for a spreadsheet', async () => {
   expect(await saved[0]?.text).toBe('Month,Opened,Resolved\r\nOctober,1204,31\r\nNovember,1,\r\n');
 });
 
-test('while the figures are on their way nothing is told, and after a failure they can be asked for again', async () => {
+test('while the figures are loading nothing is read out, and after a failure they can be asked for again', async () => {
   const user = userEvent.setup();
   const retry = jest.fn();
   const { rerender } = render(<BarChart {...chart} rows={undefined} />);

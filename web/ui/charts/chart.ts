@@ -62,7 +62,7 @@ export interface ChartProps {
 export interface DrawingProps {
   rows: readonly ChartRow[];
   series: readonly ChartSeries[];
-  /** CSS colours, one for each series, or for each row where the parts of one series are told apart. */
+  /** CSS colours, one for each series, or for each row where the parts of one series differ. */
   colors: readonly string[];
   format: (value: number) => string;
   shortFormat: (value: number) => string;

@@ -2,7 +2,7 @@ import { theme, type Hue } from '../theme';
 
 const { color } = theme;
 
-/** Colours of series, made to be told apart, also by people who do not see red and green. */
+/** Colours of series that differ clearly, also for people who do not see red and green. */
 const palette = [color.chart1, color.chart2, color.chart3, color.chart4, color.chart5, color.chart6];
 
 const firstOf: Readonly<Record<Hue, number>> = { employee: 0, hr: 3, it: 2, learning: 4 };

@@ -31,7 +31,7 @@ export interface ViewProps {
   page: number;
   /** 1 fits the width. */
   zoom: number;
-  /** Told how many pages there are. */
+  /** Called with the number of pages. */
   onPages: (count: number) => void;
   onFail: (problem: PreviewProblem) => void;
 }

@@ -130,7 +130,7 @@ describe('the applicant', () => {
     ]);
   });
 
-  test('an applicant is told under the posting that it takes no applications, or that there is none [A4.37]', async () => {
+  test('an applicant reads under the posting that it takes no applications, or that there is none [A4.37]', async () => {
     for (const more of [{ status: 'closed' }, { is_active: false }, { application_deadline: '2020-02-28' }]) {
       expect([more, outcome(await apply('employee', await posted(more)))]).toEqual([
         more,
@@ -211,7 +211,7 @@ describe('the recruiter', () => {
     );
   });
 
-  test('of two who review the same version one is told of the other, in words that say where it stands', async () => {
+  test('of two who review the same version one is refused, in words that say where it stands', async () => {
     const { id } = await applied();
     const set = (status: number) =>
       call<Application>('PATCH', 'hr', `job-applications/${id}/`, { status }, { 'if-match': '"1"' });
@@ -236,7 +236,7 @@ describe('the recruiter', () => {
     ]).toEqual([404, 0, 201]);
   });
 
-  test('HR is told of filters of applications that are none, each under its name', async () => {
+  test('HR gets a refusal for unknown filters of applications, each under its name', async () => {
     expect(outcome(await call('GET', 'hr', 'job-applications/?status=1,gone&job_posting=7'))).toMatchObject({
       status: 400,
     });

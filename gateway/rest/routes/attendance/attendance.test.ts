@@ -103,7 +103,7 @@ test('of eight who clock in at the same time one does, and of eight who clock ou
   }
 });
 
-test('someone without an employee record is told so, and reads empty lists', async () => {
+test('someone without an employee record gets that refusal, and reads empty lists', async () => {
   const nobody = await withoutRecord(portal());
   for (const [method, path] of [
     ['POST', 'clock-in/'],

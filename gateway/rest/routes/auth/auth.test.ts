@@ -40,7 +40,7 @@ describe('signing in', () => {
     expect(outcome(await login('nobody', 'x'))).toEqual(refused({ email: ['Enter a valid email address.'] }));
   });
 
-  test('anyone who keeps guessing passwords waits, and is told how long', async () => {
+  test('anyone who keeps guessing passwords waits, and reads how long', async () => {
     for (let guess = 0; guess < 10; guess += 1)
       expect((await login('guessed@portal.example', `guess ${guess}`)).status).toBe(400);
     const { status, headers } = await login('guessed@portal.example', 'another');
@@ -145,7 +145,7 @@ test('half a character is taken as one that cannot be read', async () => {
   expect([answer.status, answer.body['first_name']]).toEqual([200, 'N\uFFFDoor']);
 });
 
-test('no one signed out is told of roles in the words that the page shows, and the roles come with their rights [A7.17, A7.19]', async () => {
+test('no one signed out reads of roles in the words that the page shows, and the roles come with their rights [A7.17, A7.19]', async () => {
   expect(outcome(await call('GET', null, 'rbac/roles/'))).toEqual({
     status: 401,
     body: said('Authentication required to fetch roles', { code: 'unauthenticated' }),

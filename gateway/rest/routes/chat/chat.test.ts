@@ -88,7 +88,7 @@ describe('another installation', () => {
   const from = (other: Awaited<ReturnType<typeof openTestPortal>>, message: string) =>
     other.call('POST', `/api/${PATH}`, { as: 'employee', body: { message } });
 
-  test('anyone who sends the 21st message within a minute waits, and is told how long [S-22]', async () => {
+  test('anyone who sends the 21st message within a minute waits, and reads how long [S-22]', async () => {
     const limited = await openTestPortal({ LIMITS_ENABLED: 'true' });
     const answers = [];
     for (let message = 1; message <= 21; message += 1) answers.push(await from(limited, 'Hello'));

@@ -125,7 +125,7 @@ test('a colleague’s private fields are null and never left out, no matter who 
     expect([person.id, PRIVATE.map((name) => person[name])]).toEqual([person.id, PRIVATE.map(() => null)]);
 });
 
-test('someone without an employee record is told so', async () => {
+test('someone without an employee record gets that refusal', async () => {
   expect(outcome(await call('GET', await withoutRecord(portal()), 'hr/employees/my-profile/'))).toEqual({
     status: 404,
     body: said('No employee record.', { code: 'not_found' }),

@@ -245,7 +245,7 @@ test('what was read can be written back whole and changes nothing, not even its 
   expect((await done(patch(id, { ...first.body, salary_min: '11' })))['salary_range']).toBe('$11 - $20');
 });
 
-test('of two who read the same version one changes it and the other is told; without If-Match the last write wins', async () => {
+test('of two who read the same version one changes it and the other is refused; without If-Match the last write wins', async () => {
   const { id } = await posted();
   const { won, lost } = race(
     await Promise.all(['One', 'Two'].map((title) => patch(id, { title }, { 'if-match': '"1"' }))),

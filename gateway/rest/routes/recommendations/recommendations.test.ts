@@ -114,7 +114,7 @@ test('an uploaded resume becomes that of the profile and is answered with what s
   expect((await restOf(portal).open((await profileOf(portal(), 'employee')).resume)).text).toBe(CV);
 });
 
-test('a resume that is there is told of, and used on the next call; what was made is answered again until a fresh one is asked for [A4.39, A7.54, A7.56, A7.57, A9.26]', async () => {
+test('a resume that is there is reported, and used on the next call; what was made is answered again until a fresh one is asked for [A4.39, A7.54, A7.56, A7.57, A9.26]', async () => {
   const first = await upload('manager', `${CV}Kafka\n`);
   const { id } = (await profileOf(portal(), 'manager')).employee;
   for (const path of CHECK) {
@@ -214,7 +214,7 @@ test('a limit goes from one to fifty', async () => {
 });
 
 // Last: another portal in this process takes over the modules of the first.
-test('where the language model does not answer keywords do, and after twenty runs within an hour one waits and is told how long [A4.39]', async () => {
+test('where the language model does not answer keywords do, and after twenty runs within an hour one waits and reads how long [A4.39]', async () => {
   const limited = await openTestPortal({
     LIMITS_ENABLED: 'true',
     AI_BASE_URL: 'http://127.0.0.1:9',

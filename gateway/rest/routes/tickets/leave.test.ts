@@ -131,7 +131,7 @@ test('days that do not fit are refused under the end, and days that are taken un
   );
 });
 
-test('what is decided is neither withdrawn nor decided again, and who comes second is told how it stands [A4.14]', async () => {
+test('what is decided is neither withdrawn nor decided again, and who comes second reads its status [A4.14]', async () => {
   const { id } = await asked();
   const { won, lost } = race(
     await Promise.all([

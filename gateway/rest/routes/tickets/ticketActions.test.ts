@@ -128,7 +128,7 @@ test.each(KINDS)(
   },
 );
 
-test('of two who close a ticket at the same time one does, and the other is told', async () => {
+test('of two who close a ticket at the same time one does, and the other is refused', async () => {
   for (const kind of KINDS) {
     const id = await made(kind);
     const { won, lost } = race(
@@ -189,7 +189,7 @@ test.each(KINDS)(
   },
 );
 
-test('the door for all kinds has to be told which ticket is meant', async () => {
+test('the path for all kinds needs to know which ticket is meant', async () => {
   for (const query of ['', '?ticket='])
     expect(outcome(await call('GET', 'hr', `responses/${query}`))).toEqual(
       refused({ ticket: ['This field is required.'] }),

@@ -167,7 +167,7 @@ test('an entry goes to no other timesheet and gets no one else’s marks by what
   expect(await get('hr', `timesheets/${other.id}/`)).toEqual(other);
 });
 
-test('of two changes that read the same version one is made and the other is told', async () => {
+test('of two changes that read the same version one is made and the other is refused', async () => {
   const { headers, body } = await write();
   const answers = ['One', 'Two'].map((notes) =>
     change(body.id, { notes }, { 'if-match': headers['etag'] ?? '' }),

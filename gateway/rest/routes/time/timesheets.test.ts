@@ -129,7 +129,7 @@ test('a rejected week says why, and a new draft stands beside it [A4.10, A4.22, 
   );
 });
 
-test('what is handed in is not handed in again nor written into, and of two decisions one is told how it stands [A4.19, A4.20, A5.37, B4.4]', async () => {
+test('what is handed in is not handed in again nor written into, and of two decisions one is refused with the status [A4.19, A4.20, A5.37, B4.4]', async () => {
   const sheet = await begun();
   const { id } = await entered(sheet);
   await post('employee', `timesheets/${sheet.id}/submit/`);

@@ -151,7 +151,7 @@ test.each([['the author', author] as [string, Viewer], ...managers])(
   },
 );
 
-test('of two who replace the questions of the same version one does and the other is told; the questions are those of one of them', async () => {
+test('of two who replace the questions of the same version one does and the other is refused; the questions are those of one of them', async () => {
   const id = await written();
   const sets = [many(50, 'What is mine'), many(50, 'What is yours')];
   const answers = await Promise.all(

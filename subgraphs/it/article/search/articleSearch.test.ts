@@ -127,7 +127,7 @@ test('a draft is found by its author and IT Staff alone, and no one else learns 
   expect(await test_.database.query(`select 1 from article_word where word = 'zanzibar'`)).toEqual([]);
 });
 
-test('what is found is told in pieces that read as text, the words looked for marked, without the marks of Markdown', async () => {
+test('what is found is given in pieces that read as text, the words looked for marked, without the marks of Markdown', async () => {
   const [first] = (await search('nearest gateways')).results;
   expect(first?.highlights.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual([
     'nearest',
@@ -148,7 +148,7 @@ test('what is found is told in pieces that read as text, the words looked for ma
   ]);
 });
 
-test('the places are told for the first fifty of a page, and looked for in the first 10,000 characters', async () => {
+test('the places are given for the first fifty of a page, and looked for in the first 10,000 characters', async () => {
   const ids: number[] = [];
   for (let number = 1; number <= 52; number += 1)
     ids.push(

@@ -35,7 +35,7 @@ interface Place {
   sealKey: string;
 }
 
-/** Null when a repeat cannot be told from a new request. */
+/** Null when a repeat cannot be distinguished from a new request. */
 function placeOf(
   context: RequestContext,
   mutation: RunningMutation | undefined,

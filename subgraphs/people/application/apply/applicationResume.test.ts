@@ -143,7 +143,7 @@ test('the link is for the applicant, HR and administrators, names their own copy
 });
 
 describe('the resume in the profile', () => {
-  test('who has none there is told so, unless a file is meant', async () => {
+  test('who has none there is refused, unless a file is meant', async () => {
     expect((await apply(test_, hr, posting, { resume: null, profileResume: true })).errors).toMatchObject([
       { code: 'BAD_USER_INPUT', fields: { resume: ['There is no resume in your profile.'] } },
     ]);

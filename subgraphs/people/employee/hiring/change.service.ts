@@ -98,7 +98,7 @@ function noteEffects(context: RequestContext, userIds: number[]): void {
 }
 
 /** What others keep of a person. */
-const TOLD = ['firstName', 'lastName', 'departmentId', 'hireDate', 'employmentStatus'] as const;
+const EMITTED = ['firstName', 'lastName', 'departmentId', 'hireDate', 'employmentStatus'] as const;
 
 /**
  * Changes an employment record. Everything is checked first, then identity changes what is its own (names,
@@ -150,7 +150,7 @@ export async function changeEmployee(
       const isNowEmployed = signInAfter(before.employmentStatus, changes.employmentStatus);
       if (isNowEmployed !== null) await tellEmployment(tx, before.userId, isNowEmployed);
       if (changes.departmentId !== undefined) await tellDepartment(tx, before.userId, changes);
-      if (TOLD.some((field) => field in all)) await emitEmployee(tx, before.userId);
+      if (EMITTED.some((field) => field in all)) await emitEmployee(tx, before.userId);
     }
     return [before.userId, ...(await userIdsOf(tx, [before.managerId, changes.managerId]))];
   });

@@ -164,7 +164,7 @@ test('two changes of manager at the same time cannot make a ring together', asyn
   }
 });
 
-test('someone who read an older version is told so, and of two at the same time one wins', async () => {
+test('someone who read an older version is refused, and of two at the same time one wins', async () => {
   const row = await someone();
   const both = await Promise.all([
     update(row, { jobTitle: 'One', version: 1 }),

@@ -73,7 +73,7 @@ test('a repeated removal does not remove someone who was taken back meanwhile', 
   }
 });
 
-test('identity is told whenever an employment ends or begins again', async () => {
+test('identity hears whenever an employment ends or begins again', async () => {
   const row = await someone();
   await update(row, { employmentStatus: 'TERMINATED' });
   await update(row, { employmentStatus: 'INACTIVE' });

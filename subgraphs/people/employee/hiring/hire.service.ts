@@ -154,8 +154,8 @@ export async function hire(context: RequestContext, input: CreateEmployeeInput):
         },
       });
       const { departmentId = null } = values;
-      const told = { userId: input.userId, employeeId: id, departmentId, departmentName };
-      await tx.emit('employee.created', told);
+      const payload = { userId: input.userId, employeeId: id, departmentId, departmentName };
+      await tx.emit('employee.created', payload);
       await emitEmployee(tx, input.userId);
       if (!works) await tellEmployment(tx, input.userId, false);
     }

@@ -40,9 +40,9 @@ const graph = <Data>(_: string, variables?: Record<string, unknown>) =>
   } as Data);
 
 describeSubgraph(tickets, { graph, emptied: ['ticket', 'outbox', 'feedback_author'] }, ({ as, database }) => {
-  /** What was told since the last look, oldest first. */
+  /** The notices since the last look, oldest first. */
   const told = () => newNotices(database);
-  /** Whose open lists were told since the last look. */
+  /** Whose open lists got a message since the last look. */
   const desks = async () =>
     (
       await database.query<{ payload: Record<string, unknown> }>(
@@ -54,7 +54,7 @@ describeSubgraph(tickets, { graph, emptied: ['ticket', 'outbox', 'feedback_autho
   const comment = (who: typeof as.hr, ticket: number, isInternal = false) =>
     who.ask(AddComment, { ticket, comment: 'Well.', isInternal });
 
-  test('of anonymous feedback no one is told anything, whatever is done with it', async () => {
+  test('of anonymous feedback no one gets a notice, whatever is done with it', async () => {
     const id = await giveAnonymously(as.employee);
     await comment(as.employee, id);
     await comment(as.hr, id);
@@ -65,7 +65,7 @@ describeSubgraph(tickets, { graph, emptied: ['ticket', 'outbox', 'feedback_autho
     expect([await told(), await desks()]).toEqual([[], []]);
   });
 
-  test('the lists of those who handle a ticket are told when it comes, changes, is commented and goes, without its number', async () => {
+  test('the lists of those who handle a ticket get a message when it comes, changes, is commented and goes, without its number', async () => {
     const id = await support();
     await as.hr.ask(Assign, { id, assignedTo: as.it.userId });
     await comment(as.it, id, true);
@@ -100,7 +100,7 @@ describeSubgraph(tickets, { graph, emptied: ['ticket', 'outbox', 'feedback_autho
       expect(await news(other)).toEqual([]);
   });
 
-  test('an internal comment is told to who works on the ticket, never to who asked', async () => {
+  test('an internal comment brings a notice to who works on the ticket, never to who asked', async () => {
     const id = await support();
     await as.hr.ask(Assign, { id, assignedTo: as.it.userId });
     await told();
@@ -176,7 +176,7 @@ describeSubgraph(tickets, { graph, emptied: ['ticket', 'outbox', 'feedback_autho
     },
   );
 
-  test('of two who decide at the same moment one is told of', async () => {
+  test('of two who decide at the same moment one brings a notice', async () => {
     const { id } = (
       await as.employee.ask(CreateLeave, {
         input: {

@@ -5,20 +5,20 @@ import { KINDS } from '../kind.js';
 import { handledWith } from '../ticket.access.js';
 import type { TicketRow } from '../ticket.row.js';
 
-type Told = Pick<TicketRow, 'id' | 'kind' | 'isAnonymous' | 'categoryId' | 'createdById'>;
+type NoticedTicket = Pick<TicketRow, 'id' | 'kind' | 'isAnonymous' | 'categoryId' | 'createdById'>;
 
 /** Who works on a ticket reads about it on a line apart from the one of who asked. */
 const WORK = 'work';
 
 /**
- * Tells who asked what became of their ticket. Of anonymous feedback no one is told anything: a line would name
+ * Tells who asked what became of their ticket. Of anonymous feedback no one gets a notice: a line would name
  * its author, and its moment as well (F2).
  * @param what such as `status`: the kind's word of the inbox stands before it
  */
 export async function tellOwner(
   tx: Pick<Transaction, 'emit'>,
   viewer: Viewer,
-  row: Told,
+  row: NoticedTicket,
   what: string,
 ): Promise<void> {
   if (row.isAnonymous || row.createdById === viewer.userId) return;
@@ -30,7 +30,7 @@ export async function tellOwner(
 export async function tellAssignee(
   tx: Pick<Transaction, 'emit'>,
   viewer: Viewer,
-  row: Told,
+  row: NoticedTicket,
   what: 'assigned' | 'comment',
   assigneeId: number | null,
 ): Promise<void> {
@@ -43,7 +43,11 @@ export async function tellAssignee(
  * Tells the open lists of those who handle such tickets that one came, changed or went. No row names the author of a
  * ticket without its number.
  */
-export async function tellDesk(tx: Pick<Transaction, 'emit'>, viewer: Viewer, row: Told): Promise<void> {
+export async function tellDesk(
+  tx: Pick<Transaction, 'emit'>,
+  viewer: Viewer,
+  row: NoticedTicket,
+): Promise<void> {
   if (row.isAnonymous) return;
   const by = row.createdById === viewer.userId ? {} : { by: viewer.userId };
   await tx.emit(...deskNotice({ holders: handledWith(row), ...by }));
@@ -52,7 +56,7 @@ export async function tellDesk(tx: Pick<Transaction, 'emit'>, viewer: Viewer, ro
 /** Takes back the line of someone who no longer works on a ticket. */
 export async function forgetAssignee(
   tx: Pick<Transaction, 'emit'>,
-  row: Told,
+  row: NoticedTicket,
   assigneeId: number | null,
 ): Promise<void> {
   if (row.isAnonymous || assigneeId === null) return;
@@ -60,7 +64,7 @@ export async function forgetAssignee(
 }
 
 /** Takes back all lines about a ticket that is withdrawn. */
-export async function forgetTicket(tx: Pick<Transaction, 'emit'>, row: Told): Promise<void> {
+export async function forgetTicket(tx: Pick<Transaction, 'emit'>, row: NoticedTicket): Promise<void> {
   if (row.isAnonymous) return;
   await tx.emit(...noticeGone({ things: [KINDS[row.kind].inbox, WORK], thing: row.id }));
 }

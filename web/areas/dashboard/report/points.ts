@@ -33,7 +33,7 @@ export function numberAt(points: readonly Point[], period: string | null, group?
   return point === undefined ? 0 : (point.value ?? null);
 }
 
-/** Sum of what is told. */
+/** Sum of what is shown. */
 export const sumOf = (points: readonly Point[]): number =>
   points.reduce((sum, { value }) => sum + (value ?? 0), 0);
 

@@ -82,7 +82,7 @@ test('without an answer the failure has the words of the page, for eight seconds
   expect(toastStore.read().at(-1)).toMatchObject({ tone: 'danger', duration: 8000 });
 });
 
-test('an employee cancels feedback from its details: they close, it is told, and it leaves the history [A2.91 A4.33]', async () => {
+test('an employee cancels feedback from its details: they close, a toast says so, and it leaves the history [A2.91 A4.33]', async () => {
   const sent: unknown[] = [];
   const { now, handlers } = historyWith();
   const { user, router } = await openFeedback({

@@ -21,7 +21,7 @@ async function openFull(options: Parameters<typeof openFeedback>[0]) {
   return { ...page, saved };
 }
 
-test('a file that cannot be made is told, and another try is possible', async () => {
+test('a file that cannot be made is reported, and another try is possible', async () => {
   const { user, saved } = await openFull({
     list: ({ pageSize }) => (pageSize === 100 ? feedbackPage([feedback()]) : broken()),
   });

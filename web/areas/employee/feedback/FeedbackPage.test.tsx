@@ -127,7 +127,7 @@ test('the order is chosen at the heads of the table', async () => {
   expect(router.state.location.search).toBe('?sort=feedbackType');
 });
 
-test('someone without feedback is told what will stand there, is led to the form, and cannot export', async () => {
+test('someone without feedback reads what will be there, is led to the form, and cannot export', async () => {
   const { user } = await openFeedback({ list: () => feedbackPage([]) });
   expect(await screen.findByText('No feedback yet')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Export history' })).toBeDisabled();

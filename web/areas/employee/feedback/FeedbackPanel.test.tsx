@@ -98,7 +98,7 @@ test('the history of anonymous feedback tells its changes by day [A4.32]', async
   ]);
 });
 
-test('the author answers HR as Anonymous, and is told so', async () => {
+test('the author answers HR as Anonymous, and reads so', async () => {
   const usual = { createdByName: 'Priya Raman', createdAt: '2026-11-13T08:00:00.000Z' };
   const comments = [ticketComment({ ...usual, comment: 'Where exactly?' })];
   const { user, dialog } = await openOne(
@@ -126,7 +126,7 @@ test('the author answers HR as Anonymous, and is told so', async () => {
 test.each([
   ['a handler of anonymous feedback', { isOwn: false, viewerCan: { cancel: false } }],
   ['anyone who sent feedback with a name', named],
-])('%s is not told that they stay anonymous', async (_who, given) => {
+])('%s does not read that they stay anonymous', async (_who, given) => {
   const { dialog } = await openOne(given);
   expect(await dialog.findByLabelText('Add a comment')).toHaveAccessibleDescription('');
 });

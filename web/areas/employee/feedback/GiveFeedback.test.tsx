@@ -128,7 +128,7 @@ test('the form begins anonymous, as a suggestion of medium priority, and offers 
   ]);
 });
 
-test('who sends it is told before it is sent, and what anonymous means can be read', async () => {
+test('who sends it is shown before it is sent, and what anonymous means can be read', async () => {
   const { user } = await openForm();
   const box = screen.getByLabelText('Send anonymously');
   expect(box).toHaveAccessibleDescription('No one can see who wrote it, HR and administrators included.');
@@ -140,7 +140,7 @@ test('who sends it is told before it is sent, and what anonymous means can be re
   );
 });
 
-test('anonymous feedback goes with placeholders, the message before its details; it is told, the form begins again, the history follows [A2.90 A3.13 A5.42 A9.6]', async () => {
+test('anonymous feedback goes with placeholders, the message before its details; a toast says so, the form begins again, the history follows [A2.90 A3.13 A5.42 A9.6]', async () => {
   const { sent, handler } = giving();
   let exists = false;
   const { user } = await openForm(

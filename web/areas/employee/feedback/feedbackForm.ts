@@ -41,14 +41,14 @@ export const feedbackSchema = object({
  * e-mail or a placeholder for that. The portal takes both as a sign only and keeps neither.
  */
 export function toInput(
-  { title, description, isAnonymous, ...told }: FeedbackValues,
+  { title, description, isAnonymous, ...rest }: FeedbackValues,
   email: string,
 ): FeedbackInput {
   return {
     title: title.trim(),
-    description: describeFeedback({ ...told, message: description.trim() }),
-    feedbackType: told.feedbackType,
-    priority: told.priority,
+    description: describeFeedback({ ...rest, message: description.trim() }),
+    feedbackType: rest.feedbackType,
+    priority: rest.priority,
     isAnonymous,
     ...(isAnonymous && {
       anonymousName: placeholder.name,

@@ -75,7 +75,7 @@ test('a leave request that was approved before it could be cancelled stays, in t
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-test('a cancelling of leave that gets no answer is told in the words of the page [A8.23]', async () => {
+test('a cancelling of leave that gets no answer is reported in the words of the page [A8.23]', async () => {
   const { handlers } = listWith();
   const { user, question } = await askToCancel([
     answers(CancelLeaveRequestDocument, () => HttpResponse.error()),
@@ -85,7 +85,7 @@ test('a cancelling of leave that gets no answer is told in the words of the page
   expect(await screen.findByText('Failed to cancel leave request. Please try again.')).toBeVisible();
 });
 
-test('an employee cancels a leave request: it is told, and list and figures follow [A4.13 A8.24]', async () => {
+test('an employee cancels a leave request: a toast says so, and list and figures follow [A4.13 A8.24]', async () => {
   const sent: unknown[] = [];
   const { now, handlers } = listWith();
   const { user, question } = await askToCancel([

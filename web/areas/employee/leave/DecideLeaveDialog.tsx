@@ -16,7 +16,7 @@ interface Props {
 }
 
 /**
- * Approves or rejects someone's request, as it was when it was read: a change since then is told and shown.
+ * Approves or rejects someone's request, as it was when it was read: a change since then is reported and shown.
  */
 export function DecideLeaveDialog({ request, verdict, onClose }: Props) {
   const approve = useAction(ApproveLeaveRequestDocument, {

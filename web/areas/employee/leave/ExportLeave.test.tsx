@@ -16,7 +16,7 @@ afterEach(() => {
 
 const save = () => screen.getByRole('button', { name: 'Export' });
 
-test('an export of leave that fails is told, and nothing is saved', async () => {
+test('an export of leave that fails is reported, and nothing is saved', async () => {
   const saved = watchSaving();
   const { user } = await openLeave({
     list: ({ pageSize }) => (pageSize === 100 ? leavePage([leave()]) : broken()),
@@ -27,7 +27,7 @@ test('an export of leave that fails is told, and nothing is saved', async () => 
   expect(saved).toEqual([]);
 });
 
-test('the export of leave has the filtered requests of all pages and is told [A2.82 A8.24]', async () => {
+test('the export of leave has the filtered requests of all pages and is confirmed [A2.82 A8.24]', async () => {
   const saved = watchSaving();
   const pages = [
     [leave(), leave({ id: 2, title: 'Flu, again' })],

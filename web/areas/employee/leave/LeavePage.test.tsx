@@ -72,7 +72,7 @@ test('beside another year the figures of the present one have their own retry', 
   expect(await screen.findByText('The numbers are not available at the moment.')).toBeVisible();
   works = true;
   asked.length = 0;
-  // The list below stands on its own; what failed is told first.
+  // The list below stands on its own; what failed is shown first.
   await user.click(screen.getAllByRole('button', { name: 'Retry' })[0]!);
   await waitFor(async () => expect(await card('Sick leave')).toHaveTextContent('2 of 10 days'));
   expect(screen.queryByText('The numbers are not available at the moment.')).not.toBeInTheDocument();
@@ -234,7 +234,7 @@ test('the order of leave requests is chosen at the heads of the table and is in 
   expect(router.state.location.search).toBe('?sort=startDate');
 });
 
-test('someone without leave requests is told what the page is for and cannot export', async () => {
+test('someone without leave requests reads what the page is for and cannot export', async () => {
   const { user } = await openLeave({ list: () => leavePage([]) });
   expect(await screen.findByText('No leave requests yet')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Export' })).toBeDisabled();

@@ -54,7 +54,7 @@ test("the tab of the team's leave is in the URL, and what was filtered on one si
   expect(await screen.findByRole('group', { name: 'Sick leave' })).toBeVisible();
 });
 
-test('a decision about leave that came too late is told in the words of the server, and the list shows what is true', async () => {
+test('a decision about leave that came too late is refused in the words of the server, and the list shows what is true', async () => {
   let status: 'OPEN' | 'RESOLVED' = 'OPEN';
   const { user } = await openTeam(
     answers(RejectLeaveRequestDocument, () => {

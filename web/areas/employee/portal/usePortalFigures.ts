@@ -22,7 +22,7 @@ export interface PortalFigures {
   /** The words of each load that failed. */
   failures: readonly string[];
   retrying: boolean;
-  /** Asks again for what failed. Meanwhile the failures stay told. */
+  /** Asks again for what failed. Meanwhile the failures stay on the screen. */
   retry: () => void;
 }
 

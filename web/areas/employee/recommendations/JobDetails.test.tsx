@@ -93,7 +93,7 @@ test('while the details are on their way there is no way to apply in them', asyn
 test.each([
   ['cannot be loaded', answers(RecommendedJobDocument, broken)],
   ['are gone', details(null)],
-])('details that %s are told, and can be asked for again [A8.38]', async (_why, handler) => {
+])('details that %s are reported, and can be asked for again [A8.38]', async (_why, handler) => {
   const { user } = await openDetails('dashboard', handler);
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Failed to load job details. Please try again.');
@@ -146,7 +146,7 @@ test.each([
         throw new Error('No tabs here.');
       }),
   ],
-])('a tab that %s is told [A8.39]', async (_how, block) => {
+])('a tab that %s is reported [A8.39]', async (_how, block) => {
   block();
   const { user } = await openList('dashboard');
   await user.click(screen.getByRole('button', { name: 'Apply Now: Platform Engineer' }));

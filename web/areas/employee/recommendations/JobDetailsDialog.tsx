@@ -17,7 +17,7 @@ import type { Recommendation } from './recommendation';
 
 interface Props {
   recommendation: Recommendation;
-  /** Opens the form to apply; null where the person is only told where to find it. */
+  /** Opens the form to apply; null where the person only reads where to find it. */
   onApply: (() => void) | null;
   onClose: () => void;
 }
@@ -32,7 +32,7 @@ export function JobDetailsDialog({
     variables: { id: jobId },
     notifyOnNetworkStatusChange: true,
   });
-  const [isTold, setTold] = useState(false);
+  const [isHintShown, setHintShown] = useState(false);
   const posting = error ? null : data?.jobPosting;
 
   return (
@@ -44,14 +44,14 @@ export function JobDetailsDialog({
       onClose={onClose}
       footer={
         <>
-          {isTold && (
+          {isHintShown && (
             <div role="alert">
               <Banner tone="brand">{applyElsewhere}</Banner>
             </div>
           )}
           <Button onClick={onClose}>Close</Button>
           {posting && (
-            <Button variant="primary" onClick={onApply ?? (() => setTold(true))}>
+            <Button variant="primary" onClick={onApply ?? (() => setHintShown(true))}>
               Apply Now
             </Button>
           )}

@@ -27,7 +27,7 @@ const failures = [
 ] as const;
 
 test.each(failures)(
-  'on the dashboard a check that fails is told in %s, and the list is cleared [A8.36 A8.40 A8.41]',
+  'on the dashboard a check that fails is reported in %s, and the list is cleared [A8.36 A8.40 A8.41]',
   async (_which, fails, words) => {
     const { asked, keys, handler } = checking(fails);
     const { user } = await openRecommendations([latest(kept()), handler]);
@@ -49,7 +49,7 @@ test.each(failures)(
 );
 
 test.each(failures)(
-  'on the page of the postings a check that fails is told in %s above the list, which stays [A8.36]',
+  'on the page of the postings a check that fails is reported in %s above the list, which stays [A8.36]',
   async (_which, fails, words) => {
     const { handler } = checking(fails);
     const { user } = await openRecommendations([latest(kept()), handler], 'page');
@@ -65,7 +65,7 @@ test.each(failures)(
   },
 );
 
-test('who has used up the searches of an hour is told when there are more [A8.36]', async () => {
+test('who has used up the searches of an hour reads when there are more [A8.36]', async () => {
   const { handler } = checking(() => exhausted(720));
   const { user } = await openRecommendations([handler]);
   await user.click(generate());
@@ -83,7 +83,7 @@ test('trying again after a lost answer is the same wish', async () => {
   expect(keys[3]).toBe(keys[1]);
 });
 
-test('what was recommended lately cannot be loaded: that is told, can be tried again, and new ones can be made [A8.40]', async () => {
+test('what was recommended lately cannot be loaded: that is reported, can be tried again, and new ones can be made [A8.40]', async () => {
   let works = false;
   const { user } = await openRecommendations([
     answers(LatestJobRecommendationsDocument, () =>

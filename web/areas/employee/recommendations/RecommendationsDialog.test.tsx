@@ -135,7 +135,7 @@ test('a card tells everything that decides, and why [A2.58 A2.62 A3.22]', async 
   expect(second.queryByText('Hiring urgently')).not.toBeInTheDocument();
 });
 
-test('who waits is told what happens and how long it may take, and can end it; then the list stands there again [A9.27]', async () => {
+test('who waits reads what happens and how long it may take, and can end it; then the list stands there again [A9.27]', async () => {
   const { asked, handler } = checking(never);
   const { user } = await openRecommendations([latest(kept()), handler]);
   await user.click(await screen.findByRole('button', { name: 'Show Recent' }));
@@ -160,7 +160,7 @@ test('who waits is told what happens and how long it may take, and can end it; t
   expect(asked).toEqual(twoSteps(true));
 });
 
-test('who ends the very first search is told how to go on', async () => {
+test('who ends the very first search reads how to go on', async () => {
   const { handler } = checking(undefined, () => checked(noResume()));
   const { user } = await openRecommendations([answers(CheckResumeAndRecommendDocument, never)]);
   await user.click(generate());

@@ -144,7 +144,7 @@ test('matches from keywords in place of the AI search are a success, with a quie
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('with AI search and in other words of one: how it was searched is told', async () => {
+test('with AI search and in other words of one: the page says how it was searched', async () => {
   const processingStats = { jobsProcessed: 1, totalJobsSearched: 1 };
   const { user } = await openUpload(
     receiving(() => uploaded(recommendations({ methodUsed: 'AI_SEARCH', processingStats }))).handler,
@@ -168,7 +168,7 @@ test.each([
     'Too many searches. Try again later.',
   ],
 ])(
-  'an upload that fails is told %s, in the dialog, which is there again with the file [A8.37]',
+  'an upload that fails is reported %s, in the dialog, which is there again with the file [A8.37]',
   async (_how, fails, words) => {
     const { sent, handler } = receiving(fails);
     const { user } = await openUpload(handler);

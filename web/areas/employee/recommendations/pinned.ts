@@ -17,7 +17,7 @@ export const matchBands = [
   { least: 0, word: 'Poor match', tone: 'danger' },
 ] as const satisfies readonly MatchBand[];
 
-/** Seconds that a search may take, as it is told to the person who waits. */
+/** Seconds that a search may take, as the person who waits reads it. */
 export const longestWait = 30;
 
 /** Reasons that a card shows before it only counts the others. */

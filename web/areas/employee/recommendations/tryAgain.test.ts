@@ -15,13 +15,13 @@ test.each([
   [61, 'Too many. You can try again in 2 minutes, at 10:43.'],
   [3600, 'Too many. You can try again in 60 minutes, at 11:41.'],
 ])(
-  'who has to wait %i seconds is told the whole minutes, and the time in the zone of the organisation',
+  'who has to wait %i seconds reads the whole minutes, and the time in the zone of the organisation',
   (retryAfter, words) => {
     expect(said({ retryAfter })).toBe(words);
   },
 );
 
-test('where the clock of the device shows another time, the zone is told with it', () => {
+test('where the clock of the device shows another time, the zone is named with it', () => {
   expect(said({ retryAfter: 60 }, 'Europe/Vienna', 'Your file is kept here.')).toBe(
     'Too many. You can try again in 1 minute, at 10:42 in America/Los_Angeles. Your file is kept here.',
   );

@@ -14,7 +14,7 @@ interface Clock {
 
 /**
  * The words of a failure. Where it was one search more than an hour allows, they say when there are more, in
- * place of the portal's own request to try later; the zone of that time is told where the device shows
+ * place of the portal's own request to try later; the zone of that time is named where the device shows
  * another.
  * @param after a sentence that follows in this case
  */

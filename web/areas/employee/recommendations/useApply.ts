@@ -2,7 +2,7 @@ import { useHref } from 'react-router-dom';
 
 import { toast } from '../../../ui/feedback/toast';
 
-/** Opens the form to apply for a posting in a new tab; one that the browser does not open is told. */
+/** Opens the form to apply for a posting in a new tab; says so when the browser does not open it. */
 export function useApply(): (jobId: string) => void {
   const page = useHref('/employee/job-postings');
   return (jobId) => {

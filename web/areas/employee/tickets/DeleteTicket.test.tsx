@@ -114,7 +114,7 @@ test('without an answer the failure has the words of the page [A8.32]', async ()
   expect(await screen.findByText('Failed to delete ticket. Please try again.')).toBeVisible();
 });
 
-test('an employee deletes a ticket: it is told, and list and figures follow [A2.95 A7.32]', async () => {
+test('an employee deletes a ticket: a toast says so, and list and figures follow [A2.95 A7.32]', async () => {
   const sent: unknown[] = [];
   const { now, handlers } = listWith();
   const { user, question } = await askToDelete([

@@ -161,7 +161,7 @@ test('without an answer the failure has the words of the page, and another try h
   expect(await screen.findByRole('alert')).toBeVisible();
 });
 
-test('an employee makes a ticket: it is sent trimmed, told, and list and figures follow [A2.95 A5.44 A7.31 A9.6]', async () => {
+test('an employee makes a ticket: it is sent trimmed, confirmed, and list and figures follow [A2.95 A5.44 A7.31 A9.6]', async () => {
   const { sent, handler } = creating();
   let exists = false;
   const { user } = await openNewTicket({

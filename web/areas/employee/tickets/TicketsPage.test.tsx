@@ -115,7 +115,7 @@ test('a row tells category, priority, status, who works on it and the day, by th
   expect(screen.getByText('2 tickets')).toBeVisible();
 });
 
-test('someone without tickets is told what the page is for', async () => {
+test('someone without tickets reads what the page is for', async () => {
   const { user } = await openTickets({ list: () => ticketPage([]), handlers: [counts({})] });
   expect(await screen.findByText('No tickets yet')).toBeVisible();
   expect(await card('Total')).toHaveTextContent('0');

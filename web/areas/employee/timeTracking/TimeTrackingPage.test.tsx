@@ -97,7 +97,7 @@ test.each(['SUBMITTED', 'APPROVED', 'REJECTED'] as const)(
   },
 );
 
-test('the week is drawn with a bar for each day, and told in words to those who do not see it [A9.10]', async () => {
+test('the week is drawn with a bar for each day, and read in words by those who do not see it [A9.10]', async () => {
   const timeEntries = [entry(), entry({ id: 2, date: '2026-11-20', hours: 7.5 })];
   await openTimeTracking({ handlers: [present(timesheet({ totalHours: '10.500', timeEntries }))] });
   const days = within(await screen.findByRole('table', { name: 'Hours of each day' })).getAllByRole('row');

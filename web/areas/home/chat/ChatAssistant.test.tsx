@@ -40,7 +40,7 @@ test('nothing can be typed or sent while an answer is awaited; then the keyboard
   expect(chatPanel().queryByText('The assistant is writing an answer.')).not.toBeInTheDocument();
 });
 
-test('a message that is too long is not sent and not cut; one near the limit is told what is left', async () => {
+test('a message that is too long is not sent and not cut; one near the limit shows what is left', async () => {
   const service = chatService();
   const { user } = await openChat(service);
   fireEvent.change(chatBox(), { target: { value: 'a'.repeat(3_600) } });

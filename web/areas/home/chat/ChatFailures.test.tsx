@@ -86,7 +86,7 @@ test('after too many messages the assistant says when there is an answer again',
   expect(service.sent).toHaveLength(1);
 });
 
-test('there is no other try before the told seconds are over; then there is', async () => {
+test('there is no other try before the given seconds are over; then there is', async () => {
   await withStoppedClock(async () => {
     const service = chatService();
     const tooMany = {
@@ -116,7 +116,7 @@ test.each([
   [59, '59 seconds'],
   [60, '1 minute'],
   [61, '2 minutes'],
-])('a wait of %d seconds is told as %j', (retryAfter, told) => {
+])('a wait of %d seconds is shown as %j', (retryAfter, told) => {
   expect(apologyText({ code: 'SERVICE_UNAVAILABLE', retryAfter })).toContain(
     `Please try again in ${told}, or`,
   );

@@ -91,7 +91,7 @@ test('after eight seconds a note says that the answer is still on its way', asyn
   expect(stop()).toBeEnabled();
 });
 
-test('an answer that comes while one reads at the end, or before one scrolled back, is not told of', async () => {
+test('an answer that comes while one reads at the end, or before one scrolled back, is not announced', async () => {
   const service = chatService();
   const { user } = await openChat(service);
   const late = holdAnswers(service);
@@ -104,7 +104,7 @@ test('an answer that comes while one reads at the end, or before one scrolled ba
   expect(chatPanel().queryByRole('button', { name: 'New answer' })).not.toBeInTheDocument();
 });
 
-test('an answer that comes while one reads further up is told of; pressing that shows it', async () => {
+test('an answer that comes while one reads further up is announced; pressing that shows it', async () => {
   const service = chatService();
   const { user } = await openChat(service);
   const late = holdAnswers(service);

@@ -5,7 +5,7 @@ import { countText } from '../../../ui/numbers';
 export const failedText = 'Sorry, I encountered an error. Please try again.';
 
 /**
- * What the assistant says in place of an answer; where the portal told when another try makes sense, it says
+ * What the assistant says in place of an answer; where the portal said when another try makes sense, it says
  * so too.
  */
 export function apologyText({ code, retryAfter }: Pick<Failure, 'code' | 'retryAfter'>): string {

@@ -30,7 +30,7 @@ export interface ChatMessage {
   nearest: readonly NearArticle[];
   /** What was asked, where nothing answers it for sure; else null. */
   unanswered: string | null;
-  /** Said because no answer came; the portal is not told of it later. */
+  /** Said because no answer came; it is not sent to the portal later. */
   isApology: boolean;
 }
 
@@ -44,8 +44,8 @@ export interface ConversationView {
   /** Why the newest message was not answered; null when it was. */
   failure: Failure | null;
   /**
-   * Before this moment, in milliseconds since 1970, another try is refused for sure; null when nothing was
-   * told.
+   * Before this moment, in milliseconds since 1970, another try is refused for sure; null when the portal
+   * named none.
    */
   retryAt: number | null;
   /** An answer has come since someone last looked at the conversation. */

@@ -92,7 +92,7 @@ test('someone moves to another department and gets other terms [B4.1 B4.2 B5.3]'
   ]);
 });
 
-test('a required field that was emptied is told, and nothing is sent [B5.1 B5.2]', async () => {
+test('a required field that was emptied is refused, and nothing is sent [B5.1 B5.2]', async () => {
   const { user, sent } = await openEdit();
   await user.clear(form().getByLabelText('Last name'));
   await save(user);
@@ -158,7 +158,7 @@ test('a refusal is shown under its field and in a toast with its reason, and not
   expect(form().getByLabelText('Job title')).toHaveValue('Lead');
 });
 
-test('a failure of the portal is told with the specified title [B8.1 B8.2]', async () => {
+test('a failure of the portal is reported with the specified title [B8.1 B8.2]', async () => {
   const { user } = await openEdit({}, broken);
   await retype(user, form().getByLabelText('Job title'), 'Lead');
   await save(user);
@@ -167,7 +167,7 @@ test('a failure of the portal is told with the specified title [B8.1 B8.2]', asy
   );
 });
 
-test('of two who change a record the second is told, sees what the first changed, and writes none of it back', async () => {
+test('of two who change a record the second is refused, sees what the first changed, and writes none of it back', async () => {
   let isFirst = true;
   const conflict = 'Someone else has changed this record. Reload it and try again.';
   const { user, sent } = await openEdit({}, (record) => {

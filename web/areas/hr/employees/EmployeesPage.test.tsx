@@ -158,7 +158,7 @@ test('where no one matches, the filters can be cleared', async () => {
   expect(asked.at(-1)).toMatchObject({ employmentStatus: null });
 });
 
-test('a list that fails is told in a toast with the reason and in its place, and is loaded by Retry [B8.1 B8.2]', async () => {
+test('a list that fails is reported in a toast with the reason and in its place, and is loaded by Retry [B8.1 B8.2]', async () => {
   let isBroken = true;
   const { user } = await openEmployees({ list: () => (isBroken ? broken() : employeesPage([employee()])) });
   expect(await screen.findAllByText('Failed to load employees.')).toHaveLength(2);

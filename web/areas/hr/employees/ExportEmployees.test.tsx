@@ -95,7 +95,7 @@ test('people who are chosen in the list are exported alone, with all that the wh
   expect(await saved[0]!.text).toContain('EMP00021,Amara,Nwosu');
 });
 
-test('an export that fails is told, and nothing is saved', async () => {
+test('an export that fails is reported, and nothing is saved', async () => {
   const saved = watchSaving();
   const { user } = await openEmployees({ handlers: [answers(ExportEmployeesDocument, broken)] });
   await employeeRow('Amara Nwosu');

@@ -215,7 +215,7 @@ test('a ticket is deleted only after it was asked, by those who may', async () =
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
-test('a ticket that went meanwhile is told, and the list is read again', async () => {
+test('a ticket that went meanwhile is reported, and the list is read again', async () => {
   const { user, dialog, asked } = await openAction('Update status', 'Update Ticket Status', {
     handlers: [answers(UpdateTicketStatusDocument, notFound)],
   });

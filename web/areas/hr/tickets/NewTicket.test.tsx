@@ -123,7 +123,7 @@ test('each choice has the values of the specification [B3.62 B9.12 B9.13 B9.14 B
   ]);
 });
 
-test('a general ticket is sent with category and system, told, and the list is read again [B7.30 B7.38 B8.24]', async () => {
+test('a general ticket is sent with category and system, confirmed, and the list is read again [B7.30 B7.38 B8.24]', async () => {
   const { user, form, choose, write, send, sent, asked } = await openForm();
   await write();
   await choose(/Category$/, 'Facilities');

@@ -76,7 +76,7 @@ type Dated = TimelineStep & { at: string };
 function partsOf(data: AssetTimelineQuery, timeZone: string): { steps: Dated[]; isWhole: boolean } {
   const { assetHistory, assetAssignments, assetMaintenanceRecords } = data;
   const moment = (at: string) => `${isoDay(at, timeZone)} ${at}`;
-  // Who had it is told by the assignments, with what they know besides.
+  // Who had it is in the assignments, with what they know besides.
   const changes = assetHistory?.results ?? [];
   const handovers = changes.filter(({ field }) => field === 'HOLDER');
   /** An assignment knows its day; the change of holder knows the moment, but for one that was dated back. */

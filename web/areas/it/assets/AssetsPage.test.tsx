@@ -21,7 +21,7 @@ test('five cards tell how many assets there are and what they cost together [C1.
   expect(screen.getByRole('link', { name: 'Back to IT Portal' })).toHaveAttribute('href', '/it');
 });
 
-test('a value of ten millions and more is told in short, and exactly on hover [C2.16]', async () => {
+test('a value of ten millions and more is shown in short, and exactly on hover [C2.16]', async () => {
   await openAssets({
     handlers: [
       answers(AssetFiguresDocument, () => ({

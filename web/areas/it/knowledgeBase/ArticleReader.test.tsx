@@ -22,7 +22,7 @@ afterEach(() => jest.restoreAllMocks());
 const name = 'Using the VPN from home';
 const dialog = async () => within(await screen.findByRole('dialog', { name }));
 
-/** Addresses that the browser was told to save, as the page sees it. */
+/** Addresses that the browser was asked to save, as the page sees it. */
 function savedAddresses(): string[] {
   const saved: string[] = [];
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
@@ -120,7 +120,7 @@ test('an archive that cannot be had says so, and counts no download [C8.9]', asy
   expect([saved, counted]).toEqual([[], []]);
 });
 
-test('everyone is offered to delete; who may not is told so, and the article stays (R4) [C2.45 C6.5]', async () => {
+test('everyone is offered to delete; who may not is refused, and the article stays (R4) [C2.45 C6.5]', async () => {
   const { user } = await openKnowledgeBase({
     handlers: [answers(DeleteArticleDocument, () => refusal('FORBIDDEN', 'You may not do this.'))],
   });

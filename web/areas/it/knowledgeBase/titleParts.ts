@@ -5,7 +5,7 @@ export interface TextPart {
 }
 
 /**
- * A title in pieces, those marked that begin with a word of a search. What of the content was found is told by the
+ * A title in pieces, those marked that begin with a word of a search. What of the content was found is in the
  * server, which also knows other forms of a word.
  */
 export function titleParts(title: string, search: string): readonly TextPart[] {

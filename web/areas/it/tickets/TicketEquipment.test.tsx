@@ -100,7 +100,7 @@ test('IT Staff see what the reporter has, until when its warranty lasts, and ear
   );
 });
 
-test('a reporter without equipment, and an asset without earlier tickets, are told in few words', async () => {
+test('a reporter without equipment, and an asset without earlier tickets, are described in few words', async () => {
   const { handler } = serving({
     earlierOnAsset: { count: 0, results: [] },
     createdBy: { id: 7, equipment: [] },

@@ -13,7 +13,7 @@ export const ticketsPerPage = 100;
 /** The load of the list failed; its reason follows. */
 export const loadFailed = 'Failed to load tickets';
 
-/** The reason where the server told none. */
+/** The reason where the server gave none. */
 export const fetchFailed = 'Failed to fetch tickets';
 
 /** Where there is no ticket, and where no one has answered. */

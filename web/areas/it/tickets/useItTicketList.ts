@@ -12,7 +12,7 @@ export function useItTicketList(tab: ItTab): ItList {
     sort: { key: 'createdAt', descending: true },
     pageSize: ticketsPerPage,
     of: tab.id,
-    untold: fetchFailed,
+    fallbackReason: fetchFailed,
     variables: (view) => {
       const { statuses, urgency, systemCategory, assigned } = choiceOf(view, tab);
       return {

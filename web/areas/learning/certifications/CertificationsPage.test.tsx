@@ -26,7 +26,7 @@ test('who is not signed in is sent to the sign-in page [C2.78 C2.79 C5.39 C8.38]
   expect(screen.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', '/login');
 });
 
-test('certifications that do not load are told, and Retry loads them [C2.77 C8.37]', async () => {
+test('certifications that do not load are reported, and Retry loads them [C2.77 C8.37]', async () => {
   let works = false;
   const { user } = await openCertifications({ list: () => (works ? certificationData() : broken()) });
   expect(await screen.findByText('Failed to load certification data')).toBeVisible();

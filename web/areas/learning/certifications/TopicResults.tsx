@@ -9,7 +9,7 @@ interface Topic {
   total: number;
 }
 
-/** How the topics of an exam went; which answers were right is not told. */
+/** How the topics of an exam went; which answers were right is not shown. */
 export function TopicResults({ topics }: { topics: readonly Topic[] }) {
   return (
     <List>

@@ -60,7 +60,7 @@ test('a person sees which programs have a token, what each may do and when it wa
   ]);
 });
 
-test('a person without tokens is told so, and a list that does not load can be asked for again', async () => {
+test('a person without tokens reads so, and a list that does not load can be asked for again', async () => {
   let works = false;
   const { user } = await openProfile({
     handlers: [answers(OwnAccessTokensDocument, () => (works ? tokensOf([]) : broken()))],

@@ -48,7 +48,7 @@ test('the form for the password opens with the keyboard in it, and closes [A4.27
   await waitFor(async () => expect(await toggle()).toHaveFocus());
 });
 
-test('what breaks the rules of a new password is told in their order, the keyboard stands where it is mended, and nothing is sent [A5.20 A5.21 A5.22]', async () => {
+test('what breaks the rules of a new password is named in their order, the keyboard stands where it is mended, and nothing is sent [A5.20 A5.21 A5.22]', async () => {
   const { user } = await openForm();
   await user.click(send());
   expect(screen.getByRole('alert')).toHaveTextContent('Please fill in all password fields');
@@ -64,7 +64,7 @@ test('what breaks the rules of a new password is told in their order, the keyboa
   await waitFor(() => expect(next()).toHaveFocus());
 });
 
-test('a changed password is told for three seconds, and the form closes [A4.27 A8.16]', async () => {
+test('a changed password is confirmed for three seconds, and the form closes [A4.27 A8.16]', async () => {
   const sent: unknown[] = [];
   const { user } = await fillIn();
   server.use(

@@ -65,7 +65,7 @@ test('all others are signed out after a question, and the keyboard stays in the 
   await waitFor(() => expect(screen.getByRole('list', { name: 'Signed-in devices' })).toHaveFocus());
 });
 
-test('a device that could not be signed out stays, and it is told', async () => {
+test('a device that could not be signed out stays, and that is reported', async () => {
   const { user } = await openProfile({
     handlers: [answers(RevokeSessionDocument, () => HttpResponse.error()), ...twoDevices().handlers],
   });

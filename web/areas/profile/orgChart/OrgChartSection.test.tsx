@@ -73,7 +73,7 @@ test('a photo takes the place of the initials', async () => {
   );
 });
 
-test('the colours are explained, and the own place is told in figures [A2.74 A2.75]', async () => {
+test('the colours are explained, and the own place is given in figures [A2.74 A2.75]', async () => {
   const people = smallOrganisation.map((one) =>
     one.id === 6 ? { ...one, departmentName: 'Engineering Services' } : one,
   );

@@ -149,7 +149,7 @@ test('the list takes 2,000 people, all of them shown', async () => {
   expect(screen.getByText('Person 2000')).toBeInTheDocument();
 });
 
-test('levels that are too deep to be set in are told', async () => {
+test('levels that are too deep to be set in are named', async () => {
   const { user } = await openOrgChart({ people: organisation(40, 1), at: '/profile?org=list' });
   await user.click(await screen.findByRole('button', { name: 'Expand all' }));
   expect(screen.getByText('Level 40')).toBeInTheDocument();

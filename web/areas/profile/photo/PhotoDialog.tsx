@@ -11,7 +11,7 @@ import { Stack } from '../../../ui/layout/Stack';
 import { theme } from '../../../ui/theme';
 import { toast } from '../../../ui/feedback/toast';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
-import { toldFor } from '../pinned';
+import { toastDuration } from '../pinned';
 import { useUpdateProfile } from '../useUpdateProfile';
 import { CropControls } from './CropControls';
 import { CropStage } from './CropStage';
@@ -56,7 +56,7 @@ export function PhotoDialog({ file, onClose }: Props) {
       setProblem(failure?.message ?? photoFailedText);
       return;
     }
-    toast.success(photoDoneText(photo.size), undefined, { duration: toldFor.photo });
+    toast.success(photoDoneText(photo.size), undefined, { duration: toastDuration.photo });
     onClose();
   };
 

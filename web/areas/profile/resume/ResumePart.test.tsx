@@ -15,7 +15,7 @@ withPictures();
 const link = (count: number) => `/api/files/identity/resume${String(count)}/`;
 const pdf = () => fileOf('cv.pdf', 'application/pdf');
 
-/** Names under which the browser was told to save something. */
+/** Names under which the browser was asked to save something. */
 function watchSaves(): string[] {
   const names: string[] = [];
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
@@ -52,7 +52,7 @@ test('a file that is no resume, or too large a one, is refused and not sent [A5.
   expect(await screen.findByRole('alert')).toHaveTextContent(/^File size must be less than 25MB$/);
 });
 
-test('a resume is uploaded, told for three seconds, and can then be downloaded, replaced and removed [A2.70 A7.12 A8.16]', async () => {
+test('a resume is uploaded, confirmed for three seconds, and can then be downloaded, replaced and removed [A2.70 A7.12 A8.16]', async () => {
   let sent: Awaited<ReturnType<typeof readUpload>> | undefined;
   let now = profile();
   await openProfile({
@@ -96,7 +96,7 @@ test('a new resume has its name as soon as it is stored, also where the profile 
   expect(await screen.findByText('cv.pdf')).toBeVisible();
 });
 
-test('a resume that did not arrive is told in the words of the server, or of the page, and can be sent again [A8.15]', async () => {
+test('a resume that did not arrive is reported in the words of the server, or of the page, and can be sent again [A8.15]', async () => {
   const { user } = await openProfile({
     handlers: [answers(UpdateProfileDocument, () => HttpResponse.error())],
   });
@@ -117,7 +117,7 @@ test('a resume that did not arrive is told in the words of the server, or of the
   );
 });
 
-test('a file that the server refuses for good is told in its words, with no way to send the same one again [A8.15]', async () => {
+test('a file that the server refuses for good is reported in its words, with no way to send the same one again [A8.15]', async () => {
   const text = 'The file is no PDF.';
   const { user } = await openProfile({
     handlers: [answers(UpdateProfileDocument, () => HttpResponse.error())],

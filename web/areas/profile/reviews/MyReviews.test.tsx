@@ -25,7 +25,7 @@ const list = (given: Partial<typeof noReviews>) =>
 const details = (shown: ReturnType<typeof review>) =>
   answers(ReviewDetailsDocument, () => ({ performanceReview: shown }));
 
-test('a person without reviews and goals is told where they come from, and what to do after a failure', async () => {
+test('a person without reviews and goals reads where they come from, and what to do after a failure', async () => {
   await open({ answers: [list({})] });
   expect(await screen.findByText('You have no reviews')).toBeVisible();
   expect(screen.getByText('There are no goals')).toBeVisible();
@@ -102,7 +102,7 @@ test('what was typed stays when the review cannot be read again', async () => {
   expect(form.getByLabelText('What went well?')).toHaveValue('The harbour.');
 });
 
-test('what a person has not written is told apart from what they may not read yet', async () => {
+test('what a person has not written looks different from what they may not read yet', async () => {
   await open({ answers: [list({ own: { results: [review()] } }), details(review())] }, '/profile?review=7');
   const self = within(await screen.findByRole('region', { name: 'Self review' }));
   expect(self.getByText('Not written yet.')).toBeVisible();

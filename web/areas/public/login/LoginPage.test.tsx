@@ -82,7 +82,7 @@ test('a person signs in, is welcomed by name and lands at home; the token is kep
   expect(window.localStorage.getItem('portal.token')).toBe('fresh-token');
 });
 
-test('a missing e-mail is told by a toast [A5.1]', async () => {
+test('a missing e-mail is reported by a toast [A5.1]', async () => {
   const { user } = await openLogin();
   await fillForm(user, '   ', 'secret');
   press();
@@ -90,7 +90,7 @@ test('a missing e-mail is told by a toast [A5.1]', async () => {
   expect(screen.getByText('Please enter both email and password')).toBeVisible();
 });
 
-test('an e-mail without @ is told by a toast that stays eight seconds [A5.2 A9.6]', async () => {
+test('an e-mail without @ is reported by a toast that stays eight seconds [A5.2 A9.6]', async () => {
   const { user } = await openLogin();
   await fillForm(user, 'maya.portal.example', 'secret');
   press();

@@ -138,7 +138,7 @@ export function createTracker({ client, userId, isSignedIn, clock = createTracke
     const askedFor = state.copy?.id;
     const session = await server.ask().catch(() => undefined);
     if (session !== undefined)
-      dispatch({ type: 'serverTold', session, userId, askedFor, isQuiet, now: clock.now() });
+      dispatch({ type: 'serverAnswered', session, userId, askedFor, isQuiet, now: clock.now() });
   }
 
   async function send(copy: TrackerCopy, waiting: Waiting): Promise<TrackerEvent> {

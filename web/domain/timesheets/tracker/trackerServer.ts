@@ -34,19 +34,19 @@ export interface TrackerServer {
   stop: (id: string, span: Span, key: string) => Promise<void>;
 }
 
-type Told = FragmentType<typeof TrackedSessionPart> | null | undefined;
+type Answer = FragmentType<typeof TrackedSessionPart> | null | undefined;
 
 export function createTrackerServer(client: ApolloClient, clock: TrackerClock): TrackerServer {
   // Nothing of it is kept in the client's store.
   const fetchPolicy = 'no-cache';
 
   /** Calls, and reads the session out of the answer. */
-  async function read(call: () => Promise<Told>): Promise<TrackerSession | null> {
+  async function read(call: () => Promise<Answer>): Promise<TrackerSession | null> {
     const learn = clock.timeCall();
-    const told = getFragmentData(TrackedSessionPart, await call());
-    if (!told) return null;
-    learn(Date.parse(told.now));
-    const { id, timesheetEntryId, entry, startTime, isActive, elapsedSeconds } = told;
+    const session = getFragmentData(TrackedSessionPart, await call());
+    if (!session) return null;
+    learn(Date.parse(session.now));
+    const { id, timesheetEntryId, entry, startTime, isActive, elapsedSeconds } = session;
     return {
       id,
       timesheetEntryId,
@@ -61,11 +61,11 @@ export function createTrackerServer(client: ApolloClient, clock: TrackerClock): 
   async function change<Data, Variables extends OperationVariables>(
     mutation: TypedDocumentNode<Data, Variables>,
     variables: Variables,
-    toldIn: (data: Data) => Told,
+    answerIn: (data: Data) => Answer,
   ): Promise<TrackerSession> {
     const session = await read(async () => {
       const { data } = await client.mutate<Data>({ mutation, variables, fetchPolicy });
-      return data && toldIn(data);
+      return data && answerIn(data);
     });
     if (!session) throw new Error('The answer of the tracker is empty.');
     return session;

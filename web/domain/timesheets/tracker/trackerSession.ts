@@ -71,10 +71,10 @@ export function shiftLength(seconds: number): ShiftLength {
 const tolerance = 2;
 
 /** What the server tells of a session, with the browser's own finer count where both mean the same. */
-export function adoptSession(own: TrackerSession | null, told: TrackerSession, now: number): TrackerSession {
+export function adoptSession(own: TrackerSession | null, fresh: TrackerSession, now: number): TrackerSession {
   const isSame =
-    own?.id === told.id &&
-    own.isActive === told.isActive &&
-    Math.abs(countedSeconds(own, now) - countedSeconds(told, now)) < tolerance;
-  return isSame ? { ...told, startTime: own.startTime, elapsedSeconds: own.elapsedSeconds } : told;
+    own?.id === fresh.id &&
+    own.isActive === fresh.isActive &&
+    Math.abs(countedSeconds(own, now) - countedSeconds(fresh, now)) < tolerance;
+  return isSame ? { ...fresh, startTime: own.startTime, elapsedSeconds: own.elapsedSeconds } : fresh;
 }

@@ -16,7 +16,7 @@ const copies: Record<Phase, TrackerCopy | null> = {
 const phases = Object.keys(copies) as Phase[];
 const failure = (reason: CallFailure['reason']): CallFailure => ({ reason, text: 'No.', isAhead: false });
 const told = (session: TrackerCopy | null): TrackerEvent => ({
-  type: 'serverTold',
+  type: 'serverAnswered',
   userId: 7,
   session,
   askedFor: copy().id,

@@ -56,7 +56,7 @@ export type TrackerEvent =
   | { type: 'sendEnded'; hasFailed: boolean }
   /** What the server has. `askedFor` is the id that was known when it was asked. */
   | {
-      type: 'serverTold';
+      type: 'serverAnswered';
       userId: number;
       session: TrackerSession | null;
       askedFor: string | undefined;
@@ -220,7 +220,7 @@ const reactions: {
   },
   sendEnded: (state, { hasFailed }) => to(state, { hasFailed, isSending: false }),
 
-  serverTold: (state, { session, userId, askedFor, isQuiet, now }) => {
+  serverAnswered: (state, { session, userId, askedFor, isQuiet, now }) => {
     const { copy } = state;
     // The server is right, unless something waits to be sent.
     if (copy?.waiting) return to(state);

@@ -72,7 +72,7 @@ test('another tab is followed immediately: its start, its pause and its stop', a
   expect(screen.getByText('Not started')).toBeVisible();
 });
 
-test('a stop that is pressed in another tab while a pause is being sent here is sent, and told of, over there', async () => {
+test('a stop that is pressed in another tab while a pause is being sent here is sent, and confirmed, over there', async () => {
   const inTurn = shareLock();
   const { work, pause } = await stopElsewhere();
   const turn = inTurn(async () => {

@@ -30,7 +30,7 @@ const mostPixels = 16_000_000;
 
 /**
  * Opens a PDF file in its own thread. Nothing in it is run: the page's policy allows no evaluation, and
- * pdf.js is told so.
+ * pdf.js gets that option.
  * @throws PreviewFailure
  */
 export async function openPdf(file: Blob): Promise<OpenPdf> {

@@ -101,7 +101,7 @@ test('the position of an application leads to its details', async () => {
   expect(router.state.location.search).toBe(`?tab=applications&posting=${postingId(1)}`);
 });
 
-test('the resume is fetched by a fresh link, and one that is gone is told', async () => {
+test('the resume is fetched by a fresh link, and one that is gone is reported', async () => {
   const saved = watchSaving();
   let link: string | null = '/files/people/resume?sig=2';
   const { user } = await open(
@@ -165,7 +165,7 @@ test('without an answer the failure has the words of the page', async () => {
   expect(await screen.findByText('Failed to withdraw application. Please try again.')).toBeVisible();
 });
 
-test('an employee withdraws an application: it is told, and the list shows it [A7.50]', async () => {
+test('an employee withdraws an application: a toast says so, and the list shows it [A7.50]', async () => {
   const sent: unknown[] = [];
   const { confirm } = await askToWithdraw(
     answers(OwnApplicationsDocument, () =>

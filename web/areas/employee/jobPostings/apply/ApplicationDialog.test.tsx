@@ -143,7 +143,7 @@ test('the form starts with what the profile knows, and asks for nothing that is 
   expect(dialog.getByRole('radio', { name: /^The resume in my profile/ })).toBeChecked();
 });
 
-test('an employee applies with the resume of the profile: it is sent, told, and marked immediately with one applicant more [A2.100 A3.20 A4.38 A7.52]', async () => {
+test('an employee applies with the resume of the profile: it is sent, confirmed, and marked immediately with one applicant more [A2.100 A3.20 A4.38 A7.52]', async () => {
   const { sent, handler } = applying();
   let isSent = false;
   // What the server counts comes late: until then the page counts itself.

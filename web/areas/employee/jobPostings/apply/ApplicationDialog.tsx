@@ -14,7 +14,7 @@ import { useApply } from './useApply';
 interface Props {
   posting: PostingRow;
   applicant: Applicant;
-  /** Told which posting an application is on its way for; null once none is. */
+  /** Called with the posting whose application is being sent; null once none is. */
   onSending: (id: string | null) => void;
   onClose: () => void;
 }

@@ -18,7 +18,7 @@ interface Props {
   id: string;
   /** Undefined until it is known. */
   applicant: Applicant | undefined;
-  /** Told which posting an application is on its way for; null once none is. */
+  /** Called with the posting whose application is being sent; null once none is. */
   onSending: (id: string | null) => void;
   onClose: () => void;
 }

@@ -60,7 +60,7 @@ test.each([
   },
 );
 
-test('a posting that was removed meanwhile is told in words for people [A2.100]', async () => {
+test('a posting that was removed meanwhile is reported in words for people [A2.100]', async () => {
   const { handler } = applying(() =>
     refusal('BAD_USER_INPUT', 'No.', {
       jobPosting: [`Invalid pk "${postingId(1)}" - object does not exist.`],

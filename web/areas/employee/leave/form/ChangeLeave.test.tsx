@@ -78,7 +78,7 @@ test('a document of a leave request that is left alone is not sent again', async
   expect(sent).toEqual([{ title: 'Family visit in Lagos' }]);
 });
 
-test('of two changes to a leave request the second is told, shows what the first one changed, and writes none of it back', async () => {
+test('of two changes to a leave request the second is refused, shows what the first one changed, and writes none of it back', async () => {
   const sent: unknown[] = [];
   let now = leave();
   const { user } = await openRequest(

@@ -69,7 +69,7 @@ test('without an answer the failure of a leave request has the words of the page
   expect(await screen.findByRole('alert')).toBeVisible();
 });
 
-test('an employee asks for leave: it is sent with medium priority, told, and the list and the figures follow [A3.8 A8.24 A9.6]', async () => {
+test('an employee asks for leave: it is sent with medium priority, confirmed, and the list and the figures follow [A3.8 A8.24 A9.6]', async () => {
   const { sent, handler } = creating();
   let exists = false;
   const { user, asked } = await openNewLeave(

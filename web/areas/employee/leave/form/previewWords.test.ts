@@ -8,7 +8,7 @@ const preview = (
   year: { year: 2027, takenDays: usedDays.reduce((sum, { days }) => sum + days, 0), usedDays },
 });
 
-test('both allowances are told, each with its name [A9.17 A9.18 A9.19]', () => {
+test('both allowances are shown, each with its name [A9.17 A9.18 A9.19]', () => {
   expect(
     allowanceWords(
       preview(5, [

@@ -32,7 +32,7 @@ const years = answers(LeaveYearDocument, ({ year }) => ({
       : leaveYear({ year: year ?? 2026, requests: year ? [] : [taken, asked], ...used({ SICK: 2 }) }),
 }));
 
-test('the year of leave is told in words as well: what is taken, what is asked for, which day it is', async () => {
+test('the year of leave is given in words as well: what is taken, what is asked for, which day it is', async () => {
   await openLeave({ handlers: [years] });
   expect(await screen.findByRole('heading', { level: 2, name: 'Your leave in 2026' })).toBeVisible();
   expect(await screen.findByText('Approved: 2 Nov – 3 Nov 2026, Sick Leave')).toBeInTheDocument();
@@ -64,7 +64,7 @@ test('another year of leave is a step away and is in the URL; the figures stay t
   expect(router.state.location.search).toBe('');
 });
 
-test('public holidays are drawn and told, and a day of leave on one keeps its leave', async () => {
+test('public holidays are drawn and named, and a day of leave on one keeps its leave', async () => {
   const holidays = answers(HolidaysOfYearDocument, ({ year }) => ({
     holidays: {
       results:

@@ -1,9 +1,9 @@
 import { TimesheetLimits } from '../../../../generated/limits';
 
-/** Every time entry has the same break, 00:15:00, which is told and not taken off. */
+/** Every time entry has the same break, 00:15:00, which is shown and not taken off. */
 export const breakSeconds = 15 * 60;
 
-/** Told of a shift of more than 16 hours, which is allowed. */
+/** Warning about a shift of more than 16 hours, which is allowed. */
 export const longShiftText = 'This shift is longer than 16 hours. Please check the times.';
 
 /** Why a single entry cannot be saved yet. */

@@ -59,7 +59,7 @@ test('whatever is typed, the rows keep their places, nothing typed is lost, and 
   );
 });
 
-test('what was refused is told by the row it is in, also when rows before it are not sent', () => {
+test('what was refused is named by the row it is in, also when rows before it are not sent', () => {
   const at = (id: number) =>
     ({
       id,

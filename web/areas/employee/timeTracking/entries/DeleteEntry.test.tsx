@@ -74,7 +74,7 @@ test('without an answer the failure has the words of the page [A8.13]', async ()
   expect(rowsOf(await entriesTable())).toHaveLength(2);
 });
 
-test('an employee deletes an entry of the draft: it is told, and rows and hours follow [A4.19 A8.14]', async () => {
+test('an employee deletes an entry of the draft: a toast says so, and rows and hours follow [A4.19 A8.14]', async () => {
   const sent: unknown[] = [];
   const { now, handler } = weekWith();
   const { user, question } = await ask([

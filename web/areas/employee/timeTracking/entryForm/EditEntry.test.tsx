@@ -50,7 +50,7 @@ test('without both times nothing can be saved, and the button says why [A5.27 A5
   expect(save()).toHaveAccessibleDescription('Please enter both clock in and clock out times');
 });
 
-test('a time that is none is told under its field with its reason, and not sent [A5.30]', async () => {
+test('a time that is none is refused under its field with its reason, and not sent [A5.30]', async () => {
   const { sent, handlers } = updating();
   const { user } = await openEntry({ handlers });
   await retypeField(user, 'Clock Out', '25:00');
@@ -64,7 +64,7 @@ test('a time that is none is told under its field with its reason, and not sent 
   expect(sent).toEqual([]);
 });
 
-test('a day of another week, and a text that is too long, are told under their fields and not sent', async () => {
+test('a day of another week, and a text that is too long, are refused under their fields and not sent', async () => {
   const { sent, handlers } = updating();
   const { user } = await openEntry({ handlers });
   await user.click(screen.getByRole('button', { name: 'Open calendar' }));
@@ -94,7 +94,7 @@ test('an entry whose week was submitted meanwhile can be saved no more, and noth
   expect(screen.getByLabelText('Notes')).toHaveValue('With Priya');
 });
 
-test('of two changes at the same time the second is told, and on another try writes nothing back that the first one changed', async () => {
+test('of two changes at the same time the second is refused, and on another try writes nothing back that the first one changed', async () => {
   let now: TestEntry = entry();
   const { sent, handlers } = updating(({ version }) => {
     if (version === 4) return { updateTimeEntry: { ...now, version: 5 } };
@@ -126,7 +126,7 @@ test('without an answer the failure has the words of the page, and the form stay
   expect(screen.getByLabelText('Notes')).toHaveValue('With Priya');
 });
 
-test('Maya corrects an entry: times with am and pm, told as 24 hours with seconds, only what changed [A2.86 A5.28 A5.33 A8.14]', async () => {
+test('Maya corrects an entry: times with am and pm, sent as 24 hours with seconds, only what changed [A2.86 A5.28 A5.33 A8.14]', async () => {
   const { sent, handlers } = updating();
   const { user } = await openEntry({ handlers });
   await retypeField(user, 'Clock In', '8:30 am');
@@ -162,7 +162,7 @@ test('while it is being saved it cannot be saved again [A5.36]', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('the length, the night, the fixed break and a shift that is long are told while one types [A5.29 A5.30 A5.32 A9.9 A9.14]', async () => {
+test('the length, the night, the fixed break and a shift that is long are shown while one types [A5.29 A5.30 A5.32 A9.9 A9.14]', async () => {
   const { user } = await openEntry();
   const told = () => screen.getByRole('status', { name: '' }).textContent.replace(/\s/g, ' ');
   expect(told()).toBe('3 h. Without the break of 15 minutes: 2 h 45 min.');

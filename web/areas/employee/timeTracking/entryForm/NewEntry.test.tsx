@@ -69,7 +69,7 @@ test('a new entry without both times cannot be saved [A5.35]', async () => {
   );
 });
 
-test('someone whose week cannot be begun is told so in the words of the page, and no entry is written [A8.13]', async () => {
+test('someone whose week cannot be begun reads so in the words of the page, and no entry is written [A8.13]', async () => {
   const { sent, handlers } = creating({ sheetAnswer: () => HttpResponse.error() as never });
   const { user } = await openNewEntry({ ...past, sheet: null, handlers });
   await fill(user);
@@ -80,7 +80,7 @@ test('someone whose week cannot be begun is told so in the words of the page, an
   expect(sent.entries).toEqual([]);
 });
 
-test('someone without an employee record is told whom to ask [A8.13]', async () => {
+test('someone without an employee record reads whom to ask [A8.13]', async () => {
   const words = 'No timesheet available. Please contact your manager.';
   const { sent, handlers } = creating({ sheetAnswer: () => refusal('NOT_FOUND', words) });
   const { user } = await openNewEntry({ ...past, sheet: null, handlers });

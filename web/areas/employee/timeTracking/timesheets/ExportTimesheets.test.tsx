@@ -16,7 +16,7 @@ const save = () => screen.getByRole('button', { name: 'Export' });
 const handedInBefore = (count: number) =>
   answers(PresentWeekDocument, () => presentWeek({ submitted: count }));
 
-test('someone who submitted nothing is told that there is nothing to export [A8.13]', async () => {
+test('someone who submitted nothing reads that there is nothing to export [A8.13]', async () => {
   const saved = watchSaving();
   const { user } = await openTimeTracking({
     handlers: [answers(SubmittedTimesheetsFileDocument, () => submittedPage([]))],
@@ -26,7 +26,7 @@ test('someone who submitted nothing is told that there is nothing to export [A8.
   expect(saved).toEqual([]);
 });
 
-test('a file that cannot be made is told [A8.13]', async () => {
+test('a file that cannot be made is reported [A8.13]', async () => {
   const saved = watchSaving();
   const { user } = await openTimeTracking({
     handlers: [handedInBefore(3), answers(SubmittedTimesheetsFileDocument, broken)],
@@ -37,7 +37,7 @@ test('a file that cannot be made is told [A8.13]', async () => {
   expect(saved).toEqual([]);
 });
 
-test('the file has every entry of all that was submitted, whichever week is shown, and is told [A2.87]', async () => {
+test('the file has every entry of all that was submitted, whichever week is shown, and is confirmed [A2.87]', async () => {
   const saved = watchSaving();
   const week = { weekStartDate: '2026-11-09', weekEndDate: '2026-11-15' };
   const pages = [

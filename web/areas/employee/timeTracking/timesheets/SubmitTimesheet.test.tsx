@@ -105,7 +105,7 @@ test('without an answer the failure has the words of the page, and the question 
   expect(new Set(keys).size).toBe(1);
 });
 
-test('an employee submits the week as it was read: it is told, and the page is read only from then on [A4.19 A4.20 A8.14]', async () => {
+test('an employee submits the week as it was read: a toast says so, and the page is read only from then on [A4.19 A4.20 A8.14]', async () => {
   const sent: unknown[] = [];
   const { now, handler } = weekWith();
   const { user, question } = await ask([

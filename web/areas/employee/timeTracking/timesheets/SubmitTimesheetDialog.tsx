@@ -15,7 +15,7 @@ interface Props {
 }
 
 /**
- * Asks once, naming what is submitted, then submits the draft as it was read: a change since then is told and
+ * Asks once, naming what is submitted, then submits the draft as it was read: a change since then is reported and
  * shown.
  */
 export function SubmitTimesheetDialog({

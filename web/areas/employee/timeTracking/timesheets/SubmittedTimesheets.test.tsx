@@ -41,7 +41,7 @@ test('a history that does not load says so, and can be asked for again [A8.13]',
   expect(await table()).toBeVisible();
 });
 
-test('someone who submitted nothing is told what will stand there', async () => {
+test('someone who submitted nothing reads what will be there', async () => {
   await openTimeTracking({ at });
   expect(await screen.findByText('No submitted timesheets yet')).toBeVisible();
 });

@@ -22,7 +22,7 @@ interceptNetwork();
 const present = (currentTimesheet: TestTimesheet | null) =>
   answers(PresentWeekDocument, () => presentWeek({ currentTimesheet }));
 
-test('an entry tells its day, project, task, times and hours; open, overnight and blank ones are told apart [A3.11 A5.29]', async () => {
+test('an entry tells its day, project, task, times and hours; open, overnight and blank ones look different [A3.11 A5.29]', async () => {
   await openTimeTracking({
     handlers: [
       present(
@@ -140,7 +140,7 @@ test('an entry without an end can be tracked, one with an end cannot [A4.9]', as
   );
 });
 
-test('entries that overlap are told of quietly, those that only touch are not', async () => {
+test('entries that overlap are marked quietly, those that only touch are not', async () => {
   const touching = entry({ id: 2, clockInTime: '12:00:00', clockOutTime: '13:00:00', hours: 1 });
   const { user, router } = await openTimeTracking({
     handlers: [

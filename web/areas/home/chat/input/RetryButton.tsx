@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { GuardedButton } from '../../../../ui/form/GuardedButton';
 
 interface Props {
-  /** Milliseconds since 1970 before which another try is refused for sure; null when nothing was told. */
+  /** Milliseconds since 1970 before which another try is refused for sure; null when the portal named none. */
   at: number | null;
   onRetry: () => void;
 }

@@ -5,7 +5,7 @@ import { TextLink } from '../../../../ui/layout/TextLink';
 import { theme } from '../../../../ui/theme';
 import { answerBlocks, type AnswerBlock } from './answerBlocks';
 import { linksInText, type TextPiece } from './linksInText';
-import { toldParts } from './toldParts';
+import { answerParts } from './answerParts';
 
 interface Props {
   text: string;
@@ -37,7 +37,7 @@ function Part({ block, quotes }: { block: AnswerBlock; quotes: readonly string[]
     case 'text':
       return (
         <p>
-          <Told text={block.text} quotes={quotes} />
+          <Marked text={block.text} quotes={quotes} />
         </p>
       );
     case 'points':
@@ -45,7 +45,7 @@ function Part({ block, quotes }: { block: AnswerBlock; quotes: readonly string[]
         <ul>
           {block.items.map((item, place) => (
             <li key={place}>
-              <Told text={item} quotes={quotes} />
+              <Marked text={item} quotes={quotes} />
             </li>
           ))}
         </ul>
@@ -55,7 +55,7 @@ function Part({ block, quotes }: { block: AnswerBlock; quotes: readonly string[]
         <ol>
           {block.items.map(({ number, text }, place) => (
             <li key={place} value={number}>
-              <Told text={text} quotes={quotes} />
+              <Marked text={text} quotes={quotes} />
             </li>
           ))}
         </ol>
@@ -63,9 +63,9 @@ function Part({ block, quotes }: { block: AnswerBlock; quotes: readonly string[]
   }
 }
 
-const Told = ({ text, quotes }: Props) =>
-  toldParts(text, quotes).map((part, place) =>
-    part.isTold ? (
+const Marked = ({ text, quotes }: Props) =>
+  answerParts(text, quotes).map((part, place) =>
+    part.isAnswer ? (
       <Strong key={place}>
         <Words text={part.text} />
       </Strong>

@@ -181,7 +181,7 @@ test('a record that fails after its account is made by sending again, with the s
   expect(within(secret).getByText(String(sent.register[0]?.password))).toBeVisible();
 });
 
-test('an address that someone has already is told under its field, and nothing typed is lost', async () => {
+test('an address that someone has already is refused under its field, and nothing typed is lost', async () => {
   const text = 'A user with this email already exists.';
   const { sent, handlers } = hires({
     register: () => refusal('BAD_USER_INPUT', text, { email: [text] }),

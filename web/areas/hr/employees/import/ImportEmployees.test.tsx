@@ -173,7 +173,7 @@ test('when someone else was faster their import is shown', async () => {
   expect(await screen.findByText('other.csv')).toBeVisible();
 });
 
-test('a failure of the portal is told in its place: at the start, at the check, at the import', async () => {
+test('a failure of the portal is reported in its place: at the start, at the check, at the import', async () => {
   let isBroken = true;
   const { user } = await openImport({
     check: () => (isBroken ? broken() : importCheck()),

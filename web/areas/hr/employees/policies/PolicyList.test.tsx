@@ -174,7 +174,7 @@ test('HR publishes a draft after a question that names its days', async () => {
   expect(sent).toEqual([{ id: 12, version: 3 }]);
 });
 
-test('HR reminds those who have not confirmed, and is told who was reminded before', async () => {
+test('HR reminds those who have not confirmed, and reads who was reminded before', async () => {
   const { user } = await open(policy, '/hr/employees?tab=policies&policy=12');
   expect(await screen.findByText('Maya Okafor')).toBeVisible();
   expect(asked.at(-1)).toEqual([false, null, null, 1]);

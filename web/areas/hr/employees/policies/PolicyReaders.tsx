@@ -73,10 +73,10 @@ export function PolicyReaders({ policyId, number, isOpen }: Props) {
   });
   const [asking, setAsking] = useState(false);
   const remind = async () => {
-    const { data: told } = await run({ id: policyId, number });
+    const { data: sent } = await run({ id: policyId, number });
     setAsking(false);
-    if (!told) return;
-    const { reminded, leftOut } = told.remindPolicyReaders;
+    if (!sent) return;
+    const { reminded, leftOut } = sent.remindPolicyReaders;
     toast.success(
       reminded > 0 ? `${countText(reminded, 'person', 'people')} reminded` : 'No one was reminded',
       leftOut > 0

@@ -44,8 +44,8 @@ export function CycleQuestion({ asks, cycle: { id, name, version, progress }, on
       cancelLabel="Not yet"
       busyText="Sharing..."
     >
-      {countText(progress?.readyToShare ?? 0, 'person is', 'people are')} told that their review in {name} is
-      there, and can read it. This cannot be undone. Your own review is not among them.
+      {countText(progress?.readyToShare ?? 0, 'person gets', 'people get')} a notice that their review in{' '}
+      {name} is there, and can read it. This cannot be undone. Your own review is not among them.
     </ConfirmAction>
   );
 }

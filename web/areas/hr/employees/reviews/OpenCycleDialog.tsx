@@ -30,7 +30,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Opens a review cycle; everyone who takes part is told. */
+/** Opens a review cycle; everyone who takes part gets a notice. */
 export function OpenCycleDialog({ onOpened, onClose }: Props) {
   const departments = useDepartments();
   const { run } = useAction(OpenReviewCycleDocument, {
@@ -69,8 +69,8 @@ export function OpenCycleDialog({ onOpened, onClose }: Props) {
       }}
       notice={() => (
         <Notice>
-          Everyone who takes part is told when the cycle is opened. It cannot be changed or taken back then,
-          only closed.
+          Everyone who takes part gets a notice when the cycle is opened. It cannot be changed or taken back
+          then, only closed.
         </Notice>
       )}
       onClose={onClose}

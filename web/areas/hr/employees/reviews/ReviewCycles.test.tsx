@@ -98,12 +98,12 @@ test('the cycle that was just opened is the one that shows', async () => {
   expect(await screen.findByRole('heading', { name: 'Spring' })).toBeVisible();
 });
 
-test('the pages of cycles and those of reviews are told apart', async () => {
+test('the pages of cycles and those of reviews differ', async () => {
   await open(answers(ReviewCyclesDocument, () => ({ reviewCycles: { count: 11, results: [cycle()] } })));
   expect(await screen.findByRole('navigation', { name: 'Pages of cycles' })).toHaveTextContent('1–10 of 11');
 });
 
-test('HR is told how many reviews are not finished before a cycle is closed', async () => {
+test('HR reads how many reviews are not finished before a cycle is closed', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Close cycle' }));
   expect(await screen.findByText(/50 reviews are not finished/)).toBeVisible();
@@ -148,7 +148,7 @@ test('HR shares all that is finished after one question', async () => {
   );
   await user.click(await screen.findByRole('button', { name: 'Share 3 finished' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Share all finished reviews?' }));
-  expect(question.getByText(/3 people are told/)).toBeVisible();
+  expect(question.getByText(/3 people get a notice/)).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Share' }));
   expect(await screen.findByText('Finished reviews shared.')).toBeVisible();
   expect(shared).toBe(2);

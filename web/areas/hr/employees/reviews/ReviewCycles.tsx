@@ -62,7 +62,7 @@ export function ReviewCycles() {
           empty={
             <EmptyState
               title="There are no review cycles"
-              text="Open one, and everyone who takes part is told."
+              text="Open one, and everyone who takes part gets a notice."
             />
           }
         />

@@ -100,7 +100,7 @@ test.each([
   },
 );
 
-test('approving sends the version that was read, is told, and the sheet says so [B1.5 B4.5 B7.17 B8.8]', async () => {
+test('approving sends the version that was read, is confirmed, and the sheet says so [B1.5 B4.5 B7.17 B8.8]', async () => {
   const sent: unknown[] = [];
   let now = sheet();
   const { user } = await openSheets({
@@ -125,7 +125,7 @@ test('approving sends the version that was read, is told, and the sheet says so 
   await waitFor(async () => expect(await weekRow()).toHaveTextContent('Approved'));
 });
 
-test('an approval that fails is told with its reason [B8.4 B8.6]', async () => {
+test('an approval that fails is reported with its reason [B8.4 B8.6]', async () => {
   const { user } = await openSheets({
     handlers: [
       answers(ApproveTimesheetDocument, () =>
@@ -169,7 +169,7 @@ test('rejecting needs a reason: without one the button cannot be pressed and say
   );
 });
 
-test('a rejection that fails is told with its reason, which also is in the dialog [B7.18 B8.5 B8.6]', async () => {
+test('a rejection that fails is reported with its reason, which also is in the dialog [B7.18 B8.5 B8.6]', async () => {
   const { user } = await openSheets({ handlers: [answers(RejectTimesheetDocument, broken)] });
   await menuOf(user);
   await user.click(screen.getByRole('menuitem', { name: 'Reject' }));
@@ -219,7 +219,7 @@ test('a decided timesheet says by whom, when and why, and offers no decision', a
   expect(dialog.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
 });
 
-test('timesheets that cannot be loaded are told with title and text, and loaded by Retry [B8.3]', async () => {
+test('timesheets that cannot be loaded are reported with title and text, and loaded by Retry [B8.3]', async () => {
   let isBroken = true;
   const { user } = await openSheets({
     handlers: [answers(PersonTimesheetsDocument, () => (isBroken ? broken() : undefined))],

@@ -216,7 +216,7 @@ describe('the status of an application', () => {
       'The application was withdrawn.',
       'Withdrawn',
     ],
-  ])('that %s meanwhile is told, and the row shows where it stands', async (_, reply, text, to) => {
+  ])('that %s meanwhile is reported, and the row shows where it stands', async (_, reply, text, to) => {
     let stored = hrApplication();
     const { user } = await openApplications({
       list: () => applicationsPage([stored]),

@@ -184,7 +184,7 @@ describe('the list of postings', () => {
     ]);
   });
 
-  test('an export that fails is told, and nothing is saved', async () => {
+  test('an export that fails is reported, and nothing is saved', async () => {
     const saved = watchSaving();
     const { user } = await openPostings({ handlers: [answers(PostingsFileDocument, broken)] });
     await postingRow(title);

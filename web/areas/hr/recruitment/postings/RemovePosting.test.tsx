@@ -48,7 +48,7 @@ describe('removing a posting', () => {
     expect([removed, router.state.location.search]).toEqual([[postingId(1)], '']);
   });
 
-  test('that fails is told with title and text [B8.19]', async () => {
+  test('that fails is reported with title and text [B8.19]', async () => {
     const { user } = await openPostings({ handlers: [answers(DeletePostingDocument, broken)] });
     await user.click(within(await ask(user)).getByRole('button', { name: 'Remove Posting' }));
     expect(await screen.findByText('Deletion Failed')).toBeVisible();

@@ -95,7 +95,7 @@ describe('a new posting', () => {
     ]);
   });
 
-  test('that is refused is told with title and text, the field says why, and what was typed stays [B8.12]', async () => {
+  test('that is refused is reported with title and text, the field says why, and what was typed stays [B8.12]', async () => {
     const { user, form, send } = await openAdd({
       handlers: [
         answers(CreatePostingDocument, () =>

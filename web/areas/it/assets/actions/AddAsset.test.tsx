@@ -166,7 +166,7 @@ test('an available asset with an employee is assigned after it is made, a lost o
   ]);
 });
 
-test('an asset whose assignment fails is there all the same, and the person is told for ten seconds [C4.5 C8.12 C9.37]', async () => {
+test('an asset whose assignment fails is there all the same, and a toast says so for ten seconds [C4.5 C8.12 C9.37]', async () => {
   const { user, form, send } = await openAdd(
     made([]),
     answers(AssignNewAssetDocument, () => refusal('CONFLICT', 'Asset is assigned to Zoë.')),

@@ -36,7 +36,7 @@ describe('editing', () => {
     return { ...opened, form, send: () => within(form).getByRole('button', { name: 'Save changes' }) };
   }
 
-  test('an asset that is gone is told to be none [C5.18 C8.18]', async () => {
+  test('an asset that is gone is reported as none [C5.18 C8.18]', async () => {
     await begin(asset(), 'Edit', [answers(AssetToEditDocument, () => notFound())]);
     const form = await screen.findByRole('dialog', { name: 'Edit Asset' });
     expect(await within(form).findByText('No asset selected for editing')).toBeVisible();

@@ -30,7 +30,7 @@ test.each([
   ['MAINTENANCE', 'maintenance'],
   ['RETIRED', 'retired'],
 ] as const)(
-  'an asset with status %s cannot be assigned, and the person is told why [C5.21 C8.14]',
+  'an asset with status %s cannot be assigned, and the person reads why [C5.21 C8.14]',
   async (status, word) => {
     const { user } = await openAssets({ list: () => assetsPage([asset({ status })]) });
     await chooseOf(user, 'Assign');

@@ -37,7 +37,7 @@ const failed = 'Failed to assign asset. Please try again.';
 
 /**
  * Gives an asset to an employee, and says who has it when it takes it from another one. A holder that has
- * changed meanwhile is told, and what was typed stays.
+ * changed meanwhile is reported, and what was typed stays.
  */
 export function AssignAssetDialog({ asset, onClose }: AssetDialogProps) {
   const { id, title, currentAssignment: held } = asset;

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /**
- * Asks once, then removes an article with its files. Who may not is told so by the server (R4); IT Staff and
+ * Asks once, then removes an article with its files. Who may not is refused by the server (R4); IT Staff and
  * Administrators can undo it (K4).
  */
 export function DeleteArticleDialog({ article: { id, title }, onDeleted, onClose }: Props) {

@@ -180,7 +180,7 @@ test('a corrected article sends what was changed alone, with its files and the v
   await waitFor(() => expect(asked).toHaveLength(2));
 });
 
-test('a change that someone made meanwhile is told, and nothing typed is lost', async () => {
+test('a change that someone made meanwhile is reported, and nothing typed is lost', async () => {
   const { user, dialog, save } = await openEdit(
     answers(UpdateArticleDocument, () =>
       refusal('CONFLICT', 'Someone changed this meanwhile. Please look again.'),

@@ -16,7 +16,7 @@ export function textDiff(before: string, after: string): Piece[] {
       const previous = lines[at - 1];
       if (piece.kind === 'removed' && next?.kind === 'added')
         return diffOf(wordsOf(piece.text), wordsOf(next.text));
-      // Told with what it has replaced.
+      // Shown with what it has replaced.
       return piece.kind === 'added' && previous?.kind === 'removed' ? [] : [piece];
     }),
   );

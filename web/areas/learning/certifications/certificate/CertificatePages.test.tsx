@@ -55,7 +55,7 @@ test('a certificate opens as a page to print, with a code that leads to its veri
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-test('where the browser cannot print, the person is told that there is no download [C8.36]', async () => {
+test('where the browser cannot print, the person reads that there is no download [C8.36]', async () => {
   window.print = () => {
     throw new TypeError('window.print is not a function');
   };
@@ -101,7 +101,7 @@ test.each([
   expect(screen.getByText(words)).toBeVisible();
 });
 
-test('a number that no certificate has is told, another one can be typed', async () => {
+test('a number that no certificate has is refused, another one can be typed', async () => {
   const { user, router } = await open('verify=CERT-1', {
     handlers: [
       answers(VerifyCertificateDocument, ({ id }) =>
@@ -117,7 +117,7 @@ test('a number that no certificate has is told, another one can be typed', async
   expect(router.state.location.search).toBe(`?verify=${number}`);
 });
 
-test('who checks too many numbers is told to wait', async () => {
+test('who checks too many numbers has to wait', async () => {
   const words = 'You have checked too many certificates. Please wait a moment.';
   await open(`verify=${number}`, {
     handlers: [answers(VerifyCertificateDocument, () => refusal('FORBIDDEN', words))],

@@ -11,13 +11,13 @@ import { theme } from '../../../../ui/theme';
 const scarce = 300;
 
 /** When a screen reader says how much is left, in seconds. */
-const told = [1800, 900, 600, 300, 60, 30];
+const announcedAt = [1800, 900, 600, 300, 60, 30];
 
-/** The time that is left; red under five minutes, and told to screen readers at a few moments only. */
+/** The time that is left; red under five minutes, and announced to screen readers at a few moments only. */
 export function ExamTimer({ time, begunWith }: { time: Store<number>; begunWith: number }) {
   const left = useStore(time);
   const isScarce = left < scarce;
-  const passed = told.filter((at) => left <= at && at < begunWith).at(-1);
+  const passed = announcedAt.filter((at) => left <= at && at < begunWith).at(-1);
   return (
     <>
       <Pill role="timer" aria-live="off" aria-label={`Time left: ${spoken(left)}`} $isScarce={isScarce}>

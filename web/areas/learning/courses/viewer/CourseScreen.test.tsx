@@ -255,7 +255,7 @@ test('who writes courses sees the content as a preview, of which nothing is save
   expect(saved).toEqual([]);
 });
 
-test('progress that the server will never take is told once and not kept', async () => {
+test('progress that the server will never take is reported once and not kept', async () => {
   await openCourse(started(10), { answers: [answers(SaveCourseProgressDocument, () => notFound())] });
   playTo(await player(), 31);
   expect(await screen.findByText('Your progress could not be saved')).toBeVisible();

@@ -72,7 +72,7 @@ test('without a token the person is asked to log in again [A8.13]', async () => 
   expect(await screen.findByText('No authentication token found. Please log in again.')).toBeVisible();
 });
 
-test('someone without a timesheet is told by the server [A8.13]', async () => {
+test('someone without a timesheet is refused by the server [A8.13]', async () => {
   const opened = await openTracker(trackedWork());
   server.use(
     answers(StartTrackingDocument, () =>
@@ -143,7 +143,7 @@ test('work is started, paused, resumed and stopped; its pause is not counted [A4
   expect(kept()).toBeNull();
 });
 
-test('a failed save is told, and the same stop is sent again with the instants that it had [A8.13]', async () => {
+test('a failed save is reported, and the same stop is sent again with the instants that it had [A8.13]', async () => {
   const work = trackedWork({ startTime: Date.now() - hour });
   const { user } = await openTracker(work);
   const stops: unknown[] = [];

@@ -1,7 +1,7 @@
 /** A part of a text, and whether it is what answers. */
-export interface ToldPart {
+export interface AnswerPart {
   text: string;
-  isTold: boolean;
+  isAnswer: boolean;
 }
 
 /** A step is quoted with its number, which the list writes. */
@@ -11,16 +11,16 @@ const bare = (quote: string): string => quote.replace(/^\d{1,3}\. /, '');
  * Finds in a text what answers best: the words of the passages as they stand there, each where it stands
  * first.
  */
-export function toldParts(text: string, quotes: readonly string[]): ToldPart[] {
+export function answerParts(text: string, quotes: readonly string[]): AnswerPart[] {
   for (const quote of quotes.map(bare)) {
     const at = quote === '' ? -1 : text.indexOf(quote);
     if (at < 0) continue;
     const end = at + quote.length;
     return [
-      ...toldParts(text.slice(0, at), quotes),
-      { text: quote, isTold: true },
-      ...toldParts(text.slice(end), quotes),
+      ...answerParts(text.slice(0, at), quotes),
+      { text: quote, isAnswer: true },
+      ...answerParts(text.slice(end), quotes),
     ];
   }
-  return text === '' ? [] : [{ text, isTold: false }];
+  return text === '' ? [] : [{ text, isAnswer: false }];
 }
