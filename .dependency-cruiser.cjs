@@ -98,7 +98,7 @@ module.exports = {
     ),
     forbid(
       'the-embedded-database-knows-no-product',
-      'scripts/postgres starts a PostgreSQL for anybody: of the server it uses kit alone.',
+      'scripts/postgres starts a PostgreSQL for anyone: of the server it uses kit alone.',
       { path: '^scripts/postgres/' },
       { path: '^(gateway|web|subgraphs/(?!kit/))' },
     ),

@@ -45,7 +45,7 @@ export interface GraphParts {
   plugins: ApolloServerPlugin<RequestContext>[];
 }
 
-/** Whose writes are counted: the person's, or those of the address of somebody not signed in. */
+/** Whose writes are counted: the person's, or those of the address of someone not signed in. */
 export const payer = ({ viewer, ip }: RequestContext) => (viewer ? `user:${viewer.userId}` : `ip:${ip}`);
 
 function quotaPlugin(quota: Quota): ApolloServerPlugin<RequestContext> {

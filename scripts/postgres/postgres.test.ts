@@ -21,7 +21,7 @@ test('what was written is there after a stop and a start', async () => {
   await second.stop();
 });
 
-test('nobody but its own account can enter the database', async () => {
+test('no one but its own account can enter the database', async () => {
   const { url, stop } = await start('closed');
   const socketFolder = new URL(url).searchParams.get('host') ?? '';
   expect(statSync(socketFolder).mode & 0o777).toBe(0o700);

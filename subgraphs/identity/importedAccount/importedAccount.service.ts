@@ -9,7 +9,7 @@ type Payload = Record<string, unknown>;
 
 /**
  * Accounts that cannot sign in yet, in one statement. An address that has an account keeps it, and its names
- * are told.
+ * are reported.
  */
 const MAKE = `with given as (select * from jsonb_to_recordset($1::jsonb) as g (place int, "firstName" text, "lastName" text, email text)),
   made as (

@@ -18,6 +18,6 @@ test.each([
   ['2026-11-19T17:00:01.000Z', true],
   ['2026-11-19T17:00:00.000Z', false],
   ['2026-11-20T17:02:00.000Z', false],
-])('whether %s is told by its age: %s', (at, told) => {
-  expect(isRecent(at, now)).toBe(told);
+])('whether %s is recent: %s', (at, recent) => {
+  expect(isRecent(at, now)).toBe(recent);
 });

@@ -8,7 +8,7 @@ export interface TrackerTicker {
 /**
  * Ticks each second, at the moments at which the number shown changes, and only while someone looks.
  * @param milliseconds worked until now; null while nothing runs
- * @param tick called before anyone is told
+ * @param tick called before any listener
  */
 export function createTrackerTicker(milliseconds: () => number | null, tick: () => void): TrackerTicker {
   const listeners = new Set<() => void>();

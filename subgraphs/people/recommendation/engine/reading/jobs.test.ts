@@ -21,7 +21,7 @@ test('a line between two dates belongs to one of them', () => {
   );
 });
 
-test('a year within what is told begins no job', () => {
+test('a year within a description begins no job', () => {
   const { years } = readResume(
     'Experience\n10/2017 to 05/2025\nKey Account Manager, Wellpappe GmbH\nTarget of 2024 reached. Prize of sales 2015.',
     TODAY,
@@ -60,7 +60,7 @@ test.each(['Nicht meins', 'NOT', 'Lo que no soy', 'What I am not', 'Pas pour moi
   },
 );
 
-test('a heading in capitals that no one knows ends what was told before it', () => {
+test('a heading in capitals that no one knows ends the job before it', () => {
   const text = (heading: string) =>
     `LANGUAGES\nEnglish C1\n\n${heading}\nPayroll for 300 people in DATEV, social security\n`;
   expect(shown(text('A LONG SHORT STORY'), 'Payroll')?.strength).toBeGreaterThan(0.4);

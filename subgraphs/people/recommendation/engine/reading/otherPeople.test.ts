@@ -38,7 +38,7 @@ test.each([
   ['My colleague taught me Kubernetes, used since', 'Kubernetes'],
   ['Apps eingerichtet und die Leute am Telefon durch die Fehler geführt', 'Telephone service'],
   ['Preparo las nóminas para la gestoría', 'Payroll'],
-])('what is told beside others is one’s own: %s', (line, skill) => {
+])('what is described beside others is one’s own: %s', (line, skill) => {
   expect(strengthOf(line, skill)).toBeGreaterThan(0.5);
 });
 
