@@ -250,8 +250,7 @@ export const theme = {
     chartLow: '168px',
   },
   motion: { fast: '120ms ease-out', normal: '160ms ease-out' },
-  /** Stacking order from the page upwards. */
-  /** React Aria lays every popover on the last one. */
+  /** Stacking order from the page upwards; React Aria lays every popover on the last one. */
   layer: { sticky: 10, header: 20, overlay: 40, toast: 60, popover: 100_000 },
   media: {
     phone: '@media (max-width: 639px)',
