@@ -1,6 +1,7 @@
 import { serverChanges, buildServer } from './buildServer.mjs';
 import { buildWeb, isWebFresh } from './buildWeb.mjs';
 import { root, show } from './process.mjs';
+import { areRoutesStale, learnRoutes } from './routes.mjs';
 import { step } from './say.mjs';
 
 /**
@@ -8,7 +9,7 @@ import { step } from './say.mjs';
  */
 export async function buildIfStale({ web = true } = {}) {
   const { stale, gone } = serverChanges();
-  if (stale.length + gone.length === 0 && (!web || isWebFresh())) return;
+  if (!areRoutesStale() && stale.length + gone.length === 0 && (!web || isWebFresh())) return;
   // The compilers' memory goes with that process; the portal stays small.
   const done = await show(process.execPath, [`${root}scripts/build.mjs`, ...(web ? [] : ['--server'])]);
   if (!done) process.exit(1);
@@ -16,6 +17,7 @@ export async function buildIfStale({ web = true } = {}) {
 
 /** Builds what is stale, here. */
 export async function build({ web = true } = {}) {
+  await step("Assistant's routes", async () => ((await learnRoutes()) ? 'learnt' : 'up to date'));
   await step('Server', async () => {
     const count = await buildServer();
     return count > 0 ? `${count} files compiled` : 'up to date';

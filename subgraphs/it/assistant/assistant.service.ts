@@ -11,12 +11,11 @@ import type { Found } from './articles/articleAnswer.service.js';
 import { countMessage } from './chatLimit.js';
 import { lastAnswer, lastTitle, newestOf, saidByPerson } from './conversation.js';
 import type { ChatMessage } from './conversation.js';
-import { meaningOf } from './intents/meaning.js';
-import type { Meaning } from './intents/meaning.js';
-import { isSurelyOwn, ownAsked } from './intents/ownAsked.js';
-import type { OwnAsked } from './intents/ownAsked.js';
-import type { OwnPart } from './ownData/ownData.service.js';
+import { ownParts } from './ownData/asked.js';
+import type { OwnPart } from './ownData/asked.js';
 import { phrased } from './phrasing.service.js';
+import { LEAST, mostOf, classOf, routeOf, shareOf } from './route/route.js';
+import type { RoutePart } from './route/route.js';
 import {
   ABOUT_OTHERS,
   ASK_PEOPLE,
@@ -35,6 +34,8 @@ import { emergency } from './talk/emergency.js';
 import { isForeign } from './talk/language.js';
 import { asksAboutOthers } from './talk/otherPeople.js';
 import { refusedAgain } from './talk/refused.js';
+import { isAboutNamed } from './talk/named.js';
+import { isPassing } from './talk/passing.js';
 import { answerTo, smallTalk, wantsPeople } from './talk/smallTalk.js';
 import { isFaintWord } from './understanding/emptyWords.js';
 import { stemOf } from './understanding/stems.js';
@@ -118,10 +119,10 @@ async function ownWords(
   const { userId } = requireViewer(context);
   const today = dayIn(context.config.organisation.timeZone);
   const answers: string[] = [];
-  for (const { kind, concepts, clauses } of parts)
+  for (const { kind, concepts, text: part } of parts)
     answers.push(
       await kind.answer({
-        text: parts.length > 1 ? clauses : text,
+        text: parts.length > 1 ? part : text,
         concepts,
         userId,
         today,
@@ -145,18 +146,8 @@ async function own(
 }
 
 /** What is said when no article answers. */
-async function unanswered(
-  context: RequestContext,
-  understood: Understood,
-  near: ArticleRow[],
-): Promise<Answer> {
-  const told = await own(
-    context,
-    [...understood.perhapsOwn, ...understood.besideArticles].slice(0, 1),
-    understood,
-  );
-  if (told) return told;
-  const place = placeOfDoing(understood.message, understood.concepts);
+function unanswered({ message, concepts }: Understood, near: ArticleRow[]): Answer {
+  const place = placeOfDoing(message, concepts);
   if (place !== null) return { ...plain(doneAt(place)), nearest: near };
   return {
     ...plain(doNotKnow(near.map(({ title }) => title))),
@@ -167,18 +158,14 @@ async function unanswered(
 }
 
 async function fromArticles(context: RequestContext, understood: Understood, found: Found): Promise<Answer> {
-  if (found.certainty === 'none') return unanswered(context, understood, found.near);
-  const beside = await ownWords(context, understood.besideArticles, understood.text);
-  const withBeside = (words: string): string => (beside === null ? words : `${words}\n\n${beside}`);
-  const local = withBeside(articleWords(found));
-  const response = isPrivate(understood.besideArticles)
-    ? local
-    : await phrased(context, understood.text, local);
+  if (found.certainty === 'none') return unanswered(understood, found.near);
+  const local = articleWords(found);
+  const response = await phrased(context, understood.text, local);
   const isSure = found.certainty === 'sure';
   const sources = sourcesOf(found);
   return {
     response,
-    brief: response === local ? withBeside(isSure ? found.brief : `${MAY_ANSWER}\n${found.brief}`) : response,
+    brief: response === local ? (isSure ? found.brief : `${MAY_ANSWER}\n${found.brief}`) : response,
     isSure,
     sources,
     nearest: isSure ? [] : found.near.filter(({ id }) => !sources.some(({ article }) => article.id === id)),
@@ -198,17 +185,20 @@ function answeredAtOnce(message: string, history: readonly ChatMessage[]): strin
   return smallTalk(message) ?? (wantsPeople(message) ? ASK_PEOPLE : null);
 }
 
-/** What people who say so are answered, when no sign says otherwise. */
-function answeredByMeaning(meaning: Meaning, understood: Understood): string | null {
-  if (isSurelyOwn(understood)) return null;
-  if (meaning.isOrder) return NO_ORDERS;
-  if (meaning.passing?.isSure) return answerTo(meaning.passing.id);
-  return understood.standsAlone && meaning.isAboutOthers ? ABOUT_OTHERS : null;
+/** What a message that is surely meant so is answered without looking anything up; null for anything else. */
+function answeredByRoute(route: readonly RoutePart[]): string | null {
+  const own = mostOf(route, 'own');
+  const isMeant = (share: number): boolean => share >= LEAST.anyway && share > own;
+  if (isMeant(mostOf(route, 'orders'))) return NO_ORDERS;
+  if (isMeant(mostOf(route, 'others')) || isAboutNamed(route)) return ABOUT_OTHERS;
+  const [whole] = route;
+  return whole && isMeant(shareOf(whole, 'talk')) ? answeredToTalk(whole) : null;
 }
 
-/** Whether what articles say goes before own data. */
-const isBefore = (unless: OwnAsked['unless'], { certainty }: Found): boolean =>
-  certainty === 'sure' ? unless !== null : certainty === 'likely' && unless === 'likely';
+function answeredToTalk(part: RoutePart): string {
+  const id = classOf(part, 'talk');
+  return isPassing(id) ? answerTo(id) : ASK_PEOPLE;
+}
 
 async function answer(
   context: RequestContext,
@@ -218,23 +208,19 @@ async function answer(
   const atOnce = answeredAtOnce(message, history);
   if (atOnce !== null) return plain(atOnce);
   const understood = await understand(message, saidByPerson(history), lastTitle(history));
-  const { written, concepts, before, unknown } = understood;
+  const { written, concepts, before, unknown, follows } = understood;
   if (asksAboutOthers({ text: written, concepts, before, unknown })) return plain(ABOUT_OTHERS);
   const order = orderOf(understood.message, concepts);
   if (order) return declined(order, understood);
-  const meaning = await meaningOf(written);
-  const said = answeredByMeaning(meaning, understood);
+  const route = routeOf(written, follows);
+  const said = answeredByRoute(route);
   if (said !== null) return plain(said);
-  const { parts, unless } = await ownAsked(understood, meaning);
-  const told = unless === null ? await own(context, parts, understood) : null;
-  if (told) return told;
+  const asked = await own(context, ownParts(route, LEAST.anyway), understood);
+  if (asked) return asked;
   const found = await searchArticles(understood);
-  if (parts.length === 0 && found.certainty === 'none' && meaning.passing !== null)
-    return plain(answerTo(meaning.passing.id));
-  return (
-    (unless === null || isBefore(unless, found) ? null : await own(context, parts, understood)) ??
-    fromArticles(context, understood, found)
-  );
+  const perhaps =
+    found.certainty === 'sure' ? null : await own(context, ownParts(route, LEAST.unanswered), understood);
+  return perhaps ?? fromArticles(context, understood, found);
 }
 
 /**

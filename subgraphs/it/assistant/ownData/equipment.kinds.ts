@@ -1,4 +1,3 @@
-import { terse } from './ownData.forms.js';
 import type { OwnKind, OwnQuestion } from './ownData.kinds.js';
 import { OWN_EQUIPMENT } from './ownData.calls.js';
 import { countWords, dayWords, plainCode } from './ownData.words.js';
@@ -15,9 +14,6 @@ interface Thing {
 const MOST_LISTED = 15;
 const WHERE = 'See /profile.';
 const NOTHING = `You have no equipment in the portal. ${WHERE}`;
-const THING =
-  '(?:laptop|notebook|computer|pc|desktop|monitor|screen|phone|smartphone|mobile|printer|tablet|headset|dock|docking station|device|machine)s?';
-const EQUIPMENT = '(?:equipment|hardware|devices?|gear|assets?|company property)';
 
 /** What people call the things of a category, beside its own name. */
 const CALLED: readonly [sign: RegExp, category: string][] = [
@@ -65,15 +61,6 @@ export const equipmentKinds: readonly OwnKind[] = [
   {
     id: 'warranty',
     example: 'Until when is my laptop under warranty?',
-    forms: [
-      new RegExp(
-        String.raw`\bmy (?:\w+ ){0,3}?(?:${THING}|${EQUIPMENT})\b[^|]{0,40}\b(?:warranty|guarantee)\b`,
-      ),
-      new RegExp(
-        String.raw`\b(?:warranty|guarantee)\b[^|]{0,40}\b(?:of|on|for|my)\b[^|]{0,20}\b(?:my|mine)\b(?: \w+){0,3}? ?(?:${THING}|${EQUIPMENT})?`,
-      ),
-    ],
-    not: /\b(?:claim|extend|extension|void|buy|how do|how can|who pays|policy)\b/,
     answer: ofEquipment((things, { text, today }) => {
       const meant = meantOf(things, text);
       const [first] = meant;
@@ -85,19 +72,6 @@ export const equipmentKinds: readonly OwnKind[] = [
   {
     id: 'equipment',
     example: 'Which equipment do I have?',
-    forms: [
-      new RegExp(
-        String.raw`\b(?:which|what|how many|how much) (?:\w+ ){0,3}?(?:${EQUIPMENT}|${THING}) (?:do i have|have i (?:got|been given)|am i (?:holding|responsible for)|did i get|is (?:assigned|registered) to me|are (?:assigned|registered) to me|(?:is|are) (?:mine|in my name))\b`,
-      ),
-      new RegExp(
-        String.raw`\b(?:list|show|tell|give)\b(?: \w+){0,4}? my (?:own |it |company |work )*${EQUIPMENT}\b|\b(?:${EQUIPMENT}|${THING})\b[^|]{0,30}\b(?:assigned to me|in my name|registered to me)\b`,
-      ),
-      new RegExp(
-        String.raw`\b(?:asset tag|tag|model|condition) (?:number )?(?:of|on|is) my (?:\w+ ){0,2}?(?:${THING})\b|\bmy (?:\w+ ){0,2}?(?:${THING}) s asset tag\b`,
-      ),
-      terse(`(?:it |company |work )?${EQUIPMENT}`),
-    ],
-    not: /\b(?:new|order|request|broken|lost|stolen|slow|replace\w*|return|give back|allowed|entitled|need|should)\b/,
     answer: ofEquipment((things) => {
       const lines = listed(
         things,

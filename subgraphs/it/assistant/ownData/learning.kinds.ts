@@ -1,5 +1,4 @@
 import { OWN_COURSES } from './ownData.calls.js';
-import { terse } from './ownData.forms.js';
 import type { OwnKind, OwnQuestion } from './ownData.kinds.js';
 import { countWords, dayWords } from './ownData.words.js';
 
@@ -22,7 +21,6 @@ interface OwnCourses {
 
 const WHERE = 'See /learning/courses.';
 const NOTHING = `You are enrolled in no course. ${WHERE}`;
-const COURSE = '(?:courses?|trainings?|e learnings?|online classes)';
 const MOST_LISTED = 15;
 
 function stateOf({ status, progressPercentage, completedAt }: Course): string {
@@ -79,17 +77,6 @@ export const learningKinds: readonly OwnKind[] = [
   {
     id: 'courses',
     example: 'Which courses am I in?',
-    forms: [
-      new RegExp(
-        String.raw`\b(?:which|what|how many) (?:\w+ ){0,3}?${COURSE} (?:am i|i am|do i have|have i|did i|i have|are mine)\b`,
-      ),
-      new RegExp(String.raw`\b(?:list|show|tell|give)\b(?: \w+){0,4}? my (?:\w+ )?${COURSE}\b`),
-      new RegExp(
-        String.raw`\bam i (?:already )?(?:enroll?ed|signed up|registered) (?:in|for|on)\b[^|]{0,30}\b${COURSE}\b|\bmy (?:course |own )*enroll?ments?\b`,
-      ),
-      terse(`(?:online |open |learning hub )?courses|(?:course )?enroll?ments?`),
-    ],
-    not: /\b(?:have to|must|should|need|want|can|may|allowed|new|recommend\w*|suggest\w*|request\w*|book\w*|budget|pay|pays|paid|cost\w*|refund\w*|owe|mandatory|deadline|due|money)\b/,
     answer: ofCourses((courses, text) =>
       asksForCompleted(text) && courses.completed.count > 0
         ? `You have completed ${countWords(courses.completed.count, 'course')}:\n${listed(courses.completed)}\n${WHERE}`
@@ -99,15 +86,6 @@ export const learningKinds: readonly OwnKind[] = [
   {
     id: 'course progress',
     example: 'How far am I in my courses?',
-    forms: [
-      /\bhow far (?:along )?(?:am i|i am|have i (?:got|gotten|come|gone))\b/,
-      /\bhow much (?:of (?:my|the|that) [^|]{1,60}?(?:course|training)|progress)\b[^|]{0,30}\b(?:have i|do i have|did i|is left)\b/,
-      new RegExp(
-        String.raw`\bmy progress (?:in|with|on|of)\b[^|]{0,60}\b${COURSE}\b|\bmy (?:learning|course|training) progress\b|\bprogress (?:in|of|on|with) my (?:\w+ )?${COURSE}\b`,
-      ),
-      terse('(?:learning|course|training) progress'),
-    ],
-    not: /\b(?:from|away|distance|office|drive|commute|leave|vacation|overtime|probation|timesheet|hours|ticket|request|application|budget|in advance|ahead|back)\b/,
     answer: ofCourses((courses, text) => {
       const named = namedIn([...courses.open.results, ...courses.completed.results], text);
       return named.length > 0

@@ -2,9 +2,8 @@ import { openTestSubgraph } from '../../../kit/testing/subgraph.js';
 import type { TestSubgraph } from '../../../kit/testing/subgraph.js';
 import { it as itSubgraph } from '../../subgraph.js';
 import { Chat, graphOf } from '../testing/chat.js';
-import { conceptsOf } from '../understanding/concepts.js';
-import { clausesOf } from '../talk/clauses.js';
-import { ownKindOf } from './ownData.service.js';
+import { LEAST, routeOf } from '../route/route.js';
+import { ownParts } from './asked.js';
 
 const course = (courseTitle: string, status: string, progressPercentage: number) => ({
   ...{ courseTitle, status, progressPercentage },
@@ -34,8 +33,7 @@ beforeEach(() => {
 
 const ask = async (message: string) => (await chat.ask(message)).response;
 
-const kindOf = (question: string) =>
-  ownKindOf({ concepts: conceptsOf(question), clauses: clausesOf(question) }, 2)?.id ?? null;
+const kindOf = (question: string) => ownParts(routeOf(question, ''), LEAST.anyway)[0]?.kind.id ?? null;
 
 test.each([
   'Which courses can I take?',

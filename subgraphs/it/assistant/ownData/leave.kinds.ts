@@ -19,7 +19,6 @@ import {
 import type { OwnLeave, OwnTicket } from './ownData.words.js';
 import { dayAfter, periodIn } from './periods.js';
 import type { Period } from './periods.js';
-import { WORK_TOLD } from './work.told.js';
 
 /** Days a year by sort as the leave page counts them (A9.15); 0 is no allowance at all. */
 const PAGE_ALLOWANCE: Readonly<Record<string, number>> = { SICK: 10, PERSONAL: 5, UNPAID: 0 };
@@ -262,127 +261,41 @@ async function onDay(question: OwnQuestion): Promise<string> {
 const TO_DECIDE =
   'I show only what is your own, so I cannot list what others wait for. Leave requests that you may decide stand at /employee/leave under “Team requests”; timesheets are approved by HR at /employee/time-tracking.';
 
-/** What happens in a life and has articles: how much leave there is for it is no balance. */
-const LIFE =
-  /\b(?:dies|died|death|passed away|grand\w+|sister|brother|aunt|uncle|mom|mum|dad|son|daughter|funeral|wedding|marry|married|marriage|pregnant|pregnancy|baby|birth|born|adopt\w*|child|kids?|wife|husband|partner|mother|father|parents?|parental|maternity|paternity|bereavement|moving|move house|jury|vote|military|surgery|sabbatical|volunteer\w*)\b/;
-const CHANGING =
-  /\b(?:what happens|cancel|change|withdraw|edit|wrong|mistake|form|types?|policy|colleague|handover)\b/;
-const NOT_MY_APPROVER =
-  /\bby when\b|\bmy (?:team|people|reports?|colleague)s? (?:s )?(?:leave|vacation|holidays?|timesheets?|requests?|time off)\b|\b(?:equipment|licen[cs]e|laptop|monitor|travel|trip|expenses?|access|software|purchase|training|overtime)\b/;
-
-const MY_LEAVE =
-  '(?:my|mine|our) (?:(?:own|next|new|annual|sick|paid|unpaid|latest) )?(?:leave|vacation|holidays?|time off|pto|days? off|absences?|requests?|timesheets?)';
-const DECIDES = '(?:approves?|approving|decides?|deciding|signs?|grants?|okays?|authori[sz]es?|confirms?)';
-/** Who decides, in the words of whoever waits: "Whose desk does my time off land on?" */
-const APPROVER_FORMS: readonly RegExp[] = [
-  new RegExp(
-    String.raw`\b(?:who|whos|whom|which (?:person|manager|boss|one))\b(?: (?!when\b|if\b|while\b)\w+){0,6}? ${DECIDES}\b(?: \w+){0,3}? ${MY_LEAVE}\b`,
-  ),
-  new RegExp(
-    String.raw`\b(?:who|whom|whose|where)\b(?: \w+){0,3}? ${MY_LEAVE}(?: requests?)? (?:lands?|goes|go|ends? up|gets? sent|sent)\b`,
-  ),
-  new RegExp(
-    String.raw`\b(?:is it \w+(?: \w+)?|is \w+(?: \w+)? the one) (?:who|that) ${DECIDES} (?:\w+ ){0,2}?${MY_LEAVE}\b`,
-  ),
-];
-/** Days off that are counted. */
-const TAKEN_FORMS: readonly RegExp[] = [
-  /\b(?:total|number|sum|count|how many) (?:of )?(?:my )?(?:days? )?(?:of )?(?:my )?approved (?:leave|vacation|holidays?|days|time off)\b/,
-  /\b(?:number|total|sum|count) of days (?:that )?i (?:have |ve )?(?:been|was) (?:away|off|out)\b/,
-  /\bhow many days (?:off )?(?:have i|did i|i|i have|i ve) (?:\w+ )?(?:took|taken|take|used|use|had)\b(?! to\b)/,
-  /\bhow (?:often|long|many times|many days) (?:was|have|am|had) i (?:been )?(?:off )?(?:sick|ill|off|absent)\b(?!.{0,30}\blast time\b)/,
-];
-
 /** Own leave. */
 export const leaveKinds: readonly OwnKind[] = [
   {
     id: 'to decide',
     example: 'Which leave requests do I have to approve?',
-    forms: [
-      /\b(?:which|what|any|how many|are there|is there|show|list)\b.{0,60}\b(?:do i (?:still )?(?:have|need) to (?:approve|decide|sign off)|(?:should|must) i (?:approve|decide)|for me to (?:approve|decide)|(?:(?:wait|waits|waiting|pending) (?:for|on) (?:my (?:approval|decision|signature)|me\b)|open for my (?:approval|decision)))/,
-      /\bwhat do i have to (?:approve|decide)\b/,
-    ],
-    isAskedAsRule: true,
     answer: () => Promise.resolve(TO_DECIDE),
   },
   {
     id: 'leave approver',
     example: 'Who approves my leave?',
-    told: WORK_TOLD['leave approver'],
-    asks: [
-      ['leave', 'approver'],
-      ['timesheet', 'approver'],
-      ['request', 'approver'],
-      ['sick', 'approver'],
-    ],
-    forms: APPROVER_FORMS,
-    not: NOT_MY_APPROVER,
-    isAskedAsRule: true,
     answer: approver,
   },
   {
     id: 'leave day',
     example: 'Am I off tomorrow?',
-    forms: [/\b(?:am i|i am|i m) (?:on (?:\w+ )?(?:leave|vacation|holiday)|off|away|out)\b/],
-    not: /\b(?:when|where|how|what|who|if|sick)\b/,
     answer: onDay,
   },
   {
     id: 'leave next',
     example: 'When is my next leave?',
-    told: WORK_TOLD['leave next'],
-    asks: [['leave', 'next']],
-    unless: ['left', 'taken', 'approver', 'team'],
-    not: /\bnext (?:public |bank |company |paid )?holiday\b|\b(?:public|bank) holidays?\b/,
-    beside: /\bmy next (?:public |bank )?holiday\b/,
     answer: next,
   },
   {
     id: 'leave pending',
     example: 'Which of my leave requests are pending?',
-    told: WORK_TOLD['leave pending'],
-    asks: [
-      ['leave', 'pending'],
-      ['leave', 'pending', 'request'],
-    ],
-    unless: ['approver'],
-    not: /\b(?:left|remaining|balance)\b|\bmy (?:latest|last|newest|most recent) (?:\w+ ){0,2}?request\b/,
     answer: pending,
   },
   {
     id: 'leave status',
     example: 'Was my leave approved?',
-    told: WORK_TOLD['leave status'],
-    asks: [
-      ['leave', 'status'],
-      ['leave', 'request', 'me'],
-      ['leave', 'latest'],
-    ],
-    forms: [
-      /\bleave (?:request )?(?:number |no |nr )?\d+\b(?! ?(?:days?|hours?|weeks?|months?|minutes?|h)\b)/,
-      /\bhow (?:many days|long) was i (?:off )?(?:sick|ill|off|away)\b.{0,20}\blast time\b/,
-    ],
-    unless: ['approver'],
-    not: CHANGING,
     answer: status,
   },
   {
     id: 'leave balance',
     example: 'How many days of leave do I have left?',
-    asks: [
-      ['leave', 'taken', 'howMany'],
-      ['leave', 'left', 'howMany'],
-      ['leave', 'left'],
-      ['leave', 'taken'],
-      ['leave', 'have'],
-      ['leave', 'howMany'],
-      ['sick', 'left', 'howMany'],
-      ['sick', 'taken', 'howMany'],
-    ],
-    forms: TAKEN_FORMS,
-    told: WORK_TOLD['leave balance'],
-    unless: ['approver'],
-    not: LIFE,
     answer: balance,
   },
 ];

@@ -1,6 +1,6 @@
 import { conceptsOf } from '../understanding/concepts.js';
-import { clausesOf } from '../talk/clauses.js';
-import { ownKindOf } from './ownData.service.js';
+import { LEAST, routeOf } from '../route/route.js';
+import { ownParts } from './asked.js';
 import { periodIn } from './periods.js';
 
 const TODAY = '2026-11-23';
@@ -48,8 +48,7 @@ async function told(
   entries: readonly string[] = [],
   requests: readonly object[] = [trip, sick],
 ): Promise<{ kind: string; answer: string; read: Record<string, unknown>[] }> {
-  const spoken = { concepts: conceptsOf(text), clauses: clausesOf(text) };
-  const kind = ownKindOf(spoken, 2);
+  const kind = ownParts(routeOf(text, ''), LEAST.anyway)[0]?.kind;
   const read: Record<string, unknown>[] = [];
   const graph = <Data>(_: string, variables: Record<string, unknown> = {}) => {
     read.push(variables);
@@ -77,7 +76,7 @@ async function told(
   };
   return {
     kind: kind?.id ?? '',
-    answer: (await kind?.answer({ text, ...spoken, userId: 1, today: TODAY, graph })) ?? '',
+    answer: (await kind?.answer({ text, concepts: conceptsOf(text), userId: 1, today: TODAY, graph })) ?? '',
     read,
   };
 }

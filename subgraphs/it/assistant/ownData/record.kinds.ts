@@ -1,8 +1,5 @@
-import type { Concept } from '../understanding/concepts.js';
 import { OWN_APPLICATIONS, OWN_CONTACT, OWN_RECORD, OWN_SALARY } from './ownData.calls.js';
 import type { OwnKind, OwnQuestion } from './ownData.kinds.js';
-import { RECORD_FORMS } from './record.forms.js';
-import { RECORD_TOLD } from './record.told.js';
 import { countWords, dayWords, dollarWords, hoursWords, plainCode } from './ownData.words.js';
 
 interface Person {
@@ -111,38 +108,21 @@ const OTHER_PAY =
   'I do not read bonus, net pay, pay grade or other private details, only your yearly gross salary. Your payslip shows what you are paid; HR answers questions about it.';
 const PAYSLIP = 'Your payslip shows what is paid out; HR answers questions about it.';
 
-const NOT_PEOPLE: readonly Concept[] = ['leave', 'timesheet', 'hours', 'salary', 'privateDetails'];
-
 /** Own place in the organisation. */
 export const recordKinds: readonly OwnKind[] = [
   {
     id: 'job applications',
     example: EXAMPLE_APPLICATION,
-    asks: [
-      ['jobApplication', 'status'],
-      ['jobApplication', 'howMany'],
-      ['jobApplication', 'latest'],
-      ['jobApplication', 'pending'],
-    ],
-    forms: RECORD_FORMS.applications,
-    told: RECORD_TOLD['job applications'],
     answer: applications,
   },
   {
     id: 'employee number',
     example: 'What is my employee number?',
-    forms: RECORD_FORMS.number,
-    told: RECORD_TOLD['employee number'],
-    not: /\bneed my\b|\bwrong\b/,
     answer: ofRecord(({ employeeId }) => `Your employee number is ${employeeId}. ${PROFILE}`),
   },
   {
     id: 'weekly hours',
     example: 'How many hours a week am I contracted for?',
-    forms: RECORD_FORMS.weekly,
-    told: RECORD_TOLD['weekly hours'],
-    not: /\b(?:insur\w*|eligible|qualify|allowed|cheated|do i get)\b/,
-    isAskedAsRule: true,
     answer: ofRecord(({ weeklyHours }) =>
       weeklyHours
         ? `Your contract has ${hoursWords(weeklyHours)} a week. ${PROFILE}`
@@ -152,10 +132,6 @@ export const recordKinds: readonly OwnKind[] = [
   {
     id: 'hire date',
     example: 'When did I start here?',
-    forms: RECORD_FORMS.hired,
-    told: RECORD_TOLD['hire date'],
-    unless: ['leave'],
-    not: /\b(?:this|last) (?:week|month)\b|\b(?:today|yesterday|hours|overtime|tomorrow|monday)\b/,
     answer: ofRecord(
       ({ hireDate, yearsOfService }) =>
         `Your first day was ${dayWords(hireDate)}: ${countWords(Number(yearsOfService), 'year')} of service. ${PROFILE}`,
@@ -164,8 +140,6 @@ export const recordKinds: readonly OwnKind[] = [
   {
     id: 'employment',
     example: 'What type of contract do I have?',
-    forms: RECORD_FORMS.contract,
-    told: RECORD_TOLD.employment,
     answer: ofRecord(
       ({ employmentType, employmentStatus }) =>
         `Your employment type is ${plainCode(employmentType)}, your status ${plainCode(employmentStatus)}. ${PROFILE}`,
@@ -174,32 +148,21 @@ export const recordKinds: readonly OwnKind[] = [
   {
     id: 'department',
     example: 'Which department am I in?',
-    forms: RECORD_FORMS.department,
-    told: RECORD_TOLD.department,
-    unless: NOT_PEOPLE,
     answer: department,
   },
   {
     id: 'manager',
     example: 'Who is my manager?',
-    forms: RECORD_FORMS.manager,
-    told: RECORD_TOLD.manager,
-    unless: NOT_PEOPLE,
     answer: manager,
   },
   {
     id: 'team',
     example: 'Who is on my team?',
-    forms: RECORD_FORMS.team,
-    told: RECORD_TOLD.team,
-    unless: [...NOT_PEOPLE, 'ticket'],
     answer: team,
   },
   {
     id: 'job title',
     example: 'What is my job title?',
-    forms: RECORD_FORMS.title,
-    told: RECORD_TOLD['job title'],
     answer: ofRecord(
       ({ jobTitle, departmentName }) =>
         `Your job title is ${jobTitle}${departmentName ? ` in ${departmentName}` : ''}. ${PROFILE}`,
@@ -208,22 +171,18 @@ export const recordKinds: readonly OwnKind[] = [
   {
     id: 'contact',
     example: 'Which address do you have for me?',
-    forms: RECORD_FORMS.contact,
     isPrivate: true,
     answer: contact,
   },
   {
     id: 'pay',
     example: 'What is my salary?',
-    forms: RECORD_FORMS.pay,
-    told: RECORD_TOLD.pay,
     isPrivate: true,
     answer: salary,
   },
   {
     id: 'other pay',
     example: 'How much is my bonus?',
-    forms: RECORD_FORMS.otherPay,
     answer: () => Promise.resolve(OTHER_PAY),
   },
 ];

@@ -3,11 +3,9 @@ import { isFaintWord } from '../understanding/emptyWords.js';
 import { stemOf } from '../understanding/stems.js';
 import { stemsOf, tellingWords } from '../understanding/words.js';
 import { ASSIGNED_TICKETS, ONE_TICKET, OWN_FEEDBACK, OWN_TICKETS } from './ownData.calls.js';
-import { terse } from './ownData.forms.js';
 import type { OwnKind, OwnQuestion } from './ownData.kinds.js';
 import { asksForLatest, countWords, listWords, numberIn, statusWord, ticketWords } from './ownData.words.js';
 import type { OwnTicket } from './ownData.words.js';
-import { WORK_TOLD } from './work.told.js';
 
 const SEE = 'See /employee/tickets.';
 const MOST_LISTED = 5;
@@ -187,61 +185,21 @@ async function feedback({ graph, text }: OwnQuestion): Promise<string> {
   return `Your ${named ? '' : 'latest '}${ticketWords(named ?? newest)}.${number} See /employee/feedback.`;
 }
 
-/** Not the portal's tickets, or what they are like in general. */
-const NO_TICKET =
-  /\b(?:category|categories|priority|priorities|template|train|bus|plane|parking|concert|tram|transit)\b/;
-
 /** Own tickets and feedback. */
 export const ticketKinds: readonly OwnKind[] = [
   {
     id: 'feedback',
     example: 'What became of my feedback?',
-    asks: [
-      ['feedback', 'status'],
-      ['feedback', 'latest'],
-      ['feedback', 'howMany'],
-      ['feedback', 'pending'],
-    ],
-    forms: [
-      /\b(?:was|has|have|did)\b.{0,20}\bmy (?:feedback|complaint|suggestion)\b.{0,20}\b(?:read|seen|considered|arrive|arrived|received)\b|\b(?:read|seen|looked at|answered) my (?:feedback|complaint|suggestion)\b/,
-      terse('feedback'),
-    ],
-    told: WORK_TOLD.feedback,
     answer: feedback,
   },
   {
     id: 'tickets assigned',
     example: 'How many tickets are assigned to me?',
-    forms: [
-      /\b(?:tickets?|cases?|incidents?|requests?)\b.{0,40}\b(?:assigned to me|on my plate|in my queue)\b/,
-      /\bassigned to me\b.{0,40}\b(?:tickets?|cases?|incidents?)\b/,
-      /\b(?:which|what|how many|any) (?:\w+ )?(?:tickets?|cases?|incidents?) (?:am i|do i) (?:\w+ ){0,2}?(?:working on|work on|handling|handle|assigned|assignee|have to (?:solve|resolve|work on|answer))\b/,
-    ],
-    not: NO_TICKET,
     answer: assigned,
   },
   {
     id: 'tickets',
     example: 'What is the status of my latest ticket?',
-    asks: [
-      ['ticket', 'status'],
-      ['ticket', 'status', 'latest'],
-      ['ticket', 'latest'],
-      ['ticket', 'pending'],
-      ['ticket', 'howMany'],
-      ['ticket', 'worked'],
-      ['request', 'status'],
-      ['request', 'latest'],
-      ['request', 'pending'],
-    ],
-    forms: [
-      terse('(?:open |it |support )*tickets?'),
-      /\b(?:ticket|case|incident|request) (?:number |no |nr )?\d+\b/,
-      /\bwho (?:has|handles|owns|got|is on|is handling) my (?:\w+ )?ticket\b/,
-      /\b(?:anything|something|things?|what) (?:else )?of mine\b.{0,40}\b(?:open|unresolved|pending|outstanding|running|waiting)\b/,
-    ],
-    told: WORK_TOLD.tickets,
-    not: NO_TICKET,
     answer: tickets,
   },
 ];

@@ -1,10 +1,8 @@
 import { OWN_HOURS, OWN_TIME } from './ownData.calls.js';
-import { terse } from './ownData.forms.js';
 import type { OwnKind, OwnQuestion } from './ownData.kinds.js';
 import { countWords, dayWords, hoursWords, plainCode, spanWords } from './ownData.words.js';
 import { dayAfter, periodIn, periodWords } from './periods.js';
 import type { Period } from './periods.js';
-import { WORK_TOLD } from './work.told.js';
 
 /** Hours that a full week has (A9.27's target of the page). */
 const FULL_WEEK = 40;
@@ -102,87 +100,26 @@ async function latestSheet(question: OwnQuestion): Promise<string> {
     : sheets(question);
 }
 
-/** Hours that are no hours worked. */
-const NO_WORKED_HOURS =
-  /\b(?:overtime|on call|core|opening|office|business|quiet|service|desk|support) ?(?:hours|time|duty|pay)?\b|\bhow many (?:working )?hours\b[^|]{0,40}\b(?:(?:a|per|each|every) week|weekly|contract)\b|\bcontract(?:ed|ual)?\b/;
-
-/** Which of two, or what became of what was handed in. */
-const SHEET_FORMS: readonly RegExp[] = [
-  terse('time ?sheets?'),
-  /\b(?:have|did) i (?:already )?(?:hand(?:ed)? in|submit(?:ted)?|sen[dt]|turn(?:ed)? in)\b.{0,20}\btime ?sheet\b.{0,40}\b(?:yet|already|draft|week)\b|\b(?:have|did) i already (?:hand(?:ed)? in|submit(?:ted)?|sen[dt])\b.{0,20}\btime ?sheet\b/,
-  /\b(?:this|last|current|the) (?:\w+ )?(?:s )?time ?sheets?\b.{0,40}\b(?:draft|submitted|approved|rejected|open|done)\b(?= or\b| yet\b| \||$)/,
-  /\b(?:handed in|submitted|sent in|turned in) my (?:own )?(?:hours|time)\b.{0,140}\b(?:approved|accepted|rejected|decided|through|ok|okay)\b/,
-];
-
-/** A day or month of which hours are asked. */
-const SPAN =
-  '(?:yesterday|last month|this month|(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: 20\\d\\d)?)';
-
 /** Own time. */
 export const timeKinds: readonly OwnKind[] = [
   {
     id: 'timesheet latest',
     example: 'Was my last timesheet approved?',
-    told: WORK_TOLD['timesheet latest'],
-    asks: [['timesheet', 'status', 'latest']],
-    unless: ['lastWeek', 'approver'],
     answer: latestSheet,
   },
   {
     id: 'timesheet status',
     example: 'What is the status of my timesheet?',
-    told: WORK_TOLD['timesheet status'],
-    asks: [
-      ['timesheet', 'status'],
-      ['timesheet', 'pending'],
-      ['timesheet', 'latest'],
-      ['timesheet', 'howMany', 'status'],
-    ],
-    forms: SHEET_FORMS,
-    unless: ['approver'],
     answer: sheets,
   },
   {
     id: 'hours left',
     example: 'How many hours am I short of 40 this week?',
-    asks: [
-      ['hours', 'remaining', 'thisWeek'],
-      ['hours', 'remaining'],
-    ],
-    told: WORK_TOLD['hours left'],
-    unless: ['leave', 'weeklyHours'],
-    not: NO_WORKED_HOURS,
-    isAskedAsRule: true,
     answer: hours,
   },
   {
     id: 'hours',
     example: 'How many hours have I worked this week?',
-    asks: [
-      ['hours', 'worked', 'thisWeek'],
-      ['hours', 'remaining', 'thisWeek'],
-      ['hours', 'worked', 'lastWeek'],
-      ['hours', 'thisWeek'],
-      ['hours', 'lastWeek'],
-      ['hours', 'remaining'],
-      ['hours', 'worked', 'howMany'],
-      ['timesheet', 'hours', 'howMany'],
-      ['timesheet', 'howMany'],
-      ['worked', 'thisWeek', 'howMany'],
-    ],
-    forms: [
-      /\bmy total (?:for|of|in|so far) ?(?:this|the|the current|last)? ?week\b|\b(?:total|sum of(?: my)?|my|number of) (?:working |worked |recorded |logged )?hours (?:for |of |in |so far )*(?:this|the current|current|last|the) week\b/,
-      /\b(?:how much|how long|how many|what) (?:have|did|had) i (?:\w+ )?(?:clock|clocked|log|logged|book|booked|track|tracked|record|recorded|put in|work|worked)\b.{0,40}\b(?:week|today|so far|yesterday)\b/,
-      /\bhow (?:much time|long|much) (?:have|did) i (?:already )?(?:work|log|record|track|book|put|clock)\w*\b.{0,30}\b(?:week|today|so far|yesterday)\b/,
-      terse('hours(?: (?:so far )?(?:this|last) week)?'),
-      terse(`(?:working |worked |logged |recorded |booked )?hours (?:in|for|of|during|on)? ?${SPAN}`),
-      new RegExp(
-        String.raw`\b(?:how many|my|total) (?:\w+ ){0,2}?hours\b(?: \w+){0,5}? (?:in |on |for |during )?${SPAN}\b`,
-      ),
-    ],
-    told: WORK_TOLD.hours,
-    unless: ['leave', 'weeklyHours'],
-    not: NO_WORKED_HOURS,
     answer: hours,
   },
 ];

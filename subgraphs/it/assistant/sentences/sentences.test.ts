@@ -9,7 +9,7 @@ test('what people say of themselves or in passing is a class that is answered', 
   const kinds = new Set(ownKinds.map(({ id }) => id));
   expect(namesIn('own').filter((id) => !kinds.has(id))).toEqual([]);
   expect(namesIn('own').length).toBeGreaterThan(20);
-  expect(namesIn('talk').filter((id) => !isPassing(id))).toEqual([]);
+  expect(namesIn('talk').filter((id) => !isPassing(id))).toEqual(['people']);
   expect(namesIn('talk').length).toBeGreaterThan(5);
 });
 
@@ -21,7 +21,9 @@ test('what articles answer is named after an article of the demo organisation', 
 test('a heading is no sentence, and no sentence stands twice in a file', () => {
   const files = [
     ...(['own', 'talk'] as const).flatMap((folder) => classesIn(folder)),
-    ...(['others', 'orders', 'rule', 'nothing'] as const).map((name) => [name, sentencesOf(name)] as const),
+    ...(['others', 'orders', 'deeds', 'rule', 'nothing'] as const).map(
+      (name) => [name, sentencesOf(name)] as const,
+    ),
   ];
   for (const [name, sentences] of files)
     expect([name, sentences.length]).toEqual([name, new Set(sentences).size]);

@@ -12,7 +12,7 @@ const sentencesIn = (path: string): string[] =>
   );
 
 /** Classes of one file each. */
-export const sentencesOf = (name: 'others' | 'orders' | 'rule' | 'nothing'): string[] =>
+export const sentencesOf = (name: 'others' | 'orders' | 'deeds' | 'rule' | 'nothing'): string[] =>
   sentencesIn(`${name}.txt`);
 
 /** The classes of a folder, by name: `leave-balance.txt` is "leave balance". */

@@ -1,5 +1,5 @@
 import { costAgainst } from '../../../kit/testing/cost.js';
-import { ownParts } from '../ownData/ownData.service.js';
+import { routeOf } from '../route/route.js';
 import { conceptsOf } from '../understanding/concepts.js';
 import { topicOf } from '../understanding/followUp.js';
 import { ABOUT_OTHERS } from './answers.js';
@@ -44,7 +44,7 @@ const STEPS: Readonly<Record<string, (text: string) => unknown>> = {
   isForeign,
   smallTalk,
   wantsPeople,
-  ownParts,
+  routeOf: (text) => routeOf(text, ''),
   orderOf: (text) => orderOf(text, new Set(['leave'])),
   asksAboutOthers: (text) =>
     asksAboutOthers({ text, concepts: conceptsOf(text), before: null, unknown: new Set(['x', 'y']) }),

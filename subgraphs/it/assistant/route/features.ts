@@ -67,25 +67,27 @@ export function sentencesAboutNamed(text: string): string[] {
   );
 }
 
+/** Letters in a row that are counted beside whole words, so that a mistyped word still counts. */
+const LETTERS = 4;
+
 /**
- * What tells the meaning of a message: its words, also the small ones, and each two that follow each other,
- * with the beginning and the end of a clause; each once.
+ * What tells the meaning of a message: its words, also the small ones, each two that follow each other, with
+ * the beginning and the end of a clause, and every four letters in a row; each once.
  */
 export function featuresOf(text: string): ReadonlySet<string> {
   const found = new Set<string>();
   for (const clause of clausesWithPeople(text)) {
-    const words = [
-      '^',
-      ...clause
-        .split(' ')
-        .filter((word) => word !== '')
-        .map(compared),
-      '$',
-    ];
-    words.forEach((word, at) => {
-      if (at > 0 && at < words.length - 1) found.add(word);
-      if (at > 0) found.add(`${words[at - 1] ?? ''} ${word}`);
+    const words = clause.split(' ').filter((word) => word !== '');
+    const marked = ['^', ...words.map(compared), '$'];
+    marked.forEach((word, at) => {
+      if (at > 0 && at < marked.length - 1) found.add(word);
+      if (at > 0) found.add(`${marked[at - 1] ?? ''} ${word}`);
     });
+    for (const word of words.filter((one) => !PERSON.test(one))) {
+      const bounded = `<${word}>`;
+      for (let at = 0; at + LETTERS <= bounded.length; at += 1)
+        found.add(`#${bounded.slice(at, at + LETTERS)}`);
+    }
   }
   return found;
 }

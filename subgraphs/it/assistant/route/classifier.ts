@@ -1,0 +1,38 @@
+/**
+ * A linear classifier: each feature of a text has a weight for each label, and the labels share what is certain
+ * (softmax). Features are counted in a fixed number of places by their hash, so that no vocabulary is kept.
+ */
+export const PLACES = 2 ** 16;
+
+export interface Classifier {
+  labels: readonly string[];
+  /** A weight for each label of each place, the labels of a place side by side. */
+  weights: Float32Array | Int8Array;
+  /** What a weight is multiplied with. */
+  scale: number;
+}
+
+/** The place of a feature (FNV-1a). */
+export function placeOf(feature: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < feature.length; at += 1) {
+    hash ^= feature.charCodeAt(at);
+    hash = Math.imul(hash, 0x01000193);
+  }
+  return (hash ^ (hash >>> 16)) & (PLACES - 1);
+}
+
+/** How probable each label is, in the order of the labels; all add up to 1. */
+export function probabilitiesOf({ labels, weights, scale }: Classifier, places: Uint32Array): Float64Array {
+  const sums = new Float64Array(labels.length);
+  const each = scale / Math.sqrt(places.length || 1);
+  for (const place of places) {
+    const start = place * labels.length;
+    for (let label = 0; label < sums.length; label += 1)
+      sums[label] = (sums[label] ?? 0) + (weights[start + label] ?? 0) * each;
+  }
+  const most = Math.max(...sums);
+  const shares = sums.map((sum) => Math.exp(sum - most));
+  const all = shares.reduce((sum, share) => sum + share, 0);
+  return shares.map((share) => share / all);
+}

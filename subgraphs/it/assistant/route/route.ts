@@ -1,0 +1,109 @@
+import { probabilitiesOf } from './classifier.js';
+import { placesOf, sentencesIn } from './examples.js';
+import type { Sort } from './examples.js';
+import { learntClassifier } from './model.js';
+
+/** From which share on a message is answered as what it is likeliest meant as. */
+export const LEAST = {
+  /** Whatever articles say. */
+  anyway: 0.5,
+  /** When no article is sure to answer. */
+  unanswered: 0.4,
+} as const;
+
+/** What a part of a message is meant as. */
+export interface RoutePart {
+  text: string;
+  /** How probable each label is: `own:leave balance`, `article`. */
+  shares: ReadonlyMap<string, number>;
+}
+
+let classifier: ReturnType<typeof learntClassifier> | undefined;
+
+function sharesOf(text: string): number[] {
+  classifier ??= learntClassifier();
+  return [...probabilitiesOf(classifier, placesOf(text))];
+}
+
+const middle = (some: readonly number[], others: readonly number[]): number[] =>
+  some.map((share, at) => (share + (others[at] ?? 0)) / 2);
+
+/** Two questions in one sentence: "What is my title and when did I start?" */
+const NEXT_QUESTION =
+  /(?:,? (?:and|also|but)|,) (?=(?:what|when|who|whose|how|which|where|is|are|was|did|do|does|has|have|am)\b)/i;
+
+/** The questions of a message; none where it is one. */
+function questionsIn(message: string): string[] {
+  const [, ...sentences] = sentencesIn(message);
+  const all = (sentences.length > 0 ? sentences : [message]).flatMap((sentence) =>
+    sentence.split(NEXT_QUESTION),
+  );
+  return all.length > 1 ? all : [];
+}
+
+const sortOf = (label: string): string => label.split(':')[0] ?? '';
+
+/** The sort that some shares say for sure; null for none. */
+function sureSort(shares: readonly number[]): string | null {
+  const sums = new Map<string, number>();
+  for (const [at, share] of shares.entries()) {
+    const sort = sortOf(classifier?.labels[at] ?? '');
+    sums.set(sort, (sums.get(sort) ?? 0) + share);
+  }
+  return [...sums].find(([, sum]) => sum >= LEAST.anyway)?.[0] ?? null;
+}
+
+/** Begins what goes on: "and my department?" */
+const GOES_ON = /^(?:(?:and|but|or|so|also|what about|how about)[ ,]+)+/i;
+
+/** Whether some shares say for sure which own data is asked for. */
+const isSureOwn = (shares: readonly number[]): boolean =>
+  shares.some((share, at) => share >= LEAST.anyway && classifier?.labels[at]?.startsWith('own:') === true);
+
+/**
+ * What a message is meant as. What follows something is halfway between itself and both together, unless it asks
+ * by itself for own data: "And my department?"
+ */
+function wholeOf(message: string, before: string): number[] {
+  if (before === '') return sharesOf(message);
+  const alone = sharesOf(message.replace(GOES_ON, ''));
+  return isSureOwn(alone) ? alone : middle(alone, sharesOf(`${before} ${message}`));
+}
+
+/**
+ * What a message is meant as: itself and each of its questions, each of them halfway between itself and the
+ * whole message, unless all of them are surely meant as the same sort.
+ * @param before what the message follows, empty for nothing
+ */
+export function routeOf(message: string, before: string): RoutePart[] {
+  const whole = wholeOf(message, before);
+  const labels = classifier?.labels ?? [];
+  const part = (text: string, shares: readonly number[]): RoutePart => ({
+    text,
+    shares: new Map(labels.map((label, at) => [label, shares[at] ?? 0])),
+  });
+  const questions = questionsIn(message);
+  const each = questions.map((text) => sharesOf(text));
+  const sorts = new Set(each.map(sureSort));
+  const doAgree = sorts.size === 1 && !sorts.has(null);
+  return [
+    part(message, doAgree && each[0] ? each.reduce(middle) : whole),
+    ...questions.map((text, at) => part(text, doAgree ? (each[at] ?? []) : middle(each[at] ?? [], whole))),
+  ];
+}
+
+/** How probable it is that a part is meant as any of a sort. */
+export const shareOf = ({ shares }: RoutePart, sort: Sort): number =>
+  [...shares].reduce((sum, [label, share]) => sum + (sortOf(label) === sort ? share : 0), 0);
+
+/** The class of a sort that a part is likeliest meant as: `leave balance`. */
+export function classOf({ shares }: RoutePart, sort: Sort): string {
+  const [[label] = ['']] = [...shares]
+    .filter(([name]) => sortOf(name) === sort)
+    .sort(([, one], [, other]) => other - one);
+  return label.slice(sort.length + 1);
+}
+
+/** How probable it is that any part is meant as a sort. */
+export const mostOf = (route: readonly RoutePart[], sort: Sort): number =>
+  Math.max(...route.map((part) => shareOf(part, sort)));

@@ -1,0 +1,57 @@
+import { PLACES, probabilitiesOf } from './classifier.js';
+import type { Classifier } from './classifier.js';
+
+/** A sentence as its places, and what it is an example of. */
+export interface Example {
+  places: Uint32Array;
+  /** Place of its label among the labels. */
+  label: number;
+}
+
+const ROUNDS = 5;
+/** How far a weight moves at first; it moves less the more often it has moved (AdaGrad). */
+const STEP = 0.5;
+/** An example that is as right as this teaches nothing. */
+const LEAST_ERROR = 1e-3;
+const SEED = 42;
+
+/** The same order in every run (mulberry32). */
+function shuffled<T>(all: readonly T[], seed: number): T[] {
+  const result = [...all];
+  let state = seed;
+  for (let at = result.length - 1; at > 0; at -= 1) {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    const other = ((mixed ^ (mixed >>> 14)) >>> 0) % (at + 1);
+    [result[at], result[other]] = [result[other] as T, result[at] as T];
+  }
+  return result;
+}
+
+/** A classifier that has learnt the examples. */
+export function trained(
+  labels: readonly string[],
+  examples: readonly Example[],
+): Classifier & { weights: Float32Array } {
+  const weights = new Float32Array(PLACES * labels.length);
+  const moved = new Float32Array(PLACES * labels.length).fill(1e-6);
+  const learning = { labels, weights, scale: 1 };
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const { places, label } of shuffled(examples, SEED + round)) {
+      const each = 1 / Math.sqrt(places.length || 1);
+      const errors = probabilitiesOf(learning, places);
+      errors[label] = (errors[label] ?? 0) - 1;
+      for (const [at, error] of errors.entries()) {
+        if (Math.abs(error) < LEAST_ERROR) continue;
+        const slope = error * each;
+        for (const place of places) {
+          const weight = place * labels.length + at;
+          const all = (moved[weight] ?? 0) + slope * slope;
+          moved[weight] = all;
+          weights[weight] = (weights[weight] ?? 0) - (STEP * slope) / Math.sqrt(all);
+        }
+      }
+    }
+  return learning;
+}

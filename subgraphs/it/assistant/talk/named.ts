@@ -1,0 +1,18 @@
+import { namesSomebodyElse, sentencesAboutNamed, asksRuleOf } from '../route/features.js';
+import { LEAST, shareOf } from '../route/route.js';
+import type { RoutePart } from '../route/route.js';
+
+/**
+ * Whether a message asks of somebody who is named what people ask of others, or of themselves: surely, when it is
+ * one question, or, where the name is a first and a last one, at all likely.
+ */
+export function isAboutNamed(route: readonly RoutePart[]): boolean {
+  const message = route[0]?.text ?? '';
+  if (asksRuleOf(message)) return false;
+  const inFull = new Set(sentencesAboutNamed(message));
+  return route.some(
+    (part) =>
+      (route.length === 1 && namesSomebodyElse(part.text) && shareOf(part, 'own') >= LEAST.anyway) ||
+      (inFull.has(part.text) && shareOf(part, 'own') + shareOf(part, 'others') >= LEAST.unanswered),
+  );
+}
