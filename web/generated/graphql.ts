@@ -601,7 +601,7 @@ export type GeneralTicketInput = {
   title: string;
 };
 
-/** Where a goal stands. */
+/** The status of a goal. */
 export type GoalState =
   /** Reached. */
   | 'DONE'
@@ -612,14 +612,14 @@ export type GoalState =
   /** Nothing is done yet. */
   | 'NOT_STARTED';
 
-/** How much of the work stands still. */
+/** How much of the work cannot be done. */
 export type ImpactLevel =
   | 'CRITICAL'
   | 'HIGH'
   | 'LOW'
   | 'MEDIUM';
 
-/** How an import stands. */
+/** The status of an import. */
 export type ImportStatus =
   /** All of it was made. */
   | 'DONE'
@@ -937,7 +937,7 @@ export type LeaveType =
   | 'UNPAID'
   | 'VACATION';
 
-/** Where work on an asset stands. */
+/** The status of work on an asset. */
 export type MaintenanceStatus =
   /** Given up. */
   | 'CANCELLED'
@@ -1041,7 +1041,7 @@ export type PolicyInput = {
   title: string;
 };
 
-/** Where a version of a policy stands. */
+/** The status of a version of a policy. */
 export type PolicyVersionStatus =
   /** It is being written; those who manage policies alone read it. */
   | 'DRAFT'
@@ -1153,7 +1153,7 @@ export type ReviewCycleInput = {
   questions: Array<string>;
 };
 
-/** Where a performance review stands. */
+/** The status of a performance review. */
 export type ReviewState =
   /** The person has acknowledged it. */
   | 'ACKNOWLEDGED'
@@ -1233,7 +1233,7 @@ export type TicketPriority =
   | 'MEDIUM'
   | 'URGENT';
 
-/** Where a ticket stands, in the order that lists sort by. */
+/** The status of a ticket, in the order that lists sort by. */
 export type TicketStatus =
   /** Ended and filed. */
   | 'CLOSED'
@@ -1321,7 +1321,7 @@ export type TimesheetInput = {
   weekStartDate: string;
 };
 
-/** Where a timesheet stands. */
+/** The status of a timesheet. */
 export type TimesheetStatus =
   /** Accepted by HR. */
   | 'APPROVED'
