@@ -110,7 +110,7 @@ test('a dry run lists every bad row with its reason, and with one of them nothin
     '6 Assigned to: Cannot assign assets with status retired. Only available, assigned, or lost assets can be assigned.',
     '7 Assigned to: An asset that is lost needs the person who has or had it.',
     '8 Asset tag: A tag of this category is LAP and a number, such as LAP-001. Leave it blank to get the next one.',
-    '9 Serial number: The same serial number stands in row 8.',
+    '9 Serial number: The same serial number is in row 8.',
     expect.stringMatching(/^10 Purchase cost: /),
     '10 Purchase date: The purchase date cannot be in the future.',
     expect.stringMatching(/^11 Purchase date: /),
@@ -223,11 +223,11 @@ test('assets that are added while a file is imported get their own tags, without
 });
 
 test('a category that is removed before the assets are written fails the import, and none of it is made', async () => {
-  const held = await begun(csvOf(row({ serial: 'A' }), row({ serial: 'B', category: 'Monitor' })));
+  const waited = await begun(csvOf(row({ serial: 'A' }), row({ serial: 'B', category: 'Monitor' })));
   await subgraph.database.query(`delete from asset_category where name = 'Monitor'`);
   importRunner.kick();
   await importRunner.idle();
-  expect(held).toBeGreaterThan(0);
+  expect(waited).toBeGreaterThan(0);
   expect(await read()).toMatchObject({
     status: 'FAILED',
     made: 0,

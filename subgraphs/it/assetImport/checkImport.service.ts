@@ -64,7 +64,7 @@ async function findKnown(rows: readonly ReadRow[]) {
   };
 }
 
-/** By its tag, else by its serial number; what else stands in the row of an asset that is known is not looked at. */
+/** By its tag, else by its serial number; what else is in the row of an asset that is known is not looked at. */
 function recognise(candidate: Candidate, known: Awaited<ReturnType<typeof findKnown>>): void {
   const byTag = known.byTag.get(tagOf(candidate) ?? '');
   candidate.isKnownByTag = byTag !== undefined;
@@ -73,7 +73,7 @@ function recognise(candidate: Candidate, known: Awaited<ReturnType<typeof findKn
 }
 
 /**
- * A tag stands in one row only, and so does the serial number of an asset without a known tag: in the register two may
+ * A tag is in one row only, and so is the serial number of an asset without a known tag: in the register two may
  * have the same, and its export can be imported again.
  */
 function refuseTwice(candidates: readonly Candidate[]): void {
@@ -82,7 +82,7 @@ function refuseTwice(candidates: readonly Candidate[]): void {
     if (key === null) return;
     const first = rows.get(`${field} ${key}`);
     if (first === undefined) rows.set(`${field} ${key}`, row);
-    else problems.add(field, `The same ${what} stands in row ${first}.`);
+    else problems.add(field, `The same ${what} is in row ${first}.`);
   };
   for (const candidate of candidates) {
     note(tagOf(candidate), candidate, 'tag', 'asset tag');

@@ -20,7 +20,7 @@ export interface ReadRow extends Pick<CsvRow<ImportField>, 'row' | 'cells'> {
   problems: Problems;
 }
 
-/** A category is looked up later: its name stands for its number until then. */
+/** A category is looked up later: its name is used for its number until then. */
 const SOME_CATEGORY = 0;
 
 /** Who must be named, and who cannot be. */

@@ -16,7 +16,7 @@ const KNOWN_NOW = `update import_row r set data = r.data || '{"known": true}'
     or lower(r.data ->> 'serial_number') in (select lower(a.serial_number) from asset a))`;
 const NEW = `r.job_id = $1 and not r.data ? 'known'`;
 
-/** Holds the counters of all prefixes in the file, in one order, until the transaction ends. */
+/** Locks the counters of all prefixes in the file, in one order, until the transaction ends. */
 const HOLD_COUNTERS = `insert into asset_tag_counter (prefix, last_number)
   select distinct r.data ->> 'prefix', 0 from import_row r where ${NEW} order by 1
   on conflict (prefix) do update set last_number = asset_tag_counter.last_number`;
@@ -26,10 +26,10 @@ const RECHECKED: readonly Recheck[] = [
   {
     column: headOf('category'),
     reason: 'This category was removed or its prefix changed.',
-    // Held until the transaction ends.
-    rows: `with held as (select c.id, c.prefix from asset_category c where c.id in (select (r.data ->> 'category_id')::int from import_row r where ${NEW}) for share)
+    // Locked until the transaction ends.
+    rows: `with locked as (select c.id, c.prefix from asset_category c where c.id in (select (r.data ->> 'category_id')::int from import_row r where ${NEW}) for share)
       select r.row_number from import_row r where ${NEW}
-        and not exists (select from held where held.id = (r.data ->> 'category_id')::int and held.prefix = r.data ->> 'prefix')`,
+        and not exists (select from locked where locked.id = (r.data ->> 'category_id')::int and locked.prefix = r.data ->> 'prefix')`,
   },
   {
     column: headOf('tag'),
@@ -98,8 +98,8 @@ const INSERT = `with wanted as materialized (
   select count(*)::int as made from made`;
 
 /**
- * Writes all assets of an import in the transaction of the caller. The counters are held first, so that a colleague who
- * adds an asset meanwhile gets a number after these. @throws ImportRefusal when something has changed
+ * Writes all assets of an import in the transaction of the caller. The counters are locked first, so that a colleague
+ * who adds an asset meanwhile gets a number after these. @throws ImportRefusal when something has changed
  */
 export async function writeAssets(tx: Queryable, { id, total }: ImportJob): Promise<void> {
   await tx.query(HOLD_COUNTERS, [id]);

@@ -12,7 +12,7 @@ export const MOST_ROWS = 10_000;
 /** A column that an import knows. */
 export interface ImportColumn<Field extends string> {
   field: Field;
-  /** What stands above it in the template; compared without capitals, blanks and signs. */
+  /** Its head in the template; compared without capitals, blanks and signs. */
   head: string;
   /** Other heads that people give it. */
   also?: readonly string[];
@@ -25,13 +25,13 @@ export interface CsvRow<Field extends string> {
   row: number;
   /** Cells that are not blank, without the blanks around them. */
   cells: Partial<Record<Field, string>>;
-  /** Something stands beyond the last head. */
+  /** Something is beyond the last head. */
   isTooLong: boolean;
 }
 
 export interface CsvContent<Field extends string> {
   rows: CsvRow<Field>[];
-  /** Heads that no column has; what stands below them is not read. */
+  /** Heads that no column has; what is below them is not read. */
   unknown: string[];
 }
 
@@ -81,7 +81,7 @@ const SAID = /^(?:\ufeff)?sep=([,;\t])\r?\n/i;
 const SEPARATORS = [',', ';', '\t'] as const;
 
 /**
- * What stands between two cells: what a line before the heads says, or what stands most in the first line with a text,
+ * What separates two cells: what a line before the heads says, or what appears most in the first line with a text,
  * outside quotation marks; a comma among equals. With it, what is left to read.
  */
 function withSeparator(bytes: Buffer): { separator: string; rest: Buffer } {
@@ -152,7 +152,7 @@ const plain = (head: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Which field stands in which column of the file; null for unknown ones. */
+/** Which field is in which column of the file; null for unknown ones. */
 function matched<Field extends string>(
   heads: readonly string[],
   columns: readonly ImportColumn<Field>[],
@@ -165,7 +165,7 @@ function matched<Field extends string>(
   );
   const fields = heads.map((head) => known.get(plain(head)) ?? null);
   const twice = columns.find(({ field }) => fields.filter((one) => one === field).length > 1);
-  if (twice) refuse(`The column “${twice.head}” stands twice in the file.`);
+  if (twice) refuse(`The column “${twice.head}” is twice in the file.`);
   const missing = columns.filter(({ field, required }) => required && !fields.includes(field));
   if (missing.length > 0)
     refuse(

@@ -14,7 +14,7 @@ export interface RowProblem {
   reason: string;
 }
 
-/** An import of a file, as it stands. */
+/** An import of a file, as it is. */
 export interface ImportJob<Step extends string = string> {
   id: number;
   kind: string;
@@ -93,7 +93,7 @@ export const latestImport = (database: Queryable, kind: string): Promise<ImportJ
     [kind],
   );
 
-/** The running import of a kind, held until the transaction ends; waits for who holds it now. */
+/** The running import of a kind, locked until the transaction ends; waits for who has locked it. */
 export const holdRunning = (tx: Queryable, kind: string): Promise<ImportJob | null> =>
   tx.one<ImportJob & Record<string, unknown>>(
     `select ${COLUMNS} from import_job j where j.kind = $1 and j.status = 'running' for update`,
@@ -101,7 +101,7 @@ export const holdRunning = (tx: Queryable, kind: string): Promise<ImportJob | nu
   );
 
 /**
- * The running import of that number when it is in that step, held until the transaction ends. Null for what
+ * The running import of that number when it is in that step, locked until the transaction ends. Null for what
  * comes late: a message about an import that has gone on or ended.
  */
 export async function holdImport(

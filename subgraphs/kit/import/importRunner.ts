@@ -93,7 +93,7 @@ export class ImportRunner {
     if (!job) return;
     if (job.attempts > MOST_ATTEMPTS) return this.giveUp(job, problemsOf(null));
     try {
-      await this.inStep(job, (tx, held) => this.work.write(tx, held));
+      await this.inStep(job, (tx, locked) => this.work.write(tx, locked));
     } catch (error) {
       if (isWorthRepeating(error)) return this.run();
       const why = translateDatabaseError(error, this.database.definition.constraints);
@@ -105,9 +105,9 @@ export class ImportRunner {
   }
 
   private giveUp(job: ImportJob, problems: readonly RowProblem[]): Promise<void> {
-    return this.inStep(job, async (tx, held) => {
-      await noteProgress(tx, held.id, 0, problems);
-      await this.work.giveUp(tx, held);
+    return this.inStep(job, async (tx, locked) => {
+      await noteProgress(tx, locked.id, 0, problems);
+      await this.work.giveUp(tx, locked);
     });
   }
 
@@ -117,8 +117,8 @@ export class ImportRunner {
     work: (tx: Queryable, job: ImportJob) => Promise<void>,
   ): Promise<void> {
     await this.database.system(async (tx) => {
-      const held = await holdImport(tx, this.work.kind, id, this.work.step);
-      if (held) await work(tx, held);
+      const locked = await holdImport(tx, this.work.kind, id, this.work.step);
+      if (locked) await work(tx, locked);
     });
   }
 }

@@ -3,7 +3,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 /** So many are worked on before other requests come in between. */
 const AT_ONCE = 100;
 
-/** As `map`, in pieces: ten thousand rows must not hold up everyone else. */
+/** As `map`, in pieces: ten thousand rows must not delay everyone else. */
 export async function mapInPieces<One, Other>(
   all: readonly One[],
   work: (one: One) => Other,

@@ -72,7 +72,7 @@ function compare(candidates: readonly Candidate[], known: ReadonlySet<string>): 
       candidate.known = {};
       candidate.problems = new Problems();
     } else if (first === undefined) rows.set(text, candidate.row);
-    else if (text !== '') candidate.problems.add('questionText', `The same question stands in row ${first}.`);
+    else if (text !== '') candidate.problems.add('questionText', `The same question is in row ${first}.`);
   }
 }
 

@@ -1,7 +1,7 @@
 import { enumOf } from '../../kit/graphql/enumOf.js';
 import type { ImportColumn } from '../../kit/import/csvFile.js';
 
-/** How an import stands, documented word by its name in the graph. */
+/** The status of an import, documented word by its name in the graph. */
 export const IMPORT_STATUS = enumOf('running', 'done', 'failed');
 /** What an import of questions does. */
 export const IMPORT_STEP = enumOf('records');
@@ -26,7 +26,7 @@ export type ImportField =
   | 'source';
 
 interface QuestionColumn extends ImportColumn<ImportField> {
-  /** What may stand below it, for people. */
+  /** What may be below it, for people. */
   hint: string;
 }
 

@@ -112,7 +112,7 @@ describeSubgraph(learning, (subgraph) => {
     );
     expect(found).toMatchObject({ rows: 7, newRows: 2, knownRows: 1, badRows: 4, unknownColumns: [] });
     expect(found.problems).toEqual([
-      { row: 3, column: 'question_text', reason: 'The same question stands in row 2.' },
+      { row: 3, column: 'question_text', reason: 'The same question is in row 2.' },
       { row: 5, column: 'correct_answer', reason: 'It must be the letter of an option.' },
       { row: 6, column: 'points', reason: 'Ensure this value is less than or equal to 100.' },
       { row: 7, column: 'difficulty', reason: '"hardest" is not a valid choice.' },

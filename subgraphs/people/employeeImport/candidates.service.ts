@@ -104,7 +104,7 @@ function indexed(candidates: readonly Candidate[]): (cell: string) => Candidate 
   const note = (key: string | undefined, candidate: Candidate, field: ImportField, what: string) => {
     if (!key) return;
     const first = rows.get(key);
-    if (first) candidate.problems.add(field, `The same ${what} stands in row ${first.row}.`);
+    if (first) candidate.problems.add(field, `The same ${what} is in row ${first.row}.`);
     else rows.set(key, candidate);
   };
   for (const candidate of candidates) {
@@ -140,7 +140,7 @@ function judgeAccount({ account, terms, problems }: Candidate, viewer: Viewer): 
   else if (!account.maySignIn) problems.add('email', NOT_ACTIVE);
 }
 
-/** How many managers of the same file stand above each new person; those in a circle get a problem. */
+/** How many managers of the same file are above each new person; those in a circle get a problem. */
 export function depthsOf(candidates: readonly Candidate[]): Map<Candidate, number> {
   const depths = new Map<Candidate, number>();
   for (const candidate of candidates) {
@@ -162,7 +162,7 @@ export function depthsOf(candidates: readonly Candidate[]): Map<Candidate, numbe
 
 /**
  * Finds out what each row means: whether the person is known, which account, department and manager they get.
- * What is wrong stands with the row. A constant number of statements, and one question for each thousand rows.
+ * What is wrong is kept with the row. A constant number of statements, and one question for each thousand rows.
  */
 export async function findCandidates(
   context: RequestContext,

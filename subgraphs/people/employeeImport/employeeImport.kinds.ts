@@ -2,7 +2,7 @@ import { enumOf } from '../../kit/graphql/enumOf.js';
 import type { ImportColumn } from '../../kit/import/csvFile.js';
 import type { OwnColumns } from '../employee/employee.entity.js';
 
-/** How an import stands, documented word by its name in the graph. */
+/** The status of an import, documented word by its name in the graph. */
 export const IMPORT_STATUS = enumOf('running', 'done', 'failed');
 
 /** What an import of employees does, in this order; the last one only when it fails. */
@@ -16,7 +16,7 @@ export type ImportField =
   'firstName' | 'lastName' | 'email' | 'departmentName' | 'manager' | keyof OwnColumns;
 
 interface EmployeeColumn extends ImportColumn<ImportField> {
-  /** What may stand below it, for people. */
+  /** What may be below it, for people. */
   hint: string;
 }
 
@@ -49,7 +49,7 @@ export const IMPORT_COLUMNS: readonly EmployeeColumn[] = [
     field: 'manager',
     head: 'Manager',
     also: ['Manager ID', 'Manager email', 'Manager e-mail', 'Reports to'],
-    hint: 'Employee ID or email of the manager, who may stand in the same file.',
+    hint: 'Employee ID or email of the manager, who may be in the same file.',
   },
   {
     field: 'hireDate',

@@ -21,7 +21,7 @@ const NIA = 'Nia,Obi,nia.obi@portal.example,Engineer';
 const problemsOf = async (content: string) => (await check(content)).data.check.problems;
 const refusedFile = async (content: string | Buffer) => (await check(content)).errors[0]?.fields?.['file'];
 
-test('no one but those who manage sign-ins and records may check a file, start an import or read how one stands', async () => {
+test('no one but those who manage sign-ins and records may check a file, start an import or read the status of one', async () => {
   const outsiders = [viewer(), viewer(['Manager']), viewer(['IT Staff']), viewer(['Analyst'])];
   const half = [
     viewer(['HR'], { permissions: ['employee.manage'] }),
@@ -74,7 +74,7 @@ test.each([
   [
     'a column twice',
     csvOf([NIA], 'First name,E-mail,email,Job title'),
-    'The column “Email” stands twice in the file.',
+    'The column “Email” is twice in the file.',
   ],
   [
     'a quotation mark that is not closed',
@@ -133,8 +133,8 @@ test('every bad row is listed with its number, column and reason, by the rules o
     '3 Department: There is no such department.',
     '5 null: This row has more cells than there are columns.',
     '5 Hire date: There is no day 2027-02-30 in the calendar.',
-    '5 Employee ID: The same employee ID stands in row 3.',
-    '6 Email: The same email stands in row 3.',
+    '5 Employee ID: The same employee ID is in row 3.',
+    '6 Email: The same email is in row 3.',
   ]);
 });
 
@@ -210,7 +210,7 @@ test('no one imports their own record, and an account that is there must be able
     ),
   ).toEqual([
     { row: 2, column: 'Email', reason: "This user's sign-in is not active." },
-    { row: 4, column: 'Email', reason: 'The same email stands in row 3.' },
+    { row: 4, column: 'Email', reason: 'The same email is in row 3.' },
     {
       row: 4,
       column: 'Email',

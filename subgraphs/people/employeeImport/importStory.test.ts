@@ -36,11 +36,11 @@ const records = () =>
     `select id, user_id, email, employee_number, department_name, manager_id, employment_status, employment_type, salary, weekly_hours, user_is_active,
        ended_on is not null as ended from employee order by email`,
   );
-const stand = async () => (await read()).data.job;
+const job = async () => (await read()).data.job;
 
 test('an import makes accounts first, then all records in one transaction, then lets people sign in', async () => {
   const { data } = await start(THREE);
-  expect(await stand()).toMatchObject({
+  expect(await job()).toMatchObject({
     id: data.start.id,
     fileName: 'people.csv',
     status: 'RUNNING',
@@ -76,7 +76,7 @@ test('an import makes accounts first, then all records in one transaction, then 
     [data.start.id],
   );
   expect(audit).toEqual([{ actor_user_id: hr.userId }]);
-  expect(await stand()).toMatchObject({ status: 'RUNNING', step: 'SIGN_INS', made: 3, done: 0 });
+  expect(await job()).toMatchObject({ status: 'RUNNING', step: 'SIGN_INS', made: 3, done: 0 });
   expect((await told('employeeImport.hired'))[0]?.rows).toEqual([
     { userId: bo?.user_id, works: true, known: false },
     { userId: nia?.user_id, works: true, known: false },
@@ -84,7 +84,7 @@ test('an import makes accounts first, then all records in one transaction, then 
   ]);
 
   await openAccounts();
-  expect(await stand()).toMatchObject({ status: 'DONE', made: 3, known: 0, finishedAt: expect.any(String) });
+  expect(await job()).toMatchObject({ status: 'DONE', made: 3, known: 0, finishedAt: expect.any(String) });
   expect(await test_.database.query('select 1 from import_row')).toEqual([]);
 });
 
@@ -114,14 +114,14 @@ test('of two imports at the same time one runs', async () => {
   expect(await told('employeeImport.checked')).toHaveLength(1);
 });
 
-test('an address whose account can no longer sign in ends the import, and identity removes the accounts', async () => {
+test('an address whose account cannot sign in any more ends the import, and identity removes the accounts', async () => {
   const { data } = await start(THREE);
   identity.add({ email: 'nia@portal.example', isActive: false });
   await makeAccounts();
-  expect(await stand()).toMatchObject({ status: 'RUNNING', step: 'REMOVAL', made: 0 });
+  expect(await job()).toMatchObject({ status: 'RUNNING', step: 'REMOVAL', made: 0 });
   expect(await told('employeeImport.failed')).toEqual([{ importId: data.start.id }]);
   await send('importedAccounts.removed', { importId: data.start.id });
-  expect(await stand()).toMatchObject({
+  expect(await job()).toMatchObject({
     status: 'FAILED',
     made: 0,
     problems: [{ row: 2, column: 'Email', reason: "This user's sign-in is not active." }],
@@ -184,7 +184,7 @@ test.each([
   expect(await records()).toEqual(before);
   expect(await told('employeeImport.failed')).toEqual([{ importId: data.start.id }]);
   await send('importedAccounts.removed', { importId: data.start.id });
-  expect(await stand()).toMatchObject({ status: 'FAILED', made: 0, problems: [problem] });
+  expect(await job()).toMatchObject({ status: 'FAILED', made: 0, problems: [problem] });
   expect(await told('employeeImport.hired')).toEqual([]);
 });
 
@@ -198,7 +198,7 @@ test('someone hired by hand meanwhile is not made twice', async () => {
     { known: false },
   ]);
   await openAccounts();
-  expect(await stand()).toMatchObject({ status: 'DONE', made: 2, known: 1 });
+  expect(await job()).toMatchObject({ status: 'DONE', made: 2, known: 1 });
   const [ana, , nia, ...more] = await records();
   expect(more).toEqual([]);
   expect(ana?.manager_id).toBe(nia?.id);
@@ -212,10 +212,10 @@ test('what identity tells twice, late or of another import changes nothing', asy
     importId: data.start.id + 1,
     rows: [{ place: 0, userId: 5, known: null }],
   });
-  expect(await stand()).toMatchObject({ status: 'RUNNING', step: 'ACCOUNTS', done: 0 });
+  expect(await job()).toMatchObject({ status: 'RUNNING', step: 'ACCOUNTS', done: 0 });
   await makeAccounts();
   await makeAccounts();
-  expect(await stand()).toMatchObject({ step: 'SIGN_INS', made: 3 });
+  expect(await job()).toMatchObject({ step: 'SIGN_INS', made: 3 });
   expect(await records()).toHaveLength(3);
 });
 
@@ -228,10 +228,10 @@ test('an import whose process was stopped before the records is gone on with, an
     test_.database.query(`update import_job set step = 'records', attempts = $1`, [attempts]);
   await stopped(5);
   await importRunner.sweep();
-  expect(await stand()).toMatchObject({ step: 'REMOVAL', problems: [{ row: null }] });
+  expect(await job()).toMatchObject({ step: 'REMOVAL', problems: [{ row: null }] });
   await stopped(1);
   await importRunner.sweep();
-  expect(await stand()).toMatchObject({ step: 'SIGN_INS', made: 3 });
+  expect(await job()).toMatchObject({ step: 'SIGN_INS', made: 3 });
   expect(await records()).toHaveLength(3);
 });
 
@@ -256,7 +256,7 @@ test('ten thousand people are made by a number of statements that grows by thous
   expect(errors).toEqual([]);
   await makeAccounts();
   await openAccounts();
-  expect(await stand()).toMatchObject({ status: 'DONE', total: 10_000, made: 10_000, problems: [] });
+  expect(await job()).toMatchObject({ status: 'DONE', total: 10_000, made: 10_000, problems: [] });
   expect(test_.database.statements - before).toBeLessThan(250);
   const [top] = await test_.database.query(
     'select count(*)::int as people, count(manager_id)::int as managed, count(distinct employee_number)::int as numbers from employee',

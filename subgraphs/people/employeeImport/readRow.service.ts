@@ -35,7 +35,7 @@ export function readRow({ row, cells, isTooLong }: CsvRow<ImportField>): ReadRow
     ),
     employmentStatus: wordIn(cells.employmentStatus, EMPLOYMENT_STATUS, 'employmentStatus', problems),
     employmentType: wordIn(cells.employmentType, EMPLOYMENT_TYPE, 'employmentType', problems),
-    // Null stands for the default.
+    // Null means the default.
     salary: accepted(cells.salary, 'salary', problems, decimalProblem) ?? null,
     weeklyHours: accepted(cells.weeklyHours, 'weeklyHours', problems, decimalProblem) ?? null,
   };

@@ -36,18 +36,18 @@ const RECHECKED: readonly Recheck[] = [
   {
     column: headOf('departmentName'),
     reason: NO_DEPARTMENT,
-    // Held against deletion and renaming until the transaction ends.
-    rows: `with held as (select d.id from department d where d.id in (select (r.data ->> 'department_id')::int from import_row r where ${NEW}) for key share)
+    // Locked against deletion and renaming until the transaction ends.
+    rows: `with locked as (select d.id from department d where d.id in (select (r.data ->> 'department_id')::int from import_row r where ${NEW}) for key share)
       select r.row_number from import_row r where ${NEW} and r.data ->> 'department_id' is not null
-        and not exists (select from held where held.id = (r.data ->> 'department_id')::int)`,
+        and not exists (select from locked where locked.id = (r.data ->> 'department_id')::int)`,
   },
   {
     column: headOf('manager'),
     reason: NO_MANAGER,
-    // Held as well: a manager may not leave between this check and the commit.
-    rows: `with held as (select e.id from employee e where e.is_employed and e.id in (select (r.data ->> 'manager_id')::int from import_row r where ${NEW}) for share)
+    // Locked as well: a manager may not leave between this check and the commit.
+    rows: `with locked as (select e.id from employee e where e.is_employed and e.id in (select (r.data ->> 'manager_id')::int from import_row r where ${NEW}) for share)
       select r.row_number from import_row r where ${NEW} and r.data ? 'manager_id'
-        and not exists (select from held where held.id = (r.data ->> 'manager_id')::int)`,
+        and not exists (select from locked where locked.id = (r.data ->> 'manager_id')::int)`,
   },
 ];
 
