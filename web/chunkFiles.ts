@@ -68,7 +68,7 @@ export const shell = [
   'generated/fragment-masking',
 ];
 
-/** What stands around every screen, and small things of the areas: no one needs them before signing in. */
+/** What is around every screen, and small things of the areas: no one needs them before signing in. */
 export const areas = [
   'app/Layout',
   'app/Header',
@@ -111,7 +111,7 @@ export const areas = [
 /** The figures above a list. */
 export const cards = ['ui/CardGrid', 'ui/StatCard'];
 
-/** What stands on every screen with a list. */
+/** What is on every screen with a list. */
 export const list = [
   ...[
     'BulkBar',

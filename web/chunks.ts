@@ -29,7 +29,7 @@ const isFirstPart = files([...firstParts.map((name) => `ui/${name}`), 'domain/st
 const isAxesPart = files(axes);
 const drawingPackages = packages('classnames');
 
-/** What stands on every screen with a form. */
+/** What is on every screen with a form. */
 const formPackages = packages('formik', 'yup', 'lodash', 'lodash-es');
 const isFormPart = files([
   'ui/TextArea',

@@ -5,7 +5,7 @@ import { toastStore } from '../ui/feedback/toast';
 
 /**
  * The toast region, fetched once the browser has nothing better to do, so that it is there when the
- * connection goes, or with the first touch, key or message: it stands in the page before the answer to that
+ * connection goes, or with the first touch, key or message: it is in the page before the answer to that
  * input, which a live region must for its message to be read aloud. Where it cannot be fetched, the next
  * input or message tries again, and the connection that is back.
  */

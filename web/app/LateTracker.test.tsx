@@ -100,7 +100,7 @@ test('a folded session that cannot be sent comes out of the header and says so [
   expect(tracker.queryByRole('button', { name: 'Fold into the header' })).not.toBeInTheDocument();
 });
 
-test('it floats on every page but the one where it stands in full [A1.10]', async () => {
+test('it floats on every page but the one where it is shown in full [A1.10]', async () => {
   const { router } = await open('/home', trackedWork({}));
   await dock();
   await act(() => router.navigate('/employee/time-tracking'));

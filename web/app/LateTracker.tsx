@@ -10,7 +10,7 @@ import { Icon } from '../ui/layout/Icon';
 import { lazyDialog, whenIdle } from '../ui/overlay/lazyDialog';
 import { PopoverTrigger } from '../ui/overlay/PopoverTrigger';
 
-/** As wide as the button that comes, so that nothing in the header moves; a session that runs stands elsewhere. */
+/** As wide as the button that comes, so that nothing in the header moves; a session that runs is shown elsewhere. */
 function HeaderRoom() {
   const { id } = useViewer();
   if (readCopy(id)) return null;
@@ -37,7 +37,7 @@ const FloatingTracker = lazyDialog(() =>
 );
 
 /**
- * Whether the tracker floats on this screen: for people with an employee record, but where it stands in full.
+ * Whether the tracker floats on this screen: for people with an employee record, but where it is shown in full.
  */
 export function useFloatingTracker(): boolean {
   const { isEmployee } = useViewer();
@@ -45,7 +45,7 @@ export function useFloatingTracker(): boolean {
   return isEmployee && matchPath('/employee/time-tracking', pathname) === null;
 }
 
-/** The tracker in the header and at the foot of the window, once the screen itself stands. */
+/** The tracker in the header and at the foot of the window, once the screen itself is shown. */
 export function LateTracker({ part }: { part: 'header' | 'dock' }) {
   const { pathname } = useLocation();
   const [isWanted, setWanted] = useState(false);

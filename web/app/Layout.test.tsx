@@ -16,7 +16,7 @@ async function home(who: TestPerson, config: Partial<PortalConfig> = {}) {
   return portal;
 }
 
-/** The first one: the heads of pages count as banners here, as the library does not look where they stand. */
+/** The first one: the heads of pages count as banners here, as the library does not look where they are. */
 const header = () => within(screen.getAllByRole('banner')[0] ?? document.body);
 
 test('the header shows the logo, the page, who runs the portal, and the person with their department [A2.44]', async () => {
@@ -69,7 +69,7 @@ test('analysts find the data explorer in the navigation, which is a page of its 
   ).toHaveAttribute('href', '/explorer');
 });
 
-test('screens that only say "Coming soon..." stand in no navigation [C2.5 C2.12]', async () => {
+test('screens that only say "Coming soon..." appear in no navigation [C2.5 C2.12]', async () => {
   await home(person({ roles: ['IT Staff'] }));
   const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).not.toEqual(

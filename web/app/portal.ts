@@ -16,7 +16,7 @@ import { createApolloClient, type ApolloSettings } from './graph/apolloClient';
 import { forgetRecent } from './palette/recentThings';
 import { asks, createReach } from './graph/reach';
 
-/** What the whole app stands on. */
+/** What the whole app needs. */
 export interface Portal {
   config: PortalConfig;
   client: ApolloClient;

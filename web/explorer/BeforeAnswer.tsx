@@ -3,14 +3,14 @@ import styled from 'styled-components';
 
 import { theme } from '../ui/theme';
 
-/** What stands where the answer will be, until there is one. */
+/** Shown where the answer will be, until there is one. */
 export function BeforeAnswer() {
   const isEmpty = useGraphiQL(
     ({ tabs, activeTabIndex, isFetching }) => !isFetching && !tabs[activeTabIndex]?.response,
   );
   return isEmpty ? (
     <Words>
-      Run the query and its answer stands here. Sample queries has questions that are ready to run.
+      Run the query and its answer appears here. Sample queries has questions that are ready to run.
     </Words>
   ) : null;
 }

@@ -43,7 +43,7 @@ function Result({ url }: { url: string }) {
         <Button onClick={() => void copy()}>Copy as curl</Button>
       </Head>
       <Line role="status">{message}</Line>
-      {tables.length === 0 && <Line>Run a query that answers a list, and it stands here as a table.</Line>}
+      {tables.length === 0 && <Line>Run a query that answers a list, and it appears here as a table.</Line>}
       {tables.map((table) => (
         <OneTable key={table.name} table={table} />
       ))}

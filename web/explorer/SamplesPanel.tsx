@@ -9,8 +9,8 @@ import { useShowEditor } from './showEditor';
 const samples = readSamples(text);
 
 /**
- * Business questions with the query that answers each; one that is chosen stands in the editor, which loads after this
- * list.
+ * Business questions with the query that answers each; one that is chosen is put into the editor, which loads
+ * after this list.
  */
 function Samples() {
   const editor = useGraphiQL(({ queryEditor }) => queryEditor);

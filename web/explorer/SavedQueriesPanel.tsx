@@ -39,7 +39,7 @@ function SavedQueries({ ask }: { ask: AskGraph }) {
       <Stack $gap={4}>
         <SaveForm onSave={(name, isShared) => create({ name, isShared, ...written() })} />
         <p role="status">{message}</p>
-        {rows?.length === 0 && <p>Nothing is saved yet. Give what stands in the editor a name.</p>}
+        {rows?.length === 0 && <p>Nothing is saved yet. Give the query in the editor a name.</p>}
         <ChoiceList>
           {rows?.map((row) => (
             <li key={row.id}>

@@ -34,7 +34,7 @@ test('half a query, variables that are no JSON and a portal that is away have no
   expect(await askCost({ query: '{ a }', variables: '' })).toBeNull();
 });
 
-test('the cost stands beside the most that is allowed, for the variables as they are, and nothing is run', async () => {
+test('the cost is beside the most that is allowed, for the variables as they are, and nothing is run', async () => {
   answerTo({ extensions: { cost: { cost: 12_002, limit: 50_000 } } });
   const query = 'query A($n: Int) { a(pageSize: $n) }';
   expect(await askCost({ query, variables: '{ "n": 5 }', operationName: 'A' })).toEqual({

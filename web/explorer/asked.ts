@@ -7,7 +7,7 @@ interface Asked {
 }
 
 /**
- * What is sent for what stands in the editor. Right after another query was put there, the editor still names the
+ * What is sent for what is in the editor. Right after another query was put there, the editor still names the
  * operation of the one before: without a name the portal runs the only one.
  */
 export function asked<Given extends Asked>(given: Given): Given {

@@ -22,10 +22,10 @@ export async function findExplorerAccess(url: string, token: string | null): Pro
     });
     const { data, errors } = (await response.json()) as Answer;
     if (errors?.some((error) => error.extensions?.code === 'UNAUTHENTICATED')) return 'signedOut';
-    const held = data?.me?.roles?.flatMap(({ role }) =>
+    const permissions = data?.me?.roles?.flatMap(({ role }) =>
       role.permissions.map((permission) => permission.codename),
     );
-    if (held?.includes('graph.explore')) return 'allowed';
+    if (permissions?.includes('graph.explore')) return 'allowed';
     return response.status >= 500 ? 'unreachable' : 'notAllowed';
   } catch {
     return 'unreachable';

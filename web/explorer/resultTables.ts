@@ -1,12 +1,12 @@
 /** A list of an answer as a table. */
 export interface ResultTable {
-  /** Where it stands in the answer, such as `leaveRequests.results`. */
+  /** Its path in the answer, such as `leaveRequests.results`. */
   name: string;
   columns: string[];
   rows: Record<string, string | number | null>[];
 }
 
-/** Stands between the values of a list, such as the two groups of a figure. */
+/** Written between the values of a list, such as the two groups of a figure. */
 export const groupMark = ' / ';
 
 type Fields = Record<string, unknown>;
@@ -17,7 +17,7 @@ const isObject = (value: unknown): value is Fields =>
 const plain = (value: unknown): string | number | null =>
   value === null || typeof value === 'number' || typeof value === 'string' ? value : JSON.stringify(value);
 
-/** What stands in one row: parts by their path, lists of values joined, lists of records counted. */
+/** The cells of one row: parts by their path, lists of values joined, lists of records counted. */
 function flat(record: Fields, before = ''): Record<string, string | number | null> {
   return Object.fromEntries(
     Object.entries(record).flatMap(([key, value]): [string, string | number | null][] => {
@@ -41,7 +41,7 @@ function listsIn(value: Fields, before = ''): ResultTable[] {
   });
 }
 
-/** The lists of an answer of the graph, as tables; none of a text that is no answer or holds no list. */
+/** The lists of an answer of the graph, as tables; none of a text that is no answer or has no list. */
 export function resultTables(response: string): ResultTable[] {
   try {
     const { data } = JSON.parse(response) as { data?: unknown };

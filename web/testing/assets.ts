@@ -119,7 +119,7 @@ export const assetTimeline = (given: History = {}, extra = 0): RequestHandler =>
 
 const work = { id: 70, maintenanceType: 'REPAIR', status: 'COMPLETED' } as const;
 
-/** The details and the form of an asset as it stands when it is asked for. */
+/** The details and the form of an asset as it is when it is asked for. */
 export const assetDetails = (record: () => TestAsset | null): RequestHandler[] => [
   answers(AssetDetailsDocument, () => ({
     asset: record(),

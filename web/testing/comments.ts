@@ -21,7 +21,7 @@ export const ticketComment = (given: Partial<TicketComment> = {}): TicketComment
   ...given,
 });
 
-/** The comments as they stand when they are asked for. */
+/** The comments as they are when they are asked for. */
 export const ticketComments = (results: () => TicketComment[]): RequestHandler =>
   answers(TicketCommentsDocument, () => ({
     ticketComments: { count: results().length, results: results() },

@@ -122,7 +122,7 @@ export const consolePage = (results: ConsoleTicket[], count = results.length): D
   masterTickets: { count, results },
 });
 
-/** One ticket as it stands when it is asked for. */
+/** One ticket as it is when it is asked for. */
 export const consoleDetails = (one: () => ConsoleTicket | null): RequestHandler =>
   answers(ConsoleTicketDocument, () => ({ ticket: one() }));
 

@@ -102,7 +102,7 @@ export const recordChange = (given: Partial<Change> = {}): Change => ({
 export const recordHistory = (results: Change[], count = results.length): RequestHandler =>
   answers(EmployeeHistoryDocument, () => ({ history: { count, results } }));
 
-/** The details and the form of one record as it stands when it is asked for. */
+/** The details and the form of one record as it is when it is asked for. */
 export const recordDetails = (record: () => TestEmployee | null): RequestHandler[] => [
   answers(EmployeeDetailsDocument, () => ({ employee: record() })),
   answers(EmployeeToEditDocument, () => ({ employee: record() })),

@@ -56,6 +56,6 @@ export const feedbackPage = (
   count = results.length,
 ): DataOf<FeedbackHistoryQuery> => ({ feedbackTickets: { count, results } });
 
-/** One piece as it stands when it is asked for. */
+/** One piece as it is when it is asked for. */
 export const feedbackDetails = (one: () => FeedbackTicket): RequestHandler =>
   answers(FeedbackDocument, () => ({ feedbackTicket: one() }));

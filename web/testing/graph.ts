@@ -237,8 +237,8 @@ export const homeFigures: RequestHandler[] = [
   answers(TodayDocument, () => quietDay),
 ];
 
-/** An answer that is held back until the test lets it go. */
-interface HeldAnswer<Answer> {
+/** An answer that waits until the test lets it go. */
+interface DeferredAnswer<Answer> {
   /** For a handler. */
   respond: () => Promise<Answer>;
   /** Waits until it is asked for. */
@@ -248,10 +248,10 @@ interface HeldAnswer<Answer> {
 }
 
 /**
- * Holds an answer back, so that what stands on the screen meanwhile stands there as long as the test looks at
+ * Delays an answer, so that what is on the screen meanwhile stays there as long as the test looks at
  * it.
  */
-export function held<Answer>(answers: () => Answer): HeldAnswer<Answer> {
+export function deferred<Answer>(answers: () => Answer): DeferredAnswer<Answer> {
   let isAsked = false;
   let release = () => undefined as void;
   const released = new Promise<void>((resolve) => {

@@ -68,7 +68,7 @@ export const onHold: GivenPosting = {
   acceptsApplications: false,
 };
 
-/** Where an application of one's own stands, in the words of the portal. */
+/** The status of an application of one's own, in the words of the portal. */
 export const applicationStatus = (label: string) => ({
   code: label.toLowerCase().replaceAll(' ', '_'),
   label,
@@ -84,7 +84,7 @@ export const postingPage = (results: JobPosting[], count = results.length): Data
   jobPostings: { count, results },
 });
 
-/** One position as it stands when it is asked for. */
+/** One position as it is when it is asked for. */
 export const postingDetails = (one: () => JobPosting): RequestHandler =>
   answers(JobPostingDocument, () => ({ jobPosting: one() }));
 

@@ -132,7 +132,7 @@ export const leaveMonth = (given: Partial<LeaveMonth> = {}): LeaveMonth => ({
 export const reports = (directReportsCount: number): RequestHandler =>
   answers(OwnReportsDocument, () => ({ myEmployee: { id: 70, directReportsCount } }));
 
-/** One request as it stands when it is asked for. */
+/** One request as it is when it is asked for. */
 export const leaveDetails = (request: () => LeaveTicket): RequestHandler =>
   answers(LeaveRequestDocument, () => ({ leaveRequest: request() }));
 

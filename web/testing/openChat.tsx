@@ -37,7 +37,7 @@ interface Options {
   isPhone?: boolean;
 }
 
-/** The home page with the assistant opened, over a service that the test holds. */
+/** The home page with the assistant opened, over a service that the test controls. */
 export async function openChat(service: ChatService, { who = person(), isPhone = false }: Options = {}) {
   haveRoom(isPhone);
   const opened = await renderScreen(<HomePage />, {

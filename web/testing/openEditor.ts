@@ -94,7 +94,7 @@ interface Saved {
   removed: readonly number[];
 }
 
-/** Answers the saving of a timesheet and keeps what was asked; null stands for a success. */
+/** Answers the saving of a timesheet and keeps what was asked; null is a success. */
 export function saving(reply: (sent: Saved) => Response | null = () => null) {
   const sent: Saved[] = [];
   const handler = answers(SaveTimesheetDocument, (variables) => {

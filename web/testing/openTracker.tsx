@@ -6,7 +6,7 @@ import { person, type TestPerson } from './graph';
 import { renderScreen } from './renderScreen';
 import type { TrackedWork } from './trackedWork';
 
-/** Opens the tracker in full, over a server that the test holds. */
+/** Opens the tracker in full, over a server that the test controls. */
 export async function openTracker(work: TrackedWork, who: TestPerson = person()) {
   const opened = await renderScreen(<TrackerCard />, {
     viewer: who,

@@ -73,7 +73,7 @@ export function choose(label: string, file: File): void {
   fireEvent.change(screen.getByLabelText(label, { selector: 'input' }), { target: { files: [file] } });
 }
 
-/** The picture under the crop area, once it stands there. */
+/** The picture under the crop area, once it is there. */
 export async function loadPicture(): Promise<HTMLElement> {
   const dialog = await screen.findByRole('dialog', { name: 'Crop & Align Photo' });
   const picture = await screen.findByRole('presentation');

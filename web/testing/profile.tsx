@@ -93,7 +93,7 @@ export const tokensOf = (results: AccessToken[]): DataOf<OwnAccessTokensQuery> =
 });
 
 interface Options {
-  /** The profile as it stands when it is asked for. */
+  /** The profile as it is when it is asked for. */
   me?: () => Profile;
   who?: TestPerson;
   /** Answers that come before the usual ones. */

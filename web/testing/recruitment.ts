@@ -61,7 +61,7 @@ export const postingsPage = (results: TestPosting[], count = results.length): Da
   jobPostings: { count, results },
 });
 
-/** The details and the form of one posting as it stands when it is asked for. */
+/** The details and the form of one posting as it is when it is asked for. */
 export const postingDetails = (posting: () => TestPosting | null): RequestHandler[] => [
   answers(HrPostingDetailsDocument, () => ({ jobPosting: posting() })),
   answers(PostingToEditDocument, () => ({ jobPosting: posting() })),
@@ -86,7 +86,7 @@ const codes = [
   'withdrawn',
 ];
 
-/** Where an application stands, with its number. */
+/** The status of an application, with its number. */
 export function hrStatus(label: string): TestApplication['status'] {
   const status = applicationStatus(label);
   return { id: codes.indexOf(status.code) + 1, ...status };
@@ -122,7 +122,7 @@ export const applicationsPage = (
   count = results.length,
 ): DataOf<HrApplicationsQuery> => ({ jobApplications: { count, results } });
 
-/** One application as it stands when it is asked for. */
+/** One application as it is when it is asked for. */
 export const applicationDetails = (application: () => TestApplication | null): RequestHandler =>
   answers(HrApplicationDetailsDocument, () => ({ jobApplication: application() }));
 

@@ -15,7 +15,7 @@ export interface ScreenOptions {
   viewer?: TestPerson;
   /** What the graph answers; the first that fits counts. */
   answers?: readonly RequestHandler[];
-  /** Path of the screen and what stands behind it. */
+  /** Path of the screen and what is behind it. */
   at?: string;
   config?: Partial<PortalConfig>;
 }
@@ -30,11 +30,11 @@ export async function renderScreen(
 ) {
   server.use(...answers);
   keepToken('kept');
-  const { session, ...stand } = createTestPortal(config);
+  const { session, ...rest } = createTestPortal(config);
   const state = { phase: 'signedIn', viewer: viewerOf(viewer) } as const;
   // A person who is signed in is known immediately; what a screen does to the session happens.
   const read = () => (session.read().phase === 'loading' ? state : session.read());
-  const portal: Portal = { ...stand, session: { ...session, read } };
+  const portal: Portal = { ...rest, session: { ...session, read } };
   const [path = at] = at.split(/[?#]/);
   const element = (
     <main id="main" tabIndex={-1}>

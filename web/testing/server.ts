@@ -32,7 +32,7 @@ export function interceptNetwork(): void {
 const faults = new Set<string>();
 const fittedBefore = new WeakSet<RequestHandler>();
 
-/** A handler whose answers to the graph are held against the schema; one handler may serve many tests. */
+/** A handler whose answers to the graph are checked against the schema; one handler may serve many tests. */
 function fitted(handler: RequestHandler): RequestHandler {
   if (fittedBefore.has(handler)) return handler;
   fittedBefore.add(handler);
@@ -57,7 +57,7 @@ async function fit(request: Request, response: Response): Promise<Response> {
   return Response.json({ ...body, data }, { status: response.status, headers });
 }
 
-/** What was sent, as JSON or, with files, as a form in which each file stands apart from the variables. */
+/** What was sent, as JSON or, with files, as a form in which each file is apart from the variables. */
 async function readCall(request: Request): Promise<GraphCall> {
   const isForm = request.headers.get('Content-Type')?.startsWith('multipart/form-data');
   if (!isForm) return (await request.json()) as GraphCall;

@@ -8,7 +8,7 @@ jest.setTimeout(180_000);
 // A busy machine may lose a race once; what fails twice is wrong. The first failure is printed, too.
 if (process.env['CI']) jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
-// jsdom has no layout: no query about the window holds, so that panels lie above the page.
+// jsdom has no layout: no query about the window matches, so that panels lie above the page.
 if (typeof window !== 'undefined')
   Object.defineProperty(window, 'matchMedia', {
     configurable: true,

@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 const stop = () => jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
 
 /**
- * The clock of a test file stands still but for what a test adds to it, however long the machine takes. Only
+ * The clock of a test file stays still but for what a test adds to it, however long the machine takes. Only
  * a wait of Testing Library moves it on by itself, by 50 ms at each look. Call once at the top of a test
  * file.
  */
@@ -17,7 +17,7 @@ export function stopClock(): void {
 }
 
 /**
- * Does the work while the clock stands still. On a large page only what is about time: waiting there costs
+ * Does the work while the clock is stopped. On a large page only what is about time: waiting there costs
  * many looks.
  */
 export async function withStoppedClock(work: () => Promise<void>): Promise<void> {

@@ -11,7 +11,7 @@ import { isClockStopped } from './stoppedClock';
 const never = 3_600_000;
 
 /**
- * What the app stands on, at an address for tests, trying a call again at once.
+ * What the app needs, at an address for tests, trying a call again at once.
  * @param pause milliseconds until a portal that is away is asked again; left out, that is not within the test
  */
 export const createTestPortal = (config: Partial<PortalConfig> = {}, pause = never): Portal =>

@@ -56,7 +56,7 @@ export const ticketPage = (
   count = results.length,
 ): DataOf<GeneralTicketsQuery> => ({ generalTickets: { count, results } });
 
-/** One ticket as it stands when it is asked for. */
+/** One ticket as it is when it is asked for. */
 export const ticketDetails = (one: () => GeneralTicket): RequestHandler =>
   answers(GeneralTicketDocument, () => ({ generalTicket: one() }));
 

@@ -64,7 +64,7 @@ export function createKeptText(storageKey: string): WritableStore<string> {
 
 /**
  * Keeps a choice in this browser as `createKeptText` does.
- * @param choices the words that may be kept; the first stands for everything else
+ * @param choices the words that may be kept; the first is used for everything else
  */
 export function createChoice<Choice extends string>(
   storageKey: string,

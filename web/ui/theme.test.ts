@@ -15,7 +15,7 @@ const toneNames = [
 ] as const;
 const surfaces = ['canvas', 'surface', 'sunken'] as const;
 
-/** Every text with every surface it stands on somewhere. */
+/** Every text with every surface it is on somewhere. */
 const pairs: readonly (readonly [text: ColorName, surface: ColorName])[] = [
   ...(['ink', 'ink2', 'ink3', 'brandText', 'danger'] as const).flatMap((text) =>
     surfaces.map((surface) => [text, surface] as const),

@@ -140,7 +140,7 @@ export const dark: Readonly<Record<ColorName, string>> = {
 
 /**
  * What a state means to a person; every status word of the product is mapped to one of these. `caution`
- * stands between warning and danger.
+ * is between warning and danger.
  */
 export type Tone = 'neutral' | 'success' | 'warning' | 'caution' | 'danger' | 'info' | 'discovery';
 

@@ -2,7 +2,7 @@ import { uploadFetch } from '../../domain/files/uploadFetch';
 
 /**
  * Fetch that gives up after `limit` milliseconds with a TimeoutError. Uploads are exempt: a large file on a
- * slow line is no failure, and the portal itself ends one that stands still. Where a screen shows how far an
+ * slow line is no failure, and the portal itself ends one that stalls. Where a screen shows how far an
  * upload is, it gets the progress.
  */
 export function fetchWithin(limit: number): typeof fetch {

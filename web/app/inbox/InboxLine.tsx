@@ -36,7 +36,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   reviewCycle: NotebookPen,
 };
 
-/** What the thing is called; null where it is no longer to be seen, or has no name. */
+/** What the thing is called; null where the reader cannot see it any more, or has no name. */
 function titleOf(line: InboxNotification): string | null {
   const { ticket, timesheet, application, certificate, equipment, policy, review, reviewCycle } = line;
   if (timesheet) return daysText(timesheet.weekStartDate, timesheet.weekEndDate);

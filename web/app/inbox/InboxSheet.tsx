@@ -70,7 +70,7 @@ const Sheet = styled(Popover)`
   inline-size: ${theme.size.dialogSmall};
   padding: 0;
   outline: none;
-  /* On a phone it stands under the header from edge to edge; the library sets its place as a style. */
+  /* On a phone it is under the header from edge to edge; the library sets its place as a style. */
   ${theme.media.phone} {
     inset: ${theme.size.header} 0 0 0 !important;
     inline-size: 100vw;

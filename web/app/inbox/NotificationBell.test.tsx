@@ -101,7 +101,7 @@ test('the bell asks for nothing until the portal says so, then tells how much is
   expect(await bell('Notifications, 99+ unread')).toHaveTextContent('99+');
 });
 
-test('what happened today stands apart from what is earlier, each line with its title and its link, and the bell has the number of it', async () => {
+test('what happened today is apart from what is earlier, each line with its title and its link, and the bell has the number of it', async () => {
   const { user, say } = await open({ unread: () => 3 });
   say('ready');
   await user.click(await bell('Notifications, 3 unread'));
@@ -187,7 +187,7 @@ test('all is marked up to what was seen, and the bell follows', async () => {
   expect(marked).toHaveBeenCalledWith({ ids: null, through: 9 });
 });
 
-test('what comes while the inbox is open stands on top, and what was read on stays', async () => {
+test('what comes while the inbox is open is on top, and what was read on stays', async () => {
   const later = line({ id: 7, text: 'Daniel Cho commented on your ticket', position: 12 });
   let isNew = false;
   const { user, say } = await open({
@@ -214,7 +214,7 @@ test('with nothing to tell it says so, and a failure can be tried again', async 
   expect(await inside.findByText("You're all caught up")).toBeVisible();
 });
 
-test('news of own anonymous feedback stand apart, without a time of day and without a mark', async () => {
+test('news of own anonymous feedback is apart, without a time of day and without a mark', async () => {
   const news = {
     id: 1_500_000_000,
     title: 'The lights',

@@ -38,7 +38,7 @@ export const Below = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** Stands at the end of a line that was not read. */
+/** At the end of a line that was not read. */
 export const Dot = styled.span`
   inline-size: ${space[2]};
   block-size: ${space[2]};

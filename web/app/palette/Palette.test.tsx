@@ -61,7 +61,7 @@ const marked = (field: HTMLElement) =>
   screen.getAllByRole('option').find(({ id }) => id === field.getAttribute('aria-activedescendant'))
     ?.textContent;
 
-test('no one is offered a screen that they may not enter, or finds a thing that stands on one', async () => {
+test('no one is offered a screen that they may not enter, or finds a thing that is on one', async () => {
   const { user } = await open({ answers: [finds(anna, asset)] });
   await user.keyboard('tickets');
   expect(await screen.findByRole('option', { name: /My tickets/ })).toBeVisible();
@@ -220,7 +220,7 @@ test('an answer to what was typed before is not shown for what is typed now', as
   expect(await screen.findAllByText('No results for “annab”')).not.toHaveLength(0);
 });
 
-test('what was opened last stands first the next time, for this person alone', async () => {
+test('what was opened last comes first the next time, for this person alone', async () => {
   const { user, router } = await open({ answers: [finds(anna)] });
   await user.keyboard('anna');
   await screen.findByRole('option', { name: /Anna Lind/ });

@@ -47,7 +47,7 @@ test('what exactly failed is shown in debug mode only [A2.21 C8.40]', () => {
   expect(screen.queryByText(/The chart has no axis/)).not.toBeInTheDocument();
 });
 
-test('in debug mode the details stand under the message [A2.21 C8.40]', () => {
+test('in debug mode the details are under the message [A2.21 C8.40]', () => {
   openBroken({ debug: true });
   expect(screen.getByText(/The chart has no axis/)).toBeVisible();
 });

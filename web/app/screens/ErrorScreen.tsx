@@ -12,7 +12,7 @@ interface Props {
   reload?: () => void;
 }
 
-/** What stands in place of a page that failed to render. */
+/** Shown in place of a page that failed to render. */
 export function ErrorScreen({ reload = () => window.location.reload() }: Props) {
   const error = useRouteError();
   const navigate = useNavigate();

@@ -53,7 +53,7 @@ test('with a new password the portal opens [A8.16]', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: /Maya/ })).toBeVisible();
 });
 
-test("the portal's own words stand under the field they are about, and nothing typed is lost", async () => {
+test("the portal's own words appear under the field they are about, and nothing typed is lost", async () => {
   const { user } = await open();
   server.use(
     graphql.mutation('ChangePassword', () =>

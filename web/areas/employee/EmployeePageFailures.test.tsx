@@ -9,7 +9,7 @@ import {
   statCard,
   week,
 } from '../../testing/employeePortal';
-import { answers, broken, held } from '../../testing/graph';
+import { answers, broken, deferred } from '../../testing/graph';
 import { leaveYear, used } from '../../testing/leave';
 import { interceptNetwork } from '../../testing/server';
 import { statusCounts } from '../../testing/tickets';
@@ -65,7 +65,7 @@ test.each([
   ['tickets', 'Failed to load tickets', { tickets: 'Resolved TicketsN/AResolved or closed' }],
   ['currentTimesheet', 'Failed to load timesheet data', { hours: 'Hours This WeekN/A\u00A0' }],
 ] as const)(
-  'when %s alone fails, the page says "%s" and the other figures stand [A2.54 A8.13 A8.25]',
+  'when %s alone fails, the page says "%s" and the other figures are shown [A2.54 A8.13 A8.25]',
   async (part, message, missing) => {
     await openEmployeePortal([year, answers(EmployeePortalDocument, () => without([part]))]);
     await waitFor(() => expect(words()).toEqual([message]));
@@ -73,7 +73,7 @@ test.each([
   },
 );
 
-test('when the leave year alone fails, what was counted stands [A2.54 A8.25]', async () => {
+test('when the leave year alone fails, what was counted is shown [A2.54 A8.25]', async () => {
   await openEmployeePortal([answers(LeaveYearDocument, broken), answers(EmployeePortalDocument, () => full)]);
   await waitFor(() => expect(words()).toEqual(['Failed to load leave requests']));
   await waitFor(() => expect(shown()).toEqual({ ...all, taken: 'Total Leaves TakenN/A\u00A0' }));
@@ -107,7 +107,7 @@ test('when nothing can be had, each load says so in its own words, and Retry bri
 
 test('while Retry runs the words and the button stay, and what is known stays too [A2.54]', async () => {
   let asked = 0;
-  const late = held(() => full);
+  const late = deferred(() => full);
   const { user } = await openEmployeePortal([
     year,
     answers(EmployeePortalDocument, () => {

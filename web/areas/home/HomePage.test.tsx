@@ -123,7 +123,7 @@ test('a figure that is still on its way is three dots', async () => {
   expect(figuresOf('HR Management')[0]).toBe('... Departments');
 });
 
-test('what waits and the figures of the day stand below the cards, from one call beside the five [A7.58]', async () => {
+test('what waits and the figures of the day are below the cards, from one call beside the five [A7.58]', async () => {
   await home(person({ roles: ['HR'] }));
   const waiting = await screen.findByText('Nothing waits for you');
   for (const card of screen.getAllByRole('article'))

@@ -80,7 +80,7 @@ test('each kind of thing that waits is one line with its one action, what others
   );
 });
 
-test('where nothing waits it says so, and the figures of the day still stand: both readings of the allowance, week, leave and team [A9.15 A9.17 A9.18 A9.19]', async () => {
+test('where nothing waits it says so, and the figures of the day are still shown: both readings of the allowance, week, leave and team [A9.15 A9.17 A9.18 A9.19]', async () => {
   await day({
     leaveYear: {
       ...quietDay.leaveYear,
@@ -127,7 +127,7 @@ test('a manager reads the names of the reports who are away', async () => {
   expect(await screen.findByText('Li Wei')).toBeVisible();
 });
 
-test('a part that does not answer is reported with a retry, which brings it; the others stand', async () => {
+test('a part that does not answer is reported with a retry, which brings it; the others are shown', async () => {
   let tries = 0;
   const { user } = await open(() => {
     tries += 1;

@@ -5,7 +5,7 @@ import { graphql } from '../../generated/gql';
 import { answerOf, type HrAnswer } from './answer';
 import { openPostingStatus } from './pinned';
 
-/** How many applications stand at each status, by its code, added up by `countIn`; the number is the status's. */
+/** How many applications have each status, by its code, added up by `countIn`; the number is the status's. */
 export type Pipeline = readonly (CountAt<string> & { id: number })[];
 
 /** Postings in all, and active ones, which are the open positions. */
@@ -14,7 +14,7 @@ export function usePostingFigures(): HrAnswer<{ total: number; active: number }>
   return answerOf(answer, ({ jobPostings, active }) => ({ total: jobPostings.count, active: active.count }));
 }
 
-/** Applications by where they stand: all, or those of one posting and those that a search finds. */
+/** Applications by their status: all, or those of one posting and those that a search finds. */
 export function usePipeline({
   jobPosting = null,
   search = '',

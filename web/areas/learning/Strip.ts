@@ -11,7 +11,7 @@ export const Strip = styled.div`
   grid-auto-columns: minmax(max(15rem, 27%), 1fr);
   grid-auto-flow: column;
   gap: ${space[4]};
-  position: relative; /* holds what is there for screen readers alone */
+  position: relative; /* contains what is there for screen readers alone */
   overflow-x: auto;
   padding-block-end: ${space[2]};
 `;

@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton';
 
 const equipment = latePart(() => afterData(async () => (await import('./MyEquipment')).MyEquipment));
 
-/** What the organization has lent to a person; its code comes when the rest of the page stands. */
+/** What the organization has lent to a person; its code comes when the rest of the page is shown. */
 export function LateEquipment() {
   const { Part, failed, retry } = useLatePart(equipment);
   if (Part) return <Part />;

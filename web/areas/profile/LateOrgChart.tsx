@@ -13,7 +13,7 @@ const load = async () => ({ default: (await import('./orgChart/OrgChartSection')
 /** A fresh one for each try: React remembers a failed one for good. What the address names does not wait. */
 const fetchSection = (isNamed: boolean) => lazy(() => (isNamed ? load() : afterData(load)));
 
-/** The organisation chart; its code comes when the rest of the page stands. */
+/** The organisation chart; its code comes when the rest of the page is shown. */
 export function LateOrgChart() {
   const { search, hash } = useLocation();
   const isNamed = new URLSearchParams(search).has('person') || hash === '#organization-chart';

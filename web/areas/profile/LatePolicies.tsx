@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton';
 
 const policies = latePart(() => afterData(async () => (await import('./MyPolicies')).MyPolicies));
 
-/** Policies that a person is asked to confirm; its code comes when the rest of the page stands. */
+/** Policies that a person is asked to confirm; its code comes when the rest of the page is shown. */
 export function LatePolicies() {
   const { Part, failed, retry } = useLatePart(policies);
   if (Part) return <Part />;

@@ -91,7 +91,7 @@ test('a form that was left open writes nothing back that was changed in another 
   expect(sent).toEqual([{ firstName: 'Ada' }]);
 });
 
-test('what the server refuses stands under its field, and nothing typed is lost [A8.15]', async () => {
+test('what the server refuses appears under its field, and nothing typed is lost [A8.15]', async () => {
   const text = 'A user with this email already exists.';
   const { user } = await typeName([
     answers(UpdateProfileDocument, () => refusal('BAD_USER_INPUT', text, { email: [text] })),

@@ -93,7 +93,7 @@ test('someone without an employment record reads so, and has everything else', a
   expect(await facts('Account Information')).toMatchObject({ 'User ID': '7', 'Last sign-in': 'N/A' });
 });
 
-test('while the employment records cannot be read the rest stands, and a retry brings them', async () => {
+test('while the employment records cannot be read the rest is shown, and a retry brings them', async () => {
   let works = false;
   const { user } = await openProfile({
     handlers: [
@@ -128,7 +128,7 @@ test('until the profile is there its cards are, as grey lines', async () => {
   expect(screen.getByRole('heading', { level: 2, name: 'Personal Information' })).toBeVisible();
 });
 
-test('a profile that does not load can be asked for again, and the settings of the account stand without it', async () => {
+test('a profile that does not load can be asked for again, and the settings of the account are shown without it', async () => {
   let works = false;
   const { user } = await openProfile({
     handlers: [answers(OwnProfileDocument, () => (works ? undefined : broken()))],

@@ -22,7 +22,7 @@ import { LateReviews } from './reviews/LateReviews';
 /** One's own details, account and place in the organisation. */
 export function ProfilePage() {
   const back = useBack('/home');
-  // The job comes from another service: without it the rest of the page stands.
+  // The job comes from another service: without it the rest of the page is shown.
   const { data, previousData, error, loading, refetch } = useQuery(OwnProfileDocument, {
     errorPolicy: 'all',
     notifyOnNetworkStatusChange: true,

@@ -12,7 +12,7 @@ export const ProfileSides = styled.div`
   }
 `;
 
-/** Title of a card as high as a button beside it, so that the titles of two cards stand on one line. */
+/** Title of a card as high as a button beside it, so that the titles of two cards are on one line. */
 export const SideTitle = styled.span`
   display: flex;
   align-items: center;

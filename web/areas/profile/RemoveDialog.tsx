@@ -13,7 +13,7 @@ interface Props {
 const words = {
   profilePicture: {
     title: 'Remove your photo?',
-    text: 'Your photo will be deleted. Your initials stand in its place wherever you appear.',
+    text: 'Your photo will be deleted. Your initials are shown in its place wherever you appear.',
     confirm: 'Remove photo',
     keep: 'Keep photo',
   },

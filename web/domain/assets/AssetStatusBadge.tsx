@@ -2,7 +2,7 @@ import type { AssetStatus } from '../../generated/graphql';
 import { StatusBadge } from '../../ui/data/StatusBadge';
 import { assetStatusTone, assetStatusWord } from './assetStatus';
 
-/** Where an asset stands. */
+/** The status of an asset. */
 export const AssetStatusBadge = ({ status }: { status: AssetStatus }) => (
   <StatusBadge tone={assetStatusTone[status]}>{assetStatusWord[status]}</StatusBadge>
 );

@@ -1,7 +1,7 @@
 import { countOfDays, dayText, daysText, weekdayText } from './day';
 import { exactText, instantDay, isoDay, momentText } from './instant';
 
-/** Days are held together by spaces that do not break. */
+/** Days are joined by spaces that do not break. */
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 
 test('a day is the same day wherever it is read', () => {

@@ -9,7 +9,7 @@ const parts = (at: Date, timeZone: string): string =>
     .format(at)
     .replace(' ', 'T');
 
-/** "2026-12-01T10:30" on the clock of a zone, as date and time fields hold it. */
+/** "2026-12-01T10:30" on the clock of a zone, as date and time fields have it. */
 export const zonedMoment = (at: string, timeZone: string): string =>
   parts(new Date(at), timeZone).slice(0, 16);
 

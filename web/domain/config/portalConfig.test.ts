@@ -35,7 +35,7 @@ test('an installation sets organisation, API host, video hosts and storage keys 
 });
 
 test.each(['', '__CONFIG__', '[]', 'null', '{"organisation":7,"footerLinks":"none"}'])(
-  'with %j the defaults hold',
+  'with %j the defaults apply',
   (content) => {
     expect(readPortalConfig(pageWith(content))).toEqual(defaultConfig);
   },

@@ -28,7 +28,7 @@ export interface PortalConfig {
   storageKeys: { token: string; rememberMe: string };
 }
 
-/** What holds where the installation sets nothing, and on the development server. */
+/** What applies where the installation sets nothing, and on the development server. */
 export const defaultConfig: PortalConfig = {
   organisation: 'Northwind',
   timeZone: 'America/Los_Angeles',
@@ -43,7 +43,7 @@ export const defaultConfig: PortalConfig = {
   storageKeys: { token: 'portal.token', rememberMe: 'portal.rememberMe' },
 };
 
-/** Whether the installation has set a contact: a placeholder in braces stands for what no one has set. */
+/** Whether the installation has set a contact: a placeholder in braces is what no one has set. */
 export const isSet = (contact: string): boolean => !contact.startsWith('{');
 
 /**

@@ -53,7 +53,7 @@ interface Props<Row extends ConsoleRow, Filter extends string, Tab extends Conso
   failed: { text: string; retryLabel: string };
   /** Title where there is no ticket. */
   none: string;
-  /** Stands below that title while nothing is searched or filtered. */
+  /** Shown below that title while nothing is searched or filtered. */
   nothing: ReactNode;
 }
 

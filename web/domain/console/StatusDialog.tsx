@@ -30,7 +30,7 @@ export function StatusDialog({ ticket: { id, kind, title, status, version, ...ti
     inForm: true,
     stale: [...consoleLists, 'ConsoleTicket', 'TicketComments', 'Today'],
   });
-  // A comment in the same step would stand under the name of who moved it: on one's own anonymous feedback.
+  // A comment in the same step would be under the name of who moved it: on one's own anonymous feedback.
   const mayComment = !(ticket.isOwn && ticket.feedback?.isAnonymous);
 
   return (

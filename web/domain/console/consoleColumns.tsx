@@ -56,7 +56,7 @@ export const requesterColumn: TableColumn<ConsoleRow> = {
   inCard: ({ createdByName }) => <bdi>{createdByName}</bdi>,
 };
 
-/** Where it stands. */
+/** Its status. */
 export const statusColumn: TableColumn<ConsoleRow> = {
   key: 'status',
   head: 'Status',

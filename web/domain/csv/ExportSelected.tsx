@@ -12,7 +12,7 @@ interface Props<Row> {
   done: string;
 }
 
-/** Saves the rows that a person has chosen in a table, as they stand there. */
+/** Saves the rows that a person has chosen in a table, as they are shown. */
 export function ExportSelected<Row>({ rows, file, done }: Props<Row>) {
   const save = () => {
     saveCsv(file(), rows);

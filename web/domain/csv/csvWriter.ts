@@ -4,7 +4,7 @@ import { csvType } from '../../ui/file/csv';
 /** A file that is being written. */
 export interface CsvWriter {
   write: (text: string) => Promise<void>;
-  /** The file is whole: it stands on the disk, or the browser saves it. */
+  /** The file is whole: it is on the disk, or the browser saves it. */
   close: () => Promise<void>;
   /** Leaves nothing behind. */
   abort: () => Promise<void>;

@@ -50,7 +50,7 @@ export function serverMessage(error: unknown): string | null {
   return code === null && message === unexpectedText ? null : message;
 }
 
-/** Whether the portal no longer knows who is calling. */
+/** Whether the portal does not know any more who is calling. */
 export const isUnauthenticated = (error: unknown): boolean => readFailure(error).code === 'UNAUTHENTICATED';
 
 /** Whether no answer came in time. */

@@ -5,7 +5,7 @@ interface BuiltInText {
   paragraphs: (organisation: string) => readonly string[];
 }
 
-/** What stands behind a footer link until the installation sets its own address. */
+/** What is behind a footer link until the installation sets its own address. */
 export const builtInTexts: Readonly<Record<FooterTopic, BuiltInText>> = {
   privacy: {
     name: 'Privacy',

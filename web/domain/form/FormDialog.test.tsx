@@ -108,7 +108,7 @@ test('a refusal of the whole form goes as soon as something changes', async () =
   expect(screen.queryByText('This name is taken.')).not.toBeInTheDocument();
 });
 
-test('everything that the portal says of fields the form does not have stands above the buttons, joined [A8.31]', async () => {
+test('everything that the portal says of fields the form does not have appears above the buttons, joined [A8.31]', async () => {
   answer = {
     ...taken,
     fields: { nonFieldErrors: ['Not today.'], categoryId: ['Unknown category.'], tags: ['Too many.'] },

@@ -15,14 +15,14 @@ export interface FormDialogProps<Values> extends Omit<GraphFormOptions<Values>, 
   title: string;
   line?: ReactNode;
   size?: DialogProps['size'];
-  /** Stand above what is wrong, where the specification gives a title to it. */
+  /** Shown above what is wrong, where the specification gives a title to it. */
   titles?: { incomplete?: string; incompleteTone?: BannerTone; refused?: string };
   submitLabel: string;
   busyLabel: string;
   variant?: 'primary' | 'danger';
-  /** Why it cannot be sent as it stands, where that is shown before anyone tries; null when it can. */
+  /** Why it cannot be sent as it is, where that is shown before anyone tries; null when it can. */
   guard?: (values: Values) => string | null;
-  /** What stands above the buttons, in sight however long the form is. */
+  /** What is above the buttons, in sight however long the form is. */
   notice?: (form: FormFields<Values>) => ReactNode;
   /**
    * Set once it can never be sent any more: what its button says instead, and why. What was typed stays to be
@@ -35,7 +35,7 @@ export interface FormDialogProps<Values> extends Omit<GraphFormOptions<Values>, 
 }
 
 /**
- * A form in a dialog; what belongs to no field stands above the buttons, where it is in sight. Closing asks
+ * A form in a dialog; what belongs to no field appears above the buttons, where it is in sight. Closing asks
  * before it throws away what was typed.
  */
 export function FormDialog<Values extends object>({

@@ -7,7 +7,7 @@ interface Props {
   onDiscard: () => void;
 }
 
-/** Stands above a form that has its draft again. */
+/** Shown above a form that has its draft again. */
 export function RestoredNote({ isPartial = false, onDiscard }: Props) {
   return (
     <Banner tone="brand" action={<TextButton onClick={onDiscard}>Start over</TextButton>}>

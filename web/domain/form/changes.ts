@@ -10,13 +10,13 @@ export const isSame = <Values extends object>(one: Values, other: Values): boole
   Object.keys(changesOf(one, other)).length === 0;
 
 /**
- * What a form holds after its record has become another: what was changed in the form stays, everything else
+ * The values of a form after its record has become another: what was changed in the form stays, everything else
  * follows the record.
  * @param was the record as the form knew it
  */
-export const followed = <Values extends object>(held: Values, was: Values, now: Values): Values => ({
+export const followed = <Values extends object>(values: Values, was: Values, now: Values): Values => ({
   ...now,
-  ...changesOf(held, was),
+  ...changesOf(values, was),
 });
 
 /** A file is itself alone; the other values of a form are what they say. */

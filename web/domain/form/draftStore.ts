@@ -8,14 +8,14 @@ export interface KeptDraft {
   isPartial: boolean;
 }
 
-interface Held {
+interface TypedDraft {
   /** What the browser's storage has of it; null where nothing could be written. */
   text: string | null;
   values: KeptDraft['values'];
 }
 
 /** Everything typed, files too, for as long as the page lives. */
-const held = new Map<string, Held>();
+const typedDrafts = new Map<string, TypedDraft>();
 
 const prefix = 'portal.draft.';
 const keyOf = (userId: number, name: string): string => `${prefix}${String(userId)}.${name}`;
@@ -32,10 +32,10 @@ const isFile = (value: unknown): boolean => value instanceof File;
 /** The draft of this person under this name; null without one, or once another tab has sent it. */
 export function readDraft(userId: number, name: string): KeptDraft | null {
   const key = keyOf(userId, name);
-  const own = held.get(key);
+  const own = typedDrafts.get(key);
   const text = attempt(() => window.localStorage.getItem(key));
   if (own?.text === text) return own && { values: own.values, isPartial: false };
-  held.delete(key);
+  typedDrafts.delete(key);
   return text === null ? null : parse(text);
 }
 
@@ -56,24 +56,24 @@ export function writeDraft(
     removeDraft(userId, name);
     return true;
   }
-  const own = held.get(key);
+  const own = typedDrafts.get(key);
   if (own && isSame(own.values, values)) return own.text !== null && !isPartial;
   const text = Object.keys(written).length === 0 ? null : store(key, { values: written, isPartial });
   if (text === null) attempt(() => window.localStorage.removeItem(key));
-  held.set(key, { text, values });
+  typedDrafts.set(key, { text, values });
   return text !== null && !isPartial;
 }
 
 export function removeDraft(userId: number, name: string): void {
   const key = keyOf(userId, name);
-  held.delete(key);
+  typedDrafts.delete(key);
   attempt(() => window.localStorage.removeItem(key));
 }
 
 /** Nothing typed stays behind: of this person, or of everyone where it is not known who leaves. */
 export function forgetDrafts(userId?: number): void {
   const theirs = userId === undefined ? prefix : keyOf(userId, '');
-  for (const key of [...held.keys()]) if (key.startsWith(theirs)) held.delete(key);
+  for (const key of [...typedDrafts.keys()]) if (key.startsWith(theirs)) typedDrafts.delete(key);
   attempt(() => {
     for (const key of Object.keys(window.localStorage))
       if (key.startsWith(theirs)) window.localStorage.removeItem(key);

@@ -8,7 +8,7 @@ export interface Refusal<Values> {
 }
 
 /**
- * The server's text for each field that still holds what was refused; once it is changed the text no longer
+ * The server's text for each field that still has the value that was refused; once it is changed the text no longer
  * speaks of it.
  */
 export function refusedTexts<Values extends object>(
@@ -25,7 +25,7 @@ export function refusedTexts<Values extends object>(
 }
 
 /**
- * What belongs to no field of this form; nothing where each text already stands under its own field, or once
+ * What belongs to no field of this form; nothing where each text is already under its own field, or once
  * anything has changed.
  */
 export function bannerText<Values extends object>(

@@ -11,7 +11,7 @@ export interface Draft<Values> {
   isRestored: boolean;
   /** Files or salaries were entered as well, which are not there again. */
   isPartial: boolean;
-  /** Tells what the form holds now, and what it would hold with nothing typed. */
+  /** Tells the values of the form now, and what they would be with nothing typed. */
   keep: (values: Values, untouched: Values) => void;
   /** It was sent or thrown away on purpose. */
   finish: () => void;
@@ -67,7 +67,7 @@ export function useDraft<Values extends object>(name: string, initial: Values): 
 }
 
 /**
- * What of a draft this form can hold: an older release of the portal may have kept something else under its
+ * What of a draft this form can take: an older release of the portal may have kept something else under its
  * name.
  */
 function fitting<Values extends object>(

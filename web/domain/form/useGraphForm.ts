@@ -22,7 +22,7 @@ export interface GraphFormOptions<Values> {
   initialValues: Values;
   /** What was typed elsewhere and is not saved; without it the form starts with the record. */
   typed?: Values;
-  /** The rules; the text of each stands under its field. */
+  /** The rules; the text of each appears under its field. */
   schema?: Schema;
   /** Words above the buttons while something required is missing, or what they are for what is filled in so far. */
   incompleteText?: string | ((values: Values) => string);
@@ -48,7 +48,7 @@ export interface GraphForm<Values> {
   /** Something would be lost. */
   isTyped: boolean;
   isBusy: boolean;
-  /** Stands around the fields, so that the first bad one gets the focus. */
+  /** Is around the fields, so that the first bad one gets the focus. */
   body: RefObject<HTMLDivElement | null>;
   onSubmit: (event: FormEvent) => void;
   /** Throws away what was typed and closes the form. */
@@ -99,7 +99,8 @@ export function useGraphForm<Values extends object>({
   });
   const { values, setValues } = form;
   useEffect(() => {
-    if (record.was !== record.now) void setValues((held) => followed(held, record.was, record.now), false);
+    if (record.was !== record.now)
+      void setValues((values) => followed(values, record.was, record.now), false);
   }, [record, setValues]);
   useEffect(() => keep(values, untouched));
   // What only followed the record is no answer of the person to the refusal.
@@ -155,7 +156,7 @@ function useRecord<Values extends object>(now: Values): { was: Values; now: Valu
 }
 
 /**
- * After a submit that did not go through the keyboard stands at the first field to mend, or at the button to
+ * After a submit that did not go through the focus is on the first field to correct, or at the button to
  * try again.
  */
 function useFocusAfter(tries: number) {

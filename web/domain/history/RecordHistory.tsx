@@ -29,7 +29,7 @@ interface Props<Shown extends Change, Variables> {
   variables: Omit<Variables, 'page' | 'pageSize'>;
   /** What one change is called, how it looks, and what it was. */
   tell: (change: Shown) => { title: string; tone: Tone; text?: ReactNode };
-  /** Stands at the end of the whole timeline: how it began. */
+  /** Shown at the end of the whole timeline: how it began. */
   begun: { title: string; at: string };
 }
 

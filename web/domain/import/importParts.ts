@@ -4,7 +4,7 @@ import { graphql } from '../../generated/gql';
 import type { FragmentType } from '../../generated/fragment-masking';
 import type { ImportStep } from '../../generated/graphql';
 
-/** How an import of a file stands. */
+/** The status of an import of a file. */
 export const ImportJobPart = graphql(`
   fragment ImportJobPart on ImportJob {
     id

@@ -1,7 +1,7 @@
 import { StatusBadge } from '../../ui/data/StatusBadge';
 import { applicationStatuses } from './applicationStatus';
 
-/** Where an application stands; one that is not known yet has no colour. */
+/** The status of an application; one that is not known yet has no colour. */
 export function ApplicationStatusBadge({
   status: { code, label },
 }: {

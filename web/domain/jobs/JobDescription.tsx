@@ -46,7 +46,7 @@ function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
   return (
     <section>
       <h3>{title}</h3>
-      {/* The same line may stand there twice, and lines never move. */}
+      {/* The same line may be there twice, and lines never move. */}
       <ul>
         {lines.map((line, place) => (
           <li key={place} dir="auto">

@@ -7,7 +7,7 @@ interface Props {
   isClosed?: boolean;
 }
 
-/** Where a job posting stands. */
+/** The status of a job posting. */
 export function PostingStatusBadge({ status, isClosed = false }: Props) {
   const { code, label } = isClosed ? closed : status;
   return <StatusBadge tone={postingStatusTone(code)}>{label}</StatusBadge>;

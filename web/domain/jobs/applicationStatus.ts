@@ -6,7 +6,7 @@ interface StatusWord {
 }
 
 /**
- * Where an application can stand, by the code of the lookup and in its order; the words are those of the
+ * The statuses of an application, by the code of the lookup and in its order; the words are those of the
  * lookup.
  */
 export const applicationStatuses: Readonly<Record<string, StatusWord>> = {

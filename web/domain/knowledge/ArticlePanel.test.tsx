@@ -58,7 +58,7 @@ test('HTML in an article is text, pictures are not loaded, and only pages and ma
   ]);
 });
 
-test('a text made to hold up the page is shown as it was written', async () => {
+test('a text made to block the page is shown as it was written', async () => {
   const content = `${'> '.repeat(1_000)}deep`;
   await openArticle(knowledgeService(article({ content })));
   expect(await dialog().findByText(/shown as it was written/)).toBeVisible();

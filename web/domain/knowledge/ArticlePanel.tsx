@@ -27,7 +27,7 @@ interface Props {
 export function ArticlePanel({ id, heading = null, passages = none, onClose }: Props) {
   const { data, error, loading, refetch } = useQuery(KnowledgeArticleDocument, { variables: { id } });
   const [isMarked, setMarked] = useState(false);
-  // What was read earlier is no longer to be read once it is gone.
+  // What was read earlier cannot be read any more once it is gone.
   const article = error && isGone(error) ? undefined : data?.kbArticle;
   useCountedView(article?.id);
 

@@ -26,7 +26,7 @@ const enough = 8;
 
 /**
  * Articles that may answer what a person is writing, to be read beside it; what was written stays. Nothing
- * stands there while nothing is near, and when they cannot be read.
+ * is shown while nothing is near, and when they cannot be read.
  */
 export function ArticleSuggestions({ text, onAnswered }: Props) {
   const settled = useSettled(text.trim(), pause);

@@ -48,7 +48,7 @@ export function LateArticleText(props: ArticleTextProps) {
   );
 }
 
-/** Stands there until an article does. */
+/** Shown until an article is. */
 export const ArticleSkeleton = () => (
   <div aria-busy="true">
     <Skeleton steps={50} shape="block" />

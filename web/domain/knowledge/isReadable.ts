@@ -10,7 +10,7 @@ const sign = /[*_~[\]]/g;
 
 /**
  * Whether a text can be read as Markdown in little time. The time grows with the square of the nesting, so a
- * short text made for it would hold up the page.
+ * short text made for it would block the page.
  */
 export function isReadable(text: string): boolean {
   let signs = 0;

@@ -67,7 +67,7 @@ test('words that are in two places are marked under their heading', () => {
   ]);
 });
 
-test('where the words have changed since, what stands under their heading is marked', () => {
+test('where the words have changed since, what is under their heading is marked', () => {
   expect(marked({ heading: 'Limits', quote: 'A session lasts ten hours.' })).toEqual([
     'What',
     'Hours',

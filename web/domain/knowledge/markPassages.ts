@@ -1,7 +1,7 @@
-/** Words of an article that something was taken from, and the heading they stand under. */
+/** Words of an article that something was taken from, and the heading they are under. */
 export interface ArticlePassage {
   heading: string | null;
-  /** As they stand there, without marks of Markdown. */
+  /** As they are there, without marks of Markdown. */
   quote: string;
 }
 
@@ -14,7 +14,7 @@ interface Node {
   children?: Node[];
 }
 
-/** Something that can be quoted by itself, with the heading it stands under. */
+/** Something that can be quoted by itself, with the heading it is under. */
 interface Block {
   node: Node;
   heading: string;
@@ -25,7 +25,7 @@ export const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L
 
 /**
  * Marks in a tree of HTML the paragraphs, points, rows and commands that the passages come from; where the
- * words are not found, what stands under their heading. A plugin of rehype.
+ * words are not found, what is under their heading. A plugin of rehype.
  */
 export function markPassages({ passages }: { passages: readonly ArticlePassage[] }) {
   return (tree: Node): void => {
@@ -34,7 +34,7 @@ export function markPassages({ passages }: { passages: readonly ArticlePassage[]
     for (const { heading, quote } of passages) {
       const words = bare(quote.replace(/^\d{1,3}\.\s/, ''));
       const under = heading === null ? [] : blocks.filter((block) => block.heading === bare(heading));
-      const found = [...under, ...blocks].find(({ node }) => words !== '' && holds(node, words));
+      const found = [...under, ...blocks].find(({ node }) => words !== '' && includes(node, words));
       for (const { node } of found ? [found] : under) marked.add(node);
     }
     marked.forEach(markWords);
@@ -59,7 +59,7 @@ const closed = new Set(['p', 'tr', 'pre']);
 const lists = new Set(['ul', 'ol']);
 
 /** @param words bare; those of a row name its columns between its cells */
-function holds(node: Node, words: string): boolean {
+function includes(node: Node, words: string): boolean {
   if (node.tagName !== 'tr') return bare(textOf(node)).includes(words);
   const cells = (node.children ?? [])
     .filter(({ tagName }) => tagName === 'td')
@@ -88,5 +88,5 @@ function markWords(block: Node): void {
   ];
 }
 
-/** What holds the words of a block that cannot be in a mark itself. */
+/** What contains the words of a block that cannot be in a mark itself. */
 const partsOf: Readonly<Record<string, readonly string[]>> = { li: ['p'], tr: ['th', 'td'], pre: ['code'] };

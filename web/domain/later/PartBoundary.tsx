@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 interface Props {
   children: ReactNode;
-  /** Stands in the place of a part that cannot be shown; `retry` shows the part again. */
+  /** Shown in the place of a part that cannot be shown; `retry` shows the part again. */
   fallback: (retry: () => void) => ReactNode;
 }
 

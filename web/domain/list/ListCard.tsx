@@ -24,7 +24,7 @@ interface ListedRow {
 }
 
 interface Props<Row extends ListedRow, Filter extends string> {
-  /** As the graph answers it, or rows that the page holds itself. */
+  /** As the graph answers it, or rows that the page has itself. */
   list: Omit<List<Row, Filter>, 'readAll' | 'reason' | 'fresh'> & Partial<Pick<List<Row, Filter>, 'fresh'>>;
   /** Heading above it, where the page has more than the list. */
   title?: string;
@@ -84,7 +84,7 @@ export function ListCard<Row extends ListedRow, Filter extends string>({
 }: Props<Row, Filter>) {
   const { rows, count } = list;
   const view = useTableView(viewName);
-  // What a page leaves out of the answer does not count; on a single page those that stand there can be
+  // What a page leaves out of the answer does not count; on a single page those that are shown can be
   // counted.
   const total = count !== undefined && count <= list.pageSize ? rows?.length : count;
 

@@ -1,4 +1,4 @@
-/** How many things stand at a status, as grouped counts are answered: a status without any is left out. */
+/** How many things have a status, as grouped counts are answered: a status without any is left out. */
 export interface CountAt<Status extends string> {
   status: Status;
   count: number;

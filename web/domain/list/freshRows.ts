@@ -6,7 +6,7 @@ interface Keyed {
 /**
  * What a list that was read again would change under the eyes of a person: rows that came, and rows that are in
  * another order. Rows that only moved up, because others went, and rows that changed in place are none of it.
- * @param shown rows as they stand @param found rows as they are now
+ * @param shown rows as they are shown @param found rows as they are now
  */
 export function newsIn(
   shown: readonly Keyed[],

@@ -16,7 +16,7 @@ export interface ListView<Filter extends string> {
 export interface ListViewOptions<Filter extends string> {
   /**
    * Words that a filter takes in the URL, or what they look like where they are not known yet, and the one that
-   * holds where the URL has none of them.
+   * applies where the URL has none of them.
    */
   filters: Readonly<Record<Filter, { values: readonly string[] | RegExp; initial: string }>>;
   sort: TableSort;

@@ -31,7 +31,7 @@ export interface OpenItem {
   linkTo: (key: Key) => OpeningLink;
   open: (key: Key) => void;
   close: () => void;
-  /** To the ones before and after it in these rows, and where it stands on all pages of the list. */
+  /** To the ones before and after it in these rows, and its place on all pages of the list. */
   stepsIn: (rows: readonly { id: Key }[] | undefined, list?: PageOfList) => PanelSteps | undefined;
 }
 

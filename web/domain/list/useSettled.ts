@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The value as it was when it last stood still for `pause` milliseconds: asks the graph once, not at every
+ * The value as it was when it last was unchanged for `pause` milliseconds: asks the graph once, not at every
  * key.
  */
 export function useSettled<Value>(value: Value, pause = 300): Value {

@@ -1,7 +1,7 @@
 import type { PolicyAudience, PolicyVersionStatus } from '../../generated/graphql';
 import type { Tone } from '../../ui/theme';
 
-/** Where a version stands, as people read it. */
+/** The status of a version, as people read it. */
 export const policyStatus: Readonly<Record<PolicyVersionStatus, { word: string; tone: Tone }>> = {
   DRAFT: { word: 'Draft', tone: 'warning' },
   SCHEDULED: { word: 'Scheduled', tone: 'info' },

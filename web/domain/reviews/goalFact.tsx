@@ -5,7 +5,7 @@ import { StatusBadge } from '../../ui/data/StatusBadge';
 import { dayText } from '../calendar/day';
 import { goalStateTone, goalStateWord } from './reviewWords';
 
-/** A goal among the facts of a review: by when, what, where it stands, and more about it. */
+/** A goal among the facts of a review: by when, what, its status, and more about it. */
 export function goalFact(goal: FragmentType<typeof GoalFactPart>): Fact {
   const { title, description, state, dueDate } = getFragmentData(GoalFactPart, goal);
   return {

@@ -1,7 +1,7 @@
 import type { GoalState, ReviewState } from '../../generated/graphql';
 import type { Tone } from '../../ui/theme';
 
-/** What a person reads of where a review stands. */
+/** What a person reads of the status of a review. */
 export const reviewStateWord: Readonly<Record<ReviewState, string>> = {
   DRAFT: 'Self review open',
   SELF_REVIEW_DONE: 'With the manager',
@@ -19,7 +19,7 @@ export const reviewStateTone: Readonly<Record<ReviewState, Tone>> = {
   ACKNOWLEDGED: 'success',
 };
 
-/** Where a goal stands. */
+/** The status of a goal. */
 export const goalStateWord: Readonly<Record<GoalState, string>> = {
   NOT_STARTED: 'Not started',
   IN_PROGRESS: 'In progress',

@@ -14,7 +14,7 @@ import { brokenField, passwordHint, passwordProblem, type PasswordInput } from '
 import { useViewer } from './SessionContext';
 
 interface Props {
-  /** Called once the new password holds; the form stays busy until it is done. */
+  /** Called once the new password is valid; the form stays busy until it is done. */
   onChanged: () => Promise<void>;
   /** Where the form is a part of a page it can be left, and is no larger than the rest. */
   onCancel?: () => void;
@@ -31,7 +31,7 @@ interface Wanted {
 const fieldNames = ['current', 'next', 'confirmation'] as const;
 
 /**
- * Current, new, new again; what is wrong with one field stands under it, the rest above the form. The first
+ * Current, new, new again; what is wrong with one field appears under it, the rest above the form. The first
  * bad one has the keyboard.
  */
 export function PasswordChangeForm({ onChanged, onCancel }: Props) {
@@ -80,7 +80,7 @@ export function PasswordChangeForm({ onChanged, onCancel }: Props) {
   const field = (name: keyof typeof form.values) => ({
     ...form.getFieldProps(name),
     size: isPart ? ('medium' as const) : ('large' as const),
-    // Read aloud also where the keyboard already stood in the field.
+    // Read aloud also where the focus was already in the field.
     error: form.errors[name] ? <span role="alert">{form.errors[name]}</span> : undefined,
   });
 
@@ -124,7 +124,7 @@ export function PasswordChangeForm({ onChanged, onCancel }: Props) {
 
 const shownFields = ['oldPassword', 'newPassword', 'newPasswordConfirm'];
 
-/** Words for above the form: none where each text already stands under its own field. */
+/** Words for above the form: none where each text is already under its own field. */
 function formText({ fields, message, code }: Failure): string | null {
   const names = Object.keys(fields);
   if (names.length > 0 && names.every((name) => shownFields.includes(name))) return null;

@@ -10,7 +10,7 @@ export const SessionContext = createContext<Session | null>(null);
 /** The session's actions; reading it does not render again when the state changes. */
 export function useSession(): Session {
   const session = use(SessionContext);
-  if (!session) throw new Error('useSession stands outside of SessionContext.');
+  if (!session) throw new Error('useSession is used outside of SessionContext.');
   return session;
 }
 
@@ -22,6 +22,6 @@ export function useSessionState(): SessionState {
 /** The signed-in person, on screens that only a signed-in person can see. */
 export function useViewer(): Viewer {
   const state = useSessionState();
-  if (state.phase !== 'signedIn') throw new Error('useViewer stands on a screen without a sign-in.');
+  if (state.phase !== 'signedIn') throw new Error('useViewer is used on a screen without a sign-in.');
   return state.viewer;
 }

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 
 import { OwnRolesDocument, RolesDocument, SignInDocument } from '../../generated/graphql';
-import { answers, broken, held, homeFigures, person, startsAs, unknownToken } from '../../testing/graph';
+import { answers, broken, deferred, homeFigures, person, startsAs, unknownToken } from '../../testing/graph';
 import { openPortal } from '../../testing/openPortal';
 import { server, interceptNetwork } from '../../testing/server';
 import { toastStore } from '../../ui/feedback/toast';
@@ -42,7 +42,7 @@ test('a start with a kept token loads the roles, then the profile and the own ro
 });
 
 test('a session is loading, then signed in with person, roles and permissions, and an error once it was refused [A4.1 A6.2]', async () => {
-  const late = held(() => undefined);
+  const late = deferred(() => undefined);
   server.use(
     answers(RolesDocument, late.respond),
     ...startsAs(person({ roles: ['HR', 'Analyst'] })),
@@ -73,7 +73,7 @@ test('a session is loading, then signed in with person, roles and permissions, a
   await expectSignedOut();
 });
 
-test('a token that is no longer known signs out with the words for it [A4.3 A4.5 A8.6]', async () => {
+test('a token that is not known any more signs out with the words for it [A4.3 A4.5 A8.6]', async () => {
   server.use(graphql.operation(unknownToken));
   await openPortal('/home', { token: 'old' });
   await expectSignedOut();

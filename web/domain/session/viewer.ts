@@ -44,25 +44,25 @@ export async function loadViewer(
     return [];
   };
   const defined = await roleList.load(token).catch(without);
-  const [profile, held] = await Promise.all([loadProfile(client), loadOwnRoles(client).catch(without)]);
-  const roles = await define(held, defined, () => roleList.load(token, { fresh: true }));
+  const [profile, own] = await Promise.all([loadProfile(client), loadOwnRoles(client).catch(without)]);
+  const roles = await define(own, defined, () => roleList.load(token, { fresh: true }));
   return { viewer: { ...profile, roles, permissions: permissionsOf(roles) }, lacksRoles };
 }
 
-type HeldRole = Pick<Role, 'id' | 'name'>;
+type OwnRole = Pick<Role, 'id' | 'name'>;
 
 /**
  * A role made since the list was kept is looked up once more; one that stays unknown counts by its name
  * alone.
  */
 async function define(
-  held: readonly HeldRole[],
+  own: readonly OwnRole[],
   defined: readonly Role[],
   reload: () => Promise<readonly Role[]>,
 ): Promise<readonly Role[]> {
-  const isKnown = (role: HeldRole) => defined.some((one) => one.id === role.id);
-  const all = held.every(isKnown) ? defined : await reload().catch(() => defined);
-  return held.map(
+  const isKnown = (role: OwnRole) => defined.some((one) => one.id === role.id);
+  const all = own.every(isKnown) ? defined : await reload().catch(() => defined);
+  return own.map(
     ({ id, name }) =>
       all.find((one) => one.id === id) ?? { id, name, displayName: name, hierarchyLevel: 0, permissions: [] },
   );
@@ -91,7 +91,7 @@ async function loadProfile(client: ApolloClient): Promise<Omit<Viewer, 'roles' |
   };
 }
 
-async function loadOwnRoles(client: ApolloClient): Promise<readonly HeldRole[]> {
+async function loadOwnRoles(client: ApolloClient): Promise<readonly OwnRole[]> {
   const { data } = await client.query({ query: OwnRolesDocument, fetchPolicy: 'no-cache' });
   return (data?.me.roles ?? []).map(({ role }) => ({ id: role.id, name: role.name }));
 }

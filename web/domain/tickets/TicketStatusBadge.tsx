@@ -9,7 +9,7 @@ interface Props {
   words?: Readonly<Record<TicketStatus, string>>;
 }
 
-/** Where a ticket stands. */
+/** The status of a ticket. */
 export function TicketStatusBadge({ status, words = ticketStatusWord }: Props) {
   const known = knownStatus(status);
   return <StatusBadge tone={statusTone[known]}>{words[known]}</StatusBadge>;

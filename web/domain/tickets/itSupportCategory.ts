@@ -1,2 +1,2 @@
-/** Id of the category IT Support, which is always 1, as a form holds it. */
+/** Id of the category IT Support, which is always 1, as a value of the form. */
 export const itSupportCategory = '1';

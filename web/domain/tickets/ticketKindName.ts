@@ -1,6 +1,6 @@
 import type { TicketKind } from '../../generated/graphql';
 
-/** What the four kinds of tickets are called where they stand side by side. */
+/** What the four kinds of tickets are called where they are side by side. */
 export const ticketKindName: Readonly<Record<TicketKind, string>> = {
   LEAVE_REQUEST: 'Leave request',
   IT_SUPPORT: 'IT support',

@@ -3,7 +3,7 @@ import { StatusBadge } from '../../ui/data/StatusBadge';
 import type { Tone } from '../../ui/theme';
 import { timesheetStatusWord } from './timesheetStatus';
 
-/** Where a timesheet stands; a status that the portal does not know yet is red like a rejected one. */
+/** The status of a timesheet; a status that the portal does not know yet is red like a rejected one. */
 export function TimesheetStatusBadge({ status }: { status: TimesheetStatus }) {
   return <StatusBadge tone={tones[status] ?? 'danger'}>{timesheetStatusWord(status)}</StatusBadge>;
 }

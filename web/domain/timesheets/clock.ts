@@ -41,7 +41,7 @@ function problemOf({ hour, minute, second, half }: ClockParts): string | null {
   return hour < 1 || hour > 12 ? 'Hours with am or pm go from 1 to 12.' : null;
 }
 
-/** Twelve stands before one, at midnight as at noon. */
+/** Twelve comes before one, at midnight as at noon. */
 const hourOfDay = (hour: number, half: string): number => (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
 
 const two = (count: number): string => String(count).padStart(2, '0');

@@ -27,7 +27,7 @@ export type TimeField = 'clockInTime' | 'clockOutTime';
 /** What is wrong with two times, and which of them is to be mended. */
 export interface TimesProblem {
   text: string;
-  /** Why a time cannot be read; stands beside the text. */
+  /** Why a time cannot be read; shown beside the text. */
   reason?: string;
   fields: readonly TimeField[];
 }

@@ -61,7 +61,7 @@ describe.each(['replaces', 'moves'] as const)('a translator that %s texts', (tre
     expect(seen()).toBe('three of many.threethree');
   });
 
-  test('hinders nothing from coming, going and standing in its place', async () => {
+  test('prevents nothing from coming, going and staying in its place', async () => {
     await openTranslated(treatment);
     become('two', true);
     await settled();

@@ -6,7 +6,7 @@ export interface BarChartProps extends ChartProps {
   /** Undefined while they are on their way. */
   rows: readonly ChartRow[] | undefined;
   series: readonly ChartSeries[];
-  /** The series stand on top of each other, not side by side. */
+  /** The series are on top of each other, not side by side. */
   stacked?: boolean;
   target?: ChartTarget;
   /** Writes the value over its bar, in one line or two; for a few bars of one series. */

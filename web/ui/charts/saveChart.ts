@@ -21,7 +21,7 @@ export const saveChartRows = (
     rows,
   );
 
-/** What a drawing takes from the page, and has to bring along where it stands alone. */
+/** What a drawing takes from the page, and has to bring along where it is alone. */
 const inherited = [
   'fill',
   'stroke',

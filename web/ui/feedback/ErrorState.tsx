@@ -21,7 +21,7 @@ export interface ErrorStateProps {
   action?: ReactNode;
 }
 
-/** What stands where something could not be loaded. */
+/** Shown where something could not be loaded. */
 export function ErrorState({
   title,
   text,

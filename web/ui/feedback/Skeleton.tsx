@@ -10,7 +10,7 @@ export interface SkeletonProps {
   shape?: 'line' | 'block' | 'circle';
 }
 
-/** A grey stand-in with the shape of what is coming. Put `aria-busy` on the region around it. */
+/** A grey placeholder with the shape of what is coming. Put `aria-busy` on the region around it. */
 export function Skeleton({ width = '100%', steps = 3, shape = 'line' }: SkeletonProps) {
   const height = `calc(${theme.space[1]} * ${String(steps)})`;
   return (

@@ -12,26 +12,26 @@ import { toast, type ToastMessage, type ToastTone } from './toast';
 /** One toast; counts down its own time and stops counting while someone points at it or is inside it. */
 export function ToastCard({ message }: { message: ToastMessage }) {
   const { id, tone, title, text, action, duration } = message;
-  const [held, setHeld] = useState(false);
+  const [isPaused, setPaused] = useState(false);
   const left = useRef(duration);
 
   useEffect(() => {
-    if (held || duration === 0) return undefined;
+    if (isPaused || duration === 0) return undefined;
     const since = Date.now();
     const timer = setTimeout(() => toast.dismiss(id), left.current);
     return () => {
       clearTimeout(timer);
       left.current -= Date.now() - since;
     };
-  }, [held, duration, id]);
+  }, [isPaused, duration, id]);
 
   return (
     <Card
       data-tone={tone}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
       onKeyDown={(event) => {
         if (event.key === 'Escape') toast.dismiss(id);
       }}

@@ -40,7 +40,7 @@ test('an error stays for 8 seconds, or as long as the page says [A9.6]', () => {
   expect(screen.queryByText('Login failed')).not.toBeInTheDocument();
 });
 
-test('the clock stands still while a person points at a message or is inside it', () => {
+test('the clock stops while a person points at a message or is inside it', () => {
   render(<ToastRegion />);
   act(() => {
     toast.info('A new version is ready');

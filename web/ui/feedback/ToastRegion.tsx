@@ -48,7 +48,7 @@ const Region = styled.section`
     inset-inline-start: ${theme.space[4]};
   }
 
-  /* The buttons of a dialog stand at its foot and its close button at the end of its head: neither is covered. */
+  /* The buttons of a dialog are at its foot and its close button at the end of its head: neither is covered. */
   &[data-overlaid] {
     inset-block: 0 auto;
     inset-inline: 0;

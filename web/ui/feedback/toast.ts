@@ -12,7 +12,7 @@ export interface ToastAction {
 export interface ToastOptions {
   /** A button in the message; the message goes when it is pressed. */
   action?: ToastAction;
-  /** Milliseconds until it goes; the clock stands still while the pointer or focus is on it. 0 keeps it. */
+  /** Milliseconds until it goes; the clock stops while the pointer or focus is on it. 0 keeps it. */
   duration?: number;
 }
 
@@ -59,6 +59,6 @@ export const toast = {
   error: show('danger', errorDuration),
   dismiss: (id: number) => keep((message) => message.id !== id),
   clear: () => messages.set([]),
-  /** Something opens above the page: what went well is no longer news, what went wrong still is. */
+  /** Something opens above the page: what went well is old news, what went wrong is not. */
   giveWay: () => keep(({ tone }) => tone === 'danger' || tone === 'warning'),
 };

@@ -46,7 +46,7 @@ test('parted at semicolons every cell stays what it is, and no line is added tha
   expect(toCsv(columns, rows, ';')).toBe('\uFEFFa;b\r\n\'=1+1;-1.5\r\n"x;y";"x,y"\r\n\'\tz;\r\n');
 });
 
-test('whatever stands between the cells, reading the file gives every text again and no formula', () => {
+test('whatever is between the cells, reading the file gives every text again and no formula', () => {
   const cells = array(array(string({ unit: 'binary' }), { minLength: 2, maxLength: 2 }), { maxLength: 4 });
   assert(
     property(cells, constantFrom<CsvSeparator>(',', ';'), (rows, separator) => {

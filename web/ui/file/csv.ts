@@ -4,7 +4,7 @@ export interface CsvColumn<Row> {
   cell: (row: Row) => string | number | null;
 }
 
-/** What stands between two cells: many spreadsheets in Europe part them at semicolons. */
+/** What separates two cells: many spreadsheets in Europe part them at semicolons. */
 export type CsvSeparator = ',' | ';';
 
 /** A file of rows: what it is called and what is in it. */

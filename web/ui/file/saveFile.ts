@@ -11,7 +11,7 @@ export function saveAddress(address: string, name: string): void {
 export const saveText = (text: string, name: string, type: string): void =>
   saveBlob(new Blob([text], { type }), name);
 
-/** Has the browser save what the page holds as a file. */
+/** Has the browser save what the page has as a file. */
 export function saveBlob(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   saveAddress(address, name);

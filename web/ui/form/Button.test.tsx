@@ -18,7 +18,7 @@ test('a busy button says what it is doing and cannot be pressed again', async ()
   expect(press).not.toHaveBeenCalled();
 });
 
-test('who pressed a button by keyboard still stands on it while it is busy', () => {
+test('who pressed a button by keyboard still has the focus on it while it is busy', () => {
   const { rerender } = render(<Button>Save</Button>);
   screen.getByRole('button').focus();
   rerender(<Button busy>Save</Button>);

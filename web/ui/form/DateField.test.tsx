@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { DateField, type DateFieldProps } from './DateField';
 import { DateSettingsContext } from './dates/DateSettings';
 
-/** Only the calendar of the device stands still. */
+/** Only the calendar of the device is fixed. */
 const everyTimer = [
   'setTimeout',
   'clearTimeout',

@@ -29,7 +29,7 @@ test('a guarded button can be reached by keyboard, says why on focus and to scre
   expect(submit).not.toHaveBeenCalled();
 });
 
-test('with nothing in its way it is a button like any other, and who stood on it still does', async () => {
+test('with nothing in its way it is a button like any other, and who had the focus on it still has', async () => {
   const press = jest.fn();
   const { rerender } = render(
     <GuardedButton reason={reason} onClick={press}>

@@ -5,7 +5,7 @@ import { Tooltip } from '../overlay/Tooltip';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 
 export interface GuardedButtonProps extends Omit<ButtonProps, 'blocked'> {
-  /** What stands in the way; null when it can be pressed. */
+  /** What prevents it; null when it can be pressed. */
   reason: string | null;
 }
 

@@ -34,7 +34,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
     if (!element) return;
     const next = marked(value, element.selectionStart, element.selectionEnd, mark);
     onChange(next.text);
-    // Once the new text stands there.
+    // Once the new text is there.
     requestAnimationFrame(() => {
       element.focus();
       element.setSelectionRange(next.start, next.end);

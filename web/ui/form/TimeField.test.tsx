@@ -54,7 +54,7 @@ test('what is no time stays, and is told when the field is left', async () => {
   }
 });
 
-test('where only a time can stand, "9" is nine o’clock', async () => {
+test('where only a time can be, "9" is nine o’clock', async () => {
   const user = userEvent.setup();
   render(<Time />);
   await user.type(screen.getByLabelText('Clock In'), '9');

@@ -36,7 +36,7 @@ export function TimeField({ step = 30, placeholder = 'e.g. 17:05', ...rest }: Ti
   );
 }
 
-/** Where only a time can stand, "9" is nine o'clock. */
+/** Where only a time can be, "9" is nine o'clock. */
 const readClock = (text: string): string | null =>
   readTime(/^\d{1,2}$/.test(text.trim()) ? `${text.trim()}h` : text);
 

@@ -38,7 +38,7 @@ const unseen = /[\u0640\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]/gu;
 /**
  * A text as every search compares it: without accents and capitals, İ and ı included, without joiners, with
  * one apostrophe, and with one yeh, kaf and heh for every keyboard. The searches of the server do the same:
- * both are held to subgraphs/kit/postgres/fold.cases.json.
+ * both are checked against subgraphs/kit/postgres/fold.cases.json.
  */
 export const folded = (text: string): string =>
   text

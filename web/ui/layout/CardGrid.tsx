@@ -7,7 +7,7 @@ const columns = (count: number) => `repeat(${String(count)}, minmax(0, 1fr))`;
 
 /**
  * Stat cards in a row of four (or `$columns`), two by two where there is less room, as beside a panel; five or six
- * stand three by three until there is room for all. The last of five fills its line.
+ * are three by three until there is room for all. The last of five fills its line.
  */
 export const StatGrid = styled.div<{ $columns?: 3 | 4 | 5 | 6 }>`
   display: grid;
@@ -32,7 +32,7 @@ export const StatGrid = styled.div<{ $columns?: 3 | 4 | 5 | 6 }>`
 `;
 
 /**
- * Module cards two by two, one under the other on phones; three stand in a row where there is room for their
+ * Module cards two by two, one under the other on phones; three are in a row where there is room for their
  * figures, else one under the other.
  */
 export const ModuleGrid = styled.div<{ $columns?: 2 | 3 }>`

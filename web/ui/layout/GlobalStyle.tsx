@@ -13,7 +13,7 @@ const focusRing = css`
 
 /**
  * Colour variables of both themes, the reset and the base type. Rendered once at the root. `data-theme` may
- * also stand on any element inside the page, to show a part in the other theme.
+ * also be on any element inside the page, to show a part in the other theme.
  */
 export const GlobalStyle = createGlobalStyle`
   :root, [data-theme='light'] { color-scheme: light; ${variables(light)} }

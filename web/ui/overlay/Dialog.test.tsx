@@ -73,7 +73,7 @@ test('a form that opens above another dialog has the keyboard in its first field
   await waitFor(() => expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus());
 });
 
-test('Escape closes the topmost dialog, one a press, also while the keyboard stands nowhere', async () => {
+test('Escape closes the topmost dialog, one a press, also while nothing has the focus', async () => {
   const user = userEvent.setup();
   const close = jest.fn();
   render(<Stacked onClose={close} />);

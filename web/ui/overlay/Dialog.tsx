@@ -35,7 +35,7 @@ export interface DialogProps extends FocusKeeperProps {
   /** A click outside closes it. Leave it off where something typed could be lost. */
   dismissable?: boolean;
   role?: 'dialog' | 'alertdialog';
-  /** There is only text in it: the keyboard can stand on the content itself, to scroll it. */
+  /** There is only text in it: the focus can be on the content itself, to scroll it. */
   isText?: boolean;
   children: ReactNode;
 }
@@ -115,7 +115,7 @@ function FormContent({ onSubmit, children }: Required<Pick<DialogProps, 'onSubmi
 const { color, space } = theme;
 const rise = keyframes`from { opacity: 0; translate: 0 ${space[2]}; }`;
 
-/** A phone on its side: what stands around the content gives way to it. */
+/** A phone on its side: what is around the content gives way to it. */
 const low = '@media (max-height: 30rem)';
 
 /** A question stays small on a phone, where everything else fills it. */

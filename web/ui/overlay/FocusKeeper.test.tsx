@@ -36,7 +36,7 @@ test.each([
   ['immediately', null],
   ['after the list was read again', 300],
 ])(
-  'when the row a question came from leaves %s, the keyboard stands at the content of the page',
+  'when the row a question came from leaves %s, the focus is on the content of the page',
   async (_when, delay) => {
     const user = userEvent.setup();
     render(<List delay={delay} />);
@@ -84,7 +84,7 @@ function Upload() {
   );
 }
 
-test('where a question names a better place than the content of the page, the keyboard stands there', async () => {
+test('where a question names a better place than the content of the page, the focus is there', async () => {
   const user = userEvent.setup();
   render(<Upload />);
   await user.click(screen.getByRole('button', { name: 'Remove' }));
@@ -138,7 +138,7 @@ function Row() {
   );
 }
 
-test('when a menu takes its own row away, the keyboard stands at the content of the page', async () => {
+test('when a menu takes its own row away, the focus is on the content of the page', async () => {
   const user = userEvent.setup();
   render(<Row />);
   await user.click(screen.getByRole('button', { name: 'Actions' }));

@@ -8,7 +8,7 @@ export interface FocusKeeperProps {
 }
 
 /**
- * Stands inside an overlay. Once that has closed, the focus is never left on nothing: where the control it
+ * Is inside an overlay. Once that has closed, the focus is never left on nothing: where the control it
  * came from is gone, or goes before the focus has moved on, it is put into the topmost open dialog, else on
  * `home`, else on the page's main element.
  */
@@ -82,10 +82,10 @@ function rescueFocus(home: FocusKeeperProps['home']) {
  * the dialog below goes next.
  */
 function watchFocus(home: FocusKeeperProps['home']) {
-  const held = document.activeElement;
-  if (held === null || held === document.body) return;
+  const focused = document.activeElement;
+  if (focused === null || focused === document.body) return;
   const observer = new MutationObserver(() => {
-    if (held.isConnected) return;
+    if (focused.isConnected) return;
     stop();
     afterReturn(() => rescueFocus(home));
   });

@@ -18,7 +18,7 @@ export interface PopoverButtonProps {
   placement?: 'top end' | 'bottom end';
   /** Below the width of a desk it shows its icon alone. */
   brief?: boolean;
-  /** Stands there only while it is open. */
+  /** Shown only while it is open. */
   children: ReactNode;
 }
 

@@ -27,7 +27,7 @@ export interface SidePanelProps extends Pick<FocusKeeperProps, 'home'> {
   composer?: ReactNode;
   /** Buttons at the foot; the main one last. */
   footer?: ReactNode;
-  /** To what stands before and after it in the list; without it there is no list. */
+  /** To what is before and after it in the list; without it there is no list. */
   steps?: PanelSteps | undefined;
   /** The way back to what this has replaced in the panel. */
   back?: { label: string; onBack: () => void } | undefined;
@@ -35,7 +35,7 @@ export interface SidePanelProps extends Pick<FocusKeeperProps, 'home'> {
   onClose: () => void;
   /** It lies above also where there is room beside the page: what it belongs to lies above the page itself. */
   isAbove?: boolean;
-  /** There is only text in it: the keyboard can stand on the content itself, to scroll it. */
+  /** There is only text in it: the focus can be on the content itself, to scroll it. */
   isText?: boolean;
 }
 

@@ -7,7 +7,7 @@ interface Props {
 }
 
 /**
- * Stands inside an overlay. Escape closes the topmost one also while the keyboard stands nowhere or behind
+ * Is inside an overlay. Escape closes the topmost one also while the focus is nowhere or behind
  * it: in the moment before the focus has gone into it, or returns from the one above, and after the part that
  * had the focus has left.
  */

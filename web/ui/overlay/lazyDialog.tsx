@@ -10,7 +10,7 @@ export interface OpensLater {
 }
 
 /**
- * A dialog or sheet that the screen does not need to stand. Its code is fetched once the screen shows its data and
+ * A dialog or sheet that the screen does not need at first. Its code is fetched once the screen shows its data and
  * the browser has nothing better to do, so that it is there when it is wanted, and the screen comes sooner; or, where
  * it is seldom wanted, when it is first opened. Where it cannot be fetched the screen stays as it is, the person
  * is told, and the next try fetches again. `meanwhile` is shown until then.
@@ -54,7 +54,7 @@ export function lazyDialog<Props extends OpensLater>(
 
 /** However long the data of a screen takes, in milliseconds: what is for later is fetched after that. */
 const longest = 10_000;
-/** What stands for data that is on its way; a part that itself comes later is not waited for. */
+/** Shown for data that is on its way; a part that itself comes later is not waited for. */
 const waitsForData = ':is([aria-busy="true"], [data-skeleton]):not([data-late], [data-late] *)';
 /** Between two looks whether the data shows. */
 const pause = 200;

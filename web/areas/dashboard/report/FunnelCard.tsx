@@ -19,7 +19,7 @@ export function FunnelCard({ view: { range } }: { view: ReportView }) {
       line="applications for internal postings"
       answer={answer}
       isWithheld={isAnyWithheld(answer.data?.byStatus, answer.data?.whole)}
-      note="By where they stand today. Rejected and withdrawn ones count as applications only."
+      note="By their status today. Rejected and withdrawn ones count as applications only."
     >
       <FunnelChart
         {...answer.state}

@@ -24,7 +24,7 @@ export function monthsUpTo(today: string, count: number): readonly Period[] {
     return {
       key: day.toISOString().slice(0, 10),
       name: long.format(day),
-      // In a row of many the year changes where January stands.
+      // In a row of many the year changes at January.
       shortName: shortMonths((count > 12 && day.getUTCMonth() === 0 ? january : short).format(day)),
       isNow: index === count - 1,
     };

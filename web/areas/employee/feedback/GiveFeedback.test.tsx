@@ -9,7 +9,7 @@ import {
   type FeedbackInput,
 } from '../../../generated/graphql';
 import { described, feedback, feedbackPage } from '../../../testing/feedback';
-import { answers, broken, held, refusal, type Replying } from '../../../testing/graph';
+import { answers, broken, deferred, refusal, type Replying } from '../../../testing/graph';
 import { feedbackRow, openFeedback } from '../../../testing/openFeedback';
 import { interceptNetwork } from '../../../testing/server';
 import { toastStore } from '../../../ui/feedback/toast';
@@ -53,7 +53,7 @@ function giving(
   return { sent, handler };
 }
 
-test('an empty form is not sent: it says so once, marks the three fields and stands at the first [A5.39]', async () => {
+test('an empty form is not sent: it says so once, marks the three fields and focuses the first [A5.39]', async () => {
   const { sent, handler } = giving();
   const { user } = await openForm(handler);
   await submit(user);
@@ -84,7 +84,7 @@ test('a message that is too long is kept whole and not sent, and its field says 
 });
 
 test('nothing can be typed into what is being sent, so that no word is lost with the form', async () => {
-  const late = held(broken);
+  const late = deferred(broken);
   const { user } = await openForm(answers(CreateFeedbackDocument, late.respond));
   await fill(user);
   await submit(user);
@@ -194,7 +194,7 @@ test('feedback with a name sends no placeholder; the next one begins anonymous a
   await waitFor(() => expect(screen.getByLabelText('Send anonymously')).toBeChecked());
 });
 
-test('what the server says of a field stands under it, and nothing typed is lost [A8.28]', async () => {
+test('what the server says of a field appears under it, and nothing typed is lost [A8.28]', async () => {
   const { handler } = giving(() => refusal('BAD_USER_INPUT', 'Too long.', { title: ['Too long.'] }));
   const { user } = await openForm(handler);
   await fill(user);
@@ -204,7 +204,7 @@ test('what the server says of a field stands under it, and nothing typed is lost
   expect(select('Category')).toHaveTextContent('Work Environment');
 });
 
-test('what the server says of the whole stands above the button [A8.28]', async () => {
+test('what the server says of the whole appears above the button [A8.28]', async () => {
   const { handler } = giving(() => refusal('FORBIDDEN', 'Not today.'));
   const { user } = await openForm(handler);
   await fill(user);

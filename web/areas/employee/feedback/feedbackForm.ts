@@ -6,7 +6,7 @@ import { TicketLimits } from '../../../generated/limits';
 import type { FeedbackInput, FeedbackType, TicketPriority } from '../../../generated/graphql';
 import { placeholder } from './pinned';
 
-/** What the form holds; the names are those of the graph, so that its refusals find their fields. */
+/** The values of the form; the names are those of the graph, so that its refusals find their fields. */
 export interface FeedbackValues {
   title: string;
   /** The message alone. */

@@ -5,7 +5,7 @@ import {
   LatestJobRecommendationsDocument,
   OwnApplicationCountDocument,
 } from '../../../generated/graphql';
-import { answers, broken, held, never } from '../../../testing/graph';
+import { answers, broken, deferred, never } from '../../../testing/graph';
 import {
   applicant,
   applied,
@@ -151,7 +151,7 @@ test.each([
 );
 
 test('until the application can open the button is busy and says nothing else, and the focus comes back to it [A2.100]', async () => {
-  const late = held(applicant);
+  const late = deferred(applicant);
   const { user } = await openJobPostings({ handlers: [answers(ApplicantDocument, late.respond)] });
   const button = applyButton(await postingCard('Platform Engineer'));
   await user.click(button);

@@ -63,7 +63,7 @@ export function DecideLeaveDialog({ request, verdict, onClose }: Props) {
   );
 }
 
-/** The words of a decision stand among the comments. */
+/** The words of a decision are among the comments. */
 const decisionChanges = {
   stale: ['LeaveRequests', 'LeaveYear', 'TicketComments', 'Today'],
   staleIfRefused: ['LeaveRequest'],

@@ -90,7 +90,7 @@ test('someone whose spreadsheet parts cells at semicolons chooses so, and the ne
   expect(window.localStorage.getItem('csv.separator')).toBe(';');
 });
 
-test('what was chosen in this browser holds at the next visit, and cells with a semicolon stay one', async () => {
+test('what was chosen in this browser is kept for the next visit, and cells with a semicolon stay one', async () => {
   window.localStorage.setItem('csv.separator', ';');
   const saved = watchSaving();
   const { user } = await openLeave({ list: () => leavePage([leave({ title: 'Flu; again' })]) });

@@ -51,7 +51,7 @@ test('the cards show used days of 10 sick and 5 personal days, unpaid days witho
   expect(await card('Pending')).toHaveTextContent('3Waiting for a decision');
 });
 
-test('figures of leave that cannot be had are N/A, and the list stands nevertheless', async () => {
+test('figures of leave that cannot be had are N/A, and the list is shown nevertheless', async () => {
   await openLeave({ handlers: [answers(LeaveYearDocument, broken)] });
   await waitFor(async () => expect(await card('Sick leave')).toHaveTextContent('N/A'));
   expect(await leaveRow('Family visit')).toBeVisible();
@@ -72,7 +72,7 @@ test('beside another year the figures of the present one have their own retry', 
   expect(await screen.findByText('The numbers are not available at the moment.')).toBeVisible();
   works = true;
   asked.length = 0;
-  // The list below stands on its own; what failed is shown first.
+  // The list below is read on its own; what failed is shown first.
   await user.click(screen.getAllByRole('button', { name: 'Retry' })[0]!);
   await waitFor(async () => expect(await card('Sick leave')).toHaveTextContent('2 of 10 days'));
   expect(screen.queryByText('The numbers are not available at the moment.')).not.toBeInTheDocument();

@@ -25,7 +25,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** One leave request with what happened and was said, and what may be done with it as it stands. */
+/** One leave request with what happened and was said, and what may be done with it in its state. */
 export function LeavePanel({ id, listed, steps, onClose }: Props) {
   const answer = useQuery(LeaveRequestDocument, { variables: { id } });
   const [step, setStep] = useState<'edit' | 'cancel' | Verdict | null>(null);

@@ -6,7 +6,7 @@ import {
   LeaveRequestsDocument,
   RejectLeaveRequestDocument,
 } from '../../../generated/graphql';
-import { answers, held, refusal } from '../../../testing/graph';
+import { answers, deferred, refusal } from '../../../testing/graph';
 import { leave, leaveDetails, leavePage, reports, teamLeave } from '../../../testing/leave';
 import { fill } from '../../../testing/fill';
 import { leaveRow, openLeave, statusFilter } from '../../../testing/openLeave';
@@ -137,8 +137,8 @@ test('a leave request that changes while someone thinks about it is shown as it 
   expect(versions).toEqual([1, 2]);
 });
 
-test("one's own requests never stand under the team's head, not even while it loads", async () => {
-  const late = held(() => leavePage([teamLeave()]));
+test("one's own requests are never shown under the team's head, not even while it loads", async () => {
+  const late = deferred(() => leavePage([teamLeave()]));
   const { user } = await openLeave({
     handlers: [
       reports(2),

@@ -17,7 +17,7 @@ const DecideLeaveDialog = lazyDialog(() =>
 export function TeamLeave({ list }: { list: LeaveList }) {
   const { open } = useOpenItem('request');
   const [deciding, setDeciding] = useState<{ request: LeaveRow; verdict: Verdict } | null>(null);
-  // As it stands now, should it change while someone thinks about it.
+  // Its present state, should it change while someone thinks about it.
   const current = deciding && (list.rows?.find(({ id }) => id === deciding.request.id) ?? deciding.request);
 
   return (

@@ -102,7 +102,7 @@ test.each([
   expect(await screen.findByText('You keep our build machines quick.')).toBeVisible();
 });
 
-/** Stands in for the browser's tabs. */
+/** Replaces the browser's tabs. */
 function watchTabs(tab: Partial<Window> | null) {
   return jest.spyOn(window, 'open').mockReturnValue(tab as Window | null);
 }

@@ -12,7 +12,7 @@ import { WaitingPanel } from './WaitingPanel';
 
 interface Props {
   flow: Recommendations;
-  /** Stands above the words of a check that failed. */
+  /** Shown above the words of a check that failed. */
   failedTitle: string | undefined;
   onApply: (recommendation: Recommendation) => void;
   onLearnMore: (recommendation: Recommendation) => void;

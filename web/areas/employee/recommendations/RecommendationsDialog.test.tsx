@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { CheckResumeAndRecommendDocument } from '../../../generated/graphql';
-import { answers, held, never } from '../../../testing/graph';
+import { answers, deferred, never } from '../../../testing/graph';
 import { postingId } from '../../../testing/jobPostings';
 import {
   checked,
@@ -135,7 +135,7 @@ test('a card tells everything that decides, and why [A2.58 A2.62 A3.22]', async 
   expect(second.queryByText('Hiring urgently')).not.toBeInTheDocument();
 });
 
-test('who waits reads what happens and how long it may take, and can end it; then the list stands there again [A9.27]', async () => {
+test('who waits reads what happens and how long it may take, and can end it; then the list is there again [A9.27]', async () => {
   const { asked, handler } = checking(never);
   const { user } = await openRecommendations([latest(kept()), handler]);
   await user.click(await screen.findByRole('button', { name: 'Show Recent' }));
@@ -175,7 +175,7 @@ test('who ends the very first search reads how to go on', async () => {
 });
 
 test('two quick clicks search once', async () => {
-  const late = held(() => checked(recommendations()));
+  const late = deferred(() => checked(recommendations()));
   const { asked, handler } = checking(late.respond);
   const { user } = await openRecommendations([latest(kept()), handler]);
   await user.click(await screen.findByRole('button', { name: 'Show Recent' }));
@@ -215,7 +215,7 @@ test('without a match the message says so, and another resume can be uploaded [A
   expect(await screen.findByRole('alertdialog', { name: 'Resume Found' })).toBeVisible();
 });
 
-test('without a resume the upload opens, and behind it stands what to do [A4.39]', async () => {
+test('without a resume the upload opens, and behind it is what to do [A4.39]', async () => {
   const { asked, handler } = checking(undefined, () => checked(noResume()));
   const { user } = await openRecommendations([handler]);
   await user.click(generate());

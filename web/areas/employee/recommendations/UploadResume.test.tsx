@@ -197,7 +197,7 @@ test('an upload when the searches of an hour are used up tells when there are mo
   expect(send()).not.toHaveAttribute('aria-disabled');
 });
 
-test('what the portal says of the file stands under it, until there is another one [A5.16 A8.37]', async () => {
+test('what the portal says of the file appears under it, until there is another one [A5.16 A8.37]', async () => {
   const words = 'Invalid file. Please try again.';
   const { user } = await openUpload(
     receiving(() => refusal('BAD_USER_INPUT', words, { resume: [words] })).handler,

@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Takes one resume. What the portal says of the file stands under it, everything else above. */
+/** Takes one resume. What the portal says of the file appears under it, everything else above. */
 export function UploadResumeDialog({ file, refused, replaces, onChoose, onUpload, onClose }: Props) {
   const ofFile = refused?.fields['resume']?.[0];
   const submit = (event: FormEvent) => {

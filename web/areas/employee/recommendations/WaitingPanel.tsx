@@ -45,7 +45,7 @@ export function WaitingPanel({ running, onCancel }: Props) {
   );
 }
 
-/** Where a recommended position will stand. */
+/** Where a recommended position will be. */
 function NextCard() {
   return (
     <Shape as="div" aria-hidden="true">
@@ -74,7 +74,7 @@ function wordsOf(running: Running): { title: string; text: string } {
   }
 }
 
-/** Whole seconds since this stands here. */
+/** Whole seconds since this is shown. */
 function useSeconds(): number {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {

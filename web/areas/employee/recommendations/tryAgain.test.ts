@@ -47,7 +47,7 @@ test('the words of the portal stay, but for its request to try later where the e
   ]).toEqual([message, message]);
 });
 
-test('where the portal does not say how long, or only could not answer, its words stand alone', () => {
+test('where the portal does not say how long, or only could not answer, its words are alone', () => {
   expect([said({ retryAfter: null }), said({ code: 'SERVICE_UNAVAILABLE', retryAfter: 2 })]).toEqual([
     'Too many.',
     'Too many.',

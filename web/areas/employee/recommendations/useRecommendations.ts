@@ -27,7 +27,7 @@ interface State {
   running: Running | null;
   failed: FailedCheck | null;
   /**
-   * What stands above the list: the choice between a resume that was found and another one, or the upload.
+   * What is above the list: the choice between a resume that was found and another one, or the upload.
    */
   above: 'found' | 'upload' | null;
   /** Chosen for the upload, and kept until it has arrived. */
@@ -46,7 +46,7 @@ export interface Recommendations extends State {
   choose: (file: File | null) => void;
   upload: () => void;
   closeAbove: () => void;
-  /** Ends what is being done; what stood there before comes back. */
+  /** Ends what is being done; what was shown before comes back. */
   cancel: () => void;
 }
 

@@ -43,7 +43,7 @@ function creating(reply: () => Reply<CreateGeneralTicketMutation> = () => create
   return { sent, handler };
 }
 
-test('an empty form is not sent: it says so once, marks the three fields and stands at the first [A5.43]', async () => {
+test('an empty form is not sent: it says so once, marks the three fields and focuses the first [A5.43]', async () => {
   const { sent, handler } = creating();
   const { user } = await openNewTicket({ handlers: [handler] });
   await submit(user);
@@ -122,7 +122,7 @@ test('categories that do not load leave an empty choice and a quiet line; Retry 
   expect(screen.getByLabelText('Description')).toHaveValue('The one to the yard.');
 });
 
-test('what the server says of a field stands under it, nothing typed is lost, and it goes when the field changes [A8.31]', async () => {
+test('what the server says of a field appears under it, nothing typed is lost, and it goes when the field changes [A8.31]', async () => {
   const { handler } = creating(() =>
     refusal('BAD_USER_INPUT', 'Too long.', { title: ['Too long.'], categoryId: ['Unknown category.'] }),
   );
@@ -138,7 +138,7 @@ test('what the server says of a field stands under it, nothing typed is lost, an
   expect(screen.getByText('Too long.')).toBeVisible();
 });
 
-test('what the server says of the whole ticket stands above the buttons [A8.31]', async () => {
+test('what the server says of the whole ticket appears above the buttons [A8.31]', async () => {
   const { handler } = creating(() => refusal('RATE_LIMITED', 'Too many requests. Please try again later.'));
   const { user } = await openNewTicket({ handlers: [handler] });
   await fillForm(user);

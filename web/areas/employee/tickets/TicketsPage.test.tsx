@@ -65,7 +65,7 @@ test('cards and tabs add up the statuses in their groups; a rejected ticket coun
   expect(asked).toEqual([{ kind: 'GENERAL' }]);
 });
 
-test('figures that cannot be had are N/A, and the list stands nevertheless', async () => {
+test('figures that cannot be had are N/A, and the list is shown nevertheless', async () => {
   await openTickets({ handlers: [answers(OwnTicketCountsDocument, broken)] });
   await waitFor(async () => expect(await card('Pending Review')).toHaveTextContent('N/A'));
   expect(await ticketRow('Door does not close')).toBeVisible();
@@ -203,7 +203,7 @@ test('of the tickets that are chosen in the table a file is saved, and none of t
   jest.restoreAllMocks();
 });
 
-test('the panel of a ticket says where it stands on all pages of the list', async () => {
+test('the panel of a ticket says its place on all pages of the list', async () => {
   await openTickets({
     at: '/employee/tickets?page=2&page_size=20&ticket=2',
     list: () => ({

@@ -72,7 +72,7 @@ test('a list that cannot be read again stays as it is, and says nothing', async 
   let rows: ReturnType<typeof ticket>[] | undefined = [lamp];
   const { say, asked } = await open(() => rows);
   rows = undefined;
-  // That the connection stands is no reason to ask.
+  // That the connection is open is no reason to ask.
   say('ready');
   say('reset');
   await waitFor(() => expect(asked()).toBe(2));

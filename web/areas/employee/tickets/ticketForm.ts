@@ -5,7 +5,7 @@ import { itSupportCategory } from '../../../domain/tickets/itSupportCategory';
 import { TicketLimits } from '../../../generated/limits';
 import type { GeneralTicketInput, TicketPriority } from '../../../generated/graphql';
 
-/** What the form holds; the names are those of the graph, so that its refusals find their fields. */
+/** The values of the form; the names are those of the graph, so that its refusals find their fields. */
 export interface TicketValues {
   title: string;
   description: string;
@@ -25,7 +25,7 @@ export const emptyTicket: TicketValues = {
   assetId: '',
 };
 
-/** A ticket that begins with a text: its first line, as much of it as a title holds, is its title. */
+/** A ticket that begins with a text: its first line, as much of it as fits a title, is its title. */
 export const ticketAbout = (text: string): TicketValues => ({
   ...emptyTicket,
   title: (text.trim().split('\n', 1)[0] ?? '').slice(0, TicketLimits.title),

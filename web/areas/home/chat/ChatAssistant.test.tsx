@@ -2,7 +2,7 @@ import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-l
 
 import { chatAnswer, chatService } from '../../../testing/chat';
 import { fill } from '../../../testing/fill';
-import { held, never, person } from '../../../testing/graph';
+import { deferred, never, person } from '../../../testing/graph';
 import { chatBox, chatPanel, openChat, saidInChat, say } from '../../../testing/openChat';
 import { interceptNetwork } from '../../../testing/server';
 
@@ -25,7 +25,7 @@ test.each(['', ' ', '\n\t ', '\u200B\u2063\uFEFF'])(
 
 test('nothing can be typed or sent while an answer is awaited; then the keyboard is in the box again [A5.7 A4.40]', async () => {
   const service = chatService();
-  const late = held(() => chatAnswer('Here you are.'));
+  const late = deferred(() => chatAnswer('Here you are.'));
   service.reply = late.respond;
   const { user } = await openChat(service);
   await say(user, 'How do I use the VPN?');
@@ -189,7 +189,7 @@ test('the panel closes with Escape, its own button and the one in the corner, wh
 
 test('a conversation, and what is half typed, outlives the panel and the page; an answer that comes meanwhile is there', async () => {
   const service = chatService();
-  const late = held(() => chatAnswer('You asked: One'));
+  const late = deferred(() => chatAnswer('You asked: One'));
   service.reply = late.respond;
   const { user, router } = await openChat(service);
   await say(user, 'One');

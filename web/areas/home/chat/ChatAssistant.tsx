@@ -103,7 +103,7 @@ const Strip = styled.div`
 `;
 
 /**
- * The tracker stands beside the button, toasts on a phone above it; the page ends before it, on a phone above
+ * The tracker is beside the button, toasts on a phone above it; the page ends before it, on a phone above
  * its strip. What the keyboard comes to, and the foot of the page, stay clear of it. Where the tracker floats it
  * keeps that room.
  */

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 
 import { chatAnswer, chatService, type ChatService } from '../../../testing/chat';
 import { fill } from '../../../testing/fill';
-import { broken, held, never } from '../../../testing/graph';
+import { broken, deferred, never } from '../../../testing/graph';
 import { chatBox, chatPanel, openChat, saidInChat, say } from '../../../testing/openChat';
 import { interceptNetwork } from '../../../testing/server';
 import { pass, stopClock } from '../../../testing/stoppedClock';
@@ -14,7 +14,7 @@ const stop = () => chatPanel().getByRole('button', { name: 'Stop' });
 
 /** From now on an answer comes only when the test lets it. */
 function holdAnswers(service: ChatService) {
-  const late = held(() => chatAnswer('At last.'));
+  const late = deferred(() => chatAnswer('At last.'));
   service.reply = late.respond;
   return late;
 }

@@ -14,7 +14,7 @@ export interface UsedConversation
 /** The one conversation of a browser: in memory only, until its person signs out or another one signs in. */
 const conversations = new WeakMap<ApolloClient, { userId: number; conversation: Conversation }>();
 
-/** The conversation of who is signed in; it outlives the panel and the page it stands on. */
+/** The conversation of who is signed in; it outlives the panel and the page it is on. */
 export function useConversation(): UsedConversation {
   const client = useApolloClient();
   const session = useSession();

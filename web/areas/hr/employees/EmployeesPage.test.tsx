@@ -6,7 +6,7 @@ import {
   ReviewCyclesDocument,
 } from '../../../generated/graphql';
 import { employee, employeesPage, hrPerson, recordDetails } from '../../../testing/employees';
-import { answers, broken, held } from '../../../testing/graph';
+import { answers, broken, deferred } from '../../../testing/graph';
 import { chooseOf, employeeRow, openEmployees } from '../../../testing/openEmployees';
 import { interceptNetwork } from '../../../testing/server';
 import { pass, withStoppedClock } from '../../../testing/stoppedClock';
@@ -169,7 +169,7 @@ test('a list that fails is reported in a toast with the reason and in its place,
 });
 
 test('while the next rows are on their way the present ones stay', async () => {
-  const late = held(() => employeesPage([employee({ id: 22, fullName: 'Ama Owusu' })]));
+  const late = deferred(() => employeesPage([employee({ id: 22, fullName: 'Ama Owusu' })]));
   const { user } = await openEmployees({
     list: ({ ordering }) => (ordering === 'jobTitle' ? late.respond() : employeesPage([employee()])),
   });

@@ -13,7 +13,7 @@ import { EmployeeLimits, UserLimits } from '../../../generated/limits';
 import { isNumber, numberProblem } from '../../../ui/form/numbers/numbers';
 import { usualWeeklyHours } from './pinned';
 
-/** What the form holds; the names are those of the graph, so that its refusals find their fields. */
+/** The values of the form; the names are those of the graph, so that its refusals find their fields. */
 export interface EmployeeValues {
   firstName: string;
   lastName: string;
@@ -56,7 +56,7 @@ export const newEmployee = (today: string): EmployeeValues => ({
   country: '',
 });
 
-/** What stands above the buttons while something required is missing. */
+/** Shown above the buttons while something required is missing. */
 export const incompleteTitle = 'Validation Error';
 export const incompleteText = 'Please fill in all required fields.';
 

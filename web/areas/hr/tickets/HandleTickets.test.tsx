@@ -16,7 +16,7 @@ import type { User } from '../../../testing/testPortal';
 
 interceptNetwork();
 
-/** Opens the list with the ticket as it stands, and a dialog from its menu. */
+/** Opens the list with the ticket as it is, and a dialog from its menu. */
 async function openAction(
   action: string,
   name: string,

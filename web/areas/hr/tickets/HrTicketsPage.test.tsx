@@ -11,7 +11,7 @@ import {
   ticketCounts,
 } from '../../../testing/console';
 import { hrPerson } from '../../../testing/employees';
-import { answers, broken, held, homeFigures, startsAs } from '../../../testing/graph';
+import { answers, broken, deferred, homeFigures, startsAs } from '../../../testing/graph';
 import { chooseOfTicket, consoleRow, openHrTickets } from '../../../testing/openHrTickets';
 import { openPortal } from '../../../testing/openPortal';
 import { interceptNetwork, server } from '../../../testing/server';
@@ -222,7 +222,7 @@ test('a list that fails can be tried again [B2.39 B8.21 B8.22]', async () => {
 });
 
 test('while the first tickets are on their way, that is said [B2.38]', async () => {
-  const late = held(() => consolePage([consoleTicket()]));
+  const late = deferred(() => consolePage([consoleTicket()]));
   await openHrTickets({ list: () => late.respond() });
   await late.arrived();
   expect(screen.getByText('Loading...')).toBeInTheDocument();

@@ -227,7 +227,7 @@ test('feedback is sent with its type, under the own name [B7.28]', async () => {
   );
 });
 
-test('what the server refuses stands under its field, a failure above the buttons, and nothing typed is lost [B8.23]', async () => {
+test('what the server refuses appears under its field, a failure above the buttons, and nothing typed is lost [B8.23]', async () => {
   const words = 'Ensure this field has no more than 200 characters.';
   let answer = () => refusal('BAD_USER_INPUT', words, { title: [words] });
   const { form, write, send } = await openForm(answers(CreateHrGeneralDocument, () => answer()));

@@ -102,7 +102,7 @@ function ItFields({ form }: { form: Form }) {
         <Select
           {...chosen(form, 'impactLevel')}
           label="Impact"
-          hint="How much of your work stands still"
+          hint="How much of your work you cannot do"
           options={options(['LOW', 'MEDIUM', 'HIGH', 'CRITICAL'], impactName)}
         />
       </FieldPair>
@@ -138,7 +138,7 @@ const fieldsOf = {
 const options = <Word extends string>(words: readonly Word[], names: Readonly<Record<Word, string>>) =>
   words.map((value) => ({ value, label: names[value] }));
 
-/** A field that holds one word of a few. */
+/** A field for one word of a few. */
 function chosen<Name extends 'kind' | 'priority' | 'leaveType' | 'impactLevel' | 'feedbackType'>(
   form: Form,
   name: Name,

@@ -19,7 +19,7 @@ import { ItSupportDetailsLimits, LeaveDetailsLimits, TicketLimits } from '../../
 import { isDay } from '../../../ui/form/dates/days';
 import { missing } from './pinned';
 
-/** What the form holds; the names are those of the graph, so that its refusals find their fields. */
+/** The values of the form; the names are those of the graph, so that its refusals find their fields. */
 export interface NewTicketValues {
   kind: TicketKind;
   title: string;

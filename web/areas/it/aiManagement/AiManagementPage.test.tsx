@@ -28,7 +28,7 @@ async function act(user: User, title: string, action: string) {
   await user.click(await screen.findByRole('menuitem', { name: action }));
 }
 
-test('the banner says that the assistant is online, and four demo figures stand below it [C2.48 C2.49 C9.9]', async () => {
+test('the banner says that the assistant is online, and four demo figures are below it [C2.48 C2.49 C9.9]', async () => {
   await open();
   expect(screen.getByText('Online & Active')).toBeVisible();
   expect(screen.getByText(/Everything on this page is demo data/)).toBeVisible();
@@ -54,7 +54,7 @@ test('three tabs show five conversations, thirty documents and the figures of th
   );
 });
 
-test('documents stand newest first, and are searched, filtered and sorted [C2.51 C9.18 C9.19]', async () => {
+test('documents are listed newest first, and are searched, filtered and sorted [C2.51 C9.18 C9.19]', async () => {
   const { user, router } = await openDocuments();
   expect(
     within(screen.getByRole('table'))

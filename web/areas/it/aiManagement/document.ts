@@ -3,7 +3,7 @@ import type { documentCategories } from './pinned';
 
 export type DocumentCategory = (typeof documentCategories)[number];
 
-/** Where a document stands. */
+/** The status of a document. */
 export type DocumentStatus = 'active' | 'processing' | 'inactive';
 
 /** A document of the demo: it exists on this page alone. */

@@ -26,7 +26,7 @@ export function AssetFacts({ asset, data }: Props) {
   const facts = getFragmentData(AssetFactsPart, asset);
   const activity = getFragmentData(AssetActivityPart, data);
   const { today } = useDateSettings();
-  const { currentAssignment: held, warrantyExpiry } = facts;
+  const { currentAssignment: assignment, warrantyExpiry } = facts;
   const [work] = activity.assetMaintenanceRecords.results;
   return (
     <Stack $gap={6}>
@@ -46,17 +46,20 @@ export function AssetFacts({ asset, data }: Props) {
       <Section
         title="Assignment Information"
         facts={
-          held
+          assignment
             ? [
                 {
                   label: facts.status === 'LOST' ? 'Last held by' : 'Assigned to',
-                  value: [held.holderName, held.holderDepartment].filter(Boolean).join(' · '),
+                  value: [assignment.holderName, assignment.holderDepartment].filter(Boolean).join(' · '),
                   wide: true,
                 },
-                { label: 'Since', value: dayText(held.assignedDate) },
-                { label: 'Condition on assignment', value: assetConditionWord[held.conditionOnAssignment] },
-                { label: 'Assigned by', value: held.assignedByName },
-                { label: 'Notes of the assignment', value: held.notes || null, wide: true },
+                { label: 'Since', value: dayText(assignment.assignedDate) },
+                {
+                  label: 'Condition on assignment',
+                  value: assetConditionWord[assignment.conditionOnAssignment],
+                },
+                { label: 'Assigned by', value: assignment.assignedByName },
+                { label: 'Notes of the assignment', value: assignment.notes || null, wide: true },
               ]
             : [{ label: 'Assigned to', value: 'No one', wide: true }]
         }

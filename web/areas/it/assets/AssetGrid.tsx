@@ -26,7 +26,7 @@ export function AssetGrid({ label, rows, opened, actions }: Props) {
   return (
     <Grid aria-label={label}>
       {rows.map((row) => {
-        const held = row.currentAssignment;
+        const assignment = row.currentAssignment;
         return (
           <li key={row.id}>
             <AssetCard as="article" data-row={row.id} aria-current={row.id === opened.id || undefined}>
@@ -48,7 +48,9 @@ export function AssetGrid({ label, rows, opened, actions }: Props) {
                   { label: 'Condition', value: assetConditionWord[row.condition] },
                   {
                     label: 'Assigned to',
-                    value: held ? `${held.holderName}, since ${dayText(held.assignedDate)}` : 'No one',
+                    value: assignment
+                      ? `${assignment.holderName}, since ${dayText(assignment.assignedDate)}`
+                      : 'No one',
                     wide: true,
                   },
                   { label: 'Location', value: row.location ?? 'Not given' },

@@ -32,12 +32,12 @@ test('details that cannot be read are read again on demand', async () => {
   expect(await screen.findByText('Asset Information')).toBeVisible();
 });
 
-test('the details have five sections, and what can be done stands at their foot [C2.22 C2.23 C3.1]', async () => {
-  const held = asset({ status: 'ASSIGNED', currentAssignment: heldBy({ notes: 'With charger' }) });
+test('the details have five sections, and what can be done is at their foot [C2.22 C2.23 C3.1]', async () => {
+  const laptop = asset({ status: 'ASSIGNED', currentAssignment: heldBy({ notes: 'With charger' }) });
   const { panel } = await openPanel(
-    assetDetails(() => held),
-    held.name,
-    held,
+    assetDetails(() => laptop),
+    laptop.name,
+    laptop,
   );
   await within(panel).findByText('Asset Information');
   const headings = within(panel).getAllByRole('heading', { level: 3 });
@@ -155,7 +155,7 @@ test('one history tells who had it and in what condition, the work on it, and wh
 });
 
 test('people who had it on one day are in the order of their moments, the newest first', async () => {
-  const held = (id: number, holderName: string, isActive: boolean) => ({
+  const assignment = (id: number, holderName: string, isActive: boolean) => ({
     id,
     holderName,
     assignedDate: '2026-05-02',
@@ -181,7 +181,7 @@ test('people who had it on one day are in the order of their moments, the newest
         change(2, 'NAME', 'A better name', '17:00'),
         change(1, 'HOLDER', 'Naomi Bennett', '16:30'),
       ],
-      assetAssignments: [held(901, 'Chiyo Abe', true), held(900, 'Naomi Bennett', false)],
+      assetAssignments: [assignment(901, 'Chiyo Abe', true), assignment(900, 'Naomi Bennett', false)],
       assetMaintenanceRecords: [],
     }),
   ]);

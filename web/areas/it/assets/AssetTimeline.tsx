@@ -132,22 +132,22 @@ const changeStep = (change: AssetChange, moment: (at: string) => string): Dated 
 });
 
 /** @param at sorts above the other steps of its moment or day */
-const assignmentStep = (held: Assignment, at: string): Dated => ({
-  key: `assignment ${String(held.id)}`,
+const assignmentStep = (assignment: Assignment, at: string): Dated => ({
+  key: `assignment ${String(assignment.id)}`,
   at,
   title: (
     <>
-      {held.isActive ? 'Assigned to' : 'Was with'} <bdi>{held.holderName}</bdi>
+      {assignment.isActive ? 'Assigned to' : 'Was with'} <bdi>{assignment.holderName}</bdi>
     </>
   ),
-  line: held.returnedDate
-    ? daysText(held.assignedDate, held.returnedDate)
-    : `since ${dayText(held.assignedDate)}`,
-  tone: held.isActive ? 'info' : 'neutral',
+  line: assignment.returnedDate
+    ? daysText(assignment.assignedDate, assignment.returnedDate)
+    : `since ${dayText(assignment.assignedDate)}`,
+  tone: assignment.isActive ? 'info' : 'neutral',
   text: (
     <>
-      <p>{conditionsOf(held)}</p>
-      {held.notes && <p dir="auto">{held.notes}</p>}
+      <p>{conditionsOf(assignment)}</p>
+      {assignment.notes && <p dir="auto">{assignment.notes}</p>}
     </>
   ),
 });

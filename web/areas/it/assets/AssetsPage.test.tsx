@@ -44,7 +44,7 @@ test('figures that cannot be read say N/A, and one retry reads them again [C2.16
   expect(await within(screen.getByRole('group', { name: 'Total Assets' })).findByText('1,240')).toBeVisible();
 });
 
-test('the breakdowns stand most first, and a bar narrows the list until it is pressed again [C2.17 C7.14]', async () => {
+test('the breakdowns list the most first, and a bar narrows the list until it is pressed again [C2.17 C7.14]', async () => {
   const { user, asked, router } = await openAssets();
   const names = (label: string) =>
     within(screen.getByRole('list', { name: label }))
@@ -207,7 +207,7 @@ test('a row tells what the asset is, who has it and since when, what it costs, a
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ ordering: 'purchaseCost' }));
 });
 
-test('the same assets stand as cards in the grid, each with its menu, and the address keeps it [C2.18 C2.21 C2.24]', async () => {
+test('the same assets are shown as cards in the grid, each with its menu, and the address keeps it [C2.18 C2.21 C2.24]', async () => {
   const { user, router } = await openAssets({
     list: () => assetsPage([asset({ status: 'ASSIGNED', currentAssignment: heldBy() })]),
   });
@@ -225,7 +225,7 @@ test('the same assets stand as cards in the grid, each with its menu, and the ad
   expect(await screen.findByRole('dialog', { name: 'MacBook Pro 14' })).toBeVisible();
 });
 
-test('a list that cannot be read says so and is read again on demand; figures stand meanwhile', async () => {
+test('a list that cannot be read says so and is read again on demand; figures are shown meanwhile', async () => {
   let works = false;
   const { user } = await openAssets({ list: () => (works ? assetsPage([asset()]) : broken()) });
   expect(await screen.findByText('Failed to load assets. Please try again.')).toBeVisible();

@@ -36,13 +36,14 @@ export const assetColumns = (linkTo: (row: AssetRow) => OpeningLink): TableColum
   {
     key: 'assignedTo',
     head: 'Assigned to',
-    cell: ({ currentAssignment: held }) =>
-      held ? (
-        <TwoLineCell name={held.holderName} line={<>since {dayText(held.assignedDate)}</>} />
+    cell: ({ currentAssignment: assignment }) =>
+      assignment ? (
+        <TwoLineCell name={assignment.holderName} line={<>since {dayText(assignment.assignedDate)}</>} />
       ) : (
         <Nobody />
       ),
-    inCard: ({ currentAssignment: held }) => (held ? <bdi>{held.holderName}</bdi> : 'Not assigned'),
+    inCard: ({ currentAssignment: assignment }) =>
+      assignment ? <bdi>{assignment.holderName}</bdi> : 'Not assigned',
     free: true,
   },
   {

@@ -37,7 +37,7 @@ const writers: Readonly<Partial<Record<AssetField, (value: string) => string>>> 
   WARRANTY_EXPIRY: dayText,
 };
 
-/** "Available → Maintenance"; "none" where nothing stood or stands. */
+/** "Available → Maintenance"; "none" where nothing was or is. */
 export function changeText({ field, before, after }: AssetChange): string {
   const write = writers[field] ?? ((value: string) => value);
   const shown = (value: string | null | undefined) => (value ? write(value) : 'none');

@@ -8,7 +8,7 @@ export const maintenanceTypeWord: Readonly<Record<MaintenanceType, string>> = {
   INSPECTION: 'Inspection',
 };
 
-/** Where work on an asset stands. */
+/** The status of work on an asset. */
 export const maintenanceStatusWord: Readonly<Record<MaintenanceStatus, string>> = {
   SCHEDULED: 'Scheduled',
   IN_PROGRESS: 'In progress',

@@ -14,7 +14,7 @@ export type AssetList = List<AssetRow, AssetFilter>;
 const lowerCase = <Word extends string>(words: Readonly<Record<Word, string>>) =>
   Object.entries<string>(words).map(([word, label]) => ({ value: word.toLowerCase(), label }));
 
-/** A status, or one of three words that stand for something else. */
+/** A status, or one of three words that mean something else. */
 const statusFilterWord: Readonly<Record<AssetStatusFilter, string>> = {
   ...assetStatusWord,
   ACTIVE: 'Active',

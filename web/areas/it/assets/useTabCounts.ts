@@ -3,7 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { graphql } from '../../../generated/gql';
 import { narrowedButStatus, type AssetList } from './useAssetList';
 
-/** A tab by the word of the status that it stands for in the address. */
+/** A tab by the word of the status that it shows in the address. */
 export type AssetTab = 'all' | 'assigned' | 'available' | 'maintenance';
 
 /** How many assets each tab has with what is searched and filtered; a failure leaves the counts out. */

@@ -80,7 +80,7 @@ export function ArticleList({ list, opened, actions, onAdd }: Props) {
           text={
             list.isNarrowed
               ? 'Try another word, or fewer filters.'
-              : 'What people need to know about IT stands here as soon as someone writes it.'
+              : 'Articles appear here as soon as someone writes one.'
           }
           action={
             list.isNarrowed ? (

@@ -49,7 +49,7 @@ export function ArticleReader({ id, listed, steps, onAct, onClose }: Props) {
   const { hash } = useLocation();
   const { data, error, loading, refetch } = useQuery(ArticleDetailsDocument, { variables: { id } });
   const known = getFragmentData(ArticleDetailsPart, data?.kbArticle);
-  // What was read earlier is no longer to be read once it is gone.
+  // What was read earlier cannot be read any more once it is gone.
   const article = error && isGone(error) ? undefined : known;
   const [headings, setHeadings] = useState<readonly HTMLElement[]>([]);
   const readAgain = useCallback(() => refetchStale(client, articleQueries), [client]);

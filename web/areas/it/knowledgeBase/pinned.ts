@@ -7,7 +7,7 @@ export const articlesPerPage = 100;
 /** Milliseconds without a key after which a search begins. */
 export const searchPause = 500;
 
-/** What stands where nothing is found. */
+/** Shown where nothing is found. */
 export const noArticles = 'No articles found matching your criteria.';
 
 /** The words of failures that come back word for word. */

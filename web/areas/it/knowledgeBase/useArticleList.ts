@@ -24,7 +24,7 @@ export const sortWords = {
   downloadCount: 'Downloads',
 } as const;
 
-/** Of what a search finds, what fits best stands first. */
+/** Of what a search finds, what fits best comes first. */
 export const relevance = 'relevance';
 
 const newestFirst: TableSort = { key: 'createdAt', descending: true };

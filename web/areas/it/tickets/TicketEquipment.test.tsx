@@ -86,7 +86,7 @@ test('a general ticket that is none of IT shows no equipment', async () => {
 test('IT Staff see what the reporter has, until when its warranty lasts, and earlier tickets on the asset', async () => {
   const panel = await openPanel(serving().handler);
   const part = within(await panel.findByRole('region', { name: 'Equipment of the reporter' }));
-  // The parts of a date are held together by spaces that do not break.
+  // The parts of a date are joined by spaces that do not break.
   const lines = part.getAllByRole('listitem').map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
   expect(lines).toEqual([
     'LAP-001 · Laptop 14Lenovo T14 · Warranty ended 1 Mar 2024',

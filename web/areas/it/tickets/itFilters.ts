@@ -7,7 +7,7 @@ import { itStatusWord, systemCategoryName, urgencyName } from './itWords';
 export type ItFilter = 'category' | 'priority' | 'status';
 export type ItList = List<ItRow, ItFilter>;
 
-/** The word for no choice in the address; the others stand there in small letters. */
+/** The word for no choice in the address; the others are in small letters. */
 const every = 'all';
 
 const choices = <Word extends string>(all: string, names: Readonly<Record<Word, string>>) => [

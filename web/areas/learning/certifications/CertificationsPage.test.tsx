@@ -92,10 +92,10 @@ test('cards say what a certification asks; a certified one is downloaded, any ot
     expect(open).toHaveTextContent(text);
   expect(click('Start Exam', open)).toBeEnabled();
   expect(within(open).getByRole('link', { name: /Details/ })).toBeVisible();
-  const held = await certificationCard('First Aid');
-  expect(held).toHaveTextContent('Certified');
-  expect(click('Download the certificate First Aid', held)).toBeVisible();
-  expect(within(held).queryByRole('button', { name: 'Start Exam' })).not.toBeInTheDocument();
+  const certified = await certificationCard('First Aid');
+  expect(certified).toHaveTextContent('Certified');
+  expect(click('Download the certificate First Aid', certified)).toBeVisible();
+  expect(within(certified).queryByRole('button', { name: 'Start Exam' })).not.toBeInTheDocument();
 });
 
 test('an exam that runs goes on when its certification is not offered any more', async () => {
@@ -189,7 +189,7 @@ const attempt = (given: Partial<Attempt>): Attempt => ({
   ...given,
 });
 
-test('the attempts stand newest first, with score, right answers and topics [C2.87 C2.88 C2.89 C9.34]', async () => {
+test('the attempts are listed newest first, with score, right answers and topics [C2.87 C2.88 C2.89 C9.34]', async () => {
   const asked: unknown[] = [];
   const { user } = await openCertifications({
     at: '/learning/certifications?certification=2',
@@ -244,7 +244,7 @@ test('without an attempt the history says so [C2.90]', async () => {
   expect(screen.getByText("You haven't attempted this certification exam yet.")).toBeVisible();
 });
 
-test('the attempts stand in the place of the details: Back leads to these, Close away from both [C2.81 C2.87]', async () => {
+test('the attempts are in the place of the details: Back leads to these, Close away from both [C2.81 C2.87]', async () => {
   const { user, router } = await openCertifications({
     at: '/learning/certifications?certification=2',
     handlers: [answers(AttemptHistoryDocument, () => ({ examAttempts: { count: 0, results: [] } }))],

@@ -34,7 +34,7 @@ export function OpenParts({ data, details, started, onStart, onEnd }: Props) {
   const find = (id: number | null): CertificationRow | undefined =>
     data.certifications.find((one) => one.id === id);
   const shown = find(details.id);
-  // Whose details are opened meanwhile stands in the place of the attempts.
+  // Whose details are opened meanwhile takes the place of the attempts.
   const attempted = details.key === null || details.id === attempts.id ? find(attempts.id) : undefined;
   const earned = data.certificates.find((one) => certificateKey(one) === details.key);
   const examined = find(idOf('exam'));

@@ -64,7 +64,7 @@ export function certificationRow(part: FragmentType<typeof CertificationPart>): 
 /** What the address and the list call a certificate of the viewer whose details open. */
 export const certificateKey = ({ id }: Pick<CertificateRow, 'id'>): string => `certificate-${String(id)}`;
 
-/** Words of where a certificate stands, with their tone. */
+/** Words of the status of a certificate, with their tone. */
 export function certificateState({ status, isExpired }: Pick<CertificateRow, 'status' | 'isExpired'>) {
   if (status === 'REVOKED') return { word: 'Revoked', tone: 'danger' } as const;
   return isExpired
@@ -72,7 +72,7 @@ export function certificateState({ status, isExpired }: Pick<CertificateRow, 'st
     : ({ word: 'Active', tone: 'success' } as const);
 }
 
-/** "1 attempt", "3 attempts" are counted where they stand; this is the button that opens them. */
+/** "1 attempt", "3 attempts" are counted in place; this is the button that opens them. */
 export const historyLabel = (count: number): string =>
   `View Attempt History (${countText(count, 'attempt')})`;
 

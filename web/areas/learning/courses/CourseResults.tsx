@@ -17,7 +17,7 @@ import type { CourseRow } from './courseRow';
 interface Props<Filter extends string> {
   label: string;
   list: List<CourseRow, Filter>;
-  /** Stands there when there is no course at all. */
+  /** Shown when there is no course at all. */
   empty: ReactNode;
   onAction: (action: CourseAction, course: CourseRow) => void;
 }

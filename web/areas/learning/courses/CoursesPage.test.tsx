@@ -71,7 +71,7 @@ test('the catalog asks for fifty published courses, and for a level, a subject a
   ]);
 });
 
-test('a course that was opened stands at 0 percent, one that was not as not started [C4.38]', async () => {
+test('a course that was opened is at 0 percent, one that was not as not started [C4.38]', async () => {
   const { userEnrollment } = enrolled('IN_PROGRESS', 0);
   const begun = course({
     id: 13,

@@ -83,7 +83,7 @@ function NextStep({ step }: { step: Path['nextStep'] }) {
         Next: <TextLink to={courseAddress(step.course.id)}>{step.course.title}</TextLink>
       </p>
     );
-  // Its link stands above.
+  // Its link is above.
   return step?.certification ? <p>Next: the exam of this certification</p> : null;
 }
 

@@ -19,7 +19,7 @@ const part = async () => within(await screen.findByRole('region', { name: 'Perso
 const rows = async () =>
   within(await screen.findByRole('list', { name: 'Personal access tokens' })).getAllByRole('listitem');
 
-/** The tokens of a person, as they stand after what is sent. */
+/** The tokens of a person, as they are after what is sent. */
 function tokens(first = [accessToken(1)]) {
   let own = first;
   const sent: unknown[] = [];
@@ -102,7 +102,7 @@ test('a new token has the chosen permissions of the person and no others, and is
   expect(screen.queryByText(secret)).not.toBeInTheDocument();
 });
 
-test('what the server refuses of a new token stands under its field, and what was typed stays', async () => {
+test('what the server refuses of a new token appears under its field, and what was typed stays', async () => {
   const text = 'You have an access token with this name.';
   const { user } = await openProfile({
     handlers: [

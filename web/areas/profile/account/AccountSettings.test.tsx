@@ -48,7 +48,7 @@ test('the form for the password opens with the keyboard in it, and closes [A4.27
   await waitFor(async () => expect(await toggle()).toHaveFocus());
 });
 
-test('what breaks the rules of a new password is named in their order, the keyboard stands where it is mended, and nothing is sent [A5.20 A5.21 A5.22]', async () => {
+test('what breaks the rules of a new password is named in their order, the focus is where it is corrected, and nothing is sent [A5.20 A5.21 A5.22]', async () => {
   const { user } = await openForm();
   await user.click(send());
   expect(screen.getByRole('alert')).toHaveTextContent('Please fill in all password fields');

@@ -5,7 +5,7 @@ import { afterData } from '../../../ui/overlay/lazyDialog';
 
 const accessTokens = latePart(() => afterData(async () => (await import('./AccessTokens')).AccessTokens));
 
-/** A person's access tokens; their code comes when the rest of the page stands. */
+/** A person's access tokens; their code comes when the rest of the page is shown. */
 export function LateAccessTokens() {
   const { Part, failed, retry } = useLatePart(accessTokens);
   if (Part) return <Part />;

@@ -74,7 +74,7 @@ test('a device that could not be signed out stays, and that is reported', async 
   expect(await rows()).toHaveLength(2);
 });
 
-test('of many devices the first three stand there, the others on demand', async () => {
+test('of many devices the first three are shown, the others on demand', async () => {
   const many = Array.from({ length: 12 }, (_one, index) => session(index + 1));
   const { user } = await openProfile({ handlers: [answers(OwnSessionsDocument, () => sessionsOf(many))] });
   expect(await rows()).toHaveLength(3);

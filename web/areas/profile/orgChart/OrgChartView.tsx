@@ -29,12 +29,12 @@ export function OrgChartView({ tree }: { tree: OrgTree }) {
   const address = useOrgAddress();
   const { isFull, personId } = address;
   const looked = useOrgView(tree);
-  // Whose details are open stands out like who was looked for.
+  // Whose details are open is highlighted like who was looked for.
   const view = { ...looked, marked: personId ?? looked.marked };
   const usual: OrgShape = useMedia(theme.media.phone) ? 'list' : 'chart';
   const shape = address.shape ?? usual;
   const person = tree.members.get(personId ?? 0) ?? null;
-  // Two dialogs that open at the same time make each other inert: the upper one waits until the lower one stands.
+  // Two dialogs that open at the same time make each other inert: the upper one waits until the lower one is open.
   const [whole, setWhole] = useState<HTMLElement | null>(null);
   useReturnFromFull(view, isFull);
 
@@ -89,7 +89,7 @@ export function OrgChartView({ tree }: { tree: OrgTree }) {
   );
 }
 
-/** To who stands before and after someone in what is shown. */
+/** To who is before and after someone in what is shown. */
 function stepsAmong(
   shown: readonly Member[],
   id: number,

@@ -15,7 +15,7 @@ import type { Member, OrgTree } from './tree/orgTree';
 /**
  * What the drawing or the list has to do next. With someone: bring the person into sight and give them the
  * focus; `centre` for someone who was looked for, `step` for the next one of the keyboard, `keep` to let the
- * card stand still while its branch opens. `fit` shows everything.
+ * card stay where it is while its branch opens. `fit` shows everything.
  */
 export type Goal = { kind: 'centre' | 'step' | 'keep'; id: number } | { kind: 'fit' };
 

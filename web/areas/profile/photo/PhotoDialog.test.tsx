@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, type RequestHandler } from 'msw';
 
 import { OwnProfileDocument, PreviewPhotoDocument, UpdateProfileDocument } from '../../../generated/graphql';
-import { answers, held, never, person, refusal, startsAs } from '../../../testing/graph';
+import { answers, deferred, never, person, refusal, startsAs } from '../../../testing/graph';
 import { choose, fileOf, loadPicture, withPictures } from '../../../testing/pictures';
 import { openProfile, profile, readUpload } from '../../../testing/profile';
 import { interceptNetwork, server } from '../../../testing/server';
@@ -182,7 +182,7 @@ test.each([
 test('a picture that the browser cannot show is drawn by the server first, and a refusal has its words', async () => {
   showsFiles = false;
   const sent: string[] = [];
-  const late = held(() => ({ previewPhoto: 'data:image/jpeg;base64,drawn' }));
+  const late = deferred(() => ({ previewPhoto: 'data:image/jpeg;base64,drawn' }));
   const { user } = await openProfile({
     handlers: [
       answers(PreviewPhotoDocument, async (_variables, request) => {

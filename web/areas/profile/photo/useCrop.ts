@@ -10,7 +10,7 @@ export interface Crop extends View {
   shape: CropShape;
   /** Degrees; goes on beyond a full turn, so that every turn looks like one. */
   rotation: number;
-  /** What would be cut out, in pixels of the turned picture; null until the picture stands. */
+  /** What would be cut out, in pixels of the turned picture; null until the picture is shown. */
   area: Area | null;
   /** A jump in place or size is drawn as a movement. */
   isGliding: boolean;

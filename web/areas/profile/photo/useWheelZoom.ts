@@ -4,9 +4,9 @@ import type { Point } from 'react-easy-crop';
 import { wheelWait, zoomRange } from '../pinned';
 
 interface Options {
-  /** The wheel turned by so many steps since it last stood still: a hint that it was heard. */
+  /** The wheel turned by so many steps since it last rested: a hint that it was heard. */
   onTurn: (steps: number) => void;
-  /** It stands still; `point` is the pointer's place from the middle, in CSS pixels. */
+  /** It rests; `point` is the pointer's place from the middle, in CSS pixels. */
   onSettled: (steps: number, point: Point) => void;
 }
 

@@ -2,7 +2,7 @@ import type { Point } from 'react-easy-crop';
 
 import { zoomRange } from '../pinned';
 
-/** Where the picture stands: shifted by `crop` CSS pixels from the middle, enlarged `zoom` times. */
+/** Where the picture is: shifted by `crop` CSS pixels from the middle, enlarged `zoom` times. */
 export interface View {
   crop: Point;
   zoom: number;

@@ -170,7 +170,7 @@ test.each([
   );
 });
 
-test('a resume is removed after a question, and the keyboard stands at the way to another', async () => {
+test('a resume is removed after a question, and the focus moves to the way to another', async () => {
   const sent: unknown[] = [];
   let now = profile({ resume: link(1), resumeName: 'cv.pdf' });
   const { user } = await openProfile({

@@ -14,7 +14,7 @@ type Goal = FragmentType<typeof GoalRowPart>;
 const review = (row: Review) => getFragmentData(ReviewRowPart, row);
 const goal = (row: Goal) => getFragmentData(GoalRowPart, row);
 
-/** A row is called by its cycle, or by its person where those of others stand together. */
+/** A row is called by its cycle, or by its person where those of others are together. */
 export const reviewColumns = (opened: OpenItem, by: 'cycle' | 'person'): TableColumn<Review>[] => [
   {
     key: 'name',

@@ -24,7 +24,7 @@ export interface HeldComment {
 interface Props {
   ref: Ref<HeldComment>;
   ticket: number;
-  /** Stands above the box: who will read it, under which name. */
+  /** Shown above the box: who will read it, under which name. */
   hint: string | undefined;
 }
 

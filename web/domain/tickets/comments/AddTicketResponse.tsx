@@ -100,7 +100,7 @@ export function AddTicketResponse({ ref, ticket, mayBeInternal, mayLink, reply }
 }
 
 /**
- * A note is written on the ground on which it will stand. On a phone an empty box leaves the room to the
+ * A note is written on the ground on which it will be shown. On a phone an empty box leaves the room to the
  * conversation until it is used.
  */
 const Form = styled.form`

@@ -23,14 +23,14 @@ interface Props {
   /** Its moments were cut to the day. */
   isByDay?: boolean | undefined;
   /**
-   * Stands below where no one has written yet. With it comments that could not be read are passed over
+   * Shown below where no one has written yet. With it comments that could not be read are passed over
    * without a word.
    */
   noResponses?: string | undefined;
 }
 
 /**
- * How a ticket came to stand where it does: its beginning, every change of its status, and what was written
+ * How a ticket came to its status: its beginning, every change of its status, and what was written
  * on it, in the order in which it happened.
  */
 export function TicketTimeline({ id, ticket, words, begun, isByDay = false, noResponses }: Props) {

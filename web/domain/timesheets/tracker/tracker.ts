@@ -65,7 +65,7 @@ const retryTime = 30_000;
 /** Runs the state machine of `trackerState`: its lock, storage, calls and messages. */
 export function createTracker({ client, userId, isSignedIn, clock = createTrackerClock() }: Parts): Tracker {
   const listeners = new Set<() => void>();
-  const hold = createTrackerLock();
+  const withLock = createTrackerLock();
   const server = createTrackerServer(client, clock);
   let state = firstState;
   let view = viewOf();
@@ -122,7 +122,7 @@ export function createTracker({ client, userId, isSignedIn, clock = createTracke
   function run(effect: TrackerEffect) {
     if (effect.do === 'say') toast[effect.tone](effect.text);
     else if (effect.do === 'refetchWeek') refetchStale(client, [...weekQueries, 'TimeEntry']);
-    else void hold(() => flush(true, effect.key));
+    else void withLock(() => flush(true, effect.key));
   }
 
   /** Takes over what another tab wrote, or an earlier page of this one. */
@@ -199,7 +199,7 @@ export function createTracker({ client, userId, isSignedIn, clock = createTracke
 
   async function sync() {
     if (!isSignedIn() || !navigator.onLine) return;
-    await hold(
+    await withLock(
       async () => {
         follow();
         await (state.copy?.waiting ? flush(false) : pull());
@@ -237,7 +237,7 @@ export function createTracker({ client, userId, isSignedIn, clock = createTracke
       return state.isStarting;
     };
     if (!ask()) return false;
-    const isStarted = await hold(async () => {
+    const isStarted = await withLock(async () => {
       follow();
       return ask() && startWork(work);
     }).finally(() => dispatch({ type: 'startEnded' }));
@@ -278,9 +278,9 @@ export function createTracker({ client, userId, isSignedIn, clock = createTracke
     pause: press('pause'),
     resume: press('resume'),
     stop: press('stop'),
-    sendAgain: () => void hold(() => flush(true)),
+    sendAgain: () => void withLock(() => flush(true)),
     check: (endedId) =>
-      void hold(async () => {
+      void withLock(async () => {
         if (endedId !== undefined) dispatch({ type: 'ended', id: endedId });
         await pull(true);
       }),

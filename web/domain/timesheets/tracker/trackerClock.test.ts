@@ -82,7 +82,7 @@ test('an answer that was on its way through a sleep teaches nothing', () => {
   expect(clock.now()).toBe(at.truth);
 });
 
-test('what an earlier page learnt holds until this one learns', () => {
+test('what an earlier page learnt counts until this one learns', () => {
   const { at, clock, ask } = device(hour);
   clock.suggest(hour);
   expect(clock.now()).toBe(at.truth);

@@ -78,7 +78,7 @@ test.each([
   expect(readCopy(7)).toEqual(given);
 });
 
-test('what is kept holds all of a session, also what waits to be sent [A3.12]', () => {
+test('what is kept has all of a session, also what waits to be sent [A3.12]', () => {
   const waiting = { ...copy, waiting: stop };
   writeCopy(waiting);
   expect(Object.keys(JSON.parse(kept() ?? '') as object)).toEqual(

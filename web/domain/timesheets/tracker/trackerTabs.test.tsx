@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 
 import { PauseTrackingDocument } from '../../../generated/graphql';
-import { answers, held } from '../../../testing/graph';
+import { answers, deferred } from '../../../testing/graph';
 import { copyOf, openTracker, writeElsewhere } from '../../../testing/openTracker';
 import { interceptNetwork } from '../../../testing/server';
 import { stopClock } from '../../../testing/stoppedClock';
@@ -45,7 +45,7 @@ afterEach(() => {
 async function stopElsewhere() {
   const start = Date.now() - hour;
   const work = trackedWork({ startTime: start });
-  const pause = held(() => undefined);
+  const pause = deferred(() => undefined);
   work.handlers.unshift(answers(PauseTrackingDocument, pause.respond, { once: true }));
   const { user } = await openTracker(work);
   await screen.findByText('Running');
@@ -93,7 +93,7 @@ test('also when both were pressed before the first could be sent', async () => {
   const work = trackedWork({ startTime: start });
   const { user } = await openTracker(work);
   await screen.findByText('Running');
-  const before = held(() => undefined);
+  const before = deferred(() => undefined);
   void inTurn(before.respond);
   await user.click(await screen.findByRole('button', { name: 'Pause' }));
   writeElsewhere(

@@ -117,7 +117,7 @@ function barsOf(
         x: stacked ? left : left + index * (width + gap),
         y: top,
         width,
-        // Parts that stand on each other have a line of light between them.
+        // Parts that are on each other have a line of light between them.
         height: Math.max(1, base - top - (stacked && base !== bottom ? 1 : 0)),
         isTop: !stacked,
       },

@@ -10,7 +10,7 @@ import { tipLines } from './tipLines';
 
 const radius = 4;
 
-/** A line for each series; a point is drawn where one points, and where a value stands alone. */
+/** A line for each series; a point is drawn where one points, and where a value is alone. */
 export function Lines(props: DrawingProps) {
   const { rows, series, colors, room, active } = props;
   const field = fieldOf(props);

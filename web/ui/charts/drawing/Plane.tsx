@@ -11,23 +11,23 @@ const letter = 7;
 /** And of a line of text. */
 const line = 14;
 const above = 22;
-/** Where two lines of text stand over the highest bar. */
+/** Where two lines of text are above the highest bar. */
 const aboveText = 38;
 const below = 26;
 const aside = 8;
 
-/** Where things stand on a chart with two axes. */
+/** Where things are on a chart with two axes. */
 export interface Field {
   left: number;
   right: number;
   bottom: number;
   y: (value: number) => number;
   ticks: readonly number[];
-  /** Names stand upright below their bars, because they have no room beside each other and none can be guessed. */
+  /** Names are upright below their bars, because they have no room beside each other and none can be guessed. */
   isUpright: boolean;
 }
 
-/** Letters of a name that stands upright. */
+/** Letters of a name that is upright. */
 const mostLetters = 18;
 const cut = (name: string) => (name.length > mostLetters ? `${name.slice(0, mostLetters - 1)}…` : name);
 const lengthOf = (names: readonly string[]) => Math.max(0, ...names.map(({ length }) => length)) * letter;
@@ -44,7 +44,7 @@ export function fieldOf({ rows, series, stacked, target, room, shortFormat, over
   const names = rows.flatMap(({ name, shortName }) => (shortName === undefined ? [name] : []));
   const step = (room.width - 5 * letter - aside) / rows.length;
   const isUpright = names.length > 1 && step >= line && lengthOf(names) + aside > step;
-  // They are many, so that the average of their letters holds.
+  // They are many, so that the average of their letters is right.
   const upright = Math.max(0, ...names.map((name) => cut(name).length)) * (letter - 0.7) + 2 * aside;
   const bottom = room.height - (isUpright ? upright : below);
   const count = Math.max(2, Math.round((bottom - top) / 44));
@@ -69,7 +69,7 @@ interface PlaneProps {
   onActive: (row: number | null) => void;
   /** Bars or lines. */
   children: ReactNode;
-  /** What stands above the line of the target. */
+  /** What is above the line of the target. */
   over?: ReactNode;
 }
 

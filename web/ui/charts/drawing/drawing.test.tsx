@@ -36,12 +36,12 @@ test('a day without a value has no bar, and the others have their values over th
   expect(screen.getByText('Aim: 300')).toBeInTheDocument();
 });
 
-test('the bar that is pointed at tells what it stands for', () => {
+test('the bar that is pointed at tells what it means', () => {
   draw(Bars, { active: 1 });
   expect(screen.getByText('100 people')).toBeInTheDocument();
 });
 
-test('series that stand on each other reach the sum of their values', () => {
+test('series that are on each other reach the sum of their values', () => {
   draw(Bars, {
     rows: [row('Sales', { laptop: 6, phone: 4 })],
     series: [

@@ -6,7 +6,7 @@ import { Icon } from '../../layout/Icon';
 import { theme } from '../../theme';
 
 export interface ChipProps {
-  /** What it stands for, in a word or two. */
+  /** What it means, in a word or two. */
   children: string;
   /** Before the words: a small photo, an icon. */
   picture?: ReactNode;

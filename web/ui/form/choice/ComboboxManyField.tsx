@@ -27,7 +27,7 @@ export interface ComboboxManyFieldProps extends CellFieldProps, ComboboxSource {
 }
 
 /**
- * Several of many in a form. What is chosen stands before what is typed; Backspace in the empty field takes
+ * Several of many in a form. What is chosen is before what is typed; Backspace in the empty field takes
  * the last one out. The list stays open for the next one.
  */
 export function ComboboxManyField(props: ComboboxManyFieldProps) {

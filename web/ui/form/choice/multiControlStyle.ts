@@ -5,7 +5,7 @@ import { theme } from '../../theme';
 
 const { color, size, space } = theme;
 
-/** A control that holds several things and, after them, what is typed; it looks focused as a whole. */
+/** A control with several things and, after them, what is typed; it looks focused as a whole. */
 export const multiControlStyle = css`
   ${controlStyle}
   display: flex;

@@ -16,7 +16,7 @@ interface Props {
   hasMarks: boolean;
 }
 
-/** One day of a calendar: weekends are paler, today is ringed, marks stand under the figure. */
+/** One day of a calendar: weekends are paler, today is ringed, marks are under the figure. */
 export function DayCell({ date, isNow, mark, hasMarks }: Props) {
   const isWeekend = weekdayOf(date.toString()) > 4;
   return (

@@ -35,7 +35,7 @@ interface Props extends TypedFieldProps {
   sign?: string;
   /** After what is typed: "h", "%". */
   unit?: string;
-  /** Figures stand at the end. */
+  /** Figures are at the end. */
   isFigure?: boolean;
   /** What opens beside it to choose from. */
   sheet?: { icon: IconShape; label: string; failed: string; open: (props: SheetProps) => ReactNode };
@@ -155,7 +155,7 @@ const Box = styled.div`
 interface TextInputLook {
   $hasButton: boolean;
   $isFigure: boolean;
-  /** Characters of what stands beside it. */
+  /** Characters of what is beside it. */
   $before: number;
   $after: number;
 }

@@ -90,7 +90,7 @@ function readNumbers(text: string, reading: DayReading): string | null {
   const [, one = '', sign, other = '', year] =
     /^(\d{1,2})([-/. ])(\d{1,2})(?:\2(\d{4}|\d\d)?)?$/.exec(text) ?? [];
   if (one === '') return null;
-  // Dots stand between day and month everywhere.
+  // With dots the day comes before the month everywhere.
   const [day, month] =
     reading.monthFirst === true && sign !== '.' ? [Number(other), Number(one)] : [Number(one), Number(other)];
   // There is no 13th month: anyone who writes "3/13" cannot mean it.

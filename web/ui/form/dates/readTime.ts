@@ -19,7 +19,7 @@ export function readTime(typed: string): string | null {
 function clock(hour: number, minute: number, second: number, half: string | undefined): string | null {
   if (minute > 59 || second > 59) return null;
   if (half === undefined ? hour > 23 : hour < 1 || hour > 12) return null;
-  // Twelve stands before one, at midnight as at noon.
+  // Twelve comes before one, at midnight as at noon.
   const ofDay = half === undefined ? hour : (hour % 12) + (half === 'p' ? 12 : 0);
   const parts = second === 0 ? [ofDay, minute] : [ofDay, minute, second];
   return parts.map((count) => String(count).padStart(2, '0')).join(':');

@@ -99,7 +99,7 @@ test('a field with a file in it does not take the focus by itself', () => {
   expect(document.body).toHaveFocus();
 });
 
-test('a chosen file that the server refused is marked, and says why where the keyboard can stand', async () => {
+test('a chosen file that the server refused is marked, and says why where the focus can be', async () => {
   const user = userEvent.setup();
   const { rerender } = render(<Page />);
   await user.upload(screen.getByLabelText('Document'), pdf('note.pdf', 'short'));
@@ -128,7 +128,7 @@ test('where the page has no words of its own, every drop zone refuses in the sam
   expect(await screen.findByText('Too many files')).toBeVisible();
 });
 
-test('words of the page stand before those of every drop zone, and only for what it words [A5.18]', async () => {
+test('words of the page come before those of every drop zone, and only for what it words [A5.18]', async () => {
   render(
     <Page wordRefusal={(refusal) => (refusal === 'file-invalid-type' ? 'Please select a PDF' : undefined)} />,
   );

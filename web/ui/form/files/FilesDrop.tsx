@@ -48,7 +48,7 @@ export function FilesDrop<Sent extends SentFile>(props: FilesDropProps<Sent>) {
     onDrop: (files: File[], [rejection]: FileRejection[]) => {
       const refusal = rejection && refusalOf(rejection);
       setRefused(refusal ? (wordRefusal?.(refusal, rejection.file) ?? standardWords(refusal, props)) : null);
-      const fresh = files.filter((file) => !value.some((held) => isSameFile(held, file)));
+      const fresh = files.filter((file) => !value.some((one) => isSameFile(one, file)));
       if (fresh.length > 0) onChange([...value, ...fresh]);
     },
   });

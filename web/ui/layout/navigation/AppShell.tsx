@@ -9,7 +9,7 @@ import { SkipLink } from './SkipLink';
 import { roomBeside } from '../../overlay/sidePanel/beside';
 import { theme } from '../../theme';
 
-// The drawer stands on the dialog primitives: fetched on a phone, when it is first opened.
+// The drawer uses the dialog primitives: fetched on a phone, when it is first opened.
 const NavDrawer = lazy(() => import('./NavDrawer').then((module) => ({ default: module.NavDrawer })));
 
 export interface AppShellProps {
@@ -21,7 +21,7 @@ export interface AppShellProps {
   search?: ReactNode;
   /** What is always in sight, also on phones: at the beginning of the tools. */
   status?: ReactNode;
-  /** Icon buttons before the user block; below the width of a desk they stand at the foot of the drawer. */
+  /** Icon buttons before the user block; below the width of a desk they are at the foot of the drawer. */
   tools?: ReactNode;
   /** The user block, on every width. */
   user?: ReactNode;

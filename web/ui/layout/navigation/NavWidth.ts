@@ -4,7 +4,7 @@ import { theme } from '../../theme';
 
 const { media, size } = theme;
 
-/** Toasts stand beside the navigation. */
+/** Toasts are beside the navigation. */
 export const NavWidth = createGlobalStyle<{ $folded: boolean }>`
   ${media.wide} {
     :root {

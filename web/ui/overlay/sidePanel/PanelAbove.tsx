@@ -29,7 +29,7 @@ export function PanelAbove({ onClose, home, findHeir, ...frame }: FrameProps) {
   );
 }
 
-/** Its effects run once the dialog stands. */
+/** Its effects run once the dialog is open. */
 function Content({ item, titleId, steps, children }: Omit<FrameProps, 'onClose'>) {
   const panel = useRef<HTMLElement>(null);
   useFocusOnItem(panel, item);

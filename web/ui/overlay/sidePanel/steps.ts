@@ -6,7 +6,7 @@ export interface PanelSteps {
   previous?: (() => void) | undefined;
   /** Undefined at its end. */
   next?: (() => void) | undefined;
-  /** Where in the list it stands: "3 of 20". */
+  /** Its place in the list: "3 of 20". */
   place?: string | undefined;
 }
 

@@ -25,7 +25,7 @@ export interface PdfSheet {
   text: HTMLElement;
 }
 
-/** More pixels than this some phones cannot hold. */
+/** More pixels than this do not fit the memory of some phones. */
 const mostPixels = 16_000_000;
 
 /**

@@ -43,7 +43,7 @@ test('a list that does not load says so, and Retry loads it', async () => {
   expect(await row()).toBeVisible();
 });
 
-test('an application tells its position, where it stands, its interview, its resume and its day [A3.19 A7.50]', async () => {
+test('an application tells its position, its status, its interview, its resume and its day [A3.19 A7.50]', async () => {
   const asked: unknown[] = [];
   await open(
     answers(OwnApplicationsDocument, (variables) => {
@@ -139,7 +139,7 @@ test('the question says what withdrawing means, and keeping the application chan
   expect(await row()).toHaveTextContent('Submitted');
 });
 
-test('an application that was decided meanwhile is refused in the words of the server, and shows where it stands', async () => {
+test('an application that was decided meanwhile is refused in the words of the server, and shows its status', async () => {
   const words = 'This application can no longer be withdrawn.';
   let isDecided = false;
   const { confirm } = await askToWithdraw(

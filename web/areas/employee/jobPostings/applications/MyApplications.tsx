@@ -21,7 +21,7 @@ import { countText } from '../../../../ui/numbers';
 
 const WithdrawDialog = lazyDialog(() => import('./WithdrawDialog').then((module) => module.WithdrawDialog));
 
-/** One's own applications: where each stands, and the way to take it back while that can be done. */
+/** One's own applications: the status of each, and the way to take it back while that can be done. */
 export function MyApplications() {
   const { change } = useUrlQuery();
   const { key, linkTo, open } = useOpenItem('posting');
@@ -30,7 +30,7 @@ export function MyApplications() {
   const { count, failed } = list;
   const view = useTableView('applications');
   const columns = applicationColumns((row) => linkTo(row.jobPostingId));
-  // What was refused stands elsewhere by now.
+  // What was refused has another status by now.
   const endWithdrawing = () => {
     setWithdrawing(null);
     list.retry();

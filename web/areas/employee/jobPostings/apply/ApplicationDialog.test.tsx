@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw';
 
 import { ApplicantDocument } from '../../../../generated/graphql';
-import { answers, broken, held, never, refusal } from '../../../../testing/graph';
+import { answers, broken, deferred, never, refusal } from '../../../../testing/graph';
 import { applicant, applied, posting, postingId, postingPage } from '../../../../testing/jobPostings';
 import { applying, openApplication, sendApplication, submitted } from '../../../../testing/openApplication';
 import { applyButton, postingCard } from '../../../../testing/openJobPostings';
@@ -80,7 +80,7 @@ test('a file of another kind or of 25 megabytes is refused before anything is se
   expect(sent).toEqual([]);
 });
 
-test('what the server says of a field stands under it, and nothing typed is lost [A8.35]', async () => {
+test('what the server says of a field appears under it, and nothing typed is lost [A8.35]', async () => {
   const { handler } = applying(() =>
     refusal('BAD_USER_INPUT', 'No.', {
       resume: ['There is no resume in your profile.'],
@@ -228,7 +228,7 @@ test('another file goes in place of the resume of the profile', async () => {
 });
 
 test('while it is on its way the button says Applying..., and pressing it twice sends it once [A2.100]', async () => {
-  const late = held(submitted);
+  const late = deferred(submitted);
   const { sent, handler } = applying(late.respond);
   const { user } = await openApplication({ handlers: [handler, withoutResume] });
   await sendApplication(user);

@@ -10,7 +10,7 @@ import { placeholderResume } from './resumeFile';
 /** The one in the profile, none, a file, or a file that is still to be chosen. */
 export type ResumeChoice = 'profile' | 'none' | File | null;
 
-/** What the form holds; the names are those of the graph, so that its refusals find their fields. */
+/** The values of the form; the names are those of the graph, so that its refusals find their fields. */
 export interface ApplicationValues {
   coverLetter: string;
   currentPosition: string;

@@ -15,7 +15,7 @@ const words: Readonly<Partial<Record<FileRefusal, string>>> = {
 export const resumeRefusal = (refusal: FileRefusal): string | undefined => words[refusal];
 
 /**
- * Stands in for the resume of someone who sends none. Always the same file, so that trying again is the same
+ * Sent instead of the resume of someone who sends none. Always the same file, so that trying again is the same
  * wish.
  */
 export const placeholderResume = (fullName: string): File =>

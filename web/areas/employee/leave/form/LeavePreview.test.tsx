@@ -45,7 +45,7 @@ test('with both days the form of a leave request tells how many they are, what i
   expect(asked).toEqual([{ startDate: '2027-03-08', endDate: '2027-03-12', except: null }]);
 });
 
-test('other leave that stands in the way is named with its days', async () => {
+test('other leave that conflicts is named with its days', async () => {
   const { user } = await openNewLeave(
     answers(LeavePreviewDocument, () => ({
       leavePreview: preview({ overlapping: [leave({ id: 4, title: 'Spring break', status: 'RESOLVED' })] }),

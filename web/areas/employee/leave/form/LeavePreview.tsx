@@ -21,7 +21,7 @@ interface Props {
 }
 
 /**
- * What the days would mean: how many, what is left, what stands in the way, who else is away. Refuses
+ * What the days would mean: how many, what is left, what conflicts, who else is away. Refuses
  * nothing.
  */
 export function LeavePreview({ leaveType, startDate, endDate, except }: Props) {

@@ -11,7 +11,7 @@ import { creating, field, fillForm, submit } from '../../../../testing/newLeave'
 
 interceptNetwork();
 
-test('an empty leave request is not sent: it says so once, marks the six fields and stands at the first [A5.23]', async () => {
+test('an empty leave request is not sent: it says so once, marks the six fields and focuses the first [A5.23]', async () => {
   const { sent, handler } = creating();
   const { user } = await openNewLeave(handler);
   await submit(user);

@@ -18,7 +18,7 @@ async function fillAll(user: User) {
   await fill(user, field('Last day'), '2027-03-12');
 }
 
-test('what the server says of a field of a leave request stands under it, nothing typed is lost, and it goes when the field changes [A8.22]', async () => {
+test('what the server says of a field of a leave request appears under it, nothing typed is lost, and it goes when the field changes [A8.22]', async () => {
   const { handler } = creating(() =>
     refusal('BAD_USER_INPUT', 'Too long.', {
       title: ['Too long.'],
@@ -39,7 +39,7 @@ test('what the server says of a field of a leave request stands under it, nothin
   expect(screen.getByText('File size must be less than 10MB')).toBeVisible();
 });
 
-test('what the server says of a whole leave request stands above the buttons [A8.22]', async () => {
+test('what the server says of a whole leave request appears above the buttons [A8.22]', async () => {
   const words = 'This is refused.';
   const { handler } = creating(() => refusal('BAD_USER_INPUT', words, { nonFieldErrors: [words] }));
   const { user } = await openNewLeave(handler);

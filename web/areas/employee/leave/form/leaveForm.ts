@@ -10,7 +10,7 @@ import { isDay } from '../../../../ui/form/dates/days';
 import type { KeptFile } from '../../../../ui/form/files/FileDrop';
 import type { FileRefusal } from '../../../../ui/form/files/fileRefusal';
 
-/** What the form holds; the names are those of the graph, so that its refusals find their fields. */
+/** The values of the form; the names are those of the graph, so that its refusals find their fields. */
 export interface LeaveValues {
   title: string;
   leaveType: LeaveType | '';

@@ -6,7 +6,7 @@ interface Props {
   row: SheetRow;
   weekStartDate: string;
   sheetId: number | null;
-  /** The row is saved by itself; what was typed into it is no longer unsaved. */
+  /** The row is saved by itself; what was typed into it is saved with it. */
   onSaved: () => void;
   onClose: () => void;
 }

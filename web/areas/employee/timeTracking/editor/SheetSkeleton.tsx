@@ -2,7 +2,7 @@ import { Skeleton } from '../../../../ui/feedback/Skeleton';
 import { Stack } from '../../../../ui/layout/Stack';
 import { VisuallyHidden } from '../../../../ui/layout/VisuallyHidden';
 
-/** Stands where the rows will be. */
+/** Shown where the rows will be. */
 export function SheetSkeleton() {
   return (
     <Stack $gap={5} aria-busy="true">

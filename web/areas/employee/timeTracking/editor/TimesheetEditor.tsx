@@ -62,7 +62,7 @@ export function TimesheetEditor({ weekStartDate, onClose }: Props) {
           const rows = rowsWith(edits);
           const { rows: sent, ...changes } = sheetChanges(rows);
           const { failure: refused } = await run({ id: draft.id, ...changes });
-          // Whatever it was, what the rows stand on may have become another.
+          // Whatever it was, what the rows are based on may have changed.
           if (refused) retry();
           // An end that is typed, or an entry that is deleted, ends the session that tracks it.
           else if (session) check();

@@ -20,7 +20,7 @@ function changing() {
   return { now, read: () => now.sheet };
 }
 
-test('what the portal refuses stands at its row, what belongs to no field above the buttons with its number', async () => {
+test('what the portal refuses appears at its row, what belongs to no field above the buttons with its number', async () => {
   const { handlers } = saving(() =>
     refusal('BAD_USER_INPUT', 'No.', {
       'entries.0.clockOutTime': ['Too late.'],

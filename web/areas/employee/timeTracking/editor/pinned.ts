@@ -15,6 +15,6 @@ export const onlyDraftText = 'Only draft entries can be edited';
 /** Why a whole timesheet cannot be saved yet. */
 export const fixErrorsText = 'Please fix validation errors before saving';
 
-/** So many entries a timesheet holds at most. */
+/** The most entries of a timesheet. */
 export const mostEntries = TimesheetLimits.timeEntries;
 export const mostEntriesText = `A timesheet holds at most ${mostEntries} entries.`;

@@ -5,7 +5,7 @@ import type { EntryField } from '../entryForm/entryForm';
 
 /**
  * The server names what it refuses by its place in what was sent, `entries.0.clockOutTime`; the form by the
- * row it is in. What was not typed into, or is of no field, stands above the buttons with the number of
+ * row it is in. What was not typed into, or is of no field, appears above the buttons with the number of
  * the entry.
  */
 export function sheetRefusal(

@@ -31,7 +31,7 @@ const edits = array(
 const rowsOf = (all: readonly EditedEntryFragment[], typed: SheetEdits) =>
   sheetRows({ weekStartDate, entries: all, trackedId: null }, typed);
 
-test('whatever the portal holds, a timesheet that no one typed into sends nothing', () => {
+test('whatever the portal has, a timesheet that no one typed into sends nothing', () => {
   assert(
     property(entries, (all) => {
       expect(sheetChanges(rowsOf(all, {}))).toEqual({ entries: [], removed: [], rows: [] });

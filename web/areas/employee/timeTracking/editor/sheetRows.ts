@@ -83,7 +83,7 @@ function newRow(
   edits: SheetEdits,
   meanwhile: SheetRow['meanwhile'],
 ): SheetRow {
-  // What was deleted elsewhere comes back as it stood here.
+  // What was deleted elsewhere comes back as it was here.
   const was = edits[editName(key, 'was')];
   const values = typedOver(
     was === undefined ? emptyEntry(weekStartDate) : (JSON.parse(was) as EntryValues),

@@ -22,7 +22,7 @@ export interface LoadedSheet {
   retry: () => void;
 }
 
-/** One's own timesheet of a week, with what stands in the way of editing it. */
+/** One's own timesheet of a week, with what prevents editing it. */
 export function useSheet(weekStartDate: string): LoadedSheet {
   const {
     data: latest,

@@ -16,7 +16,7 @@ interface Options {
   linkTo: (row: EntryRow) => To;
   /** Id of the entry whose time is being tracked. */
   tracked?: number | undefined;
-  /** The day stands above its entries, and the project is what opens one. */
+  /** The day is above its entries, and the project is what opens one. */
   isByDay?: boolean;
 }
 

@@ -14,7 +14,7 @@ const tuesday = '2026-11-17';
 test.each([
   ['touch', [stretch(1, monday, '10:00:00', '11:00:00'), stretch(2, monday, '11:00:00', '12:00:00')]],
   [
-    'stand on two days',
+    'are on two days',
     [stretch(1, monday, '10:00:00', '12:00:00'), stretch(2, tuesday, '11:00:00', '13:00:00')],
   ],
   ['have no end', [stretch(1, monday, '10:00:00', '12:00:00'), stretch(2, monday, '11:00:00', null)]],

@@ -7,7 +7,7 @@ import {
   type UpdateTimeEntryMutationVariables,
 } from '../../../../generated/graphql';
 import { fill, retype } from '../../../../testing/fill';
-import { answers, broken, held, refusal, type Replying } from '../../../../testing/graph';
+import { answers, broken, deferred, refusal, type Replying } from '../../../../testing/graph';
 import { openEntry } from '../../../../testing/openEditor';
 import { interceptNetwork } from '../../../../testing/server';
 import type { User } from '../../../../testing/testPortal';
@@ -147,7 +147,7 @@ test('the same times in other words are no change: what was tracked keeps its ti
 });
 
 test('while it is being saved it cannot be saved again [A5.36]', async () => {
-  const late = held(broken);
+  const late = deferred(broken);
   const { sent, handlers } = updating(late.respond);
   const { user } = await openEntry({ handlers });
   await fill(user, screen.getByLabelText('Notes'), 'With Priya');

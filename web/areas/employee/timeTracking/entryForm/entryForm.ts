@@ -4,7 +4,7 @@ import { addDays } from '../../../../ui/form/dates/days';
 import { dayPresets } from '../../../../ui/form/dates/presets';
 
 /**
- * What a form holds of an entry; the names are those of the graph, so that its refusals find their fields.
+ * The values of an entry in a form; the names are those of the graph, so that its refusals find their fields.
  */
 export interface EntryValues {
   date: string;

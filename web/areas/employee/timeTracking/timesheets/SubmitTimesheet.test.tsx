@@ -120,7 +120,7 @@ test('an employee submits the week as it was read: a toast says so, and the page
   expect(
     await screen.findByText('Timesheet submitted successfully! Your manager will review it shortly.'),
   ).toBeVisible();
-  // The badge of the week, and what stands in the place of the button.
+  // The badge of the week, and what replaces the button.
   await waitFor(() => expect(screen.getAllByText('Submitted')).toHaveLength(2));
   expect(screen.queryByRole('button', { name: 'Submit Timesheet' })).not.toBeInTheDocument();
   expect(await screen.findByText('Locked')).toBeVisible();

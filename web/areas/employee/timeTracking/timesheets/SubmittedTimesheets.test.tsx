@@ -63,7 +63,7 @@ test('a hundred of the latest weeks are asked for first, and the tab is in the U
   await waitFor(() => expect(asked.at(-1)).toEqual({ page: 1, pageSize: 100, ordering: 'submittedAt' }));
 });
 
-test('each week tells its hours, where it stands, and who decided when [A3.10]', async () => {
+test('each week tells its hours, its status, and who decided when [A3.10]', async () => {
   await openTimeTracking({
     at,
     handlers: [

@@ -2,7 +2,7 @@ import { InstantText } from '../../../../domain/calendar/InstantText';
 import { hoursText } from '../../../../ui/duration';
 import type { WeekTimesheet } from '../week/weekTimesheet';
 
-/** Where a week stands, in one sentence. */
+/** The status of a week, in one sentence. */
 export function TimesheetLine({ sheet }: { sheet: WeekTimesheet | null }) {
   const hours = hoursText(Number(sheet?.totalHours ?? 0));
   if (!sheet || sheet.status === 'DRAFT')

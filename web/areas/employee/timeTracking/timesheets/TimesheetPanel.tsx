@@ -94,7 +94,7 @@ export function TimesheetPanel({ id, onClose }: Props) {
   );
 }
 
-/** The entries of a day stand together, with its hours. */
+/** The entries of a day are together, with its hours. */
 const days: TableGroups<EntryRow> = {
   of: (row) => row.date,
   head: ([first]) => first && entryDay(first),

@@ -57,7 +57,7 @@ test('an entry tells its day, project, task, times and hours; open, overnight an
       .getAllByRole('columnheader')
       .map((head) => head.textContent),
   ).toEqual(['Date', 'Project', 'Task', 'Clock In', 'Clock Out', 'Hours', 'Actions']);
-  // Behind each word stands what a card of a narrow screen says in its place.
+  // Behind each word is what a card of a narrow screen says in its place.
   expect(rowsOf(table).map((row) => row.slice(0, 6))).toEqual([
     [
       'Mon, 16 Nov 2026',

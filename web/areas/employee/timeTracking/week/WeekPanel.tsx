@@ -17,7 +17,7 @@ import type { Week } from './useWeek';
 import { firstWeek, lastWeek } from './week';
 
 /**
- * The week that is shown: which one, where it stands, its hours drawn day by day, and the way to other weeks.
+ * The week that is shown: which one, its status, its hours drawn day by day, and the way to other weeks.
  */
 export function WeekPanel({ week: { weekStartDate, isPresent, sheet, rejected, loading } }: { week: Week }) {
   const { change } = useUrlQuery();

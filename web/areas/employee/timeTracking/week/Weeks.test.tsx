@@ -29,7 +29,7 @@ function weeks() {
 }
 
 const shownWeek = (name: string) => screen.findByRole('heading', { level: 2, name: called(name) });
-/** The sentence that says where the week stands. */
+/** The sentence that says the status of the week. */
 const weekLine = (line: string) =>
   screen.findByText((_text, element) => element?.tagName === 'P' && called(line)(element.textContent));
 const hours = () => screen.getByRole('group', { name: 'Hours This Week' });

@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 
 import { chatService } from '../../../../testing/chat';
 import { fill } from '../../../../testing/fill';
-import { held, never, refusal } from '../../../../testing/graph';
+import { deferred, never, refusal } from '../../../../testing/graph';
 import { chatBox, chatPanel, openChat, say } from '../../../../testing/openChat';
 import { tellBrowser } from '../../../../testing/openTracker';
 import { interceptNetwork } from '../../../../testing/server';
@@ -68,7 +68,7 @@ test('who looks again and finds no one still has the keyboard on Check again, an
   service.health = broken;
   const { user } = await openChat(service);
   const again = await chatPanel().findByRole('button', { name: 'Check again' });
-  const late = held(broken);
+  const late = deferred(broken);
   service.health = late.respond;
   await user.click(again);
   expect(connection()).toHaveTextContent('Checking');
@@ -85,7 +85,7 @@ test('who does not want to wait looks immediately, and has the keyboard in the b
   service.health = broken;
   const { user } = await openChat(service);
   const again = await chatPanel().findByRole('button', { name: 'Check again' });
-  const late = held(() => HttpResponse.json({}));
+  const late = deferred(() => HttpResponse.json({}));
   service.health = late.respond;
   await user.click(again);
   expect(connection()).toHaveTextContent('Checking');

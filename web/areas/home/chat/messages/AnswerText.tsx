@@ -104,7 +104,7 @@ const Strong = styled.strong`
   font-weight: ${theme.weight.semibold};
 `;
 
-/** It stands close to what it is said of. */
+/** It is close to what it is said of. */
 const Origin = styled.p`
   font-weight: ${theme.weight.semibold};
   margin-block-end: calc(-1 * ${theme.space[1]});

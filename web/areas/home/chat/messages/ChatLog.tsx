@@ -17,7 +17,7 @@ interface Props {
   onOpen: (opening: Opening) => void;
   /** Gives up waiting. */
   onStop: () => void;
-  /** What stands there before anything was said. */
+  /** Shown before anything was said. */
   children: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import { theme } from '../../../../ui/theme';
 import { VisuallyHidden } from '../../../../ui/layout/VisuallyHidden';
 import { slowAnswer } from '../pinned';
 
-/** Stands where the answer will be; who does not want to wait for it stops it. */
+/** Shown where the answer will be; who does not want to wait for it stops it. */
 export function WaitingNote({ onStop }: { onStop: () => void }) {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

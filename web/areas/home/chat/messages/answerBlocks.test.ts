@@ -24,7 +24,7 @@ test('lines that begin with a dash are points, with a number steps, which keep t
   ]);
 });
 
-test('above what is quoted from articles stands where it is from, article and part [A3.26]', () => {
+test('above what is quoted from articles is where it is from, article and part [A3.26]', () => {
   expect(
     answerBlocks('From “Using the VPN”:\nIt opens:\n- here\n\nLimits:\nTen hours.\n\nFrom “Why?”\nSo.'),
   ).toEqual([

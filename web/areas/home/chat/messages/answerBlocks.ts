@@ -16,7 +16,7 @@ const origin = /^(?:From “.*|.{1,80}:)$/;
 
 /**
  * Reads the plain text of an answer: lines that begin with a dash are points, with a number steps; a blank
- * line ends a paragraph. Above a passage of an article stands what it is from.
+ * line ends a paragraph. Above a passage of an article is what it is from.
  */
 export function answerBlocks(answer: string): AnswerBlock[] {
   const blocks: AnswerBlock[] = [];

@@ -10,7 +10,7 @@ test('nothing is marked in an answer that quotes no article, or only its title',
   expect(marked('You have 3 days left.', '', 'Ask HR.')).toBe('You have 3 days left.');
 });
 
-test('the sentence that answers is marked where it stands, and what is around it is not', () => {
+test('the sentence that answers is marked in its place, and what is around it is not', () => {
   expect(marked('Swipe in. It lasts 12 hours. Swipe out.', 'It lasts 12 hours.')).toBe(
     'Swipe in. [It lasts 12 hours.] Swipe out.',
   );

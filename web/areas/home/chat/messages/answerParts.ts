@@ -8,7 +8,7 @@ export interface AnswerPart {
 const bare = (quote: string): string => quote.replace(/^\d{1,3}\. /, '');
 
 /**
- * Finds in a text what answers best: the words of the passages as they stand there, each where it stands
+ * Finds in a text what answers best: the words of the passages as they are there, each in its place
  * first.
  */
 export function answerParts(text: string, quotes: readonly string[]): AnswerPart[] {

@@ -2,7 +2,7 @@ import { theme } from '../../../../ui/theme';
 
 const { size, space } = theme;
 
-/** The button: as high as the line of the tracker it stands beside. */
+/** The button: as high as the line of the tracker beside it. */
 export const cornerSize = size.touch;
 /** From the foot of the window to the button and to the tracker. */
 export const cornerEdge = space[4];
@@ -17,11 +17,11 @@ export const cornerRoom = {
   phone: `calc(${cornerSide.phone} + ${cornerSize} + ${cornerGap})`,
 } as const;
 
-/** The foot of what stands above that line, whatever the tracker has to say. */
+/** The foot of what is above that line, whatever the tracker has to say. */
 const aboveCorner = `calc(max(${cornerEdge} + ${cornerSize}, var(--dock-height, 0px)) + ${space[3]})`;
 
 /**
- * Where the panel stands beside the page. Between it and the header there is room for whatever the keyboard
+ * Where the panel is beside the page. Between it and the header there is room for whatever the keyboard
  * comes to.
  */
 export const panelPlace = {
@@ -36,5 +36,5 @@ const low = '(max-height: 35rem)';
 /** Little room: the panel lies over the page there, as a sheet. */
 export const littleRoom = `(max-width: 639px), ${low}`;
 
-/** What stands around the conversation gives way to it. */
+/** What is around the conversation gives way to it. */
 export const inLowWindow = `@media ${low}`;

@@ -62,7 +62,7 @@ test.each<[string, Box]>([
   ['beside', [10, 600, 90, 640]],
   ['above', [700, 60, 780, 110]],
   ['below', [700, 720, 780, 750]],
-])('what stands %s the panel stays where it is when the keyboard comes to it', async (_where, box) => {
+])('what is %s the panel stays where it is when the keyboard comes to it', async (_where, box) => {
   render(<Page beneath={box} />);
   await tabOnto('Support');
   expect(scrolls).toEqual([]);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /**
- * Escape, wherever on the page the keyboard stands: in its content, header, navigation or foot. Not in what
+ * Escape, wherever on the page the focus is: in its content, header, navigation or foot. Not in what
  * lies above the page, such as a dialog or a toast, nor where Escape has its own meaning: in a field, at
  * a button whose menu is open, or to end the choice of a letter.
  */

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 
 /**
  * Keeps `--keyboard-room` at the height that the keyboard of a phone takes from the window, so that the box
- * stands above it.
+ * is above it.
  */
 export function useKeyboardRoom(panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -28,24 +28,24 @@ interface Answers {
   refuseStart?: () => Response;
 }
 
-/** Opens the dialog; `stand.job` is the import as the server has it. */
+/** Opens the dialog; `server.job` is the import as the server has it. */
 async function openImport({ job = null, check = () => importCheck(), refuseStart }: Answers = {}) {
-  const stand = { job, started: 0, closed: 0 };
-  const view = await renderScreen(<ImportEmployeesDialog onClose={() => (stand.closed += 1)} />, {
+  const server = { job, started: 0, closed: 0 };
+  const view = await renderScreen(<ImportEmployeesDialog onClose={() => (server.closed += 1)} />, {
     viewer: person({ roles: ['Employee', 'HR'] }),
     answers: [
-      answers(EmployeeImportDocument, () => ({ columns: importColumns, job: stand.job })),
+      answers(EmployeeImportDocument, () => ({ columns: importColumns, job: server.job })),
       answers(CheckEmployeeImportDocument, check),
       answers(StartEmployeeImportDocument, () => {
         if (refuseStart) return refuseStart();
-        stand.started += 1;
-        stand.job = importJob();
-        return { start: stand.job };
+        server.started += 1;
+        server.job = importJob();
+        return { start: server.job };
       }),
     ],
   });
   await screen.findByRole('dialog', { name: 'Import employees' });
-  return { ...view, stand };
+  return { ...view, server };
 }
 
 const choose = async (user: User, name = 'people.csv') =>
@@ -53,22 +53,22 @@ const choose = async (user: User, name = 'people.csv') =>
 const startButton = (name: string | RegExp = 'Import 200 people') => screen.findByRole('button', { name });
 
 test('a file is checked when it is chosen, imported on demand, and its progress and result are shown', async () => {
-  const { user, stand } = await openImport();
+  const { user, server } = await openImport();
   expect(await startButton('Import')).toHaveAccessibleDescription('Choose a file first.');
   await choose(user);
   await user.click(await startButton());
   expect(await screen.findByRole('progressbar', { name: 'Import' })).toHaveAttribute('aria-valuenow', '8');
   expect(screen.getByRole('status')).toHaveTextContent('Making accounts, 50 of 200');
-  stand.job = importJob({ step: 'RECORDS', done: 0 });
+  server.job = importJob({ step: 'RECORDS', done: 0 });
   await pass(1_000);
   expect(await screen.findByText('Writing records', { selector: '[role=status]' })).toBeVisible();
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '33');
-  stand.job = importJob({ status: 'DONE', step: 'SIGN_INS', done: 200, made: 200 });
+  server.job = importJob({ status: 'DONE', step: 'SIGN_INS', done: 200, made: 200 });
   await pass(1_000);
   expect(await screen.findByText('200 people imported')).toBeVisible();
   expect(screen.getByText('3 people known already stayed unchanged.')).toBeVisible();
   expect(screen.getByText(/a mail with a link to choose a password/)).toBeVisible();
-  expect(stand.started).toBe(1);
+  expect(server.started).toBe(1);
 });
 
 test('bad rows are listed with their reasons, can be saved, and keep the file from being imported', async () => {
@@ -78,7 +78,7 @@ test('bad rows are listed with their reasons, can be saved, and keep the file fr
     column: at === 0 ? null : 'Email',
     reason: at === 0 ? 'This row has more cells than there are columns.' : 'Enter a valid email address.',
   }));
-  const { user, stand } = await openImport({
+  const { user, server } = await openImport({
     check: () =>
       importCheck({
         newRows: 50,
@@ -96,7 +96,7 @@ test('bad rows are listed with their reasons, can be saved, and keep the file fr
   const start = await startButton('Import 50 people');
   expect(start).toHaveAccessibleDescription('Correct the rows that are listed, and choose the file again.');
   await user.click(start);
-  expect(stand.started).toBe(0);
+  expect(server.started).toBe(0);
   await user.click(screen.getByRole('button', { name: 'Download list' }));
   expect(saved[0]?.name).toBe('problems-people.csv');
   const lines = (await saved[0]!.text).split('\r\n');
@@ -142,11 +142,11 @@ test('a file in which everyone is known has nothing to import', async () => {
 });
 
 test('an import that runs is shown when the dialog is opened again, and can be left alone', async () => {
-  const { user, stand } = await openImport({ job: importJob({ step: 'SIGN_INS', done: 100 }) });
+  const { user, server } = await openImport({ job: importJob({ step: 'SIGN_INS', done: 100 }) });
   expect(await screen.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '83');
   expect(screen.queryByLabelText('CSV file')).not.toBeInTheDocument();
   await user.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!);
-  expect(stand.closed).toBe(1);
+  expect(server.closed).toBe(1);
 });
 
 test('of an import that failed the reasons are shown, and another file can be imported', async () => {
@@ -166,9 +166,9 @@ test('of an import that failed the reasons are shown, and another file can be im
 
 test('when someone else was faster their import is shown', async () => {
   const words = 'An import is running already. Please wait until it has ended.';
-  const { user, stand } = await openImport({ refuseStart: () => refusal('CONFLICT', words) });
+  const { user, server } = await openImport({ refuseStart: () => refusal('CONFLICT', words) });
   await choose(user);
-  stand.job = importJob({ fileName: 'other.csv' });
+  server.job = importJob({ fileName: 'other.csv' });
   await user.click(await startButton());
   expect(await screen.findByText('other.csv')).toBeVisible();
 });

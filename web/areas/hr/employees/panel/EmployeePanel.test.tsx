@@ -51,7 +51,7 @@ test('the details have everything that is known of an employee [B3.1 B3.2 B3.3 B
   });
 });
 
-test('what the reader may not see is not there, and no empty line stands for it', async () => {
+test('what the reader may not see is not there, and no empty line takes its place', async () => {
   const hidden = { salary: null, weeklyHours: null };
   await openEmployees({ at, handlers: recordDetails(() => employee(hidden)) });
   expect(await screen.findByText('EMP00021')).toBeVisible();
@@ -106,7 +106,7 @@ test('the record over time says what changed, who changed it and when, the newes
   ]);
 });
 
-test('of a long history the newest fifty changes stand there, and each fifty before them when they are asked for', async () => {
+test('of a long history the newest fifty changes are shown, and each fifty before them when they are asked for', async () => {
   const asked: unknown[] = [];
   const all = Array.from({ length: 230 }, (_, index) => recordChange({ id: 230 - index }));
   const { user } = await openEmployees({

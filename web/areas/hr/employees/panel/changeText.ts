@@ -44,7 +44,7 @@ const writers: Readonly<Partial<Record<EmployeeField, (value: string) => string>
   SALARY: moneyText,
 };
 
-/** "Engineer → Senior Engineer"; "none" where nothing stood or stands. */
+/** "Engineer → Senior Engineer"; "none" where nothing was or is. */
 export function changeText({ field, before, after }: Change): string {
   const write = writers[field] ?? ((value: string) => value);
   const shown = (value: string | null | undefined) => (value ? write(value) : 'none');

@@ -21,7 +21,7 @@ interface LineProps {
   onAct: (action: Action) => void;
 }
 
-/** A version of a policy in its panel: where it stands, whom it concerns and when. */
+/** A version of a policy in its panel: its status, whom it concerns and when. */
 export function VersionLine({ id, version, isShown, onShow, onAct }: LineProps) {
   const { number, status, publishedAt, publishedByName } = version;
   return (

@@ -5,7 +5,7 @@ import { textRule } from '../../../../domain/form/textRule';
 import type { PolicyAudience } from '../../../../generated/graphql';
 import { PolicyVersionLimits } from '../../../../generated/limits';
 
-/** What the form holds; the names are those of the graph, so that its refusals find their fields. */
+/** The values of the form; the names are those of the graph, so that its refusals find their fields. */
 export interface PolicyValues {
   title: string;
   content: string;

@@ -17,7 +17,7 @@ function StateBadge({ reader: { confirmedAt, isLate }, isOpen }: { reader: Reade
   );
 }
 
-/** Who is asked, and whether they have confirmed; nothing is open of a version that is no longer to be confirmed. */
+/** Who is asked, and whether they have confirmed; nothing is open of a version that need not be confirmed any more. */
 export const readerColumns = (isOpen: boolean): TableColumn<Reader>[] => [
   {
     key: 'name',

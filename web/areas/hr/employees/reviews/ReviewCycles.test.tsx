@@ -114,7 +114,7 @@ test('cycles that could not be loaded are said', async () => {
   expect(await screen.findByText('Failed to load the review cycles. Please try again.')).toBeVisible();
 });
 
-test('HR opens a cycle with a question on each line; a refusal stands under its field', async () => {
+test('HR opens a cycle with a question on each line; a refusal appears under its field', async () => {
   let input: unknown;
   const { user } = await open(
     answers(OpenReviewCycleDocument, (variables) => {

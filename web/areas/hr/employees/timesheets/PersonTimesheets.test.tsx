@@ -23,7 +23,7 @@ interface Opening {
   viewer?: TestPerson;
   at?: string;
   handlers?: RequestHandler[];
-  /** The sheets as they stand when they are asked for. */
+  /** The sheets as they are when they are asked for. */
   sheets?: () => Sheet[];
 }
 
@@ -75,7 +75,7 @@ test('the timesheets of a person open from the menu of the row, a hundred at a t
   expect(asked).toEqual([{ id: 21, page: 1, pageSize: 100 }]);
 });
 
-test('a timesheet shows its week, hours with three decimals, and where it stands [B3.16 B3.17 B3.18 B3.19 B3.20 B3.21 B4.3 B9.9]', async () => {
+test('a timesheet shows its week, hours with three decimals, and its status [B3.16 B3.17 B3.18 B3.19 B3.20 B3.21 B4.3 B9.9]', async () => {
   await openSheets();
   const row = await weekRow();
   expect(row).toHaveTextContent('38.417');

@@ -11,7 +11,7 @@ export const reviewed = {
 } as const satisfies Partial<ActionOptions>;
 
 export interface Review {
-  /** Holds the role HR; Administrators without it do not review. */
+  /** Has the role HR; Administrators without it do not review. */
   mayReview: boolean;
   /** It is handed in and not one's own. */
   canDecide: (sheet: SheetRow) => boolean;

@@ -70,7 +70,7 @@ describe('the details of an application', () => {
     expect(within(details).queryByText('History')).not.toBeInTheDocument();
   });
 
-  test('rating, interview date and notes are changed where they stand and saved one by one [B3.55 B3.56 B3.57]', async () => {
+  test('rating, interview date and notes are changed in place and saved one by one [B3.55 B3.56 B3.57]', async () => {
     const sent: unknown[] = [];
     let stored = hrApplication();
     const { user, part, details } = await open(() => stored, {

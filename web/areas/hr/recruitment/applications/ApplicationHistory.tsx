@@ -39,7 +39,7 @@ function titleOf({ field, before, after }: Change): string {
   }
 }
 
-/** "Submitted → Under Review"; "none" where nothing stood or stands. */
+/** "Submitted → Under Review"; "none" where nothing was or is. */
 function changeText({ field, before, after }: Change) {
   const shown = (value: string | null | undefined) => {
     if (!value) return 'none';

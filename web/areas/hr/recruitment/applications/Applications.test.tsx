@@ -63,7 +63,7 @@ describe('the list of applications', () => {
     expect(router.state.location.search).toBe('?tab=applications&search=zoe&status=interviewed');
   });
 
-  test('the pipeline says how many stand at each step, and each step is a filter that can be taken back', async () => {
+  test('the pipeline says how many are at each step, and each step is a filter that can be taken back', async () => {
     const { user, asked } = await openApplications();
     const pipeline = await screen.findByRole('list', { name: 'Pipeline' });
     await waitFor(() =>
@@ -216,7 +216,7 @@ describe('the status of an application', () => {
       'The application was withdrawn.',
       'Withdrawn',
     ],
-  ])('that %s meanwhile is reported, and the row shows where it stands', async (_, reply, text, to) => {
+  ])('that %s meanwhile is reported, and the row shows its status', async (_, reply, text, to) => {
     let stored = hrApplication();
     const { user } = await openApplications({
       list: () => applicationsPage([stored]),

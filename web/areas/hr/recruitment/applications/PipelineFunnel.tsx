@@ -21,7 +21,7 @@ const ends = ['rejected', 'withdrawn'];
 const way = Object.keys(applicationStatuses).filter((code) => !ends.includes(code));
 
 /**
- * How many applications stand at each step: a funnel from the first step to the last, with those that went
+ * How many applications are at each step: a funnel from the first step to the last, with those that went
  * out of it beside. Each step is a filter of the list below; pressing it once more takes the filter back.
  */
 export function PipelineFunnel({

@@ -29,7 +29,7 @@ const interviewSchema = object({
   }),
 });
 
-/** Rating, interview date and notes: each is changed where it stands and saved by itself. */
+/** Rating, interview date and notes: each is changed in place and saved by itself. */
 export function Review({ application }: { application: FragmentType<typeof ReviewedPart> }) {
   const { timeZone } = usePortalConfig();
   const { id, version, rating, reviewNotes, interviewDate, viewerCan } = getFragmentData(

@@ -8,7 +8,7 @@ const reviewed: readonly { value: string; label: string }[] = inlineStatuses;
 const ended = [{ value: String(withdrawn), label: 'Withdrawn' }];
 
 /**
- * Where an application stands, to be changed in its row: sends the number of the choice. Withdrawn is final,
+ * The status of an application, to be changed in its row: sends the number of the choice. Withdrawn is final,
  * and no one moves their own.
  */
 export function StatusSelect({ row }: { row: HrApplication }) {

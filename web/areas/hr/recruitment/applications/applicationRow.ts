@@ -7,7 +7,7 @@ export interface HrApplication extends HrApplicationRowFragment {
   title: string;
 }
 
-/** What stands for an applicant without a name. */
+/** Shown for an applicant without a name. */
 export const nameless = 'Anonymous';
 
 /** One application of an answer. */

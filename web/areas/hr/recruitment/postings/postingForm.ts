@@ -5,7 +5,7 @@ import { textRule, textUpTo } from '../../../../domain/form/textRule';
 import type { EmploymentType, JobPostingChanges, JobPostingInput } from '../../../../generated/graphql';
 import { JobPostingLimits } from '../../../../generated/limits';
 
-/** What the form holds; the names are those of the graph, so that its refusals find their fields. */
+/** The values of the form; the names are those of the graph, so that its refusals find their fields. */
 export interface PostingValues {
   title: string;
   departmentName: string;
@@ -38,7 +38,7 @@ export const newPosting: PostingValues = {
   requirements: '',
 };
 
-/** What stands above the buttons while something required is missing. */
+/** Shown above the buttons while something required is missing. */
 export const incompleteWarning = {
   incomplete: 'Missing Required Fields',
   incompleteTone: 'warning',

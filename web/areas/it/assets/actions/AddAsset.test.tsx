@@ -183,7 +183,7 @@ test('an asset whose assignment fails is there all the same, and a toast says so
   await waitFor(() => expect(form).not.toBeInTheDocument());
 });
 
-test('what the server refuses stands under its field, and nothing that was typed is lost [C8.11]', async () => {
+test('what the server refuses appears under its field, and nothing that was typed is lost [C8.11]', async () => {
   const { user, form, send } = await openAdd(
     answers(CreateAssetDocument, () =>
       refusal('BAD_USER_INPUT', 'Invalid input.', { serialNumber: ['Another asset has this number.'] }),

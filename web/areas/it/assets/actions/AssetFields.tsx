@@ -25,7 +25,7 @@ interface Props {
   warrantyFrom: string;
   /** All but the notes have to be given: those of a new asset. */
   allRequired?: boolean;
-  /** Stands below status and condition. */
+  /** Shown below status and condition. */
   children?: ReactNode;
 }
 
@@ -140,7 +140,7 @@ const conditions = Object.entries(assetConditionWord).map(([value, label]) => ({
 
 export const conditionChoices: readonly SelectOption[] = conditions;
 
-/** The known places, and the one that it stands at, where that is another. */
+/** The known places, and the one that it has, where that is another. */
 const locationsWith = (present: string): readonly SelectOption[] =>
   [...new Set([...assetLocations, present])]
     .filter((name) => name !== '')

@@ -13,7 +13,7 @@ import { interceptNetwork } from '../../../../testing/server';
 
 interceptNetwork();
 
-const held = (given: Partial<TestAsset> = {}) =>
+const assigned = (given: Partial<TestAsset> = {}) =>
   asset({ status: 'ASSIGNED', currentAssignment: heldBy(), ...given });
 
 type Handlers = NonNullable<Parameters<typeof openAssets>[0]>['handlers'];
@@ -54,7 +54,7 @@ test('an asset is given to an employee in good condition, and its row says so [C
   const { user, form, send } = await openAssign(asset(), [
     answers(AssignAssetDocument, (variables) => {
       sent.push(variables);
-      return { assignAsset: held() };
+      return { assignAsset: assigned() };
     }),
   ]);
   expect(within(form).queryByText(/reassigns it/)).not.toBeInTheDocument();
@@ -77,13 +77,13 @@ test('an asset is given to an employee in good condition, and its row says so [C
 });
 
 test('reassigning names who has it; when it is another one by then, what was typed stays and the next try is about that one [C4.8]', async () => {
-  let present = held();
+  let present = assigned();
   const sent: unknown[] = [];
   const { user, form, send } = await openAssign(present, [
     answers(AssignAssetDocument, ({ input }) => {
       sent.push(input.expectedAssignedTo);
-      if (sent.length > 1) return { assignAsset: held() };
-      present = held({ currentAssignment: heldBy({ id: 901, assignedTo: 130, holderName: 'Zoë Ray' }) });
+      if (sent.length > 1) return { assignAsset: assigned() };
+      present = assigned({ currentAssignment: heldBy({ id: 901, assignedTo: 130, holderName: 'Zoë Ray' }) });
       return refusal('CONFLICT', 'Asset is assigned to Zoë Ray.');
     }),
     ...assetDetails(() => present),
@@ -117,7 +117,7 @@ test('an asset that is gone by then is not found; a failure without words has it
 
 test('unassigning asks, names who has it, and takes it back in the condition that is said [C2.22 C4.9 C7.20]', async () => {
   const sent: unknown[] = [];
-  let row = held();
+  let row = assigned();
   const { user } = await openAssets({
     list: () => assetsPage([row]),
     handlers: [
@@ -141,7 +141,7 @@ test('unassigning asks, names who has it, and takes it back in the condition tha
 
 test('an unassignment that fails keeps the question open', async () => {
   const { user } = await openAssets({
-    list: () => assetsPage([held()]),
+    list: () => assetsPage([assigned()]),
     handlers: [answers(ReturnAssetDocument, () => broken())],
   });
   await chooseOf(user, 'Unassign');

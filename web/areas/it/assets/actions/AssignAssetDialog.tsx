@@ -40,9 +40,9 @@ const failed = 'Failed to assign asset. Please try again.';
  * changed meanwhile is reported, and what was typed stays.
  */
 export function AssignAssetDialog({ asset, onClose }: AssetDialogProps) {
-  const { id, title, currentAssignment: held } = asset;
+  const { id, title, currentAssignment: assignment } = asset;
   const { run } = useAction(AssignAssetDocument, {
-    done: held ? 'Asset reassigned successfully' : 'Asset assigned successfully',
+    done: assignment ? 'Asset reassigned successfully' : 'Asset assigned successfully',
     failed,
     inForm: true,
     stale: assetQueries,
@@ -55,8 +55,8 @@ export function AssignAssetDialog({ asset, onClose }: AssetDialogProps) {
       initialValues={initialValues}
       schema={schema}
       titles={{ refused: failed }}
-      submitLabel={held ? 'Reassign' : 'Assign'}
-      busyLabel={held ? 'Reassigning...' : 'Assigning...'}
+      submitLabel={assignment ? 'Reassign' : 'Assign'}
+      busyLabel={assignment ? 'Reassigning...' : 'Assigning...'}
       submit={async ({ assignedTo, conditionOnAssignment, notes }) => {
         const { failure } = await run({
           id,
@@ -64,7 +64,7 @@ export function AssignAssetDialog({ asset, onClose }: AssetDialogProps) {
             assignedTo,
             conditionOnAssignment,
             notes: notes.trim(),
-            expectedAssignedTo: held?.assignedTo ?? null,
+            expectedAssignedTo: assignment?.assignedTo ?? null,
           },
         });
         return failure?.code === 'NOT_FOUND' ? { ...failure, message: 'Asset not found' } : failure;
@@ -73,9 +73,9 @@ export function AssignAssetDialog({ asset, onClose }: AssetDialogProps) {
     >
       {(form) => (
         <>
-          {held && (
+          {assignment && (
             <Banner tone="info">
-              This asset is assigned to <bdi>{held.holderName}</bdi>. Assigning it to another employee
+              This asset is assigned to <bdi>{assignment.holderName}</bdi>. Assigning it to another employee
               reassigns it.
             </Banner>
           )}

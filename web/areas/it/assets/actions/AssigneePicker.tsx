@@ -20,7 +20,7 @@ const label = 'Employee';
 
 /**
  * The employee who gets an asset, chosen from at most 10 names. Where no one is active, everyone is offered;
- * where there is no one at all, built-in names show what would stand here, and the server refuses them.
+ * where there is no one at all, built-in names show what would be here, and the server refuses them.
  */
 export function AssigneePicker({ value, onChange, ...field }: Props) {
   const { data } = useQuery(AssetPeopleCountsDocument, { fetchPolicy: 'cache-first' });

@@ -10,7 +10,7 @@ interface Props extends AssetDialogProps {
 
 /** Asks once, then deletes an asset for good, with its assignment. */
 export function DeleteAssetDialog({ asset, onDeleted, onClose }: Props) {
-  const { id, title, currentAssignment: held } = asset;
+  const { id, title, currentAssignment: assignment } = asset;
   return (
     <ConfirmAction
       document={DeleteAssetDocument}
@@ -29,9 +29,9 @@ export function DeleteAssetDialog({ asset, onDeleted, onClose }: Props) {
         Are you sure you want to delete <bdi>{title}</bdi>? It is permanently removed with its history, its
         maintenance records and its assignments. This cannot be undone.
       </p>
-      {held && (
+      {assignment && (
         <p>
-          The assignment to <bdi>{held.holderName}</bdi> is also removed.
+          The assignment to <bdi>{assignment.holderName}</bdi> is also removed.
         </p>
       )}
     </ConfirmAction>

@@ -46,7 +46,7 @@ export function EditAssetDialog({ id, onClose }: { id: number; onClose: () => vo
 
 /** Sends what was changed, with the version that was read; the tag stays. */
 function EditForm({ asset, onClose }: { asset: EditedAssetFragment; onClose: () => void }) {
-  const { id, version, status, currentAssignment: held } = asset;
+  const { id, version, status, currentAssignment: assignment } = asset;
   const { today } = useDateSettings();
   const { run } = useAction(UpdateAssetDocument, {
     done: 'Asset updated successfully',
@@ -76,9 +76,9 @@ function EditForm({ asset, onClose }: { asset: EditedAssetFragment; onClose: () 
     >
       {(form) => (
         <AssetFields form={form} statuses={editableTo(status)} warrantyFrom={today}>
-          {held && !needsEmployee(form.values.status) && (
+          {assignment && !needsEmployee(form.values.status) && (
             <Banner tone="warning">
-              Saving this status ends the assignment to <bdi>{held.holderName}</bdi>.
+              Saving this status ends the assignment to <bdi>{assignment.holderName}</bdi>.
             </Banner>
           )}
         </AssetFields>

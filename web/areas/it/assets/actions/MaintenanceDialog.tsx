@@ -32,7 +32,7 @@ const types = Object.entries(maintenanceTypeWord).map(([value, label]) => ({ val
 
 /** Begins work on an asset; who has it gives it up. */
 export function MaintenanceDialog({ asset, onClose }: AssetDialogProps) {
-  const { id, title, currentAssignment: held } = asset;
+  const { id, title, currentAssignment: assignment } = asset;
   const { run } = useAction(MarkForMaintenanceDocument, {
     done: 'Asset marked for maintenance',
     failed,
@@ -65,9 +65,9 @@ export function MaintenanceDialog({ asset, onClose }: AssetDialogProps) {
     >
       {(form) => (
         <>
-          {held && (
+          {assignment && (
             <Banner tone="warning">
-              <bdi>{held.holderName}</bdi> has this asset. Maintenance ends the assignment.
+              <bdi>{assignment.holderName}</bdi> has this asset. Maintenance ends the assignment.
             </Banner>
           )}
           <Select

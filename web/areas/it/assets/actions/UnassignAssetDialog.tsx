@@ -11,7 +11,7 @@ const failed = 'Failed to unassign asset. Please try again.';
 
 /** Takes an asset back; it is available then. */
 export function UnassignAssetDialog({ asset, onClose }: AssetDialogProps) {
-  const { id, title, condition, currentAssignment: held } = asset;
+  const { id, title, condition, currentAssignment: assignment } = asset;
   const { run } = useAction(ReturnAssetDocument, {
     done: 'Asset unassigned successfully',
     failed,
@@ -27,17 +27,17 @@ export function UnassignAssetDialog({ asset, onClose }: AssetDialogProps) {
       titles={{ refused: failed }}
       submitLabel="Unassign"
       busyLabel="Unassigning..."
-      over={held ? null : { label: 'Unassign', reason: 'No one has this asset now.' }}
+      over={assignment ? null : { label: 'Unassign', reason: 'No one has this asset now.' }}
       submit={async ({ conditionOnReturn }) =>
-        (await run({ id: held?.id ?? 0, input: { conditionOnReturn } })).failure
+        (await run({ id: assignment?.id ?? 0, input: { conditionOnReturn } })).failure
       }
       onClose={onClose}
     >
       {(form) => (
         <>
-          {held && (
+          {assignment && (
             <p>
-              Are you sure you want to unassign this asset from <bdi>{held.holderName}</bdi>? It becomes
+              Are you sure you want to unassign this asset from <bdi>{assignment.holderName}</bdi>? It becomes
               available for others.
             </p>
           )}

@@ -10,7 +10,7 @@ import { numberProblem } from '../../../../ui/form/numbers/numbers';
 import { needsEmployee } from './assetRules';
 import { firstPurchase } from '../pinned';
 
-/** What the form holds; the names are those of the graph, so that its refusals find their fields. */
+/** The values of the form; the names are those of the graph, so that its refusals find their fields. */
 export interface AssetValues {
   name: string;
   /** Number of the category; "" for none. */

@@ -111,7 +111,7 @@ test('the text is looked at before it is sent, with HTML as the text it is, and 
   expect(screen.getByRole('button', { name: 'View' })).toBeVisible();
 });
 
-test('what the server refuses stands under its field, or under the words of a failure, and nothing typed is lost [C8.10]', async () => {
+test('what the server refuses appears under its field, or under the words of a failure, and nothing typed is lost [C8.10]', async () => {
   let answer = () =>
     refusal('BAD_USER_INPUT', 'Only PDF files are allowed for attachments.', {
       attachments: ['Only PDF files are allowed for attachments.'],

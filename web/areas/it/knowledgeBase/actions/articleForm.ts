@@ -12,7 +12,7 @@ export interface SentAttachment extends SentFile {
 
 export type Attachment = File | SentAttachment;
 
-/** What the form holds; the names are those of the graph, so that its refusals find their fields. */
+/** The values of the form; the names are those of the graph, so that its refusals find their fields. */
 export interface ArticleValues {
   title: string;
   /** Number of the category; "" for none. */
@@ -50,7 +50,7 @@ export const articleSchema = (fewest: number) =>
 export const filesOf = (attachments: readonly Attachment[]): File[] =>
   attachments.filter((one): one is File => one instanceof File);
 
-/** Numbers of the files that the article had and no longer has in the form. */
+/** Numbers of the files that the article had and that were taken out in the form. */
 export const removedFrom = (before: readonly Attachment[], now: readonly Attachment[]): number[] =>
   before.flatMap((one) =>
     one instanceof File || now.some((kept) => isSent(kept) && kept.id === one.id) ? [] : [one.id],

@@ -25,7 +25,7 @@ export function textDiff(before: string, after: string): Piece[] {
 const linesOf = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 const wordsOf = (text: string): string[] => text.match(/\s+|[^\s]+/g) ?? [];
 
-/** The longest common subsequence of two lists, with what is around it; what went stands before what came. */
+/** The longest common subsequence of two lists, with what is around it; what went is before what came. */
 function diffOf(before: readonly string[], after: readonly string[]): Piece[] {
   let start = 0;
   while (start < before.length && start < after.length && before[start] === after[start]) start += 1;

@@ -39,7 +39,7 @@ export function VerifyPage({ number }: { number: string }) {
     <>
       <PageHeader
         title="Verify a certificate"
-        line="Its number stands on the certificate, below the date."
+        line="Its number is on the certificate, below the date."
         back={{ to: '/learning/certifications', label: 'Back to Certifications' }}
       />
       <Narrow>

@@ -62,7 +62,7 @@ test('the questions come one at a time, with options A to D or True and False, a
   expect(saved[0]).toMatchObject({ certificationId: 1, attemptId: 90, deviceToken: 'device-1' });
 });
 
-test('what stands between backticks is shown as code, and a single one as it is', async () => {
+test('what is between backticks is shown as code, and a single one as it is', async () => {
   const [first, ...rest] = startedExam().questions;
   const asked = { ...first!, questionText: 'What is `unknown`?', optionA: 'A `type`', optionB: 'A ` sign' };
   const { user } = await openCertifications({

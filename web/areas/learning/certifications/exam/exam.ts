@@ -23,8 +23,8 @@ import { initial, type Exam, type ExamState } from './examState';
 import { createExamTime, type ExamTime } from './examTime';
 import { watchExam } from './examWatch';
 
-/** How the exam stands for the server, where it refuses because of that. */
-const standingOf = (error: unknown): unknown =>
+/** The status of the exam on the server, where it refuses because of that. */
+const statusOf = (error: unknown): unknown =>
   CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.['currentStatus'] : undefined;
 
 /** What is said of a failure beside the specified words, where there is something to say. */
@@ -76,12 +76,12 @@ export function createExam(client: ApolloClient, certificationId: number): Exam 
 
   /** What a refusal means for the exam; false where it means nothing for it. */
   function settle(error: unknown): boolean {
-    const standing = standingOf(error);
-    if (standing === 'other_device') goOnElsewhere();
-    else if (standing === 'cancelled') {
+    const status = statusOf(error);
+    if (status === 'other_device') goOnElsewhere();
+    else if (status === 'cancelled') {
       toast.info('Exam cancelled', readFailure(error).message);
       finish(null);
-    } else if (standing === 'time_over' || standing === 'completed') void submit(true);
+    } else if (status === 'time_over' || status === 'completed') void submit(true);
     else return false;
     return true;
   }
@@ -126,7 +126,7 @@ export function createExam(client: ApolloClient, certificationId: number): Exam 
 
   function hold(paper: ExamPaper) {
     const copy = readExamCopy(paper.attemptId);
-    // What the server has is at least as new as what stands at or below its highest number.
+    // What the server has is at least as new as what is at or below its highest number.
     const first = copy.waiting.filter((one) => one.sequence > paper.sequence);
     const answers = { ...paper.answers };
     for (const { questionId, answer } of first) answers[questionId] = answer;

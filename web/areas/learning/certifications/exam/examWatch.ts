@@ -17,7 +17,7 @@ interface Watched {
   onOver: () => void;
 }
 
-/** Asks the server how an exam stands, every 20 seconds and when the page is looked at again. */
+/** Asks the server the status of an exam, every 20 seconds and when the page is looked at again. */
 export function watchExam({ client, runningPaper, onTime, onElsewhere, onOver }: Watched) {
   let timer: ReturnType<typeof setInterval> | undefined;
 

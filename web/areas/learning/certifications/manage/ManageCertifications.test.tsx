@@ -39,7 +39,7 @@ test('an employee manages nothing', async () => {
   expect(screen.queryByRole('button', { name: /^Manage|New certification|Issued certificates/ })).toBeNull();
 });
 
-test('HR adds a certification; a refusal of the server stands under its field', async () => {
+test('HR adds a certification; a refusal of the server appears under its field', async () => {
   const asked: unknown[] = [];
   const { user } = await openCertifications({
     viewer: hr,

@@ -7,7 +7,7 @@ import { CertificationLimits } from '../../../../generated/limits';
 import { numberProblem } from '../../../../ui/form/numbers/numbers';
 import type { CertificationRow } from '../certification';
 
-/** What the form holds; the names are those of the graph, so that its refusals find their fields. */
+/** The values of the form; the names are those of the graph, so that its refusals find their fields. */
 export interface CertificationValues {
   name: string;
   description: string;
@@ -28,7 +28,7 @@ const newCertification: CertificationValues = {
   isActive: true,
 };
 
-/** A certification as the form holds it; an empty one without it. */
+/** A certification as values of the form; an empty one without it. */
 export const valuesOf = (row: CertificationRow | undefined): CertificationValues =>
   row
     ? {

@@ -23,7 +23,7 @@ export function StepPicker({ taken, onPick, error }: Props) {
     notifyOnNetworkStatusChange: true,
   });
   const answer = found.data ?? found.previousData;
-  const held = new Set(taken.map(stepKey));
+  const chosen = new Set(taken.map(stepKey));
   const steps: StepValue[] = [
     ...(answer?.certifications.results ?? []).map(({ id, name }) => ({
       kind: 'certification' as const,
@@ -31,7 +31,7 @@ export function StepPicker({ taken, onPick, error }: Props) {
       name,
     })),
     ...(answer?.courses.results ?? []).map(({ id, title }) => ({ kind: 'course' as const, id, name: title })),
-  ].filter((step) => !held.has(stepKey(step)));
+  ].filter((step) => !chosen.has(stepKey(step)));
   return (
     <ComboboxField
       label="Add a step"

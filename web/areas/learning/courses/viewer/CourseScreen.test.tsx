@@ -31,7 +31,7 @@ async function opened(given: Partial<TestCourse>) {
   return { ...screens, saved };
 }
 
-/** What the browser's player does: it stands at a second of a hundred. */
+/** What the browser's player does: it is at a second of a hundred. */
 function playTo(
   video: HTMLVideoElement,
   second: number,
@@ -208,7 +208,7 @@ beforeEach(() => {
   Object.defineProperty(Element.prototype, 'scrollIntoView', { configurable: true, value: () => undefined });
 });
 
-test('further links and lessons stand below; HTML in a lesson stays text [C4.39]', async () => {
+test('further links and lessons are below; HTML in a lesson stays text [C4.39]', async () => {
   await openCourse({
     ...started(),
     additionalResources: 'https://help.example/passwords\nAsk IT',

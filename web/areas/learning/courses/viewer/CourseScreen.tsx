@@ -28,7 +28,7 @@ export function CourseScreen({ id, saver, onAction, onClose }: Props) {
   const known = (data ?? previousData)?.course;
   const course = known?.id === id ? known : null;
   const [row] = course ? courseRows([course]) : [];
-  /** The content with links that hold again: they end after a while. */
+  /** The content with links that work again: they expire after a while. */
   const renew = async () => {
     const renewed = (await refetch()).data?.course;
     return renewed ? contentOf(renewed) : null;

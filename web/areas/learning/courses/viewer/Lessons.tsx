@@ -30,7 +30,7 @@ export function Lessons({ text }: { text: string }) {
   );
 }
 
-/** A heading of the first two levels, which stand below that of the card. */
+/** A heading of the first two levels, which are below that of the card. */
 const isLesson = ({ tagName, textContent }: HTMLElement): boolean =>
   tagName === 'H3' && textContent.trim() !== '';
 

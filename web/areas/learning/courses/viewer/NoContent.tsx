@@ -1,7 +1,7 @@
 import { ErrorState } from '../../../../ui/feedback/ErrorState';
 import { Card } from '../../../../ui/layout/Card';
 
-/** Stands in the place of a course that has nothing to open. */
+/** Shown in the place of a course that has nothing to open. */
 export const NoContent = () => (
   <Card role="alert">
     <ErrorState

@@ -20,7 +20,7 @@ export function DeleteCourseDialog({ course, onClose }: { course: CourseRow; onC
     >
       <p>
         Are you sure you want to delete <bdi>{course.title}</bdi>? Its files are deleted too, and it leaves
-        the paths in which it stands. This cannot be undone.
+        the paths that contain it. This cannot be undone.
       </p>
       {course.enrollmentCount > 0 && (
         <p>Colleagues are enrolled in it. Such a course can only be archived.</p>

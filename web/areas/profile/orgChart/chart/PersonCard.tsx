@@ -13,7 +13,7 @@ import { DetailContext } from './DetailContext';
 import type { PersonNode } from './personNodes';
 import { screenPixel } from './camera/screenPixel';
 
-/** Someone's card in the drawing. What it is in the tree stands on the node around it. */
+/** Someone's card in the drawing. What it is in the tree is said on the node around it. */
 export function PersonCard({
   data: { member, cardKind, isOpen, isMarked, goal, onBranch, onServed },
 }: NodeProps<PersonNode>) {

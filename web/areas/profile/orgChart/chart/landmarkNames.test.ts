@@ -13,7 +13,7 @@ test('from afar the reader and the top are named, and nearer more people', () =>
   expect(ids(0.2).length).toBeGreaterThan(ids(0.05).length);
 });
 
-test.each([0.03, 0.1, 0.3])('at a zoom of %d no name stands on another', (zoom) => {
+test.each([0.03, 0.1, 0.3])('at a zoom of %d no name overlaps another', (zoom) => {
   const spots = landmarks(layout, tree.me, zoom);
   for (const one of spots)
     for (const other of spots) {

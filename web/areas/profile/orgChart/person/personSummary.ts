@@ -17,7 +17,7 @@ export interface PersonSummary {
   email: string;
   departmentName: string | null;
   manager: Named | null;
-  /** What stands in the place of a manager. */
+  /** Shown in the place of a manager. */
   withoutManager: 'None' | 'No manager set';
   reports: readonly Named[];
   reportsCount: number;

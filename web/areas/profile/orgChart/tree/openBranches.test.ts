@@ -32,7 +32,7 @@ test('opening the way to someone opens no more, and nothing where the person is 
   expect(openTo(open, tree.members.get(6)!)).toBe(open);
 });
 
-test('while a branch is closed its head stands for everyone in it', () => {
+test('while a branch is closed its head represents everyone in it', () => {
   const closed = withBranch(firstOpen(tree), 2, false);
   expect(firstShown(tree.members.get(6)!, closed).person.id).toBe(2);
   expect(firstShown(tree.members.get(3)!, closed).person.id).toBe(3);

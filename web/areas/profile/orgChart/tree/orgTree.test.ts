@@ -20,7 +20,7 @@ test('the reader is recognised by the id of the user, not of the record [A6.16]'
   expect(buildTree(smallOrganisation, 6).me).toBeNull();
 });
 
-test('people drawn without a reporting line stand after those who have one', () => {
+test('people drawn without a reporting line come after those who have one', () => {
   const people = [
     chartPerson({ id: 1 }),
     chartPerson({ id: 2, parentId: 1 }),

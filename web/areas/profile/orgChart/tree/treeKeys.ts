@@ -6,7 +6,7 @@ export type Step = { kind: 'go'; to: Member } | { kind: 'branch'; isOpen: boolea
 
 /**
  * Up leads to the manager, down to the first report (and opens the branch for it), left and right to who
- * stands beside on the same level; Home and End to the first and last in sight; Space, + and - open and close
+ * is beside on the same level; Home and End to the first and last in sight; Space, + and - open and close
  * the branch; Enter opens the details.
  * @param shown who can be seen, in the order of the tree
  * @returns null for keys that mean nothing here

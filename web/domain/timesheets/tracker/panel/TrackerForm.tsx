@@ -92,7 +92,7 @@ const Form = styled.form<{ $wide: boolean }>`
   }
 `;
 
-/** Beside the fields it stands at the height of their controls, under the line of the labels. */
+/** Beside the fields it is at the height of their controls, under the line of the labels. */
 const Go = styled.div<{ $wide: boolean }>`
   padding-block-start: ${({ $wide }) => ($wide ? `calc(${theme.type[13]} * 1.5 + ${theme.space[1]})` : '0')};
   ${theme.media.phone} {

@@ -14,7 +14,7 @@ interface TrackerPlace {
   fold: (isFolded: boolean) => void;
 }
 
-/** Where the tracker stands on the pages on which it floats. */
+/** Where the tracker is on the pages on which it floats. */
 export function useTrackerPlace(): TrackerPlace {
   const { session, isHeld, isRefused } = useTracker();
   const length = useShiftLength();

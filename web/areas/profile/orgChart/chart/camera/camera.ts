@@ -129,7 +129,7 @@ export function firstNames(
   );
 }
 
-/** The window without the strip in which the buttons stand. */
+/** The window without the strip with the buttons. */
 export const besideButtons = ({ width, height }: Room): Room => ({ width: width - buttons, height });
 
 export function isInSight(area: Area, { x, y, zoom }: Viewport, room: Room): boolean {
@@ -139,7 +139,7 @@ export function isInSight(area: Area, { x, y, zoom }: Viewport, room: Room): boo
   );
 }
 
-/** The view in which a card stands where it stood before everything was laid out again. */
+/** The view in which a card is where it was before everything was laid out again. */
 export const kept = (before: Point, after: Point, { x, y, zoom }: Viewport): Viewport => ({
   x: x + (before.x - after.x) * zoom,
   y: y + (before.y - after.y) * zoom,

@@ -9,7 +9,7 @@ const windowAt = (x: number, y: number, zoom = 0.5) => ({
   height: 600 / zoom,
 });
 
-test('what is near holds the window on all sides, wherever that is moved', () => {
+test('what is near covers the window on all sides, wherever that is moved', () => {
   for (const [x, y] of [
     [0, 0],
     [-130, 77],

@@ -31,7 +31,7 @@ function overlaps({ spots }: ChartLayout): number {
 
 const spot = (layout: ChartLayout, id: number) => layout.spots.get(id)!;
 
-test('everyone stands below the manager, and a manager above the middle of the team [A2.71]', () => {
+test('everyone is below the manager, and a manager above the middle of the team [A2.71]', () => {
   const layout = laidOut(smallOrganisation);
   for (const { id, managerId } of smallOrganisation) {
     if (managerId !== null)
@@ -83,7 +83,7 @@ test('a line of 64 levels is drawn', () => {
   expect(laidOut(organisation(64, 1)).spots.size).toBe(64);
 });
 
-test('several tops stand beside each other without lines between them, and no one at all is drawn as nothing', () => {
+test('several tops are beside each other without lines between them, and no one at all is drawn as nothing', () => {
   const layout = laidOut([1, 2, 3, 4, 5].map((id) => chartPerson({ id })));
   expect(layout.lines).toHaveLength(0);
   expect(overlaps(layout)).toBe(0);

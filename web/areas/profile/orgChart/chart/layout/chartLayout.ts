@@ -5,7 +5,7 @@ import { stackRows, wantedRowWidth } from './layoutRows';
 import { mostInRow, teamColumns } from './teamColumns';
 import { tidyTree, type Branch } from './tidyTree';
 
-/** Where everyone who can be seen stands, from (0, 0) to (width, height), in pixels at the zoom 1. */
+/** Where everyone who can be seen is, from (0, 0) to (width, height), in pixels at the zoom 1. */
 export interface ChartLayout {
   spots: ReadonlyMap<number, Spot>;
   lines: readonly Line[];

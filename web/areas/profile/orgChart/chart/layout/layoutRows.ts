@@ -10,7 +10,7 @@ const shape = 1.9;
 const tolerance = 1.4;
 
 /**
- * How wide a row may be; null where the row is good as it is. What stands beside each other without end can
+ * How wide a row may be; null where the row is good as it is. What is beside each other without end can
  * be seen neither as a whole nor in its parts.
  * @param rowWidth of all the blocks in one row, as close together as they go
  */

@@ -1,7 +1,7 @@
 import type { Member } from '../../tree/orgTree';
 import { card, gap, type Block, type Line, type Spot } from './block';
 
-/** As many stand beside each other in one row before a team is put into columns. */
+/** As many are beside each other in one row before a team is put into columns. */
 export const mostInRow = 3;
 
 /** Rows of columns before a team takes two columns more. */
