@@ -46,7 +46,7 @@ async function start(): Promise<void> {
   let stoppingSince = 0;
   const stop = async () => {
     // npm repeats the signal of one Ctrl-C immediately; a second one that a person sends ends the process where
-    // it stands.
+    // it is.
     if (stoppingSince > 0) return Date.now() - stoppingSince > REPEATED_MS ? process.exit(1) : undefined;
     stoppingSince = Date.now();
     await http.close();

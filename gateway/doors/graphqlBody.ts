@@ -5,7 +5,7 @@ import { declaredBy, undeclaredProblem } from '../limits/variables.js';
 import type { Portal } from '../run/portal.js';
 import { UnreadBody } from './readBody.js';
 
-/** A longer body is judged while it arrives: what makes it refused may stand at its beginning. */
+/** A longer body is judged while it arrives: what makes it refused may be at its beginning. */
 export const LARGE = 65_536;
 
 /** A character of a document takes so many bytes at most, written as `\u0041`. */

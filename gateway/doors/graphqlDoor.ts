@@ -75,7 +75,7 @@ function once(store: Store): Store {
 
 const nameOf = ({ operationName }: Form) => (typeof operationName === 'string' ? operationName : null);
 
-/** What a request asks, wherever it stands. */
+/** What a request asks, wherever it is. */
 const formOf = ({ method, body, query }: FastifyRequest) => ((method === 'GET' ? query : body) ?? {}) as Form;
 
 /** `/graphql`: JSON, and multipart by the GraphQL multipart request convention for signed-in callers. */

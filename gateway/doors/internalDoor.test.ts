@@ -76,7 +76,7 @@ async function ask(
 
 const statusOf = async (envelope: string, asking?: Asking) => (await ask(envelope, asking)).status;
 
-describe('anyone who holds the secret of a subgraph', () => {
+describe('anyone who has the secret of a subgraph', () => {
   test.each<[string, Asking, number]>([
     ['without it', { secret: 'a guess of at least thirty-two characters' }, 403],
     ['as a subgraph that does not exist', { as: 'constructor' as SubgraphName, secret: 'x' }, 403],

@@ -57,7 +57,7 @@ function hashOf(document: string): string | null {
 }
 
 /**
- * The address of this machine among those that a name stands for: in a container network it may stand for
+ * The address of this machine among those that a name means: in a container network it may mean
  * each replica.
  */
 async function ownAddress(host: string): Promise<string> {
@@ -74,7 +74,7 @@ async function ownAddress(host: string): Promise<string> {
 /**
  * A separate listener, at an inner address, that belongs to this one process. It answers a subgraph only
  * while this process waits for that very subgraph, only the documents that subgraph is known for, and only as
- * the viewer of the call: anyone who holds a subgraph's secret can make up neither a viewer nor a question.
+ * the viewer of the call: anyone who has a subgraph's secret can make up neither a viewer nor a question.
  */
 export async function openInternalDoor(
   config: Config,

@@ -211,18 +211,18 @@ test('when a person loses a role, their token loses its permissions with the nex
   const { token } = await made('it', ['asset.manage']);
   expect((await rest(token, 'GET', 'it/assets/')).status).toBe(200);
   const it = await portal.graphql<{ me: { id: number } }>('it', '{ me { id } }');
-  const held = await portal.graphql<{ userRoles: { results: { id: number; role: { name: string } }[] } }>(
-    'admin',
-    'query ($id: Int!) { userRoles(userId: $id) { results { id role { name } } } }',
-    { id: it.data.me.id },
-  );
-  const link = held.data.userRoles.results.find(({ role }) => role.name === 'IT Staff');
+  const userRoles = await portal.graphql<{
+    userRoles: { results: { id: number; role: { name: string } }[] };
+  }>('admin', 'query ($id: Int!) { userRoles(userId: $id) { results { id role { name } } } }', {
+    id: it.data.me.id,
+  });
+  const link = userRoles.data.userRoles.results.find(({ role }) => role.name === 'IT Staff');
   await portal.graphql('admin', 'mutation ($id: Int!) { revokeRole(id: $id) }', { id: link?.id });
   const text = 'This access token does not have the permission to do this.';
   expect(await detailOf(rest(token, 'GET', 'it/assets/'))).toEqual([403, text]);
 });
 
-test('the secret of a token is answered once and stands in no log line, no audit line and no row [S-16] [S-74]', async () => {
+test('the secret of a token is answered once and is in no log line, no audit line and no row [S-16] [S-74]', async () => {
   const { token } = await made('employee', [], true);
   await rest(token, 'POST', 'tickets/general/', { title: '' });
   await rest(token, 'GET', 'auth/profile/');

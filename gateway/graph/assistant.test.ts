@@ -122,7 +122,7 @@ describe('own data, as the graph has it for anyone who asks', () => {
   const twoDecimals = (hours: number): number => Number(hours.toFixed(2));
 
   test.each(ACCOUNTS)(
-    '%s reads their own hours of the week and where the timesheets stand',
+    '%s reads their own hours of the week and the status of the timesheets',
     async (account) => {
       const { currentTimesheet } = await own<{
         currentTimesheet: { totalHours: string; status: string } | null;

@@ -109,7 +109,7 @@ function rootOf(kind: 'query' | 'mutation'): GraphQLObjectType {
   return root;
 }
 
-/** Every ticket or comment that stands anywhere in an answer. */
+/** Every ticket or comment that is anywhere in an answer. */
 function found(value: unknown, type: string): Json[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.values(value).flatMap((part) => found(part, type));

@@ -19,7 +19,7 @@ interface Line {
 let portal: TestPortal;
 let canary: Canary;
 const { call: rest, graph } = restOf(() => portal);
-/** The events in the outboxes of all subgraphs for which a condition holds. */
+/** The events in the outboxes of all subgraphs for which a condition is true. */
 const outboxes = async (where: string) =>
   (
     await Promise.all(

@@ -13,8 +13,8 @@ import { wholeRequest } from '../doors/httpStatus.js';
 import { fragmentsOf } from '../limits/limitsPlugin.js';
 
 /**
- * Root fields that need permissions, each with the groups of which one must be held whole, as its subgraph
- * enforces it.
+ * Root fields that need permissions, each with its groups of permissions, of which the viewer needs one whole, as
+ * its subgraph enforces it.
  */
 export type Needed = ReadonlyMap<string, readonly (readonly string[])[]>;
 
@@ -49,7 +49,7 @@ export function lacks(needed: Needed, viewer: Viewer | null, field: string): boo
   return groups !== undefined && !groups.some((group) => group.every((scope) => can(viewer, scope)));
 }
 
-/** Names of the root fields of an operation, wherever in its fragments they stand. */
+/** Names of the root fields of an operation, wherever in its fragments they are. */
 export function rootFields(
   { selectionSet }: OperationDefinitionNode,
   fragments: Readonly<Record<string, FragmentDefinitionNode>>,

@@ -43,7 +43,7 @@ test('bad variables name the field, in the words that REST uses', () => {
   expect(fieldsFor({ title: 'x', active: 'maybe' })).toEqual([{ active: ['Must be a valid boolean.'] }]);
 });
 
-test('what a scalar says about its value is said under the field that holds it', () => {
+test('what a scalar says about its value is said under the field that it is in', () => {
   const fields = { nonFieldErrors: ['No such day.'] };
   const named = (message: string) =>
     withFieldNames({ message, extensions: { code: 'BAD_USER_INPUT', fields } });

@@ -17,9 +17,9 @@ export const MOST = {
   selections: 300,
   /** The same when every fragment is put where it is asked for. */
   expanded: 2_000,
-  /** Fields with arguments or fields of their own, and fragments, that stand beside one of the same name. */
+  /** Fields with arguments or fields of their own, and fragments, beside one of the same name. */
   repeats: 10,
-  /** Plain fields that stand beside one of the same name: each is compared with each. */
+  /** Plain fields beside one of the same name: each is compared with each. */
   plainRepeats: 60,
 } as const;
 

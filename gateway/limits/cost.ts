@@ -41,7 +41,7 @@ export class TooLarge extends Error {}
 const OTHER_LIST = 10;
 
 /**
- * Lists without a page size that are longer: each at the most it may hold, and the chart, which holds
+ * Lists without a page size that are longer: each at the most it may have, and the chart, which has
  * everyone, as that of a large company.
  */
 const LONG_LISTS: Readonly<Record<string, number>> = {

@@ -9,7 +9,7 @@ import { extentOfText } from './textExtent.js';
 export const LONGEST = 20_000;
 /** Brackets within brackets; what is deeper is refused once it is parsed, and the parser has its own end. */
 const DEEPEST = 200;
-/** So many root fields hold the portal's own operations, whatever the limit for others. */
+/** So many root fields the portal's own operations have, whatever the limit for others. */
 const OWN_ROOT_FIELDS = 20;
 /**
  * Every fault found is looked up among all names of the schema; a handful is enough to mend a document by.

@@ -25,7 +25,7 @@ test('the bounds are met and not passed', () => {
   );
 });
 
-test('signs within a text open nothing, whatever stands before them', () => {
+test('signs within a text open nothing, whatever is before them', () => {
   for (const text of ['['.repeat(100), '\\"'.repeat(100) + '['.repeat(100), `\\\\"${'{'.repeat(100)}`, '\\'])
     expect([text, excessOf(JSON.stringify({ [text]: [text], more: text }))]).toEqual([text, null]);
   for (const broken of ['"', '{"a', '{"a\\', '"\\"', ']]]]', ',:,:'])

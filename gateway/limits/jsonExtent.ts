@@ -132,7 +132,7 @@ export class JsonWatch {
     return this.depth === 1 && this.isAfterColon && this.isNamed(this.names[0], 'query');
   }
 
-  /** What stood before a colon is a name. */
+  /** What was before a colon is a name. */
   private name(): string | null {
     this.isAfterColon = true;
     if (this.depth === 1) this.names[0] = this.lastString;

@@ -29,7 +29,7 @@ const graphText = (variables: string) => `{"query":${JSON.stringify(UPDATE)},"va
 const TOO_DEEP = 'Values may be nested at most 50 levels deep.';
 const TOO_MANY = 'A request may hold at most 20000 values.';
 
-describe('a request of someone signed in that is nested thousands of levels deep, or holds a hundred thousand values', () => {
+describe('a request of someone signed in that is nested thousands of levels deep, or has 100,000 values', () => {
   test.each<[string, string, string, string]>([
     ['in a variable', graphText(`{"f":null,"s":${deep(100_000)}}`), 's', TOO_DEEP],
     [
@@ -229,7 +229,7 @@ describe('a value for a variable that the document does not declare', () => {
   });
 });
 
-test('half a character in a variable becomes the sign for an unreadable one, however deep it stands', async () => {
+test('half a character in a variable becomes the sign for an unreadable one, however deep it is', async () => {
   const { body } = await portal.call('POST', '/graphql', {
     as: 'employee',
     headers: JSON_TYPE,

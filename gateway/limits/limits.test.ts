@@ -29,7 +29,7 @@ function measured(text: string, variables: Record<string, unknown> = {}, of = sc
 }
 
 describe('what a query asks for', () => {
-  test('a page costs as many rows as it may hold, whether its size is written out, a variable or the default', () => {
+  test('a page costs as many rows as it may have, whether its size is written out, a variable or the default', () => {
     const rows = (args: string, variables = {}) =>
       measured(`query ($n: Int) { people${args} { results { id } } }`, variables).cost;
     expect(rows('(pageSize: 50)')).toBe(1 + 1 + 50);
@@ -48,7 +48,7 @@ describe('what a query asks for', () => {
     expect(direct.depth).toBe(4);
   });
 
-  test('aliases, directives and root fields are counted wherever they stand', () => {
+  test('aliases, directives and root fields are counted wherever they are', () => {
     expect(measured('{ a: me { id } b: me { x: name @include(if: true) } }')).toMatchObject({
       aliases: 3,
       directives: 1,

@@ -4,7 +4,7 @@ import { badInput } from '../../subgraphs/kit/request/errors.js';
 
 /**
  * Numbers written into a query that are larger than any JavaScript has: the planner fails over them, wherever
- * they stand.
+ * they are.
  * @throws BAD_USER_INPUT in the words a subgraph has for a literal that its scalar does not take
  */
 export function requireFiniteLiterals(document: DocumentNode): void {

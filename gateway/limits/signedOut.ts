@@ -11,7 +11,7 @@ import { requireFiniteLiterals } from './literals.js';
 
 /** The text of a document by which one signs in, signs up or asks for a new password. */
 const TEXT = { longest: 800, parts: 150 } as const;
-/** What such a document holds at most: nodes, how deep they are nested in each other, operations and fragments. */
+/** What such a document has at most: nodes, how deep they are nested in each other, operations and fragments. */
 const MOST = { parts: 200, depth: 20, definitions: 5 } as const;
 const FRAGMENT = /\bfragment\s+\w+\s+on\b/g;
 /** A number so written may be larger than any. */

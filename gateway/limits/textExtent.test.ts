@@ -41,7 +41,7 @@ test('words of comments and of quoted texts are no parts', () => {
     expect(partsOf(text)).toBeLessThan(10);
 });
 
-test('brackets are counted wherever they stand', () => {
+test('brackets are counted wherever they are', () => {
   expect(depthOf('{ me { id } }')).toBe(2);
   expect(depthOf(`{ me(a: "${'['.repeat(50)}") { id } }`)).toBe(52);
   expect(depthOf(']]]]')).toBe(0);

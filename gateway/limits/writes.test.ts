@@ -13,7 +13,7 @@ function counted(text: string): number {
 }
 
 describe('what counts as a write', () => {
-  test('every change of a mutation does, wherever it stands; asking does not', () => {
+  test('every change of a mutation does, wherever it is; asking does not', () => {
     expect(counted('{ me { id } you: me { id } }')).toBe(0);
     expect(counted('mutation { a: logout b: logout __typename }')).toBe(2);
     expect(

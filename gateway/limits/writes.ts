@@ -27,7 +27,7 @@ const UNCOUNTED = new Set([
 export const countsAsWrite = (field: string): boolean => !UNCOUNTED.has(field) && !field.startsWith('__');
 
 /**
- * How many writes an operation asks for, wherever in its fragments they stand; each fragment is looked
+ * How many writes an operation asks for, wherever in its fragments they are; each fragment is looked
  * through once and counts at every spread.
  */
 export function writesOf(

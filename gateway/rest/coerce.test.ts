@@ -158,7 +158,7 @@ describe('a list in which much is wrong', () => {
   });
 });
 
-test('where the newest items count, older ones may be anything and as many as they like; items are named by where they stood', () => {
+test('where the newest items count, older ones may be anything and as many as they like; items are named by their places', () => {
   const odd = [...Array<unknown>(5000).fill('odd'), {}, { text: 'a' }, { text: 'b' }];
   expect(read('options', odd, 2)).toEqual([{ text: 'a' }, { text: 'b' }]);
   expect(read('options', odd, 3)).toEqual({ 'options.5000.text': ['This field is required.'] });

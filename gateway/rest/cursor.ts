@@ -2,7 +2,7 @@ import type { OperationDefinitionNode } from 'graphql';
 
 /**
  * The parameter of a list that is read to its end while rows come and go: blank begins, then the one that `next`
- * of the answer holds.
+ * of the answer has.
  */
 export const AFTER = 'after';
 

@@ -59,7 +59,7 @@ const isPage = ({ selectionSet }: OperationDefinitionNode) =>
   );
 
 /**
- * Asks for all that stands within by its REST name (`created_at: createdAt`), so that no answer has to be
+ * Asks for all that is within by its REST name (`created_at: createdAt`), so that no answer has to be
  * copied to be renamed. A page has no ETag, so no version is asked for.
  */
 function inRestNames<Node extends ASTNode>(node: Node, withVersions: boolean): Node {

@@ -1,5 +1,5 @@
-// The words that stand for enum values in REST. A value is its own name in lower case (`IN_PROGRESS` is
-// `in_progress`), and input takes any case with `-` and `_` alike. Only answers that differ from that stand
+// The words of enum values in REST. A value is its own name in lower case (`IN_PROGRESS` is
+// `in_progress`), and input takes any case with `-` and `_` alike. Only answers that differ from that are
 // here (decision P2, decisions 5j).
 const ANSWERED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   TicketKind: { LEAVE_REQUEST: 'leave-request', IT_SUPPORT: 'it-support' },

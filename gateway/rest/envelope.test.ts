@@ -23,7 +23,7 @@ test('the first and the last page have no neighbour on their outer side [A7.5]',
   expect(envelope(rows(0), {}, place('/x'))).toEqual({ count: 0, next: null, previous: null, results: [] });
 });
 
-test('pages hold 100 rows unless asked otherwise, and never more than 200', () => {
+test('pages have 100 rows unless asked otherwise, and never more than 200', () => {
   expect(envelope(rows(101), {}, place('/x')).next).toBe('https://portal.example/x?page=2');
   expect(envelope(rows(201), { pageSize: 5000 }, place('/x?page_size=5000')).next).toBe(
     'https://portal.example/x?page_size=5000&page=2',

@@ -17,7 +17,7 @@ import { VERSION } from './version.js';
 /** A place in the variables: `$id`, or `title` inside `$input`. */
 export interface Slot {
   graphName: string;
-  /** The variable that holds it, when it is a field of one. */
+  /** The variable that it is in, when it is a field of one. */
   within: string | null;
   type: GraphQLInputType;
   isRequired: boolean;

@@ -18,7 +18,7 @@ test('a path answers with and without its last slash, and with - and _ alike in 
   expect(found('/api/hr/employees/my_profile')).toBe('mine');
 });
 
-test('words come before parameters, and a parameter may stand where another path has a word', () => {
+test('words come before parameters, and a parameter may be where another path has a word', () => {
   expect(found('/api/hr/employees/7/')).toBe('one');
   expect(found('/api/hr/employees/7/details/')).toBe('details');
   expect(found('/api/tickets/general/7/close/', 'POST')).toBe('close general');
@@ -42,6 +42,6 @@ test('other paths are no paths', () => {
 });
 
 test('two rows for one path and method are a mistake', () => {
-  expect(() => matcher.add('GET', '/api/hr/employees', 'again')).toThrow('stands in two rows');
+  expect(() => matcher.add('GET', '/api/hr/employees', 'again')).toThrow('is in two rows');
   expect(() => matcher.add('GET', '/api/hr/employees/{code}/', 'again')).toThrow('is called {id}');
 });

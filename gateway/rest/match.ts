@@ -50,7 +50,7 @@ export class Matcher<Target> {
         place = place.parameter.node;
       }
     }
-    if (place.targets.has(method)) throw new Error(`${method} ${path} stands in two rows.`);
+    if (place.targets.has(method)) throw new Error(`${method} ${path} is in two rows.`);
     place.targets.set(method, target);
   }
 

@@ -43,7 +43,7 @@ function underName(error: unknown, name: string): unknown {
 
 /**
  * Reads a form part by part. Each wanted file goes straight to the store and is in the result as
- * Received; nothing is held in memory. Files under names no one asked for are thrown away.
+ * Received; nothing is kept in memory. Files under names no one asked for are thrown away.
  * @param longest most bytes of the whole form
  * @param tooMany what is said of more files than may be read, by name of the field; else it is a 413
  * @throws Refusal 400 or 413

@@ -29,7 +29,7 @@ test('a field that the path calls otherwise is named as the path calls it', () =
   ).toEqual({ user: ['Unknown.'] });
 });
 
-test('what is wrong inside an object stands inside an object', () => {
+test('what is wrong inside an object is said inside an object', () => {
   expect(of(badInput({ 'questions.0.optionA': ['Required.'], 'questions.0.points': ['Low.'] })).body).toEqual(
     { questions: { 0: { option_a: ['Required.'], points: ['Low.'] } } },
   );

@@ -33,7 +33,7 @@ export class Unreadable extends Refusal {
   }
 }
 
-/** A problem said in one sentence; the text stands under the three names that screens read (decision P6). */
+/** A problem said in one sentence; the text is under the three names that screens read (decision P6). */
 export function detail(
   status: number,
   text: string,
@@ -45,7 +45,7 @@ export function detail(
 
 export const refuse = (...args: Parameters<typeof detail>) => new Refusal(detail(...args));
 
-/** Texts under their REST names, where a dotted name stands for a nested object. */
+/** Texts under their REST names, where a dotted name means a nested object. */
 export type FieldTexts = Record<string, string[]>;
 
 /** So many texts are enough to mend a list by; a refusal is never as long as what it refuses (S-66). */

@@ -82,7 +82,7 @@ export interface Row {
   fixed?: Readonly<Record<string, unknown>>;
   /** The texts of its refusals by status, where the usual ones do not do: 404 for when the graph answers null. */
   says?: Readonly<Partial<Record<401 | 404, string>>>;
-  /** The record's key that holds a signed link; what it leads to is the answer. */
+  /** The record's key with a signed link; what it leads to is the answer. */
   sendsFile?: string;
   /** Where the answer's shape differs from the operation's: applied to the record, or to each of a page. */
   present?: (record: never) => unknown;

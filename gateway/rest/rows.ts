@@ -113,7 +113,7 @@ export const elsewhere: readonly Elsewhere[] = [
   {
     method: 'GET',
     paths: ['/api/files/{area}/{key}/'],
-    who: 'anyone who holds the signed link, until it ends',
+    who: 'anyone who has the signed link, until it ends',
     answers: 'the file',
     type: 'application/octet-stream',
     refuses: [403, 404, 503],

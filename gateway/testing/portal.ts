@@ -136,14 +136,14 @@ export async function openTestPortal(environment: Record<string, string> = {}): 
     path: string,
     { as, token, body, headers = {}, payload }: CallOptions = {},
   ) => {
-    const held = as ? await signIn(as) : token;
+    const shown = as ? await signIn(as) : token;
     const sent = payload ?? (body === undefined ? undefined : JSON.stringify(body));
     return exchange<Body>(
       port,
       method,
       path,
       {
-        ...(held !== undefined && { authorization: `Token ${held}` }),
+        ...(shown !== undefined && { authorization: `Token ${shown}` }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...headers,
       },

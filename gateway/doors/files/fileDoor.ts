@@ -4,7 +4,7 @@ import type { Portal } from '../../run/portal.js';
 import { sendProblem } from '../problem.js';
 
 /**
- * Signed file links: anyone who holds one may read that one file until it expires; a forged or old one is 403
+ * Signed file links: anyone who has one may read that one file until it expires; a forged or old one is 403
  * (S-56, S-57).
  */
 export function registerFiles(app: FastifyInstance, portal: Portal): void {

@@ -63,7 +63,7 @@ interface Made {
   errors?: unknown[];
 }
 
-/** One document with one file, which stands at each of the places. */
+/** One document with one file, which is at each of the places. */
 function graphql(query: string, variables: object, places = ['variables.cv'], file = PDF) {
   const { headers, payload } = form(
     part('operations', JSON.stringify({ query, variables })),

@@ -32,7 +32,7 @@ function descriptionOf({ slot }: Input, args: Map<string, GraphQLArgument>): str
 }
 
 const JOINED = 'Names joined by commas, `-` in front for descending.';
-/** What holds of every order, and is not said of the list itself. */
+/** What is true of every order, and is not said of the list itself. */
 const orderingText = (said: string): string =>
   [
     said,
@@ -58,14 +58,14 @@ const slotSchema = ({ type }: Slot, isText: boolean): JsonSchema => {
   return isText ? merged(schema, { type: 'string' }) : schema;
 };
 
-/** What may stand for one input, in a body. */
+/** What may replace one input, in a body. */
 export function inputOf(input: Input, args: Map<string, GraphQLArgument>): JsonSchema {
   const { slot, wordsSlot, take } = input;
   const number = slotSchema(slot, take.isText === true);
   const either = wordsSlot ? merged(number, slotSchema(wordsSlot, false)) : number;
   const texts = [
     descriptionOf(input, args) ?? DESCRIPTIONS[input.name],
-    take.or === undefined ? '' : `\`${take.or}\` may stand in its place.`,
+    take.or === undefined ? '' : `\`${take.or}\` may take its place.`,
     take.newest === undefined ? '' : `The newest ${take.newest} are read.`,
   ].filter(Boolean);
   return described(either, texts.join(' '));

@@ -22,7 +22,7 @@ import { merged, orNull } from './jsonSchema.js';
 import type { JsonSchema } from './jsonSchema.js';
 import { described, enumReference, scalar } from './valueTypes.js';
 
-/** Stands where a value of the graph would: a presenter may put it elsewhere, and it says what it is. */
+/** Is where a value of the graph would: a presenter may put it elsewhere, and it says what it is. */
 class Leaf {
   constructor(readonly schema: JsonSchema) {}
 }

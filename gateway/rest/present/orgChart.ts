@@ -48,7 +48,7 @@ function wayUp(person: Person, people: ReadonlyMap<number, Person>): Node | null
 }
 
 /**
- * The chart as a tree around the caller. People come so that everyone stands after the one they are drawn
+ * The chart as a tree around the caller. People come so that everyone is after the one they are drawn
  * under.
  */
 export function orgChartShown({ people, me }: { people: Person[]; me: { id: number } | null }): Shown {

@@ -25,12 +25,12 @@ export function policyFixtures(portal: () => TestPortal) {
     await post('hr', `hr/policies/${made.id}/publish/`);
     return made;
   };
-  let standing: Promise<Made> | null = null;
+  let made: Promise<Made> | null = null;
   return {
     draft,
     published,
     /** One for all calls that leave it in force. */
-    inForce: (): Promise<Made> => (standing ??= published()),
+    inForce: (): Promise<Made> => (made ??= published()),
   };
 }
 

@@ -43,7 +43,7 @@ export function restOf(portal: () => TestPortal, family = '') {
     });
   return {
     call,
-    /** A form; files stand among its fields. */
+    /** A form; files are among its fields. */
     send: <Body = Json>(
       method: string,
       who: Asker,
@@ -76,7 +76,7 @@ export function restOf(portal: () => TestPortal, family = '') {
       variables: Json = {},
     ): Promise<Reply<GraphAnswer<Data>>> =>
       portal().call('POST', '/graphql', { ...identityOf(who), body: { query, variables } }),
-    /** What a link in an answer leads to; anyone who holds it needs no sign-in. */
+    /** What a link in an answer leads to; anyone who has it needs no sign-in. */
     open: (link: unknown) => {
       const address = String(link);
       return portal().call('GET', address.startsWith('/') ? address : new URL(address).pathname);

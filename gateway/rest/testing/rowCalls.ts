@@ -40,7 +40,7 @@ const ORIGIN = 'http://elsewhere';
 const isFile = (value: unknown) =>
   (Array.isArray(value) ? value : [value]).some((part) => part instanceof SentFile);
 
-/** Where in the variables each file stands, and the file. */
+/** Where in the variables each file is, and the file. */
 function filesIn(value: unknown, files: ReadonlyMap<object, SentFile>, at: string): [string, SentFile][] {
   if (typeof value !== 'object' || value === null) return [];
   const file = files.get(value);

@@ -76,7 +76,7 @@ export function rowFixtures(portal: () => TestPortal) {
     return { id, assigned_to: (await profileOf(portal(), owner)).id };
   };
   /** The assignment of an asset that the employee has. */
-  const held = async (): Promise<Made> => {
+  const assigned = async (): Promise<Made> => {
     const { id, ...sent } = await asset();
     const { current_assignment } = await post<{ current_assignment: { id: number } }>(
       'it',
@@ -167,12 +167,12 @@ export function rowFixtures(portal: () => TestPortal) {
     assetCategory: async (): Promise<Made> => post('it', 'it/asset-categories/', newCategory()),
     newCategory: async (): Promise<Made> => newCategory(),
     asset,
-    held,
+    assigned,
     work: async (): Promise<Made> => {
       const { id } = await asset();
       return post('it', 'it/asset-maintenance/', { asset: id });
     },
-    /** Someone who holds the role that everyone has, and another one that they may be given. */
+    /** Someone who has the role that everyone has, and another one that they may be given. */
     user: async (): Promise<Made> => ({ id: (await registered(portal())).id, role: await roleId() }),
     email: async (): Promise<Made> => {
       count += 1;

@@ -211,7 +211,7 @@ describe('the recruiter', () => {
     );
   });
 
-  test('of two who review the same version one is refused, in words that say where it stands', async () => {
+  test('of two who review the same version one is refused, in words that say its status', async () => {
     const { id } = await applied();
     const set = (status: number) =>
       call<Application>('PATCH', 'hr', `job-applications/${id}/`, { status }, { 'if-match': '"1"' });

@@ -36,7 +36,7 @@ describe('the resume', () => {
     expect(await count(id)).toBe(0);
   });
 
-  test('a resume cannot come in JSON, which carries no file, whatever it holds', async () => {
+  test('a resume cannot come in JSON, which carries no file, whatever it has', async () => {
     const job_posting = await posted();
     for (const body of [
       { job_posting, resume: 'cv.pdf' },

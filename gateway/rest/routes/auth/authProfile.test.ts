@@ -31,7 +31,7 @@ describe('a new address', () => {
     return /\?confirm=([\w-]{43})\r\n/.exec(mails.at(-1) ?? '')?.[1];
   };
 
-  test('holds immediately with the present password, and not with a wrong one [A7.12]', async () => {
+  test('is valid immediately with the present password, and not with a wrong one [A7.12]', async () => {
     const { token, email, password } = await withoutRecord(portal());
     const wanted = { email: `at.once.${email}` };
     expect(outcome(await patch(token, { ...wanted, current_password: 'not this one' }))).toEqual(

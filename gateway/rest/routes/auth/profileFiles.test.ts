@@ -129,7 +129,7 @@ describe('a file that is refused, and nothing of it is kept', () => {
     expect([keyOf((await profileOf(portal(), 'employee')).resume), await stored()]).toEqual([before, count]);
   });
 
-  test('a form whose head holds a zero byte is not read at all', async () => {
+  test('a form whose head has a zero byte is not read at all', async () => {
     const count = await stored();
     expect(
       (await put('manager', { resume: new SentFile('a.pdf', PDF.content, 'filename="a\0.pdf"') })).status,

@@ -33,7 +33,7 @@ test('a message that says nothing, too much or what cannot be stored is refused 
   }
 });
 
-test('of a long history the newest twenty are read, and what stands before them refuses nothing [A3.24]', async () => {
+test('of a long history the newest twenty are read, and what is before them refuses nothing [A3.24]', async () => {
   const turns = [
     { text: 'How do I connect to the VPN?', sender: 'user' },
     ...Array.from({ length: 19 }, () => ({ text: 'All right.', sender: 'ai' })),

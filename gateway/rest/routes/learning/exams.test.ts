@@ -156,7 +156,7 @@ test('an answer that is no text or none of the options is refused under its fiel
   expect(await get('employee', `attempts/${attempt_id}/`)).toMatchObject({ status: 'in_progress' });
 });
 
-test('what a submit refuses stands under its field, and a state is a conflict [C7.45]', async () => {
+test('what a submit refuses is under its field, and a state is a conflict [C7.45]', async () => {
   const { id } = await certification();
   const { body: exam } = await start(id);
   const { attempt_id } = exam;

@@ -97,7 +97,7 @@ describe('changing a request that has a document', () => {
     ).toBeNull();
   });
 
-  test('changing a request keeps its document when what GET answered takes its place, and on PUT whatever stands for no file', async () => {
+  test('changing a request keeps its document when what GET answered takes its place, and on PUT whatever means no file', async () => {
     const { id } = await withDocument();
     const shown = await get<Ticket>('employee', `${id}/`);
     for (const method of ['PUT', 'PATCH'])

@@ -146,7 +146,7 @@ describe('a general ticket', () => {
       expect([category, (await ask({ category })).status]).toEqual([category, 400]);
   });
 
-  test('a general ticket stands with IT support in the list of the IT page, both with the same keys [C3.6, C3.7, C4.31, C7.5]', async () => {
+  test('a general ticket is with IT support in the list of the IT page, both with the same keys [C3.6, C3.7, C4.31, C7.5]', async () => {
     await ask({ category: 1 });
     const { results } = await list<Ticket & { extra_fields: Json }>(
       'it',

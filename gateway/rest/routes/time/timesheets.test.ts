@@ -102,7 +102,7 @@ test('a week is begun empty, filled, handed in and approved by HR, and anyone wh
     expect(await get(account, `timesheets/${draft.id}/`)).toEqual(approved);
 });
 
-test('a rejected week says why, and a new draft stands beside it [A4.10, A4.22, B5.11, B7.18]', async () => {
+test('a rejected week says why, and a new draft is beside it [A4.10, A4.22, B5.11, B7.18]', async () => {
   const sheet = await begun();
   await post('employee', `timesheets/${sheet.id}/submit/`);
   const reject = (body?: Json) => call<Sheet>('POST', 'hr', `timesheets/${sheet.id}/reject/`, body);
