@@ -93,7 +93,7 @@ test('each has someone who hires, pay, and something that is asked for', async (
   }
 });
 
-test('the demo accounts have applied for some, and read where their applications stand', async () => {
+test('the demo accounts have applied for some, and read the status of their applications', async () => {
   const mine = async (email: string) =>
     (
       await test_.run<{ myJobApplications: { results: { jobTitle: string; status: { code: string } }[] } }>(

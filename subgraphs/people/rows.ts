@@ -21,7 +21,7 @@ import type { TimeEntryRow } from './timeEntry/timeEntry.columns.js';
 import type { TimesheetRow } from './timesheet/timesheet.loader.js';
 import type { SessionWithNow } from './tracking/tracking.service.js';
 
-// What resolvers hand on for a type of the graph: its name here, its row there. Types that stand nowhere here
+// What resolvers hand on for a type of the graph: its name here, its row there. Types that are not here
 // hand on their fields.
 export type Attendance = AttendanceRow;
 export type AttendancePage = PlacedPage<AttendanceRow>;

@@ -79,7 +79,7 @@ export function myApplications(context: RequestContext): DataLoader<string, Appl
   });
 }
 
-/** What this request has read of applications before is no longer so. */
+/** What this request has read of applications before is out of date. */
 export function forgetApplications(context: RequestContext): void {
   for (const name of [BY_ID, BY_POSTING]) context.loaders.delete(name);
 }

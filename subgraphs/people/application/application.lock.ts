@@ -25,7 +25,7 @@ const LOCKED_COLUMNS = selectOf<ApplicationRow>(APPLICATION, READ);
 export type LockedApplication = Pick<ApplicationRow, (typeof READ)[number]>;
 
 /**
- * Holds an application until the transaction ends; whatever changes one comes here first. @throws NOT_FOUND
+ * Locks an application until the transaction ends; whatever changes one comes here first. @throws NOT_FOUND
  * when the viewer may not see it
  */
 export async function lockApplication(tx: Queryable, viewer: Viewer, id: string): Promise<LockedApplication> {

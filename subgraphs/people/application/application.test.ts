@@ -59,7 +59,7 @@ describe('who reads an application', () => {
     ]);
   });
 
-  test('a reference from another part of the graph is held to the same rule', async () => {
+  test('a reference from another part of the graph follows the same rule', async () => {
     const id = await add();
     const QUERY =
       'query ($r: [_Any!]!) { _entities(representations: $r) { ... on JobApplication { id applicantName } } }';
@@ -78,7 +78,7 @@ describe('who reads an application', () => {
       expect((await find({ ...who, mustChangePassword: true })).data._entities).toEqual([null, null]);
   });
 
-  test('HR reads who applied for what, when, where it stands, rating, notes and interview [B3.49 B3.50 B3.51 B3.52 B3.53 B3.54 B3.55 B3.56 B3.57]', async () => {
+  test('HR reads who applied for what, when, its status, rating, notes and interview [B3.49 B3.50 B3.51 B3.52 B3.53 B3.54 B3.55 B3.56 B3.57]', async () => {
     const id = await add({
       statusId: 4,
       rating: 3.5,

@@ -34,7 +34,7 @@ describeSubgraph(people, { emptied: ['job_application', 'job_posting'] }, ({ as,
     await expectRefusal(as.nobody.try(COUNTS, {}), 'UNAUTHENTICATED');
   });
 
-  test('HR and administrators count all applications by where they stand; everyone else counts their own [B2.22]', async () => {
+  test('HR and administrators count all applications by their status; everyone else counts their own [B2.22]', async () => {
     const posting = (await addPosting(database, {})).id;
     const other = (await addPosting(database, {})).id;
     await addTo(posting, as.employee.userId, 3);

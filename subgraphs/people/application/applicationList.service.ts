@@ -84,7 +84,7 @@ export async function listMyApplications(
   return listRows<ApplicationRow>(database, { ...LISTED, where, order: ORDER }, args);
 }
 
-/** How many of them stand at each status, in one statement. @throws BAD_USER_INPUT as listApplications */
+/** How many of them have each status, in one statement. @throws BAD_USER_INPUT as listApplications */
 export async function countApplications(context: RequestContext, args: QueryJobApplicationCountsArgs) {
   refuseLongLists(args, 'jobPosting');
   const where = narrowed(requireViewer(context), args);

@@ -142,7 +142,7 @@ test('one application, one’s own for a page of postings, and the count of a po
 test.each(READERS)(
   'what %s counts by status is one statement, which reads no row outside of an index',
   async (_who, who) => {
-    // An index answers alone once the table's pages are known to hold nothing but visible rows.
+    // An index answers alone once the table's pages are known to have nothing but visible rows.
     await test_.database.query('vacuum job_application');
     for (const args of ['', `(jobPosting: ["${postingId(7)}"])`, '(search: "zenobia")']) {
       const { sent } = await statementsOf(test_, who, `{ jobApplicationCounts${args} { count } }`);

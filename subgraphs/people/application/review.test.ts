@@ -211,7 +211,7 @@ describe('reviewing', () => {
     expect([await audits(), await storedApplications(test_)]).toEqual(before);
   });
 
-  test('a version that is no longer the present one is a conflict that tells where it stands now [R-10]', async () => {
+  test('a version that is not the present one is a conflict that tells the present status [R-10]', async () => {
     const id = await add();
     expect((await change(hr, id, { status: 'interview' }, 1)).data.it.version).toBe(2);
     const stale = {

@@ -66,7 +66,7 @@ describe('withdrawing', () => {
     }
   });
 
-  test.each([6, 7])('accepted or rejected (%d) it is no longer withdrawn', async (statusId) => {
+  test.each([6, 7])('accepted or rejected (%d) it cannot be withdrawn', async (statusId) => {
     const id = await add({ statusId });
     expect(await refused(me, id, { status: 'withdrawn' })).toMatchObject({
       code: 'BAD_USER_INPUT',
@@ -75,7 +75,7 @@ describe('withdrawing', () => {
     expect((await shown(me, id)).viewerCan).toEqual({ withdraw: false, review: false });
   });
 
-  test('what reviewers wrote meanwhile does not stand in the way of a withdrawal; where the application stands alone decides', async () => {
+  test('what reviewers wrote meanwhile does not prevent a withdrawal; the status of the application alone decides', async () => {
     const reviews: [review: Record<string, unknown>, shown: number][] = [
       [{ rating: 4 }, 2],
       [{ reviewNotes: 'Splendid.' }, 2],

@@ -177,7 +177,7 @@ describe('the list', () => {
     });
   });
 
-  test('costs one statement, the total one more, and the people of a page one, however many stand on it', async () => {
+  test('costs one statement, the total one more, and the people of a page one, however many are on it', async () => {
     for (let day = 10; day < 28; day += 1)
       await addAttendance(test_.database, { employeeId: own.id, date: `2026-03-${day}` });
     const costs = async (fields: string) => {

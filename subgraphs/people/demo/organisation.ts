@@ -154,7 +154,7 @@ function rolesOf(position: Position, hasLeft: boolean): string[] {
 
 /**
  * The demo organisation as of a day: one chief executive, thirteen departments and everyone's manager, the
- * same for the same arguments. Managers stand before their reports. From 20 to about 20,000 people.
+ * same for the same arguments. Managers come before their reports. From 20 to about 20,000 people.
  */
 export function demoOrganisation(today: string, headcount = 240): DemoPerson[] {
   const random = seededRandom(SEED + headcount);

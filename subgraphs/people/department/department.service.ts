@@ -62,7 +62,7 @@ export async function departmentIdsNamed(names: string[]): Promise<{ ids: number
 }
 
 /**
- * The department that an input names, by id or else by name or code, held against deletion and renaming until
+ * The department that an input names, by id or else by name or code, locked against deletion and renaming until
  * the transaction ends. Null, with a problem on what named it, when there is none.
  */
 export async function holdDepartment(
@@ -78,12 +78,12 @@ export async function holdDepartment(
           departmentName?.trim() ?? '',
           'departmentName',
         ];
-  const held = await tx.one<HeldDepartment>(
+  const department = await tx.one<HeldDepartment>(
     `select id as "departmentId", name as "departmentName" from department where ${named} for key share`,
     [value],
   );
-  if (!held) problems.add(field, NO_DEPARTMENT);
-  return held;
+  if (!department) problems.add(field, NO_DEPARTMENT);
+  return department;
 }
 
 function read(input: UpdateDepartmentInput, name: 'name' | 'code', problems: Problems): string | undefined {

@@ -107,7 +107,7 @@ test('a person who left is not found by an employee, like an unknown id', async 
   ]);
 });
 
-test('a manager who left is no longer named to employees, but still to HR', async () => {
+test('a manager who left is not named to employees any more, but still to HR', async () => {
   expect((await test_.run(plain, ONE, { id: eve.id })).data).toMatchObject({
     employee: { manager: null, managerName: null },
   });

@@ -57,7 +57,7 @@ export const hoursFigures: FigureTable<HoursMeasure, HoursDimension> = {
   people: 'count(distinct e.id)',
 };
 
-/** Applications by where they stand today. */
+/** Applications by their status today. */
 export const applicationFigures: FigureTable<ApplicationMeasure, ApplicationDimension> = {
   measures: {
     APPLICATIONS: {

@@ -43,7 +43,7 @@ describeSubgraph(people, { emptied: ['employee', 'job_posting'] }, ({ as, databa
     }
   });
 
-  test('the headcount stands at the end of each month, and counts who was hired and not ended by then', async () => {
+  test('the headcount is of the end of each month, and counts who was hired and not ended by then', async () => {
     await addEmployee(database, { hireDate: '2020-03-02' });
     await addEmployee(database, {
       hireDate: '2026-02-16',
@@ -80,7 +80,7 @@ describeSubgraph(people, { emptied: ['employee', 'job_posting'] }, ({ as, databa
     ]);
   });
 
-  test('hours stand against those of the contracts, rejected weeks left out, and a few people are withheld', async () => {
+  test('hours are compared with those of the contracts, rejected weeks left out, and a few people are withheld', async () => {
     const week = '2026-03-02';
     const make = async (departmentName: string, count: number) => {
       for (let n = 0; n < count; n += 1) {
@@ -119,7 +119,7 @@ describeSubgraph(people, { emptied: ['employee', 'job_posting'] }, ({ as, databa
     );
   });
 
-  test('everyone reads where the applications of the organisation stand, a few applicants withheld', async () => {
+  test('everyone reads the statuses of the applications of the organisation, a few applicants withheld', async () => {
     const { id } = await addPosting(database, { departmentName: 'Sales' });
     const apply = async (applicantId: number, statusId: number) =>
       addApplication(database, {

@@ -12,7 +12,7 @@ function list<Code extends string>(
 }
 
 /**
- * The fixed lists as the table `lookup` holds them, by kind. Their numbers are a contract with everyone who
+ * The fixed lists as they are in the table `lookup`, by kind. Their numbers are a contract with everyone who
  * stores or counts them: a number never changes its meaning, and a new word goes to the end of its list.
  */
 export const LOOKUPS = {

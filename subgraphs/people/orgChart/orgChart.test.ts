@@ -44,7 +44,7 @@ async function chart(who = viewer()): Promise<Chart['orgChart']> {
 const drawing = async (): Promise<string[]> =>
   (await chart()).people.map(({ fullName, depth }) => `${'  '.repeat(depth)}${fullName.split(' ')[0] ?? ''}`);
 
-/** Makes people of `name: manager's name`; managers stand before. */
+/** Makes people of `name: manager's name`; managers come before. */
 async function organisation(
   lines: Record<string, string | null>,
   more: Record<string, Parameters<typeof addEmployee>[1]> = {},
@@ -131,7 +131,7 @@ test('the chart is the same for everyone but for one’s own place, which is fou
   }
 });
 
-test('people who left are not shown, and their people stand under the next one above who is active', async () => {
+test('people who left are not shown, and their people are shown under the next one above who is active', async () => {
   const { Ada, Eve } = await organisation(
     { Ada: null, Ben: 'Ada', Cyd: 'Ben', Dan: 'Cyd', Eve: 'Dan', Flo: 'Ben', Gus: 'Ada' },
     {
@@ -150,7 +150,7 @@ test('people who left are not shown, and their people stand under the next one a
   expect((await chart(viewer([], { userId: Eve?.userId ?? 0 }))).me?.id).toBe(Eve?.id);
 });
 
-test('someone whose sign-in is closed is not shown, and their people stand further up', async () => {
+test('someone whose sign-in is closed is not shown, and their people are shown further up', async () => {
   await organisation({ Ada: null, Ben: 'Ada', Cyd: 'Ben' }, { Ben: { userIsActive: false } });
   expect(await drawing()).toEqual(['Ada', '  Cyd']);
 });

@@ -25,8 +25,8 @@ const ANYBODY = fc
 
 const draw = ({ members, gone }: { members: Person[]; gone: Map<number, number | null> }) =>
   drawChart(members, gone);
-const always = (holds: (given: { members: Person[]; gone: Map<number, number | null> }) => void) =>
-  fc.assert(fc.property(ANYBODY, holds), { numRuns: 500 });
+const always = (check: (given: { members: Person[]; gone: Map<number, number | null> }) => void) =>
+  fc.assert(fc.property(ANYBODY, check), { numRuns: 500 });
 /** People numbered from 1, each reporting to the one before. */
 const line = (length: number) =>
   Array.from({ length }, (_, index): Person => ({ id: index + 1, managerId: index === 0 ? null : index }));
@@ -42,7 +42,7 @@ describe('who reports to whom', () => {
     });
   });
 
-  test('the person above stands before, one step higher, and no line is longer than allowed', () => {
+  test('the person above comes before, one step higher, and no line is longer than allowed', () => {
     always((given) => {
       const depths = new Map<number, number>();
       for (const { id, parentId, depth } of draw(given)) {
@@ -53,7 +53,7 @@ describe('who reports to whom', () => {
     });
   });
 
-  test('a team stands together, neighbours in the order they were given', () => {
+  test('a team is together, neighbours in the order they were given', () => {
     always((given) => {
       const drawn = draw(given);
       const placeOf = new Map(given.members.map(({ id }, place) => [id, place]));
@@ -117,7 +117,7 @@ test('no one makes an empty chart, and one person is the top', () => {
   ]);
 });
 
-test('where no one leads anyone, all stand at the top', () => {
+test('where no one leads anyone, all are at the top', () => {
   expect(
     shape([
       { id: 2, managerId: null },

@@ -135,7 +135,7 @@ function drawnUnder(lines: Links, cut: ReadonlySet<number>): Links {
 /**
  * Puts everyone in their place (R6): managers who left are skipped, rings and endless lines are cut, and
  * no one is lost.
- * @param members people who work here, in the order in which neighbours shall stand
+ * @param members people who work here, in the order in which neighbours shall be
  * @param gone manager numbers of managers who left
  */
 export function drawChart(members: readonly Member[], gone: ReadonlyMap<number, number | null>): Placed[] {

@@ -1,6 +1,6 @@
 import { enumOf } from '../../kit/graphql/enumOf.js';
 
-/** Where a performance review stands, documented word by its name in the graph. */
+/** The status of a performance review, documented word by its name in the graph. */
 export const REVIEW_STATE = enumOf(
   'draft',
   'self_review_done',

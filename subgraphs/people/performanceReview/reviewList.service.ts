@@ -32,7 +32,7 @@ export async function listReviews(
     .anyOf('r.state', 'review_state', args.state)
     .anyOf('r.employee_id', 'int', args.employeeId)
     .anyOf('e.department_id', 'int', args.departmentId)
-    .search(args.search, 'e.search_text') // has an index, and holds more than the name
+    .search(args.search, 'e.search_text') // has an index, and has more than the name
     .search(args.search, `fold_text(btrim(e.first_name || ' ' || e.last_name))`);
   if (args.isLate != null)
     where.and(args.isLate ? LATE : `not (${LATE})`, dayIn(context.config.organisation.timeZone));

@@ -59,7 +59,7 @@ interface Step {
 }
 
 /**
- * The one way to change a review: it is held, the viewer, its state and the version they read are looked at, and what
+ * The one way to change a review: it is locked, the viewer, its state and the version they read are looked at, and what
  * the step writes is written with the next version. The trail keeps states, never words or ratings.
  * @throws NOT_FOUND, FORBIDDEN, CONFLICT with the present state, and what the step throws
  */

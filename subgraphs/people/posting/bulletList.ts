@@ -17,7 +17,7 @@ const DASH = `[-‐‑‒–—―](?![.,]?\\d|${DEGREES})|−(?!\\s*[.,]?\\d)`;
 const NUMBER =
   '(?:\\d{1,2}(?:\\.\\d{1,2})*\\)|\\d{1,2}\\.\\)?)(?!\\d)|\\[[ xX]?\\](?=\\s)|\\(\\d{1,2}\\)|\\(?[a-z]\\)|\\(?[ivx]{1,4}\\)';
 /**
- * Letters that stand for a bullet: set apart by a tab or several blanks as Word does, those of its font of
+ * Letters that mean a bullet: set apart by a tab or several blanks as Word does, those of its font of
  * signs by a tab, or an o before a capital letter.
  */
 const LETTER = '[Øüvqnlu]\\t|[o§](?:\\t|[^\\S\\n]{2,})|o\\s(?=\\p{Lu})|[a-z]\\.\\t';

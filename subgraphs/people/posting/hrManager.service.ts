@@ -39,7 +39,7 @@ export async function listHrManagers(
   const where = narrowToVisible(new Where(), viewer)
     .and('e.is_active')
     .and(`${LEADS} or e.user_id = any(?::int[])`, await recruiters(context))
-    .search(args.search, 'e.search_text') // has an index, and holds more than is searched
+    .search(args.search, 'e.search_text') // has an index, and has more than is searched
     .search(
       args.search,
       `fold_text(btrim(e.first_name || ' ' || e.last_name) || chr(10) || e.job_title || chr(10) || coalesce(e.department_name, ''))`,

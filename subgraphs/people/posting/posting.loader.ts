@@ -65,7 +65,7 @@ export function postingById(context: RequestContext): DataLoader<string, Posting
   });
 }
 
-/** What this request has read of postings before is no longer so. */
+/** What this request has read of postings before is out of date. */
 export const forgetPostings = (context: RequestContext): void => void context.loaders.delete(NAME);
 
 /** The newest postings that take applications today and that the viewer may see, newest first. */
@@ -82,7 +82,7 @@ export function openPostings(context: RequestContext, limit: number): Promise<Po
 }
 
 /**
- * Holds a posting until the transaction ends: no one changes it, removes it or applies for it meanwhile.
+ * Locks a posting until the transaction ends: no one changes it, removes it or applies for it meanwhile.
  * Every write of a posting or its applications comes here first. @returns null when the viewer may not see it
  */
 export async function lockPosting(tx: Queryable, viewer: Viewer, id: string): Promise<PostingRow | null> {

@@ -6,13 +6,13 @@ import { holdDepartment } from '../department/department.service.js';
 import type { PostingColumns } from './postingInput.service.js';
 
 /** What the posting names now; nothing for a new one. */
-type Standing = Partial<Pick<PostingColumns, 'departmentId' | 'hiringManagerId'>>;
+type CurrentPlacement = Partial<Pick<PostingColumns, 'departmentId' | 'hiringManagerId'>>;
 type Placement = Partial<Pick<PostingColumns, 'departmentId' | 'departmentName' | 'hiringManagerId'>>;
 
 async function placeDepartment(
   tx: Queryable,
   input: JobPostingChanges,
-  now: Standing,
+  now: CurrentPlacement,
   problems: Problems,
 ): Promise<Placement> {
   if (input.departmentId == null && !input.departmentName?.trim()) {
@@ -29,7 +29,7 @@ async function placeDepartment(
 async function placeManager(
   tx: Queryable,
   { hiringManagerId }: JobPostingChanges,
-  now: Standing,
+  now: CurrentPlacement,
   problems: Problems,
 ): Promise<Placement> {
   if (hiringManagerId === undefined || hiringManagerId === now.hiringManagerId) return {};
@@ -50,7 +50,7 @@ async function placeManager(
 export async function placePosting(
   tx: Queryable,
   input: JobPostingChanges,
-  now: Standing,
+  now: CurrentPlacement,
   problems: Problems,
 ): Promise<Placement> {
   return {

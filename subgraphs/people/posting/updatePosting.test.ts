@@ -68,7 +68,7 @@ test('a change writes what is given and leaves the rest; null and blank empty wh
   });
 });
 
-test('one end of the pay is compared with the other as it stands', async () => {
+test('one end of the pay is compared with the other as it is', async () => {
   const { id } = await addPosting(test_.database, { salaryMin: '100.00', salaryMax: '200.00' });
   const refusal = { fields: { salaryMax: ['The maximum must be at least the minimum.'] } };
   expect((await update(id, { salaryMin: '200.01' })).errors[0]).toMatchObject(refusal);

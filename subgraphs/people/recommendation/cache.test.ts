@@ -100,7 +100,7 @@ describe('recommendations for the same resume', () => {
   });
 });
 
-test('another resume gets its own recommendations, and the old ones are no longer shown', async () => {
+test('another resume gets its own recommendations, and the old ones are not shown any more', async () => {
   const { who } = await recommended();
   await recommending.give(who, `${RESUME}\nKubernetes`);
   expect((await recommending.latest(who)).answer).toBeNull();
@@ -129,7 +129,7 @@ test('a request that is sent again with the same key is not searched again', asy
 
 test('recommendations are not answered after 24 hours, and an hour later nothing is left of them, whose quotes come from resumes [A9.26]', async () => {
   const { who, first } = await recommended();
-  const held = async () => [
+  const stored = async () => [
     await runsOf(who),
     await subgraph.database.one(
       'select count(*) as count from recommendation r join recommendation_run u on u.id = r.run_id where u.user_id = $1',
@@ -147,8 +147,8 @@ test('recommendations are not answered after 24 hours, and an hour later nothing
   expect((await recommending.latest(who)).answer).toBeNull();
   standAt(Date.parse(begun) + 25 * HOUR);
   await people.sweep?.(subgraph.config);
-  expect(await held()).toEqual([1, { count: 3 }]);
+  expect(await stored()).toEqual([1, { count: 3 }]);
   standAt(Date.parse(begun) + 25 * HOUR + 1);
   await people.sweep?.(subgraph.config);
-  expect(await held()).toEqual([0, { count: 0 }]);
+  expect(await stored()).toEqual([0, { count: 0 }]);
 });

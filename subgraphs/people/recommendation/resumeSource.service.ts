@@ -50,15 +50,15 @@ async function hashOf(key: string, open: () => Promise<Readable>): Promise<strin
 
 /** The resume in someone's profile, as far as the viewer may read it; null without one. */
 export async function resumeOf(context: RequestContext, userId: number): Promise<ResumeSource | null> {
-  const held = await profileResume(context, userId);
-  if (!held) return null;
-  const open = () => readStored(context, held);
+  const resume = await profileResume(context, userId);
+  if (!resume) return null;
+  const open = () => readStored(context, resume);
   return {
-    name: held.name,
-    extension: extname(held.key),
-    sha256: await hashOf(held.key, open),
+    name: resume.name,
+    extension: extname(resume.key),
+    sha256: await hashOf(resume.key, open),
     open,
-    isThere: async () => (await openStore(context.config)).exists(held.key),
+    isThere: async () => (await openStore(context.config)).exists(resume.key),
   };
 }
 

@@ -69,7 +69,7 @@ export async function similarities(
   return new Map(
     asked.map(({ id, name, vector = fresh.get(name) }) => {
       if (vector?.length !== own.length) {
-        // Another model stands behind the same name now.
+        // Another model has the same name now.
         kept.clear();
         throw new Error('The language model answers with vectors of several lengths.');
       }

@@ -1,6 +1,6 @@
 /** Blanks of so many heights of a letter part columns, or the columns of a table. */
 export const WIDE = 1.5;
-/** So many lines in which something stands beside a gap at the same place are columns. */
+/** So many lines in which something is beside a gap at the same place are columns. */
 const FEWEST = 3;
 /** Of a page; no page has more, and longer texts go on with the next. */
 const MOST_LINES = 120;
@@ -14,7 +14,7 @@ const BULLET = /^(?:[^\p{L}\p{N}]{1,2}|o|\(?(?:\d{1,2}|[a-z])[.)])$/u;
 
 const isTime = (text) => text.length <= LONGEST_TIME && DATED.test(text) && BELONGS.test(text);
 
-/** A line with what its first two pieces are; a bullet is none, however far the text behind it stands. */
+/** A line with what its first two pieces are; a bullet is none, however far the text behind it is. */
 function judged({ pieces, ...line }) {
   const joined = [];
   for (const piece of pieces) {
@@ -58,7 +58,7 @@ function columnsAt(lines, start) {
     if (isTimed) times += 1;
     if (isTied) tied += 1;
   }
-  // Headings beside what they stand over are one by one, and the lines of a column are not.
+  // Headings beside what they are above are one by one, and the lines of a column are not.
   const isTable = times * 2 >= both || tied * 2 > both || runs * 2 > both;
   return both >= FEWEST && !isTable ? { end, x: second.x - WIDE * second.height } : null;
 }
@@ -66,7 +66,7 @@ function columnsAt(lines, start) {
 const textOf = ({ pieces }) => pieces.map(({ text }) => text.trim()).join('\t');
 
 /**
- * Lines of pieces that stand apart, with their places from left to right, as text. Of two columns that were
+ * Lines of pieces that are apart, with their places from left to right, as text. Of two columns that were
  * written line by line the left one comes first; other gaps, as between the dates and the work of a table,
  * become tabs.
  */

@@ -1,6 +1,6 @@
 import { readColumns, WIDE } from './columns.mjs';
 
-/** One line of a page: pieces that stand together, from left to right. */
+/** One line of a page: pieces that are together, from left to right. */
 const newLine = (y, height) => ({ y, height, pieces: [] });
 
 function add(line, { text, x, right, height }) {
@@ -32,7 +32,7 @@ function linesOf(items) {
   return lines;
 }
 
-/** Puts what was filled into a form where it stands: on the line beside it, or on one of its own. */
+/** Puts what was filled into a form in its place: on the line beside it, or on one of its own. */
 function withFields(lines, fields) {
   for (const { text, rect } of fields) {
     const [x, bottom, right, top] = rect;
@@ -59,6 +59,6 @@ function withFields(lines, fields) {
 
 /**
  * The text of a page, line by line, column by column.
- * @param fields what was filled into its form: text, and the corners of where it stands
+ * @param fields what was filled into its form: text, and the corners of its place
  */
 export const pageText = (items, fields) => readColumns(withFields(linesOf(items), fields));

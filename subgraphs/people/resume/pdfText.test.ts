@@ -15,7 +15,7 @@ describe('a PDF', () => {
     ).toBe(LINES.join('\n'));
   });
 
-  test('with a form is read with what was filled in, where it stands, and without passwords', async () => {
+  test('with a form is read with what was filled in, in its place, and without passwords', async () => {
     const field = (value: string, y: number, more = '') =>
       `<< /Type /Annot /Subtype /Widget /FT /Tx /T (f${y}) /V (${value}) ${more} /Rect [200 ${y - 3} 400 ${y + 12}] >>`;
     const pdf = pdfOf({
@@ -40,7 +40,7 @@ describe('a PDF', () => {
     expect(text).not.toContain('secret');
   });
 
-  test('with a form whose fields stand far from their names keeps each beside its name', async () => {
+  test('with a form whose fields are far from their names keeps each beside its name', async () => {
     const field = (value: string, y: number) =>
       `<< /Type /Annot /Subtype /Widget /FT /Tx /T (f${y}) /V (${value}) /Rect [300 ${y - 3} 500 ${y + 12}] >>`;
     const pdf = pdfOf({

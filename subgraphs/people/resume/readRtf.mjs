@@ -4,7 +4,7 @@ import { charsetLabel, codePageLabel, decode } from './codePages.mjs';
 const DEEPEST = 1_000;
 const ENOUGH_CHARACTERS = 200_000;
 
-/** Groups that hold anything but the text of the document. */
+/** Groups that contain anything but the text of the document. */
 const OTHER = new Set(
   (
     'fonttbl colortbl stylesheet info pict object objdata result shprslt header headerl headerr headerf footer footerl footerr footerf ftnsep ftnsepc ftncn aftnsep aftnsepc aftncn ' +
@@ -13,7 +13,7 @@ const OTHER = new Set(
   ).split(' '),
 );
 
-/** What stands for a character or a break. */
+/** What is written for a character or a break. */
 const WORDS = {
   par: '\n',
   line: '\n',
@@ -190,7 +190,7 @@ class RtfReader {
 }
 
 /**
- * The text of an RTF file without what pictures, objects, headers and styles hold. @throws for one nested too
+ * The text of an RTF file without what pictures, objects, headers and styles contain. @throws for one nested too
  * deep
  */
 export function readRtf(bytes) {

@@ -110,7 +110,7 @@ test('a file that the store cannot give is no fault of the resume', async () => 
   );
 });
 
-test('a plain text in two columns is read column by column, and tabs and wide blanks elsewhere part what stands apart', async () => {
+test('a plain text in two columns is read column by column, and tabs and wide blanks elsewhere part what is apart', async () => {
   const columns = [
     'Ada Example',
     'Skills             Experience',

@@ -42,15 +42,15 @@ export function readCycle(context: RequestContext, input: ReviewCycleInput) {
   return { name, periodStart, periodEnd, dueDate, questions, departmentIds };
 }
 
-/** Names of departments, held until the transaction ends. @throws BAD_USER_INPUT departmentIds */
+/** Names of departments, locked until the transaction ends. @throws BAD_USER_INPUT departmentIds */
 export async function holdDepartments(tx: Queryable, ids: readonly number[]): Promise<string[]> {
   if (ids.length === 0) return [];
-  const held = await tx.query<{ name: string }>(
+  const departments = await tx.query<{ name: string }>(
     'select name from department where id = any($1::int[]) order by name for key share',
     [ids],
   );
   const problems = new Problems();
-  if (held.length < ids.length) problems.add('departmentIds', NO_DEPARTMENT);
+  if (departments.length < ids.length) problems.add('departmentIds', NO_DEPARTMENT);
   problems.throwIfAny();
-  return held.map(({ name }) => name);
+  return departments.map(({ name }) => name);
 }

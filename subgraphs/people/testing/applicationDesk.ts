@@ -44,7 +44,7 @@ export function applicationDesk(test_: () => TestSubgraph, me: Viewer, posting: 
     /** As it reads for someone who may. */
     shown: async (who: Viewer, id: string) =>
       (await test_().run<{ it: Application }>(who, READ, { id })).data.it,
-    /** The refusal of a change after which everything stands as it stood. */
+    /** The refusal of a change after which everything is as it was. */
     refused: async (who: Viewer | null, id: string, input: Record<string, unknown>, version?: number) => {
       const before = await storedApplications(test_());
       const { errors } = await change(who, id, input, version);

@@ -38,7 +38,7 @@ export type Answer = Promise<{
   errors: Awaited<ReturnType<TestSubgraph['run']>>['errors'];
 }>;
 
-/** Who stands around someone's application. */
+/** The people around someone's application. */
 export const people = () => ({
   me: viewer([], { fullName: 'Olive Winter' }),
   hr: viewer(['HR'], { fullName: 'Priya Raman' }),
@@ -54,7 +54,7 @@ export const people = () => ({
 /** Answers, as identity does, whose profile has which resume. */
 export class TestProfiles {
   asked = 0;
-  private readonly held = new Map<number, FileLink>();
+  private readonly links = new Map<number, FileLink>();
 
   /** Puts a file into the store as the profile's. @returns its key */
   async put(
@@ -65,7 +65,7 @@ export class TestProfiles {
   ): Promise<string> {
     const key = `identity/${randomUUID()}.${name.split('.').at(-1) ?? ''}`;
     await (await openStore(config)).put(key, content);
-    this.held.set(userId, {
+    this.links.set(userId, {
       key,
       name,
       contentType: 'application/pdf',
@@ -80,7 +80,7 @@ export class TestProfiles {
     return async <Data>(document: string, variables: Record<string, unknown> = {}) => {
       if (document !== PROFILE_RESUME) throw new Error(`Identity was asked something unknown: ${document}`);
       this.asked += 1;
-      const link = this.held.get(variables['id'] as number);
+      const link = this.links.get(variables['id'] as number);
       return Promise.resolve({
         user: { resume: link ? linkPath('identity', link, config()) : null, resumeName: link?.name ?? null },
       } as Data);
@@ -130,7 +130,7 @@ export function linkOf(
   return readLink(subgraph, resume.split('/').at(-2) ?? '', config, now);
 }
 
-/** How many files the store holds for people. */
+/** How many files the store has for people. */
 export async function filesKept({ config }: TestSubgraph): Promise<number> {
   const listed = await (await openStore(config)).listAll('people').catch(() => ({ objects: [] }));
   return [...listed.objects].length;
@@ -148,7 +148,7 @@ export async function storedApplications({ database }: TestSubgraph): Promise<un
 }
 
 /**
- * Starts `work` while a transaction holds what `sql` took or changed. Once the work waits for it, or ended
+ * Starts `work` while a transaction keeps the locks of what `sql` took or changed. Once the work waits for it, or ended
  * without, `then` runs and the transaction commits.
  */
 export async function meanwhile<Result>(
@@ -161,7 +161,7 @@ export async function meanwhile<Result>(
     await tx.query(sql, params);
     let isOver = false;
     const started = work().finally(() => (isOver = true));
-    // Asked on another connection: within a transaction the view stands still.
+    // Asked on another connection: within a transaction the view does not change.
     const isWaiting = () =>
       database.one(
         `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,

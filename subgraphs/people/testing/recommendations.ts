@@ -66,15 +66,15 @@ export class Recommending {
   readonly graph: GraphClient = async <Data>(document: string, variables: Record<string, unknown> = {}) => {
     if (document === KEEP_RESUME) return (await this.keep(variables['resume'] as UploadReference)) as Data;
     if (document !== PROFILE_RESUME) throw new Error(`Identity was asked something unknown: ${document}`);
-    const held = this.profiles.get(variables['id'] as number);
+    const resume = this.profiles.get(variables['id'] as number);
     const link =
-      held &&
+      resume &&
       linkPath(
         'identity',
-        { ...held, contentType: 'text/plain', inline: false, expires: Date.now() / 1000 + 300 },
+        { ...resume, contentType: 'text/plain', inline: false, expires: Date.now() / 1000 + 300 },
         this.test().config,
       );
-    return { user: { resume: link ?? null, resumeName: held?.name ?? null } } as Data;
+    return { user: { resume: link ?? null, resumeName: resume?.name ?? null } } as Data;
   };
 
   private async keep(upload: UploadReference) {

@@ -8,7 +8,7 @@ import type { EmployeeRow } from '../employee/employee.columns.js';
 /** A Monday on which no one's clock changes. */
 export const MONDAY = '2026-03-16';
 
-/** The person whose sheets are tested, and everyone who stands around them. */
+/** The person whose sheets are tested, and everyone around them. */
 export interface Cast {
   own: EmployeeRow;
   boss: EmployeeRow;

@@ -8,7 +8,7 @@ const UNTIL = Date.parse('2032-12-31T00:00:00Z');
 /** With clock changes on either side of the year, none, and one of half an hour. */
 export const ZONES = ['America/Los_Angeles', 'Europe/Berlin', 'Asia/Kolkata', 'Australia/Lord_Howe'] as const;
 
-/** Hours, in milliseconds since 1970, at whose end a zone's clock stands elsewhere than an hour on. */
+/** Hours, in milliseconds since 1970, at whose end a zone's clock is elsewhere than an hour on. */
 function clockChanges(timeZone: string): number[] {
   const minutes = new Intl.DateTimeFormat('en-GB', {
     timeZone,

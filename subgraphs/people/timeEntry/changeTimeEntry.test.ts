@@ -86,7 +86,7 @@ describe('changing', () => {
     expect(await stored(test_.database)).toEqual(before);
   });
 
-  test('a version that is no longer the entry’s is refused: a stale tab does not write over a newer end', async () => {
+  test('a version that is not the entry’s any more is refused: a stale tab does not write over a newer end', async () => {
     const id = await addTimeEntry(test_.database, sheet, { clockOutTime: null });
     expect((await update(id, { clockOutTime: '16:00' }, 1)).errors).toEqual([]);
     expect((await update(id, { clockOutTime: '15:00' }, 1)).errors[0]).toMatchObject({

@@ -9,7 +9,7 @@ import { TYPED_COLUMNS } from './timeEntry.columns.js';
 
 /**
  * Copies the entries of one's own rejected sheet into the draft of its week, which is begun when there is
- * none (T2); what stands there already is not copied again. What was tracked is copied as the times on the
+ * none (T2); what is there already is not copied again. What was tracked is copied as the times on the
  * clock, with their hours by the clock; what is being tracked is not, because its time comes into a draft of
  * the week by itself when it stops.
  * @returns the draft @throws NOT_FOUND, FORBIDDEN for someone else's, CONFLICT unless it is rejected, or

@@ -43,14 +43,14 @@ function requireShort({ entries, removed }: MutationSaveTimesheetArgs): void {
  */
 function planOf(
   sheet: LockedSheet,
-  held: Map<number, TimeEntryRow>,
+  stored: Map<number, TimeEntryRow>,
   { entries, removed }: MutationSaveTimesheetArgs,
 ): Plan {
   const problems = new Problems();
   const plan: Plan = { removed: [], added: [], changed: [] };
   const take = (id: number, field: string): TimeEntryRow | null => {
-    const entry = held.get(id) ?? null;
-    held.delete(id); // named twice, or removed and changed, it is not there the second time
+    const entry = stored.get(id) ?? null;
+    stored.delete(id); // named twice, or removed and changed, it is not there the second time
     if (!entry) problems.add(field, UNKNOWN);
     return entry;
   };
@@ -87,8 +87,8 @@ export function saveTimesheet(
     const sheet = await lockDraft(tx, viewer, args.id);
     requireShort(args);
     requireVersion(args.version, sheet.version, sheet.status);
-    const held = new Map((await entriesInOrder(tx, viewer, sheet.id)).map((entry) => [entry.id, entry]));
-    const { removed, added, changed } = planOf(sheet, held, args);
+    const stored = new Map((await entriesInOrder(tx, viewer, sheet.id)).map((entry) => [entry.id, entry]));
+    const { removed, added, changed } = planOf(sheet, stored, args);
     if (removed.length + added.length + changed.length === 0) return sheet.id;
 
     await deleteEntries(

@@ -29,7 +29,7 @@ function required<Row>(row: Row | null | undefined): Row {
 export const findTimeEntry = async (context: RequestContext, id: number): Promise<TimeEntryRow> =>
   required(await timeEntryById(context).load(id));
 
-/** The entry as it stands inside a transaction. @throws NOT_FOUND as findTimeEntry */
+/** The entry as it is inside a transaction. @throws NOT_FOUND as findTimeEntry */
 export const readEntry = async (tx: Queryable, viewer: Viewer, id: number): Promise<TimeEntryRow> =>
   required((await visibleTimeEntries(tx, viewer, [id]))[0]);
 
@@ -63,8 +63,8 @@ export async function createTimeEntry(
 }
 
 /**
- * An entry of one's own draft, held with its sheet. It is looked at twice: which sheet it is in, and how
- * it is once that is held.
+ * An entry of one's own draft, locked with its sheet. It is looked at twice: which sheet it is in, and how
+ * it is once that is locked.
  */
 async function lockEntry(
   tx: Transaction,

@@ -139,7 +139,7 @@ describe('adding', () => {
     },
   );
 
-  test('entries may overlap, and a day may hold more than it has', async () => {
+  test('entries may overlap, and the entries of a day may be longer than the day', async () => {
     for (let made = 0; made < 3; made += 1)
       expect((await create({ clockInTime: '0:00', clockOutTime: '23:00' })).errors).toEqual([]);
     expect((await create()).data.it.timesheet.totalHours).toBe('69.000');
@@ -219,7 +219,7 @@ describe('adding', () => {
     expect((await create(given)).data.it).toMatchObject(given);
   });
 
-  test('a timesheet holds two hundred entries, also when many are added at the same time', async () => {
+  test('a timesheet takes two hundred entries, also when many are added at the same time', async () => {
     for (let made = 0; made < 197; made += 1) await addTimeEntry(test_.database, sheet);
     const replies = await Promise.all(Array.from({ length: 6 }, () => create()));
     expect(replies.filter(({ errors }) => errors.length === 0)).toHaveLength(3);

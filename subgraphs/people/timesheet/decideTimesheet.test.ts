@@ -185,7 +185,7 @@ describe('deciding', () => {
     },
   );
 
-  test('a version that is no longer the sheet’s is refused', async () => {
+  test('a version that is not the sheet’s any more is refused', async () => {
     const id = await addSheet('submitted');
     for (const decide of [
       (version: number) => approve(cast.hr, id, version),

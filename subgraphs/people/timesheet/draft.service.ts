@@ -45,7 +45,7 @@ export const beginDraft = async (
 ): Promise<number> => (await insertDraft(tx, employeeId, weekStartDate)) ?? 0;
 
 /**
- * The person's draft of the week, begun when there is none, held until the transaction ends; of those that
+ * The person's draft of the week, begun when there is none, locked until the transaction ends; of those that
  * ask at the same time all get the same one.
  */
 export async function openDraft(
@@ -73,7 +73,7 @@ export async function openDraft(
 }
 
 /**
- * One's own draft, held until the transaction ends. @throws NOT_FOUND, FORBIDDEN for someone else's,
+ * One's own draft, locked until the transaction ends. @throws NOT_FOUND, FORBIDDEN for someone else's,
  * CONFLICT once it is handed in
  */
 export async function lockDraft(tx: Queryable, viewer: Viewer, timesheetId: number): Promise<LockedSheet> {
@@ -87,12 +87,12 @@ export async function touchSheet(tx: Queryable, id: number): Promise<void> {
   await tx.query('update timesheet set version = version + 1, updated_at = now() where id = $1', [id]);
 }
 
-/** @throws CONFLICT when the locked sheet would hold more than 200 entries with `adding` more */
+/** @throws CONFLICT when the locked sheet would have more than 200 entries with `adding` more */
 export async function requireRoom(tx: Queryable, id: number, adding: number): Promise<void> {
-  const held = await tx.one<{ count: number }>(
+  const present = await tx.one<{ count: number }>(
     'select count(*) as count from time_entry where timesheet_id = $1',
     [id],
   );
-  if ((held?.count ?? 0) + adding > TimesheetLimits.timeEntries)
+  if ((present?.count ?? 0) + adding > TimesheetLimits.timeEntries)
     throw conflict(`A timesheet holds at most ${TimesheetLimits.timeEntries} entries.`);
 }

@@ -74,7 +74,7 @@ test('hours are added up in seconds and rounded once, so the total may differ fr
   expect(await read()).toMatchObject({ totalHours: '0.668' });
 });
 
-test('a week may hold more hours than it has', async () => {
+test('the hours of a week may be more than the week has', async () => {
   for (let made = 0; made < 8; made += 1) await work('00:00', '23:00');
   expect((await read()).totalHours).toBe('184.000');
 });

@@ -102,7 +102,7 @@ describe('handing in', () => {
   });
 
   test.each(['submitted', 'approved', 'rejected'] as const)(
-    'a manager who tries it with a sheet that is %s reads that they may not, not where it stands [A6.15]',
+    'a manager who tries it with a sheet that is %s reads that they may not, not its status [A6.15]',
     async (status) => {
       const id = await addSheet(status);
       expect((await submit(cast.manager, id)).errors[0]).toMatchObject({

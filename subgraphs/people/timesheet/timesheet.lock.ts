@@ -21,7 +21,7 @@ const LOCKED_COLUMNS = selectOf<TimesheetRow>(TIMESHEET, READ);
 export type LockedSheet = Pick<TimesheetRow, (typeof READ)[number]>;
 
 /**
- * Holds a timesheet until the transaction ends: whatever writes to it or to its entries comes here first, so
+ * Locks a timesheet until the transaction ends: whatever writes to it or to its entries comes here first, so
  * that nothing lands after it was handed in (T8). @throws NOT_FOUND when the viewer may not see it
  */
 export async function lockSheet(tx: Queryable, viewer: Viewer, id: number): Promise<LockedSheet> {

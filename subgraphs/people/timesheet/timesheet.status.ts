@@ -1,6 +1,6 @@
 import { enumOf } from '../../kit/graphql/enumOf.js';
 
-/** Where a timesheet stands, documented word by its name in the graph. */
+/** The status of a timesheet, documented word by its name in the graph. */
 export const TIMESHEET_STATUS = enumOf('draft', 'submitted', 'approved', 'rejected');
 
 export type TimesheetStatus = (typeof TIMESHEET_STATUS)[keyof typeof TIMESHEET_STATUS];

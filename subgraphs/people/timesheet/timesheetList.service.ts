@@ -35,7 +35,7 @@ export function listTimesheets(
     .anyOf('t.week_start_date', 'date', args.weekStartDate)
     .andIf(args.weekStartDateAfter, 't.week_start_date >= ?')
     .andIf(args.weekStartDateBefore, 't.week_start_date <= ?')
-    .search(args.search, 'e.search_text') // has an index, and holds more than the name
+    .search(args.search, 'e.search_text') // has an index, and has more than the name
     .search(args.search, `fold_text(btrim(e.first_name || ' ' || e.last_name))`);
   return listRows<TimesheetRow>(database, { ...LISTED, where, order: ORDER }, args);
 }

@@ -227,7 +227,7 @@ test('only the person is offered to write and hand in, while it is a draft; only
   );
 });
 
-test('the person behind a sheet who has left is named still, though a manager no longer reads their record', async () => {
+test('the person behind a sheet who has left is named still, though a manager does not read their record any more', async () => {
   await test_.database.query(`update employee set employment_status = 'terminated' where id = $1`, [
     cast.own.id,
   ]);

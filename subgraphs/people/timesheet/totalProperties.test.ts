@@ -59,16 +59,17 @@ test('whatever is added, changed and deleted, a week’s hours are the sum of it
       const employee = await addEmployee(test_.database);
       const me = viewer([], { userId: employee.userId, employeeId: employee.id });
       const sheet = await addTimesheet(test_.database, { employeeId: employee.id, weekStartDate: MONDAY });
-      const held: { id: number; given: Stretch }[] = [];
+      const entries: { id: number; given: Stretch }[] = [];
       for (const { does, ...rest } of steps) {
-        const chosen = 'place' in rest && held.length > 0 ? held[rest.place % held.length] : undefined;
+        const chosen =
+          'place' in rest && entries.length > 0 ? entries[rest.place % entries.length] : undefined;
         if (does === 'add' && 'given' in rest) {
           const made = await run<{ createTimeEntry: { id: number } }>(
             me,
             'mutation ($input: TimeEntryInput!) { createTimeEntry(input: $input) { id } }',
             { input: { timesheet: sheet, ...input(rest.given) } },
           );
-          held.push({ id: made.createTimeEntry.id, given: rest.given });
+          entries.push({ id: made.createTimeEntry.id, given: rest.given });
         } else if (chosen && 'given' in rest) {
           await run(
             me,
@@ -78,7 +79,7 @@ test('whatever is added, changed and deleted, a week’s hours are the sum of it
           chosen.given = rest.given;
         } else if (chosen) {
           await run(me, 'mutation ($id: Int!) { deleteTimeEntry(id: $id) }', { id: chosen.id });
-          held.splice(held.indexOf(chosen), 1);
+          entries.splice(entries.indexOf(chosen), 1);
         }
       }
       const { timesheet } = await run<{
@@ -87,8 +88,8 @@ test('whatever is added, changed and deleted, a week’s hours are the sum of it
         id: sheet,
       });
       const worked = new Map(timesheet.timeEntries.map(({ id, hoursWorked }) => [id, hoursWorked]));
-      expect(worked).toEqual(new Map(held.map(({ id, given }) => [id, hours(secondsOf(given))])));
-      expect(timesheet.totalHours).toBe(hours(held.reduce((sum, { given }) => sum + secondsOf(given), 0)));
+      expect(worked).toEqual(new Map(entries.map(({ id, given }) => [id, hours(secondsOf(given))])));
+      expect(timesheet.totalHours).toBe(hours(entries.reduce((sum, { given }) => sum + secondsOf(given), 0)));
       for (const hoursWorked of worked.values())
         expect(Number(hoursWorked) >= 0 && Number(hoursWorked) <= 24).toBe(true);
     }),

@@ -166,7 +166,7 @@ describe('a session', () => {
     },
   );
 
-  test('over midnight stands on the day on which it began', async () => {
+  test('over midnight counts on the day on which it began', async () => {
     const { id } = await begin(me);
     standAt(NINE + 16 * HOUR);
     expect((await stop(me, id)).data.stopTracking).toMatchObject({

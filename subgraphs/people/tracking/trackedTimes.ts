@@ -11,7 +11,7 @@ export interface ClockTimes {
 
 const DAY = 86_400;
 
-/** Where the hands of a clock stand so many seconds after HH:MM:SS. */
+/** Where the hands of a clock are so many seconds after HH:MM:SS. */
 function clockAfter(time: string, seconds: number): string {
   const [hour = 0, minute = 0, second = 0] = time.split(':').map(Number);
   const at = (hour * 3600 + minute * 60 + second + seconds) % DAY;

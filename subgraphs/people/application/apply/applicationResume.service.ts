@@ -67,18 +67,18 @@ async function uploaded(
 }
 
 async function fromProfile(context: RequestContext, problems: Problems): Promise<GivenResume | null> {
-  const held = await profileResume(context, requireViewer(context).userId);
-  if (!held) {
+  const resume = await profileResume(context, requireViewer(context).userId);
+  if (!resume) {
     problems.add(RULES.field, 'There is no resume in your profile.');
     return null;
   }
   const hash = createHash('sha256');
   let size = 0;
-  for await (const chunk of await readStored(context, held)) {
+  for await (const chunk of await readStored(context, resume)) {
     hash.update(chunk as Buffer);
     size += (chunk as Buffer).length;
   }
-  const { key: from, name, contentType } = held;
+  const { key: from, name, contentType } = resume;
   return {
     key: `${RULES.folder}/${randomUUID()}${extname(from)}`,
     name,
@@ -92,7 +92,7 @@ async function fromProfile(context: RequestContext, problems: Problems): Promise
 
 /**
  * The resume that comes with an application; a file counts for nothing when the profile's is to be sent. Read
- * last: what `problems` holds by then is thrown with it. @throws BAD_USER_INPUT on `resume` and what else was
+ * last: what is in `problems` by then is thrown with it. @throws BAD_USER_INPUT on `resume` and what else was
  * found
  */
 export async function requireResume(

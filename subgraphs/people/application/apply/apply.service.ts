@@ -61,9 +61,9 @@ interface Order {
 }
 
 /**
- * Writes the application. The file is copied before the posting is held, so that many applicants at the same time wait
- * for one another's rows and not for their files; held, it is neither closed nor removed until the commit
- * (R1).
+ * Writes the application. The file is copied before the posting is locked, so that many applicants at the same time
+ * wait for one another's rows and not for their files; locked, it is neither closed nor removed until the
+ * commit (R1).
  */
 async function insert(tx: Transaction, viewer: Viewer, order: Order): Promise<string> {
   const { input, columns, resume } = order;

@@ -206,7 +206,7 @@ test('nothing but the posting and a resume is needed; blank words mean nothing [
   ).toEqual([]);
 });
 
-test('the posting counts the application immediately, knows it as one’s own and is no longer to be applied for [A4.38]', async () => {
+test('the posting counts the application immediately, knows it as one’s own and refuses a second application [A4.38]', async () => {
   const { id } = await addPosting(test_.database);
   const POSTING = 'jobPosting { applicationsCount myApplication { id } viewerCan { apply } }';
   const read = async (who = me) =>

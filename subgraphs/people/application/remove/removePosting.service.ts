@@ -16,7 +16,7 @@ export async function removePosting(context: RequestContext, id: string): Promis
   const resumes = await database.write(context, async (tx) => {
     const before = await lockPosting(tx, viewer, id);
     if (!before) throw notFound();
-    // Held, so that a decision under way over one of them is waited for.
+    // Locked, so that a decision under way over one of them is waited for.
     const rows = await tx.query<{ id: string; applicantId: number; statusId: number; key: string }>(
       'select id, applicant_id as "applicantId", status_id as "statusId", resume_key as key from job_application where posting_id = $1 order by created_at, id for update',
       [before.id],

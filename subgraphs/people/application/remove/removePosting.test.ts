@@ -86,7 +86,7 @@ test('a posting goes with its applications and their files, and with no one else
 test('when the removal breaks off, posting, applications and files are all still there', async () => {
   const { id } = await addPosting(test_.database);
   const key = await apply(id, 1);
-  // Something else holds the file's row, so the last step of the removal is refused.
+  // Something else refers to the file's row, so the last step of the removal is refused.
   await test_.database.query('create table holds (key text references file (key))');
   await test_.database.query('insert into holds values ($1)', [key]);
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);

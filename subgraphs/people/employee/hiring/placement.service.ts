@@ -3,8 +3,8 @@ import { Problems } from '../../../kit/request/errors.js';
 import type { UpdateEmployeeInput } from '../../generated/schema.js';
 import { holdDepartment } from '../../department/department.service.js';
 
-/** Where someone stands now; id null for someone being hired. */
-export interface Standing {
+/** The present department and manager of someone; id null for someone being hired. */
+export interface CurrentPlacement {
   id: number | null;
   departmentId: number | null;
   managerId: number | null;
@@ -32,7 +32,7 @@ export async function holdReportingLines(tx: Queryable): Promise<void> {
 async function placeDepartment(
   tx: Queryable,
   input: UpdateEmployeeInput,
-  now: Standing,
+  now: CurrentPlacement,
   problems: Problems,
 ): Promise<Placement> {
   if (input.departmentId == null && !input.departmentName?.trim()) {
@@ -56,7 +56,7 @@ async function isAbove(tx: Queryable, id: number, managerId: number): Promise<bo
 async function placeManager(
   tx: Queryable,
   input: UpdateEmployeeInput,
-  now: Standing,
+  now: CurrentPlacement,
   problems: Problems,
 ): Promise<Placement> {
   const { managerId } = input;
@@ -76,7 +76,11 @@ async function placeManager(
  * Finds department and manager that the input names; what it does not name is not there. @throws
  * BAD_USER_INPUT departmentId, departmentName, managerId
  */
-export async function place(tx: Queryable, input: UpdateEmployeeInput, now: Standing): Promise<Placement> {
+export async function place(
+  tx: Queryable,
+  input: UpdateEmployeeInput,
+  now: CurrentPlacement,
+): Promise<Placement> {
   const problems = new Problems();
   const placement = {
     ...(await placeDepartment(tx, input, now, problems)),

@@ -68,7 +68,7 @@ test('dates are understood in many forms, and years add up without counting twic
   }
 });
 
-test('a title on the line above or below its dates is held all the same', () => {
+test('a title on the line above or below its dates counts all the same', () => {
   for (const header of [
     'Velo AG, Berlin\nQuality Engineer\n2018 – 2024',
     '2018 – 2024\nQuality Engineer\nVelo AG',

@@ -7,7 +7,7 @@ export type { Match, PostingText, Ranked, ParsedResume, ParsedPosting } from './
 
 /**
  * Reads a resume of at most 60,000 characters; `today` is a day such as 2025-12-31, the end of jobs that last
- * until now. The words of the person's own name, where it is known, show no ability where a name stands.
+ * until now. The words of the person's own name, where it is known, show no ability where a name is.
  */
 export const readResume = (text: string, today: string, owner = ''): ParsedResume =>
   readResumeText(text, today, owner);

@@ -69,7 +69,7 @@ export interface ParsedResume {
   untitledYears: number;
   /**
    * Words that the vocabulary does not know, by their stem: how much they count, 0 to 1, and where they
-   * stand.
+   * are.
    */
   words: ReadonlyMap<string, { weight: number; quote: string }>;
   /** Stems of the words in titles. */

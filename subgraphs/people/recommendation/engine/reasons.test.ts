@@ -162,7 +162,7 @@ test('skills that every resume could claim are never named as missing', () => {
   ).toEqual([]);
 });
 
-test('what stands beside a language is no work', () => {
+test('what is beside a language is no work', () => {
   expect(
     shownSkills('Clerk, Hill Ltd, 2018 - present\n\nLanguages: English fluent (shipping), German B2\n'),
   ).not.toContain('Logistics');

@@ -103,7 +103,7 @@ type FoundKind =
   /** A job posting: title, department or location. */
   | 'POSTING';
 
-/** Where a goal stands. */
+/** The status of a goal. */
 type GoalState =
   /** Reached. */
   | 'DONE'
@@ -171,7 +171,7 @@ type ReviewScope =
   /** Those of the people who report to you directly; of reviews those that you write or finished as their manager. */
   | 'TEAM';
 
-/** Where a performance review stands. */
+/** The status of a performance review. */
 type ReviewState =
   /** The person has acknowledged it. */
   | 'ACKNOWLEDGED'

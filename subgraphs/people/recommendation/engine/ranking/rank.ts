@@ -26,7 +26,7 @@ export interface FitParts {
   titlesSay: number;
 }
 
-/** One figure from 0 to 1. What the vocabulary does not know of a posting, its words stand for. */
+/** One figure from 0 to 1. What the vocabulary does not know of a posting, its words replace. */
 export function blendFit({ coverage, known, title, field, words, wordsSay, titlesSay }: FitParts): number {
   const titleCount = blendWeights.titleCount * titlesSay;
   const free =

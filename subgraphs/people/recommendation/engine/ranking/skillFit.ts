@@ -144,7 +144,7 @@ export function skillFit(ability: Ability, wanted: ParsedPosting, rareness: Rari
   };
 }
 
-/** Of alternatives the best met stands for all, with the weight of the heaviest. */
+/** Of alternatives the best met counts for all, with the weight of the heaviest. */
 function choicesOf(met: readonly Met[]): Met[] {
   const best = new Map<number, Met>();
   for (const one of met) {

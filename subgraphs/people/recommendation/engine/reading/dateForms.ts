@@ -68,7 +68,7 @@ export const NOW = new Set([
 export const SINCE = new Set('since started starting seit depuis desde ab'.split(' '));
 export const TO = new Set('to until till through thru bis zum a al hasta au jusqu und'.split(' '));
 
-/** Whether a word may be a part of a date: figures, months, and what stands between two of them. */
+/** Whether a word may be a part of a date: figures, months, and what is between two of them. */
 export const isDateLike = ({ raw, key }: Word): boolean =>
   /\p{Nd}/u.test(raw) ||
   MONTH_OF.has(plainOf(raw)) ||
@@ -77,7 +77,7 @@ export const isDateLike = ({ raw, key }: Word): boolean =>
   SINCE.has(key) ||
   TO.has(key);
 
-/** Signs that stand between the two ends of a period. */
+/** Signs between the two ends of a period. */
 export const BETWEEN_SIGNS = String.raw`[-–—―‐‑−→>~]{1,2}|\.{2,3}|\.\s\.\s\.|…`;
 /** Longest gap of signs, or of a word such as to, and nothing else. */
 const BARE_GAP = 14;
@@ -233,7 +233,7 @@ export function shortDatesIn(
   end: number,
   now: number,
 ): ShortDate[] {
-  // The sign before the first word may be an apostrophe; what stands behind the last says whether a line ends.
+  // The sign before the first word may be an apostrophe; what is behind the last says whether a line ends.
   const [begin, stop] = [Math.max(0, (words[start]?.start ?? 0) - 1), words[end - 1]?.end ?? 0];
   const part = text.slice(begin, stop + 4);
   if (!/\d/.test(part)) return [];

@@ -15,7 +15,7 @@ const isOfDate = (word: Word | undefined): boolean =>
 const isEnd = (word: Word | undefined): boolean =>
   isOfDate(word) || (word !== undefined && (isOfTime(word) || isNumberInWords(word)));
 
-/** Words with the stops undone that stand within a date, or between the two ends of a period. */
+/** Words with the stops undone within a date, or between the two ends of a period. */
 export function withDateGaps(text: string, words: readonly Word[]): Word[] {
   const parts = yearPartsIn(text);
   let next = 0;

@@ -43,7 +43,7 @@ function isDescription({ words, units }: ResumeLines, place: number): boolean {
 }
 
 /**
- * The job that a line or sentence begins, with what stands beside it; `last` is the job before it.
+ * The job that a line or sentence begins, with what is beside it; `last` is the job before it.
  */
 export function headerAt(lines: ResumeLines, place: number, last: Job | undefined): Job | null {
   const unit = lines.units[place];
@@ -175,7 +175,7 @@ const isWithin = (last: Job | undefined, { from, to }: Period): boolean =>
   Boolean(last?.period && !last.isSummary && from >= last.period.from && to <= last.period.to);
 
 /**
- * A line with a title and no time begins a job in a section of jobs, unless its time stands on a line beside
+ * A line with a title and no time begins a job in a section of jobs, unless its time is on a line beside
  * it.
  */
 function undatedAt(lines: ResumeLines, place: number, titles: Title[]): Job | null {
@@ -267,7 +267,7 @@ function neighbourTitles(lines: ResumeLines, place: number, step: number): Title
   return titlesIn(words, unit.from, unit.to, wordCounts).filter(({ from }) => from - unit.from <= begins);
 }
 
-/** An empty line stands between, and on the other side there is none. */
+/** An empty line is between, and on the other side there is none. */
 function isApart({ text, words, units }: ResumeLines, place: number, step: number): boolean {
   const isGap = (at: number) =>
     /\n[^\S\n]*\r?\n/.test(

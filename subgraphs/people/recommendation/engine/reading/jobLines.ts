@@ -97,7 +97,7 @@ const DEPARTMENT_WORDS = new Set(
 );
 
 /**
- * The area that stands in the place of a title: "Coworking Alcazaba, reception and office help, 2022 - 2024".
+ * The area in the place of a title: "Coworking Alcazaba, reception and office help, 2022 - 2024".
  */
 export function areaTitles(words: readonly Word[], unit: Unit | undefined): Title[] {
   if (!unit || unit.isPoint || unit.to - unit.from > LONGEST_AREA_LINE) return [];
@@ -120,7 +120,7 @@ function isWholePart(words: readonly Word[], from: number, to: number): boolean 
   return false;
 }
 
-/** A line's period, if the line is about it: it stands at the beginning or end, or beside a title. */
+/** A line's period, if the line is about it: it is at the beginning or end, or beside a title. */
 export function headerPeriod(
   { text, words, units, wordCounts: wordCounts, today }: Omit<ResumeLines, 'sections' | 'stances'>,
   place: number,
@@ -144,7 +144,7 @@ const LONGEST_TITLE = 9;
 const TITLE_BEGINS = 4;
 
 /**
- * Whether a line begins a job wherever it stands: a title at its beginning or beside its dates, and a time
+ * Whether a line begins a job wherever it is: a title at its beginning or beside its dates, and a time
  * from and to, on this line or the next. Skills and languages in a narrow column often come first, and no
  * heading says where the work begins.
  */
@@ -191,7 +191,7 @@ function beginsWithTitle(
 const FIRST_PERSON = new Set('ich je j yo trabajo trabaje llevo estoy estuve soy fui empece'.split(' '));
 /** After the figure I no sentence goes on: "Engineer I at a bank". */
 const NO_VERBS = new Set('at for in with and or on of i ii iii iv'.split(' '));
-/** Before a title that the writer held: "I was a nurse", "als Pflegerin", "comme infirmière". */
+/** Before a title that the writer had: "I was a nurse", "als Pflegerin", "comme infirmière". */
 const BEING = new Set(
   'as am m was been became become being made als bin war wurde comme suis etais fus como soy fui era title job role position'.split(
     ' ',
@@ -199,7 +199,7 @@ const BEING = new Set(
 );
 const TITLE_REACH = 5;
 const LONGEST_SENTENCE = 40;
-/** Title and time stand together: "since 2019 nurse at". */
+/** Title and time are together: "since 2019 nurse at". */
 const ADJACENT = 2;
 /** A job "before" the last one ends when that one starts. */
 const BEFORE = new Set(

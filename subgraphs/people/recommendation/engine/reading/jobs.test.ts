@@ -9,7 +9,7 @@ const held = (text: string) =>
 const shown = (text: string, name: string) =>
   readResume(text, TODAY).skills.get(SKILLS.findIndex((skill) => skill.name === name));
 
-test('a title stands on the side of its dates where no empty line is', () => {
+test('a title is on the side of its dates where no empty line is', () => {
   const text =
     'Experience\n\nMarch 2021 to May 2025\nWarehouse Manager\nPlans shifts\nTrainer of apprentices\n\nJanuary 2017 to February 2021\nAccountant\nClosing';
   expect(held(text)).toEqual(['Warehouse Manager 4.3', 'Accountant 4.2']);
@@ -50,7 +50,7 @@ test('ornaments around a heading are no bullets', () => {
 });
 
 test.each(['Nicht meins', 'NOT', 'Lo que no soy', 'What I am not', 'Pas pour moi'])(
-  'what stands under "%s" is denied',
+  'what is under "%s" is denied',
   (heading) => {
     const found = shown(
       `Experience\nAccountant, Leasing AG, 2016 - 2020\n- month-end closing\n\n${heading}\nKubernetes and Terraform, others do that.\n`,
@@ -111,7 +111,7 @@ test('what is used on another thing is no choice with it', () => {
   ]);
 });
 
-test('a bare title, its employer, its time and what was done may stand on one line', () => {
+test('a bare title, its employer, its time and what was done may be on one line', () => {
   const { titles } = readResume(
     'Analyst, Corner Grocers, Aug 2022 - now: built the weekly dashboards in SQL and Tableau, data quality checks, and tests with simple statistics for all the branches.\nSupport agent, Corner Grocers, 2020 - Jul 2022: 40 tickets a day.\n',
     TODAY,

@@ -178,7 +178,7 @@ function titleByWords({ words, units, stances }: ResumeLines, job: Job): Title[]
   return null;
 }
 
-/** Lines at the top that may hold a headline. */
+/** Lines at the top that may have a headline. */
 const TOP_UNITS = 5;
 const SHORT_LINE = 12;
 const OPENING_WORDS = 5;
@@ -219,7 +219,7 @@ function titlesOutsideJobs(
     const isOpen =
       !told.has(at) &&
       (section === 'summary' || section === 'goals' || (section === 'open' && at < TOP_UNITS * 3));
-    // A wish may stand anywhere.
+    // A wish may be anywhere.
     if (!isOpen && !stances.slice(unit.from, unit.to).includes('wish')) return [];
     const titles = titlesIn(words, unit.from, Math.min(unit.to, unit.from + 60), wordCounts);
     return withoutNames(titles, names).flatMap((title): ResumeTitle[] => {

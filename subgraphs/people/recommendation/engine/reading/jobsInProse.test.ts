@@ -51,7 +51,7 @@ test('a certificate dates no work', () => {
   expect(held('I am certified as product owner (2022), and I like it.\n')).toEqual([]);
 });
 
-test('who was trained for a title has not held it', () => {
+test('who was trained for a title has not had it', () => {
   const kinds = (text: string) => readResume(text, TODAY).titles.map(({ kind }) => kind);
   expect(
     kinds(

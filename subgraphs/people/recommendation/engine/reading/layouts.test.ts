@@ -145,7 +145,7 @@ test('columns that became lines keep time and title together', () => {
   ).toEqual(['Accountant 24 months', 'HR Generalist 24 months']);
 });
 
-test('title, employer and time may stand on lines of their own', () => {
+test('title, employer and time may be on lines of their own', () => {
   expect(
     held(
       'Experience\nHill & Sons Ltd\nSenior Accountant\nJanuary 2019 – December 2020 · 2 yrs\nLondon\nMonth-end closing\n',

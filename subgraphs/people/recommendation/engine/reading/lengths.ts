@@ -5,7 +5,7 @@ const MONTHS_OF: ReadonlyMap<string, number> = new Map([
   ...'year jahr jahre jahren ano anos an ans annee'.split(' ').map((name) => [name, 12] as const),
 ]);
 const MOST_YEARS = 50;
-/** What a length stands behind: a bracket, a dash or a comma. */
+/** What a length is behind: a bracket, a dash or a comma. */
 const BEFORE = /^[^\S\n]{0,2}(?:[([,·|]|[-–—])[^\S\n]{0,2}$/u;
 const LATER = new Set('ago later earlier before after old of'.split(' '));
 

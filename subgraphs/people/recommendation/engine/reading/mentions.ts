@@ -16,7 +16,7 @@ export interface Context {
 
 const keysOf = (cell: string): ReadonlySet<string> => new Set(listOf(cell));
 
-/** By the key of the word that misleads. Keys are lower case, without a plural; `#` stands for a number. */
+/** By the key of the word that misleads. Keys are lower case, without a plural; `#` is any number. */
 export const MISLEADING_CONTEXTS: ReadonlyMap<string, Context> = new Map(
   tableOf('misleadingWords.tsv', ['word', 'before', 'after', 'near']).map(({ word, before, after, near }) => [
     word,
@@ -25,12 +25,12 @@ export const MISLEADING_CONTEXTS: ReadonlyMap<string, Context> = new Map(
 );
 
 /**
- * What stands beside a language when it is about speaking it. The names of languages are adjectives too, so they need
- * to stand beside a level or another language.
+ * What is beside a language when it is about speaking it. The names of languages are adjectives too, so they need
+ * to be beside a level or another language.
  */
 export const LANGUAGE_LEVELS: ReadonlySet<string> = new Set(linesIn('languageLevels.txt'));
 
-/** A skill named in a text: the places of its first and last word, and how the text stands to it. */
+/** A skill named in a text: the places of its first and last word, and what the text says of it. */
 export interface Mention {
   skill: number;
   from: number;

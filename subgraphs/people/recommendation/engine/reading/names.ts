@@ -17,7 +17,7 @@ const STREETS = new Set(
   ),
 );
 const HOUSES = new Set('house court building haus edificio residence'.split(' '));
-/** What stands between blanks and commas; longer ones are cut, so that each is looked at in one pass. */
+/** What is between blanks and commas; longer ones are cut, so that each is looked at in one pass. */
 const TOKENS = /[^\s,;|()<>]{1,200}/g;
 /** An e-mail address, an address of the web, or a handle. */
 const LINK =

@@ -79,7 +79,7 @@ export function isWorker(key: string): boolean {
 export const isRelative = (key: string): boolean =>
   RELATIVES.has(key) || RELATIVES.has(key.replace(/n$/, ''));
 
-/** Words that may stand between "the" and who they are. */
+/** Words that may be between "the" and who they are. */
 const MORE = 4;
 const REACH = 20;
 /**
@@ -250,7 +250,7 @@ function endOf(words: readonly Word[], from: number): number {
   return at;
 }
 
-/** To the end of the part that a bracket right behind holds. */
+/** To the end of the part that a bracket right behind contains. */
 function bracketEnd(text: string, words: readonly Word[], person: number): number {
   let at = person + 1;
   if (words[at]?.joint !== 'sign' || !text.slice(words[person]?.end ?? 0, words[at]?.start).includes('('))

@@ -17,7 +17,7 @@ export interface Read {
   owner: ReadonlySet<string>;
 }
 
-/** Where the name, the address and the links of a resume stand, in units from its top. */
+/** Where the name, the address and the links of a resume are, in units from its top. */
 export const TOP_UNITS = 12;
 const LONGEST_NAME = 4;
 const LONGEST_CALLED = 6;
@@ -260,14 +260,14 @@ function othersNamed(read: Read): Part[] {
   return [...called, ...referees].slice(0, MOST_NAMED).filter((part) => isName(read, part));
 }
 
-/** The names of the person and of others, wherever they stand. */
+/** The names of the person and of others, wherever they are. */
 export const peopleIn = (read: Read): Part[] => [
   ...[...namesIn(read), ...othersNamed(read)].flatMap((name) => repeated(read.words, name)),
   ...ownNamesIn(read),
   ...bareNames(read),
 ];
 
-/** The name again, wherever it stands. */
+/** The name again, wherever it is. */
 function repeated(words: readonly Word[], [from, to]: Part): Part[] {
   const keys = words.slice(from, to).map(({ key }) => key);
   const isThere = (at: number) =>

@@ -18,7 +18,7 @@ import { yearsSaid } from './years.js';
 const LONGEST = 20_000;
 type Part = 'title' | 'requirement' | 'responsibility' | 'description';
 
-/** How much one naming counts by where it stands. */
+/** How much one naming counts by its place. */
 const WEIGHTS: Readonly<Record<Part, number>> = {
   title: 3,
   requirement: 2,

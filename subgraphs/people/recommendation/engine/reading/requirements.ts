@@ -34,7 +34,7 @@ export function alternativesIn(
   return groups;
 }
 
-/** At most two words stand between, no sentence ends, and it is no new thing: "Java or Kotlin on Linux". */
+/** At most two words are between, no sentence ends, and it is no new thing: "Java or Kotlin on Linux". */
 function isChain(words: readonly Word[], one: Mention, other: Mention): boolean {
   const gap = other.from - one.to - 1;
   if (gap < 0) return other.from <= one.to;
@@ -87,7 +87,7 @@ const OPENING_WORDS = 2;
 
 /**
  * Places of the words that say what would be nice: a whole text that opens so, what follows "ideally", what
- * stands before "is a plus".
+ * is before "is a plus".
  */
 export function optionalWords(words: readonly Word[], units: readonly Unit[]): Set<number> {
   const places = new Set<number>();

@@ -76,7 +76,7 @@ export function readResumeText(whole: string, today: string, owner: string): Par
   };
 }
 
-/** How often each word stands in the text, unless it is denied. */
+/** How often each word is in the text, unless it is denied. */
 function wordCountsOf(words: readonly Word[], stances: readonly (Stance | undefined)[]): Map<string, number> {
   const wordCounts = new Map<string, number>();
   words.forEach(({ key }, at) => {

@@ -115,7 +115,7 @@ function spacedWord(words: readonly Word[], { from, to }: Unit): Heading | null 
 
 const GAP = 200;
 
-/** Where a unit of a resume stands. */
+/** The place of a unit of a resume. */
 export interface UnitSection {
   section: Section;
   isHeading: boolean;
@@ -148,7 +148,7 @@ const SIDE_SECTIONS = new Set<Section>([
   'goals',
 ]);
 
-/** An empty line stands before it. */
+/** An empty line is before it. */
 function isAfterEmptyLine(text: string, words: readonly Word[], { from }: Unit): boolean {
   return /\n[^\S\n]*\r?\n/.test(text.slice(words[from - 1]?.end ?? 0, words[from]?.start).slice(0, GAP));
 }
@@ -165,7 +165,7 @@ const ROLE_HEADINGS = new Set(
 const FIRST_WORDS = 30;
 
 /**
- * What an actor's roles stand under, or behind: "Stage and screen", "Roles: …". They count as what someone
+ * What an actor's roles are under, or behind: "Stage and screen", "Roles: …". They count as what someone
  * likes.
  */
 function rolesHeading(

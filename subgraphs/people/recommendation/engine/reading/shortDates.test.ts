@@ -121,7 +121,7 @@ test('where one date has its month first, so have the others of the resume; with
   expect(two('1.4.2021 – 1.4.2022')).toBe('Accountant 37 months');
 });
 
-test('with short years dates are read as with long ones, whatever stands between', () => {
+test('with short years dates are read as with long ones, whatever is between', () => {
   const month = fc.record({
     year: fc.integer({ min: 1990, max: 2024 }),
     month: fc.integer({ min: 1, max: 12 }),

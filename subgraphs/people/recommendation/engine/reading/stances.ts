@@ -5,7 +5,7 @@ import { tableOf } from '../vocabulary/tables.js';
 import { SKILL_WORDS } from '../vocabulary/vocabulary.js';
 import type { Unit } from './units.js';
 
-/** How a text stands to what it names, the strictest first. */
+/** What a text says of what it names, the strictest first. */
 const STANCES = ['none', 'wish', 'aside', 'sold', 'basic', 'past'] as const;
 
 export type Stance = (typeof STANCES)[number];
@@ -23,7 +23,7 @@ interface Scope {
 }
 
 /**
- * What a phrase says of what follows it, and of what stands before it. Neither for phrases that only look
+ * What a phrase says of what follows it, and of what is before it. Neither for phrases that only look
  * like one.
  */
 interface StanceCue {
@@ -37,7 +37,7 @@ const phrasesOf = (list: string): string[] =>
   NOT_DONE.filter((row) => row.list === list).flatMap(({ phrases }) => phrases.split(', '));
 
 /**
- * What phrases say of what stands before or after them, with + to the end of the clause; `-` for those that only look
+ * What phrases say of what is before or after them, with + to the end of the clause; `-` for those that only look
  * like one.
  */
 const CUE_ROWS = tableOf('stances.tsv', ['stance', 'place', 'phrases']);
@@ -76,10 +76,10 @@ const SCOPE_ENDS = new Set(
 const SCOPE = 14;
 const SCOPE_BACK = 6;
 
-/** What may follow a phrase that says something of what stands before it: "never used at work". */
+/** What may follow a phrase that says something of what is before it: "never used at work". */
 const PLACE_WORDS = new Set('at yet professionally there beruflich im bei'.split(' '));
 
-/** How the words stand: a stance for each word that is in the scope of one, the strictest first. */
+/** The stances of the words: one for each word that is in the scope of one, the strictest first. */
 export function stancesOf(words: readonly Word[]): (Stance | undefined)[] {
   const stances: (Stance | undefined)[] = [];
   const mark = (places: readonly number[], stance: Stance) => {
@@ -106,7 +106,7 @@ function placesBefore(words: readonly Word[], from: number, { isShort }: Scope):
   const places: number[] = [];
   for (let at = from; at > 0 && places.length < (isShort ? SCOPE_BACK : SCOPE); at -= 1) {
     const joint = words[at]?.joint;
-    // A sign stands between what is named and what is said of it, as in "Java (basic)": one, directly before.
+    // A sign is between what is named and what is said of it, as in "Java (basic)": one, directly before.
     if (joint === 'stop' || (isShort && (joint === 'comma' || (joint === 'sign' && at !== from)))) break;
     places.push(at - 1);
   }

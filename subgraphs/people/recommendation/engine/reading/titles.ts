@@ -13,7 +13,7 @@ import { NOW } from './dateForms.js';
 import { isOfTime } from './unreadDates.js';
 
 /**
- * Titles of two or three letters, with the families that they stand for. Where they mean several, the family is taken
+ * Titles of two or three letters, with the families that they mean. Where they mean several, the family is taken
  * whose words the text has most.
  */
 export const SHORT_TITLE_ROWS: readonly {

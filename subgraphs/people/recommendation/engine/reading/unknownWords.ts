@@ -18,7 +18,7 @@ interface Read {
   stances: readonly (Stance | undefined)[];
 }
 
-/** How much a word counts that the vocabulary does not know, by where it stands. */
+/** How much a word counts that the vocabulary does not know, by its place. */
 const SECTION_WEIGHTS: Readonly<Record<Section, number>> = {
   open: 0.8,
   history: 1,

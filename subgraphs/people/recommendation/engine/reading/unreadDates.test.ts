@@ -94,7 +94,7 @@ test('impossible months, with any sign between them, are no worse than no dates'
   );
 });
 
-/** What stands for an end; before a line it would be the sign of a list. */
+/** What is written for an end; before a line it would be the sign of a list. */
 const MARK = fc.constantFrom('??', '??/??', 'XXXX', 'xx/xx', 'MM/YYYY', 'tt.mm.jjjj');
 const YEAR = fc.oneof(
   fc.constantFrom('MMXVIII', 'MMXX', 'MCMXCIX', '2o18', '平成30年', '٢٠١٨', '२०१८', '5778', '99/99'),

@@ -25,7 +25,7 @@ export const isOfTime = (word: Word): boolean =>
   ROMAN_YEAR.test(word.raw) ||
   PLACEHOLDER.test(word.raw);
 
-/** Whether it says nothing but a time where it stands beside others that do. */
+/** Whether it says nothing but a time where it is beside others that do. */
 export const isTimeAlone = (word: Word): boolean =>
   isOfTime(word) || isNumberInWords(word) || TIME_LINKS.has(plainOf(word.raw));
 const TIME_LINKS = new Set(

@@ -67,7 +67,7 @@ test.each([
   ['June 2021 … present', 49],
   ['06.2018 r. – 03.2021 r.', 34],
   ['Sept. – Nov. 2018', 3],
-])('what stands between two dates ends no sentence: %s are %s months', (dates, months) => {
+])('what is between two dates ends no sentence: %s are %s months', (dates, months) => {
   for (const layout of layouts)
     expect([layout(dates), held(layout(dates))]).toEqual([layout(dates), [`Accountant ${months} months`]]);
 });

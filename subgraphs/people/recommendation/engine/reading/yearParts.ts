@@ -1,7 +1,7 @@
 import { plainOf } from '../text/keys.js';
 import { eachMatch } from './dateForms.js';
 
-/** A part of a year as it stands in a text: months since the year 0, and the letters from `start` to `end`. */
+/** A part of a year as it is in a text: months since the year 0, and the letters from `start` to `end`. */
 export interface YearPart {
   month: number;
   /** The month after its last. */

@@ -51,7 +51,7 @@ const MOST_KNOWN = 20_000;
 const NONE: readonly never[] = [];
 
 const LETTERS = 3;
-/** Words of a loose phrase stand at most this many words apart from its first. */
+/** Words of a loose phrase are at most this many words apart from its first. */
 const REACH = 5;
 
 export function phraseOf<Value>(written: string, value: Value): Phrase<Value> {

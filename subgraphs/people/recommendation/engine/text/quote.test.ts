@@ -37,7 +37,7 @@ test.each([
     'Daily work in C++ and C# (.NET 8)',
   ],
   [
-    'what stands in another column is left out, however short it gets',
+    'what is in another column is left out, however short it gets',
     'Python\tWeddings, bouquets and wreaths',
     'Python',
     'Python',
@@ -146,7 +146,7 @@ function isPaired(quote: string): boolean {
   return open.length === 0;
 }
 
-test('whatever the text: a quote is a piece of it, holds what it is about, is not too long, has its brackets in pairs and cuts no word', () => {
+test('whatever the text: a quote is a piece of it, contains what it is about, is not too long, has its brackets in pairs and cuts no word', () => {
   fc.assert(
     fc.property(text, fc.nat(), (whole, seed) => {
       const words = wordsOf(whole);

@@ -161,7 +161,7 @@ function balanced(text: string, span: Span, kept: Span): Span {
   for (let round = 0; round < LONGEST; round += 1) {
     const odd = oddSign(text, start, end);
     if (odd === null) break;
-    // The other half may stand a little further on: "(hotels, shops ...)".
+    // The other half may be a little further on: "(hotels, shops ...)".
     const rest = UP_TO_SIGN.exec(text.slice(end, start + LONGEST))?.[0];
     if (rest !== undefined && rest.at(-1) === PAIRS.get(text.charAt(odd))) {
       end += rest.length;

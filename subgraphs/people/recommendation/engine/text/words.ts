@@ -1,7 +1,7 @@
 import { keyOf, SHORT } from './keys.js';
 
 /**
- * What stands between a word and the one before: a space; a sign without spaces (CI/CD, on-site, R&D); a
+ * What is between a word and the one before: a space; a sign without spaces (CI/CD, on-site, R&D); a
  * comma; another sign (bracket, colon, dash between spaces); the end of a sentence or line.
  */
 export type Joint = 'space' | 'tight' | 'comma' | 'sign' | 'stop';
@@ -35,7 +35,7 @@ const LINKING = new Set(
 );
 const WORD = /[\p{L}\p{M}\p{N}]+(?:[+#]{1,2}(?![\p{L}\p{N}+#]))?/gu;
 
-/** Only a blank, or a sign without blanks, stands between it and the word before. */
+/** Only a blank, or a sign without blanks, is between it and the word before. */
 export const isJoined = (word: Word | undefined): boolean =>
   word?.joint === 'space' || word?.joint === 'tight';
 

@@ -31,7 +31,7 @@ function rowsByTitle(): Map<string, ImpliedFamily[]> {
   return trades;
 }
 
-/** What a title that names no trade may stand for, by its key; nothing for other words. */
+/** What a title that names no trade may mean, by its key; nothing for other words. */
 export const familiesOfTitle = (key: string): readonly ImpliedFamily[] =>
   FAMILIES_BY_TITLE.get(TITLE_FORMS.get(key) ?? key) ?? [];
 

@@ -46,7 +46,7 @@ export const SKILL_COLUMNS = ['name', 'field', 'telling', 'words', 'other langua
 type Row = Record<(typeof SKILL_COLUMNS)[number], string>;
 
 /**
- * The skills of `skills.tsv`. A name is a word too, unless its words hold a guarded form of it (`=Go`, `?go`,
+ * The skills of `skills.tsv`. A name is a word too, unless its words have a guarded form of it (`=Go`, `?go`,
  * `??java`). A relative is written `Kotlin .7`, or `Java .9/.4` when this shows Java by 0.9 and Java shows this by
  * 0.4. @throws naming the row that is malformed
  */

@@ -38,7 +38,7 @@ test('the vocabulary has several hundred skills and a hundred families of titles
   }
 });
 
-test('a name stands for one thing, and a word for one skill', () => {
+test('a name means one thing, and a word for one skill', () => {
   const names = [...SKILLS, ...FAMILIES].map(({ name }) => name);
   expect(SKILLS.map(({ name }) => name).filter((name, place, all) => all.indexOf(name) !== place)).toEqual(
     [],
