@@ -6,7 +6,7 @@ import type { LeavePreview as Preview, LeaveYear as Year } from './leave/leaveYe
 import type { TicketRow } from './ticket/ticket.row.js';
 import type { StatusChange } from './ticket/ticketHistory.loader.js';
 
-// What resolvers hand on for a type of the graph: its name here, its row there. Types that stand nowhere here
+// What resolvers hand on for a type of the graph: its name here, its row there. Types that are not here
 // hand on their fields.
 export type KbArticle = { id: number };
 export type LeaveDetails = LeaveRow;

@@ -100,7 +100,7 @@ describeSubgraph(tickets, (subgraph) => {
     expect(waiting).toEqual({ n: 0 });
   });
 
-  test('anonymous feedback of the demo holds no author and no time of day', async () => {
+  test('anonymous feedback of the demo has no author and no time of day', async () => {
     const rows = await database.query<{ days: boolean }>(
       `select created_by_id is null and created_by_name is null and created_by_department is null
          and created_at = date_trunc('day', created_at, 'America/Los_Angeles') and updated_at = date_trunc('day', updated_at, 'America/Los_Angeles') as days

@@ -119,7 +119,7 @@ describeSubgraph(tickets, { graph: knowledge, emptied: ['ticket'] }, ({ as, data
     expect(await linkedFor(admin)).toEqual({ count: 2, ids: [ofIt, facilities] });
   });
 
-  test('of many tickets the five linked last stand first, each once, and all are counted', async () => {
+  test('of many tickets the five linked last come first, each once, and all are counted', async () => {
     const made: number[] = [];
     for (let n = 0; n < 7; n += 1) made.push(await insertTicket(database, 'it-support', employee));
     for (const ticket of made) await link(it, ticket);

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../kit/postgres/queryable.js';
 
 /**
- * Follows the register of assets: what a ticket's tag stands for. One that is removed stays, for the tickets that were
+ * Follows the register of assets: what a ticket's tag means. One that is removed stays, for the tickets that were
  * about it: its tag is never given again.
  */
 export async function followAssets(tx: Queryable, { assets }: Record<string, unknown>): Promise<void> {

@@ -59,7 +59,7 @@ function placed(wish: Wish, calendar: LeaveCalendar, userId: number): LeaveStory
 /**
  * The leave of a demo account in the present calendar year: what it took, what was refused and what waits for
  * a decision. `index` tells the accounts apart. 3 days of sick leave at most and one of personal leave are
- * approved, so the allowances (10 and 5) hold.
+ * approved, so the allowances (10 and 5) are kept.
  */
 export function accountLeave(
   draw: Draw,

@@ -2,7 +2,7 @@ import type { Queryable } from '../../kit/postgres/queryable.js';
 
 /**
  * Loads many tickets: lets the search indexes postpone more of their work meanwhile (for daily writing their lists
- * are kept short, see the migrations), then finishes that work and tells the planner what the table now holds.
+ * are kept short, see the migrations), then finishes that work and tells the planner what is in the table now.
  * In one transaction, which takes the table before its indexes, as autovacuum does: the other way round each
  * could wait for the other.
  */

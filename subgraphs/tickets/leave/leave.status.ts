@@ -1,7 +1,7 @@
 import { OPEN_GROUP } from '../ticket/ticket.status.js';
 import type { Move, TicketStatus } from '../ticket/ticket.status.js';
 
-/** Leave in one of these holds its days (L1); the constraint ticket_leave_overlap says the same. */
+/** Leave in one of these takes its days (L1); the constraint ticket_leave_overlap says the same. */
 export const HOLDING: TicketStatus[] = [...OPEN_GROUP, 'resolved'];
 
 /** Both ways to decide leave. */

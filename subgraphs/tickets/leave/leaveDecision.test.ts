@@ -206,7 +206,7 @@ describeSubgraph(tickets, { graph, emptied: ['ticket', 'ticket_tally'] }, ({ as,
     });
   });
 
-  test('rejected leave is neither reopened nor approved while other leave of the person holds its days', async () => {
+  test('rejected leave is neither reopened nor approved while other leave of the person takes its days', async () => {
     const id = await insertTicket(database, 'leave-request', employee, { status: 'rejected' });
     await askForLeave(employee);
     const refusal = {
@@ -220,7 +220,7 @@ describeSubgraph(tickets, { graph, emptied: ['ticket', 'ticket_tally'] }, ({ as,
     await hr.ask(SetStatus, { id, status: 'CLOSED' });
   });
 
-  test('leave that two reopen while the person asks again holds its days once', async () => {
+  test('leave that two reopen while the person asks again takes its days once', async () => {
     const id = await insertTicket(database, 'leave-request', employee, { status: 'rejected' });
     const asking = askForLeave(employee).then(
       () => true,

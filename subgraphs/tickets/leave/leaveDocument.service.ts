@@ -42,7 +42,7 @@ export interface GivenDocument extends StoredFile {
 
 /**
  * Judges the upload, then runs `work` with it. @throws BAD_USER_INPUT on supportingDocument and what
- * `problems` holds
+ * is in `problems`
  */
 export async function withDocument<Result>(
   context: RequestContext,

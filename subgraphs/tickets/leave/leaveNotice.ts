@@ -18,6 +18,6 @@ export async function tellWhoDecides(
   await tx.emit(...event);
 }
 
-/** The line of a request that waits no longer is true for no one. */
+/** The line of a request that does not wait any more is true for no one. */
 export const nothingToDecide = (tx: Pick<Transaction, 'emit'>, id: number): Promise<void> =>
   tx.emit(...noticeGone({ things: ['leave'], thing: id, kind: [ASKED, UNMANAGED] }));

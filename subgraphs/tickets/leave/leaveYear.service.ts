@@ -75,7 +75,7 @@ function ownHolding(userId: number, from: string, to: string, except: number | n
   );
 }
 
-/** Own requests that hold days of the year; at most one a day, because they never overlap. */
+/** Own requests that take days of the year; at most one a day, because they never overlap. */
 export const requestsInYear = ({ year, userId }: LeaveYear): Promise<TicketRow[]> =>
   ownHolding(userId, `${year}-01-01`, `${year}-12-31`, null);
 

@@ -105,7 +105,7 @@ describeSubgraph(tickets, options, ({ as, database }) => {
     expect((await yearOf(employee, 2026)).pendingRequests).toBe(3);
   });
 
-  test('a leave year shows every request that holds one of its days, by first day', async () => {
+  test('a leave year shows every request that takes one of its days, by first day', async () => {
     const over = await away(employee, '2025-12-30', '2026-01-02', 'resolved');
     const inside = await away(employee, '2026-06-01', '2026-06-05', 'waiting_response');
     const out = await away(employee, '2026-12-31', '2027-02-01', 'open');

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What the tags that tickets name stand for, kept fresh by events, so that tickets are counted by model and age.
+ * What the tags that tickets name mean, kept fresh by events, so that tickets are counted by model and age.
  * Requests for leave are counted from a narrow index, too.
  */
 export class AssetsOfTickets1773000000000 implements MigrationInterface {

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../kit/postgres/queryable.js';
 
-/** Follows identity: a person's present e-mail stands on all their tickets (decisions 5j). */
+/** Follows identity: a person's present e-mail is on all their tickets (decisions 5j). */
 export async function followPerson(tx: Queryable, { userId, email }: Record<string, unknown>): Promise<void> {
   await followPeople(tx, { people: [{ userId, email }] });
 }

@@ -73,7 +73,7 @@ export function changeStatus(
   const { id, kind, version, note, noteField = 'comment' } = order;
   const work = async (tx: Transaction) => {
     const row = await readTicket(tx, context, id, kind);
-    // Nothing is written or locked yet, so the question to identity holds no one up.
+    // Nothing is written or locked yet, so the question to identity delays no one.
     const { ownerRefusal } = KINDS[row.kind];
     if (ownerRefusal && isOwner(viewer, row)) throw await ownerRefusal(context);
     const to = rule(row, viewer);

@@ -3,7 +3,7 @@ import type { TicketPriority } from '../ticket/ticket.status.js';
 
 const IMPACTS = ['low', 'medium', 'high', 'critical'] as const;
 
-/** How much of the work stands still. */
+/** How much of the work cannot be done. */
 export type ImpactLevel = (typeof IMPACTS)[number];
 
 export const impactNames = enumOf(...IMPACTS);

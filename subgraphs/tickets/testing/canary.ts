@@ -26,7 +26,7 @@ export const twin = viewer([], {
   departmentName: 'Burrow',
 });
 
-/** What must never stand next to anonymous feedback of the two. */
+/** What must never be next to anonymous feedback of the two. */
 export const TRAITS = /91827364[567]|quillfeather|aviary|827364591|hollow|burrow/i;
 
 /**

@@ -4,7 +4,7 @@ import { insertTicket } from '../ticket/ticket.factory.js';
 import type { TicketGiven } from '../ticket/ticket.factory.js';
 import type { TicketKind } from '../ticket/ticket.kinds.js';
 
-/** Tickets that a test calls by names, so that it can say which ones a list holds. */
+/** Tickets that a test calls by names, so that it can say which ones are in a list. */
 export interface NamedTickets {
   put(name: string, kind: TicketKind, author: Viewer, given?: TicketGiven): Promise<void>;
   /** Names a ticket that was made otherwise. */
@@ -12,7 +12,7 @@ export interface NamedTickets {
   /** @throws Error when no ticket has the name */
   id(name: string): number;
   all(): string[];
-  /** The names of the rows in their order; an id without a name stands as it is. */
+  /** The names of the rows in their order; an id without a name is left as it is. */
   names(rows: readonly { id: number }[]): string[];
 }
 

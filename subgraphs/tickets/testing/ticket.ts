@@ -113,7 +113,7 @@ export const TicketReferences = graphql(`
   }
 `);
 
-/** What other subgraphs hold of these tickets. */
+/** What other subgraphs keep of these tickets. */
 export const referencesTo = (...ids: number[]) => ids.map((id) => ({ __typename: 'Ticket', id }));
 
 export const OwnTicketCounts = graphql(`

@@ -7,7 +7,7 @@ import type { TicketKind } from './ticket.kinds.js';
 import type { TicketFacts, TicketRow } from './ticket.row.js';
 import type { TicketStatus } from './ticket.status.js';
 
-/** Whether the viewer may do something with a ticket as it stands. */
+/** Whether the viewer may do something with a ticket in its state. */
 export type May = (viewer: Viewer, row: TicketFacts) => boolean;
 
 /** What can be done with a ticket of some kinds, each by its own rule. */

@@ -98,7 +98,7 @@ export function visibleTo(
 }
 
 /**
- * The part of the row rule that `ticket_tally` does not hold: what someone of reach 'it' sees beside the IT
+ * The part of the row rule that `ticket_tally` does not have: what someone of reach 'it' sees beside the IT
  * tickets.
  */
 export function besidesIt(

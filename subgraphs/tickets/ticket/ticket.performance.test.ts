@@ -41,7 +41,7 @@ describeSubgraph(tickets, (subgraph) => {
     await database.query('vacuum analyze ticket');
   }, 300_000);
 
-  /** Asks a list for a page of 50; `sent` holds what reads tickets, `more` what else was asked. */
+  /** Asks a list for a page of 50; `sent` has what reads tickets, `more` what else was asked. */
   async function ask(
     name: string,
     person: Viewer,
@@ -184,7 +184,7 @@ describeSubgraph(tickets, (subgraph) => {
     },
   );
 
-  test('tickets are counted only when the count is asked for, and the count is what the pages hold', async () => {
+  test('tickets are counted only when the count is asked for, and the count is what is on the pages', async () => {
     for (const [who, person] of ROLES) {
       for (const name of ['masterTickets', 'generalItTickets']) {
         const { sent, page } = await ask(name, person, {}, 'count results { id }');

@@ -90,7 +90,7 @@ export async function findTicket(
 }
 
 /**
- * The ticket as it stands inside a transaction that is about to change it. @throws NOT_FOUND as findTicket
+ * The ticket as it is inside a transaction that is about to change it. @throws NOT_FOUND as findTicket
  */
 export async function readTicket(
   tx: Queryable,

@@ -152,7 +152,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally'] }, ({ as, databa
     [{ status: ['PENDING'] }, ['waiting_response']],
     [{ status: ['WAITING'] }, ['waiting_response']],
     [{ status: ['WAITING_RESPONSE'] }, ['waiting_response']],
-  ])('the master list filtered by %j holds %j [A4.28 C9.21]', async (filters, expected) => {
+  ])('the master list filtered by %j has %j [A4.28 C9.21]', async (filters, expected) => {
     for (const status of STATUSES)
       await insertTicket(database, 'general', employee, { status, title: status });
     for (const priority of PRIORITIES)

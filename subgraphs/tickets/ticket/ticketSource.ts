@@ -33,7 +33,7 @@ export interface Listing {
 }
 
 /**
- * A page to be read; `counted` counts all of its rows where `from` holds no more of them than the page needs.
+ * A page to be read; `counted` counts all of its rows where `from` has no more of them than the page needs.
  */
 export interface TicketSource extends ListSpec {
   counted?: { sql: string; params: unknown[] };

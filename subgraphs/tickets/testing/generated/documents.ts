@@ -6,7 +6,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 type FeedbackDimension =
   /** Suggestion, complaint, compliment and the other types. */
   | 'FEEDBACK_TYPE'
-  /** Where it stands today. */
+  /** Its status today. */
   | 'STATUS';
 
 /** New feedback. */
@@ -76,7 +76,7 @@ type GeneralTicketInput = {
   title: string;
 };
 
-/** How much of the work stands still. */
+/** How much of the work cannot be done. */
 type ImpactLevel =
   | 'CRITICAL'
   | 'HIGH'
@@ -111,7 +111,7 @@ type LeaveDimension =
   | 'DEPARTMENT'
   /** Vacation, sick, personal, family, unpaid or bereavement leave. */
   | 'LEAVE_TYPE'
-  /** Where the request stands today. For REQUESTS only: DAYS are all approved. */
+  /** The status of the request today. For REQUESTS only: DAYS are all approved. */
   | 'STATUS';
 
 /** What is counted of leave. */
@@ -231,7 +231,7 @@ type TicketDimension =
   | 'KIND'
   /** Its priority today. */
   | 'PRIORITY'
-  /** Where the ticket stands today. */
+  /** The status of the ticket today. */
   | 'STATUS';
 
 /** The four kinds of request. */
@@ -274,7 +274,7 @@ type TicketPriority =
   | 'MEDIUM'
   | 'URGENT';
 
-/** Where a ticket stands, in the order that lists sort by. */
+/** The status of a ticket, in the order that lists sort by. */
 type TicketStatus =
   /** Ended and filed. */
   | 'CLOSED'

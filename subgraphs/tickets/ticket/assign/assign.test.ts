@@ -37,7 +37,7 @@ const AssignToNobodyNamed = graphql(`
 
 const CANNOT = 'The assignee cannot handle this kind of ticket.';
 
-/** Everyone that identity knows, who of them may no longer sign in, and what it was asked. */
+/** Everyone that identity knows, who of them may not sign in any more, and what it was asked. */
 const everyone: Viewer[] = [];
 const gone = new Set<number>();
 const calls: { permissions: string[]; userId: number }[] = [];
@@ -137,7 +137,7 @@ describeSubgraph(tickets, { graph, emptied: ['ticket', 'ticket_tally'] }, ({ as,
     },
   );
 
-  test('a ticket is not assigned to someone who may no longer sign in, or to an id that no one has', async () => {
+  test('a ticket is not assigned to someone who may not sign in any more, or to an id that no one has', async () => {
     gone.add(it.userId);
     const id = await put('it-support');
     for (const assignedTo of [it.userId, 999_999, 0, -1]) await refuseAssignee(otherIt, id, assignedTo);

@@ -61,7 +61,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally', 'feedback_author
     expect(await counted(it)).toContain('1 FEEDBACK OPEN MEDIUM');
   });
 
-  test('a ticket that moves or goes is counted where it stands now, before and after the tally is folded [B2.33]', async () => {
+  test('a ticket that moves or goes is counted under its present status, before and after the tally is folded [B2.33]', async () => {
     const id = await insertTicket(database, 'general', employee, { categoryId: 1 });
     await hr.ask(SetStatus, { id, status: 'RESOLVED' });
     expect(await counted(hr)).toEqual(['1 GENERAL RESOLVED MEDIUM']);

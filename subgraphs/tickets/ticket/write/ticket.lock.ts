@@ -2,7 +2,7 @@ import { notFound } from '../../../kit/request/errors.js';
 import type { Queryable } from '../../../kit/postgres/queryable.js';
 
 /**
- * Holds a ticket until the transaction ends, so that what hangs on it changes one at a time. @throws
+ * Locks a ticket until the transaction ends, so that what hangs on it changes one at a time. @throws
  * NOT_FOUND when it was withdrawn
  */
 export async function lockTicket(tx: Queryable, id: number): Promise<void> {

@@ -13,7 +13,7 @@ const WORK = 'work';
 /**
  * Tells who asked what became of their ticket. Of anonymous feedback no one gets a notice: a line would name
  * its author, and its moment as well (F2).
- * @param what such as `status`: the kind's word of the inbox stands before it
+ * @param what such as `status`: the kind's word of the inbox comes before it
  */
 export async function tellOwner(
   tx: Pick<Transaction, 'emit'>,
@@ -53,7 +53,7 @@ export async function tellDesk(
   await tx.emit(...deskNotice({ holders: handledWith(row), ...by }));
 }
 
-/** Takes back the line of someone who no longer works on a ticket. */
+/** Takes back the line of someone who does not work any more on a ticket. */
 export async function forgetAssignee(
   tx: Pick<Transaction, 'emit'>,
   row: NoticedTicket,

@@ -15,7 +15,7 @@ export interface Removal extends WriteOptions {
   id: number;
   /** A ticket of another kind is not found; see findTicket. */
   kind: TicketKind;
-  /** Throws why the viewer may not, as the ticket stands. */
+  /** Throws why the viewer may not, in the ticket's state. */
   rule: (viewer: Viewer, row: TicketRow) => void;
   /** What goes with it, in the same transaction: the audit row at least. */
   also: (tx: Transaction, row: TicketRow) => Promise<void>;
