@@ -9,7 +9,7 @@ import type { SessionRow } from './session/session.service.js';
 import type { UserPowers } from './user/user.access.js';
 import type { UserRow } from './user/user.service.js';
 
-// What resolvers hand on for a type of the graph: its name here, its row there. Types that stand nowhere here
+// What resolvers hand on for a type of the graph: its name here, its row there. Types that are not here
 // hand on their fields.
 export type Certificate = { id: number };
 export type Equipment = { id: number };

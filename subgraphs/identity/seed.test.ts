@@ -63,7 +63,7 @@ test('the command says what is wrong with what it was given', async () => {
   });
 });
 
-test('demo people come in by two statements and hold what they were given', async () => {
+test('demo people come in by two statements and have what they were given', async () => {
   const stored = await portal.database.one<{ hash: string }>(
     'select password_hash as hash from user_account where id = $1',
     [(await makePerson(portal.database)).id],

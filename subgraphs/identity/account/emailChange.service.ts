@@ -51,7 +51,7 @@ export async function askForAddress(
   return { firstName: person?.firstName ?? '', presentEmail: person?.presentEmail ?? '', newEmail, secret };
 }
 
-/** Mails the link to the present mailbox: anyone who merely holds a token does not read it. */
+/** Mails the link to the present mailbox: anyone who merely has a token does not read it. */
 export function mailConfirmation(context: RequestContext, asked: AskedAddress): void {
   const { config } = context;
   afterAnswer(config, () =>

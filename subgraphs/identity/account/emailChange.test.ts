@@ -18,7 +18,7 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, (subgraph) =
   const { as, database } = subgraph;
   const { mails, change, confirm, addressOf, pendingOf, asking } = emailChanges(subgraph);
 
-  describe('anyone who holds a token but knows no password', () => {
+  describe('anyone who has a token but knows no password', () => {
     test('does not move the account to another mailbox; only the present one gets the link', async () => {
       const [person, email] = [await makePerson(database), newAddress()];
       const { data } = await change(person, { email, firstName: 'Ada' });

@@ -66,7 +66,7 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, (subgraph) =
       await dropped(({ id }) => as.hr.ask(Deactivate, { id }));
     });
 
-    test('by another one that holds immediately', async () => {
+    test('by another one that is valid immediately', async () => {
       await dropped((person) =>
         change(person, { email: `at.once.${person.email}`, currentPassword: PASSWORD }),
       );

@@ -60,7 +60,7 @@ describe('an interrupted hire', () => {
     });
   });
 
-  test('never takes up an account that holds any further role', async () => {
+  test('never takes up an account that has any further role', async () => {
     for (const role of ['Administrator', 'HR', 'IT Staff']) {
       const person = await makePerson(portal.database, { roles: [role], hasEmployee: false });
       expect((await register(newcomer({ email: person.email }))).errors[0]?.fields).toEqual({

@@ -108,7 +108,7 @@ export async function register(context: RequestContext, input: RegisterInput): P
 
 /**
  * Makes one's own sign-in where the installation allows it, and signs in. No one else knows this password, so
- * the rules of a password change hold. @throws UNAUTHENTICATED when not allowed, BAD_USER_INPUT per field,
+ * the rules of a password change apply. @throws UNAUTHENTICATED when not allowed, BAD_USER_INPUT per field,
  * RATE_LIMITED
  */
 export async function signUp(context: RequestContext, input: RegisterInput): Promise<SignIn> {

@@ -175,7 +175,7 @@ test('a name is one line: a tab or a line end in it is a blank', async () => {
   expect(data.register).toMatchObject({ fullName: 'Nadia Maria de Holm' });
 });
 
-test('a name holds no character that cannot be seen', async () => {
+test('a name has no character that cannot be seen', async () => {
   const { data } = await register(
     newcomer({ firstName: ' Na\u200bdia\u202e\n', lastName: '\u2066Holm\u0000' }),
   );

@@ -48,7 +48,7 @@ const OPEN = `with given as (select * from jsonb_to_recordset($1::jsonb) as g ("
 
 async function openAccounts(tx: Queryable, { importId, rows }: Payload): Promise<void> {
   const people = await tx.query(OPEN, [JSON.stringify(rows), importId]);
-  // One event for all: ten thousand by themselves would hold up every other event for minutes.
+  // One event for all: ten thousand by themselves would delay every other event for minutes.
   await writeEvent(tx, 'users.imported', { people });
   await writeEvent(tx, 'importedAccounts.opened', { importId, count: (rows as unknown[]).length });
 }

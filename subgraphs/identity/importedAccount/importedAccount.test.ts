@@ -175,8 +175,8 @@ test('about someone who was hired by hand meanwhile an import changes nothing', 
     importId: 1,
     rows: [{ userId: person.id, works: true, known: true }],
   });
-  const stands = await test_.database.one('select is_employed from user_account where id = $1', [person.id]);
-  expect(stands).toEqual({ is_employed: false });
+  const account = await test_.database.one('select is_employed from user_account where id = $1', [person.id]);
+  expect(account).toEqual({ is_employed: false });
   expect(await told('importedAccounts.opened')).toEqual([{ importId: 1, count: 1 }]);
 });
 

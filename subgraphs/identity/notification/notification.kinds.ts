@@ -35,7 +35,7 @@ export const NOTIFICATION_KINDS: ReadonlyMap<string, NotificationKind> = new Map
 export const neededFor = ({ concerns }: NotificationKind): readonly string[] =>
   typeof concerns === 'object' ? concerns : [];
 
-/** Whether a person may ever be notified of the kind, as they stand today. */
+/** Whether a person may ever be notified of the kind, by the roles they have today. */
 export function concernsViewer({ concerns }: NotificationKind, viewer: Viewer): boolean {
   if (concerns === undefined) return true;
   return concerns === 'managers'

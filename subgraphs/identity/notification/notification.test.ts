@@ -73,7 +73,7 @@ describe('what no one gets a notice of', () => {
     });
   });
 
-  test('who is no longer the manager of a person reads nothing about their requests', async () => {
+  test('who is not the manager any more of a person reads nothing about their requests', async () => {
     await tell({ kind: 'leave.asked', thing: 6, to: [boss.id], by: maya.id, about: maya.id });
     expect(await read(boss.viewer)).toMatchObject({ unread: 0, lines: [] });
     const manager = { ...boss.viewer, reportUserIds: [maya.id] };

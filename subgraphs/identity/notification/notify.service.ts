@@ -4,7 +4,7 @@ import type { Queryable } from '../../kit/postgres/queryable.js';
 import { nextPosition, tellBrowsers } from '../stream/stream.service.js';
 import { neededFor, NOTIFICATION_KINDS } from './notification.kinds.js';
 
-/** Who gets it: those named and, with $8, those who hold it; never who did it, and no one who may not sign in. */
+/** Who gets it: those named and, with $8, those who have it; never who did it, and no one who may not sign in. */
 const NOTIFY = `with recipient as (
     select u.id, coalesce(p.in_inbox, true) as in_inbox, coalesce(p.by_mail, false) as by_mail
     from user_account u left join notification_preference p on p.user_id = u.id and p.kind = $2
@@ -25,7 +25,7 @@ const NOTIFY = `with recipient as (
     returning n.user_id)
   select user_id as "userId" from kept`;
 
-/** A kind that is in no table is of a newer or older version of an area: it tells no one, and holds nothing up. */
+/** A kind that is in no table is of a newer or older version of an area: it tells no one, and delays nothing. */
 async function tell(tx: Queryable, payload: Record<string, unknown>): Promise<void> {
   const { kind, thing, to = [], by, needs, about } = payload as unknown as Notice;
   const known = NOTIFICATION_KINDS.get(kind);
@@ -36,7 +36,7 @@ async function tell(tx: Queryable, payload: Record<string, unknown>): Promise<vo
     to,
     kind,
     known.thing,
-    // One line for all things of a sort where those who hold a permission are notified of each.
+    // One line for all things of a sort where those who have a permission are notified of each.
     known.textOfMany ? '' : String(thing),
     by ?? null,
     needs ?? neededFor(known),

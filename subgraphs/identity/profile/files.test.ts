@@ -90,7 +90,7 @@ test('no one keeps more than 500 MB or 200 files', async () => {
 
 test('bytes that a change left behind when it failed are swept after an hour, and no file that someone has', async () => {
   const person = await makePerson(portal.database);
-  const held = keyOf(
+  const kept = keyOf(
     (await update(person, { resume: await upload('cv.pdf', '%PDF-1.7') })).data.updateProfile.resume,
   );
   const store = await openStore(portal.config);
@@ -98,8 +98,8 @@ test('bytes that a change left behind when it failed are swept after an hour, an
   const sweep = () => sweepFiles(portal.database, store, 'identity/');
   expect(await sweep()).toBe(0);
   const anHourAgo = new Date(Date.now() - 3_700_000);
-  for (const key of ['identity/left-behind.pdf', held])
+  for (const key of ['identity/left-behind.pdf', kept])
     await utimes(join(portal.config.dataDir, 'files', key), anHourAgo, anHourAgo);
   expect(await sweep()).toBe(1);
-  expect([await isThere('identity/left-behind.pdf'), await isThere(held)]).toEqual([false, true]);
+  expect([await isThere('identity/left-behind.pdf'), await isThere(kept)]).toEqual([false, true]);
 });

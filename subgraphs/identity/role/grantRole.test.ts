@@ -4,7 +4,7 @@ import type { Viewer } from '../../kit/request/viewer.js';
 import { identity } from '../subgraph.js';
 import { lookUp, makePerson } from '../user/user.factory.js';
 import type { SessionOwner } from '../session/session.service.js';
-import { GRANT, HELD, REVOKE, roleDesk } from '../testing/roles.js';
+import { GRANT, USER_ROLES, REVOKE, roleDesk } from '../testing/roles.js';
 
 let portal: TestSubgraph;
 let admin: Viewer;
@@ -27,8 +27,8 @@ test('a role works from the next call on, and so does its loss [A3.5 A7.20]', as
   expect(data.grantRole).toMatchObject({ userId: person.id, role: { name: 'Analyst' } });
   expect([...portal.latest().effects.viewersChanged]).toEqual([person.id]);
   expect(await permissions()).toEqual(['graph.explore']);
-  const held = await portal.run<{ userRoles: object }>(admin, HELD, { userId: person.id });
-  expect(held.data.userRoles).toMatchObject({ count: 2 });
+  const roles = await portal.run<{ userRoles: object }>(admin, USER_ROLES, { userId: person.id });
+  expect(roles.data.userRoles).toMatchObject({ count: 2 });
   expect((await portal.run(admin, REVOKE, { id: data.grantRole.id })).data).toEqual({ revokeRole: true });
   expect(await permissions()).toEqual([]);
   // Open browsers count what their inbox has, with the role and without it.
@@ -46,7 +46,7 @@ test('a role works from the next call on, and so does its loss [A3.5 A7.20]', as
   ]);
 });
 
-test('a role already held, an unknown person and an unknown role are named', async () => {
+test('a role that they already have, an unknown person and an unknown role are named', async () => {
   const person = await makePerson(portal.database, { roles: ['HR'] });
   expect((await grant(admin, person.id, 'HR')).errors[0]).toMatchObject({
     code: 'BAD_USER_INPUT',

@@ -26,7 +26,7 @@ export function requireSomebodyElse(viewer: Viewer, userId: number): void {
   if (viewer.userId === userId) throw forbidden('You cannot change your own roles.');
 }
 
-/** A role one holds is changed by someone else, for the same reason. @throws FORBIDDEN */
+/** A role one has is changed by someone else, for the same reason. @throws FORBIDDEN */
 export function requireNotHeld(viewer: Viewer, roleName: string): void {
   if (hasRole(viewer, roleName)) throw forbidden('You cannot change a role that you hold yourself.');
 }

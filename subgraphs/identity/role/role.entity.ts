@@ -29,7 +29,7 @@ export class RolePermission {
   permissionId!: number;
 }
 
-/** Who holds a role. */
+/** Who has a role. */
 @Entity('user_role')
 export class UserRole {
   @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT' })

@@ -12,7 +12,7 @@ export function rolesById(context: RequestContext): DataLoader<number, RoleRow |
   return loader(context, 'role', (ids: readonly number[]) => findRoles(database, ids));
 }
 
-/** The roles a person holds; the caller has checked that the viewer may know them. */
+/** The roles a person has; the caller has checked that the viewer may know them. */
 export function userRolesOf(context: RequestContext, userId: number): Promise<UserRoleRow[] | null> {
   return loader(context, 'userRole', rolesHeldBy).load(userId);
 }

@@ -6,7 +6,7 @@ import type { Viewer } from '../../kit/request/viewer.js';
 import { ensureRoles } from '../seed.js';
 import { identity } from '../subgraph.js';
 import { lookUp, makePerson } from '../user/user.factory.js';
-import { CREATE, DELETE, GRANT, HELD, REVOKE, roleDesk, ROLE_LIST, UPDATE } from '../testing/roles.js';
+import { CREATE, DELETE, GRANT, USER_ROLES, REVOKE, roleDesk, ROLE_LIST, UPDATE } from '../testing/roles.js';
 
 let portal: TestSubgraph;
 let admin: Viewer;
@@ -38,7 +38,7 @@ describe('no one without the right', () => {
     }
   });
 
-  test('changes their own roles, or a role they hold, administrators included', async () => {
+  test('changes their own roles, or a role they have, administrators included', async () => {
     const all = await Promise.all(ROLES.map(({ name }) => grant(admin, admin.userId, name)));
     expect(new Set(all.map(({ errors }) => errors[0]?.code))).toEqual(new Set(['FORBIDDEN']));
     expect(await codeOf(admin, REVOKE, { id: await linkId(admin.userId, 'Employee') })).toBe('FORBIDDEN');
@@ -77,9 +77,13 @@ describe('no one without the right', () => {
       await makePerson(portal.database, { roles: ['HR'] }),
       await makePerson(portal.database),
     ];
-    const { data } = await portal.run<{ userRoles: { results: { userId: number }[] } }>(one.viewer, HELD, {
-      userId: other.id,
-    });
+    const { data } = await portal.run<{ userRoles: { results: { userId: number }[] } }>(
+      one.viewer,
+      USER_ROLES,
+      {
+        userId: other.id,
+      },
+    );
     expect(new Set(data.userRoles.results.map(({ userId }) => userId))).toEqual(new Set([one.id]));
   });
 });
@@ -153,7 +157,7 @@ describe('roles made here', () => {
     });
   });
 
-  test('stay while someone holds them', async () => {
+  test('stay while someone has them', async () => {
     const id = await newRole('Night Watch');
     const person = await makePerson(portal.database, { roles: ['Night Watch'] });
     expect((await portal.run(admin, DELETE, { id })).errors[0]).toMatchObject({
@@ -164,7 +168,7 @@ describe('roles made here', () => {
     expect((await portal.run(admin, DELETE, { id })).errors).toEqual([]);
   });
 
-  test('let the open browsers of those who hold them count the inbox again, once they permit something else', async () => {
+  test('let the open browsers of those who have them count the inbox again, once they permit something else', async () => {
     const id = await newRole('Coach');
     const person = await makePerson(portal.database, { roles: ['Coach'] });
     await portal.database.query('truncate stream_message');

@@ -90,7 +90,7 @@ export async function createRole(context: RequestContext, input: UpdateRoleInput
 }
 
 /**
- * Changes a role one does not hold, immediately for everyone who does. @throws BAD_USER_INPUT, FORBIDDEN,
+ * Changes a role one does not have, immediately for everyone who does. @throws BAD_USER_INPUT, FORBIDDEN,
  * NOT_FOUND, CONFLICT
  */
 export async function updateRole(
@@ -143,19 +143,19 @@ export async function updateRole(
   return role;
 }
 
-/** Removes a role that no one holds. @throws FORBIDDEN, NOT_FOUND, CONFLICT */
+/** Removes a role that no one has. @throws FORBIDDEN, NOT_FOUND, CONFLICT */
 export async function deleteRole(context: RequestContext, id: number): Promise<true> {
   const viewer = requireViewer(context);
   await database.write(context, async (tx) => {
     const role = await lockRole(tx, id);
     if (isBuiltIn(role.name)) throw conflict('This role is part of the portal and cannot be deleted.');
     requireWithinReach(viewer, factsOf(role));
-    const held = await tx.one<{ people: number }>(
+    const given = await tx.one<{ people: number }>(
       'select count(*) as people from user_role where role_id = $1',
       [id],
     );
-    if (held && held.people > 0)
-      throw conflict(`${held.people} people still hold this role. Take it from them first.`);
+    if (given && given.people > 0)
+      throw conflict(`${given.people} people still hold this role. Take it from them first.`);
     await tx.manager.delete(Role, { id });
     await tx.audit({ action: 'role.delete', objectType: 'role', objectId: id, before: { ...factsOf(role) } });
   });

@@ -11,20 +11,20 @@ import { ADMINISTRATOR, requireSomebodyElse, requireWithinReach } from './role.a
 import { UserRole } from './role.entity.js';
 import { findRoles } from './role.service.js';
 
-/** A role that a person holds. */
+/** A role that a person has. */
 export type UserRoleRow = UserRole;
 
 const LINK_COLUMNS = columnsOf(UserRole, 'ur');
 
-/** Roles held by these people, highest level first, in one statement. */
+/** Roles of these people, highest level first, in one statement. */
 export async function rolesHeldBy(userIds: readonly number[]): Promise<Map<number, UserRoleRow[]>> {
   const rows = await database.query<UserRoleRow>(
     `select ${LINK_COLUMNS} from user_role ur join role r on r.id = ur.role_id where ur.user_id = any($1::integer[]) order by r.hierarchy_level desc, ur.id`,
     [userIds],
   );
-  const held = new Map<number, UserRoleRow[]>(userIds.map((id) => [id, []]));
-  for (const row of rows) held.get(row.userId)?.push(row);
-  return held;
+  const roles = new Map<number, UserRoleRow[]>(userIds.map((id) => [id, []]));
+  for (const row of rows) roles.get(row.userId)?.push(row);
+  return roles;
 }
 
 /** One's own roles; with `userId` anyone's for holders of `role.manage`, for others it is ignored. */
@@ -49,7 +49,7 @@ export function listUserRoles(
 }
 
 /**
- * Gives a person a role (S-36). @throws BAD_USER_INPUT for an unknown user or role or one already held,
+ * Gives a person a role (S-36). @throws BAD_USER_INPUT for an unknown user or role or one they already have,
  * FORBIDDEN
  */
 export async function grantRole(

@@ -63,11 +63,11 @@ async function findVisible(source: Queryable, viewer: Viewer, id: number, lock =
   return row;
 }
 
-/** Holds one of the viewer's own until the transaction ends. @throws NOT_FOUND, FORBIDDEN */
+/** Locks one of the viewer's own until the transaction ends. @throws NOT_FOUND, FORBIDDEN */
 async function holdOwn(tx: Transaction, viewer: Viewer, id: number): Promise<SavedQueryRow> {
-  const held = await findVisible(tx, viewer, id, 'for update of q');
-  if (!isOwn(viewer, held)) throw forbidden('Only its owner changes a saved query.');
-  return held;
+  const query = await findVisible(tx, viewer, id, 'for update of q');
+  if (!isOwn(viewer, query)) throw forbidden('Only its owner changes a saved query.');
+  return query;
 }
 
 /** What is given, as it is stored. @throws BAD_USER_INPUT name, query, variables */

@@ -86,7 +86,7 @@ async function bookBeside(key: string, booked: Booked[]): Promise<void> {
  * gives it back, so only failures count. At one place an account has 10 in 15 minutes, then one try after 1,
  * 2, 4 ... 15 minutes each; a right secret during a wait is refused in the same words. A known device is a
  * place of its own, and so is a session, whose failures count at its place besides: no one else on their
- * network can use up their tries. Where this person never signed in, two more limits hold: 100 failures of
+ * network can use up their tries. Where this person never signed in, two more limits apply: 100 failures of
  * all accounts from the network in 15 minutes, and of the account from anywhere 100 in a day, then waits. At a
  * known place these two refuse only a wrong secret, so that no one can lock a colleague out of it.
  * @throws RATE_LIMITED with retryAfter, SERVICE_UNAVAILABLE

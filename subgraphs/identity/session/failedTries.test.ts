@@ -81,7 +81,7 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, (subgraph) =
       }
     });
 
-    test('bring a mail also when they are given as the old password by the person who holds a token', async () => {
+    test('bring a mail also when they are given as the old password by the person who has a token', async () => {
       const person = await makePerson(database);
       await nineteen(person.id);
       const old = { old: 'wrong-password', new: NEW };

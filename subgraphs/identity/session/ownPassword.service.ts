@@ -8,7 +8,7 @@ import { isPassword } from './hash.service.js';
 
 /**
  * Makes sure that it is the person who asks, and not someone who found their token. A wrong password counts
- * like a failed sign-in. @returns the stored hash, so that the change can see whether it still holds
+ * like a failed sign-in. @returns the stored hash, so that the change can see whether it is still the same
  * @throws BAD_USER_INPUT on currentPassword, RATE_LIMITED
  */
 export async function requireOwnPassword(context: RequestContext, password: string): Promise<string> {

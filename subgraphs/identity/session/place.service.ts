@@ -51,7 +51,7 @@ export async function knownPlace(userId: number, place: Place): Promise<string |
   return row?.known ?? null;
 }
 
-/** Remembers where someone signed in; call it in a transaction that holds the person's row. */
+/** Remembers where someone signed in; call it in a transaction that has locked the person's row. */
 export async function rememberPlace(tx: Queryable, userId: number, place: Place): Promise<void> {
   for (const kind of ['network', 'device'] as const) {
     const hash = place[kind];

@@ -57,7 +57,7 @@ describe('signing in is refused', () => {
       await time('known', known.email);
       await time('unknown', 'nobody@portal.example');
     }
-    // Without the stand-in hash an unknown e-mail would be answered in a tenth of the time.
+    // Without the substitute hash an unknown e-mail would be answered in a tenth of the time.
     expect(quickest.unknown).toBeGreaterThan(quickest.known / 3);
   });
 

@@ -20,7 +20,7 @@ export interface StreamNews {
 }
 
 /**
- * The next position, held until the transaction ends: no one gets a later one before this one can be seen, so
+ * The next position, locked until the transaction ends: no one gets a later one before this one can be seen, so
  * reading on from a position misses nothing. Take it before any row of the inbox is locked.
  */
 export async function nextPosition(tx: Queryable): Promise<number> {

@@ -11,7 +11,7 @@ export const UPDATE =
 export const DELETE = 'mutation ($id: Int!) { deleteRole(id: $id) }';
 export const ROLE_LIST =
   'query ($ordering: String, $search: String, $pageSize: Int) { roles(ordering: $ordering, search: $search, pageSize: $pageSize) { count results { name displayName hierarchyLevel roleType permissions { codename name displayName } } } }';
-export const HELD =
+export const USER_ROLES =
   'query ($userId: Int) { userRoles(userId: $userId) { count results { id userId role { name } } } }';
 
 /** Gives and makes roles; `admin` makes them. */

@@ -3,7 +3,7 @@ import { fail } from '../../kit/service/startFailure.js';
 import { database } from '../database.js';
 
 /**
- * Production does not start over a database that holds the demo people, because everyone can read their
+ * Production does not start over a database with the demo people, because everyone can read their
  * password (S-70). @throws StartFailure
  */
 export async function refuseDemoAccounts({ production }: Pick<Config, 'production'>): Promise<void> {

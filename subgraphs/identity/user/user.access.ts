@@ -30,13 +30,13 @@ export async function permissionsHeld(
   source: Queryable,
   userIds: readonly number[],
 ): Promise<Map<number, string[]>> {
-  const rows = await source.query<{ userId: number; held: string[] }>(
-    `select ur.user_id as "userId", array_agg(distinct p.codename) as held
+  const rows = await source.query<{ userId: number; permissions: string[] }>(
+    `select ur.user_id as "userId", array_agg(distinct p.codename) as permissions
      from user_role ur join role_permission rp on rp.role_id = ur.role_id join permission p on p.id = rp.permission_id
      where ur.user_id = any($1::int[]) group by ur.user_id`,
     [userIds],
   );
-  return new Map(rows.map(({ userId, held }) => [userId, held]));
+  return new Map(rows.map(({ userId, permissions }) => [userId, permissions]));
 }
 
 const heldBy = async (source: Queryable, userId: number): Promise<string[]> =>
@@ -45,19 +45,19 @@ const heldBy = async (source: Queryable, userId: number): Promise<string[]> =>
 /**
  * A person who manages sign-ins but not roles leaves the accounts of those who manage roles alone: else changing
  * an administrator's e-mail would be a way to become one (S-36).
- * @param held the permissions of the account
+ * @param permissions the permissions of the account
  */
-const mayManage = (viewer: Viewer, userId: number, held: readonly string[]): boolean =>
-  can(viewer, 'role.manage') || viewer.userId === userId || !held.includes('role.manage');
+const mayManage = (viewer: Viewer, userId: number, permissions: readonly string[]): boolean =>
+  can(viewer, 'role.manage') || viewer.userId === userId || !permissions.includes('role.manage');
 
 /**
  * A person who sets the address or the password of an account can sign in to it. So they do it only where that
  * permits less than they may do themselves (I6, L4): all permissions among their own, and fewer.
  * Administrators may.
  */
-const mayTakeOver = (viewer: Viewer, held: readonly string[]): boolean =>
+const mayTakeOver = (viewer: Viewer, permissions: readonly string[]): boolean =>
   hasRole(viewer, ADMINISTRATOR) ||
-  (held.every((codename) => can(viewer, codename)) && held.length < viewer.permissions.length);
+  (permissions.every((codename) => can(viewer, codename)) && permissions.length < viewer.permissions.length);
 
 /** @throws FORBIDDEN */
 export async function requireMayManage(source: Queryable, viewer: Viewer, userId: number): Promise<void> {
@@ -86,8 +86,8 @@ export interface UserPowers {
   readdress: boolean;
 }
 
-/** The same rules as a forecast, for a form. @param held the permissions of the account */
-export function powersOver(viewer: Viewer, userId: number, held: readonly string[]): UserPowers {
-  const rename = can(viewer, 'user.manage') && mayManage(viewer, userId, held);
-  return { rename, readdress: rename && viewer.userId !== userId && mayTakeOver(viewer, held) };
+/** The same rules as a forecast, for a form. @param permissions the permissions of the account */
+export function powersOver(viewer: Viewer, userId: number, permissions: readonly string[]): UserPowers {
+  const rename = can(viewer, 'user.manage') && mayManage(viewer, userId, permissions);
+  return { rename, readdress: rename && viewer.userId !== userId && mayTakeOver(viewer, permissions) };
 }

@@ -32,14 +32,14 @@ export interface UserRow extends Omit<UserAccount, (typeof UNREAD)[number]> {
   resume: HeldFile | null;
 }
 
-const held = (column: string) =>
+const fileOf = (column: string) =>
   `(select json_build_object('key', f.key, 'name', f.name, 'contentType', f.content_type) from file f where f.key = u.${column})`;
 
 const USER_COLUMNS = selectOf<UserRow>({
   ...columnMapOf(UserAccount, 'u', UNREAD),
   pendingEmail: '(select c.email from email_change c where c.user_id = u.id and c.expires_at > now())',
-  photo: held('photo_key'),
-  resume: held('resume_key'),
+  photo: fileOf('photo_key'),
+  resume: fileOf('resume_key'),
 });
 
 /** The sign-ins with these numbers, in one statement. */
@@ -58,7 +58,7 @@ export async function requireUser(source: Queryable, id: number): Promise<UserRo
   return user;
 }
 
-/** A person who has one name stands by it among the last names. */
+/** A person who has one name is found by it among the last names. */
 const NAMES = {
   firstName: 'u.first_name',
   lastName: `coalesce(nullif(u.last_name, ''), u.first_name)`,
@@ -78,7 +78,7 @@ export function listUsers(args: QueryUsersArgs): Promise<Page<UserRow>> {
 }
 
 /**
- * Who may do these is needed to hand out work, or to name a hiring manager; who holds other permissions is
+ * Who may do these is needed to hand out work, or to name a hiring manager; who has other permissions is
  * known to those who manage sign-ins.
  */
 const HANDED_OUT = [
@@ -90,7 +90,7 @@ const HANDED_OUT = [
 ];
 
 /**
- * A page of those who may sign in and hold any of the permissions through any role; ordered by nothing
+ * A page of those who may sign in and have any of the permissions through any role; ordered by nothing
  * private (S-40). @throws FORBIDDEN
  */
 export function listHolders(viewer: Viewer, args: QueryUsersWithPermissionArgs): Promise<Page<UserRow>> {

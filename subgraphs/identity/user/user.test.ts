@@ -49,7 +49,7 @@ describe('no one learns of a person', () => {
     expect(await codeOf(null, ACTIVE, { id: 1, isActive: false })).toBe('UNAUTHENTICATED');
   });
 
-  test('more than the directory holds, unless they manage sign-ins', async () => {
+  test('more than the directory has, unless they manage sign-ins', async () => {
     const person = await makePerson(portal.database);
     await withResume(person.id);
     for (const role of ['Employee', 'IT Staff', 'Manager', 'Analyst']) {

@@ -53,7 +53,7 @@ test('whom few words find among ten thousand sign-ins are looked up', async () =
   }
 });
 
-test('anyone who has one name is called by it alone and stands by it among the last names', async () => {
+test('anyone who has one name is called by it alone and is sorted by it among the last names', async () => {
   const named = [
     ['Ana', 'Zuse'],
     ['Suharto', ''],
