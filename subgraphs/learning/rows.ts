@@ -9,7 +9,7 @@ import type { EnrollmentRow } from './enrollment/enrollment.loader.js';
 import type { PathRow, PathStep } from './learningPath/learningPath.loader.js';
 import type { ImportStep } from './question/questionImport.kinds.js';
 
-// What resolvers hand on for a type of the graph: its name here, its row there. Types that stand nowhere here
+// What resolvers hand on for a type of the graph: its name here, its row there. Types that are not here
 // hand on their fields.
 export type Certificate = CertificateRow;
 export type CertificatePage = Page<CertificateRow>;

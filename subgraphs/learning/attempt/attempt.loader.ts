@@ -22,7 +22,7 @@ export const ATTEMPT_COLUMNS = selectOf<AttemptRow>({
 });
 export const ATTEMPT_JOINS = 'join certification c on c.id = a.certification_id';
 
-/** Attempts as they stand, no matter who asks. */
+/** Attempts as they are, no matter who asks. */
 export const readAttempts = (source: Queryable, ids: readonly number[]): Promise<AttemptRow[]> =>
   source.query<AttemptRow & Record<string, unknown>>(
     `select ${ATTEMPT_COLUMNS} from exam_attempt a ${ATTEMPT_JOINS} where a.id = any($1::int[])`,

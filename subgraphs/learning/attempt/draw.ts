@@ -22,7 +22,7 @@ const STEPS = 1_000_000;
 
 /**
  * Draws so many questions at random: of each topic, and of each difficulty in it, as large a share as the
- * bank has. The questions of a stratum stand at equal distances from 0 to 1, shifted by chance, and the first
+ * bank has. The questions of a stratum are at equal distances from 0 to 1, shifted by chance, and the first
  * ones of all are taken.
  */
 export function draw<One extends Drawable>(bank: readonly One[], count: number): One[] {

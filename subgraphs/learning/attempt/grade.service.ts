@@ -12,7 +12,7 @@ export type HeldAttempt = Pick<
   'id' | 'userId' | 'certificationId' | 'status' | 'startedAt' | 'expiresAt' | 'deviceToken'
 >;
 
-/** Reads an attempt and holds it until the transaction ends: anyone who comes first decides how it ends (E3). */
+/** Reads an attempt and locks it until the transaction ends: anyone who comes first decides how it ends (E3). */
 export const holdAttempt = (tx: Queryable, id: number): Promise<HeldAttempt | null> =>
   tx.one<HeldAttempt & Record<string, unknown>>(
     `select a.id, a.user_id as "userId", a.certification_id as "certificationId", a.status, a.started_at as "startedAt",
@@ -49,7 +49,7 @@ interface Ending {
   context: RequestContext | null;
 }
 
-/** Grades a held attempt from its saved answers and issues the certificate of a pass, all in one transaction. */
+/** Grades a locked attempt from its saved answers and issues the certificate of a pass, all in one transaction. */
 export async function gradeAttempt(
   tx: Queryable,
   { id, userId }: HeldAttempt,

@@ -10,9 +10,9 @@ type Settings = Pick<Config, 'organisation'>;
 /** Grades an attempt that no one handed in, from its saved answers, as of its deadline (E1). */
 async function finish(id: number, config: Settings): Promise<void> {
   await database.system(async (tx) => {
-    const held = await holdAttempt(tx, id);
-    if (held?.status !== 'in_progress' || !isOverdue(held, presentInstant())) return;
-    await gradeAttempt(tx, held, { at: held.expiresAt, action: 'exam.expire', config, context: null });
+    const attempt = await holdAttempt(tx, id);
+    if (attempt?.status !== 'in_progress' || !isOverdue(attempt, presentInstant())) return;
+    await gradeAttempt(tx, attempt, { at: attempt.expiresAt, action: 'exam.expire', config, context: null });
   });
 }
 

@@ -28,7 +28,7 @@ interface Saved extends Record<string, unknown> {
 
 /**
  * One statement. It shares the lock of the attempt, so that a submit waits for it and then grades the answer,
- * or it waits for the submit and then finds the attempt ended. An answer that stands is replaced by one with a
+ * or it waits for the submit and then finds the attempt ended. A stored answer is replaced by one with a
  * higher number only. $5 and $6 are the place that the answer means for multiple choice and for true or false.
  */
 const SAVE = `with attempt as (

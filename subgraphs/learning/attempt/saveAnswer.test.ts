@@ -80,10 +80,10 @@ describeSubgraph(learning, ({ as, database }) => {
     const exam = await start(as.employee, certification);
     const { id } = firstOf(exam);
     const saved = async (answer: string, sequence?: number) => {
-      const stands = await save(as.employee, certification, exam, id, answer, {
+      const stored = await save(as.employee, certification, exam, id, answer, {
         ...(sequence !== undefined && { sequence }),
       });
-      return [stands.answer, stands.sequence];
+      return [stored.answer, stored.sequence];
     };
     expect(await saved('B', 5)).toEqual(['B', 5]);
     expect(await saved('A', 4)).toEqual(['B', 5]);

@@ -39,8 +39,8 @@ async function resume(
 /** Failed attempts at one certification within a day after which a person pauses. */
 const MOST_FAILED_A_DAY = 10;
 
-/** Where a person stands before a new attempt; the certification is null for one that is not active. */
-interface Standing extends Record<string, unknown> {
+/** What a person has before a new attempt; the certification is null for one that is not active. */
+interface Before extends Record<string, unknown> {
   questionCount: number | null;
   bankStamp: string | null;
   isCertified: boolean;
@@ -53,7 +53,7 @@ const standingOf = async (tx: Queryable, userId: number, certificationId: number
     day,
   );
   return certain(
-    tx.one<Standing>(
+    tx.one<Before>(
       `select c.question_count as "questionCount", c.bank_stamp as "bankStamp",
          exists (select from certificate t where ${valid.sql}) as "isCertified",
          (select count(*)::int from exam_attempt a where a.user_id = $1 and a.certification_id = $2 and a.passed = false

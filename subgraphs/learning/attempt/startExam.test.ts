@@ -183,7 +183,7 @@ describeSubgraph(learning, ({ as, latest, database }) => {
       await start(who, certification);
       return database.statements - before;
     };
-    // What is over, begin, what is open, what stands, the attempt with its questions, the record, commit, the paper.
+    // What is over, begin, what is open, what the person has, the attempt, its questions, record, commit, paper.
     expect(await countOf(as.colleague)).toBe(8);
     expect(await countOf(as.colleague)).toBe(5);
   });

@@ -20,16 +20,16 @@ interface Asked extends Answerable, Record<string, unknown> {
   id: number;
 }
 
-/** Holds an own attempt of the certification. @throws as `noAttempt` for any other */
+/** Locks an own attempt of the certification. @throws as `noAttempt` for any other */
 async function holdOwn(
   tx: Queryable,
   context: RequestContext,
   { attemptId, certificationId }: Pick<MutationSubmitExamArgs, 'attemptId' | 'certificationId'>,
 ): Promise<HeldAttempt> {
-  const held = await holdAttempt(tx, attemptId);
-  if (held?.userId !== requireViewer(context).userId || held.certificationId !== certificationId)
+  const attempt = await holdAttempt(tx, attemptId);
+  if (attempt?.userId !== requireViewer(context).userId || attempt.certificationId !== certificationId)
     throw await noAttempt(certificationId, attemptId);
-  return held;
+  return attempt;
 }
 
 /**
@@ -84,20 +84,20 @@ export async function submitExam(context: RequestContext, args: MutationSubmitEx
   await finishOverdue(context, requireViewer(context).userId);
   const { config } = context;
   const id = await database.write(context, async (tx) => {
-    const held = await holdOwn(tx, context, args);
-    if (held.status === 'completed') return held.id;
-    requireOpen(held);
+    const attempt = await holdOwn(tx, context, args);
+    if (attempt.status === 'completed') return attempt.id;
+    requireOpen(attempt);
     const now = presentInstant();
-    const ending = { at: earlier(now, held.expiresAt), config, context };
-    if (isOverdue(held, now)) {
-      await gradeAttempt(tx, held, { ...ending, action: 'exam.expire' });
-      return held.id;
+    const ending = { at: earlier(now, attempt.expiresAt), config, context };
+    if (isOverdue(attempt, now)) {
+      await gradeAttempt(tx, attempt, { ...ending, action: 'exam.expire' });
+      return attempt.id;
     }
-    requireNewestDevice(held, args.deviceToken);
-    const answers = await readAnswers(tx, held.id, args.answers);
-    await tx.query(KEEP_ANSWERS, [held.id, [...answers.keys()], [...answers.values()], now]);
-    await gradeAttempt(tx, held, { ...ending, action: 'exam.submit' });
-    return held.id;
+    requireNewestDevice(attempt, args.deviceToken);
+    const answers = await readAnswers(tx, attempt.id, args.answers);
+    await tx.query(KEEP_ANSWERS, [attempt.id, [...answers.keys()], [...answers.values()], now]);
+    await gradeAttempt(tx, attempt, { ...ending, action: 'exam.submit' });
+    return attempt.id;
   });
   return readAttempt(id);
 }
@@ -108,18 +108,18 @@ export async function submitExam(context: RequestContext, args: MutationSubmitEx
 export async function cancelExam(context: RequestContext, args: MutationCancelExamArgs): Promise<AttemptRow> {
   await finishOverdue(context, requireViewer(context).userId);
   const id = await database.write(context, async (tx) => {
-    const held = await holdOwn(tx, context, args);
-    if (held.status === 'cancelled') return held.id;
-    requireOpen(held);
+    const attempt = await holdOwn(tx, context, args);
+    if (attempt.status === 'cancelled') return attempt.id;
+    requireOpen(attempt);
     const now = presentInstant();
-    if (held.expiresAt < now) throw timeOver();
-    requireNewestDevice(held, args.deviceToken);
+    if (attempt.expiresAt < now) throw timeOver();
+    requireNewestDevice(attempt, args.deviceToken);
     await tx.query(`update exam_attempt set status = 'cancelled', completed_at = $2 where id = $1`, [
-      held.id,
+      attempt.id,
       now,
     ]);
-    await tx.audit({ action: 'exam.cancel', objectType: 'examAttempt', objectId: held.id });
-    return held.id;
+    await tx.audit({ action: 'exam.cancel', objectType: 'examAttempt', objectId: attempt.id });
+    return attempt.id;
   });
   return readAttempt(id);
 }

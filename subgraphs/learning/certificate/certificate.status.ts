@@ -1,6 +1,6 @@
 import { enumOf } from '../../kit/graphql/enumOf.js';
 
-/** How a certificate stands, documented word by its name in the graph. */
+/** The status of a certificate, documented word by its name in the graph. */
 export const CERTIFICATE_STATUS = enumOf('active', 'revoked');
 export type CertificateStatus = (typeof CERTIFICATE_STATUS)[keyof typeof CERTIFICATE_STATUS];
 

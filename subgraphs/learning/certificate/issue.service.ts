@@ -3,7 +3,7 @@ import { drawNumber } from './certificateNumber.js';
 
 /**
  * Issues the certificate of a passed attempt in the transaction that grades it (E5). Its last day is fixed
- * here. Where the person holds a valid one already, that one stays.
+ * here. Where the person has a valid one already, that one stays.
  * @param day of issue
  */
 export async function issueCertificate(tx: Queryable, attemptId: number, day: string): Promise<void> {

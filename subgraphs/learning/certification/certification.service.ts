@@ -48,14 +48,14 @@ function readInput(input: CertificationChanges) {
   return { columns, questions };
 }
 
-/** Holds a certification until the transaction ends. @returns its version. @throws NOT_FOUND */
+/** Locks a certification until the transaction ends. @returns its version. @throws NOT_FOUND */
 export async function holdCertification(tx: Queryable, id: number): Promise<number> {
-  const held = await tx.one<{ version: number }>(
+  const certification = await tx.one<{ version: number }>(
     'select version from certification where id = $1 for update',
     [id],
   );
-  if (!held) throw notFound();
-  return held.version;
+  if (!certification) throw notFound();
+  return certification.version;
 }
 
 const note = (tx: Transaction, action: string, id: number, after: object): Promise<void> =>

@@ -7,7 +7,7 @@ import type { Viewer } from '../../kit/request/viewer.js';
 /** HR and Administrators write courses, categories and paths, and read everyone's enrollments (R10). */
 export const mayManage = (viewer: Viewer): boolean => can(viewer, 'learning.manage');
 
-/** Whether one's own enrollment stands for the course of `c`. */
+/** Whether one's own enrollment is in the course of `c`. */
 const ENROLLED = 'exists (select 1 from enrollment m where m.user_id = ? and m.course_id = c.id)';
 
 /**

@@ -70,7 +70,7 @@ export const lessonsByCourse = (context: RequestContext): DataLoader<number, str
   });
 
 /**
- * Holds a course until the transaction ends: no one changes it meanwhile, removes it or enrolls in it. @throws
+ * Locks a course until the transaction ends: no one changes it meanwhile, removes it or enrolls in it. @throws
  * NOT_FOUND
  */
 export async function lockCourse(tx: Queryable, id: number): Promise<Course> {

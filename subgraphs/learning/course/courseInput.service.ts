@@ -59,7 +59,7 @@ function readAddress(problems: Problems, field: string, text: string | null, lon
 
 /**
  * The given columns, checked; what is not given is not there, and null leaves a column that has a default (5j).
- * Whether there is such a category is asked later, where it can be held.
+ * Whether there is such a category is asked later, where it can be locked.
  */
 export function readColumns(input: Partial<CourseChanges>, problems: Problems): Partial<CourseColumns> {
   const columns: Partial<CourseColumns> = {};

@@ -25,11 +25,11 @@ export async function enroll(context: RequestContext, courseId: number): Promise
       [courseId, userId],
     );
     if (made) return { id: made.id, isNew: true };
-    const held = await tx.one<{ id: number }>(
+    const enrollment = await tx.one<{ id: number }>(
       'select id from enrollment where course_id = $1 and user_id = $2',
       [courseId, userId],
     );
-    return { id: held?.id ?? null, isNew: false };
+    return { id: enrollment?.id ?? null, isNew: false };
   });
   if (id === null) {
     const { status } = await findCourse(context, courseId);

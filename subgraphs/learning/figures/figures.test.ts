@@ -64,7 +64,7 @@ describeSubgraph(learning, ({ as, database }) => {
     }
   });
 
-  test('completions are counted by category for everyone, and by department only where enough people stand behind', async () => {
+  test('completions are counted by category for everyone, and by department only where enough people are counted', async () => {
     expect(
       await read(
         as.employee,
@@ -99,7 +99,7 @@ describeSubgraph(learning, ({ as, database }) => {
     expect(await read(as.analyst, `examFigures(measure: EXPIRING)`)).toEqual([]);
   });
 
-  test('certificates that end are counted from this month on, by the department at the exam, where enough people hold them', async () => {
+  test('certificates that end are counted from this month on, by the department at the exam, where enough people have them', async () => {
     const ends = (day: string, months: number) =>
       `(date_trunc('month', ${day}::date) + interval '${months} months')::date`;
     await database.query(

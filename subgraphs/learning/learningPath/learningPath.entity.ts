@@ -39,7 +39,7 @@ export class LearningPath {
   version!: number;
 }
 
-/** What stands at one place of a path: a course or a certification. */
+/** What is at one place of a path: a course or a certification. */
 @Entity('learning_path_item')
 export class LearningPathItem {
   @PrimaryColumn({ type: 'integer', name: 'path_id' })

@@ -33,7 +33,7 @@ function readColumns(input: LearningPathChanges, problems: Problems): Partial<Pa
   };
 }
 
-/** Holds a path until the transaction ends. @throws NOT_FOUND */
+/** Locks a path until the transaction ends. @throws NOT_FOUND */
 async function lockPath(tx: Queryable, id: number): Promise<LearningPath> {
   const row = await tx.one<LearningPath>(
     `select ${columnsOf(LearningPath, 'p')} from learning_path p where p.id = $1 for update`,
@@ -58,7 +58,7 @@ export async function createPath(context: RequestContext, input: LearningPathInp
   const steps = wanted?.from([]) ?? [];
   const written = await database.write(context, async (tx) => {
     const { id } = await tx.manager.save(LearningPath, { ...columns, createdByName: viewer.fullName });
-    if (wanted) await placeSteps(tx, id, { places: steps, held: [], field: wanted.field });
+    if (wanted) await placeSteps(tx, id, { places: steps, present: [], field: wanted.field });
     await tx.audit({
       action: 'learningPath.create',
       objectType: 'learningPath',
@@ -83,12 +83,12 @@ export async function updatePath(
     const row = await lockPath(tx, id);
     problems.throwIfAny();
     requireVersion(version, row.version);
-    const held = await placesOf(tx, id);
+    const present = await placesOf(tx, id);
     const { title, description, difficulty, isActive } = row;
-    const before = { title, description, difficulty, isActive, steps: held };
-    const after = { ...before, ...columns, steps: wanted?.from(held) ?? held };
+    const before = { title, description, difficulty, isActive, steps: present };
+    const after = { ...before, ...columns, steps: wanted?.from(present) ?? present };
     if (isDeepStrictEqual(before, after)) return id;
-    if (wanted) await placeSteps(tx, id, { places: after.steps, held, field: wanted.field });
+    if (wanted) await placeSteps(tx, id, { places: after.steps, present, field: wanted.field });
     // The steps are part of what was read: with them the version grows, too.
     await tx.manager.update(LearningPath, id, { isActive, ...columns });
     await tx.audit({

@@ -64,7 +64,7 @@ describeSubgraph(
       expect(await paths({}, as.colleague)).toMatchObject([
         { courseCount: 1, courses: [{ title: 'Sails' }] },
       ]);
-      // It may stay where it stands, but it is put into no other path.
+      // It may stay where it is, but it is put into no other path.
       const kept = await as.hr.ask(UpdatePath, { id, input: { courses: [sails, knots] }, version: 1 });
       expect(kept.updateLearningPath).toMatchObject({ version: 2, courses: [{ title: 'Sails' }, {}] });
       await expectRefusal(
@@ -80,7 +80,7 @@ describeSubgraph(
       const { id } = await path([knots]);
       const refuse = (courses: number[], text: string) =>
         expectRefusal(as.hr.try(UpdatePath, { id, input: { courses } }), 'BAD_USER_INPUT', 'courses', text);
-      await refuse([knots, knots], 'A course can stand in a path only once.');
+      await refuse([knots, knots], 'A course can be in a path only once.');
       await refuse(
         Array.from({ length: 101 }, (_, at) => at + 1),
         'Ensure this field has no more than 100 elements.',

@@ -6,7 +6,7 @@ import { LearningPathLimits } from '../generated/limits.js';
 import type { LearningPathChanges, LearningPathStepInput } from '../generated/schema.js';
 import { LearningPathItem } from './learningPath.entity.js';
 
-/** What stands at one place: the id of a course or of a certification, the other one null. */
+/** What is at one place: the id of a course or of a certification, the other one null. */
 type Place = Pick<LearningPathItem, 'courseId' | 'certificationId'>;
 
 /** The field that a list of steps came by; refusals name it. */
@@ -15,7 +15,7 @@ type StepsField = 'courses' | 'steps';
 /** The steps that a path shall have, from those that it has. */
 interface WantedSteps {
   field: StepsField;
-  from: (held: readonly Place[]) => Place[];
+  from: (present: readonly Place[]) => Place[];
 }
 
 const NEITHER_NOR_BOTH = 'A step names a course or a certification, not both.';
@@ -23,15 +23,16 @@ const NEITHER_NOR_BOTH = 'A step names a course or a certification, not both.';
 const courseAt = (courseId: number): Place => ({ courseId, certificationId: null });
 
 /** These courses in order, and each certification at the place that it has, or at the end. */
-function withCertifications(courseIds: readonly number[], held: readonly Place[]): Place[] {
+function withCertifications(courseIds: readonly number[], present: readonly Place[]): Place[] {
   const places = courseIds.map(courseAt);
-  for (const [at, place] of held.entries()) if (place.certificationId !== null) places.splice(at, 0, place);
+  for (const [at, place] of present.entries())
+    if (place.certificationId !== null) places.splice(at, 0, place);
   return places;
 }
 
 function refuseTwice(problems: Problems, field: StepsField, name: string, ids: readonly (number | null)[]) {
   const given = ids.filter((id) => id !== null);
-  if (new Set(given).size < given.length) problems.add(field, `A ${name} can stand in a path only once.`);
+  if (new Set(given).size < given.length) problems.add(field, `A ${name} can be in a path only once.`);
 }
 
 function readPlaces(problems: Problems, steps: readonly LearningPathStepInput[]): Place[] {
@@ -68,7 +69,7 @@ export function readSteps(
   );
   return {
     field,
-    from: (held) => (steps ? places : withCertifications(courses ?? [], held)),
+    from: (present) => (steps ? places : withCertifications(courses ?? [], present)),
   };
 }
 
@@ -92,18 +93,18 @@ const idsOf = (places: readonly Place[], key: keyof Place): number[] =>
 async function holdOffered(
   tx: Queryable,
   places: readonly Place[],
-  held: readonly Place[],
+  present: readonly Place[],
 ): Promise<Offered> {
-  const hold = async (table: string, isOffered: string, key: keyof Place) =>
+  const lock = async (table: string, isOffered: string, key: keyof Place) =>
     (
       await tx.query<{ id: number }>(
         `select id from ${table} where id = any($1::int[]) and (${isOffered} or id = any($2::int[])) for key share`,
-        [idsOf(places, key), idsOf(held, key)],
+        [idsOf(places, key), idsOf(present, key)],
       )
     ).map(({ id }) => id);
   return {
-    courses: await hold('course', `status = 'published'`, 'courseId'),
-    certifications: await hold('certification', 'is_active', 'certificationId'),
+    courses: await lock('course', `status = 'published'`, 'courseId'),
+    certifications: await lock('certification', 'is_active', 'certificationId'),
   };
 }
 
@@ -115,12 +116,12 @@ async function holdOffered(
 export async function placeSteps(
   tx: Transaction,
   pathId: number,
-  { places, held, field }: { places: readonly Place[]; held: readonly Place[]; field: StepsField },
+  { places, present, field }: { places: readonly Place[]; present: readonly Place[]; field: StepsField },
 ): Promise<void> {
   const problems = new Problems();
   checkCount(problems, field, places, LearningPathLimits.steps);
   problems.throwIfAny();
-  const offered = await holdOffered(tx, places, held);
+  const offered = await holdOffered(tx, places, present);
   const unknown = [
     ...idsOf(places, 'courseId').filter((id) => !offered.courses.includes(id)),
     ...idsOf(places, 'certificationId').filter((id) => !offered.certifications.includes(id)),

@@ -31,11 +31,11 @@ describeSubgraph(learning, { emptied }, ({ as, database }) => {
     await refuse({ steps: [{ course: knots, certification: skipper }] }, 'steps', one);
     await refuse({ steps: [{}] }, 'steps', one);
     const twice = [{ certification: skipper }, { certification: skipper }];
-    await refuse({ steps: twice }, 'steps', 'A certification can stand in a path only once.');
+    await refuse({ steps: twice }, 'steps', 'A certification can be in a path only once.');
     await refuse(
       { steps: [{ course: knots }, { course: knots }] },
       'steps',
-      'A course can stand in a path only once.',
+      'A course can be in a path only once.',
     );
     const missing = `Invalid pk "${old}" - object does not exist.`;
     await refuse({ steps: [{ certification: old }] }, 'steps', missing);

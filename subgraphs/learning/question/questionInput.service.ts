@@ -65,7 +65,7 @@ function readRight(problems: Problems, { questionType, correctAnswer }: Given, o
   return at + 1;
 }
 
-/** Reads a question by the rules that every bank has; each problem stands under its field. */
+/** Reads a question by the rules that every bank has; each problem is named under its field. */
 export function readQuestion(problems: Problems, given: Given): QuestionColumns {
   const { questionType } = given;
   const options = questionType === 'true_false' ? readTruths(problems, given) : readChoices(problems, given);

@@ -95,7 +95,7 @@ export const trySave = (
   more: { sequence?: number; deviceToken?: string } = {},
 ) => who.try(SaveAnswer, { certification, attempt, question, answer, ...more });
 
-/** Saves the answer of a question. @returns what stands */
+/** Saves the answer of a question. @returns what is stored */
 export const save = async (...given: Parameters<typeof trySave>) => {
   const { data, errors } = await trySave(...given);
   if (errors.length > 0) throw new Error(JSON.stringify(errors));

@@ -55,7 +55,7 @@ describeSubgraph(learning, (subgraph) => {
 
   test('a certificate waits for its holder alone, from 60 days before its end until it has ended', async () => {
     const today = dayIn(subgraph.config.organisation.timeZone);
-    const hold = async (userId: number, days: number) => {
+    const certify = async (userId: number, days: number) => {
       const attempt = await database.one<{ id: number }>(
         `insert into exam_attempt (certification_id, user_id, user_name, status, started_at, expires_at, completed_at, duration_minutes, minimum_score, total_questions, device_token, passed, score_percentage, correct_answers)
          values ($1, $2, 'A Person', 'completed', now(), now(), now(), 60, 70, 10, 'x', true, 90, 9) returning id`,
@@ -67,9 +67,9 @@ describeSubgraph(learning, (subgraph) => {
         [id, userId, attempt?.id, `CERT-${userId}`, today, days],
       );
     };
-    await hold(as.it.userId, 59);
-    await hold(as.manager.userId, 61);
-    await hold(as.analyst.userId, -1);
+    await certify(as.it.userId, 59);
+    await certify(as.manager.userId, 61);
+    await certify(as.analyst.userId, -1);
     for (const who of ['manager', 'analyst', 'hr', 'admin'] as const)
       expect(await waiting(as[who])).toEqual([]);
     expect(await waiting(as.it)).toMatchObject([

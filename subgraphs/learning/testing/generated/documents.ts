@@ -238,7 +238,7 @@ type FoundKind =
   /** A course: title, description or tags. */
   | 'COURSE';
 
-/** How an import stands. */
+/** The status of an import. */
 type ImportStatus =
   /** All of it was made. */
   | 'DONE'
