@@ -6,7 +6,7 @@ const TARGET = String.raw`\((?:[^()]|\([^()]{0,200}\)){0,500}\)`;
 const IMAGE = new RegExp(String.raw`!\[([^[\]]{0,300})\]${TARGET}`, 'g');
 const LINK = new RegExp(String.raw`\[([^[\]]{1,300})\]${TARGET}`, 'g');
 
-/** What is emphasised stands between two of the same mark, without a blank inside of them. */
+/** What is emphasised is between two of the same mark, without a blank inside of them. */
 interface Emphasis {
   marks: readonly string[];
   /** Finds the places before which a mark may open, with the mark as its group. */
@@ -59,7 +59,7 @@ const withoutAnyMarks = (line: string): string =>
 
 /**
  * A line of Markdown as people read it: without marks of emphasis, code, links and escapes. Takes time by its
- * length, whatever it holds.
+ * length, whatever it contains.
  */
 export function plainLine(line: string): string {
   const words = ANY_MARK.test(line) ? withoutAnyMarks(line) : line;

@@ -16,7 +16,7 @@ import type { PolicyRow, PolicyVersionRow } from './policy/policy.loader.js';
 import type { ReaderRow } from './policy/policyReaders.service.js';
 import type { CategoryRow } from './articleCategory/articleCategory.service.js';
 
-// What resolvers hand on for a type of the graph: its name here, its row there. Types that stand nowhere here
+// What resolvers hand on for a type of the graph: its name here, its row there. Types that are not here
 // hand on their fields.
 export type Asset = AssetRow;
 export type AssetPage = PlacedPage<AssetRow>;

@@ -60,7 +60,7 @@ function assetsOf(index: number, categoryId: number, today: string): Partial<Ass
     amount: 0,
     models: [],
   };
-  const stands = ['Printer', 'Router', 'Server'].includes(category);
+  const isShared = ['Printer', 'Router', 'Server'].includes(category);
   return Array.from({ length: amount }, (_, i) => {
     const [brand = '', model = '', price = 0] = models[i % models.length] ?? [];
     const age = 40 + ((i * 97 + index * 31) % 1400);
@@ -73,7 +73,7 @@ function assetsOf(index: number, categoryId: number, today: string): Partial<Ass
       model,
       serialNumber: `${prefix}${(7_919 * (i + 1) + 104_729 * (index + 1)).toString(36).toUpperCase().padStart(7, '0')}`,
       // No one carries a server home: what is in a room is in use without a holder.
-      status: stands && status === 'assigned' ? 'available' : status,
+      status: isShared && status === 'assigned' ? 'available' : status,
       createdAt: `${daysBefore(today, age)}T15:00:00Z`,
       updatedAt: `${daysBefore(today, age)}T15:00:00Z`,
       condition: status === 'retired' ? 'poor' : (CONDITIONS[(i * 3 + index) % CONDITIONS.length] ?? 'good'),

@@ -60,7 +60,7 @@ export async function findArticle(context: RequestContext, id: number): Promise<
 }
 
 /**
- * Holds an article until the transaction ends: no one else changes it, its files or its counters meanwhile.
+ * Locks an article until the transaction ends: no one else changes it, its files or its counters meanwhile.
  * @throws NOT_FOUND when the viewer may not see it, FORBIDDEN when they may not write it
  */
 export async function lockArticle(tx: Queryable, viewer: Viewer, id: number): Promise<ArticleRow> {

@@ -38,7 +38,7 @@ const recorded = ({ content, questions, ...values }: Partial<ArticleColumns>): R
 
 /**
  * The article as its reader may see it now. Read after the write, of which repeats with the same
- * Idempotency-Key get the answer: that is a number alone, which shows nothing to anyone who may no longer see
+ * Idempotency-Key get the answer: that is a number alone, which shows nothing to anyone who may not see
  * the article. @throws NOT_FOUND
  */
 function readWritten(context: RequestContext, id: number): Promise<ArticleRow> {
@@ -58,7 +58,7 @@ async function withFiles<Result>(files: GivenFiles, work: () => Promise<Result>)
 
 /**
  * Writes an article with its files, in one transaction. @throws BAD_USER_INPUT naming every field that will
- * not do, NOT_FOUND to a repeat by someone who may no longer see it
+ * not do, NOT_FOUND to a repeat by someone who may not see it any more
  */
 export async function createArticle(context: RequestContext, input: KbArticleChanges): Promise<ArticleRow> {
   const viewer = requireViewer(context);
@@ -95,17 +95,17 @@ export async function createArticle(context: RequestContext, input: KbArticleCha
  * `removeAttachments` for a file of another, on `attachments`
  */
 function readRemoved(
-  held: readonly AttachmentRow[],
+  present: readonly AttachmentRow[],
   removed: readonly number[],
   added: number,
 ): AttachmentRow[] {
   const problems = new Problems();
   const wanted = new Set(removed);
-  const rows = held.filter(({ id }) => wanted.has(id));
+  const rows = present.filter(({ id }) => wanted.has(id));
   for (const id of wanted)
-    if (!held.some((row) => row.id === id)) problems.add('removeAttachments', notAnId(String(id)));
+    if (!present.some((row) => row.id === id)) problems.add('removeAttachments', notAnId(String(id)));
   // An article without any, from before they were needed, may still be written to.
-  if (rows.length > 0 || added > 0) checkCount(held.length - rows.length + added, problems);
+  if (rows.length > 0 || added > 0) checkCount(present.length - rows.length + added, problems);
   problems.throwIfAny();
   return rows;
 }
@@ -135,7 +135,7 @@ async function heldColumns(
 }
 
 /**
- * Changes an article that `lockArticle` holds, and keeps the version; what is as it was changes nothing.
+ * Changes an article that `lockArticle` has locked, and keeps the version; what is as it was changes nothing.
  * @returns the files it lost
  */
 export async function change(
@@ -146,9 +146,9 @@ export async function change(
 ): Promise<AttachmentRow[]> {
   const added = files?.files ?? [];
   const lost = readRemoved(await attachmentsOf(tx, [before.id]), removed, added.length);
-  const held = await heldColumns(tx, before, columns);
+  const stored = await heldColumns(tx, before, columns);
   const fields = (Object.keys(columns) as (keyof ArticleColumns)[]).filter(
-    (field) => !isDeepStrictEqual(columns[field], held[field]),
+    (field) => !isDeepStrictEqual(columns[field], stored[field]),
   );
   if (fields.length === 0 && lost.length === 0 && added.length === 0) return lost;
   const pick = (row: Partial<ArticleColumns>): Partial<ArticleColumns> =>
@@ -172,7 +172,7 @@ export async function change(
     action: 'article.update',
     objectType: 'article',
     objectId: before.id,
-    before: recorded(pick(held)),
+    before: recorded(pick(stored)),
     after: { ...recorded(changes), ...names },
   });
   return lost;

@@ -10,7 +10,7 @@ import type { ArticleRow } from './article.loader.js';
 /**
  * Counts one more view or download of an article that the viewer may see, by the database's own addition, so
  * that none is lost (K1). It is no change: version and time stay. @throws NOT_FOUND, also to a repeat by
- * someone who may no longer see it
+ * someone who may not see it any more
  */
 export async function countUse(
   context: RequestContext,

@@ -15,7 +15,7 @@ const STORED = { title: inOneLine, content: withPlainLineEnds } as const;
 
 /**
  * The given columns, checked as they are stored; what is not given is not there, and null leaves a column
- * that has a default (5j). Whether there is such a category is asked later, where it can be held.
+ * that has a default (5j). Whether there is such a category is asked later, where it can be locked.
  */
 export function readColumns(input: KbArticleChanges, problems: Problems): Partial<ArticleColumns> {
   const columns: Partial<ArticleColumns> = {};

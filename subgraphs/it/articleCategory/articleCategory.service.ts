@@ -64,7 +64,7 @@ function readName(input: { name: string }): string {
   return name;
 }
 
-/** Holds a subject until the transaction ends: no one puts an article into it meanwhile. @throws NOT_FOUND */
+/** Locks a subject until the transaction ends: no one puts an article into it meanwhile. @throws NOT_FOUND */
 async function lockCategory(tx: Queryable, id: number): Promise<CategoryRow> {
   const row = await tx.one<CategoryRow>(
     `select ${COLUMNS} from article_category c where c.id = $1 and ${LIVING} for update`,

@@ -173,7 +173,7 @@ test('an article that comes back while someone makes a category of its name goes
     const restored = test_
       .run<{ it: Article }>(staff, RESTORE, { id: article })
       .finally(() => (isOver = true));
-    // Asked on another connection: within a transaction the view stands still.
+    // Asked on another connection: within a transaction the view does not change.
     const isWaiting = () =>
       test_.database.one(
         `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,

@@ -151,7 +151,7 @@ describe('an article over time', () => {
     expect((await versionsOf(id)).count).toBe(3);
   });
 
-  test('of forty versions the newest twenty stand on the first page, with their texts', async () => {
+  test('of forty versions the newest twenty are on the first page, with their texts', async () => {
     const { id } = await written();
     await test_.database.query(
       `insert into article_version (article_id, version, title, content, category_id, is_published)

@@ -29,7 +29,7 @@ export const assetById = (context: RequestContext): DataLoader<number, AssetRow 
     byKey(await visibleAssets(database, context, ids), (row) => row.id),
   );
 
-/** What this request has read of assets before is no longer so. */
+/** What this request has read of assets before is out of date. */
 export const forgetAssets = (context: RequestContext): void => void context.loaders.delete(NAME);
 
 /** @throws NOT_FOUND 'Asset not found' */
@@ -45,7 +45,7 @@ export async function findAsset(context: RequestContext, id: number, selected?: 
 export const noAsset = () => notFound('Asset not found');
 
 /**
- * Holds an asset until the transaction ends: no one changes, assigns or removes it meanwhile. Everything that
+ * Locks an asset until the transaction ends: no one changes, assigns or removes it meanwhile. Everything that
  * writes an asset or its records comes here first. @throws NOT_FOUND
  */
 export async function lockAsset(tx: Queryable, id: number): Promise<AssetRow> {

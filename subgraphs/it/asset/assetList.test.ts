@@ -89,7 +89,7 @@ describeSubgraph(itSubgraph, { graph: answerOfOthers }, ({ as, database, run }) 
       ({ assetTag }) => assetTag,
     );
 
-  test('the newest assets stand first, with their holders; a list is read to its end by its places', async () => {
+  test('the newest assets come first, with their holders; a list is read to its end by its places', async () => {
     const { assets } = await as.it.ask(AssetList, { pageSize: 3 });
     expect(assets.results.map(({ id }) => id)).toEqual([ASSETS, ASSETS - 1, ASSETS - 2]);
     expect(assets.results.map(({ currentAssignment }) => currentAssignment?.holderName)).toEqual([
@@ -125,7 +125,7 @@ describeSubgraph(itSubgraph, { graph: answerOfOthers }, ({ as, database, run }) 
     ['INACTIVE', ASSETS / 8],
     ['DAMAGED', ASSETS * (2 / 5)],
     ['LOST', ASSETS / 8],
-  ] as const)('%s narrows the list to what it stands for [C4.2]', async (status, count) => {
+  ] as const)('%s narrows the list to what it means [C4.2]', async (status, count) => {
     expect((await as.it.ask(CountedAssets, { status: [status] })).assets.count).toBe(count);
   });
 

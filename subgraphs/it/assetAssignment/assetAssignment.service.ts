@@ -75,7 +75,7 @@ export async function findAssignment(context: RequestContext, id: number): Promi
   return readAssignment(database, id);
 }
 
-/** Holds the asset of an assignment, then reads the assignment. @throws NOT_FOUND */
+/** Locks the asset of an assignment, then reads the assignment. @throws NOT_FOUND */
 export async function lockAssignment(tx: Queryable, id: number) {
   const { assetId } = await readAssignment(tx, id);
   const asset = await lockAsset(tx, assetId);

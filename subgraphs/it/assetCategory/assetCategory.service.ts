@@ -175,7 +175,7 @@ export async function holdCategory(tx: Queryable, id: number): Promise<void> {
 }
 
 /**
- * The next tag of a category: its prefix and a number that was never given (A3). The counter's row is held
+ * The next tag of a category: its prefix and a number that was never given (A3). The counter's row is locked
  * until the transaction ends, so that a number is lost with the asset it was for.
  * @throws BAD_USER_INPUT on `category`
  */

@@ -18,7 +18,7 @@ const detailsOf = (context: RequestContext, id: number): string =>
 
 /**
  * A sheet of labels for chosen assets or all that match. The PDF goes through the graph, where the permission
- * stands, as text: no second door, no link that could be passed on, nothing to clean up. @throws FORBIDDEN;
+ * is checked, as text: no second door, no link that could be passed on, nothing to clean up. @throws FORBIDDEN;
  * BAD_USER_INPUT for none or more than 1,000 assets, and what `listAssets` throws
  */
 export async function printLabels(

@@ -175,7 +175,7 @@ function drawLabel(document: Pdf, typeface: Typeface, { tag, name, address }: La
   drawName(typeface, name, { left: text, top: top + pad + 18, width });
 }
 
-/** The largest size in which a tag stands on one line. */
+/** The largest size in which a tag fits on one line. */
 function fitting(document: Pdf, tag: string, width: number): number {
   for (let size = 14; size > 7; size -= 1)
     if (document.fontSize(size).widthOfString(tag) <= width) return size;

@@ -4,7 +4,7 @@ import { enumOf } from '../../kit/graphql/enumOf.js';
 export const MAINTENANCE_TYPE = enumOf('repair', 'preventive', 'upgrade', 'inspection');
 export type MaintenanceType = (typeof MAINTENANCE_TYPE)[keyof typeof MAINTENANCE_TYPE];
 
-/** Where the work stands; while it is in progress the asset is in maintenance. */
+/** The status of the work; while it is in progress the asset is in maintenance. */
 export const MAINTENANCE_STATUS = enumOf('scheduled', 'in_progress', 'completed', 'cancelled');
 export type MaintenanceStatus = (typeof MAINTENANCE_STATUS)[keyof typeof MAINTENANCE_STATUS];
 

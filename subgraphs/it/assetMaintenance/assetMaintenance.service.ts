@@ -74,7 +74,7 @@ export async function findMaintenance(context: RequestContext, id: number): Prom
   return readMaintenance(database, id);
 }
 
-/** Holds the asset of a record, then reads the record. @throws NOT_FOUND */
+/** Locks the asset of a record, then reads the record. @throws NOT_FOUND */
 export async function lockMaintenance(tx: Queryable, id: number) {
   const { assetId } = await readMaintenance(tx, id);
   const asset = await lockAsset(tx, assetId);

@@ -14,7 +14,7 @@ const TOO_EARLY = 'The completion date cannot be before the scheduled date.';
  * no work has ended on a day to come, and none was done before the day it is scheduled for. Work that is done
  * ahead of that day ends today without a word, and work may be given up at any time.
  * @param given what the call says
- * @param before the record as it stands, null for a new one
+ * @param before the record as it is, null for a new one
  * @throws BAD_USER_INPUT on completedDate, or on scheduledDate where that alone is said
  */
 export function endDay(

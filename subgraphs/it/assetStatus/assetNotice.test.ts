@@ -18,7 +18,7 @@ describeSubgraph(itSubgraph, emptyRegister, ({ as, database }) => {
     expect(await newNotices(database)).toEqual([]);
   });
 
-  test('who gets an asset hears of it, and who had it before no longer', async () => {
+  test('who gets an asset hears of it, and who had it before does not', async () => {
     const { id } = await create();
     await assign(id, employee);
     await assign(id, employee);

@@ -74,7 +74,7 @@ export async function assignAsset(
 }
 
 /**
- * Ends an assignment: the asset comes back and is available; notes on the return stand below those of the
+ * Ends an assignment: the asset comes back and is available; notes on the return are below those of the
  * handover. @throws FORBIDDEN, NOT_FOUND; CONFLICT when it was returned before
  */
 export async function returnAsset(

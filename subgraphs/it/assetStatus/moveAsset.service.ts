@@ -82,7 +82,7 @@ async function repair(
 /**
  * The one place that writes the status of an asset and who has it, with what follows: assignments begin and
  * end, work begins and ends, and the timeline tells it. An asset that is assigned has a holder, and nothing
- * else but a lost one has (A2). An asset that came back is in the condition that was noted. The caller holds the
+ * else but a lost one has (A2). An asset that came back is in the condition that was noted. The caller has locked the
  * asset and has asked whether it may.
  */
 export async function moveAsset(

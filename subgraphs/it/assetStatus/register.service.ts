@@ -102,7 +102,7 @@ function requireMove(asset: AssetRow, status: AssetStatus): void {
 }
 
 /**
- * Changes an asset; what is given as it is already changes nothing. A status that no one can hold it in ends
+ * Changes an asset; what is given as it is already changes nothing. A status that no one can have it in ends
  * the assignment. @throws FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT
  */
 export async function updateAsset(

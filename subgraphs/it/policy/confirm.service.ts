@@ -63,7 +63,7 @@ export const askByVersion = (context: RequestContext) =>
 
 /**
  * Confirms a version for the viewer, once and for good. @throws NOT_FOUND for a version that they may not read,
- * FORBIDDEN where they are not asked, CONFLICT for one that is no longer to be confirmed
+ * FORBIDDEN where they are not asked, CONFLICT for one that cannot be confirmed any more
  */
 export async function confirmPolicy(
   context: RequestContext,
@@ -74,7 +74,7 @@ export async function confirmPolicy(
   const asked = await askByVersion(context).load(version.id);
   if (!asked) throw forbidden('You are not asked to confirm this policy.');
   await database.write(context, async (tx) => {
-    const held = await tx.one<{ status: PolicyVersionStatus }>(
+    const locked = await tx.one<{ status: PolicyVersionStatus }>(
       'select status from policy_version where id = $1 for share',
       [version.id],
     );
@@ -83,7 +83,7 @@ export async function confirmPolicy(
       userId,
     ]);
     if (known) return true;
-    statusAfter('confirm', held?.status ?? version.status);
+    statusAfter('confirm', locked?.status ?? version.status);
     const made = await tx.one(
       'insert into policy_confirmation (version_id, user_id) values ($1, $2) on conflict do nothing returning 1',
       [version.id, userId],

@@ -117,7 +117,7 @@ describeSubgraph(itSubgraph, noPolicies, ({ as, database }) => {
     ]);
   });
 
-  test('who comes to a department is asked what concerns it, and who leaves it no longer', async () => {
+  test('who comes to a department is asked what concerns it, and who leaves it is not', async () => {
     await tellOf(database, { who: employee, department: 1 }, { who: colleague, department: 2 });
     const id = await published({ audience: 'DEPARTMENTS', departments: [1] });
     await newNotices(database);

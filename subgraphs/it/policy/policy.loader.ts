@@ -137,7 +137,7 @@ export const previousOf = (context: RequestContext) =>
     return byKey(rows, (row) => row.of);
   });
 
-/** Holds a policy until the transaction ends: nothing of it changes meanwhile. @throws NOT_FOUND */
+/** Locks a policy until the transaction ends: nothing of it changes meanwhile. @throws NOT_FOUND */
 export async function lockPolicy(tx: Queryable, id: number): Promise<Policy> {
   if (!(await tx.one('select 1 from policy where id = $1 for update', [id]))) throw notFound();
   // A separate statement: what was committed while this one waited is seen by the next.
@@ -149,7 +149,7 @@ export async function lockPolicy(tx: Queryable, id: number): Promise<Policy> {
   return row;
 }
 
-/** The versions of a policy that is held, newest first. */
+/** The versions of a policy that is locked, newest first. */
 export const versionsOf = (tx: Queryable, policyId: number) =>
   tx.query<PolicyVersion & Record<string, unknown>>(
     `select ${columnsOf(PolicyVersion, 'v', ['content'])}, ${TEXT} as content
@@ -157,5 +157,5 @@ export const versionsOf = (tx: Queryable, policyId: number) =>
     [policyId],
   );
 
-/** What this request has read of policies before is no longer so. */
+/** What this request has read of policies before is out of date. */
 export const forgetPolicies = (context: RequestContext): void => context.loaders.clear();

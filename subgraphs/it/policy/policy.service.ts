@@ -67,7 +67,7 @@ async function changeDraft(
   const [latest] = await versionsOf(tx, policyId);
   if (!latest) throw impossible('change');
   statusAfter('change', latest.status);
-  // With another audience the departments of before are no longer meant.
+  // With another audience the departments of before are not meant any more.
   const meant = given.audience && given.audience !== 'departments' && !given.departmentIds;
   const after = { ...given, ...(meant && { departmentIds: [], departmentNames: [] }) };
   checkAudience({ ...latest, ...after });

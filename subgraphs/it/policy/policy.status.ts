@@ -1,11 +1,11 @@
 import { enumOf } from '../../kit/graphql/enumOf.js';
 import { conflict } from '../../kit/request/errors.js';
 
-/** Where a version of a policy stands, stored word by its name in the graph. */
+/** The status of a version of a policy, stored word by its name in the graph. */
 export const POLICY_VERSION_STATUS = enumOf('draft', 'scheduled', 'in_force', 'superseded', 'withdrawn');
 export type PolicyVersionStatus = (typeof POLICY_VERSION_STATUS)[keyof typeof POLICY_VERSION_STATUS];
 
-/** Where a policy stands: what its versions say together. */
+/** The status of a policy: what its versions say together. */
 export const POLICY_STATUS = enumOf('draft', 'published', 'withdrawn');
 export type PolicyStatus = (typeof POLICY_STATUS)[keyof typeof POLICY_STATUS];
 

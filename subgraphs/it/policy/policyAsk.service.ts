@@ -34,7 +34,7 @@ export async function askEveryone(
   return asked.length;
 }
 
-/** People who come, move or change: they are asked what concerns them now, and no longer what does not. */
+/** People who come, move or change: they are asked what concerns them now, and not any more what does not. */
 async function askOf(tx: Queryable, userIds: readonly number[]): Promise<void> {
   const gone = await tx.query<{ policyId: number; number: number; of: number }>(
     `delete from policy_ask q using policy_version v, person p

@@ -107,7 +107,7 @@ const OPEN_ASK = `q.version_id = $1 and p.user_id = q.user_id and p.works_here
 
 /**
  * Reminds those who have not confirmed a version, each at most once in 24 hours. @throws FORBIDDEN, NOT_FOUND;
- * BAD_USER_INPUT on `userIds`; CONFLICT for a version that is no longer to be confirmed
+ * BAD_USER_INPUT on `userIds`; CONFLICT for a version that cannot be confirmed any more
  */
 export async function remindReaders(
   context: RequestContext,

@@ -46,7 +46,7 @@ async function writeArticle(tx: Tx, policy: Policy, version: PolicyVersion): Pro
   return [id, row?.version ?? 1];
 }
 
-/** Puts a version of a policy that is held into force, in place of the one before. */
+/** Puts a version of a policy that is locked into force, in place of the one before. */
 async function takeEffect(tx: Tx, policy: Policy, versions: readonly PolicyVersion[], next: PolicyVersion) {
   const status = statusAfter('takeEffect', next.status);
   const before = versions.find((one) => one.status === 'in_force');

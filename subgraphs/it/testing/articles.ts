@@ -39,7 +39,7 @@ export interface Article {
 
 export const PDF = '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n';
 
-/** Who stands around an article: its author, those who may write every article, and those who may not. */
+/** The people around an article: its author, those who may write every article, and those who may not. */
 export const people = () => ({
   author: viewer([], { fullName: 'Olive Winter' }),
   managers: [
@@ -66,7 +66,7 @@ export const linkOf = (
   now = Date.now(),
 ): FileLink | null => readLink(subgraph, file.split('/').at(-2) ?? '', config, now);
 
-/** How many files the store holds for the knowledge base. */
+/** How many files the store has for the knowledge base. */
 export async function filesKept({ config }: TestSubgraph): Promise<number> {
   const listed = await (await openStore(config)).listAll('it').catch(() => ({ objects: [] }));
   return [...listed.objects].length;

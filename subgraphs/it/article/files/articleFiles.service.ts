@@ -50,7 +50,7 @@ export function attachmentLink({ key, filename }: AttachmentRow, context: Reques
 /** A name in an archive has no folder, and ten of them fit into an address, whatever letters they have. */
 const LONGEST_NAME = 100;
 
-/** The name of a file in an archive; one that stands there already gets a number. */
+/** The name of a file in an archive; one that is there already gets a number. */
 function nameWithin(taken: ReadonlySet<string>, name: string): string {
   const plain = name.replace(/[\\/:*?"<>|]|\p{Cc}/gu, '_');
   const end = extname(plain).slice(0, 10);

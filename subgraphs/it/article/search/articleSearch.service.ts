@@ -20,7 +20,7 @@ interface KnownWord {
 
 interface ReadWord {
   word: string;
-  /** Finds its other forms; '' for the words that stand everywhere, such as "the". */
+  /** Finds its other forms; '' for the words that are everywhere, such as "the". */
   forms: string;
   /** Finds what begins with it, as it is written; '' for what PostgreSQL takes for no word. */
   beginning: string;
@@ -71,7 +71,7 @@ const READ = `select w.word, f.forms::text as forms, to_tsquery('pg_catalog.simp
 /** One letter wrong in short words, two in longer ones. */
 const mostWrong = (word: string) => (word.length < 6 ? 1 : 2);
 
-/** Those of the similar words that the word most probably stands for. */
+/** Those of the similar words that the word most probably means. */
 function meant({ word, similar }: ReadWord): string[] {
   const near = similar.map(({ word: other, query }) => ({ query, distance: editDistance(word, other) }));
   const least = Math.min(mostWrong(word), ...near.map(({ distance }) => distance));
@@ -99,7 +99,7 @@ function queryOf(read: ReadWord, isLast: boolean): string {
   ]);
 }
 
-/** The words of a spelling as far apart as they are written, '' where all of them stand everywhere. */
+/** The words of a spelling as far apart as they are written, '' where all of them are everywhere. */
 function phraseOf(words: Spelling, known: ReadonlyMap<string, ReadWord>): string {
   let last = 0;
   return words.reduce((phrase, word, at) => {
@@ -112,10 +112,10 @@ function phraseOf(words: Spelling, known: ReadonlyMap<string, ReadWord>): string
   }, '');
 }
 
-/** Any spelling of a term; '' where the words of its typed one stand everywhere. */
+/** Any spelling of a term; '' where the words of its typed one are everywhere. */
 function queryFor({ spellings, joined }: Term, known: ReadonlyMap<string, ReadWord>): string {
   const typed = anyOf(spellings.map((words) => phraseOf(words, known)));
-  // Words that stand everywhere are not looked for, nor what they make with their neighbours.
+  // Words that are everywhere are not looked for, nor what they make with their neighbours.
   if (typed === '') return '';
   const others = joined.map((word) => known.get(word)).filter((read) => read?.isKnown === true);
   return anyOf([typed, ...others.map((read) => read?.forms ?? '')]);
@@ -124,7 +124,7 @@ function queryFor({ spellings, joined }: Term, known: ReadonlyMap<string, ReadWo
 /**
  * What PostgreSQL shall look for, a query for each term of a text: its words in any form, the last as the
  * beginning of a word and, where no article knows it, as the words it may have been meant for. Whatever else
- * the text holds, operators and quotes among it, is no word. Nothing to look for where all words stand
+ * is in the text, operators and quotes among it, is no word. Nothing to look for where all words are
  * everywhere, such as "the"; null where there is no word at all.
  */
 export async function readSearch(source: Queryable, text: string): Promise<string[] | null> {

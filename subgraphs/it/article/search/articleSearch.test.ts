@@ -30,7 +30,7 @@ test('a word is found in title and content, in any of its forms and any case [C2
   expect(await found('strongest network')).toEqual([]);
 });
 
-test('every word must be there, whatever stands between them; words that stand everywhere do not count', async () => {
+test('every word must be there, whatever is between them; words that are everywhere do not count', async () => {
   expect(await found('sign client')).toEqual(['vpn']);
   expect(await found('how do I use the VPN from my home?')).toEqual(['vpn']);
   expect(await found('printer password')).toEqual([]);
@@ -68,7 +68,7 @@ test('one or two letters are a word, not the beginning of many', async () => {
   await test_.database.query('delete from article where id = $1', [id]);
 });
 
-test('words that stand everywhere leave out nothing, a text without any word finds nothing, and both have the pages of every list', async () => {
+test('words that are everywhere leave out nothing, a text without any word finds nothing, and both have the pages of every list', async () => {
   const all = ['long', 'wifi', 'passwords', 'password', 'printer', 'vpn'];
   for (const text of ['the', 'how', 'What is', 'my', 'I', 'and/or', "don't"])
     expect([text, await found(text)]).toEqual([text, all]);

@@ -32,7 +32,7 @@ The forms are HR-7 and PRI-004, see chapter 2.14. Ubuntu 24.04 on draw.io over T
 Plug HDMI/USB-C into the dock. Your folder is C:\\Users\\<username>\\Documents. The name of my_report_final.xlsx stays; R&D, AT&T; x=y; a "quoted" ‘word’.
 हिन्दी, العَرَبِيَّة and the caf\u00e9. Coöper\u00adation.`;
 
-describe('an article that holds them', () => {
+describe('an article that contains them', () => {
   let id: number;
   let elsewhere: number;
   beforeAll(async () => {

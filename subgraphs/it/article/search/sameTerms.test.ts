@@ -97,7 +97,7 @@ test.each([
     ['apart', 'hyphens', 'whole'],
   ],
   ['with a blank in what shortens it', ['2 fa', 'two fa', '2 FA'], ['factor', 'short', 'step']],
-  ['where a dash stands beside it', ['quiet', 'rooms quiet'], ['dash']],
+  ['where a dash is beside it', ['quiet', 'rooms quiet'], ['dash']],
 ])('a word is found %s', async (_how, texts, titles) => {
   for (const text of texts) expect([text, await found(text)]).toEqual([text, titles]);
 });
@@ -117,7 +117,7 @@ test.each([
   expect(await found(text)).toEqual(await found(''));
 });
 
-test('words that only stand side by side are no word with a hyphen, and a dash joins nothing', async () => {
+test('words that are only side by side are no word with a hyphen, and a dash joins nothing', async () => {
   for (const text of ['roomsqiet', 'two monitors verification'])
     expect([text, await found(text)]).toEqual([text, []]);
 });

@@ -16,7 +16,7 @@ interface Data {
 const data = JSON.parse(readFileSync(new URL('sameTerms.json', import.meta.url), 'utf8')) as Data;
 const inDigits = new Map(data.numbers);
 const inLetters = new Map(data.numbers.map(([letters, digits]) => [digits, letters]));
-/** Where the blanks of a term stand makes no difference: "2 fa" is "2fa". */
+/** Where the blanks of a term are makes no difference: "2 fa" is "2fa". */
 const written = (words: Spelling) => words.join('');
 const spellingsOf = (term: string): Spelling[] => [term.split(/[ -]/), term.replaceAll('-', '').split(' ')];
 const meanings = data.terms.map((terms) => terms.flatMap(spellingsOf));

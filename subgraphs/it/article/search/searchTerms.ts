@@ -11,7 +11,7 @@ export interface Term {
 
 const MOST_WORDS = 20;
 /**
- * Where a word ends though no blank stands there; the reading of the texts, in the database, cuts at the
+ * Where a word ends though no blank is there; the reading of the texts, in the database, cuts at the
  * same.
  */
 const ENDS = /[\u200b—–―]/g;

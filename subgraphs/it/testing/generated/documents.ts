@@ -254,7 +254,7 @@ type KbArticleQuestionInput = {
   question: string;
 };
 
-/** Where work on an asset stands. */
+/** The status of work on an asset. */
 type MaintenanceStatus =
   /** Given up. */
   | 'CANCELLED'
@@ -338,7 +338,7 @@ type PolicyInput = {
   title: string;
 };
 
-/** Where a policy stands. */
+/** The status of a policy. */
 type PolicyStatus =
   /** It was never published. */
   | 'DRAFT'
@@ -347,7 +347,7 @@ type PolicyStatus =
   /** What was published is no longer in force. */
   | 'WITHDRAWN';
 
-/** Where a version of a policy stands. */
+/** The status of a version of a policy. */
 type PolicyVersionStatus =
   /** It is being written; those who manage policies alone read it. */
   | 'DRAFT'
