@@ -125,7 +125,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env, overrides: Conf
 
 function sentence(issue: z.core.$ZodIssue, env: NodeJS.ProcessEnv): string {
   const name = String(issue.path[0]);
-  const secret = /SECRET|KEY|DATABASE_URL|SMTP_URL/.test(name); // may hold a password
+  const secret = /SECRET|KEY|DATABASE_URL|SMTP_URL/.test(name); // may have a password
   return `${name} ${issue.message}${secret ? '' : `, not "${env[name] ?? ''}"`}.`;
 }
 

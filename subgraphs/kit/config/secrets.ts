@@ -69,7 +69,7 @@ export function secretProblems(given: Variables): string[] {
 }
 
 /**
- * One sentence per key that is missing, or held by someone who must not have it: only the gateway may say
+ * One sentence per key that is missing, or given to someone who must not have it: only the gateway may say
  * who is calling.
  */
 export function viewerKeyProblems(given: Variables): string[] {

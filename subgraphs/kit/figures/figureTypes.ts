@@ -18,7 +18,7 @@ type Figure @shareable @authenticated {
   "The number. Null for an average of nothing, and where isWithheld is true."
   value: Float
   """
-  Whether the number is kept back because fewer than five people stand behind it, or because it would tell such
+  Whether the number is kept back because fewer than five people are counted in it, or because it would tell such
   a number as the difference to a total.
   """
   isWithheld: Boolean!

@@ -19,10 +19,10 @@ export interface Measure<Dimension extends string> {
   from: string;
   where?: string;
   /**
-   * When a record counts: at an instant; on a day; on each day of a span, `p.days` of them in a period; as long as the
-   * condition holds on the day `p.last`, for what stands at the end of each period; or today, for what has no time of
-   * its own. What an index has by its instant is read period by period: the period of each of a million rows is dear,
-   * and so is sorting them by it. Of the few that a dimension leaves it is not, and they are read as one span.
+   * When a record counts: at an instant; on a day; on each day of a span, `p.days` of them in a period; where the
+   * condition is true on the day `p.last`, for what there is at the end of each period; or today, for what has no
+   * time of its own. What an index has by its instant is read period by period: the period of each of a million rows
+   * is dear, and so is sorting them by it. Of the few that a dimension leaves it is not, and they are read as one span.
    */
   at:
     | { instant: string; isIndexed?: true }
@@ -54,7 +54,7 @@ export interface FigureTable<Name extends string, Dimension extends string> {
   /** What everyone signed in may group by; the rest is for HR, administrators and `graph.explore`. */
   open: readonly Dimension[];
   /**
-   * How many people stand behind a group, at least, such as `count(distinct user_id)`; null for what says
+   * How many people are counted in a group, at least, such as `count(distinct user_id)`; null for what says
    * nothing about people and is never kept back.
    */
   people: string | null;

@@ -17,7 +17,7 @@ test('a figure of fewer than five people is kept back, and so is the next smalle
   ).toEqual(['Sales: 18', 'Legal: –', 'IT: –', 'HR: 24']);
 });
 
-test('five people are enough, and a figure that stands alone is judged by itself', () => {
+test('five people are enough, and a figure that is alone is judged by itself', () => {
   expect(told([cell(null, [], 5)])).toEqual([': 10']);
   expect(told([cell(null, [], 4)])).toEqual([': –']);
   expect(told([cell(null, ['Sales'], 5), cell(null, ['Legal'], 6)])).toEqual(['Sales: 10', 'Legal: 12']);

@@ -4,7 +4,7 @@ export interface Cell {
   period: string | null;
   groups: (string | null)[];
   value: number | null;
-  /** How many people stand behind it, at least. */
+  /** How many people are counted in it, at least. */
   people: number;
 }
 

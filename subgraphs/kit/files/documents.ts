@@ -105,7 +105,7 @@ async function kindWithin(
 
 /**
  * Judges an uploaded document by extension and content and says how it will be stored; the bytes stay in the
- * store and are never held in memory. Adds a problem and answers null when it is refused (S-53).
+ * store and are never kept whole in memory. Adds a problem and answers null when it is refused (S-53).
  */
 export async function readDocument(
   store: Disk,

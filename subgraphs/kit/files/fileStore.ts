@@ -55,7 +55,7 @@ class PrivateFolder extends FSDriver implements ReadsParts {
 }
 
 /**
- * The file store: a local folder by default, S3 or anything that speaks like it by configuration. Rows hold
+ * The file store: a local folder by default, S3 or anything that speaks like it by configuration. Rows have
  * keys, never paths.
  */
 export async function openStore(config: Pick<Config, 'dataDir' | 'storage'>): Promise<Disk> {

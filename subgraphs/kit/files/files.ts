@@ -100,9 +100,9 @@ export async function sweepFiles(database: Queryable, store: Disk, prefix: strin
   const { objects } = await store.listAll(prefix, { recursive: true });
   for (const object of objects) {
     if (!object.isFile) continue;
-    const held = await database.one('select key from file where key = $1', [object.key]);
+    const row = await database.one('select key from file where key = $1', [object.key]);
     const { lastModified } = await store.getMetaData(object.key);
-    if (held || Date.now() - lastModified.getTime() < 3_600_000) continue;
+    if (row || Date.now() - lastModified.getTime() < 3_600_000) continue;
     await store.delete(object.key);
     removed += 1;
   }

@@ -59,7 +59,7 @@ async function readBlocks(
   return found;
 }
 
-/** The numbers that a sector holds. */
+/** The numbers of a sector. */
 const numbersIn = (bytes: Buffer): number[] =>
   Array.from({ length: bytes.length / NUMBER }, (_, place) => bytes.readUInt32LE(place * NUMBER));
 
@@ -98,7 +98,7 @@ async function openContainer(store: Disk, key: string, size: number): Promise<Co
 }
 
 /**
- * The sectors that hold the table which says what sector follows which; no more of them than the file has
+ * The sectors of the table which says what sector follows which; no more of them than the file has
  * sectors for.
  */
 async function tableSectors({ header, sectorSize, sectors, read }: Container): Promise<number[]> {
@@ -122,7 +122,7 @@ async function readDirectory(container: Container): Promise<Buffer | null> {
   const after = (sector: number) =>
     tables.get(places[Math.floor(sector / inTable)] ?? -1)?.readUInt32LE((sector % inTable) * NUMBER);
   const chain: number[] = [];
-  // What the table does not hold ends the chain as well.
+  // What the table does not have ends the chain as well.
   for (let sector = header.readUInt32LE(AT.directory); sector <= LAST_SECTOR; sector = after(sector) ?? END) {
     if (chain.length * sectorSize >= LONGEST_DIRECTORY) return null;
     chain.push(sector);
@@ -157,7 +157,7 @@ function* streamsAtTop(directory: Buffer): Generator<string> {
 /**
  * What a stored file of that container is: a document of Word 97 to 2003 (`doc`), a newer one that is
  * `locked`, or null for anything else, such as a workbook or an installer. Only its directory is read, of
- * which at most 1 MB is held in memory; a container that leads in rings or astray is none.
+ * which at most 1 MB is kept in memory; a container that leads in rings or astray is none.
  * @param size of the file, bytes. @throws when the store does not answer
  */
 export async function judgeOldDocument(

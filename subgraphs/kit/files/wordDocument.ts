@@ -48,16 +48,16 @@ interface Ends {
 async function endsOf(store: Disk, key: string): Promise<Ends> {
   const kept: Buffer[] = [];
   let head = Buffer.alloc(0);
-  let [size, held] = [0, 0];
+  let [size, keptBytes] = [0, 0];
   for await (const part of await store.getStream(key)) {
     const chunk = part as Buffer;
     if (head.length < ARCHIVE_MARK.length)
       head = Buffer.concat([head, chunk.subarray(0, ARCHIVE_MARK.length - head.length)]);
     size += chunk.length;
-    held += chunk.length;
+    keptBytes += chunk.length;
     kept.push(chunk);
-    for (let first = kept[0]; first && held - first.length >= LONGEST_DIRECTORY; first = kept[0]) {
-      held -= first.length;
+    for (let first = kept[0]; first && keptBytes - first.length >= LONGEST_DIRECTORY; first = kept[0]) {
+      keptBytes -= first.length;
       kept.shift();
     }
   }
@@ -92,7 +92,7 @@ async function judgeParts({ tail, size }: Ends): Promise<Judged> {
  * What a stored archive is, read as a Word document (.docx). One that no one who opens it regrets has at most
  * 2,000 parts that unpack to at most 100 MB and a hundred times its size (S-55). Only the directory at its
  * end is read; nothing is ever unpacked, so that a directory that tells lies harms no one here. At most 1 MB
- * is held in memory.
+ * is kept in memory.
  * @returns `none` for a file that is no archive. @throws when the store does not answer
  */
 export async function judgeWordDocument(store: Disk, key: string): Promise<Judged | 'none'> {

@@ -6,7 +6,7 @@ const LONGEST = 30;
 /** So many letters of a pattern are known at least, three of them side by side, as the trigram index needs. */
 const KNOWN = 4;
 
-/** Stands for one letter of any kind. */
+/** Matches one letter of any kind. */
 const ANY = '_';
 
 interface Letter {

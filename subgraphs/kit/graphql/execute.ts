@@ -51,7 +51,7 @@ function compilingExecutor(schema: GraphQLSchema): Executor {
   const compile = (query: string, operationName: string | undefined): CompiledQuery | ExecutionResult => {
     const known = compiled.get(query);
     if (known) {
-      // The latest stands last, so that what is made up once goes before what is asked again and again.
+      // The latest comes last, so that what is made up once goes before what is asked again and again.
       compiled.delete(query);
       compiled.set(query, known);
       return known;

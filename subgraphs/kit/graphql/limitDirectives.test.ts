@@ -10,7 +10,7 @@ const SDL = `
   input NoteInput @writes(types: ["Note"]) { title: String! picture: Upload @fileSize(megabytes: 5) }
 `;
 
-test('a limit stands once, and is described at each input and argument that goes into the field', () => {
+test('a limit is written once, and is described at each input and argument that goes into the field', () => {
   const told = print(withLimitSentences(parse(SDL)));
   expect(told).toContain('"What it is called. 1 to 200 characters."');
   expect(told).toContain('"As it was read. 1 to 200 characters."');

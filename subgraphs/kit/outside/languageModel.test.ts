@@ -89,7 +89,7 @@ test.each<[Manner, string]>([
 );
 
 test.each<Manner>(['slow', 'silent'])(
-  'a model that is %s is waited for no longer than the caller says',
+  'a model that is %s is not waited for longer than the caller says',
   async (manner) => {
     server.manner = manner;
     const began = performance.now();
@@ -161,7 +161,7 @@ describe('prose', () => {
     },
   );
 
-  test('a model that is silent is waited for no longer than the caller says, and after three failures left alone', async () => {
+  test('a model that is silent is not waited for longer than the caller says, and after three failures left alone', async () => {
     const config = withProse();
     server.manner = 'silent';
     await expect(complete(config, asked, AbortSignal.timeout(300))).rejects.toThrow('timeout');

@@ -14,7 +14,7 @@ export interface Mail {
 
 const encoded = (words: string) => `=?utf-8?B?${Buffer.from(words).toString('base64')}?=`;
 
-/** Unencoded body, so that a link can be copied from the file as it stands; a mail library would wrap it. */
+/** Unencoded body, so that a link can be copied from the file as it is; a mail library would wrap it. */
 function asFile(config: Config, mail: Mail): string {
   const headers = [
     `From: ${encoded(config.organisation.name)} <${config.mailFrom}>`,

@@ -166,7 +166,7 @@ class ImportWritten1772900000006 implements MigrationInterface {
 }
 
 /**
- * The letters of a text and its pairs of letters that stand side by side, for an index that finds texts by one or two
+ * The letters of a text and its pairs of letters side by side, for an index that finds texts by one or two
  * letters, which have no trigram. Regular expressions part it four times as fast as a loop would.
  */
 class LetterParts1773400000007 implements MigrationInterface {

@@ -54,7 +54,7 @@ export function readPlace(text: string | null | undefined, terms: readonly Order
   return place;
 }
 
-/** What stands behind one value alone; nulls are the last of a rising order and the first of a falling one. */
+/** What comes after one value alone; nulls are the last of a rising order and the first of a falling one. */
 function behind(
   { expression, direction, mayBeNull }: OrderTerm,
   value: string | null,
@@ -66,7 +66,7 @@ function behind(
 }
 
 /**
- * The condition of whatever stands behind a place in the list. Where all rises, or all falls, it is one
+ * The condition of whatever comes after a place in the list. Where all rises, or all falls, it is one
  * comparison of rows, for which an index is entered at the place. @param param registers a value
  */
 export function afterPlace(

@@ -12,12 +12,12 @@ afterEach(() => void jest.useRealTimers());
 const BUSY = { extensions: { code: 'SERVICE_UNAVAILABLE' } };
 const ask = () => graph.database.query('select 1 as one');
 
-/** Holds every connection. @returns how to let them go */
+/** Takes every connection. @returns how to let them go */
 async function holdAll(): Promise<() => Promise<void>> {
   let letGo = () => {};
   const free = new Promise<void>((resolve) => (letGo = resolve));
   const holders: Promise<void>[] = [];
-  for (let held = 0; held < graph.config.poolSize; held += 1)
+  for (let taken = 0; taken < graph.config.poolSize; taken += 1)
     await new Promise<void>((isHeld) => {
       holders.push(
         graph.database.system(async () => {

@@ -44,7 +44,7 @@ export interface FieldChange {
   after: string | null;
 }
 
-/** One transaction. Everything written through it, its audit rows and its events stand or fall together. */
+/** One transaction. Everything written through it, its audit rows and its events are committed or undone together. */
 export interface Transaction extends Queryable {
   manager: EntityManager;
   audit(entry: AuditEntry): Promise<void>;

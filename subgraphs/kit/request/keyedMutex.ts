@@ -1,7 +1,7 @@
 import { Mutex } from 'async-mutex';
 
 /**
- * Runs work with the same key one after the other in this process. Work that waits holds no connection to the
+ * Runs work with the same key one after the other in this process. Work that waits uses no connection to the
  * database.
  */
 export function createKeyedMutex<Key>() {

@@ -7,7 +7,7 @@ export interface Notice {
   kind: string;
   /** Number of the thing; lines about one thing are one line. */
   thing: number | string;
-  /** User ids; the kind may add those who hold a permission. */
+  /** User ids; the kind may add those who have a permission. */
   to?: readonly (number | null)[];
   /** User id of who did it: never notified of it, and named to the others. */
   by?: number;
@@ -17,7 +17,7 @@ export interface Notice {
   about?: number;
 }
 
-/** Lines that no longer say anything. */
+/** Lines that say nothing any more. */
 export interface GoneNotice {
   /** Words of things, as the table of kinds has them. */
   things: readonly string[];

@@ -107,7 +107,7 @@ test.each([
   expect(requiredLine(problems, 'title', given, 20)).toBe(stored);
 });
 
-test('a title is stored with its accents as parts of their letters, and no longer than it may be', () => {
+test('a title is stored with its accents as parts of their letters, and not longer than it may be', () => {
   const problems = new Problems();
   expect(readLine(problems, 'title', 'Mo\u0308bel', 6)).toBe('Möbel');
   expect(requiredLine(problems, 'title', 'Mo\u0308bel', 6)).toBe('Möbel');
@@ -116,7 +116,7 @@ test('a title is stored with its accents as parts of their letters, and no longe
   });
 });
 
-test('a title is one line: what stands on several lines, behind tabs or several blanks has one blank between', () => {
+test('a title is one line: what is on several lines, behind tabs or several blanks has one blank between', () => {
   expect(inOneLine('  Guest \u00a0 Wi-Fi \r\n\r\n\t for\u2028visitors\u0085\v\n')).toBe(
     'Guest Wi-Fi for visitors',
   );

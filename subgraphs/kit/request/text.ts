@@ -33,7 +33,7 @@ const BREAKS = /[\t-\r\u0085\u2028\u2029]/;
 const TURNS = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /**
- * A text of one line: what was typed on several, with tabs or with several blanks stands side by side with one
+ * A text of one line: what was typed on several, with tabs or with several blanks is joined with one
  * blank between, as every page shows it and every search looks for it; in the order in which it was written.
  */
 export const inOneLine = (text: string): string =>

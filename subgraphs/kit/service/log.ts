@@ -78,7 +78,7 @@ function fewAlike(): (args: Parameters<LogFn>, write: LogFn, level: number) => v
 }
 
 /**
- * JSON lines; secrets cut wherever they might stand, line breaks escaped by the format itself, no fault
+ * JSON lines; secrets cut wherever they might be, line breaks escaped by the format itself, no fault
  * written without end.
  */
 export function createLog(config: Pick<Config, 'logLevel'>, name = 'gateway'): Logger {

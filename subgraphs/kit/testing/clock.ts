@@ -10,18 +10,18 @@ const REAL = [
   'setTimeout',
   'clearTimeout',
 ] as const;
-let stands = false;
+let isStopped = false;
 
-/** Only the clock stands still, at that instant; what waits for the database goes on. */
+/** Only the clock is stopped, at that instant; what waits for the database goes on. */
 export function standAt(instant: string | number): void {
   const now = typeof instant === 'number' ? instant : Date.parse(instant);
-  if (stands) jest.setSystemTime(now);
+  if (isStopped) jest.setSystemTime(now);
   else jest.useFakeTimers({ now, doNotFake: [...REAL] });
-  stands = true;
+  isStopped = true;
 }
 
 /** The clock goes again. */
 export function walkOn(): void {
-  if (stands) jest.useRealTimers();
-  stands = false;
+  if (isStopped) jest.useRealTimers();
+  isStopped = false;
 }

@@ -27,7 +27,7 @@ export async function planForValues(database: Database, [sql, params]: Statement
 }
 
 /**
- * How it reads it once it no longer looks at the values, as it may do with a prepared statement; it is not
+ * How it reads it once it does not look at the values, as it may do with a prepared statement; it is not
  * run.
  */
 export async function planForAll(database: Database, [sql, params]: Statement): Promise<Plan[]> {

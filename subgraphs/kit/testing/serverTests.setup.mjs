@@ -9,7 +9,7 @@ const { setTimeout, clearTimeout } = globalThis; // not those that a test may fa
 
 process.setSourceMapsEnabled(true);
 
-// The runner itself has no limit: a test that never ended would hold the whole run.
+// The runner itself has no limit: a test that never ended would block the whole run.
 addEventHandler((event) => {
   const { currentDescribeBlock: block } = getState();
   if (event.name === 'add_test') limit(block.children.at(-1), event.timeout ?? longest);

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 
-/** A pair as the gateway and its subgraphs hold it, and as it is in their environment. */
+/** A pair as the gateway and its subgraphs have it, and as it is in their environment. */
 export interface ViewerKeys {
   sign: KeyObject;
   verify: KeyObject;

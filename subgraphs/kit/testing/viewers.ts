@@ -5,8 +5,8 @@ let lastUserId = 1000;
 
 /** A signed-in person holding the named roles (Employee always), with their own user id. */
 export function viewer(roles: string[] = [], given: Partial<Viewer> = {}): Viewer {
-  const held = ROLES.filter((role) => role.name === 'Employee' || roles.includes(role.name));
-  const unknown = roles.filter((name) => !held.some((role) => role.name === name));
+  const own = ROLES.filter((role) => role.name === 'Employee' || roles.includes(role.name));
+  const unknown = roles.filter((name) => !own.some((role) => role.name === name));
   if (unknown.length > 0) throw new Error(`No such role: ${unknown.join(', ')}`);
   lastUserId += 1;
   return {
@@ -14,9 +14,9 @@ export function viewer(roles: string[] = [], given: Partial<Viewer> = {}): Viewe
     sessionId: lastUserId,
     fullName: `Person ${lastUserId}`,
     email: `person${lastUserId}@portal.example`,
-    roles: held.map((role) => role.name),
-    permissions: [...new Set(held.flatMap((role) => role.permissions))],
-    level: Math.max(...held.map((role) => role.hierarchyLevel)),
+    roles: own.map((role) => role.name),
+    permissions: [...new Set(own.flatMap((role) => role.permissions))],
+    level: Math.max(...own.map((role) => role.hierarchyLevel)),
     mustChangePassword: false,
     employeeId: lastUserId,
     departmentName: 'Engineering',

@@ -1,5 +1,5 @@
 const SECTOR = 512;
-/** Numbers of sectors that a sector holds, and that the header holds of those of the table. */
+/** Numbers of sectors that a sector has, and that the header has of those of the table. */
 const IN_SECTOR = SECTOR / 4;
 const IN_HEADER = 109;
 const ENTRY = 128;

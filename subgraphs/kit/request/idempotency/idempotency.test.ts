@@ -85,7 +85,7 @@ test('what is kept of a concealed answer shows neither the answer nor the moment
   expect(row).toEqual({ midnight: true, bodies: 2 });
 });
 
-test('a concealed answer is kept for a day at least, and no longer than any other after its midnight', async () => {
+test('a concealed answer is kept for a day at least, and not longer than any other after its midnight', async () => {
   await graph.database.query('delete from idempotency');
   await whisper('lasting', 'key-11');
   await forgetOldKeys(graph.database);

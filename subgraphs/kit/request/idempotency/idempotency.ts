@@ -27,7 +27,7 @@ function canonical(value: unknown): string {
 interface Place {
   keyHash: string;
   bodyHash: string;
-  /** Stands instead of bodyHash where the answer is sealed. */
+  /** Used instead of bodyHash where the answer is sealed. */
   sealedBodyHash: string;
   /**
    * Opens a sealed answer; no one has it without the secret, the person and the key that their client drew.
