@@ -21,7 +21,7 @@ export interface BenchPortal {
   start: () => Promise<void>;
   /** Milliseconds of CPU that the gateway has used. */
   cpu: () => Promise<number>;
-  /** Bytes of memory that the gateway holds. */
+  /** Bytes of memory that the gateway uses. */
   memory: () => Promise<number>;
   /** Ends the gateway as a crash does. */
   kill: () => void;

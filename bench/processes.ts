@@ -51,7 +51,7 @@ export async function cpuOf(child: ChildProcess): Promise<number> {
   return (user + system) / 1000;
 }
 
-/** Bytes of memory that a server started by `serve` holds. */
+/** Bytes of memory that a server started by `serve` uses. */
 export async function memoryOf(child: ChildProcess): Promise<number> {
   child.send('memory');
   const [bytes] = (await once(child, 'message')) as [number];

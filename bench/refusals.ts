@@ -6,7 +6,7 @@ import { startEmbeddedPostgres } from '../scripts/postgres/postgres.js';
 import { cpuOf, freePort, serve } from './processes.js';
 
 // `npm run bench:refusals`: what refusing costs, beside refusing `{me{id}}` to somebody not signed in, in one
-// run. Of those not signed in at most twice. A line stands there when its kind has been measured; the whole
+// run. Of those not signed in at most twice. A line is there when its kind has been measured; the whole
 // takes less than two minutes.
 const TIMES = 24;
 const ROUNDS = 5;

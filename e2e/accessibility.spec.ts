@@ -79,7 +79,7 @@ test.describe('an analyst', () => {
   const foreign = ['.monaco-editor', '.graphiql-tab'];
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`can use what stands around the editor of the explorer, ${colorScheme}`, async ({ page }) => {
+    test(`can use what is around the editor of the explorer, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await page.goto('/explorer');
       await expect(page.locator('.graphiql-query-editor')).toContainText('query PeopleByDepartment');

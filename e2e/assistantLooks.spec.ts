@@ -26,7 +26,7 @@ for (const [name, width] of [
   ['an upright tablet', widths.upright],
   ['a phone', widths.phone],
 ] as const) {
-  test(`on ${name} the button stands beside the tracker and covers neither it nor the foot of the page, nor does the panel the tracker`, async ({
+  test(`on ${name} the button is beside the tracker and covers neither it nor the foot of the page, nor does the panel the tracker`, async ({
     page,
     api,
   }) => {

@@ -22,7 +22,7 @@ test.describe('on the home page', () => {
     { status: 500, words: 'fails' },
     { status: 503, words: 'is overloaded' },
   ]) {
-    test(`when the portal ${words}, the page stands and its figures read N/A [A7.59]`, async ({
+    test(`when the portal ${words}, the page is shown and its figures read N/A [A7.59]`, async ({
       page,
       watch,
     }) => {

@@ -2,7 +2,7 @@ import type { AccountName } from './support/people.js';
 import { expect, test } from './support/portalTest.js';
 import { routePaths, sights } from './support/sights.js';
 
-/** What a screen may ask for until its data shows; `web/delivery.ts` holds every build to the same bytes. */
+/** What a screen may ask for until its data shows; `web/delivery.ts` checks every build against the same bytes. */
 const most = { requests: 30, kilobytes: 240, signInKilobytes: 185 };
 
 interface Load {

@@ -49,7 +49,7 @@ test('the demo organisation has people, departments, tickets and courses to show
   expect(figures.filter((value) => value === '0' || value === 'NaN')).toEqual([]);
 });
 
-test('the navigation appears only for someone signed in and holds only what is theirs [A2.19]', async ({
+test('the navigation appears only for someone signed in and has only what is theirs [A2.19]', async ({
   page,
 }) => {
   await page.goto('/login');

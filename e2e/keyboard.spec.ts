@@ -33,7 +33,7 @@ test('someone without a mouse comes from the front page to the home page', async
   await expect(page).toHaveURL('/home');
 });
 
-test('a toast goes away with Escape and stands still while it has the focus', async ({ page }) => {
+test('a toast goes away with Escape and stays while it has the focus', async ({ page }) => {
   await page.goto('/login');
   const { email, password } = signInForm(page);
   await email.fill('employee.portal.example');

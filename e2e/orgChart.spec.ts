@@ -223,7 +223,7 @@ test.describe('as the demo employee', () => {
     await expectGoodLooks(page);
   });
 
-  test('on a phone the list stands first, and nothing is wider than the window', async ({ page }) => {
+  test('on a phone the list comes first, and nothing is wider than the window', async ({ page }) => {
     await setWidth(page, widths.phone);
     await page.goto('/profile');
     await expect(page.getByRole('button', { name: accounts.employee.fullName, exact: true })).toBeVisible();

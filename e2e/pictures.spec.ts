@@ -53,7 +53,7 @@ for (const { name, path, as = null, press = [], row = false, over = false } of s
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme });
           await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-          // A dialog stands over the window; a page is shown to its end.
+          // A dialog is over the window; a page is shown to its end.
           await page.screenshot({ path: `${folder}/${name}-${size}-${colorScheme}.png`, fullPage: !isOver });
         }
       }

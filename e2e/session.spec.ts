@@ -29,7 +29,7 @@ async function openHome(page: Page): Promise<void> {
   await expect(header(page)).toContainText(employee.fullName);
 }
 
-test('a sign-in survives a reload and holds in a new tab [A4.2, A9.3]', async ({ page, context }) => {
+test('a sign-in survives a reload and is valid in a new tab [A4.2, A9.3]', async ({ page, context }) => {
   await openHome(page);
   await page.reload();
   await expect(header(page)).toContainText(employee.fullName);

@@ -132,7 +132,7 @@ function wantsDemo() {
   return process.env.SEED_DEMO ? /^(1|true)$/.test(process.env.SEED_DEMO) : !process.env.DATABASE_URL;
 }
 
-// The gateway of this topology holds no database of its own, so a program that opens all five does it.
+// The gateway of this topology has no database of its own, so a program that opens all five does it.
 async function loadDemo(databaseUrl) {
   const { ok, output } = await collect(process.execPath, ['dist/gateway/seed.js'], {
     env: { ...process.env, DATABASE_URL: databaseUrl },

@@ -7,7 +7,7 @@ import { checkNode, install } from './lib/install.mjs';
 import { root } from './lib/process.mjs';
 import { line, runScript } from './lib/say.mjs';
 
-// Their `?worker` imports mean something to Vite only where they stand.
+// Their `?worker` imports mean something to Vite only where they are.
 const optimizeDeps = { exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'] };
 
 let server = null;
@@ -28,7 +28,7 @@ await runScript('Development did not start', async () => {
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void end());
 });
 
-// Held here, so that it stays up while the server comes and goes.
+// Kept here, so that it stays up while the server comes and goes.
 async function startDatabase() {
   if (process.env.DATABASE_URL) return null;
   const load = (file) => import(pathToFileURL(`${root}dist/${file}`).href);

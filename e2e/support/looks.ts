@@ -31,7 +31,7 @@ export async function expectAccessible(page: Page, without: string[] = []): Prom
 }
 
 /**
- * The screen as it stands, light and dark, on a desk and on a phone; and on no width does it scroll sideways.
+ * The screen as it is, light and dark, on a desk and on a phone; and on no width does it scroll sideways.
  */
 export async function expectGoodLooks(page: Page, without: string[] = []): Promise<void> {
   test.slow(); // four whole inspections of a screen

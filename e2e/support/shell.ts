@@ -15,7 +15,7 @@ export const signOutButton = (page: Page): Locator => page.getByRole('button', {
 export const card = (page: Page, name: string): Locator =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-/** A figure by the label it stands under. */
+/** A figure by the label it is under. */
 export const figure = (scope: Locator, label: string): Locator =>
   scope
     .locator('dl > div')

@@ -8,7 +8,7 @@ const HEADING = /^#{1,6} /;
 /** The line under the head of a table. */
 const RULER = /^[|:\- ]+$/;
 
-/** A line without the marks of Markdown; the cells of a table stand side by side. */
+/** A line without the marks of Markdown; the cells of a table are side by side. */
 const plain = (line) =>
   line
     .replace(HEADING, '')

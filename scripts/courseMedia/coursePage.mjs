@@ -117,7 +117,7 @@ export function coursePage(course) {
   return `<!doctype html>${renderToStaticMarkup(page)}`;
 }
 
-/** What stands at the foot of each printed page. */
+/** What is at the foot of each printed page. */
 export const footerOf = (course) => {
   const title = renderToStaticMarkup(h('span', null, `Northwind Learning · ${course.title}`));
   return `<div style="font: 7.5pt ${printed}; color: #555a68; width: 100%; margin: 0 24mm; display: flex; justify-content: space-between">

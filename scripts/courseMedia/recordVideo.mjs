@@ -115,7 +115,7 @@ export async function recordVideo({ course, timeline, width, height }) {
   });
   encoder.configure({ codec: 'vp09.00.30.08', width, height, bitrateMode: 'quantizer', framerate: 10 });
 
-  // Ten pictures a second while something moves, one a second while it stands still.
+  // Ten pictures a second while something moves, one a second while it rests.
   const moving = 400;
   let lastKey = -Infinity;
   for (const scene of timeline.scenes) {

@@ -31,7 +31,7 @@ function cardsOf(course) {
 }
 
 /**
- * What a course's video shows from when on: `step` is how many points of the card stand there. Times are in
+ * What a course's video shows from when on: `step` is how many points of the card are there. Times are in
  * milliseconds.
  */
 export function timelineOf(course) {

@@ -1,5 +1,5 @@
 // npm runs a script through a shell, and a signal to npm ends that shell alone: the portal would go on,
-// unseen, and hold its port. So a process that npm started stops in order when the shell is gone.
+// unseen, and keep its port. So a process that npm started stops in order when the shell is gone.
 const interval = 200;
 
 /** Stops this process (SIGTERM) when npm, which started it, is gone. */

@@ -20,7 +20,7 @@ const fileLength = {
     const { sourceCode } = context;
     return {
       Program(node) {
-        // Lines that a token stands on: blank lines and comments are free.
+        // Lines that a token is on: blank lines and comments are free.
         const lines = new Set();
         for (const { loc } of sourceCode.ast.tokens)
           for (let line = loc.start.line; line <= loc.end.line; line += 1) lines.add(line);

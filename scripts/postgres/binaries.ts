@@ -41,7 +41,7 @@ export function findBinaries(): Binaries {
   return binaries;
 }
 
-// An npm archive cannot hold symbolic links. The package makes them in an install script, which many
+// An npm archive cannot contain symbolic links. The package makes them in an install script, which many
 // people switch off (`ignore-scripts`), and then no library is found: so they are made here as well.
 function mendLinks(root: string): void {
   const list = join(root, 'native', 'pg-symlinks.json');

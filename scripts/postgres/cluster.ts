@@ -24,7 +24,7 @@ export const environment = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 
 const neededBytes = 300 * 1024 ** 2;
 
-/** Makes the folder that holds everything; its parents keep their own permissions. */
+/** Makes the folder of everything; its parents keep their own permissions. */
 export function prepareFolder(dataDir: string, cluster: string, account: Account): void {
   try {
     mkdirSync(dataDir, { recursive: true });

@@ -19,7 +19,7 @@ export interface EmbeddedPostgres {
 }
 
 export interface EmbeddedOptions {
-  /** Folder that may hold everything, made when missing. The cluster goes to its `postgres` folder. */
+  /** Folder for everything, made when missing. The cluster goes to its `postgres` folder. */
   dataDir: string;
   /** PostgreSQL settings beside the defaults, as `{ fsync: 'off' }`. */
   settings?: Record<string, string>;
