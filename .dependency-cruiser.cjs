@@ -62,19 +62,19 @@ module.exports = {
     ),
     forbid(
       'tickets-know-no-kind',
-      'What a kind does differently stands in its own folder: let it say so in its Kind (tickets/ticket/kind.ts), which subgraph.ts hands in.',
+      'What a kind does differently is in its own folder: let it say so in its Kind (tickets/ticket/kind.ts), which subgraph.ts hands in.',
       { path: '^subgraphs/tickets/(ticket|status|comment|category|anonymity|person)/', pathNot: proof },
       { path: '^subgraphs/tickets/(leave|feedback|itSupport|general|support)/' },
     ),
     forbid(
       'kinds-are-islands',
-      'Kinds of tickets do not know each other: what two of them share stands in tickets/support or tickets/ticket.',
+      'Kinds of tickets do not know each other: what two of them share is in tickets/support or tickets/ticket.',
       { path: '^subgraphs/tickets/(leave|feedback|itSupport|general)/', pathNot: proof },
       { path: '^subgraphs/tickets/(leave|feedback|itSupport|general)/', pathNot: '^subgraphs/tickets/$1/' },
     ),
     forbid(
       'kit-knows-no-product',
-      'kit holds functions that any subgraph calls: take the product word as an argument.',
+      'kit has functions that any subgraph calls: take the product word as an argument.',
       { path: '^subgraphs/kit/', pathNot: proof },
       { path: '^subgraphs/(?!kit/)' },
     ),
@@ -139,7 +139,7 @@ module.exports = {
     ),
     forbid(
       'demo-belongs-to-the-demo',
-      'Only seeds load the demo organisation: what the product needs stands outside the demo folder.',
+      'Only seeds load the demo organisation: what the product needs is outside the demo folder.',
       { path: product, pathNot: `${proof}|[sS]eed[^/]*\\.ts$|/demo/|^gateway/run/demo\\.ts$` },
       { path: '^subgraphs/[^/]+/demo/' },
     ),
@@ -157,7 +157,7 @@ module.exports = {
     ),
     forbid(
       'packages-are-listed-where-they-are-used',
-      'What runs in the product stands under "dependencies" in package.json; "devDependencies" are for building and testing.',
+      'What runs in the product is under "dependencies" in package.json; "devDependencies" are for building and testing.',
       // `npm run compose` alone composes the graph; the portal reads what it wrote.
       {
         path: product,

@@ -8,7 +8,7 @@ const esModulesOnly = [
   'until-async',
   // QR codes of certificates.
   'qr',
-  // Markdown: react-markdown, remark-gfm and what they stand on.
+  // Markdown: react-markdown, remark-gfm and what they need.
   'react-markdown',
   'remark-[^/]+',
   'unified',
