@@ -25,7 +25,7 @@ export const ASKS = `policy_ask q join policy_version v on v.id = q.version_id
   left join policy_confirmation c on c.version_id = q.version_id and c.user_id = q.user_id`;
 
 /** Those that are to be confirmed still, and those that were confirmed. */
-const STANDING = `c.user_id is not null or v.status in ${OPEN}`;
+const OPEN_OR_CONFIRMED = `c.user_id is not null or v.status in ${OPEN}`;
 
 /** What the viewer is asked, and what they have confirmed. */
 export async function listMyPolicies(
@@ -33,7 +33,7 @@ export async function listMyPolicies(
   { isConfirmed, ...page }: QueryMyPoliciesArgs,
 ): Promise<Page<AskRow>> {
   const viewer = requireViewer(context);
-  const where = new Where().and('q.user_id = ?', viewer.userId).and(STANDING);
+  const where = new Where().and('q.user_id = ?', viewer.userId).and(OPEN_OR_CONFIRMED);
   if (isConfirmed != null) where.and(isConfirmed ? 'c.user_id is not null' : 'c.user_id is null');
   return listRows<AskRow & Record<string, unknown>>(
     database,

@@ -37,7 +37,7 @@ const STEPS: Readonly<Record<Action, Step>> = {
   confirm: {
     from: ['scheduled', 'in_force'],
     to: null,
-    refusal: 'This version is no longer to be confirmed.',
+    refusal: 'This version cannot be confirmed any more.',
   },
   remind: {
     from: ['scheduled', 'in_force'],

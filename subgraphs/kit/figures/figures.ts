@@ -28,7 +28,7 @@ export interface Measure<Dimension extends string> {
     | { instant: string; isIndexed?: true }
     | { day: string }
     | { firstDay: string; lastDay: string }
-    | { standing: string }
+    | { onLastDay: string }
     | 'today';
   /** Whether it is usually asked for the months to come, not for those that were. */
   isAhead?: true;
@@ -99,12 +99,12 @@ const periodNames = { DAY: 'day', WEEK: 'week', MONTH: 'month' } as const;
 function timeOf({ at }: Measure<string>, every: FigurePeriod | null, isOfFew: boolean) {
   if (at === 'today') return { period: 'null::date', join: '', where: 'true' };
   const unit = every && periodNames[every];
-  if ('standing' in at) {
+  if ('onLastDay' in at) {
     const periods = unit
       ? `(select first::date as first, least((first + interval '1 ${unit}')::date - 1, :to, :today) as last
            from generate_series(date_trunc('${unit}', :from::timestamp), least(:to, :today)::timestamp, interval '1 ${unit}') first)`
       : '(select null::date as first, least(:to, :today) as last)';
-    return { period: 'p.first', join: ` join ${periods} p on ${at.standing}`, where: 'true' };
+    return { period: 'p.first', join: ` join ${periods} p on ${at.onLastDay}`, where: 'true' };
   }
   if ('firstDay' in at) {
     const [from, to] = [`greatest(${at.firstDay}, :from)`, `least(${at.lastDay}, :to)`];

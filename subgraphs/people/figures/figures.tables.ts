@@ -17,7 +17,7 @@ export const staffFigures: FigureTable<StaffMeasure, StaffDimension> = {
     HEADCOUNT: {
       from: 'employee e',
       where: KNOWN,
-      at: { standing: 'e.hire_date <= p.last and (e.ended_on is null or e.ended_on > p.last)' },
+      at: { onLastDay: 'e.hire_date <= p.last and (e.ended_on is null or e.ended_on > p.last)' },
       value: 'count(*)',
     },
     HIRES: { from: 'employee e', at: { day: 'e.hire_date' }, value: 'count(*)' },

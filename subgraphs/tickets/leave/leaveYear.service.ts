@@ -13,7 +13,7 @@ import { checkDays, countDays, FIRST_YEAR, LAST_YEAR } from './leaveInput.servic
 
 const OWN = `t.kind = 'leave-request' and t.deleted_at is null and t.created_by_id = $1`;
 /** In the words of the exclusion constraint, so that its index serves. */
-const HOLDS = `t.status in (${HOLDING.map((status) => `'${status}'`).join(', ')})`;
+const TAKES_DAYS = `t.status in (${HOLDING.map((status) => `'${status}'`).join(', ')})`;
 const touching = (from: string, to: string) =>
   `daterange(t.start_date, t.end_date, '[]') && daterange(${from}::date, ${to}::date, '[]')`;
 
@@ -70,7 +70,7 @@ export async function pendingRequests({ userId }: LeaveYear): Promise<number> {
 
 function ownHolding(userId: number, from: string, to: string, except: number | null): Promise<TicketRow[]> {
   return database.query<TicketRow>(
-    `select ${TICKET.all.select} from ticket t ${TICKET.all.joins} where ${OWN} and ${HOLDS} and ${touching('$2', '$3')} and t.id is distinct from $4 order by t.start_date`,
+    `select ${TICKET.all.select} from ticket t ${TICKET.all.joins} where ${OWN} and ${TAKES_DAYS} and ${touching('$2', '$3')} and t.id is distinct from $4 order by t.start_date`,
     [userId, from, to, except],
   );
 }

@@ -15,7 +15,7 @@ const manyRows = 5_000;
 
 /**
  * Begins a file. A short one is saved like any download; for a long one the person is asked where it shall
- * stand, and nothing of it is kept in memory.
+ * be, and nothing of it is kept in memory.
  * @throws AbortError where the person chooses no place
  */
 export async function openCsvWriter(name: string, rows: number): Promise<CsvWriter> {

@@ -11,7 +11,7 @@ export interface TitleFit {
   /** How near the work of the posting is to what was done, 0 to 1. */
   nearness: number;
   /** The title that is nearest. */
-  held: ResumeTitle | null;
+  title: ResumeTitle | null;
   /** Years of work near that of the posting, each counted by how near. */
   years: number;
   /** Highest level held in near work; null when no title says one. */
@@ -43,28 +43,28 @@ export function titleFit(resume: ParsedResume, wanted: ParsedPosting, coverage: 
   let [levelAgo, plainAgo]: [number, number] = [Infinity, Infinity];
   let best: ResumeTitle | null = null;
   const seen = new Map<string, number>();
-  for (const held of resume.titles) {
-    const affinity = Math.max(0, ...wanted.families.map((family) => familyAffinity(held.family, family)));
-    const lasting = held.kind === 'held' ? 0.7 + 0.3 * Math.min(1, held.years / 2) : 1;
+  for (const title of resume.titles) {
+    const affinity = Math.max(0, ...wanted.families.map((family) => familyAffinity(title.family, family)));
+    const lasting = title.kind === 'held' ? 0.7 + 0.3 * Math.min(1, title.years / 2) : 1;
     const near =
       affinity *
-      (wanted.level === 0 ? KIND_WEIGHTS_FIRST : KIND_WEIGHTS)[held.kind] *
+      (wanted.level === 0 ? KIND_WEIGHTS_FIRST : KIND_WEIGHTS)[title.kind] *
       lasting *
-      recencyOf(held.ago);
-    if (near > nearness) [nearness, best] = [near, held];
-    if (held.kind === 'held') {
+      recencyOf(title.ago);
+    if (near > nearness) [nearness, best] = [near, title];
+    if (title.kind === 'held') {
       // Two titles of one job are the same years.
-      const key = `${held.ago}:${held.years}`;
-      seen.set(key, Math.max(seen.get(key) ?? 0, affinity * held.years));
+      const key = `${title.ago}:${title.years}`;
+      seen.set(key, Math.max(seen.get(key) ?? 0, affinity * title.years));
     }
-    if (held.kind === 'aim' || held.kind === 'trained' || held.ago > titleWeights.lately) continue;
-    if (held.level === null) {
-      if (affinity >= titleWeights.near && held.kind === 'held') plainAgo = Math.min(plainAgo, held.ago);
+    if (title.kind === 'aim' || title.kind === 'trained' || title.ago > titleWeights.lately) continue;
+    if (title.level === null) {
+      if (affinity >= titleWeights.near && title.kind === 'held') plainAgo = Math.min(plainAgo, title.ago);
       continue;
     }
     if (affinity >= titleWeights.near)
-      [level, levelAgo] = [Math.max(level ?? 0, held.level), Math.min(levelAgo, held.ago)];
-    if (affinity >= titleWeights.related) usedTo = Math.max(usedTo ?? 0, held.level);
+      [level, levelAgo] = [Math.max(level ?? 0, title.level), Math.min(levelAgo, title.ago)];
+    if (affinity >= titleWeights.related) usedTo = Math.max(usedTo ?? 0, title.level);
   }
   years =
     [...seen.values()].reduce((sum, own) => sum + own, 0) +
@@ -75,7 +75,7 @@ export function titleFit(resume: ParsedResume, wanted: ParsedPosting, coverage: 
   const untitled =
     resume.years > 0 && wanted.level !== 0 ? Math.min(1, resume.untitledYears / resume.years) : 0;
   nearness = Math.max(nearness, untitled * titleWeights.untitled * coverage);
-  return { nearness, held: best, years, level, isFormer: plainAgo < levelAgo, usedTo };
+  return { nearness, title: best, years, level, isFormer: plainAgo < levelAgo, usedTo };
 }
 
 /** Share of the years of work that was in the posting's field or near it, 0 to 1. */

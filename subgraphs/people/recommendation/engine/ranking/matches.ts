@@ -13,7 +13,7 @@ const NEAR_WORK = 0.7;
  * Years of experience, when there are as many as the posting asks for: those of dated jobs in its work, else
  * those that a resume claims for its headline.
  */
-export function yearsMatch(resume: ParsedResume, wanted: ParsedPosting, { held }: TitleFit): Match[] {
+export function yearsMatch(resume: ParsedResume, wanted: ParsedPosting, { title }: TitleFit): Match[] {
   if (wanted.years <= 0) return [];
   const near = resume.titles.filter(
     ({ kind, family }) => kind === 'held' && affinityTo(wanted, family) >= NEAR_WORK,
@@ -22,7 +22,7 @@ export function yearsMatch(resume: ParsedResume, wanted: ParsedPosting, { held }
   const [longest] = [...near].sort((one, other) => other.years - one.years);
   if (longest && dated >= wanted.years) return [yearsOfExperience(dated, longest.quote, wanted)];
   const isTheirs =
-    near.length === 0 && held?.kind === 'headline' && affinityTo(wanted, held.family) >= NEAR_WORK;
+    near.length === 0 && title?.kind === 'headline' && affinityTo(wanted, title.family) >= NEAR_WORK;
   if (isTheirs && resume.yearsSaid !== null && resume.yearsSaid >= wanted.years)
     return [yearsOfExperience(resume.yearsSaid, resume.quoteOfYears, wanted)];
   return [];
@@ -161,20 +161,20 @@ function languageMatches(resume: ParsedResume, wanted: ParsedPosting): Match[] {
 /** Work of the same family, or of a near one; named after the posting's. */
 function titleMatches(
   wanted: ParsedPosting,
-  { held, nearness }: TitleFit,
+  { title, nearness }: TitleFit,
   kind: 'match' | 'related',
 ): Match[] {
-  if (!held || nearness < NEAR_TITLE || held.kind === 'aim' || held.kind === 'trained') return [];
+  if (!title || nearness < NEAR_TITLE || title.kind === 'aim' || title.kind === 'trained') return [];
   const [nearest] = [...wanted.families].sort(
-    (one, other) => familyAffinity(held.family, other) - familyAffinity(held.family, one),
+    (one, other) => familyAffinity(title.family, other) - familyAffinity(title.family, one),
   );
   if (
     nearest === undefined ||
-    familyAffinity(held.family, nearest) < NEAR_FAMILY ||
-    (nearest === held.family) !== (kind === 'match')
+    familyAffinity(title.family, nearest) < NEAR_FAMILY ||
+    (nearest === title.family) !== (kind === 'match')
   )
     return [];
-  return [{ skill: FAMILIES[nearest]?.name ?? '', kind, inResume: held.quote, inPosting: wanted.title }];
+  return [{ skill: FAMILIES[nearest]?.name ?? '', kind, inResume: title.quote, inPosting: wanted.title }];
 }
 
 /**

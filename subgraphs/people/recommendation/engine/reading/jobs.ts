@@ -193,7 +193,7 @@ export function resumeTitles(
 ): ResumeTitle[] {
   const { text, words } = lines;
   const now = monthOf(lines.today) + 1;
-  const held = jobs.flatMap(({ titles, period, years, isStudy }, place) =>
+  const ofJobs = jobs.flatMap(({ titles, period, years, isStudy }, place) =>
     titles.map(({ family, level, from, to }): ResumeTitle => ({
       family,
       level,
@@ -203,7 +203,7 @@ export function resumeTitles(
       quote: quoteAt(text, words, from, to),
     })),
   );
-  return [...held, ...titlesOutsideJobs(lines, jobs, names)];
+  return [...ofJobs, ...titlesOutsideJobs(lines, jobs, names)];
 }
 
 function titlesOutsideJobs(

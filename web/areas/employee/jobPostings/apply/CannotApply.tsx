@@ -35,7 +35,7 @@ export function CannotApply({ posting, onClose }: Props) {
         <EmptyState
           drawing="done"
           title={whyNot(posting)}
-          text="Under My applications you see where it stands."
+          text="Under My applications you see its status."
           action={
             <Button
               variant="primary"

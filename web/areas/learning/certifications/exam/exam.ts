@@ -124,7 +124,7 @@ export function createExam(client: ApolloClient, certificationId: number): Exam 
     });
   }
 
-  function hold(paper: ExamPaper) {
+  function showPaper(paper: ExamPaper) {
     const copy = readExamCopy(paper.attemptId);
     // What the server has is at least as new as what is at or below its highest number.
     const first = copy.waiting.filter((one) => one.sequence > paper.sequence);
@@ -158,7 +158,7 @@ export function createExam(client: ApolloClient, certificationId: number): Exam 
       if (own !== visit) return;
       const paper = data?.startExam;
       if (!isPaper(paper)) return change({ phase: 'failed', problem: invalidExam });
-      hold(paper);
+      showPaper(paper);
       refetchStale(client, certificationQueries);
     } catch (error) {
       if (own !== visit) return;

@@ -17,7 +17,7 @@ import { numberProblem } from '../../../../ui/form/numbers/numbers';
 /** A file of a course: a new one, one that is there already, or none. */
 type CourseFile = File | KeptFile | null;
 
-/** What the form holds; the names are those of the graph, so that its refusals find their fields. */
+/** The values of the form; the names are those of the graph, so that its refusals find their fields. */
 export interface CourseValues {
   title: string;
   description: string;
