@@ -1,4 +1,3 @@
-import type { Word } from '../text/words.js';
 import {
   areaTitles,
   bareTitleAt,
@@ -10,21 +9,15 @@ import {
   titlesInProse,
 } from './jobLines.js';
 import type { Period } from './dates.js';
-import { TO } from './dateForms.js';
-import { isEndAlone, isNumberInWords, isOfTime, isTimeAlone, leadsOn } from './unreadDates.js';
 import { periodUntilNow } from './years.js';
 import type { Job, ResumeLines } from './sections.js';
 import { titlesIn } from './titles.js';
 import type { Title } from './titles.js';
-import type { Unit } from './units.js';
+import { isHalf, isUnclear, isWithin, undatedAt } from './undatedJobs.js';
 
-/** Years of a job without dates. */
-const UNDATED = 1.5;
 const LONGEST_HEADER = 18;
 const LONGEST_TITLE = 9;
 const LONGEST_NAME = 6;
-/** 06/18 ff. */
-const LONGEST_DATE = 4;
 const TITLE_BEGINS = 4;
 /** Words that a sentence within a line may have beside a time to be about it: "From May 2018 until now." */
 const MORE = 3;
@@ -55,8 +48,9 @@ export function headerAt(lines: ResumeLines, place: number, last: Job | undefine
   const titles =
     isSentence && isProse(lines.words, unit) ? titlesInProse(lines.words, unit, named, period) : named;
   // Without a readable end the start of a period says little: it may last until now.
-  if (!period || isHalf(lines, unit, period)) return undatedAt(lines, place, titles);
+  if (!period || isHalf(lines, unit, period)) return undatedAt(lines, place, titles, period, last);
   if (!period.isSpan && isCertified(lines, place)) return null;
+  if (isUnclear(lines, unit, period)) return undatedAt(lines, place, titles, period, last);
   const length = unit.to - unit.from;
   const isTitled =
     bareTitleAt(lines.words, unit.from, unit.to) !== null ||
@@ -171,80 +165,6 @@ function periodAt(
   );
 }
 
-const isWithin = (last: Job | undefined, { from, to }: Period): boolean =>
-  Boolean(last?.period && !last.isSummary && from >= last.period.from && to <= last.period.to);
-
-/**
- * A line with a title and no time begins a job in a section of jobs, unless its time is on a line beside
- * it.
- */
-function undatedAt(lines: ResumeLines, place: number, titles: Title[]): Job | null {
-  const unit = lines.units[place];
-  const [first] = titles;
-  if (!unit || !first || lines.sections[place] !== 'history' || !isWhole(lines, place) || unit.isPoint)
-    return null;
-  // Dates that were not understood are no part of what a line says.
-  const telling = lines.words.slice(unit.from, unit.to).filter((word) => !isTimeAlone(word));
-  const before = lines.words.slice(unit.from, first.from).filter((word) => !isTimeAlone(word));
-  if (telling.length > LONGEST_TITLE || before.length > TITLE_BEGINS) return null;
-  const isDatedBeside = [1, 2, -1, -2].some(
-    (step) => !lines.units[place + step]?.isPoint && isUnderstood(lines, place + step),
-  );
-  return isDatedBeside
-    ? null
-    : {
-        titles: titles.slice(0, 2),
-        period: null,
-        from: place,
-        to: place + 1,
-        years: yearsTold(lines.words, unit) ?? UNDATED,
-        isStudy: false,
-      };
-}
-
-/**
- * A line by itself, but for dates that were not understood and look like sentences of their own: "2018 – ??
- * Accountant".
- */
-function isWhole({ words, units }: ResumeLines, place: number): boolean {
-  const isDate = ({ from, to }: Unit) => {
-    const own = words.slice(from, Math.min(to, from + LONGEST_HEADER));
-    return own.every(isTimeAlone) || (own.length <= LONGEST_DATE && own.some(isOfTime));
-  };
-  let [first, last] = [place, place + 1];
-  while (first > 0 && !units[first]?.isLine && place - first < LONGEST_NAME) first -= 1;
-  while (last < units.length && !units[last]?.isLine && last - place < LONGEST_NAME) last += 1;
-  const isEnd = last >= units.length || units[last]?.isLine === true;
-  return (
-    isEnd &&
-    place - first < LONGEST_NAME &&
-    units.slice(first, last).every((unit, at) => first + at === place || isDate(unit))
-  );
-}
-
-/** Whether a line names a time, and not only the start of one without a readable end. */
-function isUnderstood(lines: ResumeLines, place: number): boolean {
-  const period = headerPeriod(lines, place);
-  const unit = lines.units[place];
-  return period !== null && unit !== undefined && !isHalf(lines, unit, period);
-}
-
-const isInWordsAt = (word: Word | undefined): boolean => word !== undefined && isNumberInWords(word);
-
-/** Whether a line has more of a date than the month or year that was understood: "06.2018 | FY26". */
-function isHalf({ text, words }: ResumeLines, { from, to }: Unit, { isSpan, first, last }: Period): boolean {
-  if (isSpan) return false;
-  const isInWords = (at: number) => at > from && [at - 1, at].every((one) => isInWordsAt(words[one]));
-  const isMore = (word: Word, step: number) =>
-    (from + step < first || from + step > last) &&
-    (isInWords(from + step) || (isOfTime(word) && !TO.has(word.key)));
-  return (
-    leadsOn(text, words, last, to) ||
-    isEndAlone(text, words, first) ||
-    words.slice(from, Math.min(to, from + LONGEST_HEADER)).some(isMore)
-  );
-}
-
 function neighbourTitles(lines: ResumeLines, place: number, step: number): Title[] {
   const { words, units, sections, wordCounts: wordCounts } = lines;
   const unit = units[place + step];
@@ -276,14 +196,3 @@ function isApart({ text, words, units }: ResumeLines, place: number, step: numbe
   const [above, below] = [isGap(place), place + 1 >= units.length || isGap(place + 1)];
   return step < 0 ? above && !below : below && !above;
 }
-
-/** "3 years" in a line without dates. */
-function yearsTold(words: readonly Word[], unit: Unit): number | null {
-  for (let at = unit.from; at < unit.to - 1; at += 1) {
-    const number = Number(words[at]?.raw);
-    if (number > 0 && number < 50 && YEAR_WORDS.has(words[at + 1]?.key ?? '')) return number;
-  }
-  return null;
-}
-
-const YEAR_WORDS = new Set('year jahr jahre jahren ano an annee'.split(' '));

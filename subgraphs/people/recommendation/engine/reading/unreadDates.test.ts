@@ -1,30 +1,6 @@
 import fc from 'fast-check';
-import { rank, readPosting, readResume } from '../engine.js';
-import { TODAY } from '../testing/openings.js';
+import { layouts, score } from '../testing/jobLayouts.js';
 
-const posting = readPosting({
-  id: 'p',
-  title: 'Accountant',
-  departmentName: null,
-  location: 'Leeds',
-  jobType: 'FULL_TIME',
-  experienceLevel: 'MID',
-  description: '',
-  requirements: ['Month-end closing', 'Reconciliations', 'SAP'],
-  responsibilities: ['Close the books'],
-});
-const layouts: ((dates: string) => string)[] = [
-  (dates) => `Accountant, Hill Ltd${dates && `, ${dates}`}`,
-  (dates) => `Accountant${dates && ` (${dates})`}\nHill Ltd`,
-  (dates) => `${dates && `${dates}  `}Accountant, Hill Ltd`,
-  (dates) => `Accountant\nHill Ltd${dates && ` | ${dates}`}`,
-  (dates) => `Accountant at Hill Ltd${dates && `\n${dates}`}`,
-  (dates) => `${dates && `${dates}\n`}Accountant at Hill Ltd`,
-  (dates) => `${dates && `${dates}: `}Accountant at Hill Ltd`,
-];
-const read = (header: string) =>
-  readResume(`Jane Doe\n\nExperience\n${header}\n- Month-end closing and reconciliations in SAP\n`, TODAY);
-const score = (header: string) => rank(read(header), [posting])[0]?.percentage ?? 0;
 const UNREADABLE = [
   '??/?? - ??',
   '31/18 - 45/26',
@@ -41,6 +17,10 @@ const UNREADABLE = [
   'June 2018; March 2020',
   'before 2018',
   '–2018',
+  '> 2018',
+  '?? 2018',
+  'circa 2018',
+  '2018+',
   'XX.XX.XXXX - XX.XX.XXXX',
   'dd/mm/yyyy - dd/mm/yyyy',
   'S18 - F26',

@@ -1,4 +1,5 @@
 import { plainOf } from '../text/keys.js';
+import { isJoined } from '../text/words.js';
 import type { Word } from '../text/words.js';
 import { BETWEEN_SIGNS, isDateLike, TO } from './dateForms.js';
 
@@ -69,3 +70,97 @@ const SIGN_BEFORE = new RegExp(`(?:^|[\\n,;(|]|\\t)[^\\S\\n]{0,3}(?:${BETWEEN_SI
 export const isEndAlone = (text: string, words: readonly Word[], first: number): boolean =>
   [1, 2].some((back) => ENDS_ONLY.has(words[first - back]?.key ?? '')) ||
   SIGN_BEFORE.test(text.slice(Math.max(0, (words[first]?.start ?? 0) - 8), words[first]?.start ?? 0));
+
+/** Signs that only part or list: commas, brackets, bars, quotes, one stop, the usual bullets. */
+const KNOWN_SIGNS = /^(?:[\s,;:|()[\]*#•·‣'’‘´`"“”„«»\p{So}\p{Co}]|(?<!\.)\.(?!\.))*$/u;
+/** "Hill Ltd – 2018" has two parts; "Hill Ltd –2018" and "2018– Hill Ltd" have one end of a period. */
+const DASH_BETWEEN = /^(?:\s{1,3}[-–—/]\s{1,3}|[-–—])$/;
+/** Here another part of the line begins: words before it say nothing about the date. */
+const NEW_PART = /[,;|()[\]\t•·]/;
+/** Words that only lead to a date: "early in 2018", "year: 2018". */
+const DATE_LINKS = new Set('in of the early mid late im de del du en ano annee jahr year'.split(' '));
+/** What may follow a date on its line: "2018 at a bank". */
+const AFTER_DATES = new Set('at as in for with bei als in en como chez comme an'.split(' '));
+const LONGEST_SIGNS = 12;
+/** Words before a date that are looked at. */
+const REACH = 4;
+const SHORTEST_NAME = 2;
+/** Before a year that is not certain, with a capital, too. */
+const GUESSES = new Set(
+  'circa approx approximately about around roughly maybe perhaps probably est sometime etwa ungefahr gegen vers environ hacia aproximadamente'.split(
+    ' ',
+  ),
+);
+
+const isLower = ({ raw }: Word): boolean => /^\p{Ll}/u.test(raw);
+
+/**
+ * Whether nothing unknown stands right beside a date on its line. "> 2018", "?? 2018", "circa 2018" and "2018+"
+ * may be the one end of a period, or a guess; what a sign or a word means there need not be known. `isTitle`
+ * tells which words are part of a title.
+ */
+export const standsAlone = (
+  text: string,
+  words: readonly Word[],
+  { first, last }: { first: number; last: number },
+  isTitle: (at: number) => boolean,
+): boolean => isClearBefore(text, words, first, isTitle) && isClearBehind(text, words, last, isTitle);
+
+function isClearBefore(
+  text: string,
+  words: readonly Word[],
+  first: number,
+  isTitle: (at: number) => boolean,
+): boolean {
+  for (let at = first - 1; at >= first - REACH; at -= 1) {
+    const [word, signs] = [words[at], signsBefore(text, words, at + 1)];
+    const isFirst = word === undefined || signs.includes('\n');
+    if (isFirst || !DASH_BETWEEN.test(signs)) {
+      if (!KNOWN_SIGNS.test(signs.slice(signs.lastIndexOf('\n') + 1))) return false;
+      if (isFirst || NEW_PART.test(signs)) return true;
+    }
+    if (isTitle(at)) return true;
+    if (!DATE_LINKS.has(word.key))
+      return (
+        /^[\p{L}\p{N}]/u.test(word.raw) && !isLower(word) && !isLone(text, words, at, /[.:]/.test(signs))
+      );
+  }
+  return false;
+}
+
+/**
+ * A word by itself in its part of a line, where a capital says nothing: "Approx. 2018", "(Maybe 2018)", "End:
+ * 2018". Behind a comma it may be an employer: "Accountant, Siemens 2018".
+ */
+function isLone(text: string, words: readonly Word[], at: number, isLabel: boolean): boolean {
+  let first = at;
+  while (words[first]?.joint === 'tight' && first > at - REACH) first -= 1;
+  const signs = signsBefore(text, words, first);
+  if (first === 0 || /[\n([|\t]/.test(signs)) return true;
+  const raw = words[at]?.raw ?? '';
+  return GUESSES.has(plainOf(raw)) || (NEW_PART.test(signs) && (isLabel || raw.length <= SHORTEST_NAME));
+}
+
+function isClearBehind(
+  text: string,
+  words: readonly Word[],
+  last: number,
+  isTitle: (at: number) => boolean,
+): boolean {
+  const end = words[last]?.end ?? 0;
+  const [signs = ''] = text
+    .slice(end, Math.min(end + LONGEST_SIGNS, words[last + 1]?.start ?? Infinity))
+    .split('\n');
+  if (/[+#]$/.test(words[last]?.raw ?? '')) return false;
+  if (!KNOWN_SIGNS.test(signs) && !DASH_BETWEEN.test(signs)) return false;
+  const next = words[last + 1];
+  const isBeside = /^[^\S\n]+$/.test(text.slice(end, next?.start));
+  if (isBeside && next?.raw === '&') return false;
+  if (!next || !isBeside || !isLower(next) || isTitle(last + 1) || AFTER_DATES.has(next.key)) return true;
+  const after = words[last + 2];
+  // "2018 approx."
+  return after !== undefined && isJoined(after);
+}
+
+const signsBefore = (text: string, words: readonly Word[], at: number): string =>
+  text.slice(words[at - 1]?.end ?? 0, words[at]?.start ?? 0);
