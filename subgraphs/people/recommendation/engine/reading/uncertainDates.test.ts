@@ -101,3 +101,10 @@ test.each([
 ])('a year that stands alone still tells when the job was: %s', (header) => {
   expect(read(header).titles.map(({ kind, ago }) => [kind, ago > 15])).toEqual([['held', true]]);
 });
+
+test.each(['Accountant\nHill Ltd | 2005', 'Accountant\nHill Ltd, Leeds, June 2005'])(
+  'a year behind the employer hides no job: %s',
+  (header) => {
+    expect(read(header).titles.map(({ kind }) => kind)).toEqual(['held']);
+  },
+);

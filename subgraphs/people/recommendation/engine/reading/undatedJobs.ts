@@ -89,19 +89,23 @@ const isDateBefore = ({ text, words }: ResumeLines, unit: Unit, period: Period, 
   !standsAlone(text, words, { first: period.first, last: period.first }, () => false) &&
   words.slice(period.last + 1, title.from).every(({ raw }) => !/^\p{Ll}/u.test(raw));
 
-/** Whether a line names a time, and not only the start of one without a readable end. */
+/** Whether a line names a time that dates it, and not only the start of one without a readable end. */
 function isUnderstood(lines: ResumeLines, place: number): boolean {
   const period = headerPeriod(lines, place);
   const unit = lines.units[place];
-  return (
-    period !== null && unit !== undefined && !isHalf(lines, unit, period) && !isUnclear(lines, unit, period)
-  );
+  if (!period || !unit || isHalf(lines, unit, period) || isUnclear(lines, unit, period)) return false;
+  // A year within a line without a title dates nothing: "Hill Ltd | 2005".
+  return period.isSpan || period.first === unit.from || titlesOf(lines, unit).length > 0;
 }
 
+const titlesOf = ({ words, wordCounts }: ResumeLines, { from, to }: Unit): Title[] =>
+  titlesIn(words, from, Math.min(to, from + LONGEST_HEADER), wordCounts);
+
 /** Whether something that is not known stands beside the one month or year of a line: "circa 2018". */
-export function isUnclear({ text, words, wordCounts }: ResumeLines, unit: Unit, period: Period): boolean {
+export function isUnclear(lines: ResumeLines, unit: Unit, period: Period): boolean {
+  const { text, words } = lines;
   if (period.isSpan || isProse(words, unit)) return false;
-  const titles = titlesIn(words, unit.from, Math.min(unit.to, unit.from + LONGEST_HEADER), wordCounts);
+  const titles = titlesOf(lines, unit);
   const bare = bareTitleAt(words, unit.from, unit.to);
   const isTitle = (at: number) => at === bare || titles.some(({ from, to }) => from <= at && at <= to);
   return !standsAlone(text, words, period, isTitle);
