@@ -1,7 +1,9 @@
 import type { SubgraphLink } from '../../subgraphs/kit/graphql/link.js';
+import { EVENTS_AT_ONCE } from '../../subgraphs/kit/postgres/outbox.js';
 import type { Links } from '../graph/subgraphs.js';
 
 const ROUND_MS = 2_000;
+const MOST_ROUNDS = 5;
 
 /**
  * Carries events from outboxes to every other subgraph, in order and at least once. An event that a consumer
@@ -10,6 +12,8 @@ const ROUND_MS = 2_000;
 export class Delivery {
   private timer: NodeJS.Timeout | null = null;
   private running = new Map<string, Promise<void>>();
+  /** Rounds that have not begun: all who ask meanwhile wait for the same one. */
+  private waiting = new Map<string, Promise<void>>();
 
   constructor(
     private readonly links: Links,
@@ -38,14 +42,29 @@ export class Delivery {
     if (link) await this.deliver(link);
   }
 
-  private async deliver(link: SubgraphLink): Promise<void> {
+  private deliver(link: SubgraphLink): Promise<void> {
+    const waiting = this.waiting.get(link.name);
+    if (waiting) return waiting;
     const previous = this.running.get(link.name) ?? Promise.resolve();
-    const next = previous.then(() => this.round(link)).catch(this.onFault);
+    const next = previous
+      .then(() => {
+        this.waiting.delete(link.name);
+        return this.rounds(link);
+      })
+      .catch(this.onFault);
+    this.waiting.set(link.name, next);
     this.running.set(link.name, next);
-    await next;
+    return next;
   }
 
-  private async round(from: SubgraphLink): Promise<void> {
+  /** Goes on while more waits than one round takes, but not without end. */
+  private async rounds(from: SubgraphLink): Promise<void> {
+    for (let round = 0; round < MOST_ROUNDS; round += 1)
+      if ((await this.round(from)) < EVENTS_AT_ONCE) return;
+  }
+
+  /** @returns how many events were delivered */
+  private async round(from: SubgraphLink): Promise<number> {
     const others = Object.values(this.links).filter((link) => link !== from);
     const events = await from.waitingEvents();
     const done: number[] = [];
@@ -57,5 +76,6 @@ export class Delivery {
     } finally {
       if (done.length > 0) await from.markDelivered(done);
     }
+    return done.length;
   }
 }

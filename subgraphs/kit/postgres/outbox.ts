@@ -19,8 +19,10 @@ export async function writeEvent(
   await tx.query('insert into outbox (topic, payload) values ($1, $2)', [topic, JSON.stringify(payload)]);
 }
 
+export const EVENTS_AT_ONCE = 100;
+
 /** The oldest undelivered events. */
-export async function waitingEvents(database: Queryable, limit = 100): Promise<OutboxEvent[]> {
+export async function waitingEvents(database: Queryable, limit = EVENTS_AT_ONCE): Promise<OutboxEvent[]> {
   return database.query(
     `select id, event_id as "eventId", topic, payload from outbox where delivered_at is null order by id limit $1`,
     [limit],
