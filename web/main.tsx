@@ -9,6 +9,7 @@ import { toRoutes } from './app/router';
 import { screens, type Screen } from './app/routes';
 import { readPortalConfig } from './domain/config/portalConfig';
 import { guardAgainstTranslators } from './domain/translation/translatorGuard';
+import { ruleTarget } from './ui/ruleSheets';
 
 import './ui/fonts.css';
 
@@ -29,11 +30,11 @@ const gallery: Screen = {
 };
 const router = createBrowserRouter(toRoutes(import.meta.env.DEV ? [...screens, gallery] : screens));
 
-const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+const rules = ruleTarget();
 
 createRoot(root).render(
   <StrictMode>
-    <StyleSheetManager nonce={nonce}>
+    <StyleSheetManager target={rules}>
       <App portal={portal} router={router} />
     </StyleSheetManager>
   </StrictMode>,
