@@ -1,6 +1,7 @@
 import {
   memo,
   useCallback,
+  useContext,
   useDeferredValue,
   useLayoutEffect,
   useMemo,
@@ -8,6 +9,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
+import { UNSAFE_LocationContext as AddressContext } from 'react-router-dom';
 
 import { ErrorState } from '../feedback/ErrorState';
 import type { MenuAction } from '../overlay/menuAction';
@@ -101,6 +103,8 @@ export function Table<Row>({
     groups,
   };
   const drawn = useDeferredValue({ ...rowsToDraw, selection: bulk && selection });
+  // Each row has a link that follows the address, which nearly every press changes.
+  const address = useDeferredValue(useContext(AddressContext));
   if (error !== undefined && error !== null && error !== '') {
     return (
       <Room>
@@ -154,7 +158,11 @@ export function Table<Row>({
             />
           </Body>
         )}
-        {drawnRows && <Rows drawn={drawn as Drawn<unknown>} />}
+        {drawnRows && (
+          <AddressContext value={address}>
+            <Rows drawn={drawn as Drawn<unknown>} />
+          </AddressContext>
+        )}
       </Grid>
       {rows === undefined && <VisuallyHidden role="status">Loading...</VisuallyHidden>}
     </Room>
