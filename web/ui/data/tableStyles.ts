@@ -69,6 +69,10 @@ export const Grid = styled.table`
   border-collapse: separate;
   border-spacing: 0;
 
+  /* Painted by itself: where one row changes, the others are not painted again. */
+  tbody tr {
+    isolation: isolate;
+  }
   td {
     block-size: ${theme.size.row};
     padding: ${space[1]} ${space[3]};
