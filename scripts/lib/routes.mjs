@@ -23,7 +23,7 @@ export function areRoutesStale() {
 /** Learns what messages to the assistant are meant as, when that is stale; some ten seconds. */
 export async function learnRoutes() {
   if (!areRoutesStale()) return false;
-  const { learn } = await importServerModule('subgraphs/it/assistant/route/model.ts');
+  const { learn } = await importServerModule('subgraphs/it/assistant/route/learn.ts');
   learn();
   return true;
 }

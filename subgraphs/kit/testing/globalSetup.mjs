@@ -7,7 +7,10 @@ import { learnRoutes } from '../../../scripts/lib/routes.mjs';
 // One PostgreSQL for the whole run, in its own folder, so that tests and a running portal never meet.
 const prefix = 'portal-postgres-test-';
 
-/** Learns the assistant's routes if they are stale, starts the tests' PostgreSQL and puts its address into TEST_DATABASE_URL. */
+/**
+ * Learns the assistant's routes if they are stale, starts the tests' PostgreSQL and puts its address into
+ * TEST_DATABASE_URL.
+ */
 export default async function globalSetup() {
   await learnRoutes();
   const { startEmbeddedPostgres } = await importServerModule('scripts/postgres/postgres.ts');
