@@ -15,12 +15,17 @@ function areas() {
       outbox.splice(0, ids.length);
     },
   });
-  const to = area('identity', { receive: async ({ id }) => void taken.push(id) });
-  const happen = (id: number) => outbox.push({ id, eventId: String(id), topic: 'notice', payload: {} });
-  const delivery = new Delivery({ from, to } as unknown as Links, (error) => {
-    throw error;
+  const refused = new Set<number>();
+  const to = area('identity', {
+    receive: async (events) => {
+      if (events.some(({ id }) => refused.has(id))) throw new Error('Not now.');
+      taken.push(...events.map(({ id }) => id));
+    },
   });
-  return { happen, taken, rounds, delivery };
+  const happen = (id: number) => outbox.push({ id, eventId: String(id), topic: 'notice', payload: {} });
+  const faults: unknown[] = [];
+  const delivery = new Delivery({ from, to } as unknown as Links, (error) => void faults.push(error));
+  return { happen, taken, rounds, delivery, refused, faults };
 }
 
 test('changes at the same time wait for one round together', async () => {
@@ -44,4 +49,15 @@ test('a change behind more events than one round takes is seen all the same', as
   for (let id = 1; id <= 250; id += 1) happen(id);
   await delivery.deliverFrom('tickets');
   expect(taken).toHaveLength(250);
+});
+
+test('an event that cannot be taken now waits with what is behind it, and what is before it is delivered', async () => {
+  const { happen, taken, delivery, refused, faults } = areas();
+  for (const id of [1, 2, 3]) happen(id);
+  refused.add(2);
+  await delivery.deliverFrom('tickets');
+  expect([taken, faults.length]).toEqual([[1], 1]);
+  refused.clear();
+  await delivery.deliverFrom('tickets');
+  expect(taken).toEqual([1, 2, 3]);
 });

@@ -1,5 +1,6 @@
 import type { SubgraphLink } from '../../subgraphs/kit/graphql/link.js';
 import { EVENTS_AT_ONCE } from '../../subgraphs/kit/postgres/outbox.js';
+import type { OutboxEvent } from '../../subgraphs/kit/postgres/outbox.js';
 import type { Links } from '../graph/subgraphs.js';
 
 const ROUND_MS = 2_000;
@@ -67,10 +68,23 @@ export class Delivery {
   private async round(from: SubgraphLink): Promise<number> {
     const others = Object.values(this.links).filter((link) => link !== from);
     const events = await from.waitingEvents();
+    if (events.length === 0) return 0;
+    const together = await Promise.allSettled(others.map((link) => link.receive(events)));
+    if (together.some(({ status }) => status === 'rejected')) return this.oneByOne(from, others, events);
+    await from.markDelivered(events.map(({ id }) => id));
+    return events.length;
+  }
+
+  /** Up to the one that somebody cannot take. */
+  private async oneByOne(
+    from: SubgraphLink,
+    others: readonly SubgraphLink[],
+    events: readonly OutboxEvent[],
+  ): Promise<number> {
     const done: number[] = [];
     try {
       for (const event of events) {
-        await Promise.all(others.map((link) => link.receive(event)));
+        await Promise.all(others.map((link) => link.receive([event])));
         done.push(event.id);
       }
     } finally {

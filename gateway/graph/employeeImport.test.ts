@@ -47,8 +47,7 @@ async function deliver(): Promise<void> {
   const links = Object.values(portal.portal.links);
   for (const from of links) {
     const events = await from.waitingEvents();
-    for (const event of events)
-      await Promise.all(links.filter((link) => link !== from).map((link) => link.receive(event)));
+    await Promise.all(links.filter((link) => link !== from).map((link) => link.receive(events)));
     await from.markDelivered(events.map(({ id }) => id));
   }
   await importRunner.idle();

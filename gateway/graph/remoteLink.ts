@@ -79,8 +79,8 @@ export function remoteLink(
     markDelivered: async (ids) => {
       await post('/events/delivered', { ids });
     },
-    receive: async (event) => {
-      await post('/events/receive', { event });
+    receive: async (events) => {
+      await post('/events/receive', { events });
     },
     ping: async () => {
       await post('/ping', {}, READY_LIMIT_MS);

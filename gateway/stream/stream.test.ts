@@ -39,12 +39,9 @@ let things = 0;
 /** Something happens for these people, in whichever process. */
 const happen = (...to: number[]) => {
   const [topic, payload] = notice({ kind: 'leave.approved', thing: (things += 1), to });
-  return localLink(identitySubgraph, { compiled: true }).receive({
-    id: 0,
-    eventId: crypto.randomUUID(),
-    topic,
-    payload,
-  });
+  return localLink(identitySubgraph, { compiled: true }).receive([
+    { id: 0, eventId: crypto.randomUUID(), topic, payload },
+  ]);
 };
 
 describe('who may listen', () => {

@@ -1,6 +1,6 @@
 import { openTestSubgraph } from '../../kit/testing/subgraph.js';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
-import { receiveEvent } from '../../kit/postgres/outbox.js';
+import { receiveEvents } from '../../kit/postgres/outbox.js';
 import { randomUUID } from 'node:crypto';
 import { identity } from '../subgraph.js';
 import { ACTIVE } from '../testing/users.js';
@@ -45,12 +45,14 @@ test('a person whose employment ended has no token, also when they are employed 
   const person = await makePerson(portal.database);
   const { token } = await made(person);
   for (const isEmployed of [false, true]) {
-    await receiveEvent(portal.database, identity.consumes, {
-      id: 1,
-      eventId: randomUUID(),
-      topic: 'employment.changed',
-      payload: { userId: person.id, isEmployed },
-    });
+    await receiveEvents(portal.database, identity.consumes, [
+      {
+        id: 1,
+        eventId: randomUUID(),
+        topic: 'employment.changed',
+        payload: { userId: person.id, isEmployed },
+      },
+    ]);
     expect(await isGood(token)).toBe(false);
   }
 });

@@ -23,7 +23,7 @@ beforeEach(() => test_.database.query('truncate imported_account, outbox, inbox'
 
 const link = localLink(identity, { compiled: true });
 const send = (topic: string, payload: Record<string, unknown>, eventId: string = randomUUID()) =>
-  link.receive({ id: 0, eventId, topic, payload });
+  link.receive([{ id: 0, eventId, topic, payload }]);
 const told = async (topic: string) =>
   (await link.waitingEvents()).filter((event) => event.topic === topic).map(({ payload }) => payload);
 

@@ -8,7 +8,7 @@ import { identity } from '../subgraph.js';
 
 const link = localLink(identity, { compiled: true });
 const send = ([topic, payload]: [string, Record<string, unknown>], eventId: string = randomUUID()) =>
-  link.receive({ id: 0, eventId, topic, payload: JSON.parse(JSON.stringify(payload)) as typeof payload });
+  link.receive([{ id: 0, eventId, topic, payload: JSON.parse(JSON.stringify(payload)) as typeof payload }]);
 
 /** An area tells of something; with an id, it may be the same event once more. */
 export const tell = (given: Notice, eventId?: string) => send(notice(given), eventId);

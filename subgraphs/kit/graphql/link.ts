@@ -1,7 +1,7 @@
 import type { ExecutionResult } from 'graphql';
 import type { RequestContext } from '../request/context.js';
 import { createExecutor } from './execute.js';
-import { markDelivered, receiveEvent, waitingEvents } from '../postgres/outbox.js';
+import { markDelivered, receiveEvents, waitingEvents } from '../postgres/outbox.js';
 import type { OutboxEvent } from '../postgres/outbox.js';
 import type { Subgraph, SubgraphDefinition } from '../service/subgraph.js';
 
@@ -20,7 +20,8 @@ export interface SubgraphLink {
   internal(call: string, input: Record<string, unknown>): Promise<unknown>;
   waitingEvents(): Promise<OutboxEvent[]>;
   markDelivered(ids: number[]): Promise<void>;
-  receive(event: OutboxEvent): Promise<void>;
+  /** @throws when one of them cannot be taken now; then none of them is */
+  receive(events: readonly OutboxEvent[]): Promise<void>;
   /** Resolves when the subgraph and its database answer. */
   ping(): Promise<void>;
 }
@@ -39,7 +40,7 @@ export function localLink(subgraph: Subgraph, { compiled }: { compiled: boolean 
     },
     waitingEvents: () => waitingEvents(database),
     markDelivered: (ids) => markDelivered(database, ids),
-    receive: (event) => receiveEvent(database, subgraph.consumes, event),
+    receive: (events) => receiveEvents(database, subgraph.consumes, events),
     ping: async () => {
       await database.query('select 1');
     },

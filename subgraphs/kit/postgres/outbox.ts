@@ -29,26 +29,33 @@ export async function waitingEvents(database: Queryable, limit = EVENTS_AT_ONCE)
   );
 }
 
-export async function markDelivered(database: Queryable, ids: number[]): Promise<void> {
-  await database.query('update outbox set delivered_at = now() where id = any($1::bigint[])', [ids]);
+/** Does not wait for the disk: a mark that a crash takes is made again, and the inbox knows those events. */
+export async function markDelivered(database: SystemDatabase, ids: number[]): Promise<void> {
+  await database.system(async (tx) => {
+    await tx.query('set local synchronous_commit = off');
+    await tx.query('update outbox set delivered_at = now() where id = any($1::bigint[])', [ids]);
+  });
 }
 
 /**
- * Hands an event to the subgraph's consumer exactly once in effect: the inbox row commits with the consumer's
- * writes.
+ * Hands events in their order to the subgraph's consumers, each exactly once in effect: the rows of the inbox
+ * commit with the consumers' writes, all in one transaction.
+ * @throws when a consumer cannot take one of them; then none has an effect
  */
-export async function receiveEvent(
+export async function receiveEvents(
   database: SystemDatabase,
   consumers: Record<string, EventConsumer>,
-  event: OutboxEvent,
+  events: readonly OutboxEvent[],
 ): Promise<void> {
-  const consume = consumers[event.topic];
-  if (!consume) return;
+  const meant = events.filter(({ topic }) => consumers[topic]);
+  if (meant.length === 0) return;
   await database.system(async (tx) => {
-    const isNew = await tx.one(
-      'insert into inbox (event_id) values ($1) on conflict do nothing returning event_id',
-      [event.eventId],
+    const rows = await tx.query<{ eventId: string }>(
+      'insert into inbox (event_id) select unnest($1::uuid[]) on conflict do nothing returning event_id as "eventId"',
+      [meant.map(({ eventId }) => eventId)],
     );
-    if (isNew) await consume(tx, event.payload);
+    const added = new Set(rows.map(({ eventId }) => eventId));
+    for (const { eventId, topic, payload } of meant)
+      if (added.delete(eventId)) await consumers[topic]?.(tx, payload);
   });
 }

@@ -98,8 +98,8 @@ export function buildServer(subgraph: Subgraph, config: Config): FastifyInstance
     await link.markDelivered(body.ids);
     return {};
   });
-  app.post<{ Body: { event: OutboxEvent } }>('/events/receive', async ({ body }) => {
-    await link.receive(body.event);
+  app.post<{ Body: { events: OutboxEvent[] } }>('/events/receive', async ({ body }) => {
+    await link.receive(body.events);
     return {};
   });
   app.post('/ping', async () => {

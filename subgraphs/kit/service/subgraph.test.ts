@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { buildSchema } from 'graphql';
 import { assertEveryFieldDeclaresAccess } from '../request/access.js';
 import { sealAudit } from '../request/audit.js';
-import { receiveEvent, waitingEvents } from '../postgres/outbox.js';
+import { receiveEvents, waitingEvents } from '../postgres/outbox.js';
+import type { EventConsumer } from '../postgres/outbox.js';
 import { notes, received } from '../testing/notes/notes.subgraph.js';
 import { openTestSubgraph } from '../testing/subgraph.js';
 import type { TestSubgraph } from '../testing/subgraph.js';
@@ -186,9 +188,26 @@ describe('writes', () => {
   test('an event that arrives twice has its effect once', async () => {
     const [event] = await waitingEvents(graph.database, 1);
     const heard = { ...event!, topic: 'note.heard' };
-    await receiveEvent(graph.database, notes.consumes, heard);
-    await receiveEvent(graph.database, notes.consumes, heard);
+    await receiveEvents(graph.database, notes.consumes, [heard, heard]);
+    await receiveEvents(graph.database, notes.consumes, [heard]);
     expect(received).toHaveLength(1);
+  });
+
+  test('of events that arrive together none has an effect when one of them cannot be taken', async () => {
+    const event = (topic: string) => ({ id: 0, eventId: randomUUID(), topic, payload: {} });
+    const [first, second] = [event('kept'), event('refused')];
+    const mark = randomUUID();
+    const consumes: Record<string, EventConsumer> = {
+      kept: async (tx) => void (await tx.query(`insert into inbox (event_id) values ($1)`, [mark])),
+      refused: () => Promise.reject(new Error('Not now.')),
+    };
+    const ids = [first, second].map(({ eventId }) => eventId);
+    const known = () =>
+      graph.database.query('select 1 from inbox where event_id = any($1::uuid[])', [[...ids, mark]]);
+    await expect(receiveEvents(graph.database, consumes, [first, second])).rejects.toThrow('Not now.');
+    expect(await known()).toHaveLength(0);
+    await receiveEvents(graph.database, consumes, [first]);
+    expect(await known()).toHaveLength(2);
   });
 });
 

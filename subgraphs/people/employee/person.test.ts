@@ -1,4 +1,4 @@
-import { receiveEvent } from '../../kit/postgres/outbox.js';
+import { receiveEvents } from '../../kit/postgres/outbox.js';
 import { openTestSubgraph } from '../../kit/testing/subgraph.js';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import { people } from '../subgraph.js';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => test_.close());
 
 const follow = (eventId: string, payload: Record<string, unknown>) =>
-  receiveEvent(test_.database, people.consumes, { id: 1, eventId, topic: 'user.changed', payload });
+  receiveEvents(test_.database, people.consumes, [{ id: 1, eventId, topic: 'user.changed', payload }]);
 
 test('the gateway learns in one statement who someone is at work, with 500 reports too', async () => {
   const boss = await addEmployee(test_.database);

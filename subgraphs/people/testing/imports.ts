@@ -68,7 +68,7 @@ export function imports(open: () => TestSubgraph, identity: TestIdentity) {
     return open().run<Data>(who, document, { file }, key === undefined ? {} : { idempotencyKey: key });
   };
   const send = (topic: string, payload: object) =>
-    link.receive({ id: 0, eventId: randomUUID(), topic, payload: { ...payload } });
+    link.receive([{ id: 0, eventId: randomUUID(), topic, payload: { ...payload } }]);
   const told = async (topic: string): Promise<Told[]> =>
     (await link.waitingEvents())
       .filter((event) => event.topic === topic)

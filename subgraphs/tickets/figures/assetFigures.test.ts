@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { receiveEvent } from '../../kit/postgres/outbox.js';
+import { receiveEvents } from '../../kit/postgres/outbox.js';
 import { describeSubgraph } from '../../kit/testing/describeSubgraph.js';
 import type { VariablesOf } from '../../kit/testing/document.js';
 import { expectRefusal } from '../../kit/testing/refusal.js';
@@ -17,12 +17,14 @@ const BY_MODEL: VariablesOf<typeof TicketFigures> = {
 describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally', 'asset'] }, ({ as, database }) => {
   /** As the register of assets tells it. */
   const know = (...assets: { tag: string; model: string | null; purchaseDate: string | null }[]) =>
-    receiveEvent(database, tickets.consumes, {
-      id: 1,
-      eventId: randomUUID(),
-      topic: 'assets.state',
-      payload: { assets },
-    });
+    receiveEvents(database, tickets.consumes, [
+      {
+        id: 1,
+        eventId: randomUUID(),
+        topic: 'assets.state',
+        payload: { assets },
+      },
+    ]);
   const about = (assetTag: string, createdAt: string, more: object = {}) =>
     insertTicket(database, 'it-support', as.employee, {
       details: { issueType: 'Hardware', assetTag },

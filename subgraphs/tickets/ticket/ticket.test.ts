@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { receiveEvent } from '../../kit/postgres/outbox.js';
+import { receiveEvents } from '../../kit/postgres/outbox.js';
 import { describeSubgraph } from '../../kit/testing/describeSubgraph.js';
 import type { VariablesOf } from '../../kit/testing/document.js';
 import { expectRefusal } from '../../kit/testing/refusal.js';
@@ -225,7 +225,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally'] }, ({ as, databa
     const { userId } = employee;
     for (const email of ['maya@portal.example', 'maya.okafor@portal.example']) {
       const event = { id: 1, eventId: randomUUID(), topic: 'user.changed', payload: { userId, email } };
-      await receiveEvent(database, tickets.consumes, event);
+      await receiveEvents(database, tickets.consumes, [event]);
     }
     await insertTicket(database, 'general', employee, { title: 'named' });
     await insertTicket(database, 'feedback', employee, { title: 'nameless', isAnonymous: true });
