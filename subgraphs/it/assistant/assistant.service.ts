@@ -113,17 +113,17 @@ async function declined(order: Order, understood: Understood): Promise<Answer> {
 async function ownWords(
   context: RequestContext,
   parts: readonly OwnPart[],
-  text: string,
+  { text, concepts }: Understood,
 ): Promise<string | null> {
   if (parts.length === 0) return null;
   const { userId } = requireViewer(context);
   const today = dayIn(context.config.organisation.timeZone);
   const answers: string[] = [];
-  for (const { kind, concepts, text: part } of parts)
+  for (const { kind, ...part } of parts)
     answers.push(
       await kind.answer({
-        text: parts.length > 1 ? part : text,
-        concepts,
+        // What a message follows says more of the one thing that it asks for: of which leave, say.
+        ...(parts.length > 1 ? part : { text, concepts }),
         userId,
         today,
         graph: context.graph,
@@ -138,11 +138,11 @@ const isPrivate = (parts: readonly OwnPart[]): boolean => parts.some(({ kind }) 
 async function own(
   context: RequestContext,
   parts: readonly OwnPart[],
-  { text }: Understood,
+  understood: Understood,
 ): Promise<Answer | null> {
-  const words = await ownWords(context, parts, text);
+  const words = await ownWords(context, parts, understood);
   if (words === null) return null;
-  return plain(isPrivate(parts) ? words : await phrased(context, text, words));
+  return plain(isPrivate(parts) ? words : await phrased(context, understood.text, words));
 }
 
 /** What is said when no article answers. */

@@ -313,9 +313,7 @@ test('of what was said before the newest twenty messages within 8 kB count, olde
   const leave = { sender: 'USER' as const, text: 'How many days of sick leave do I have left?' };
   // Without the question before it, no one knows of what.
   const isUnderstood = async (history: { sender: 'USER' | 'AI'; text: string }[]) =>
-    (await chat.ask('And how many did I use?', { history })).response.startsWith(
-      'You have taken 7 days of sick leave',
-    );
+    (await chat.ask('And how much of it is gone?', { history })).response.includes('7 days of sick leave');
   expect(await isUnderstood([leave, ...Array<typeof filler>(19).fill(filler)])).toBe(true);
   expect(await isUnderstood([leave, ...Array<typeof filler>(20).fill(filler)])).toBe(false);
   expect(await isUnderstood([leave, { sender: 'AI', text: 'é'.repeat(4_000) }])).toBe(true);
