@@ -79,8 +79,8 @@ const DASH_BETWEEN = /^(?:\s{1,3}[-–—/]\s{1,3}|[-–—])$/;
 const NEW_PART = /[,;|()[\]\t•·]/;
 /** Words that only lead to a date: "early in 2018", "year: 2018". */
 const DATE_LINKS = new Set('in of the early mid late im de del du en ano annee jahr year'.split(' '));
-/** What may follow a date on its line: "2018 at a bank". */
-const AFTER_DATES = new Set('at as in for with bei als in en como chez comme an'.split(' '));
+/** What leads to an employer, also in small letters: "2018 at a bank", "at a bank 2018". */
+const EMPLOYER_LINKS = new Set('at as in for with bei als in en como chez comme an'.split(' '));
 const LONGEST_SIGNS = 12;
 /** Words before a date that are looked at. */
 const REACH = 4;
@@ -92,7 +92,19 @@ const GUESSES = new Set(
   ),
 );
 
-const isLower = ({ raw }: Word): boolean => /^\p{Ll}/u.test(raw);
+/** "eBay" is a name. */
+const isLower = ({ raw }: Word): boolean => /^\p{Ll}+$/u.test(raw);
+
+/** "at a small bank 2018": words in small letters, up to what leads to an employer. */
+function isEmployer(text: string, words: readonly Word[], last: number): boolean {
+  for (let at = last; at > last - REACH; at -= 1) {
+    const word = words[at];
+    if (!word || !isLower(word) || GUESSES.has(plainOf(word.raw))) return false;
+    if (at < last && EMPLOYER_LINKS.has(word.key)) return true;
+    if (/[^ ]/.test(signsBefore(text, words, at))) return false;
+  }
+  return false;
+}
 
 /**
  * Whether nothing unknown stands right beside a date on its line. "> 2018", "?? 2018", "circa 2018" and "2018+"
@@ -120,6 +132,7 @@ function isClearBefore(
       if (isFirst || NEW_PART.test(signs)) return true;
     }
     if (isTitle(at)) return true;
+    if (isEmployer(text, words, at)) return true;
     if (!DATE_LINKS.has(word.key))
       return (
         /^[\p{L}\p{N}]/u.test(word.raw) && !isLower(word) && !isLone(text, words, at, /[.:]/.test(signs))
@@ -156,7 +169,7 @@ function isClearBehind(
   const next = words[last + 1];
   const isBeside = /^[^\S\n]+$/.test(text.slice(end, next?.start));
   if (isBeside && next?.raw === '&') return false;
-  if (!next || !isBeside || !isLower(next) || isTitle(last + 1) || AFTER_DATES.has(next.key)) return true;
+  if (!next || !isBeside || !isLower(next) || isTitle(last + 1) || EMPLOYER_LINKS.has(next.key)) return true;
   const after = words[last + 2];
   // "2018 approx."
   return after !== undefined && isJoined(after);
