@@ -28,7 +28,7 @@ function setUp() {
   };
 }
 
-test('what is drawn later is styled without styling again what stands', () => {
+test('what is drawn later is styled without styling again what is there', () => {
   const { sheets, paint, read } = setUp();
   sheets.insertRule('.page {}', 0);
   sheets.insertRule('@media print { .page {} }', 1);
@@ -42,7 +42,7 @@ test('what is drawn later is styled without styling again what stands', () => {
   ]);
 });
 
-test('a rule that belongs before what stands keeps its place', () => {
+test('a rule that belongs before what is there keeps its place', () => {
   const { sheets, paint, read, inOrder } = setUp();
   sheets.insertRule('.a {}', 0);
   sheets.insertRule('.d {}', 1);
@@ -57,7 +57,7 @@ test('a rule that belongs before what stands keeps its place', () => {
   expect(inOrder()).toEqual(expected);
 });
 
-test('the frames of a motion stand apart, and other rules keep their order around them', () => {
+test('the frames of a motion are apart, and other rules keep their order around them', () => {
   const { sheets, paint, read, inOrder } = setUp();
   sheets.insertRule('.a {}', 0);
   sheets.insertRule('.c {}', 1);
@@ -76,5 +76,17 @@ test('a rule that is taken away leaves the others', () => {
   sheets.insertRule('.c {}', 2);
   sheets.deleteRule(0);
   sheets.deleteRule(1);
-  expect(read()).toEqual([[], ['.b {}'], []]);
+  expect(read()).toEqual([[], ['.b {}']]);
+});
+
+test('styles that come and go leave no sheets behind', () => {
+  const { sheets, paint, read } = setUp();
+  sheets.insertRule('.page {}', 0);
+  paint();
+  for (let time = 0; time < 3; time += 1) {
+    sheets.insertRule('.open {}', 1);
+    paint();
+    sheets.deleteRule(1);
+  }
+  expect(read()).toEqual([[], ['.page {}']]);
 });

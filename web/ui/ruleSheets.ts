@@ -2,7 +2,7 @@
 interface Batch {
   sheet: CSSStyleSheet;
   size: number;
-  /** Others may still join it; no longer once it was painted. */
+  /** Others may still join it, until it is painted. */
   isOpen: boolean;
 }
 
@@ -14,7 +14,7 @@ interface Means {
 }
 
 /**
- * Holds the rules of styled components in the place of the one sheet that they would share. When a sheet gets a rule
+ * Keeps the rules of styled components in the place of the one sheet that they would share. When a sheet gets a rule
  * with a condition (`@media`, `@container`) or the frames of a motion, a browser styles again all that any rule of
  * that sheet meets: the whole page, which beside a long table delayed the first opening of each list and panel by a
  * tenth of a second. So rules that come later get a sheet of their own, at their place in the order.
@@ -47,6 +47,13 @@ export class RuleSheets {
     batch.sheet.deleteRule(this.#numberIn(batch, index));
     batch.size -= 1;
     this.#places.splice(index, 1);
+    if (batch.size === 0 && batch !== this.#motions) this.#remove(batch);
+  }
+
+  /** Styles that come and go would leave more and more empty sheets. */
+  #remove(batch: Batch): void {
+    const { root } = this.#means;
+    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => sheet !== batch.sheet);
   }
 
   /** In their order, as a sheet gives them. */

@@ -165,7 +165,7 @@ function matched<Field extends string>(
   );
   const fields = heads.map((head) => known.get(plain(head)) ?? null);
   const twice = columns.find(({ field }) => fields.filter((one) => one === field).length > 1);
-  if (twice) refuse(`The column “${twice.head}” is twice in the file.`);
+  if (twice) refuse(`The column “${twice.head}” appears twice in the file.`);
   const missing = columns.filter(({ field, required }) => required && !fields.includes(field));
   if (missing.length > 0)
     refuse(

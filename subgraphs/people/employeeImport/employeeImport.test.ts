@@ -74,7 +74,7 @@ test.each([
   [
     'a column twice',
     csvOf([NIA], 'First name,E-mail,email,Job title'),
-    'The column “Email” is twice in the file.',
+    'The column “Email” appears twice in the file.',
   ],
   [
     'a quotation mark that is not closed',
