@@ -72,8 +72,12 @@ function changed(_, file) {
 }
 
 async function again() {
-  const { buildServer } = await import('./lib/buildServer.mjs');
+  const [{ buildServer }, { learnRoutes }] = await Promise.all([
+    import('./lib/buildServer.mjs'),
+    import('./lib/routes.mjs'),
+  ]);
   try {
+    await learnRoutes();
     await buildServer();
   } catch (error) {
     process.stderr.write(`${error.message}\n`);

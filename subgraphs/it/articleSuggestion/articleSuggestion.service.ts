@@ -2,7 +2,7 @@ import type { RequestContext } from '../../kit/request/context.js';
 import { requireViewer } from '../../kit/request/viewer.js';
 import type { ArticleRow } from '../article/article.loader.js';
 import { searchArticles } from '../assistant/articles/articleAnswer.service.js';
-import { understand } from '../assistant/understanding/understand.service.js';
+import { turnOf, understand } from '../assistant/understanding/understand.service.js';
 
 const MOST = 3;
 const READ_CHARACTERS = 1_000;
@@ -18,7 +18,7 @@ export async function suggestArticles(context: RequestContext, text: string): Pr
   requireViewer(context);
   const written = text.trim().slice(0, READ_CHARACTERS);
   if (written.length < FEWEST_CHARACTERS) return [];
-  const { extracts, near } = await searchArticles(await understand(written, [], null));
+  const { extracts, near } = await searchArticles(await understand(turnOf(written, [], null)));
   const found = [...extracts.map(({ article }) => article), ...near];
   return [...new Map(found.map((article) => [article.id, article])).values()].slice(0, MOST);
 }

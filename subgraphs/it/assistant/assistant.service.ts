@@ -14,11 +14,9 @@ import type { ChatMessage } from './conversation.js';
 import { ownParts } from './ownData/asked.js';
 import type { OwnPart } from './ownData/asked.js';
 import { phrased } from './phrasing.service.js';
-import { LEAST, mostOf, classOf, routeOf, shareOf } from './route/route.js';
-import type { RoutePart } from './route/route.js';
+import { classOf, LEAST, meantAs, routeOf } from './route/route.js';
 import {
   ABOUT_OTHERS,
-  ASK_PEOPLE,
   cannotDo,
   doneAt,
   DO_NOT_KNOW,
@@ -27,21 +25,19 @@ import {
   ENGLISH_ONLY,
   NO_ORDERS,
 } from './talk/answers.js';
-import { isAttack } from './talk/attacks.js';
-import { orderOf, placeOfDoing } from './talk/commands.js';
-import type { Order } from './talk/commands.js';
+import { deedOf, placeOfDoing } from './talk/deeds.js';
+import type { Deed } from './talk/deeds.js';
 import { emergency } from './talk/emergency.js';
 import { isForeign } from './talk/language.js';
 import { asksAboutOthers } from './talk/otherPeople.js';
 import { refusedAgain } from './talk/refused.js';
 import { isAboutNamed } from './talk/named.js';
-import { isPassing } from './talk/passing.js';
-import { answerTo, smallTalk, wantsPeople } from './talk/smallTalk.js';
+import { answerTo, NOTHING_ASKED } from './talk/smallTalk.js';
 import { isFaintWord } from './understanding/emptyWords.js';
 import { stemOf } from './understanding/stems.js';
-import { understand } from './understanding/understand.service.js';
+import { followedBy, turnOf, understand } from './understanding/understand.service.js';
 import type { Understood } from './understanding/understand.service.js';
-import { tellingWords } from './understanding/words.js';
+import { plainWords, tellingWords } from './understanding/words.js';
 
 export interface ChatSource {
   article: ArticleRow;
@@ -82,11 +78,11 @@ function requireMessage(message: string): string {
 const sourcesOf = ({ extracts }: Found): ChatSource[] =>
   extracts.map(({ article, heading, quote }) => ({ article, heading, quote }));
 
-/** Share of a title's telling words that an order must have, more than. */
+/** Share of a title's telling words that what is wanted done must have, more than. */
 const TITLED = 0.5;
 
 /**
- * Whether a title says what was ordered, and little else: "Timesheets: how and when" for "Submit my
+ * Whether a title says what is wanted done, and little else: "Timesheets: how and when" for "Submit my
  * timesheet".
  */
 function isTitled({ terms }: Understood, title: string): boolean {
@@ -97,14 +93,14 @@ function isTitled({ terms }: Understood, title: string): boolean {
   return telling.filter((stem) => asked.has(stem)).length > telling.length * TITLED;
 }
 
-/** An article is named only when its title says what was ordered. */
-async function declined(order: Order, understood: Understood): Promise<Answer> {
+/** An article is named only when its title says what is wanted done. */
+async function declined(deed: Deed, understood: Understood): Promise<Answer> {
   const found = await searchArticles(understood);
   const [first] = sourcesOf(found);
   const isMeant =
     found.certainty === 'sure' && first !== undefined && isTitled(understood, first.article.title);
   return {
-    ...plain(cannotDo(order, isMeant ? first.article.title : null)),
+    ...plain(cannotDo(deed, isMeant ? first.article.title : null)),
     sources: isMeant ? [first] : [],
   };
 }
@@ -178,26 +174,8 @@ async function fromArticles(context: RequestContext, understood: Understood, fou
 function answeredAtOnce(message: string, history: readonly ChatMessage[]): string | null {
   const urgent = emergency(message);
   if (urgent !== null) return urgent;
-  if (isAttack(message)) return NO_ORDERS;
-  const again = refusedAgain(message, lastAnswer(history));
-  if (again !== null) return again;
   if (isForeign(message)) return ENGLISH_ONLY;
-  return smallTalk(message) ?? (wantsPeople(message) ? ASK_PEOPLE : null);
-}
-
-/** What a message that is surely meant so is answered without looking anything up; null for anything else. */
-function answeredByRoute(route: readonly RoutePart[]): string | null {
-  const own = mostOf(route, 'own');
-  const isMeant = (share: number): boolean => share >= LEAST.anyway && share > own;
-  if (isMeant(mostOf(route, 'orders'))) return NO_ORDERS;
-  if (isMeant(mostOf(route, 'others')) || isAboutNamed(route)) return ABOUT_OTHERS;
-  const [whole] = route;
-  return whole && isMeant(shareOf(whole, 'talk')) ? answeredToTalk(whole) : null;
-}
-
-function answeredToTalk(part: RoutePart): string {
-  const id = classOf(part, 'talk');
-  return isPassing(id) ? answerTo(id) : ASK_PEOPLE;
+  return plainWords(message).length === 0 ? NOTHING_ASKED : refusedAgain(message, lastAnswer(history));
 }
 
 async function answer(
@@ -207,14 +185,16 @@ async function answer(
 ): Promise<Answer> {
   const atOnce = answeredAtOnce(message, history);
   if (atOnce !== null) return plain(atOnce);
-  const understood = await understand(message, saidByPerson(history), lastTitle(history));
-  const { written, concepts, before, unknown, follows } = understood;
-  if (asksAboutOthers({ text: written, concepts, before, unknown })) return plain(ABOUT_OTHERS);
-  const order = orderOf(understood.message, concepts);
-  if (order) return declined(order, understood);
-  const route = routeOf(written, follows);
-  const said = answeredByRoute(route);
-  if (said !== null) return plain(said);
+  const turn = turnOf(message, saidByPerson(history), lastTitle(history));
+  const route = routeOf(turn.written, followedBy(turn));
+  const meant = meantAs(route);
+  if (meant === 'orders') return plain(NO_ORDERS);
+  if (meant === 'others') return plain(ABOUT_OTHERS);
+  if (meant === 'talk' && route[0]) return plain(answerTo(classOf(route[0], 'talk')));
+  const understood = await understand(turn);
+  if (meant === 'deeds') return declined(deedOf(understood.message, understood.concepts), understood);
+  const { written: text, concepts, before, unknown } = understood;
+  if (isAboutNamed(route) || asksAboutOthers({ text, concepts, before, unknown })) return plain(ABOUT_OTHERS);
   const asked = await own(context, ownParts(route, LEAST.anyway), understood);
   if (asked) return asked;
   const found = await searchArticles(understood);

@@ -2,7 +2,6 @@ import { PortalError } from '../../../kit/request/errors.js';
 import { conceptsOf } from '../understanding/concepts.js';
 import { LEAST, routeOf } from '../route/route.js';
 import { asksAboutOthers } from '../talk/otherPeople.js';
-import { orderOf } from '../talk/commands.js';
 import { ownParts } from './asked.js';
 import { ownKinds } from './ownData.service.js';
 import { expectMost } from '../testing/expectMost.js';
@@ -15,7 +14,6 @@ test.each(ownKinds)('what is given as an example of "$id" is understood as such'
   expect(
     asksAboutOthers({ text: example, concepts: conceptsOf(example), before: null, unknown: new Set() }),
   ).toBe(false);
-  expect(orderOf(example, conceptsOf(example))).toBeNull();
 });
 
 test('most ways of asking for own data are known', () =>

@@ -2,7 +2,7 @@
  * A linear classifier: each feature of a text has a weight for each label, and the labels share what is certain
  * (softmax). Features are counted in a fixed number of places by their hash, so that no vocabulary is kept.
  */
-export const PLACES = 2 ** 16;
+export const PLACES = 2 ** 17;
 
 export interface Classifier {
   labels: readonly string[];

@@ -1,4 +1,5 @@
-import { classesIn, sentencesOf } from '../sentences/sentences.js';
+import { classesIn, followingSentences, sentencesOf } from '../sentences/sentences.js';
+import { topicOf } from '../understanding/followUp.js';
 import { placeOf } from './classifier.js';
 import { featuresOf } from './features.js';
 import type { Example } from './train.js';
@@ -9,9 +10,17 @@ export type Sort = 'article' | 'own' | 'others' | 'orders' | 'deeds' | 'talk';
 /** A label names a sort, or a class of a sort: `own:leave balance`. */
 export const labelOf = (sort: Sort, id = ''): string => (id === '' ? sort : `${sort}:${id}`);
 
-/** The places of a message's features, each once. */
-export const placesOf = (text: string): Uint32Array =>
-  Uint32Array.from(new Set([...featuresOf(text)].map(placeOf)));
+/** What every message has: of one that says nothing, it tells how often people mean each label. */
+const ALWAYS = '*';
+
+/**
+ * The places of what tells the meaning of a message, each once. @param before what it follows, whose features are
+ * others than its own; empty for nothing
+ */
+export function placesOf(text: string, before = ''): Uint32Array {
+  const follows = before === '' ? [] : [...featuresOf(before)].map((feature) => `before ${feature}`);
+  return Uint32Array.from(new Set([ALWAYS, ...featuresOf(text), ...follows].map(placeOf)));
+}
 
 /** The sentences of every label. */
 const sentencesOfLabels = (): [string, readonly string[]][] => [
@@ -39,13 +48,16 @@ export function sentencesIn(message: string): string[] {
  */
 export function examplesOf(): { labels: string[]; examples: Example[] } {
   const all = sentencesOfLabels();
-  return {
-    labels: all.map(([label]) => label),
-    examples: all.flatMap(([name, sentences], label) =>
-      (name.startsWith('article') ? sentences.flatMap(sentencesIn) : sentences).map((sentence) => ({
-        places: placesOf(sentence),
-        label,
-      })),
-    ),
-  };
+  const labels = all.map(([label]) => label);
+  const single = all.flatMap(([name, sentences], label) =>
+    (name.startsWith('article') ? sentences.flatMap(sentencesIn) : sentences).map((sentence) => ({
+      places: placesOf(sentence),
+      label,
+    })),
+  );
+  const following = followingSentences().map(({ label, before, now }) => {
+    if (!labels.includes(label)) throw new Error(`Sentences following.tsv: there is no label “${label}”.`);
+    return { places: placesOf(now, topicOf(now, [before]).text), label: labels.indexOf(label) };
+  });
+  return { labels, examples: [...single, ...following] };
 }

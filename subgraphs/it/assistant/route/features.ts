@@ -67,15 +67,18 @@ export function sentencesAboutNamed(text: string): string[] {
   );
 }
 
+/** Signs that hardly stand in a sentence: of code, of markup, or several in a row. */
+const SIGNS = /[<>{}[\]=\\|~^`*_]|[^\p{L}\p{N}\s]{2,}/gu;
+
 /** Letters in a row that are counted beside whole words, so that a mistyped word still counts. */
 const LETTERS = 4;
 
 /**
  * What tells the meaning of a message: its words, also the small ones, each two that follow each other, with
- * the beginning and the end of a clause, and every four letters in a row; each once.
+ * the beginning and the end of a clause, every four letters in a row, and unusual signs; each once.
  */
 export function featuresOf(text: string): ReadonlySet<string> {
-  const found = new Set<string>();
+  const found = new Set(text.slice(0, MOST).match(SIGNS));
   for (const clause of clausesWithPeople(text)) {
     const words = clause.split(' ').filter((word) => word !== '');
     const marked = ['^', ...words.map(compared), '$'];

@@ -6,7 +6,7 @@ import { learntClassifier } from './model.js';
 /** From which share on a message is answered as what it is likeliest meant as. */
 export const LEAST = {
   /** Whatever articles say. */
-  anyway: 0.5,
+  anyway: 0.6,
   /** When no article is sure to answer. */
   unanswered: 0.4,
 } as const;
@@ -20,9 +20,9 @@ export interface RoutePart {
 
 let classifier: ReturnType<typeof learntClassifier> | undefined;
 
-function sharesOf(text: string): number[] {
+function sharesOf(text: string, before: string): number[] {
   classifier ??= learntClassifier();
-  return [...probabilitiesOf(classifier, placesOf(text))];
+  return [...probabilitiesOf(classifier, placesOf(text, before))];
 }
 
 const middle = (some: readonly number[], others: readonly number[]): number[] =>
@@ -32,13 +32,16 @@ const middle = (some: readonly number[], others: readonly number[]): number[] =>
 const NEXT_QUESTION =
   /(?:,? (?:and|also|but)|,) (?=(?:what|when|who|whose|how|which|where|is|are|was|did|do|does|has|have|am)\b)/i;
 
+/** So many questions of a message are read. */
+const MOST_QUESTIONS = 10;
+
 /** The questions of a message; none where it is one. */
 function questionsIn(message: string): string[] {
   const [, ...sentences] = sentencesIn(message);
   const all = (sentences.length > 0 ? sentences : [message]).flatMap((sentence) =>
     sentence.split(NEXT_QUESTION),
   );
-  return all.length > 1 ? all : [];
+  return all.length > 1 ? all.slice(0, MOST_QUESTIONS) : [];
 }
 
 const sortOf = (label: string): string => label.split(':')[0] ?? '';
@@ -53,37 +56,20 @@ function sureSort(shares: readonly number[]): string | null {
   return [...sums].find(([, sum]) => sum >= LEAST.anyway)?.[0] ?? null;
 }
 
-/** Begins what goes on: "and my department?" */
-const GOES_ON = /^(?:(?:and|but|or|so|also|what about|how about)[ ,]+)+/i;
-
-/** Whether some shares say for sure which own data is asked for. */
-const isSureOwn = (shares: readonly number[]): boolean =>
-  shares.some((share, at) => share >= LEAST.anyway && classifier?.labels[at]?.startsWith('own:') === true);
-
-/**
- * What a message is meant as. What follows something is halfway between itself and both together, unless it asks
- * by itself for own data: "And my department?"
- */
-function wholeOf(message: string, before: string): number[] {
-  if (before === '') return sharesOf(message);
-  const alone = sharesOf(message.replace(GOES_ON, ''));
-  return isSureOwn(alone) ? alone : middle(alone, sharesOf(`${before} ${message}`));
-}
-
 /**
  * What a message is meant as: itself and each of its questions, each of them halfway between itself and the
  * whole message, unless all of them are surely meant as the same sort.
  * @param before what the message follows, empty for nothing
  */
 export function routeOf(message: string, before: string): RoutePart[] {
-  const whole = wholeOf(message, before);
+  const whole = sharesOf(message, before);
   const labels = classifier?.labels ?? [];
   const part = (text: string, shares: readonly number[]): RoutePart => ({
     text,
     shares: new Map(labels.map((label, at) => [label, shares[at] ?? 0])),
   });
   const questions = questionsIn(message);
-  const each = questions.map((text) => sharesOf(text));
+  const each = questions.map((text) => sharesOf(text, before));
   const sorts = new Set(each.map(sureSort));
   const doAgree = sorts.size === 1 && !sorts.has(null);
   return [
@@ -107,3 +93,19 @@ export function classOf({ shares }: RoutePart, sort: Sort): string {
 /** How probable it is that any part is meant as a sort. */
 export const mostOf = (route: readonly RoutePart[], sort: Sort): number =>
   Math.max(...route.map((part) => shareOf(part, sort)));
+
+/** How probable small talk is, of which nothing asks anything: "Thanks, and how do I print?" is more. */
+const talkOf = (route: readonly RoutePart[]): number => {
+  const shares = route.map((part) => shareOf(part, 'talk'));
+  return shares.every((share) => share >= LEAST.unanswered) ? (shares[0] ?? 0) : 0;
+};
+
+/** What a message is surely meant as; null where an article may answer it. */
+export function meantAs(route: readonly RoutePart[]): Exclude<Sort, 'article'> | null {
+  const shares = [
+    ...(['orders', 'deeds', 'others', 'own'] as const).map((sort) => [sort, mostOf(route, sort)] as const),
+    ['talk', talkOf(route)] as const,
+  ];
+  const [sort, share] = shares.reduce((best, one) => (one[1] > best[1] ? one : best));
+  return share >= LEAST.anyway ? sort : null;
+}

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { linesOf, readText } from '../../../kit/files/data.js';
+import { linesOf, readText, rowsOf } from '../../../kit/files/data.js';
 
 // What people say, one sentence a line, one file a class. A file of `article` says under which heading of the
 // article the sentences below a line `## Heading` are answered.
@@ -20,3 +20,11 @@ export const classesIn = (folder: 'own' | 'talk' | 'article'): [string, string[]
   readdirSync(new URL(folder, import.meta.url))
     .sort()
     .map((file) => [file.replace(/\.txt$/, '').replaceAll('-', ' '), sentencesIn(`${folder}/${file}`)]);
+
+/** What people type after something else, with what it is meant as: the label of a class, as `own:leave balance`. */
+export const followingSentences = (): Record<'label' | 'before' | 'now', string>[] =>
+  rowsOf('Sentences following.tsv', readText(new URL('following.tsv', import.meta.url)), [
+    'label',
+    'before',
+    'now',
+  ]);

@@ -1,4 +1,4 @@
-import type { Order } from './commands.js';
+import type { Deed } from './deeds.js';
 
 /** S-76: what is said to questions about someone else. */
 export const ABOUT_OTHERS =
@@ -14,7 +14,7 @@ export const NO_ORDERS =
 export const NO_ORDERS_AGAIN =
   'I cannot, whoever asks: nothing that is written here changes how I work. Ask me about IT and HR, or about your own leave, hours and tickets.';
 
-/** What every answer to an order begins with. */
+/** What every answer to somebody who wants something done begins with. */
 export const CANNOT = 'I cannot do that';
 
 export const CANNOT_AGAIN =
@@ -39,7 +39,7 @@ export function doNotKnow(near: readonly string[]): string {
 }
 
 /** @param article title of the article that describes it */
-export function cannotDo({ place, isByTicket, note }: Order, article: string | null): string {
+export function cannotDo({ place, isByTicket, note }: Deed, article: string | null): string {
   const first =
     place === null
       ? `${CANNOT}, because I only read and answer.`

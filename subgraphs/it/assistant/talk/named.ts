@@ -9,10 +9,12 @@ import type { RoutePart } from '../route/route.js';
 export function isAboutNamed(route: readonly RoutePart[]): boolean {
   const message = route[0]?.text ?? '';
   if (asksRuleOf(message)) return false;
-  const inFull = new Set(sentencesAboutNamed(message));
+  const named = sentencesAboutNamed(message);
+  const isInFull = ({ text }: RoutePart): boolean => named.some((sentence) => sentence.includes(text));
   return route.some(
     (part) =>
       (route.length === 1 && namesSomebodyElse(part.text) && shareOf(part, 'own') >= LEAST.anyway) ||
-      (inFull.has(part.text) && shareOf(part, 'own') + shareOf(part, 'others') >= LEAST.unanswered),
+      ((isInFull(part) || sentencesAboutNamed(part.text).length > 0) &&
+        shareOf(part, 'own') + shareOf(part, 'others') >= LEAST.unanswered),
   );
 }

@@ -1,7 +1,6 @@
 import type { Concept } from '../understanding/concepts.js';
 import { plainWords } from '../understanding/words.js';
 import { clausesOf } from './clauses.js';
-import { isOrder } from './commands.js';
 import {
   asksRuleOfOne,
   ASKED_OF_GROUP,
@@ -86,9 +85,6 @@ const DOING =
 const LOOKING =
   /\b(see|find|find out|check|view|look up|know|get|access|read|export|download|tell|show|learn|hear|open)\b/;
 
-/** Words that stand for people, see people.ts. */
-const PERSON_SIGN = /\b(?:NAME|UNKNOWN|OTHER|GROUP)\b/g;
-
 /** Beside what one wants to do, something is asked: "I need to reach Noor. Where does she live?" */
 const ASKS =
   /^(?:(?:and|so|but|please|just|ok|now|can you|could you|would you) )*(?:what|whats|which|when|where|who|whose|why|how|is|was|has|have|did|does|are|tell|give|show|read|list|send|look up)\b/;
@@ -134,11 +130,7 @@ export function asksAboutOthers({ text, concepts, before, unknown }: Asked): boo
   if (WHO_COMPLAINED.some((sign) => sign.test(clauses))) return true;
   const people = withPeople(clauses, text, unknown)
     .split(' | ')
-    .filter(
-      (clause) =>
-        !isOrder(clause.replace(PERSON_SIGN, 'somebody')) &&
-        (!doing || (ASKS.test(clause) && !DOING.test(clause))),
-    )
+    .filter((clause) => !doing || (ASKS.test(clause) && !DOING.test(clause)))
     .join(' | ');
   const asking = people
     .split(' | ')

@@ -9,7 +9,7 @@ import {
   NO_ORDERS_AGAIN,
 } from './answers.js';
 import { isAboutOneself } from './otherPeople.js';
-import { smallTalk } from './smallTalk.js';
+import { LEAST, mostOf, routeOf } from '../route/route.js';
 
 /** What each refusal begins with, and how it is said once more. */
 const AGAIN: readonly (readonly [refusal: string, again: string])[] = [
@@ -45,7 +45,7 @@ export function refusedAgain(message: string, before: string | null): string | n
   return isAboutOthers &&
     leaning(message) >= FOLLOWS &&
     GOES_ON.test(words) &&
-    smallTalk(message) === null &&
+    mostOf(routeOf(message, ''), 'talk') < LEAST.anyway &&
     !isAboutOneself(message)
     ? again
     : null;

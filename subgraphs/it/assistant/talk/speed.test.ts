@@ -3,12 +3,10 @@ import { routeOf } from '../route/route.js';
 import { conceptsOf } from '../understanding/concepts.js';
 import { topicOf } from '../understanding/followUp.js';
 import { ABOUT_OTHERS } from './answers.js';
-import { isAttack } from './attacks.js';
-import { orderOf } from './commands.js';
+import { placeOfDoing } from './deeds.js';
 import { isForeign } from './language.js';
 import { asksAboutOthers } from './otherPeople.js';
 import { refusedAgain } from './refused.js';
-import { smallTalk, wantsPeople } from './smallTalk.js';
 
 /** Beginnings of signs, over and over: where one goes back and forth, it does so here. */
 const BEGINNINGS = [
@@ -37,15 +35,14 @@ const BEGINNINGS = [
   'i am i am ',
   'x y ',
   'good thanks ',
+  'a. ',
+  ', is',
 ];
 
 const STEPS: Readonly<Record<string, (text: string) => unknown>> = {
-  isAttack,
   isForeign,
-  smallTalk,
-  wantsPeople,
+  placeOfDoing: (text) => placeOfDoing(text, new Set(['leave'])),
   routeOf: (text) => routeOf(text, ''),
-  orderOf: (text) => orderOf(text, new Set(['leave'])),
   asksAboutOthers: (text) =>
     asksAboutOthers({ text, concepts: conceptsOf(text), before: null, unknown: new Set(['x', 'y']) }),
   refusedAgain: (text) => refusedAgain(text, ABOUT_OTHERS),

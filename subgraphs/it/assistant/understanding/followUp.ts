@@ -54,9 +54,6 @@ export function afterTurn(message: string): string | null {
   return tellingWords(rest).length === 0 ? null : rest;
 }
 
-/** Whether a message begins as one that goes on with what was said. */
-export const goesOn = (message: string): boolean => LEADS.test(plainWords(message.slice(0, LONG)).join(' '));
-
 /** How much a message leans on what was said before: 0 not at all. */
 export function leaning(message: string): number {
   if (message.length > LONG) return 0;
@@ -134,8 +131,7 @@ const ASPECTS: ReadonlySet<Concept> = new Set<Concept>([
 const ONE_OF: ReadonlySet<Concept> = new Set<Concept>(['howTo', 'policy', 'lookUp']);
 
 /** Whether a message says itself what it is about. */
-export const hasSubject = (message: string): boolean =>
-  [...conceptsOf(message)].some((one) => SUBJECTS.has(one));
+const hasSubject = (message: string): boolean => [...conceptsOf(message)].some((one) => SUBJECTS.has(one));
 
 /**
  * What a message speaks of, completed by what it follows: the subject, or what is asked about it, or both.

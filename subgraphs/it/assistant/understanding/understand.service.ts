@@ -6,7 +6,7 @@ import type { Asking } from './asking.js';
 import { conceptsOf } from './concepts.js';
 import type { Concept } from './concepts.js';
 import { corrected } from './correction.service.js';
-import { afterTurn, conceptsWith, goesOn, topicOf } from './followUp.js';
+import { afterTurn, conceptsWith, topicOf } from './followUp.js';
 
 import { termsOf } from './terms.js';
 import type { Term } from './terms.js';
@@ -22,8 +22,6 @@ export interface Understood {
   concepts: ReadonlySet<Concept>;
   /** Those of what it follows; null when it stands for itself. */
   before: ReadonlySet<Concept> | null;
-  /** Whether it says by itself what it is about, whatever was said before. */
-  standsAlone: boolean;
   /** Words that no one knows, such as names; small letters. */
   unknown: ReadonlySet<string>;
   terms: readonly Term[];
@@ -35,33 +33,35 @@ export interface Understood {
    * still.
    */
   quoted: string | null;
-  /** What it follows, empty for nothing. */
-  follows: string;
 }
 
 /** Words of the latest answer's article count a little in what follows it. */
 const TITLE_WEIGHT = 0.4;
 
-/**
- * Reads a message in the light of what the person said before, or what follows a turn to something else by
- * itself. @param title of the article that was quoted last
- */
-export async function understand(
-  written: string,
-  before: readonly string[],
-  title: string | null,
-): Promise<Understood> {
-  const turned = before.length > 0 ? afterTurn(written) : null;
-  return turned === null ? understandWith(written, before, title) : understandWith(turned, [], null);
+/** A message, and what of the conversation it may follow. */
+export interface Turn {
+  /** As it was written, without a greeting. */
+  written: string;
+  /** What the person said before, the newest last. */
+  before: readonly string[];
+  /** Title of the article that was quoted last. */
+  title: string | null;
 }
 
-async function understandWith(
-  written: string,
-  before: readonly string[],
-  title: string | null,
-): Promise<Understood> {
-  const bare = withoutGreeting(written);
-  const { text: message, unknown, perhaps } = await corrected(bare);
+/** What comes after a turn to something else follows nothing: "Never mind. How do I print?" */
+export function turnOf(message: string, before: readonly string[], title: string | null): Turn {
+  const turned = before.length > 0 ? afterTurn(message) : null;
+  return turned === null
+    ? { written: withoutGreeting(message), before, title }
+    : { written: withoutGreeting(turned), before: [], title: null };
+}
+
+/** What a turn follows, as the person said it; empty for nothing. */
+export const followedBy = ({ written, before }: Turn): string => topicOf(written, before).text;
+
+/** Reads a message in the light of what it may follow. */
+export async function understand({ written, before, title }: Turn): Promise<Understood> {
+  const { text: message, unknown, perhaps } = await corrected(written);
   const topic = topicOf(message, before);
   const isFollowing = topic.text !== '';
   const concepts = conceptsWith(message, topic);
@@ -74,12 +74,10 @@ async function understandWith(
     perhaps,
   );
   return {
-    ...{ written: bare, message, text, concepts, unknown, terms },
+    ...{ written, message, text, concepts, unknown, terms },
     pairs: pairsOf(message),
     quoted: isFollowing ? null : title,
-    standsAlone: !isFollowing && !goesOn(message),
     before: isFollowing ? conceptsOf(topic.text) : null,
     asking: asking.sorts.includes('anything') && isFollowing ? askingOf(topic.text) : asking,
-    follows: topic.text,
   };
 }
