@@ -19,6 +19,7 @@ import { assetLabelsResolvers } from './assetLabels/assetLabels.resolvers.js';
 import { assetMaintenanceResolvers } from './assetMaintenance/assetMaintenance.resolvers.js';
 import { assetStatusResolvers } from './assetStatus/assetStatus.resolvers.js';
 import { assistantResolvers } from './assistant/assistant.resolvers.js';
+import { learnt } from './assistant/route/route.js';
 import { dashboardResolvers } from './dashboard/dashboard.resolvers.js';
 import { database } from './database.js';
 import { figuresResolvers } from './figures/figures.resolvers.js';
@@ -57,7 +58,11 @@ export const it = defineSubgraph({
   ) satisfies Complete<Resolvers>,
   database,
   consumes: allConsumers(holderEvents, policyEvents),
-  start: (config) => importRunner.start(config),
+  start: (config) => {
+    // A build that has not learnt ends here, not at the first message.
+    learnt();
+    return importRunner.start(config);
+  },
   sweep: async (config) => {
     try {
       await startPolicies(config);

@@ -1,3 +1,4 @@
+import { bucketOf } from './classifier.js';
 import { clausesOf } from '../talk/clauses.js';
 import { isAboutOneself, isAboutOwnThing } from '../talk/otherPeople.js';
 import { asksRuleOfOne } from '../talk/othersSigns.js';
@@ -93,4 +94,22 @@ export function featuresOf(text: string): ReadonlySet<string> {
     }
   }
   return found;
+}
+
+/** What every message has: of one that says nothing, it tells how often people mean each label. */
+const ALWAYS = '*';
+
+/**
+ * The buckets of what tells the meaning of a message, each once. @param before what it follows, whose features are
+ * others than its own; empty for nothing
+ */
+export function bucketsOf(text: string, before = ''): Uint32Array {
+  const follows = before === '' ? [] : [...featuresOf(before)].map((feature) => `before ${feature}`);
+  return Uint32Array.from(new Set([ALWAYS, ...featuresOf(text), ...follows].map(bucketOf)));
+}
+
+/** A message and, where it has several, each of its sentences. */
+export function sentencesIn(message: string): string[] {
+  const parts = message.split(/(?<=[.!?:])\s+/).filter((part) => /\p{L}/u.test(part));
+  return parts.length > 1 ? [message, ...parts] : [message];
 }

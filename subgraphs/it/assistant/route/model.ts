@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { readJson } from '../../../kit/files/data.js';
-import { PLACES } from './classifier.js';
+import { BUCKETS } from './classifier.js';
 import type { Classifier } from './classifier.js';
 
 // What the build has learnt is beside this file: the labels as JSON, the weights as one byte each.
@@ -15,6 +15,6 @@ const about = z.strictObject({ labels: z.array(z.string()), scale: z.number() })
 export function learntClassifier(): Classifier {
   const { labels, scale } = readJson(ABOUT, about);
   const bytes = readFileSync(WEIGHTS);
-  if (bytes.length !== PLACES * labels.length) throw new Error('learnt.bin does not fit learnt.json.');
+  if (bytes.length !== BUCKETS * labels.length) throw new Error('learnt.bin does not fit learnt.json.');
   return { labels, scale, weights: new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length) };
 }

@@ -2,7 +2,7 @@ import { featuresOf, sentencesAboutNamed } from './features.js';
 import { expectMost } from '../testing/expectMost.js';
 import { classMeant, sortMeant } from '../testing/meant.js';
 
-test('what is somebody else’s is mostly known as such [S-76]', () =>
+test('questions about data of other people are mostly known as such [S-76]', () =>
   expectMost<string>(
     [
       'How long was Ngozi ill this spring, and with what?',
@@ -69,7 +69,7 @@ test('a question that articles may answer is mostly taken for nothing else', () 
     },
   ));
 
-test('what the portal does not know of whoever asks is mostly not taken for own data', () =>
+test('what the portal does not know about a person is mostly not taken for own data', () =>
   expectMost<string>(
     [
       'What is my shoe size?',

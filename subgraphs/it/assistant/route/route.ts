@@ -1,11 +1,12 @@
 import { probabilitiesOf } from './classifier.js';
-import { placesOf, sentencesIn } from './examples.js';
+import type { Classifier } from './classifier.js';
+import { bucketsOf, sentencesIn } from './features.js';
 import type { Sort } from './examples.js';
 import { learntClassifier } from './model.js';
 
 /** From which share on a message is answered as what it is likeliest meant as. */
 export const LEAST = {
-  /** Whatever articles say. */
+  /** Even if an article answers. */
   anyway: 0.6,
   /** When no article is sure to answer. */
   unanswered: 0.4,
@@ -18,12 +19,14 @@ export interface RoutePart {
   shares: ReadonlyMap<string, number>;
 }
 
-let classifier: ReturnType<typeof learntClassifier> | undefined;
+let classifier: Classifier | undefined;
 
-function sharesOf(text: string, before: string): number[] {
-  classifier ??= learntClassifier();
-  return [...probabilitiesOf(classifier, placesOf(text, before))];
-}
+/** What the build has learnt, read once in a process. @throws when it has not learnt */
+export const learnt = (): Classifier => (classifier ??= learntClassifier());
+
+const sharesOf = (text: string, before: string): number[] => [
+  ...probabilitiesOf(learnt(), bucketsOf(text, before)),
+];
 
 const middle = (some: readonly number[], others: readonly number[]): number[] =>
   some.map((share, at) => (share + (others[at] ?? 0)) / 2);
@@ -50,7 +53,7 @@ const sortOf = (label: string): string => label.split(':')[0] ?? '';
 function sureSort(shares: readonly number[]): string | null {
   const sums = new Map<string, number>();
   for (const [at, share] of shares.entries()) {
-    const sort = sortOf(classifier?.labels[at] ?? '');
+    const sort = sortOf(learnt().labels[at] ?? '');
     sums.set(sort, (sums.get(sort) ?? 0) + share);
   }
   return [...sums].find(([, sum]) => sum >= LEAST.anyway)?.[0] ?? null;
@@ -63,7 +66,7 @@ function sureSort(shares: readonly number[]): string | null {
  */
 export function routeOf(message: string, before: string): RoutePart[] {
   const whole = sharesOf(message, before);
-  const labels = classifier?.labels ?? [];
+  const { labels } = learnt();
   const part = (text: string, shares: readonly number[]): RoutePart => ({
     text,
     shares: new Map(labels.map((label, at) => [label, shares[at] ?? 0])),

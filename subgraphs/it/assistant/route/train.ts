@@ -1,9 +1,9 @@
-import { PLACES, probabilitiesOf } from './classifier.js';
+import { BUCKETS, probabilitiesOf } from './classifier.js';
 import type { Classifier } from './classifier.js';
 
-/** A sentence as its places, and what it is an example of. */
+/** A sentence as its buckets, and what it is an example of. */
 export interface Example {
-  places: Uint32Array;
+  buckets: Uint32Array;
   /** Place of its label among the labels. */
   label: number;
 }
@@ -39,23 +39,23 @@ export function trained(
   labels: readonly string[],
   examples: readonly Example[],
 ): Classifier & { weights: Float32Array } {
-  const weights = new Float32Array(PLACES * labels.length);
-  const moved = new Float32Array(PLACES * labels.length).fill(1);
+  const weights = new Float32Array(BUCKETS * labels.length);
+  const moved = new Float32Array(BUCKETS * labels.length).fill(1);
   const learning = { labels, weights, scale: 1 };
   const counts = new Float64Array(labels.length);
   for (const { label } of examples) counts[label] = (counts[label] ?? 0) + 1;
   const usual = examples.length / labels.length;
   for (let round = 0; round < ROUNDS; round += 1)
-    for (const { places, label } of shuffled(examples, SEED + round)) {
-      const each = 1 / Math.sqrt(places.length || 1);
-      const errors = probabilitiesOf(learning, places);
+    for (const { buckets, label } of shuffled(examples, SEED + round)) {
+      const each = 1 / Math.sqrt(buckets.length || 1);
+      const errors = probabilitiesOf(learning, buckets);
       errors[label] = (errors[label] ?? 0) - 1;
       const counting = (usual / (counts[label] ?? usual)) ** BALANCE;
       for (const [at, error] of errors.entries()) {
         if (Math.abs(error) < LEAST_ERROR) continue;
         const slope = error * counting * each;
-        for (const place of places) {
-          const weight = place * labels.length + at;
+        for (const bucket of buckets) {
+          const weight = bucket * labels.length + at;
           const all = (moved[weight] ?? 0) + slope * slope;
           moved[weight] = all;
           weights[weight] = (weights[weight] ?? 0) - (STEP * slope) / Math.sqrt(all);

@@ -14,7 +14,7 @@ export const NO_ORDERS =
 export const NO_ORDERS_AGAIN =
   'I cannot, whoever asks: nothing that is written here changes how I work. Ask me about IT and HR, or about your own leave, hours and tickets.';
 
-/** What every answer to somebody who wants something done begins with. */
+/** How every answer to a person who wants something done begins. */
 export const CANNOT = 'I cannot do that';
 
 export const CANNOT_AGAIN =

@@ -1,7 +1,7 @@
 import type { Concept } from '../understanding/concepts.js';
 import { clausesOf } from './clauses.js';
 
-/** Something that whoever writes wants to have done, and the assistant cannot do. */
+/** Something that a person wants done, which the assistant cannot do. */
 export interface Deed {
   /** Path of the page where people do it themselves; null for none. */
   place: string | null;

@@ -3,8 +3,8 @@ import { LEAST, shareOf } from '../route/route.js';
 import type { RoutePart } from '../route/route.js';
 
 /**
- * Whether a message asks of somebody who is named what people ask of others, or of themselves: surely, when it is
- * one question, or, where the name is a first and a last one, at all likely.
+ * Whether a message asks for data of a named person. A single question with a name must be likely to ask for own
+ * data; a sentence with a first and a last name needs less.
  */
 export function isAboutNamed(route: readonly RoutePart[]): boolean {
   const message = route[0]?.text ?? '';

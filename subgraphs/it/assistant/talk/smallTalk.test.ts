@@ -67,7 +67,7 @@ test('small talk that asks something is mostly taken for a question', () =>
     (text) => expect(sortMeant(text)).not.toBe('talk'),
   ));
 
-test('whoever asks for people is mostly understood', () =>
+test('who wants to talk to people is mostly understood', () =>
   expectMost<string>(
     [
       'I want to talk to a human',
