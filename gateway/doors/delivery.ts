@@ -5,10 +5,12 @@ import type { Links } from '../graph/subgraphs.js';
 
 const ROUND_MS = 2_000;
 const MOST_ROUNDS = 5;
+/** Events of one transaction: those of an import write a thousand rows each, and what they lock stays locked. */
+const TOGETHER = 10;
 
 /**
  * Carries events from outboxes to every other subgraph, in order and at least once. An event that a consumer
- * cannot take now stays, and everything behind it waits, until a later round.
+ * cannot take now stays, and what is behind it waits for that consumer, until a later round.
  */
 export class Delivery {
   private timer: NodeJS.Timeout | null = null;
@@ -68,19 +70,27 @@ export class Delivery {
   private async round(from: SubgraphLink): Promise<number> {
     const others = Object.values(this.links).filter((link) => link !== from);
     const events = await from.waitingEvents();
-    if (events.length === 0) return 0;
-    const together = await Promise.allSettled(others.map((link) => link.receive(events)));
-    if (together.some(({ status }) => status === 'rejected')) return this.oneByOne(from, others, events);
-    await from.markDelivered(events.map(({ id }) => id));
+    for (let at = 0; at < events.length; at += TOGETHER)
+      await this.handOver(from, others, events.slice(at, at + TOGETHER));
     return events.length;
   }
 
-  /** Up to the one that somebody cannot take. */
+  private async handOver(
+    from: SubgraphLink,
+    others: readonly SubgraphLink[],
+    events: readonly OutboxEvent[],
+  ): Promise<void> {
+    const together = await Promise.allSettled(others.map((link) => link.receive(events)));
+    if (together.some(({ status }) => status === 'rejected')) await this.oneByOne(from, others, events);
+    else await from.markDelivered(events.map(({ id }) => id));
+  }
+
+  /** Up to the one that a consumer cannot take. @throws as that consumer does */
   private async oneByOne(
     from: SubgraphLink,
     others: readonly SubgraphLink[],
     events: readonly OutboxEvent[],
-  ): Promise<number> {
+  ): Promise<void> {
     const done: number[] = [];
     try {
       for (const event of events) {
@@ -90,6 +100,5 @@ export class Delivery {
     } finally {
       if (done.length > 0) await from.markDelivered(done);
     }
-    return done.length;
   }
 }
