@@ -31,10 +31,11 @@ const gallery: Screen = {
 const router = createBrowserRouter(toRoutes(import.meta.env.DEV ? [...screens, gallery] : screens));
 
 const rules = ruleTarget();
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 
 createRoot(root).render(
   <StrictMode>
-    <StyleSheetManager target={rules}>
+    <StyleSheetManager target={rules} nonce={nonce}>
       <App portal={portal} router={router} />
     </StyleSheetManager>
   </StrictMode>,

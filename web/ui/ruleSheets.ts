@@ -94,8 +94,12 @@ export class RuleSheets {
   }
 }
 
-/** For `target` of styled components: their rules come into `RuleSheets` of the page. It is not in the page itself. */
-export function ruleTarget(): HTMLElement {
+/**
+ * For `target` of styled components: their rules come into `RuleSheets` of the page. It is not in the page itself.
+ * Undefined where the browser has no sheets that a script makes (Safari before 16.4).
+ */
+export function ruleTarget(): HTMLElement | undefined {
+  if (!('replaceSync' in CSSStyleSheet.prototype)) return undefined;
   const target = document.createElement('div');
   const means: Means = {
     root: document,
