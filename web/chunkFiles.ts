@@ -21,7 +21,6 @@ export const firstParts = [
   'checkboxStyle',
   'Banner',
   'Logo',
-  'ArchPanel',
   'PageHeader',
   'LoadingScreen',
 ];
@@ -134,12 +133,9 @@ export const list = [
     'Tabs',
     'ViewButton',
     'cardStyle',
-    'csv',
     'csvSeparator',
     'opensWith',
     'pageSizes',
-    'saveCsv',
-    'saveFile',
     'selection',
     'tableGroups',
     'tableStyles',
@@ -148,7 +144,6 @@ export const list = [
   ...[
     'csv/ExportButton',
     'csv/ExportSelected',
-    'csv/csvWriter',
     'csv/useExport',
     'list/ListCard',
     'list/freshRows',

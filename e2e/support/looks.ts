@@ -8,11 +8,19 @@ export async function setWidth(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: width === widths.phone ? 844 : 900 });
 }
 
+/** What reaches beyond the right edge of a page that scrolls sideways, outermost first; nothing where it does not. */
+const sticksOut = `(() => {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  const found = [...document.querySelectorAll('body *')].filter((one) => one.getBoundingClientRect().right > clientWidth);
+  const name = (one) => one.tagName + ' ' + (one.getAttribute('aria-label') ?? one.textContent ?? '').slice(0, 40);
+  const parts = found.slice(0, 12).map((one) => name(one) + ' ends at ' + Math.round(one.getBoundingClientRect().right));
+  return ['page of ' + scrollWidth + ' in ' + clientWidth, ...parts];
+})()`;
+
 /** Nothing is wider than the window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const excess = () =>
-    page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
-  await expect.poll(excess, 'pixels that stick out sideways').toBeLessThanOrEqual(0);
+  await expect.poll(() => page.evaluate<string[]>(sticksOut), 'what sticks out sideways').toEqual([]);
 }
 
 /** axe finds nothing; a finding is reported with its rule and place. */

@@ -2,9 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 
 import { toast } from '../../ui/feedback/toast';
 import type { PageOfRows } from '../list/readPages';
-import { csvHead, csvLines, type CsvFile } from '../../ui/file/csv';
+import type { CsvFile } from '../../ui/file/csv';
 import { readSeparator } from '../../ui/file/csvSeparator';
-import { openCsvWriter, type CsvWriter } from './csvWriter';
+import { loadCsv } from './loadCsv';
+import type { CsvWriter } from './csvWriter';
 
 interface Options<Row> {
   /** The rows, part by part; each is written before the next is read. */
@@ -38,7 +39,7 @@ export function useExport<Row>({ read, file, done, failed, none, delay = 0 }: Op
   useEffect(() => () => running.current?.abort(), []);
 
   const write = async (signal: AbortSignal, writers: CsvWriter[]): Promise<boolean> => {
-    const { name, columns } = await file();
+    const [{ csvHead, csvLines, openCsvWriter }, { name, columns }] = await Promise.all([loadCsv(), file()]);
     const separator = readSeparator();
     const least = pause(delay);
     let writer: CsvWriter | undefined;

@@ -1,16 +1,21 @@
-import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 
-import { ButtonLink } from '../../ui/layout/ButtonLink';
+import { lazyDialog } from '../../ui/overlay/lazyDialog';
 import { theme } from '../../ui/theme';
 import { usePortalConfig } from '../config/ConfigContext';
-import { builtInTexts, type FooterTopic } from './builtInTexts';
-import { SupportContacts } from './SupportContacts';
+import type { FooterTopic } from './builtInTexts';
 
-// The dialog primitives are large, and hardly anyone opens these texts.
-const Dialog = lazy(() => import('../../ui/overlay/Dialog').then((module) => ({ default: module.Dialog })));
+// Hardly anyone opens these texts.
+const FooterText = lazyDialog(() => import('./FooterText').then((module) => module.FooterText), {
+  whenOpened: true,
+});
 
+const names: Readonly<Record<FooterTopic, string>> = {
+  privacy: 'Privacy',
+  terms: 'Terms',
+  support: 'Support',
+};
 const topics: readonly FooterTopic[] = ['privacy', 'terms', 'support'];
 
 interface Props {
@@ -20,9 +25,8 @@ interface Props {
 
 /** Privacy, Terms, Support: the addresses that the installation set, else a short built-in text. */
 export function FooterLinks({ newTicket }: Props) {
-  const { footerLinks, organisation } = usePortalConfig();
+  const { footerLinks } = usePortalConfig();
   const [open, setOpen] = useState<FooterTopic | null>(null);
-  const shown = open && builtInTexts[open];
 
   return (
     <>
@@ -31,38 +35,18 @@ export function FooterLinks({ newTicket }: Props) {
           <li key={topic}>
             {footerLinks[topic] === null ? (
               <button type="button" aria-haspopup="dialog" onClick={() => setOpen(topic)}>
-                {builtInTexts[topic].name}
+                {names[topic]}
               </button>
             ) : (
               <a href={footerLinks[topic]} target="_blank" rel="noopener noreferrer">
-                {builtInTexts[topic].name}
+                {names[topic]}
               </a>
             )}
           </li>
         ))}
       </List>
-      {shown && (
-        <Suspense>
-          <Dialog
-            title={shown.name}
-            isOpen
-            onClose={() => setOpen(null)}
-            dismissable
-            footer={
-              open === 'support' &&
-              newTicket !== undefined && (
-                <ButtonLink to={newTicket} variant="primary" icon={Plus} onClick={() => setOpen(null)}>
-                  Create a ticket
-                </ButtonLink>
-              )
-            }
-          >
-            {shown.paragraphs(organisation).map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            {open === 'support' && <SupportContacts />}
-          </Dialog>
-        </Suspense>
+      {open && (
+        <FooterText topic={open} title={names[open]} newTicket={newTicket} onClose={() => setOpen(null)} />
       )}
     </>
   );

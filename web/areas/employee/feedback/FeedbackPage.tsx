@@ -7,7 +7,6 @@ import { lazyDialog } from '../../../ui/overlay/lazyDialog';
 import { useOpenItem } from '../../../domain/list/useOpenItem';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Stack } from '../../../ui/layout/Stack';
-import { feedbackFile } from './feedbackFile';
 import { FeedbackHistory } from './FeedbackHistory';
 import { NewFeedback } from './NewFeedback';
 import { exportDelay, promise } from './pinned';
@@ -25,7 +24,7 @@ export function FeedbackPage() {
   const isEmpty = list.count === 0 && !list.isNarrowed;
   const file = useExport({
     read: (signal) => list.readAll({ whole: true, signal }),
-    file: () => feedbackFile(timeZone),
+    file: async () => (await import('./feedbackFile')).feedbackFile(timeZone),
     done: 'Feedback history exported successfully!',
     failed: 'Failed to export feedback history. Please try again.',
     delay: exportDelay,

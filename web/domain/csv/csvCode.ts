@@ -1,0 +1,3 @@
+export { csvHead, csvLines } from '../../ui/file/csv';
+export { saveCsv } from '../../ui/file/saveCsv';
+export { openCsvWriter } from './csvWriter';
