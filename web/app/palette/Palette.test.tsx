@@ -173,11 +173,15 @@ test('who has no employee record is not offered to start tracking', async () => 
   expect(screen.queryByRole('option', { name: 'Start tracking' })).not.toBeInTheDocument();
 });
 
-test('where nothing fits it says so, in quotation marks what was looked for', async () => {
-  const { user } = await open();
-  await user.keyboard('zzyzx');
-  expect(await screen.findAllByText('No results for “zzyzx”')).not.toHaveLength(0);
-  expect(optionNames()).toEqual([]);
+test('where nothing fits it says so, and Enter looks for the same words in the knowledge base', async () => {
+  const { user, router } = await open();
+  await user.keyboard('zzyzx & co');
+  expect(await screen.findAllByText('No results for “zzyzx & co”')).not.toHaveLength(0);
+  expect(optionNames()).toEqual(['Search the knowledge base', 'Create a ticket']);
+  await user.keyboard('{Home}{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/it/knowledge-base'));
+  expect(new URLSearchParams(router.state.location.search).get('search')).toBe('zzyzx & co');
+  expect(recentThings(7)).toEqual([]);
 });
 
 test('where the search fails, what the browser knows is still there, and a retry asks again', async () => {

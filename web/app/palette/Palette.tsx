@@ -9,7 +9,7 @@ import type { OpensLater } from '../../ui/overlay/lazyDialog';
 import { decide } from '../guard';
 import { navigationFor } from '../navigation';
 import { accessOf } from '../routes';
-import { paletteSections } from './paletteSections';
+import { paletteSections, waysOn } from './paletteSections';
 import { keepRecent, recentThings } from './recentThings';
 import { useFound } from './useFound';
 
@@ -26,7 +26,7 @@ export function Palette({ onClose }: OpensLater) {
     const access = accessOf(path.replace(/[?#].*/s, ''));
     return access !== null && decide(state, access) === 'allowed';
   };
-  const sections = paletteSections({
+  const found = paletteSections({
     text,
     groups: navigationFor(state),
     isEmployee,
@@ -34,8 +34,9 @@ export function Palette({ onClose }: OpensLater) {
     found: things,
     mayEnter,
   });
+  const isNothing = text.trim() !== '' && found.length === 0 && !isLooking && !hasFailed;
+  const sections = isNothing ? waysOn(text.trim(), mayEnter) : found;
   const items = sections.flatMap((section) => section.items);
-  const isNothing = text.trim() !== '' && items.length === 0 && !isLooking && !hasFailed;
   const nothing = `No results for “${text.trim()}”`;
 
   const choose = (key: string) => {

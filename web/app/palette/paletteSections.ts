@@ -1,4 +1,4 @@
-import { UserRound } from 'lucide-react';
+import { BookOpen, TicketPlus, UserRound } from 'lucide-react';
 
 import { folded } from '../../ui/form/folded';
 import type { Command, CommandSection } from '../../ui/overlay/CommandDialog';
@@ -123,6 +123,23 @@ export function paletteSections({
     { id: 'screens', title: 'Go to', items: isSearching ? places : places.slice(0, screensAtFirst) },
     ...ofKinds,
   ].filter(({ items }) => items.length > 0);
+}
+
+/** What is offered where nothing was found: to look where texts are searched whole, or to ask people. */
+export function waysOn(text: string, mayEnter: (path: string) => boolean): PaletteSection[] {
+  const search = `/it/knowledge-base?${new URLSearchParams({ search: text }).toString()}`;
+  const items = [
+    { name: 'Search the knowledge base', icon: BookOpen, to: search },
+    { name: 'Create a ticket', icon: TicketPlus, to: '/employee/tickets?new' },
+  ]
+    .filter(({ to }) => mayEnter(to))
+    .map(({ name, icon, to }): Choice => ({
+      id: `way ${to}`,
+      name,
+      icon,
+      target: { kind: 'SCREEN', title: name, subtitle: '', path: to, isKept: false },
+    }));
+  return items.length > 0 ? [{ id: 'ways', title: 'Other ways', items }] : [];
 }
 
 const screen = ({
