@@ -46,17 +46,25 @@ export function Field({ id, label, labelId, hint, error, noteId, children }: Pro
   const describedBy = [hint ? hintId : '', error ? (noteId ?? errorId) : ''].filter(Boolean).join(' ');
 
   return (
-    <Box>
+    <Box data-field="">
       <Label id={labelId} htmlFor={controlId} $inCell={noteId !== undefined}>
         {label}
       </Label>
-      {hint && <Hint id={hintId}>{hint}</Hint>}
+      {hint && (
+        <Hint id={hintId} data-hint="">
+          {hint}
+        </Hint>
+      )}
       {children({
         id: controlId,
         'aria-describedby': describedBy || undefined,
         'aria-invalid': error ? true : undefined,
       })}
-      {error && noteId === undefined && <FieldError id={errorId}>{error}</FieldError>}
+      {error && noteId === undefined && (
+        <FieldError id={errorId} data-problem="">
+          {error}
+        </FieldError>
+      )}
     </Box>
   );
 }

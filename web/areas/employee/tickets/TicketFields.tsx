@@ -3,7 +3,7 @@ import type { FormFields } from '../../../domain/form/fields';
 import { priorityName } from '../../../domain/tickets/priorityName';
 import { QuietFailure } from '../../../ui/feedback/QuietFailure';
 import { Select } from '../../../ui/form/choice/Select';
-import { FieldPair, Stack } from '../../../ui/layout/Stack';
+import { FieldPair } from '../../../ui/layout/Stack';
 import { TextArea } from '../../../ui/form/TextArea';
 import { TextField } from '../../../ui/form/TextField';
 import { namesAsset, type TicketValues } from './ticketForm';
@@ -18,20 +18,13 @@ export function TicketFields({ form }: { form: FormFields<TicketValues> }) {
     <>
       <TextField {...form.text('title')} label="Title" autoComplete="off" required />
       <FieldPair>
-        <Stack $gap={2}>
-          <Select
-            {...form.choice('categoryId')}
-            label="Category"
-            options={options}
-            loading={loading}
-            required
-          />
-          {failed && (
-            <QuietFailure busy={loading} onRetry={retry}>
-              Categories are not available at the moment.
-            </QuietFailure>
-          )}
-        </Stack>
+        <Select
+          {...form.choice('categoryId')}
+          label="Category"
+          options={options}
+          loading={loading}
+          required
+        />
         <Select
           {...priority}
           onChange={(chosen) => priority.onChange(chosen as TicketValues['priority'])}
@@ -39,6 +32,11 @@ export function TicketFields({ form }: { form: FormFields<TicketValues> }) {
           options={Object.entries(priorityName).map(([value, label]) => ({ value, label }))}
         />
       </FieldPair>
+      {failed && (
+        <QuietFailure busy={loading} onRetry={retry}>
+          Categories are not available at the moment.
+        </QuietFailure>
+      )}
       <TextArea {...form.text('description')} label="Description" rows={6} required />
       {namesAsset(form.values) && <OwnAssetField {...form.choice('assetId')} />}
     </>

@@ -11,7 +11,7 @@ import { DateRangeField } from '../../../ui/form/DateRangeField';
 import { Select } from '../../../ui/form/choice/Select';
 import { TextArea } from '../../../ui/form/TextArea';
 import { TextField } from '../../../ui/form/TextField';
-import { FieldPair, Stack } from '../../../ui/layout/Stack';
+import { FieldPair } from '../../../ui/layout/Stack';
 import type { NewTicketValues } from './newTicketForm';
 import { feedbackTypes, leaveTypes, ticketKinds } from './pinned';
 
@@ -45,8 +45,8 @@ export function NewTicketFields({ form }: { form: Form }) {
 function GeneralFields({ form }: { form: Form }) {
   const categories = useCategories();
   return (
-    <FieldPair>
-      <Stack $gap={2}>
+    <>
+      <FieldPair>
         <Select
           {...form.choice('categoryId')}
           label="Category"
@@ -54,19 +54,19 @@ function GeneralFields({ form }: { form: Form }) {
           options={categories.options}
           loading={categories.loading}
         />
-        {categories.failed && (
-          <QuietFailure busy={categories.loading} onRetry={categories.retry}>
-            Categories are not available at the moment.
-          </QuietFailure>
-        )}
-      </Stack>
-      <TextField
-        {...form.text('affectedSystem')}
-        label="Affected system"
-        hint="Optional"
-        autoComplete="off"
-      />
-    </FieldPair>
+        <TextField
+          {...form.text('affectedSystem')}
+          label="Affected system"
+          hint="Optional"
+          autoComplete="off"
+        />
+      </FieldPair>
+      {categories.failed && (
+        <QuietFailure busy={categories.loading} onRetry={categories.retry}>
+          Categories are not available at the moment.
+        </QuietFailure>
+      )}
+    </>
   );
 }
 
