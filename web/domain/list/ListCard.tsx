@@ -14,6 +14,7 @@ import { Table } from '../../ui/data/Table';
 import type { TableColumn } from '../../ui/data/tableColumn';
 import { useTableView } from '../../ui/data/tableView';
 import { ViewButton } from '../../ui/data/ViewButton';
+import { UnknownFilters } from './UnknownFilters';
 import type { List } from './useListQuery';
 import { countText } from '../../ui/numbers';
 
@@ -123,6 +124,7 @@ export function ListCard<Row extends ListedRow, Filter extends string>({
           />
         ))}
       </FilterBar>
+      <UnknownFilters list={list} filters={filters} />
       <Table
         label={label}
         columns={columns}

@@ -27,6 +27,8 @@ export interface ListViewOptions<Filter extends string> {
 /** A view, what it is called in a table, and how to change it. */
 export interface ListViewControls<Filter extends string> extends ListView<Filter> {
   sort: TableSort;
+  /** Filters whose word in the URL is none of theirs, so that they do not apply. */
+  unknown: readonly Filter[];
   /** Something is searched or filtered, so that an empty list may have rows elsewhere. */
   isNarrowed: boolean;
   setFilter: (name: Filter, value: string) => void;
@@ -66,6 +68,7 @@ export function useListView<Filter extends string>(
     controls: {
       ...view,
       sort,
+      unknown: names.filter((name) => ![null, view.filters[name]].includes(query.get(name))),
       isNarrowed:
         view.search !== '' || names.some((name) => view.filters[name] !== options.filters[name].initial),
       setFilter: (name, value) =>

@@ -195,6 +195,16 @@ test('an administrator manages employees as HR does [B1.1 B6.1]', async () => {
   expect(await screen.findByRole('dialog', { name: 'Edit employee' })).toBeVisible();
 });
 
+test('a link with a name in the place of a department says that it does not narrow the list, and can be mended', async () => {
+  const { user, asked, router } = await openEmployees({ at: '/hr/employees?department=Sales&status=active' });
+  const note = 'The address has an unknown department, so the list is not filtered by department.';
+  expect(await screen.findByText(note)).toBeVisible();
+  expect(asked.at(-1)).toMatchObject({ departmentId: null, employmentStatus: ['ACTIVE'] });
+  await user.click(screen.getByRole('button', { name: 'Remove it from the address' }));
+  await waitFor(() => expect(screen.queryByText(note)).not.toBeInTheDocument());
+  expect(router.state.location.search).toBe('?status=active');
+});
+
 test('a link to a department that is not known shows no one and says so', async () => {
   await openEmployees({
     at: '/hr/employees?department=999',
