@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 import { useOpenItem } from '../../../domain/list/useOpenItem';
+import { UnknownFilters } from '../../../domain/list/UnknownFilters';
 import { Button } from '../../../ui/form/Button';
 import { Card } from '../../../ui/layout/Card';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
@@ -45,6 +46,7 @@ export function PostingList() {
               />
             </Apart>
           </FilterBar>
+          <UnknownFilters list={list} filters={[{ name: 'level', label: 'Level' }]} />
         </Card>
         <Found list={list} />
         {count !== undefined && !failed && count > smallestPage && (

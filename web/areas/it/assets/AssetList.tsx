@@ -4,6 +4,7 @@ import styled from 'styled-components';
 
 import type { OpenItem } from '../../../domain/list/useOpenItem';
 import { useUrlQuery } from '../../../domain/list/useUrlQuery';
+import { UnknownFilters } from '../../../domain/list/UnknownFilters';
 import { Pager } from '../../../ui/data/Pager';
 import { Table } from '../../../ui/data/Table';
 import { useTableView } from '../../../ui/data/tableView';
@@ -129,6 +130,7 @@ export function AssetList({ list, label, opened, onAct, onAdd, bulk }: Props) {
           {inForce === 0 ? 'Filters' : `Filters (${String(inForce)})`}
         </Button>
       </FilterBar>
+      <UnknownFilters list={list} filters={filters} />
       {(isOpen || inForce > 0) && (
         <Below>
           {isOpen && (

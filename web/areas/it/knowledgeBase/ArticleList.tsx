@@ -3,6 +3,7 @@ import styled from 'styled-components';
 
 import type { OpenItem } from '../../../domain/list/useOpenItem';
 import { useUrlQuery } from '../../../domain/list/useUrlQuery';
+import { UnknownFilters } from '../../../domain/list/UnknownFilters';
 import { Pager } from '../../../ui/data/Pager';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
@@ -65,6 +66,7 @@ export function ArticleList({ list, opened, actions, onAdd }: Props) {
         />
         <FiltersButton filters={filters} onFilter={onFilter} />
       </FilterBar>
+      <UnknownFilters list={list} filters={[{ name: 'category', label: 'Category' }]} />
       {failed ? (
         <ErrorState text={list.failedText} retryLabel="Retry" busy={list.busy} onRetry={list.retry} />
       ) : !rows ? (

@@ -1,4 +1,5 @@
 import { useViewer } from '../../../domain/session/SessionContext';
+import { UnknownFilters } from '../../../domain/list/UnknownFilters';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { FilterBar } from '../../../ui/form/filters/FilterBar';
 import { SearchBox } from '../../../ui/form/filters/SearchBox';
@@ -64,6 +65,13 @@ export function AllCourses({ onAction }: Props) {
             />
           )}
         </FilterBar>
+        <UnknownFilters
+          list={list}
+          filters={[
+            { name: 'level', label: 'Level' },
+            { name: 'category', label: 'Subject' },
+          ]}
+        />
       </Card>
       <CourseResults
         label="Courses"
