@@ -153,7 +153,7 @@ export default tseslint.config(
     rules: restrict(never.environment, never.defaultExport, never.console, never.nativeDate),
   },
   {
-    // One failure is to be logged and not shown; it and its like go through this file.
+    // Errors that are logged and not shown go through this file.
     files: ['web/domain/failure/logFailure.ts'],
     rules: restrict(never.environment, never.defaultExport, never.colour),
   },

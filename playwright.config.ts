@@ -31,7 +31,7 @@ export default defineConfig<PortalOptions>({
     videoHost: process.env.VIDEO_HOSTS ?? 'http://127.0.0.1:4791',
     locale: 'en-US',
     timezoneId: 'America/Los_Angeles',
-    // Playwright waits until what moves rests.
+    // Playwright waits for animations to finish.
     contextOptions: { reducedMotion: 'reduce' },
     // Recording every test costs a fifth of the time.
     trace: 'on-first-retry',

@@ -7,7 +7,7 @@ import { openBenchPortal, signInMany } from './portal.js';
 // again; then each sends an old save once more. Beside it the floor and `{me{id}}` as often, in the same run.
 const PEOPLE = 1_000;
 const COURSES = 2_000;
-/** Enrollments that are there already. */
+/** Enrollments that exist before the run. */
 const ENROLLMENTS = 500_000;
 /** Between one person and the next; people who watch a video of ten minutes come slower. */
 const APART_MS = 10;

@@ -90,7 +90,7 @@ test('an exam outlasts a reload, a lost connection and a second device, and its 
   await next(page);
   // It is refused, so it need not stay chosen.
   await page.getByRole('radio', { name: /Right: from below/ }).click();
-  await expect(exam(page, name)).toContainText('This exam goes on in another window or on another device.');
+  await expect(exam(page, name)).toContainText('This exam is open in another window or on another device.');
   await answerRight(other);
   await expect(exam(other, name)).toContainText('4 of 4 answered · saved');
   await other.getByRole('button', { name: 'Submit exam' }).click();
@@ -143,7 +143,7 @@ test('of an exam that no one submits the time runs out and the saved answers cou
   await start(page, name);
   await answerRight(page);
   await expect(exam(page, name)).toContainText('1 of 4 answered · saved');
-  // The portal's own clock goes on as usual: asked, it would set this one back.
+  // The portal's own clock continues as usual: asked, it would set this one back.
   await holdCalls(page, ['ExamTime']);
   await page.clock.fastForward('55:20');
   await expect(page.getByRole('timer')).toContainText('04:');

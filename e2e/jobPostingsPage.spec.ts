@@ -77,7 +77,7 @@ test.describe('the page', () => {
     await expectGoodLooks(page);
   });
 
-  test('says that the list or an application failed, and goes on when it can [A8.34 A8.35]', async ({
+  test('says that the list or an application failed, and continues when it can [A8.34 A8.35]', async ({
     page,
     api,
     watch,

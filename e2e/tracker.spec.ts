@@ -106,7 +106,7 @@ test('eight hours of sleep count, within a second, and the server is asked when 
   await enter(page, person);
   await startTracker(page, 'A night shift');
 
-  // The clock of the server goes on while the device sleeps.
+  // The clock of the server continues while the device sleeps.
   const asked = page.waitForRequest((request) => operationOf(request) === 'TrackingSession');
   await onCalls(page, ['TrackingSession'], (route) => afterHours(route, 8));
   await page.clock.setSystemTime(Date.now() + 8 * hour * 1000);

@@ -81,7 +81,7 @@ async function again() {
     await buildServer();
   } catch (error) {
     process.stderr.write(`${error.message}\n`);
-    return; // the last good server goes on
+    return; // the last good server continues
   }
   await endChild(server);
   startServer();

@@ -185,7 +185,7 @@ export const tracker = [
   ].map((name) => `domain/timesheets/tracker/${name}`),
 ];
 
-/** The frame of every chart; what draws in it comes later. */
+/** The frame of every chart; the drawing code loads later. */
 export const charts = [
   'BarChart',
   'ChartFrame',

@@ -60,7 +60,7 @@ export const chunks = [
   },
   { name: 'icons', test: packages('lucide-react'), minShareCount: 2, priority: 9 },
   { name: 'shell', test: files(shell), priority: 8 },
-  // By itself: of two screens that need it, one has no form and the other no tracker.
+  // A chunk of its own: one of the two screens that need it has no form, the other no tracker.
   { name: 'limits', test: files(['generated/limits']), priority: 8 },
   { name: 'areas', test: files(areas), priority: 7.5 },
   { name: 'cards', test: files(cards), priority: 7.3 },

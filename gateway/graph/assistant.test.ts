@@ -188,7 +188,7 @@ describe('own data, as the graph has it for anyone who asks', () => {
       expect(await ask(account, "What's my job title?")).toContain(me.jobTitle);
       expect(await ask(account, 'How long have I been here?')).toContain(`${Number(me.yearsOfService)} year`);
       expect(await ask(account, 'What is my employee number?')).toContain(me.employeeId);
-      // A second question goes on with the first.
+      // A second question continues with the first.
       const history = [
         { text: 'Who is my manager?', sender: 'user' },
         { text: 'Your manager is the queen.', sender: 'ai' },

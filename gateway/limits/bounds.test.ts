@@ -97,7 +97,7 @@ test.each([
     '{ me { ...A ...B ...C } } fragment A on User { id employee { id } } fragment B on User { id employee { id } } fragment C on User { id employee { id } }',
   ],
   ['a fragment of itself, which other rules refuse', '{ me { ...A } } fragment A on User { id ...A }'],
-])('a document with %s goes on to the other rules', (_, text) => {
+])('a document with %s continues to the other rules', (_, text) => {
   expect(refused(text)).toEqual([]);
 });
 

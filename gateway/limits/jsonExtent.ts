@@ -33,7 +33,7 @@ const NOTHING = Buffer.alloc(0);
 /** After so many bytes of a string its end is looked for in one step. */
 const NEAR = 64;
 
-/** Where a string ends that goes on here; past the end of the bytes when it ends in none of them. */
+/** Where a string ends that continues here; past the end of the bytes when it ends in none of them. */
 function endOfString(bytes: Buffer, from: number): number {
   let at = from;
   while (at < bytes.length) {

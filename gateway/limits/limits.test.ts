@@ -101,7 +101,7 @@ describe('the organisation chart', () => {
   });
 });
 
-test('a document has two pictures drawn at most', () => {
+test('a document has at most two images drawn', () => {
   const portal = buildSchema(readSchemaFile('api.graphql'));
   const previews = (count: number) =>
     measured(

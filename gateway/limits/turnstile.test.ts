@@ -90,7 +90,7 @@ test('a body of a megabyte costs as much as sixty small ones', async () => {
   expect((await graph(`{ me { id } } #${'x'.repeat(200_000)}`)).status).toBe(429);
 });
 
-test('after whatever was refused a colleague at the same address goes on, and another address is free', async () => {
+test('after whatever was refused a colleague at the same address continues, and another address is free', async () => {
   for (let n = 0; n <= MOST; n += 1) await graph(`{ wrong${n} }`);
   for (let n = 0; n <= MOST; n += 1) await graph('{ me { id } }', { token: madeUp(n) });
   expect((await graph('{ me { id } }')).status).toBe(429);

@@ -54,7 +54,7 @@ const tooLarge = () =>
  * requests with a token that may be one of ours, one for all others. When the token then proves good the
  * address gets its points back, and the owner pays. No matter who pays, a large body costs more than a small one.
  * So whatever is refused is counted (unknown addresses, wrong tokens, forged links, documents and bodies
- * no one can read), and people in one office do not pay for each other: a colleague who is at work goes on
+ * no one can read), and people in one office do not pay for each other: a colleague who is at work continues
  * whatever comes from the same address; one whose token this process has not seen yet waits, at most a
  * minute, only while someone there makes up tokens, and one who wants to sign in only while someone there
  * tries to without end. Page shells, files of the web app and liveness are free, so that the portal still

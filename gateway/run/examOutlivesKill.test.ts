@@ -82,7 +82,7 @@ interface Exam {
   answers: Record<string, string>;
 }
 
-test('an exam goes on after portal and database were killed: each confirmed answer, the same questions and deadline', async () => {
+test('an exam continues after portal and database were killed: each confirmed answer, the same questions and deadline', async () => {
   let { address, kill } = await startPortal(admin);
   let token = '';
   const post = async <Body>(path: string, body: object = {}): Promise<Body> => {

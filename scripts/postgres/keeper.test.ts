@@ -30,7 +30,7 @@ describe('a database that cannot come back', () => {
     );
   }
 
-  test('is tried again until what prevented it is gone', async () => {
+  test('is tried again until its cause is gone', async () => {
     const { url, stop } = await start('lame');
     await write(url);
     await lame();

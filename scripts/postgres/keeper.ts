@@ -89,7 +89,7 @@ async function hasEnded(
     if (ending.aborted) return false;
     if (performance.now() - asked < askMs) continue;
     asked = performance.now();
-    // One that is suspended goes on when it is woken, so it is not ended.
+    // A suspended server continues when it is woken, so it is not killed.
     if (await answers(socketFolder, Math.min(askMs, answerMs))) answered = performance.now();
     else if (performance.now() - answered > giveUpMs) throw hung(pid, giveUpMs);
   }

@@ -100,7 +100,7 @@ asRoot('root starts it under the account nobody, also below a folder closed to o
   await stop();
 });
 
-asRoot('an ordinary user starts it under their own account, and root goes on with it', async () => {
+asRoot('an ordinary user starts it under their own account, and root continues with it', async () => {
   const { uid, gid } = serverAccount(folder('none'), []).ids ?? {};
   mkdirSync(folder('plain'));
   chownSync(folder('plain'), uid ?? 0, gid ?? 0);
@@ -113,7 +113,7 @@ asRoot('an ordinary user starts it under their own account, and root goes on wit
   await next.stop();
 });
 
-test('nothing half-made is left behind', () => {
+test('a failed start leaves no partial data folder', () => {
   expect(readdirSync(folder('keep')).sort()).toEqual(['postgres', 'postgres.log']);
 });
 

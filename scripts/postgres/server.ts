@@ -40,7 +40,7 @@ export function addressOf(socketFolder: string, database: string): string {
   return `postgresql://${role}@localhost:${port}/${database}?host=${encodeURIComponent(socketFolder)}`;
 }
 
-/** Whether the socket is there that clients of a server knock at. */
+/** Whether the server's socket file exists. */
 export function hasSocket(socketFolder: string): boolean {
   return existsSync(join(socketFolder, `.s.PGSQL.${port}`));
 }

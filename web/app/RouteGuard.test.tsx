@@ -44,7 +44,7 @@ test.each([
 });
 
 test.each([
-  ['the same person goes on where they were', 7, '/learning/ai-assistant?topic=mine'],
+  ['the same person continues where they were', 7, '/learning/ai-assistant?topic=mine'],
   ['someone else begins at home and learns nothing of what was open', 8, '/home'],
 ])('after a sign-in that ended by itself %s', async (_what, id, expected) => {
   server.use(...startsAs(person({})), ...homeFigures);

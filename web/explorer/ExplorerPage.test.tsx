@@ -29,7 +29,7 @@ test('a person without graph.explore reads what is missing and whom to ask', asy
   expect(screen.getByText(/permission graph.explore/)).toBeVisible();
 });
 
-test('a portal that does not answer is no refusal', async () => {
+test('a network error is not shown as access denied', async () => {
   server.use(http.post(url, () => HttpResponse.error()));
   open('kept');
   expect(await screen.findByRole('heading', { name: 'The portal does not answer' })).toBeVisible();

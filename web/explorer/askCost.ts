@@ -14,7 +14,7 @@ export interface Written {
 /** What the portal says about running it. */
 interface CostText {
   text: string;
-  /** It would not be run as it is. */
+  /** The portal would refuse this query. */
   isRefused: boolean;
 }
 
@@ -25,7 +25,7 @@ interface Answer {
   extensions?: { cost?: { cost: number; limit: number } };
 }
 
-/** The editors change with every key; the portal is asked when they have been still for so long. */
+/** The cost is asked for once nothing was typed for this long. */
 const STILL_MS = 500;
 
 /** Null while it is not a whole query yet. */

@@ -8,7 +8,7 @@ interface Answer<Data> {
 
 const noAnswer = 'The portal does not answer. Please try again.';
 
-/** For one address and one token. */
+/** Sends queries to one address with one token. */
 export const askGraphAt =
   (url: string, token: string): AskGraph =>
   async <Data>(query: string, variables: Record<string, unknown> = {}) => {

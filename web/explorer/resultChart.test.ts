@@ -67,7 +67,7 @@ test.each([
   expect(resultChart(table(rows))).toBeNull();
 });
 
-test('whether a figure is kept back names no bar and is no series of its own', () => {
+test('the column that says whether a figure is withheld is neither a label nor a series', () => {
   const rows = [
     { groups: 'Sales', value: 12, isWithheld: 'false' },
     { groups: 'Legal', value: null, isWithheld: 'true' },

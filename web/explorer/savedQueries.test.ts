@@ -52,7 +52,7 @@ test('a refusal is said in the words of the portal, and what was typed is not ta
   expect(result.current.message).toBe('You have a saved query with this name.');
 });
 
-test('a portal that does not answer is said', async () => {
+test('a server that does not respond is shown as an error', async () => {
   server.use(http.post(url, () => HttpResponse.error()));
   const { result } = renderHook(() => useSavedQueries(ask));
   await waitFor(() => expect(result.current.message).toBe('The portal does not answer. Please try again.'));

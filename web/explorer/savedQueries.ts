@@ -32,7 +32,7 @@ interface Saved {
   rows: readonly SavedQuery[] | undefined;
   /** What became of the last deed, in words. */
   message: string;
-  /** They answer whether it was done. */
+  /** Each resolves to true on success. */
   create: (values: SavedValues) => Promise<boolean>;
   change: (row: SavedQuery, values: Partial<SavedValues>) => Promise<boolean>;
   remove: (row: SavedQuery) => Promise<boolean>;

@@ -1,4 +1,4 @@
-/** The OpenAPI document, or why it is not to be had. */
+/** The OpenAPI document, or why it could not be loaded. */
 export type Reference = Record<string, unknown> | 'signedOut' | 'unreachable';
 
 /** Reads what the calls are, as the person who is signed in. */

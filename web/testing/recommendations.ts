@@ -165,6 +165,6 @@ export const jobCard = (title: string): Promise<HTMLElement> => screen.findByRol
 
 export const generate = (): HTMLElement => screen.getByRole('button', { name: 'Generate New' });
 
-/** A check that goes on with the resume that is there. */
+/** A check that continues with the resume that is there. */
 export const twoSteps = (forceRefresh: boolean) =>
   [false, true].map((proceedWithExisting) => ({ forceRefresh, proceedWithExisting }));

@@ -15,7 +15,7 @@ const request = {
 const fit = (data: Record<string, unknown>, id: unknown = 1) =>
   toSchemaAnswer({ query, variables: { id } }, data);
 
-test('an answer that fits gets the names of its types and loses what was not selected', () => {
+test('an answer gets the names of its types and loses fields that were not selected', () => {
   expect(fit({ request: { ...request, title: 'Family visit' } })).toEqual({
     faults: [],
     data: {

@@ -51,7 +51,7 @@ export const ERRORS = {
     TooLarge: refusal('The body or a file is too large.'),
     Unsupported: refusal('The content type is not taken.'),
     TooMany: refusal('Too many calls.', RETRY_AFTER),
-    Unavailable: refusal('A part of the portal is away.', RETRY_AFTER),
+    Unavailable: refusal('A part of the portal is unavailable.', RETRY_AFTER),
   },
   schemas: {
     BadInput: {

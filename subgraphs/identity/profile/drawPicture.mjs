@@ -37,7 +37,7 @@ const FORMATS = {
 
 const [, , extension = '', side = '0'] = process.argv;
 
-// Drawing happens on other threads, so this one goes on looking at the clock: the processor's, because a busy
+// Drawing happens on other threads, so this one continues looking at the clock: the processor's, because a busy
 // machine is no fault of the picture. An orderly exit would wait for those threads.
 const parent = process.ppid;
 setInterval(() => {

@@ -25,7 +25,7 @@ const keyOf = (...parts: string[]) => createHash('sha256').update(parts.join('\n
 export const accountOf = (userId: number): string => `user:${userId}`;
 
 export interface Tried {
-  /** Whose secret: `accountOf`, or what was typed where no one has that address. */
+  /** Key of the account (`accountOf`), or the address that was typed where no account has it. */
   account: string;
   place: Place;
   /** Hash of the place when this person signed in there before, the device before the network; else null. */

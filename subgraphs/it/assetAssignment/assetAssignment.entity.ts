@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { AssetCondition } from '../asset/asset.kinds.js';
 
-/** Who had an asset from when to when; an asset has at most one that goes on. */
+/** Who had an asset from when to when; an asset has at most one current record. */
 @Entity('asset_assignment')
 export class AssetAssignment {
   @PrimaryGeneratedColumn({ type: 'integer' })

@@ -40,7 +40,7 @@ interface Category {
   id: number;
   name: string;
   prefix: string;
-  /** The newest number of its tags. */
+  /** The highest tag number used in this category. */
   lastNumber: number;
 }
 

@@ -10,7 +10,7 @@ const IN_FUTURE = 'The completion date cannot be in the future.';
 const TOO_EARLY = 'The completion date cannot be before the scheduled date.';
 
 /**
- * The day on which work ended: today, where none is said; none while it goes on. What a person says is compared:
+ * The day on which work ended: today, where none is said; none while it continues. What a person says is compared:
  * no work has ended on a day to come, and none was done before the day it is scheduled for. Work that is done
  * ahead of that day ends today without a word, and work may be given up at any time.
  * @param given what the call says

@@ -108,7 +108,7 @@ export async function returnAsset(
 }
 
 /**
- * Removes a record of who had an asset; of one that goes on, the asset comes back first. @throws FORBIDDEN,
+ * Removes a record of who had an asset; an asset that is still assigned is returned first. @throws FORBIDDEN,
  * NOT_FOUND
  */
 export async function deleteAssignment(context: RequestContext, id: number): Promise<boolean> {

@@ -133,7 +133,7 @@ describeSubgraph(itSubgraph, emptyRegister, ({ as, database }) => {
     expect(await statusOf(id)).toBe('AVAILABLE');
   });
 
-  test('work that goes on has no day of its end, and no day before 1950 is taken', async () => {
+  test('work that continues has no day of its end, and no day before 1950 is taken', async () => {
     const { id } = await create({ status: 'MAINTENANCE' });
     const [work] = await workOf(id);
     await as.it.ask(UpdateWork, { id: work?.id ?? 0, input: { status: 'COMPLETED' } });

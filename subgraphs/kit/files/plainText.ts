@@ -7,7 +7,7 @@ const UTF_16 = [
   { mark: Buffer.from([0xfe, 0xff]), encoding: 'utf-16be' },
 ];
 
-/** Says of piece after piece whether the text goes on as text; null means its end. */
+/** Says of piece after piece whether the text continues as text; null means its end. */
 type Judge = (piece: Buffer | null) => boolean;
 
 const hasNoZero: Judge = (piece) => !piece?.includes(0);

@@ -14,7 +14,7 @@ export interface ListArgs {
   /** Names joined by commas, `-` in front for descending; names off the list are ignored. */
   ordering?: string | null;
   search?: string | null;
-  /** `next` of the page before, in place of `page`: the list goes on behind it, whatever was added meanwhile. */
+  /** `next` of the page before, in place of `page`: the list continues behind it, whatever was added meanwhile. */
   after?: string | null;
 }
 

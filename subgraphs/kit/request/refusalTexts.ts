@@ -42,7 +42,7 @@ export function notAnInstant(text: string): string {
 
 const LARGEST = 2 ** 31 - 1;
 
-/** What is said about what is no whole number of 32 bits. */
+/** The refusal of a value that is not a 32-bit integer. */
 export function notAnInteger(text: string): string {
   if (!/^-?\d+(\.0*)?$/.test(text.trim())) return 'A valid integer is required.';
   return Number(text) < 0

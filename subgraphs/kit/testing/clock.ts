@@ -12,7 +12,7 @@ const REAL = [
 ] as const;
 let isStopped = false;
 
-/** Only the clock is stopped, at that instant; what waits for the database goes on. */
+/** Only the clock is stopped, at that instant; what waits for the database continues. */
 export function standAt(instant: string | number): void {
   const now = typeof instant === 'number' ? instant : Date.parse(instant);
   if (isStopped) jest.setSystemTime(now);

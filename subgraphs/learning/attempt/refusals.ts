@@ -18,7 +18,7 @@ export const timeOver = () => conflict('The exam time limit has passed.', 'time_
 const wasCancelled = () => conflict('This exam attempt was cancelled.', 'cancelled');
 const wasSubmitted = () => conflict('This exam attempt is already finished.', 'completed');
 const onOtherDevice = () =>
-  conflict('This exam goes on in another window or on another device.', 'other_device');
+  conflict('This exam is open in another window or on another device.', 'other_device');
 
 /** @throws CONFLICT when the attempt has ended */
 export function requireOpen({ status }: Pick<HeldAttempt, 'status'>): void {

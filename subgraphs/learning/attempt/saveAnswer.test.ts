@@ -17,7 +17,7 @@ import {
 } from '../testing/exams.js';
 
 const OTHER_DEVICE = {
-  message: 'This exam goes on in another window or on another device.',
+  message: 'This exam is open in another window or on another device.',
   currentStatus: 'other_device',
 };
 
@@ -104,7 +104,7 @@ describeSubgraph(learning, ({ as, database }) => {
     expect(await saved('B')).toEqual(['B', most + 1]);
   });
 
-  test('of two devices the newer goes on, and the older is refused whatever it does', async () => {
+  test('of two devices the newer continues, and the older is refused whatever it does', async () => {
     const certification = await addCertification(as.hr);
     const older = await start(as.employee, certification);
     const { id } = firstOf(older);

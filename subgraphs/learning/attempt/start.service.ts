@@ -123,7 +123,7 @@ async function begin(
 const MOST_TRIES = 3;
 
 /**
- * Starts an exam or goes on with the open attempt (E2). @returns what the person gets of it. @throws CONFLICT
+ * Starts an exam or continues with the open attempt (E2). @returns what the person gets of it. @throws CONFLICT
  * for a person who is certified or failed too often today, and for a certification without questions;
  * NOT_FOUND for one that is not active
  */

@@ -65,7 +65,7 @@ describeSubgraph(learning, ({ as, latest, database }) => {
     expect(orderOf('MULTIPLE_CHOICE').size).toBeGreaterThan(1);
   });
 
-  test('a second start goes on with the attempt: same questions and options, same deadline, saved answers [L6, E2]', async () => {
+  test('a second start continues with the attempt: same questions and options, same deadline, saved answers [L6, E2]', async () => {
     const certification = await addCertification(as.hr);
     const first = await start(as.employee, certification);
     expect(latest().effects.repeated).toBe(false);

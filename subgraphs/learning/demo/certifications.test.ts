@@ -104,7 +104,7 @@ describe('the questions of the demo certifications', () => {
     ).toEqual([]);
   });
 
-  test('differ between certifications too', () => {
+  test('are unique across certifications, too', () => {
     const keys = certifications.flatMap(({ questions }) =>
       questions.map(({ questionText }) => withoutNames(questionText)),
     );

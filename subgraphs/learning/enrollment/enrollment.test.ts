@@ -104,7 +104,7 @@ describeSubgraph(learning, { emptied: ['course_category', 'enrollment'] }, ({ as
     expect((await as.employee.ask(CompleteCourse, { id })).completeCourse.completedAt).toBe(done.completedAt);
   });
 
-  test('to start a course enrolls, and an archived one goes on for those in it', async () => {
+  test('to start a course enrolls, and an archived one continues for those in it', async () => {
     const id = await addCourse(database);
     expect((await as.employee.ask(StartCourse, { id })).startCourse.status).toBe('IN_PROGRESS');
     await database.query(`update course set status = 'archived' where id = $1`, [id]);

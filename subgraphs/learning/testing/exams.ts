@@ -43,7 +43,7 @@ export async function addCertification(hr: Asker, given: Partial<Input> = {}): P
   return createCertification.id;
 }
 
-/** Starts the exam of a certification, or goes on with it. */
+/** Starts the exam of a certification, or continues with it. */
 export const start = async (who: Asker, certification: number): Promise<Start> =>
   (await who.ask(StartExam, { certification })).startExam;
 

@@ -43,7 +43,7 @@ export function narrowToScope(where: Where, viewer: Viewer, scope: ReviewScope |
   return scope === 'TEAM' ? where.and('e.user_id = any(?::int[])', viewer.reportUserIds) : where;
 }
 
-/** How a goal goes on is shown to those whom the row rule shows it, and not to the manager of then. */
+/** How a goal continues is shown to those whom the row rule shows it, and not to the manager of then. */
 export const seesNotes = (viewer: Viewer, goal: { ownerUserId: number }): boolean =>
   managesReviews(viewer) || mayUpdate(viewer, goal);
 

@@ -177,7 +177,7 @@ describeSubgraph(people, { emptied: ['employee', 'review_cycle'] }, ({ as, datab
     expect(read?.goals).toEqual([
       { title: 'Lead the harbour', state: 'NOT_STARTED', notes: [], viewerCan: { update: false } },
     ]);
-    // The next manager goes on with all goals, and does not read the review.
+    // The next manager continues with all goals, and does not read the review.
     expect((await next.ask(Goals)).goals.count).toBe(2);
     expect((await next.ask(OneGoal, { id })).goal?.notes).toHaveLength(1);
     await expectRefusal(next.try(GoalsOfReview, { id: reviewId }), 'NOT_FOUND');

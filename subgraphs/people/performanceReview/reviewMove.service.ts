@@ -53,7 +53,7 @@ interface Step {
     /** Columns that are written, with `?` for their values in order. */
     set: string;
     values: unknown[];
-    /** Whether the review goes on to the next state. */
+    /** Whether the review continues to the next state. */
     moves: boolean;
   }>;
 }

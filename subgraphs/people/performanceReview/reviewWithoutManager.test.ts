@@ -47,7 +47,7 @@ describeSubgraph(people, { emptied: ['employee', 'review_cycle'] }, ({ as, datab
     });
   });
 
-  test('when the manager leaves and no other one comes, HR goes on with the review', async () => {
+  test('when the manager leaves and no other one comes, HR continues with the review', async () => {
     const id = await add(cast.own.id);
     await database.query(`update employee set employment_status = 'terminated' where id = $1`, [
       cast.boss.employeeId,

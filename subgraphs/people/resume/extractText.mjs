@@ -12,7 +12,7 @@ const MOST_HEAP_MEGABYTES = 256;
 
 const [, , extension = ''] = process.argv;
 
-// Reading happens on another thread, so this one goes on looking at the clock: the processor's, because a
+// Reading happens on another thread, so this one continues looking at the clock: the processor's, because a
 // busy machine is no fault of the file.
 const parent = process.ppid;
 const stop = () => process.kill(process.pid, 'SIGKILL');

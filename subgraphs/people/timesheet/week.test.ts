@@ -7,7 +7,7 @@ import { people } from '../subgraph.js';
 import { addTimesheet } from './timesheet.factory.js';
 import { addDays, mondayOf } from './week.js';
 
-/** Only the clock is stopped; what waits for the database goes on. */
+/** Only the clock is stopped; what waits for the database continues. */
 function at(instant: string): void {
   const doNotFake = [
     'hrtime',

@@ -125,7 +125,7 @@ describe('who may not', () => {
     expect([await sheets(), await sessions()]).toEqual([[], []]);
   });
 
-  test('no one starts a second session, be the first one running or paused; the first one goes on [A4.7]', async () => {
+  test('no one starts a second session, be the first one running or paused; the first one continues [A4.7]', async () => {
     const { id } = (await start(me)).data.startTracking;
     const refusal = { code: 'CONFLICT', message: 'A work session is running already.' };
     expect((await start(me)).errors[0]).toMatchObject(refusal);

@@ -52,7 +52,7 @@ describe('what will not do', () => {
       { stopTime: ['The end cannot be in the future.'] },
     ],
   ])(
-    '%s is refused, nothing is written and the session goes on [A5.31 A9.14]',
+    '%s is refused, nothing is written and the session continues [A5.31 A9.14]',
     async (_what, passed, given, fields) => {
       const { id, timesheetEntryId } = await begin(me);
       standAt(NINE + passed);

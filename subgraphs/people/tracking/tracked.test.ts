@@ -101,7 +101,7 @@ describe.each(ZONES)('an organisation in %s', (timeZone) => {
   );
 
   test(
-    'a session of more than 24 hours by the clock of the world is refused and goes on, be the day 23, 24 or 25 hours long [A5.31 A9.14]',
+    'a session of more than 24 hours by the clock of the world is refused and continues, be the day 23, 24 or 25 hours long [A5.31 A9.14]',
     async () => {
       const employee = await addEmployee(test_.database);
       const me = viewer([], { userId: employee.userId, employeeId: employee.id });

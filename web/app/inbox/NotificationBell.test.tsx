@@ -187,7 +187,7 @@ test('all is marked up to what was seen, and the bell follows', async () => {
   expect(marked).toHaveBeenCalledWith({ ids: null, through: 9 });
 });
 
-test('what comes while the inbox is open is on top, and what was read on stays', async () => {
+test('a new notification appears on top of an open inbox, and loaded pages stay', async () => {
   const later = line({ id: 7, text: 'Daniel Cho commented on your ticket', position: 12 });
   let isNew = false;
   const { user, say } = await open({

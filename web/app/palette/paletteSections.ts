@@ -20,7 +20,7 @@ interface Target extends RecentThing {
 
 interface Choice extends Command {
   target: Target;
-  /** What it is looked for by, beside its name. */
+  /** More words that find it, besides its name. */
   words?: string;
 }
 

@@ -71,7 +71,7 @@ test('the hub leads to courses, certifications and the assistant, with example f
   expect(screen.getByText(/figures on these cards are examples/)).toBeVisible();
 });
 
-test('a person goes on where they stopped', async () => {
+test('a person continues where they stopped', async () => {
   await hub(latest, paths);
   expect(await screen.findByRole('link', { name: 'Continue' })).toHaveAttribute(
     'href',

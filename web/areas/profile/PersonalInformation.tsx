@@ -96,7 +96,7 @@ export function PersonalInformation({ person, job, onRetry, renew }: Props) {
   );
 }
 
-/** The form is gone after it was saved or left: the keyboard goes on where it came from. */
+/** The form is gone after it was saved or left: the focus continues where it came from. */
 function useFocusAfterEditing(isEditing: boolean) {
   const edit = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);

@@ -6,7 +6,7 @@ import { profileWords, useUpdateProfile } from './useUpdateProfile';
 interface Props {
   what: 'profilePicture' | 'resume';
   onClose: () => void;
-  /** Where the keyboard goes on once it is gone, and the button that asked with it. */
+  /** Where the focus continues once it is gone, and the button that asked with it. */
   home: RefObject<HTMLElement | null>;
 }
 

@@ -36,7 +36,7 @@ export interface GraphFormOptions<Values> {
 
 export interface GraphForm<Values> {
   fields: FormFields<Values>;
-  /** What is wrong and belongs under no field. */
+  /** The error of the form as a whole, beside no field. */
   banner: string | null;
   /** It is that something required is missing. */
   isIncomplete: boolean;

@@ -25,7 +25,7 @@ interface Props<More> {
 }
 
 /**
- * Imports a file: it is checked when it is chosen, started when nothing is wrong with it, and goes on without
+ * Imports a file: it is checked when it is chosen, started when nothing is wrong with it, and continues without
  * this dialog, which shows how far it is whenever it is opened.
  */
 export function ImportDialog<More>({ kind, onClose }: Props<More>) {

@@ -12,7 +12,7 @@ interface Props {
   job: ImportJobPartFragment;
 }
 
-/** How far an import is; it goes on without this. */
+/** How far an import is; it continues without this. */
 export function ImportProgress({ kind, job: { fileName, step, total, done } }: Props) {
   const forwards = order.filter((one) => kind.steps[one] !== undefined);
   const at = forwards.indexOf(step);
@@ -23,7 +23,7 @@ export function ImportProgress({ kind, job: { fileName, step, total, done } }: P
   return (
     <>
       <p>
-        <bdi>{fileName}</bdi> is being imported. You can close this; it goes on.
+        <bdi>{fileName}</bdi> is being imported. You can close this; it continues in the background.
       </p>
       {!isFailing && forwards.length > 1 && (
         <Stepper

@@ -15,7 +15,7 @@ export function SessionLoading() {
       whole
       drawing="cloud"
       title="The portal cannot be reached"
-      text="You stay signed in. This page goes on by itself as soon as the portal answers."
+      text="You stay signed in. This page continues by itself as soon as the portal answers."
       actions={
         <>
           <Button onClick={() => void session.signOut()}>Sign out</Button>

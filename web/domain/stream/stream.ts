@@ -26,7 +26,7 @@ const silence = 40_000;
 
 /**
  * Connects by `fetch`, because only so the token can be in a header. Whichever tab holds the lock listens;
- * when it is closed another one goes on from the last event that it heard of.
+ * when it is closed another one continues from the last event that it heard of.
  */
 export function createStream({ apiHost, readToken, pause = 1_000 }: StreamSettings): Stream {
   const listeners = new Set<(name: StreamName) => void>();

@@ -4,7 +4,7 @@ type StandIns = WeakMap<Node, Element>;
 /**
  * Lets the page live with a translator. A browser's translator takes text out of the page and puts elements
  * of its own in its place, or moves it into them; React then fails to remove or to insert beside what it
- * believes to be there, and goes on writing into texts that no one sees. With this it removes the
+ * believes to be there, and continues writing into texts that no one sees. With this it removes the
  * translation along with the text, inserts beside it, and a text that changes takes its place again, for the
  * translator to translate again (https://github.com/facebook/react/issues/11538).
  * @returns the way to end it

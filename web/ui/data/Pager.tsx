@@ -30,7 +30,7 @@ export function Pager({ page, pageSize, count, onPage, onPageSize, label = 'Page
   const steps = useRef<HTMLDivElement>(null);
   const isTurning = useRef(false);
   useEffect(() => {
-    // At an end the button that was pressed can do no more: the keyboard goes on at the other.
+    // At an end the button that was pressed can do no more: the focus continues at the other.
     if (isTurning.current && document.activeElement === document.body)
       steps.current?.querySelector<HTMLElement>('button:enabled')?.focus();
     isTurning.current = false;

@@ -12,7 +12,7 @@ export interface QuietFailureProps {
   busy?: boolean;
 }
 
-/** A line where a lesser part could not be loaded and the rest goes on without it. */
+/** A line where a lesser part could not be loaded and the rest continues without it. */
 export function QuietFailure({ children, onRetry, busy = false }: QuietFailureProps) {
   return (
     <Line role="status">

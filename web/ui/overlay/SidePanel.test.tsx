@@ -174,7 +174,7 @@ describe.each([
     await waitFor(() => expect(row('Lamp')).toHaveFocus());
   });
 
-  test('who writes types letters, and goes on with Alt and the arrows', async () => {
+  test('who writes types letters, and continues with Alt and the arrows', async () => {
     const user = await openFrom('Door');
     await user.type(screen.getByLabelText('Add a comment'), 'jk');
     expect(await panel('Door')).toBeVisible();
@@ -183,7 +183,7 @@ describe.each([
   });
 });
 
-test('above the page the list waits, and the keyboard stays within', async () => {
+test('above the page the list is inert and the keyboard stays in the panel', async () => {
   giveRoom(false);
   const user = await openFrom('Door');
   expect(screen.queryByRole('row')).not.toBeInTheDocument();

@@ -14,7 +14,7 @@ const VPN = {
 };
 const REQUIRED = { text: ['This field is required.'], sender: ['This field is required.'] };
 
-test('a question that goes on with the conversation is answered with response and timestamp, and nothing else [A3.25, A3.26, A7.25]', async () => {
+test('a question that continues with the conversation is answered with response and timestamp, and nothing else [A3.25, A3.26, A7.25]', async () => {
   const turns = [
     { text: 'How do I connect to the VPN?', sender: 'user', timestamp: '2026-11-22T09:00:00Z' },
     { text: 'You start the client.', sender: 'AI', timestamp: '2026-11-22T09:00:01Z' },

@@ -13,7 +13,7 @@ const LEAVING = `query ($id: Int!) { leaving(employeeId: $id) {
 const FIGURES = `{ employeeStatistics { totalEmployees } jobPostings { count } open: jobPostings(status: ["1"]) { count }
   jobApplications { count } interviews: jobApplications(status: ["3"]) { count } masterTickets(pageSize: 200) { results { status } } }`;
 
-test('HR lets a manager go: no session of theirs goes on, and what they leave behind is counted from people and tickets together, handed on to no one', async () => {
+test('HR lets a manager go: no session of theirs continues, and what they leave behind is counted from people and tickets together, handed on to no one', async () => {
   const leaver = await hired(portal());
   const report = await get<Json>('employee', 'hr/employees/my_profile/');
   await done(call('PATCH', 'hr', `hr/employees/${String(report['id'])}/`, { manager: leaver.employeeId }));

@@ -124,7 +124,7 @@ test('a question that a submit leaves out is not answered, although an answer wa
 
 const NO_TEXTS = [7, 1.5, true, null, {}, [], ['A'], { A: 'A' }];
 
-test('an answer that is no text or none of the options is refused under its field, and the exam goes on', async () => {
+test('an answer that is no text or none of the options is refused under its field, and the exam continues', async () => {
   const { id } = await certification();
   const { body: exam } = await start(id);
   const { attempt_id } = exam;
@@ -172,7 +172,7 @@ test('what a submit refuses is under its field, and a state is a conflict [C7.45
     );
   await start(id);
   expect(outcome(await submit(id, { attempt_id, answers: {}, device_token: exam.device_token }))).toEqual(
-    conflict('This exam goes on in another window or on another device.', 'other_device'),
+    conflict('This exam is open in another window or on another device.', 'other_device'),
   );
 });
 

@@ -32,7 +32,7 @@ export interface DemoApplication {
   createdAt: string;
   resumeName: string;
   resume: Resume;
-  /** What became of it, the oldest change first. */
+  /** The history of its status, oldest first. */
   changes: DemoChange[];
 }
 

@@ -67,7 +67,7 @@ test('anyone who signs out takes along what they typed, so that no one finds it 
   expect(await screen.findByLabelText('Message')).toHaveValue('');
 });
 
-test('after a sign-in that ended by itself what was typed is there for its person, and for no one else', async () => {
+test('after the session expired the draft is restored for its author only', async () => {
   const handlers = [
     ...startsAs(person()),
     ...signsInAs(person()),

@@ -24,7 +24,7 @@ const DiscardQuestion = lazyDialog(() =>
 
 interface Props {
   subject: RefObject<HTMLInputElement | null>;
-  /** Another one was here before: the keyboard goes on at the same button. */
+  /** Another one was here before: the focus continues at the same button. */
   isAgain: boolean;
   /** It was sent or emptied. */
   onEnd: () => void;

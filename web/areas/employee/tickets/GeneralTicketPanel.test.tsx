@@ -222,7 +222,7 @@ test('what the list knows of a ticket shows immediately, before the rest is ther
   expect(screen.getByRole('dialog')).toHaveTextContent('Door does not closeOpenFacilities · Medium priority');
 });
 
-test('a comment that was not sent waits for who goes on to the next ticket', async () => {
+test('a comment that was not sent is kept when the person moves on to the next ticket', async () => {
   const { user } = await openFirstOfTwo();
   await fill(user, await screen.findByLabelText('Add a comment'), 'Half a thou');
   await user.click(screen.getByRole('button', { name: 'Next' }));

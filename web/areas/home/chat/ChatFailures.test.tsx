@@ -57,7 +57,7 @@ test('Retry sends the same message once more, with the same history and without 
   expect(chatBox()).toHaveFocus();
 });
 
-test('who goes on after a failure is not kept waiting by it, and the portal hears nothing of the apology [A3.25]', async () => {
+test('the next question after a failure is not delayed by it, and the apology is not sent to the portal [A3.25]', async () => {
   const service = chatService();
   service.reply = broken;
   const { user } = await openChat(service);

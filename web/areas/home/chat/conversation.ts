@@ -52,7 +52,7 @@ export interface ConversationView {
   hasNews: boolean;
 }
 
-/** A conversation. It goes on while no one looks at it. */
+/** A conversation. It continues while no one looks at it. */
 export interface Conversation extends Store<ConversationView> {
   type: (draft: string) => void;
   /** Sends what is typed; nothing happens where it is blank, too long, or an answer is awaited. */

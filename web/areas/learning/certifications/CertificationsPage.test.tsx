@@ -98,7 +98,7 @@ test('cards say what a certification asks; a certified one is downloaded, any ot
   expect(within(certified).queryByRole('button', { name: 'Start Exam' })).not.toBeInTheDocument();
 });
 
-test('an exam that runs goes on when its certification is not offered any more', async () => {
+test('an exam that runs continues when its certification is not offered any more', async () => {
   const withdrawn = certification({ isActive: false, myOpenAttempt: { id: 90, remainingSeconds: 1500 } });
   const { user } = await openCertifications({
     list: () => ({ ...certificationData([]), examAttempts: attemptsAt([withdrawn]) }),

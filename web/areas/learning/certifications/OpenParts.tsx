@@ -20,7 +20,7 @@ const ExamResult = lazyDialog(() => import('./exam/ExamResult').then((module) =>
 interface Props {
   data: CertificationData;
   details: OpenItem;
-  /** The exam that this person has just asked for; one that only the address names goes on, and never begins. */
+  /** The exam that this person has just asked for; one that only the address names continues, and never begins. */
   started: number | null;
   onStart: (id: number) => void;
   onEnd: () => void;

@@ -56,7 +56,7 @@ export function useCertifications(): CertificationsState {
   };
 }
 
-/** An exam that runs goes on when its certification is not offered any more. */
+/** An exam that runs continues when its certification is not offered any more. */
 function certificationsOf({ certifications, examAttempts }: CertificationsQuery) {
   const offered = new Set(certifications.results.map(({ id }) => id));
   const running = examAttempts.results.map(({ certification }) => certification);

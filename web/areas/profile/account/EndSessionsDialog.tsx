@@ -9,7 +9,7 @@ interface Props {
   /** How many sign-ins end. */
   count: number;
   onClose: () => void;
-  /** Where the keyboard goes on, as the button that asked goes with the last other sign-in. */
+  /** Where the focus continues, as the button that asked goes with the last other sign-in. */
   home: RefObject<HTMLElement | null>;
 }
 

@@ -101,7 +101,7 @@ function stepsAmong(
   return { previous: to(shown[at - 1]), next: to(shown[at + 1]) };
 }
 
-/** The button that led to the full size is drawn again; the keyboard goes on where it was in the tree. */
+/** The button that led to the full size is drawn again; the focus continues where it was in the tree. */
 function useReturnFromFull({ active, go }: OrgView, isFull: boolean) {
   const wasFull = useRef(isFull);
   const goOn = useEffectEvent(() => {

@@ -8,7 +8,7 @@ export type CropShape = 'round' | 'square';
 /** What a person has done with a picture so far. */
 export interface Crop extends View {
   shape: CropShape;
-  /** Degrees; goes on beyond a full turn, so that every turn looks like one. */
+  /** Degrees; continues beyond a full turn, so that every turn looks like one. */
   rotation: number;
   /** What would be cut out, in pixels of the turned picture; null until the picture is shown. */
   area: Area | null;

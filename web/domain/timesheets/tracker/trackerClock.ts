@@ -1,6 +1,6 @@
 /** The two clocks of a device, in milliseconds. */
 export interface DeviceClocks {
-  /** The time of day: people and networks set it, and it goes on while the device sleeps. */
+  /** The time of day: people and networks set it, and it continues while the device sleeps. */
   wall: () => number;
   /** A monotonic time; it may stop while the device sleeps. */
   steady: () => number;

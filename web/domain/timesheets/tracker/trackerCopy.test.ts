@@ -96,7 +96,7 @@ test('what is kept has all of a session, also what waits to be sent [A3.12]', ()
   expect(readCopy(7)).toEqual(waiting);
 });
 
-test('a full storage keeps nothing of what it had, and the page goes on from memory', () => {
+test('a full storage keeps nothing of what it had, and the page continues from memory', () => {
   writeCopy(copy);
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError');

@@ -53,7 +53,7 @@ test('with a storage that is closed or full, work is tracked from memory and the
   expect(await screen.findByText('Time tracking stopped. Session: 1.00 hours logged')).toBeVisible();
 });
 
-test('after a reload or a crash a session goes on from what was kept, before the server says anything [A4.8]', async () => {
+test('after a reload or a crash a session continues from what was kept, before the server says anything [A4.8]', async () => {
   keep(copyOf({ startTime: Date.now() - 8 * hour }));
   const work = trackedWork();
   work.handlers = [answers(TrackingSessionDocument, never)];

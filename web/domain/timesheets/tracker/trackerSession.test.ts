@@ -53,7 +53,7 @@ test('a session of exactly 16 hours is usual, one second more is long, and more 
   ]);
 });
 
-test('the server is believed, but not its rounding', () => {
+test('the times of the server are taken without their rounding', () => {
   const own = active;
   const told = { ...own, project: 'Meetings', startTime: began + 1400, elapsedSeconds: 58 };
   expect(adoptSession(own, told, began + 60_000)).toEqual({ ...told, startTime: began, elapsedSeconds: 0 });

@@ -202,7 +202,7 @@ const reactions: {
     const { copy } = state;
     if (reason === 'gone') return to(state, { copy: null }, ...endedElsewhere);
     if (reason === 'signedOut') return to(state, {}, say('error', trackerWords.noToken));
-    // A stop that the server will not take is no stop: the session goes on.
+    // A stop that the server will not take is no stop: the session continues.
     if (reason === 'refused') return to(state, { copy: copy && { ...copy, waiting: null } });
     return phaseOf(state) === 'stopped' && isAsked
       ? to(state, {}, say('error', trackerWords.saveFailed))

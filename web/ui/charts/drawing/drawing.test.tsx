@@ -78,7 +78,7 @@ test('a ring has the sum in its middle, and tells the share of a part', () => {
   expect(screen.getByText('100 people, 20%')).toBeInTheDocument();
 });
 
-test('a step of a way tells how much of the step before and of the beginning is left', () => {
+test('a step of a funnel shows its share of the previous and of the first step', () => {
   draw(Funnel, { active: 1 });
   expect(screen.getByText('25% of the step before')).toBeInTheDocument();
   expect(screen.getByText('25% of the beginning')).toBeInTheDocument();

@@ -189,7 +189,7 @@ function beginsWithTitle(
 
 /** Words of the first person, as letters have them. Spanish leaves the pronoun out. */
 const FIRST_PERSON = new Set('ich je j yo trabajo trabaje llevo estoy estuve soy fui empece'.split(' '));
-/** After the figure I no sentence goes on: "Engineer I at a bank". */
+/** After the figure I no sentence continues: "Engineer I at a bank". */
 const NO_VERBS = new Set('at for in with and or on of i ii iii iv'.split(' '));
 /** Before a title that the writer had: "I was a nurse", "als Pflegerin", "comme infirmière". */
 const BEING = new Set(

@@ -43,7 +43,7 @@ const CALLED = new Set('llamo appelle heisse heiße heissen named'.split(' '));
 const IS = new Set('is ist es est'.split(' '));
 const I_AM = new Set('am m bin sui suis'.split(' '));
 const FIRST_PERSON = new Set('i ich je'.split(' '));
-/** What goes on behind a name. */
+/** What continues behind a name. */
 const AFTER_NAMES = new Set(
   'and und et y from aus de of born geboren nacida nacido a an the who i ich'.split(' '),
 );

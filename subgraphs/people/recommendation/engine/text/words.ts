@@ -27,7 +27,7 @@ const ABBREVIATIONS = new Set([
 const TELLERS = new Set('I My We Our Ich Wir Je J Nous Yo'.split(' '));
 const AND = new Set('und oder bzw and or et ou y'.split(' '));
 const BEGINNINGS = new Set('seit since desde depuis'.split(' '));
-/** No line ends with them, unless it goes on below. */
+/** No line ends with them, unless it continues below. */
 const LINKING = new Set(
   'der die das den dem des ein eine einem einen einer in im auf aus bei mit vom zum zur fur und oder als durch uber unter the an of at for to with by and or de la el los las en con por para del al du le les au aux et dans avec pour sur my our meine meinem meiner unsere'.split(
     ' ',
@@ -120,11 +120,11 @@ function jointOf(text: string, start: number, before: Word, next: string): Joint
 }
 
 /**
- * A line that goes on below: nothing or a comma at its end, no empty line, and a small letter to begin with;
+ * A line that continues below: nothing or a comma at its end, no empty line, and a small letter to begin with;
  * not a heading in capitals, nor before a time.
  */
 function isWrapped(between: string, signs: string, { raw, key }: Word, next: string): boolean {
-  // German nouns begin with a capital letter: after an article or the like the sentence goes on.
+  // German nouns begin with a capital letter: after an article or the like the sentence continues.
   if (signs === '' && LINKING.has(key) && /^\p{Ll}/u.test(raw) && !/\n[^\S\n]*\r?\n/.test(between))
     return true;
   if (BEGINNINGS.has(next) || (raw.length > 3 && /^\p{Lu}+$/u.test(raw))) return false;

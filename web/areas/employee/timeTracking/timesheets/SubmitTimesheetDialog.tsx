@@ -58,7 +58,7 @@ export function SubmitTimesheetDialog({
         {open > 0 && <p>{openWords(open)}</p>}
         {isTracking && (
           <p>
-            Your time is still being tracked. It goes on, and when you stop, the time is kept in a new draft
+            Your time is still being tracked. It continues, and when you stop, the time is kept in a new draft
             of this week.
           </p>
         )}

@@ -56,7 +56,7 @@ describe('removing a posting', () => {
     expect(screen.getByRole('dialog', { name: title })).toBeVisible();
   });
 
-  test('that is not of the server takes it out of this browser alone [B4.22]', async () => {
+  test('that exists in this browser only removes it from this browser only [B4.22]', async () => {
     const local = () => hrPosting({ id: 'local-1', applicationsCount: 0 });
     let reads = 0;
     const { user } = await openPostings({

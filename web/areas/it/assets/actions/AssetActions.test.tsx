@@ -175,7 +175,7 @@ describe('maintenance', () => {
     await begin(asset({ status: 'MAINTENANCE' }), 'End maintenance', [
       answers(OpenWorkDocument, () => ({ assetMaintenanceRecords: { results: [] } })),
     ]);
-    expect(await screen.findByText('No work on this asset goes on any more.')).toBeVisible();
+    expect(await screen.findByText('This asset has no maintenance in progress.')).toBeVisible();
   });
 });
 

@@ -24,7 +24,7 @@ type Work = OpenWorkQuery['assetMaintenanceRecords']['results'][number];
 
 const title = 'End Maintenance';
 
-/** Reads which work goes on, then ends it; with the last one the asset is available again. */
+/** Reads which work continues, then ends it; with the last one the asset is available again. */
 export function EndMaintenanceDialog({ asset, onClose }: AssetDialogProps) {
   const { data, loading, error, refetch } = useQuery(OpenWorkDocument, { variables: { id: asset.id } });
   const records = data?.assetMaintenanceRecords.results;
@@ -35,7 +35,9 @@ export function EndMaintenanceDialog({ asset, onClose }: AssetDialogProps) {
         <Skeleton steps={20} shape="block" />
       ) : (
         <ErrorState
-          text={error ? 'Failed to load the work on this asset.' : 'No work on this asset goes on any more.'}
+          text={
+            error ? 'Failed to load the work on this asset.' : 'This asset has no maintenance in progress.'
+          }
           retryLabel="Retry"
           onRetry={error && (() => void refetch().catch(() => undefined))}
         />
@@ -94,7 +96,7 @@ function EndForm({ asset, records, onClose }: AssetDialogProps & { records: read
             <Select
               {...form.choice('record')}
               label="Work that is done"
-              hint="The asset is available again once none of it goes on."
+              hint="The asset is available again once no maintenance is in progress."
               options={records.map((work) => ({ value: String(work.id), label: named(work) }))}
               required
             />

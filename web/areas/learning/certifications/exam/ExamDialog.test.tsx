@@ -183,7 +183,7 @@ test('stopping asks, then cancels the attempt; a refusal is shown [C2.92 C3.21 C
   await waitFor(() => expect(screen.queryByText('What is phishing?')).not.toBeInTheDocument());
 });
 
-test('closing neither submits nor cancels; the exam then goes on from its card', async () => {
+test('closing neither submits nor cancels; the exam then continues from its card', async () => {
   const ended: string[] = [];
   let isOpen = false;
   const { user, router } = await openCertifications({
@@ -199,7 +199,7 @@ test('closing neither submits nor cancels; the exam then goes on from its card',
     ],
   });
   await user.click(await screen.findByRole('button', { name: 'Start Exam' }));
-  // The first question has an answer from before: it goes on at the next.
+  // The first question has an answer from before: it continues at the next.
   await screen.findByRole('heading', { name: 'A password may be shared with IT.' });
   expect(router.state.location.search).toBe('?exam=1');
   await user.click(screen.getByRole('button', { name: 'Close' }));
@@ -210,7 +210,7 @@ test('closing neither submits nor cancels; the exam then goes on from its card',
   expect(ended).toEqual([]);
 });
 
-test('after a reload the address goes on with an exam that runs, and never begins one', async () => {
+test('after a reload the address continues with an exam that runs, and never begins one', async () => {
   const running = certification({ myOpenAttempt: { id: 90, remainingSeconds: 1490 } });
   await openCertifications({
     at: '/learning/certifications?exam=1',
@@ -225,19 +225,19 @@ test('a link to an exam that does not run opens the page alone', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('the older of two devices says that the exam goes on elsewhere, and can take it back', async () => {
+test('the older of two devices says that the exam continues elsewhere, and can take it back', async () => {
   const { user } = await openCertifications({
     handlers: [
       answers(
         SaveExamAnswerDocument,
-        () => conflict('This exam goes on in another window or on another device.', 'other_device'),
+        () => conflict('This exam is open in another window or on another device.', 'other_device'),
         { once: true },
       ),
     ],
   });
   const exam = within(await startExam(user));
   await user.click(exam.getByRole('radio', { name: /First of 11/ }));
-  expect(await screen.findByText('This exam goes on in another window or on another device.')).toBeVisible();
+  expect(await screen.findByText('This exam is open in another window or on another device.')).toBeVisible();
   expect(screen.getByText(/^1 answer of yours could not be saved\./)).toBeVisible();
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Continue here' }));

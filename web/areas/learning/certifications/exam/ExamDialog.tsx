@@ -48,7 +48,7 @@ export function ExamDialog({ certificationId, name, onComplete, onClose }: Props
   }, [phase, outcome, onComplete, onClose]);
 
   const leave = () => {
-    if (isOpen) toast.info('Your exam is still running', 'The time goes on. Resume it before it is over.');
+    if (isOpen) toast.info('Your exam is still running', 'The time continues. Resume it before it is over.');
     onClose();
   };
   const open = paper?.questions.filter(({ id }) => !state.answers[id]).length ?? 0;
@@ -82,7 +82,7 @@ export function ExamDialog({ certificationId, name, onComplete, onClose }: Props
         {phase === 'elsewhere' && (
           <EmptyState
             drawing="door"
-            title="This exam goes on in another window or on another device."
+            title="This exam is open in another window or on another device."
             text={`${savedWords(state.unsaved)} You can continue here; the other one then stops.`}
             action={
               <Button variant="primary" onClick={exam.begin}>

@@ -2,7 +2,7 @@ import type { Store } from '../../../../ui/store';
 import type { ExamOutcome, ExamPaper } from './examDocuments';
 
 export interface ExamState {
-  /** `elsewhere`: a newer window or device goes on with it. `over`: it has ended, with an outcome or without. */
+  /** `elsewhere`: a newer window or device continues with it. `over`: it has ended, with an outcome or without. */
   phase: 'starting' | 'failed' | 'running' | 'submitting' | 'elsewhere' | 'over';
   /** Why it could not be started. */
   problem: string | null;
@@ -23,7 +23,7 @@ export interface ExamState {
 
 export interface Exam extends Store<ExamState> {
   time: Store<number>;
-  /** Starts it or goes on with it. */
+  /** Starts it or continues with it. */
   begin: () => void;
   answer: (questionId: number, answer: string) => void;
   goTo: (at: number) => void;
@@ -31,7 +31,7 @@ export interface Exam extends Store<ExamState> {
   submit: () => void;
   /** Stops it for good. */
   cancel: () => void;
-  /** The page goes on without it: neither submitted nor cancelled. */
+  /** The page continues without it: neither submitted nor cancelled. */
   leave: () => void;
 }
 

@@ -128,7 +128,7 @@ test('without a connection the answers wait, and are saved in order when it is b
   await waitFor(() => expect(screen.queryByText('No connection at the moment')).not.toBeInTheDocument());
 });
 
-test('what waited in a browser that crashed is saved when the exam goes on; older answers are not', async () => {
+test('what waited in a browser that crashed is saved when the exam continues; older answers are not', async () => {
   window.localStorage.setItem(
     'exam.90',
     JSON.stringify({
@@ -176,7 +176,7 @@ test('a device that a newer one followed learns it without an answer being given
     isNewestDevice = false;
     await pass(20_000);
     expect(
-      await screen.findByText('This exam goes on in another window or on another device.'),
+      await screen.findByText('This exam is open in another window or on another device.'),
     ).toBeVisible();
   });
 });

@@ -70,7 +70,7 @@ test('a video that ends completes the course [C4.43]', async () => {
   );
 });
 
-test('a video goes on where the person stopped, with captions; a stop in between is saved as its second alone', async () => {
+test('a video continues where the person stopped, with captions; a stop in between is saved as its second alone', async () => {
   const { saved } = await opened(started(40, 43));
   const video = await player();
   expect(video).toContainHTML('src="http://portal.test/files/security.vtt"');
@@ -81,7 +81,7 @@ test('a video goes on where the person stopped, with captions; a stop in between
   await waitFor(() => expect(saved).toEqual([{ positionSeconds: 47, played: [{ from: 0, to: 47 }] }]));
 });
 
-test('a video that could not be played on goes on after Retry at the second reached, at its speed', async () => {
+test('a video that could not be played on continues after Retry at the second reached, at its speed', async () => {
   const { user, saved } = await opened(started(40, 43));
   playTo(await player(), 62, 'pause');
   await user.click(screen.getByRole('button', { name: /Speed/ }));

@@ -23,7 +23,7 @@ interface Props {
 
 const speeds = ['0.75', '1', '1.25', '1.5', '2'].map((value) => ({ value, label: `${value}×` }));
 
-/** A video of our own with captions, speed and keys, which goes on where the person stopped. */
+/** A video of our own with captions, speed and keys, which continues where the person stopped. */
 export function VideoPlayer({ title, video, onRenew, startAt, onSave }: Props) {
   const whole = useFileAddress();
   // A link that is renewed meanwhile does not stop what is playing.
@@ -58,7 +58,7 @@ export function VideoPlayer({ title, video, onRenew, startAt, onSave }: Props) {
         speed={Number(speed)}
         onSave={onSave}
         onFail={({ currentTime, paused }) => {
-          // Retry goes on at the second reached; a video that never came has none.
+          // Retry continues at the second reached; a video that never came has none.
           setFrom((before) => ({ second: currentTime || before.second, isPlaying: !paused }));
           setFailed(true);
         }}

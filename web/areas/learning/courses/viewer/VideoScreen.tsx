@@ -14,7 +14,7 @@ interface Props {
   captions: string | null;
   /** Second at which it begins. */
   startAt: number;
-  /** It goes on by itself, since it was playing when it failed. */
+  /** It continues by itself, since it was playing when it failed. */
   isPlaying: boolean;
   speed: number;
   onSave: (save: CourseProgressInput) => void;

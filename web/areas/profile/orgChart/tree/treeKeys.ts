@@ -49,7 +49,7 @@ export function stepFor(
   }
 }
 
-/** At the end of a team the next team of the same level goes on. */
+/** At the end of a team the next team of the same level continues. */
 function beside(member: Member, tree: OrgTree, shown: readonly Member[], step: 1 | -1): Member | undefined {
   const near = neighboursOf(tree, member)[member.place + step];
   if (near) return near;

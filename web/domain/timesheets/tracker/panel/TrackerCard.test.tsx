@@ -176,7 +176,7 @@ const refusesTheStop = answers(StopTrackingDocument, () =>
   }),
 );
 
-test('a stop that the server refuses is no stop: the session goes on, with the words of the server, and can be discarded [A5.31 A9.14]', async () => {
+test('a stop that the server refuses is no stop: the session continues, with the words of the server, and can be discarded [A5.31 A9.14]', async () => {
   const work = trackedWork({ startTime: Date.now() - 2 * hour });
   const opened = await openTracker(work);
   server.use(refusesTheStop);
