@@ -68,7 +68,7 @@ export function useListView<Filter extends string>(
     controls: {
       ...view,
       sort,
-      unknown: names.filter((name) => ![null, view.filters[name]].includes(query.get(name))),
+      unknown: names.filter((name) => ![null, '', view.filters[name]].includes(query.get(name))),
       isNarrowed:
         view.search !== '' || names.some((name) => view.filters[name] !== options.filters[name].initial),
       setFilter: (name, value) =>

@@ -3,7 +3,7 @@ import { Monitor, Moon, Sun } from 'lucide-react';
 import { setColorScheme, useColorScheme, type ColorScheme } from '../../colorScheme';
 import { IconButton } from '../../form/IconButton';
 
-/** One press continues to the next theme: system, light, dark. Remembered on this device. */
+/** One press selects the next theme: system, light, dark. Remembered on this device. */
 export function ThemeSwitch() {
   const choice = useColorScheme();
   const { icon, label, next } = steps[choice];
