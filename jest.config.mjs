@@ -52,17 +52,17 @@ const server = {
 
 const web = {
   displayName: 'web',
-  testEnvironment: '<rootDir>/web/testing/jestEnvironment.cjs',
+  testEnvironment: '<rootDir>/web/testing/jsdom/jestEnvironment.cjs',
   roots: ['<rootDir>/web'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/web/dist/'],
   modulePathIgnorePatterns: ['<rootDir>/web/dist/'],
-  setupFilesAfterEnv: ['<rootDir>/web/testing/setup.ts'],
+  setupFilesAfterEnv: ['<rootDir>/web/testing/jsdom/setup.ts'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'jsx', 'mjs', 'cjs', 'json'],
   moduleNameMapper: {
     // Styles and pictures have no meaning in jsdom.
-    '\\.css$': '<rootDir>/web/testing/empty.cjs',
-    '\\.(svg|png|jpe?g|webp|woff2?)(\\?url)?$': '<rootDir>/web/testing/empty.cjs',
+    '\\.css$': '<rootDir>/web/testing/jsdom/empty.cjs',
+    '\\.(svg|png|jpe?g|webp|woff2?)(\\?url)?$': '<rootDir>/web/testing/jsdom/empty.cjs',
   },
   transform: {
     '^.+\\.m?[jt]sx?$': swc(

@@ -2,11 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 
 import { homeFigures, person, startsAs, type TestPerson } from '../testing/graph';
-import { startWork, tellBrowser } from '../testing/openTracker';
+import { startWork, tellBrowser } from '../testing/time/openTracker';
 import { openPortal } from '../testing/openPortal';
 import { interceptNetwork, server } from '../testing/server';
-import { stopClock } from '../testing/stoppedClock';
-import { trackedWork, type TrackedWork } from '../testing/trackedWork';
+import { stopClock } from '../testing/jsdom/stoppedClock';
+import { trackedWork, type TrackedWork } from '../testing/time/trackedWork';
 import type { Screen } from './routes';
 
 interceptNetwork();

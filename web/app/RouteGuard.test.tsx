@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
 import { RolesDocument } from '../generated/graphql';
-import { fill } from '../testing/fill';
+import { fill } from '../testing/page/fill';
 import { answers, homeFigures, never, person, signsInAs, startsAs } from '../testing/graph';
 import { openPortal } from '../testing/openPortal';
 import { server, interceptNetwork } from '../testing/server';

@@ -5,7 +5,7 @@ import { createPortal, type Portal } from '../app/portal';
 import { defaultConfig, type PortalConfig } from '../domain/config/portalConfig';
 import { forgetDrafts } from '../domain/form/draftStore';
 import { toast } from '../ui/feedback/toast';
-import { isClockStopped } from './stoppedClock';
+import { isClockStopped } from './jsdom/stoppedClock';
 
 /** Longer than any test. */
 const never = 3_600_000;

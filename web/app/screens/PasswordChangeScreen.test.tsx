@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 
-import { fill } from '../../testing/fill';
+import { fill } from '../../testing/page/fill';
 import { homeFigures, person, refusal, startsAs } from '../../testing/graph';
 import { openPortal } from '../../testing/openPortal';
 import { server, interceptNetwork } from '../../testing/server';

@@ -13,7 +13,7 @@ import {
 } from '../../generated/graphql';
 import { answers, broken, never, person, type TestPerson } from '../../testing/graph';
 import { renderScreen } from '../../testing/renderScreen';
-import { watchSaving } from '../../testing/saving';
+import { watchSaving } from '../../testing/jsdom/saving';
 import { interceptNetwork } from '../../testing/server';
 import { DashboardPage } from './DashboardPage';
 

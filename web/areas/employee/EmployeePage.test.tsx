@@ -10,11 +10,11 @@ import {
   portalFigures,
   statCard,
   week,
-} from '../../testing/employeePortal';
+} from '../../testing/people/employeePortal';
 import { answers, never, person } from '../../testing/graph';
-import { leave, leaveYear, used } from '../../testing/leave';
+import { leave, leaveYear, used } from '../../testing/tickets/leave';
 import { interceptNetwork } from '../../testing/server';
-import { statusCounts } from '../../testing/tickets';
+import { statusCounts } from '../../testing/tickets/tickets';
 import { CareerDevelopment } from './portal/CareerDevelopment';
 import { PortalModules } from './portal/PortalModules';
 

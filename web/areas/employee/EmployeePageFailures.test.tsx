@@ -8,11 +8,11 @@ import {
   portalFigures,
   statCard,
   week,
-} from '../../testing/employeePortal';
+} from '../../testing/people/employeePortal';
 import { answers, broken, deferred } from '../../testing/graph';
-import { leaveYear, used } from '../../testing/leave';
+import { leaveYear, used } from '../../testing/tickets/leave';
 import { interceptNetwork } from '../../testing/server';
-import { statusCounts } from '../../testing/tickets';
+import { statusCounts } from '../../testing/tickets/tickets';
 
 interceptNetwork();
 

@@ -7,19 +7,19 @@ import {
   CreateLeaveRequestDocument,
   CreateTimeEntryDocument,
 } from '../../generated/graphql';
-import { feedback, feedbackPage } from '../../testing/feedback';
-import { fill } from '../../testing/fill';
+import { feedback, feedbackPage } from '../../testing/tickets/feedback';
+import { fill } from '../../testing/page/fill';
 import { answers, refusal } from '../../testing/graph';
-import { leave } from '../../testing/leave';
-import { openNewEntry } from '../../testing/openEditor';
-import { openFeedback } from '../../testing/openFeedback';
-import { openNewLeave } from '../../testing/openLeave';
-import { openTickets } from '../../testing/openTickets';
+import { leave } from '../../testing/tickets/leave';
+import { openNewEntry } from '../../testing/time/openEditor';
+import { openFeedback } from '../../testing/tickets/openFeedback';
+import { openNewLeave } from '../../testing/tickets/openLeave';
+import { openTickets } from '../../testing/tickets/openTickets';
 import { interceptNetwork } from '../../testing/server';
 import type { User } from '../../testing/testPortal';
-import { ticket } from '../../testing/tickets';
-import { entry, timesheet } from '../../testing/timesheets';
-import { translatePage } from '../../testing/translator';
+import { ticket } from '../../testing/tickets/tickets';
+import { entry, timesheet } from '../../testing/time/timesheets';
+import { translatePage } from '../../testing/page/translator';
 
 interceptNetwork();
 

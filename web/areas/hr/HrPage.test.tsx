@@ -9,7 +9,7 @@ import {
   type HrTicketsQuery,
   type TicketStatus,
 } from '../../generated/graphql';
-import { hrPerson } from '../../testing/employees';
+import { hrPerson } from '../../testing/people/employees';
 import { answers, broken, homeFigures, never, person, startsAs } from '../../testing/graph';
 import { openPortal } from '../../testing/openPortal';
 import { renderScreen } from '../../testing/renderScreen';

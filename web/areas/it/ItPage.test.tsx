@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 
-import { itPerson } from '../../testing/assets';
+import { itPerson } from '../../testing/it/assets';
 import { homeFigures, person, startsAs } from '../../testing/graph';
 import { openPortal } from '../../testing/openPortal';
 import { renderScreen } from '../../testing/renderScreen';

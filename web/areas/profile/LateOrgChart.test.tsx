@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 
-import { openProfile } from '../../testing/profile';
+import { openProfile } from '../../testing/people/profile';
 import { interceptNetwork } from '../../testing/server';
 
 let mockWorks = false;

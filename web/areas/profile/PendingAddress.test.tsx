@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 
 import { CancelEmailChangeDocument, UpdateProfileDocument } from '../../generated/graphql';
 import { answers, refusal } from '../../testing/graph';
-import { openProfile, profile } from '../../testing/profile';
+import { openProfile, profile } from '../../testing/people/profile';
 import { interceptNetwork } from '../../testing/server';
 
 jest.mock('./orgChart/OrgChartSection', () => ({ OrgChartSection: () => null }));

@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, type RequestHandler } from 'msw';
 
 import { UpdateProfileDocument } from '../../generated/graphql';
-import { fill } from '../../testing/fill';
+import { fill } from '../../testing/page/fill';
 import { answers, person, refusal, startsAs } from '../../testing/graph';
-import { openProfile, profile } from '../../testing/profile';
+import { openProfile, profile } from '../../testing/people/profile';
 import { interceptNetwork, server } from '../../testing/server';
 import { toastStore } from '../../ui/feedback/toast';
 

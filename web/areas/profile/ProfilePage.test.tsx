@@ -11,8 +11,8 @@ import {
 } from '../../generated/graphql';
 import { answers, broken, homeFigures, never, person, startsAs } from '../../testing/graph';
 import { openPortal } from '../../testing/openPortal';
-import { employee, openProfile, profile, session, sessionsOf, tokensOf } from '../../testing/profile';
-import { noReviews } from '../../testing/reviews';
+import { employee, openProfile, profile, session, sessionsOf, tokensOf } from '../../testing/people/profile';
+import { noReviews } from '../../testing/people/reviews';
 import { interceptNetwork, server } from '../../testing/server';
 
 jest.mock('./orgChart/OrgChartSection', () => ({ OrgChartSection: () => 'The chart' }));

@@ -1,4 +1,4 @@
-import { fileOf } from '../../testing/pictures';
+import { fileOf } from '../../testing/jsdom/pictures';
 import { acceptOf, photoRules, refusalOf, resumeRules } from './fileRules';
 
 const wrongPhoto = 'Please select a valid image file (JPEG, PNG, GIF, WebP, BMP, TIFF, or SVG)';

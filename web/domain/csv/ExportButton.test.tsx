@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { watchSaving } from '../../testing/saving';
+import { watchSaving } from '../../testing/jsdom/saving';
 import { toast, toastStore } from '../../ui/feedback/toast';
 import type { PageOfRows } from '../list/readPages';
 import { ExportButton } from './ExportButton';

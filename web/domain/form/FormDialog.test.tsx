@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { fill } from '../../testing/fill';
+import { fill } from '../../testing/page/fill';
 import { renderScreen } from '../../testing/renderScreen';
 import { interceptNetwork } from '../../testing/server';
 import { TextField } from '../../ui/form/TextField';

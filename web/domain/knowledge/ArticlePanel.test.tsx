@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 
 import { KnowledgeArticleDocument, RegisterArticleViewDocument } from '../../generated/graphql';
 import { answers, broken, notFound } from '../../testing/graph';
-import { article, knowledgeService, openArticle } from '../../testing/knowledge';
+import { article, knowledgeService, openArticle } from '../../testing/it/knowledge';
 import { interceptNetwork, server } from '../../testing/server';
 
 interceptNetwork();

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 
-import { giveRoom } from '../../testing/room';
+import { giveRoom } from '../../testing/jsdom/room';
 import { WeekChart } from './WeekChart';
 import { weekHours } from './weekHours';
 

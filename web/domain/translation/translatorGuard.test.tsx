@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 
-import { translatePage, type Treatment } from '../../testing/translator';
+import { translatePage, type Treatment } from '../../testing/page/translator';
 import { guardAgainstTranslators } from './translatorGuard';
 
 let end: () => void;

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { watchSaving } from '../../testing/saving';
+import { watchSaving } from '../../testing/jsdom/saving';
 import { countText } from '../numbers';
 import { BarChart, type BarChartProps } from './BarChart';
 

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 
-import { giveRoom } from '../../testing/room';
+import { giveRoom } from '../../testing/jsdom/room';
 import { BarChart } from './BarChart';
 
 giveRoom(320, 240);

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { giveRoom } from '../../testing/room';
+import { giveRoom } from '../../testing/jsdom/room';
 import { FilePreview } from './FilePreview';
 import { PreviewFailure, type PreviewProblem } from './preview';
 import { openPdf } from './pdf/openPdf';

@@ -6,9 +6,9 @@ import {
   FeedbackDocument,
   FeedbackHistoryDocument,
 } from '../../../generated/graphql';
-import { feedback, feedbackPage } from '../../../testing/feedback';
+import { feedback, feedbackPage } from '../../../testing/tickets/feedback';
 import { answers, notFound, refusal } from '../../../testing/graph';
-import { feedbackRow, openFeedback } from '../../../testing/openFeedback';
+import { feedbackRow, openFeedback } from '../../../testing/tickets/openFeedback';
 import { interceptNetwork } from '../../../testing/server';
 import { toastStore } from '../../../ui/feedback/toast';
 

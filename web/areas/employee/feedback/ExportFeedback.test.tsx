@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 
-import { feedback, feedbackPage } from '../../../testing/feedback';
+import { feedback, feedbackPage } from '../../../testing/tickets/feedback';
 import { broken } from '../../../testing/graph';
-import { openFeedback } from '../../../testing/openFeedback';
-import { watchSaving } from '../../../testing/saving';
+import { openFeedback } from '../../../testing/tickets/openFeedback';
+import { watchSaving } from '../../../testing/jsdom/saving';
 import { interceptNetwork } from '../../../testing/server';
-import { pass, withStoppedClock } from '../../../testing/stoppedClock';
+import { pass, withStoppedClock } from '../../../testing/jsdom/stoppedClock';
 import { toastStore } from '../../../ui/feedback/toast';
 import { feedbackFile } from './feedbackFile';
 

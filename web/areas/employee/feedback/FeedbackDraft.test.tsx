@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 
 import { CreateFeedbackDocument, FeedbackHistoryDocument, SignOutDocument } from '../../../generated/graphql';
-import { feedback, feedbackPage } from '../../../testing/feedback';
-import { fill } from '../../../testing/fill';
+import { feedback, feedbackPage } from '../../../testing/tickets/feedback';
+import { fill } from '../../../testing/page/fill';
 import { answers, person, signsInAs, startsAs } from '../../../testing/graph';
-import { openFeedback } from '../../../testing/openFeedback';
+import { openFeedback } from '../../../testing/tickets/openFeedback';
 import { openPortal } from '../../../testing/openPortal';
 import { interceptNetwork, server } from '../../../testing/server';
 

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { feedback, feedbackPage } from '../../../testing/feedback';
-import { fill } from '../../../testing/fill';
+import { feedback, feedbackPage } from '../../../testing/tickets/feedback';
+import { fill } from '../../../testing/page/fill';
 import { broken, never } from '../../../testing/graph';
-import { feedbackRow, feedbackTable, openFeedback } from '../../../testing/openFeedback';
+import { feedbackRow, feedbackTable, openFeedback } from '../../../testing/tickets/openFeedback';
 import { interceptNetwork } from '../../../testing/server';
 
 interceptNetwork();

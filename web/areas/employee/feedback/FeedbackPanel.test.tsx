@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
 
 import { AddTicketCommentDocument, FeedbackDocument } from '../../../generated/graphql';
-import { ticketComment, ticketComments } from '../../../testing/comments';
-import { dialogFacts } from '../../../testing/dialogFacts';
+import { ticketComment, ticketComments } from '../../../testing/tickets/comments';
+import { dialogFacts } from '../../../testing/page/dialogFacts';
 import {
   described,
   feedback,
@@ -11,10 +11,10 @@ import {
   feedbackPage,
   named,
   type GivenFeedback,
-} from '../../../testing/feedback';
-import { fill } from '../../../testing/fill';
+} from '../../../testing/tickets/feedback';
+import { fill } from '../../../testing/page/fill';
 import { answers, notFound } from '../../../testing/graph';
-import { feedbackRow, openFeedback } from '../../../testing/openFeedback';
+import { feedbackRow, openFeedback } from '../../../testing/tickets/openFeedback';
 import { interceptNetwork } from '../../../testing/server';
 
 interceptNetwork();

@@ -8,9 +8,9 @@ import {
   type CreateFeedbackMutation,
   type FeedbackInput,
 } from '../../../generated/graphql';
-import { described, feedback, feedbackPage } from '../../../testing/feedback';
+import { described, feedback, feedbackPage } from '../../../testing/tickets/feedback';
 import { answers, broken, deferred, refusal, type Replying } from '../../../testing/graph';
-import { feedbackRow, openFeedback } from '../../../testing/openFeedback';
+import { feedbackRow, openFeedback } from '../../../testing/tickets/openFeedback';
 import { interceptNetwork } from '../../../testing/server';
 import { toastStore } from '../../../ui/feedback/toast';
 

@@ -14,8 +14,8 @@ import {
   posting,
   postingPage,
   switchedOff,
-} from '../../../testing/jobPostings';
-import { applyButton, openJobPostings, postingCard } from '../../../testing/openJobPostings';
+} from '../../../testing/jobs/jobPostings';
+import { applyButton, openJobPostings, postingCard } from '../../../testing/jobs/openJobPostings';
 import { interceptNetwork } from '../../../testing/server';
 
 interceptNetwork();

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
 
 import { JobPostingDocument } from '../../../generated/graphql';
-import { dialogFacts } from '../../../testing/dialogFacts';
+import { dialogFacts } from '../../../testing/page/dialogFacts';
 import { answers, broken, notFound } from '../../../testing/graph';
 import {
   applied,
@@ -13,8 +13,8 @@ import {
   postingPage,
   switchedOff,
   type GivenPosting,
-} from '../../../testing/jobPostings';
-import { applyButton, openJobPostings, postingCard } from '../../../testing/openJobPostings';
+} from '../../../testing/jobs/jobPostings';
+import { applyButton, openJobPostings, postingCard } from '../../../testing/jobs/openJobPostings';
 import { interceptNetwork } from '../../../testing/server';
 
 interceptNetwork();

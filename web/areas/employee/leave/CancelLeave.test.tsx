@@ -8,8 +8,8 @@ import {
   LeaveYearDocument,
 } from '../../../generated/graphql';
 import { answers, notFound, refusal } from '../../../testing/graph';
-import { decided, leave, leavePage, leaveYear } from '../../../testing/leave';
-import { leaveRow, openLeave } from '../../../testing/openLeave';
+import { decided, leave, leavePage, leaveYear } from '../../../testing/tickets/leave';
+import { leaveRow, openLeave } from '../../../testing/tickets/openLeave';
 import { interceptNetwork } from '../../../testing/server';
 
 interceptNetwork();

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 
 import { broken } from '../../../testing/graph';
-import { leave, leavePage } from '../../../testing/leave';
-import { openLeave } from '../../../testing/openLeave';
-import { watchSaving } from '../../../testing/saving';
+import { leave, leavePage } from '../../../testing/tickets/leave';
+import { openLeave } from '../../../testing/tickets/openLeave';
+import { watchSaving } from '../../../testing/jsdom/saving';
 import { interceptNetwork } from '../../../testing/server';
 import { leaveFile } from './leaveFile';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 
-import { openLeave } from '../../../testing/openLeave';
+import { openLeave } from '../../../testing/tickets/openLeave';
 import { interceptNetwork } from '../../../testing/server';
 
 interceptNetwork();

@@ -2,10 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { LeaveYearDocument } from '../../../generated/graphql';
 import { answers, broken, never, refusal } from '../../../testing/graph';
-import { leave, leavePage, leaveYear, used } from '../../../testing/leave';
-import { leaveRow, leaveTable, openLeave, statusFilter } from '../../../testing/openLeave';
+import { leave, leavePage, leaveYear, used } from '../../../testing/tickets/leave';
+import { leaveRow, leaveTable, openLeave, statusFilter } from '../../../testing/tickets/openLeave';
 import { interceptNetwork } from '../../../testing/server';
-import { pass, withStoppedClock } from '../../../testing/stoppedClock';
+import { pass, withStoppedClock } from '../../../testing/jsdom/stoppedClock';
 
 interceptNetwork();
 

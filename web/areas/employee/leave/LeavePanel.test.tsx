@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { AddTicketCommentDocument, LeaveRequestDocument } from '../../../generated/graphql';
-import { ticketComment, ticketComments } from '../../../testing/comments';
-import { dialogFacts } from '../../../testing/dialogFacts';
-import { fill } from '../../../testing/fill';
+import { ticketComment, ticketComments } from '../../../testing/tickets/comments';
+import { dialogFacts } from '../../../testing/page/dialogFacts';
+import { fill } from '../../../testing/page/fill';
 import { answers, broken, notFound, refusal } from '../../../testing/graph';
-import { decided, leave, leaveDetails } from '../../../testing/leave';
-import { leaveRow, openLeave, openRequest } from '../../../testing/openLeave';
+import { decided, leave, leaveDetails } from '../../../testing/tickets/leave';
+import { leaveRow, openLeave, openRequest } from '../../../testing/tickets/openLeave';
 import { interceptNetwork } from '../../../testing/server';
 
 interceptNetwork();

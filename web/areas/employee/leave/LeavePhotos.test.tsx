@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 
-import { ticketComment, ticketComments } from '../../../testing/comments';
-import { leaveDetails, leavePage, reports, teamLeave } from '../../../testing/leave';
-import { leaveRow, openLeave } from '../../../testing/openLeave';
+import { ticketComment, ticketComments } from '../../../testing/tickets/comments';
+import { leaveDetails, leavePage, reports, teamLeave } from '../../../testing/tickets/leave';
+import { leaveRow, openLeave } from '../../../testing/tickets/openLeave';
 import { interceptNetwork } from '../../../testing/server';
 
 interceptNetwork();

@@ -7,9 +7,9 @@ import {
   RejectLeaveRequestDocument,
 } from '../../../generated/graphql';
 import { answers, deferred, refusal } from '../../../testing/graph';
-import { leave, leaveDetails, leavePage, reports, teamLeave } from '../../../testing/leave';
-import { fill } from '../../../testing/fill';
-import { leaveRow, openLeave, statusFilter } from '../../../testing/openLeave';
+import { leave, leaveDetails, leavePage, reports, teamLeave } from '../../../testing/tickets/leave';
+import { fill } from '../../../testing/page/fill';
+import { leaveRow, openLeave, statusFilter } from '../../../testing/tickets/openLeave';
 import { interceptNetwork } from '../../../testing/server';
 
 interceptNetwork();

@@ -2,16 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
 
 import { RecommendedJobDocument } from '../../../generated/graphql';
-import { dialogFacts } from '../../../testing/dialogFacts';
+import { dialogFacts } from '../../../testing/page/dialogFacts';
 import { answers, broken, never } from '../../../testing/graph';
-import { posting, postingId, type JobPosting } from '../../../testing/jobPostings';
+import { posting, postingId, type JobPosting } from '../../../testing/jobs/jobPostings';
 import {
   jobCard,
   latest,
   openRecommendations,
   recommendation,
   recommendations,
-} from '../../../testing/recommendations';
+} from '../../../testing/jobs/recommendations';
 import { interceptNetwork, server } from '../../../testing/server';
 import { toastStore } from '../../../ui/feedback/toast';
 

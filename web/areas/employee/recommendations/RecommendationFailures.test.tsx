@@ -12,7 +12,7 @@ import {
   latest,
   openRecommendations,
   twoSteps,
-} from '../../../testing/recommendations';
+} from '../../../testing/jobs/recommendations';
 import { interceptNetwork, server } from '../../../testing/server';
 
 interceptNetwork();

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 
 import { CheckResumeAndRecommendDocument } from '../../../generated/graphql';
 import { answers, deferred, never } from '../../../testing/graph';
-import { postingId } from '../../../testing/jobPostings';
+import { postingId } from '../../../testing/jobs/jobPostings';
 import {
   checked,
   checking,
@@ -16,7 +16,7 @@ import {
   recommendation,
   recommendations,
   twoSteps,
-} from '../../../testing/recommendations';
+} from '../../../testing/jobs/recommendations';
 import { interceptNetwork, server } from '../../../testing/server';
 
 interceptNetwork();

@@ -5,9 +5,9 @@ import {
   UploadResumeForRecommendationsDocument,
   type UploadResumeForRecommendationsMutation as Upload,
 } from '../../../generated/graphql';
-import { dropFiles } from '../../../testing/dropFiles';
+import { dropFiles } from '../../../testing/page/dropFiles';
 import { answers, never, refusal, type Reply, type Replying } from '../../../testing/graph';
-import { readUpload } from '../../../testing/profile';
+import { readUpload } from '../../../testing/people/profile';
 import {
   checked,
   checking,
@@ -19,7 +19,7 @@ import {
   recommendations,
   resumeExists,
   uploaded,
-} from '../../../testing/recommendations';
+} from '../../../testing/jobs/recommendations';
 import { interceptNetwork, server } from '../../../testing/server';
 
 interceptNetwork();

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { ArticleSuggestionsDocument } from '../../../generated/graphql';
-import { fill } from '../../../testing/fill';
+import { fill } from '../../../testing/page/fill';
 import { answers, broken } from '../../../testing/graph';
-import { article, knowledgeService } from '../../../testing/knowledge';
-import { openNewTicket } from '../../../testing/openTickets';
+import { article, knowledgeService } from '../../../testing/it/knowledge';
+import { openNewTicket } from '../../../testing/tickets/openTickets';
 import { interceptNetwork } from '../../../testing/server';
 
 interceptNetwork();

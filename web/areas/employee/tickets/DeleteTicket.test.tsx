@@ -8,9 +8,9 @@ import {
   OwnTicketCountsDocument,
 } from '../../../generated/graphql';
 import { answers, notFound, refusal } from '../../../testing/graph';
-import { openTickets, ticketRow } from '../../../testing/openTickets';
+import { openTickets, ticketRow } from '../../../testing/tickets/openTickets';
 import { interceptNetwork } from '../../../testing/server';
-import { ownCounts, ticket, ticketPage } from '../../../testing/tickets';
+import { ownCounts, ticket, ticketPage } from '../../../testing/tickets/tickets';
 
 interceptNetwork();
 

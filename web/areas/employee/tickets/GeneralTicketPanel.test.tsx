@@ -6,13 +6,19 @@ import {
   GeneralTicketDocument,
   TicketCommentsDocument,
 } from '../../../generated/graphql';
-import { ticketComment, type TicketComment } from '../../../testing/comments';
-import { dialogFacts } from '../../../testing/dialogFacts';
-import { fill } from '../../../testing/fill';
+import { ticketComment, type TicketComment } from '../../../testing/tickets/comments';
+import { dialogFacts } from '../../../testing/page/dialogFacts';
+import { fill } from '../../../testing/page/fill';
 import { answers, broken, never, notFound } from '../../../testing/graph';
-import { openTickets, ticketRow } from '../../../testing/openTickets';
+import { openTickets, ticketRow } from '../../../testing/tickets/openTickets';
 import { interceptNetwork } from '../../../testing/server';
-import { assigned, ticket, ticketDetails, ticketPage, type GivenTicket } from '../../../testing/tickets';
+import {
+  assigned,
+  ticket,
+  ticketDetails,
+  ticketPage,
+  type GivenTicket,
+} from '../../../testing/tickets/tickets';
 
 interceptNetwork();
 

@@ -9,12 +9,12 @@ import {
   type CreateGeneralTicketMutation,
   type GeneralTicketInput,
 } from '../../../generated/graphql';
-import { chooseOption, fill } from '../../../testing/fill';
+import { chooseOption, fill } from '../../../testing/page/fill';
 import { answers, broken, refusal, type Reply } from '../../../testing/graph';
-import { openNewTicket, openTickets, ticketRow } from '../../../testing/openTickets';
+import { openNewTicket, openTickets, ticketRow } from '../../../testing/tickets/openTickets';
 import { interceptNetwork } from '../../../testing/server';
 import type { User } from '../../../testing/testPortal';
-import { categories, ownCounts, ticket, ticketDetails, ticketPage } from '../../../testing/tickets';
+import { categories, ownCounts, ticket, ticketDetails, ticketPage } from '../../../testing/tickets/tickets';
 import { toastStore } from '../../../ui/feedback/toast';
 
 interceptNetwork();

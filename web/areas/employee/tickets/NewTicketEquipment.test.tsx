@@ -6,11 +6,11 @@ import {
   OwnAssetsDocument,
   type GeneralTicketInput,
 } from '../../../generated/graphql';
-import { chooseOption, fill } from '../../../testing/fill';
+import { chooseOption, fill } from '../../../testing/page/fill';
 import { answers, broken, refusal } from '../../../testing/graph';
-import { openNewTicket } from '../../../testing/openTickets';
+import { openNewTicket } from '../../../testing/tickets/openTickets';
 import { interceptNetwork } from '../../../testing/server';
-import { ticket } from '../../../testing/tickets';
+import { ticket } from '../../../testing/tickets/tickets';
 
 interceptNetwork();
 

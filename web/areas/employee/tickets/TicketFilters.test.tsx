@@ -1,7 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { filter, openTickets, tab, ticketRow, ticketTable, wordsOf } from '../../../testing/openTickets';
+import {
+  filter,
+  openTickets,
+  tab,
+  ticketRow,
+  ticketTable,
+  wordsOf,
+} from '../../../testing/tickets/openTickets';
 import { interceptNetwork } from '../../../testing/server';
-import { counts, ticket, ticketPage } from '../../../testing/tickets';
+import { counts, ticket, ticketPage } from '../../../testing/tickets/tickets';
 
 interceptNetwork();
 

@@ -2,10 +2,17 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { GeneralTicketDocument, OwnTicketCountsDocument } from '../../../generated/graphql';
 import { answers, broken, never } from '../../../testing/graph';
-import { openTickets, tab, ticketRow, ticketTable, wordsOf } from '../../../testing/openTickets';
-import { watchSaving } from '../../../testing/saving';
+import { openTickets, tab, ticketRow, ticketTable, wordsOf } from '../../../testing/tickets/openTickets';
+import { watchSaving } from '../../../testing/jsdom/saving';
 import { interceptNetwork } from '../../../testing/server';
-import { assigned, counts, ownCounts, ticket, ticketDetails, ticketPage } from '../../../testing/tickets';
+import {
+  assigned,
+  counts,
+  ownCounts,
+  ticket,
+  ticketDetails,
+  ticketPage,
+} from '../../../testing/tickets/tickets';
 
 interceptNetwork();
 

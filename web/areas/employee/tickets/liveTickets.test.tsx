@@ -3,11 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { StreamContext } from '../../../domain/stream/StreamContext';
 import { GeneralTicketsDocument } from '../../../generated/graphql';
 import { answers, broken } from '../../../testing/graph';
-import { ticketTable } from '../../../testing/openTickets';
+import { ticketTable } from '../../../testing/tickets/openTickets';
 import { renderScreen } from '../../../testing/renderScreen';
 import { interceptNetwork } from '../../../testing/server';
 import { createTestStream } from '../../../testing/testStream';
-import { ticket, ticketBackground, ticketPage } from '../../../testing/tickets';
+import { ticket, ticketBackground, ticketPage } from '../../../testing/tickets/tickets';
 import { TicketsPage } from './TicketsPage';
 
 interceptNetwork();

@@ -3,9 +3,15 @@ import { HttpResponse } from 'msw';
 
 import { PresentWeekDocument } from '../../../generated/graphql';
 import { answers, broken, never, person } from '../../../testing/graph';
-import { entriesTable, openTimeTracking } from '../../../testing/openTimeTracking';
+import { entriesTable, openTimeTracking } from '../../../testing/time/openTimeTracking';
 import { interceptNetwork } from '../../../testing/server';
-import { entry, handedIn, presentWeek, timesheet, type TestTimesheet } from '../../../testing/timesheets';
+import {
+  entry,
+  handedIn,
+  presentWeek,
+  timesheet,
+  type TestTimesheet,
+} from '../../../testing/time/timesheets';
 
 interceptNetwork();
 

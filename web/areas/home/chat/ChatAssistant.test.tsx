@@ -1,9 +1,9 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
-import { chatAnswer, chatService } from '../../../testing/chat';
-import { fill } from '../../../testing/fill';
+import { chatAnswer, chatService } from '../../../testing/it/chat';
+import { fill } from '../../../testing/page/fill';
 import { deferred, never, person } from '../../../testing/graph';
-import { chatBox, chatPanel, openChat, saidInChat, say } from '../../../testing/openChat';
+import { chatBox, chatPanel, openChat, saidInChat, say } from '../../../testing/it/openChat';
 import { interceptNetwork } from '../../../testing/server';
 
 interceptNetwork();

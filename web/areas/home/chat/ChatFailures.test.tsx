@@ -1,11 +1,11 @@
 import { waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 
-import { chatAnswer, chatService, type ChatService } from '../../../testing/chat';
+import { chatAnswer, chatService, type ChatService } from '../../../testing/it/chat';
 import { broken } from '../../../testing/graph';
-import { chatBox, chatPanel, openChat, saidInChat, say } from '../../../testing/openChat';
+import { chatBox, chatPanel, openChat, saidInChat, say } from '../../../testing/it/openChat';
 import { interceptNetwork } from '../../../testing/server';
-import { pass, withStoppedClock } from '../../../testing/stoppedClock';
+import { pass, withStoppedClock } from '../../../testing/jsdom/stoppedClock';
 import { apologyText, failedText } from './apology';
 
 interceptNetwork();

@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { GeneralTicketsDocument, SignOutDocument } from '../../../generated/graphql';
-import { chatAnswer, chatService, type ChatService } from '../../../testing/chat';
-import { fill } from '../../../testing/fill';
+import { chatAnswer, chatService, type ChatService } from '../../../testing/it/chat';
+import { fill } from '../../../testing/page/fill';
 import { answers, homeFigures, person, signsInAs, startsAs } from '../../../testing/graph';
-import { chatBox, chatPanel, haveRoom, saidInChat, say } from '../../../testing/openChat';
+import { chatBox, chatPanel, haveRoom, saidInChat, say } from '../../../testing/it/openChat';
 import { openPortal } from '../../../testing/openPortal';
-import { ticketBackground, ticketPage } from '../../../testing/tickets';
+import { ticketBackground, ticketPage } from '../../../testing/tickets/tickets';
 import { interceptNetwork, server } from '../../../testing/server';
 
 interceptNetwork();

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { chatAnswer, chatService, chatSource } from '../../../testing/chat';
-import { knowledgeService } from '../../../testing/knowledge';
-import { chatPanel, openChat, saidInChat, say } from '../../../testing/openChat';
+import { chatAnswer, chatService, chatSource } from '../../../testing/it/chat';
+import { knowledgeService } from '../../../testing/it/knowledge';
+import { chatPanel, openChat, saidInChat, say } from '../../../testing/it/openChat';
 import { interceptNetwork, server } from '../../../testing/server';
 
 interceptNetwork();

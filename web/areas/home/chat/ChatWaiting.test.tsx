@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 
-import { chatAnswer, chatService, type ChatService } from '../../../testing/chat';
-import { fill } from '../../../testing/fill';
+import { chatAnswer, chatService, type ChatService } from '../../../testing/it/chat';
+import { fill } from '../../../testing/page/fill';
 import { broken, deferred, never } from '../../../testing/graph';
-import { chatBox, chatPanel, openChat, saidInChat, say } from '../../../testing/openChat';
+import { chatBox, chatPanel, openChat, saidInChat, say } from '../../../testing/it/openChat';
 import { interceptNetwork } from '../../../testing/server';
-import { pass, stopClock } from '../../../testing/stoppedClock';
+import { pass, stopClock } from '../../../testing/jsdom/stoppedClock';
 
 interceptNetwork();
 stopClock();

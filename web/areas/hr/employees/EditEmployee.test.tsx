@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { EmployeesDocument, LeavingDocument, UpdateEmployeeDocument } from '../../../generated/graphql';
-import { employee, employeesPage, recordDetails, type TestEmployee } from '../../../testing/employees';
-import { retype } from '../../../testing/fill';
+import { employee, employeesPage, recordDetails, type TestEmployee } from '../../../testing/people/employees';
+import { retype } from '../../../testing/page/fill';
 import { answers, broken, refusal } from '../../../testing/graph';
-import { nothingLeft } from '../../../testing/leaving';
-import { chooseOf, employeeRow, openEmployees } from '../../../testing/openEmployees';
+import { nothingLeft } from '../../../testing/people/leaving';
+import { chooseOf, employeeRow, openEmployees } from '../../../testing/people/openEmployees';
 import { interceptNetwork } from '../../../testing/server';
-import { pass, withStoppedClock } from '../../../testing/stoppedClock';
+import { pass, withStoppedClock } from '../../../testing/jsdom/stoppedClock';
 import type { User } from '../../../testing/testPortal';
 
 interceptNetwork();

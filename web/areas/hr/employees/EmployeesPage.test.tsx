@@ -5,11 +5,11 @@ import {
   EmployeeStatisticsDocument,
   ReviewCyclesDocument,
 } from '../../../generated/graphql';
-import { employee, employeesPage, hrPerson, recordDetails } from '../../../testing/employees';
+import { employee, employeesPage, hrPerson, recordDetails } from '../../../testing/people/employees';
 import { answers, broken, deferred } from '../../../testing/graph';
-import { chooseOf, employeeRow, openEmployees } from '../../../testing/openEmployees';
+import { chooseOf, employeeRow, openEmployees } from '../../../testing/people/openEmployees';
 import { interceptNetwork } from '../../../testing/server';
-import { pass, withStoppedClock } from '../../../testing/stoppedClock';
+import { pass, withStoppedClock } from '../../../testing/jsdom/stoppedClock';
 
 interceptNetwork();
 

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 
 import { EmployeesFileDocument, ExportEmployeesDocument } from '../../../generated/graphql';
-import { employee } from '../../../testing/employees';
+import { employee } from '../../../testing/people/employees';
 import { answers, broken } from '../../../testing/graph';
-import { employeeRow, openEmployees } from '../../../testing/openEmployees';
-import { watchSaving } from '../../../testing/saving';
+import { employeeRow, openEmployees } from '../../../testing/people/openEmployees';
+import { watchSaving } from '../../../testing/jsdom/saving';
 import { interceptNetwork } from '../../../testing/server';
 
 interceptNetwork();

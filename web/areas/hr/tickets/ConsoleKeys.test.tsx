@@ -1,9 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { UpdateTicketStatusDocument } from '../../../generated/graphql';
-import { consoleDetails, consolePage, consoleTicket, type ConsoleTicket } from '../../../testing/console';
+import {
+  consoleDetails,
+  consolePage,
+  consoleTicket,
+  type ConsoleTicket,
+} from '../../../testing/tickets/console';
 import { answers } from '../../../testing/graph';
-import { consoleRow, openHrTickets } from '../../../testing/openHrTickets';
+import { consoleRow, openHrTickets } from '../../../testing/tickets/openHrTickets';
 import { interceptNetwork } from '../../../testing/server';
 
 interceptNetwork();

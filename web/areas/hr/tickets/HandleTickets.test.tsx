@@ -7,10 +7,15 @@ import {
   RespondToTicketDocument,
   UpdateTicketStatusDocument,
 } from '../../../generated/graphql';
-import { consoleDetails, consolePage, consoleTicket, type ConsoleTicket } from '../../../testing/console';
-import { fill } from '../../../testing/fill';
+import {
+  consoleDetails,
+  consolePage,
+  consoleTicket,
+  type ConsoleTicket,
+} from '../../../testing/tickets/console';
+import { fill } from '../../../testing/page/fill';
 import { answers, broken, notFound, refusal } from '../../../testing/graph';
-import { chooseOfTicket, openHrTickets } from '../../../testing/openHrTickets';
+import { chooseOfTicket, openHrTickets } from '../../../testing/tickets/openHrTickets';
 import { interceptNetwork } from '../../../testing/server';
 import type { User } from '../../../testing/testPortal';
 

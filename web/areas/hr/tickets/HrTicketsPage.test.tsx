@@ -9,10 +9,10 @@ import {
   itTicket,
   leaveTicket,
   ticketCounts,
-} from '../../../testing/console';
-import { hrPerson } from '../../../testing/employees';
+} from '../../../testing/tickets/console';
+import { hrPerson } from '../../../testing/people/employees';
 import { answers, broken, deferred, homeFigures, startsAs } from '../../../testing/graph';
-import { chooseOfTicket, consoleRow, openHrTickets } from '../../../testing/openHrTickets';
+import { chooseOfTicket, consoleRow, openHrTickets } from '../../../testing/tickets/openHrTickets';
 import { openPortal } from '../../../testing/openPortal';
 import { interceptNetwork, server } from '../../../testing/server';
 

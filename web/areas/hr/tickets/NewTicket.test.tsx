@@ -8,10 +8,10 @@ import {
   CreateHrLeaveDocument,
   OwnAssetsDocument,
 } from '../../../generated/graphql';
-import { consoleTicket } from '../../../testing/console';
-import { fill } from '../../../testing/fill';
+import { consoleTicket } from '../../../testing/tickets/console';
+import { fill } from '../../../testing/page/fill';
 import { answers, broken, refusal } from '../../../testing/graph';
-import { openHrTickets } from '../../../testing/openHrTickets';
+import { openHrTickets } from '../../../testing/tickets/openHrTickets';
 import { interceptNetwork } from '../../../testing/server';
 
 interceptNetwork();

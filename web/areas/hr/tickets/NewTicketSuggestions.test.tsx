@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { ArticleSuggestionsDocument } from '../../../generated/graphql';
-import { fill } from '../../../testing/fill';
+import { fill } from '../../../testing/page/fill';
 import { answers } from '../../../testing/graph';
-import { openHrTickets } from '../../../testing/openHrTickets';
+import { openHrTickets } from '../../../testing/tickets/openHrTickets';
 import { interceptNetwork } from '../../../testing/server';
 
 interceptNetwork();

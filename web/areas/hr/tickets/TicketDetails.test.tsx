@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
 
 import { RespondToTicketDocument } from '../../../generated/graphql';
-import { ticketComment, ticketComments } from '../../../testing/comments';
+import { ticketComment, ticketComments } from '../../../testing/tickets/comments';
 import {
   anonymousTicket,
   consoleDetails,
@@ -11,11 +11,11 @@ import {
   itTicket,
   leaveTicket,
   type ConsoleTicket,
-} from '../../../testing/console';
-import { dialogFacts } from '../../../testing/dialogFacts';
-import { fill } from '../../../testing/fill';
+} from '../../../testing/tickets/console';
+import { dialogFacts } from '../../../testing/page/dialogFacts';
+import { fill } from '../../../testing/page/fill';
 import { answers } from '../../../testing/graph';
-import { chooseOfTicket, openHrTickets } from '../../../testing/openHrTickets';
+import { chooseOfTicket, openHrTickets } from '../../../testing/tickets/openHrTickets';
 import { interceptNetwork } from '../../../testing/server';
 
 interceptNetwork();

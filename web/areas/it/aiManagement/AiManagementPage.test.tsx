@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { itPerson } from '../../../testing/assets';
-import { chooseOption } from '../../../testing/fill';
+import { itPerson } from '../../../testing/it/assets';
+import { chooseOption } from '../../../testing/page/fill';
 import { renderScreen } from '../../../testing/renderScreen';
 import { interceptNetwork, server } from '../../../testing/server';
 import { AiManagementPage } from './AiManagementPage';

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { AssetFiguresDocument, AssetTabsDocument } from '../../../generated/graphql';
-import { asset, assetFigures, assetsPage, heldBy } from '../../../testing/assets';
-import { chooseOption } from '../../../testing/fill';
+import { asset, assetFigures, assetsPage, heldBy } from '../../../testing/it/assets';
+import { chooseOption } from '../../../testing/page/fill';
 import { answers, broken } from '../../../testing/graph';
-import { assetRow, menuOf, openAssets } from '../../../testing/openAssets';
+import { assetRow, menuOf, openAssets } from '../../../testing/it/openAssets';
 import { interceptNetwork } from '../../../testing/server';
 
 interceptNetwork();

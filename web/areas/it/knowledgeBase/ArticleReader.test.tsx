@@ -13,7 +13,7 @@ import {
   listedArticle,
   openedArticle,
   openKnowledgeBase,
-} from '../../../testing/openKnowledgeBase';
+} from '../../../testing/it/openKnowledgeBase';
 import { interceptNetwork } from '../../../testing/server';
 
 interceptNetwork();

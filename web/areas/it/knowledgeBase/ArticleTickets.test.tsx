@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 
 import { ArticleTicketsDocument, type ArticleTicketsQuery } from '../../../generated/graphql';
 import { answers, broken, person, type DataOf } from '../../../testing/graph';
-import { openKnowledgeBase } from '../../../testing/openKnowledgeBase';
+import { openKnowledgeBase } from '../../../testing/it/openKnowledgeBase';
 import { interceptNetwork } from '../../../testing/server';
 
 interceptNetwork();

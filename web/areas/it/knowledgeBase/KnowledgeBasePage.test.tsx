@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { KnowledgeFiguresDocument } from '../../../generated/graphql';
-import { itPerson } from '../../../testing/assets';
-import { chooseOption } from '../../../testing/fill';
+import { itPerson } from '../../../testing/it/assets';
+import { chooseOption } from '../../../testing/page/fill';
 import { answers, broken } from '../../../testing/graph';
 import {
   articleCard,
   articlesPage,
   listedArticle,
   openKnowledgeBase,
-} from '../../../testing/openKnowledgeBase';
+} from '../../../testing/it/openKnowledgeBase';
 import { openPortal } from '../../../testing/openPortal';
 import { interceptNetwork } from '../../../testing/server';
 

@@ -7,10 +7,10 @@ import {
   TicketCommentsDocument,
   UpdateTicketStatusDocument,
 } from '../../../generated/graphql';
-import { consoleDetails, itTicket, type ConsoleTicket } from '../../../testing/console';
-import { fill } from '../../../testing/fill';
+import { consoleDetails, itTicket, type ConsoleTicket } from '../../../testing/tickets/console';
+import { fill } from '../../../testing/page/fill';
 import { answers, broken } from '../../../testing/graph';
-import { chooseOfIt, itPage, openItTickets } from '../../../testing/openItTickets';
+import { chooseOfIt, itPage, openItTickets } from '../../../testing/tickets/openItTickets';
 import { interceptNetwork } from '../../../testing/server';
 
 interceptNetwork();

@@ -2,13 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 
 import { ItTicketCountsDocument, ItTicketListDocument } from '../../../generated/graphql';
-import { itTicket } from '../../../testing/console';
-import { hrPerson } from '../../../testing/employees';
+import { itTicket } from '../../../testing/tickets/console';
+import { hrPerson } from '../../../testing/people/employees';
 import { answers, broken, homeFigures, refusal, startsAs } from '../../../testing/graph';
-import { itCounts, itPage, itRow, openItTickets } from '../../../testing/openItTickets';
+import { itCounts, itPage, itRow, openItTickets } from '../../../testing/tickets/openItTickets';
 import { openPortal } from '../../../testing/openPortal';
 import { interceptNetwork, server } from '../../../testing/server';
-import { pass, withStoppedClock } from '../../../testing/stoppedClock';
+import { pass, withStoppedClock } from '../../../testing/jsdom/stoppedClock';
 
 interceptNetwork();
 

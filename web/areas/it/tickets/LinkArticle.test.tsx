@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
 
 import { FindArticlesDocument, RespondToTicketDocument } from '../../../generated/graphql';
-import { ticketComment, ticketComments } from '../../../testing/comments';
-import { consoleDetails, itTicket } from '../../../testing/console';
-import { fill } from '../../../testing/fill';
+import { ticketComment, ticketComments } from '../../../testing/tickets/comments';
+import { consoleDetails, itTicket } from '../../../testing/tickets/console';
+import { fill } from '../../../testing/page/fill';
 import { answers, broken, refusal } from '../../../testing/graph';
-import { chooseOfIt, openItTickets } from '../../../testing/openItTickets';
+import { chooseOfIt, openItTickets } from '../../../testing/tickets/openItTickets';
 import { interceptNetwork } from '../../../testing/server';
 import type { User } from '../../../testing/testPortal';
 

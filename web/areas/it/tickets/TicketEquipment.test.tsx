@@ -1,11 +1,16 @@
 import { screen, within } from '@testing-library/react';
 
 import { TicketEquipmentDocument, type TicketEquipmentQuery } from '../../../generated/graphql';
-import { consoleDetails, consoleTicket, itTicket, type ConsoleTicket } from '../../../testing/console';
-import { hrPerson } from '../../../testing/employees';
+import {
+  consoleDetails,
+  consoleTicket,
+  itTicket,
+  type ConsoleTicket,
+} from '../../../testing/tickets/console';
+import { hrPerson } from '../../../testing/people/employees';
 import { answers, broken, type DataOf } from '../../../testing/graph';
-import { openHrTickets } from '../../../testing/openHrTickets';
-import { itPage, openItTickets } from '../../../testing/openItTickets';
+import { openHrTickets } from '../../../testing/tickets/openHrTickets';
+import { itPage, openItTickets } from '../../../testing/tickets/openItTickets';
 import { interceptNetwork } from '../../../testing/server';
 
 interceptNetwork();

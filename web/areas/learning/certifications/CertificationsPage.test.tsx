@@ -9,7 +9,7 @@ import {
   certificationData,
   firstAid,
   openCertifications,
-} from '../../../testing/certifications';
+} from '../../../testing/learning/certifications';
 import { answers, broken, never, unknownToken, type DataOf } from '../../../testing/graph';
 import { interceptNetwork } from '../../../testing/server';
 

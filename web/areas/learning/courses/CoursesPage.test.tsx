@@ -8,9 +8,9 @@ import {
   RecommendedCoursesDocument,
   StartCourseDocument,
 } from '../../../generated/graphql';
-import { course, coursePage, enrolled, opensCourse } from '../../../testing/courses';
+import { course, coursePage, enrolled, opensCourse } from '../../../testing/learning/courses';
 import { answers, broken, refusal } from '../../../testing/graph';
-import { courseCard, coursesAt, openCourses } from '../../../testing/openCourses';
+import { courseCard, coursesAt, openCourses } from '../../../testing/learning/openCourses';
 import { interceptNetwork } from '../../../testing/server';
 
 interceptNetwork();

@@ -8,7 +8,7 @@ import {
   RevokeAccessTokenDocument,
 } from '../../../generated/graphql';
 import { answers, broken, person, refusal } from '../../../testing/graph';
-import { accessToken, openProfile, tokensOf } from '../../../testing/profile';
+import { accessToken, openProfile, tokensOf } from '../../../testing/people/profile';
 import { interceptNetwork } from '../../../testing/server';
 
 jest.mock('../orgChart/OrgChartSection', () => ({ OrgChartSection: () => null }));

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 
 import { ChangePasswordDocument } from '../../../generated/graphql';
-import { fill } from '../../../testing/fill';
+import { fill } from '../../../testing/page/fill';
 import { answers, refusal } from '../../../testing/graph';
-import { openProfile } from '../../../testing/profile';
+import { openProfile } from '../../../testing/people/profile';
 import { interceptNetwork, server } from '../../../testing/server';
 import { toastStore } from '../../../ui/feedback/toast';
 

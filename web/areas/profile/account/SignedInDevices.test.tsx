@@ -3,7 +3,7 @@ import { HttpResponse, type RequestHandler } from 'msw';
 
 import { EndSessionsDocument, OwnSessionsDocument, RevokeSessionDocument } from '../../../generated/graphql';
 import { answers, broken, never } from '../../../testing/graph';
-import { openProfile, session, sessionsOf } from '../../../testing/profile';
+import { openProfile, session, sessionsOf } from '../../../testing/people/profile';
 import { interceptNetwork } from '../../../testing/server';
 
 jest.mock('../orgChart/OrgChartSection', () => ({ OrgChartSection: () => null }));

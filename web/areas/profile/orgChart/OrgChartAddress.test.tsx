@@ -2,10 +2,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event';
 
 import { PersonDetailsDocument } from '../../../generated/graphql';
-import { standInForLayout } from '../../../testing/flow';
+import { standInForLayout } from '../../../testing/jsdom/flow';
 import { answers, broken } from '../../../testing/graph';
-import { chartCard, openOrgChart } from '../../../testing/openOrgChart';
-import { details } from '../../../testing/orgChart';
+import { chartCard, openOrgChart } from '../../../testing/people/openOrgChart';
+import { details } from '../../../testing/people/orgChart';
 import { interceptNetwork } from '../../../testing/server';
 
 interceptNetwork();

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { standInForLayout } from '../../../testing/flow';
-import { chartCard, openOrgChart } from '../../../testing/openOrgChart';
-import { organisation } from '../../../testing/orgChart';
+import { standInForLayout } from '../../../testing/jsdom/flow';
+import { chartCard, openOrgChart } from '../../../testing/people/openOrgChart';
+import { organisation } from '../../../testing/people/orgChart';
 import { interceptNetwork } from '../../../testing/server';
 
 interceptNetwork();

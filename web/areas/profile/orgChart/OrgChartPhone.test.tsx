@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 
-import { standInForLayout } from '../../../testing/flow';
-import { openOrgChart } from '../../../testing/openOrgChart';
+import { standInForLayout } from '../../../testing/jsdom/flow';
+import { openOrgChart } from '../../../testing/people/openOrgChart';
 import { interceptNetwork } from '../../../testing/server';
 
 interceptNetwork();

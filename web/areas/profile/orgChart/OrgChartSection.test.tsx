@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { OrgChartDocument } from '../../../generated/graphql';
-import { standInForLayout } from '../../../testing/flow';
+import { standInForLayout } from '../../../testing/jsdom/flow';
 import { answers, broken, never } from '../../../testing/graph';
-import { chartCard, openOrgChart } from '../../../testing/openOrgChart';
-import { chartPerson, organisation, smallOrganisation } from '../../../testing/orgChart';
+import { chartCard, openOrgChart } from '../../../testing/people/openOrgChart';
+import { chartPerson, organisation, smallOrganisation } from '../../../testing/people/orgChart';
 import { interceptNetwork } from '../../../testing/server';
 import { mostCards } from './chart/detail';
 

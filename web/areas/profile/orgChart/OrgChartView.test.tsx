@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { PersonDetailsDocument } from '../../../generated/graphql';
-import { standInForLayout } from '../../../testing/flow';
+import { standInForLayout } from '../../../testing/jsdom/flow';
 import { answers, broken, never } from '../../../testing/graph';
-import { chartCard, openOrgChart } from '../../../testing/openOrgChart';
-import { chartPerson, details, organisation, smallOrganisation } from '../../../testing/orgChart';
+import { chartCard, openOrgChart } from '../../../testing/people/openOrgChart';
+import { chartPerson, details, organisation, smallOrganisation } from '../../../testing/people/orgChart';
 import { interceptNetwork } from '../../../testing/server';
 
 interceptNetwork();

@@ -3,8 +3,8 @@ import { HttpResponse, type RequestHandler } from 'msw';
 
 import { OwnProfileDocument, PreviewPhotoDocument, UpdateProfileDocument } from '../../../generated/graphql';
 import { answers, deferred, never, person, refusal, startsAs } from '../../../testing/graph';
-import { choose, fileOf, loadPicture, withPictures } from '../../../testing/pictures';
-import { openProfile, profile, readUpload } from '../../../testing/profile';
+import { choose, fileOf, loadPicture, withPictures } from '../../../testing/jsdom/pictures';
+import { openProfile, profile, readUpload } from '../../../testing/people/profile';
 import { interceptNetwork, server } from '../../../testing/server';
 import { toastStore } from '../../../ui/feedback/toast';
 

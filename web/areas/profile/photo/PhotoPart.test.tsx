@@ -3,8 +3,8 @@ import { HttpResponse } from 'msw';
 
 import { UpdateProfileDocument } from '../../../generated/graphql';
 import { answers, person, startsAs } from '../../../testing/graph';
-import { choose, fileOf, loadPicture, withPictures } from '../../../testing/pictures';
-import { openProfile, profile } from '../../../testing/profile';
+import { choose, fileOf, loadPicture, withPictures } from '../../../testing/jsdom/pictures';
+import { openProfile, profile } from '../../../testing/people/profile';
 import { interceptNetwork, server } from '../../../testing/server';
 
 jest.mock('../orgChart/OrgChartSection', () => ({ OrgChartSection: () => null }));

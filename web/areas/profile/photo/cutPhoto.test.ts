@@ -1,4 +1,4 @@
-import { withPictures } from '../../../testing/pictures';
+import { withPictures } from '../../../testing/jsdom/pictures';
 import { cutPhoto } from './cutPhoto';
 
 const { notes } = withPictures({ width: 4000, height: 3000 });

@@ -3,8 +3,8 @@ import { http, HttpResponse, type RequestHandler } from 'msw';
 
 import { OwnProfileDocument, UpdateProfileDocument } from '../../../generated/graphql';
 import { answers, never, refusal } from '../../../testing/graph';
-import { choose, fileOf, withPictures } from '../../../testing/pictures';
-import { openProfile, profile, readUpload } from '../../../testing/profile';
+import { choose, fileOf, withPictures } from '../../../testing/jsdom/pictures';
+import { openProfile, profile, readUpload } from '../../../testing/people/profile';
 import { interceptNetwork, server } from '../../../testing/server';
 import { toastStore } from '../../../ui/feedback/toast';
 

@@ -12,7 +12,7 @@ import {
 } from '../../../generated/graphql';
 import { answers, broken, refusal } from '../../../testing/graph';
 import { renderScreen } from '../../../testing/renderScreen';
-import { goal, noReviews, review } from '../../../testing/reviews';
+import { goal, noReviews, review } from '../../../testing/people/reviews';
 import { interceptNetwork } from '../../../testing/server';
 import { MyReviews } from './MyReviews';
 

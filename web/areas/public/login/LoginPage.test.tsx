@@ -7,7 +7,7 @@ import {
   ResetPasswordDocument,
   SignInDocument,
 } from '../../../generated/graphql';
-import { fill } from '../../../testing/fill';
+import { fill } from '../../../testing/page/fill';
 import { answers, homeFigures, never, person, refusal, startsAs } from '../../../testing/graph';
 import { openPortal } from '../../../testing/openPortal';
 import { server, interceptNetwork } from '../../../testing/server';

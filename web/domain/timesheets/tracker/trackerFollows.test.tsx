@@ -2,10 +2,10 @@ import { act, screen, waitFor } from '@testing-library/react';
 
 import { StopTrackingDocument, TrackingSessionDocument } from '../../../generated/graphql';
 import { answers, never, refusal } from '../../../testing/graph';
-import { copyOf, openTracker, tellBrowser } from '../../../testing/openTracker';
+import { copyOf, openTracker, tellBrowser } from '../../../testing/time/openTracker';
 import { interceptNetwork } from '../../../testing/server';
-import { stopClock } from '../../../testing/stoppedClock';
-import { trackedWork } from '../../../testing/trackedWork';
+import { stopClock } from '../../../testing/jsdom/stoppedClock';
+import { trackedWork } from '../../../testing/time/trackedWork';
 
 interceptNetwork();
 stopClock();

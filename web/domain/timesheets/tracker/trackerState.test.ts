@@ -1,4 +1,4 @@
-import { copyOf } from '../../../testing/openTracker';
+import { copyOf } from '../../../testing/time/openTracker';
 import type { TrackerCopy } from './trackerCopy';
 import { firstState, next, phaseOf, type CallFailure, type Phase, type TrackerEvent } from './trackerState';
 

@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 
 import { PauseTrackingDocument } from '../../../generated/graphql';
 import { answers, deferred } from '../../../testing/graph';
-import { copyOf, openTracker, writeElsewhere } from '../../../testing/openTracker';
+import { copyOf, openTracker, writeElsewhere } from '../../../testing/time/openTracker';
 import { interceptNetwork } from '../../../testing/server';
-import { stopClock } from '../../../testing/stoppedClock';
-import { trackedWork } from '../../../testing/trackedWork';
+import { stopClock } from '../../../testing/jsdom/stoppedClock';
+import { trackedWork } from '../../../testing/time/trackedWork';
 
 interceptNetwork();
 stopClock();

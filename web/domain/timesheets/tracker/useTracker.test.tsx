@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 
 import { renderScreen } from '../../../testing/renderScreen';
 import { interceptNetwork } from '../../../testing/server';
-import { trackedWork } from '../../../testing/trackedWork';
+import { trackedWork } from '../../../testing/time/trackedWork';
 import { useTracker } from './useTracker';
 
 interceptNetwork();

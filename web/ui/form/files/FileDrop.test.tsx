@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 
-import { dropFiles } from '../../../testing/dropFiles';
+import { dropFiles } from '../../../testing/page/dropFiles';
 import { FileDrop, type FileDropProps } from './FileDrop';
 
 function Page({ error, ...zone }: Partial<FileDropProps>) {

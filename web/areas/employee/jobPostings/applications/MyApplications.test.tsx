@@ -8,11 +8,16 @@ import {
   WithdrawApplicationDocument,
 } from '../../../../generated/graphql';
 import { answers, broken, never, notFound, refusal } from '../../../../testing/graph';
-import { application, applicationPage, applicationStatus, postingId } from '../../../../testing/jobPostings';
-import { openJobPostings } from '../../../../testing/openJobPostings';
-import { watchSaving } from '../../../../testing/saving';
+import {
+  application,
+  applicationPage,
+  applicationStatus,
+  postingId,
+} from '../../../../testing/jobs/jobPostings';
+import { openJobPostings } from '../../../../testing/jobs/openJobPostings';
+import { watchSaving } from '../../../../testing/jsdom/saving';
 import { interceptNetwork } from '../../../../testing/server';
-import { tableRow } from '../../../../testing/tableRow';
+import { tableRow } from '../../../../testing/page/tableRow';
 
 interceptNetwork();
 afterEach(() => jest.restoreAllMocks());

@@ -3,9 +3,15 @@ import { HttpResponse } from 'msw';
 
 import { ApplicantDocument } from '../../../../generated/graphql';
 import { answers, broken, deferred, never, refusal } from '../../../../testing/graph';
-import { applicant, applied, posting, postingId, postingPage } from '../../../../testing/jobPostings';
-import { applying, openApplication, sendApplication, submitted } from '../../../../testing/openApplication';
-import { applyButton, postingCard } from '../../../../testing/openJobPostings';
+import { applicant, applied, posting, postingId, postingPage } from '../../../../testing/jobs/jobPostings';
+import {
+  applying,
+  openApplication,
+  sendApplication,
+  submitted,
+} from '../../../../testing/jobs/openApplication';
+import { applyButton, postingCard } from '../../../../testing/jobs/openJobPostings';
+import { dropFiles } from '../../../../testing/page/dropFiles';
 import { interceptNetwork } from '../../../../testing/server';
 import type { User } from '../../../../testing/testPortal';
 import { toastStore } from '../../../../ui/feedback/toast';
@@ -63,14 +69,7 @@ test('a file of another kind or of 25 megabytes is refused before anything is se
   await user.click(screen.getByRole('radio', { name: /^Another file/ }));
   await sendApplication(user);
   expect(await screen.findByText('Choose a file, or apply without a resume')).toBeVisible();
-  const drop = (file: File) =>
-    fireEvent.drop(screen.getByLabelText('Resume file'), {
-      dataTransfer: {
-        files: [file],
-        types: ['Files'],
-        items: [{ kind: 'file', type: file.type, getAsFile: () => file }],
-      },
-    });
+  const drop = (file: File) => dropFiles(screen.getByLabelText('Resume file'), file);
   drop(new File(['GIF89a'], 'me.gif', { type: 'image/gif' }));
   expect(
     await screen.findByText('Please select a valid file format (PDF, DOC, DOCX, TXT, RTF)'),

@@ -11,8 +11,8 @@ import {
   postingPage,
   switchedOff,
   type GivenPosting,
-} from '../../../../testing/jobPostings';
-import { openJobPostings, postingCard } from '../../../../testing/openJobPostings';
+} from '../../../../testing/jobs/jobPostings';
+import { openJobPostings, postingCard } from '../../../../testing/jobs/openJobPostings';
 import { interceptNetwork } from '../../../../testing/server';
 
 interceptNetwork();

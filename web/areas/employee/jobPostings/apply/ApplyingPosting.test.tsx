@@ -9,9 +9,9 @@ import {
   postingDetails,
   postingId,
   postingPage,
-} from '../../../../testing/jobPostings';
-import { applyButton, openJobPostings, postingCard } from '../../../../testing/openJobPostings';
-import { applying, sendApplication, submitted } from '../../../../testing/openApplication';
+} from '../../../../testing/jobs/jobPostings';
+import { applyButton, openJobPostings, postingCard } from '../../../../testing/jobs/openJobPostings';
+import { applying, sendApplication, submitted } from '../../../../testing/jobs/openApplication';
 import { interceptNetwork } from '../../../../testing/server';
 
 interceptNetwork();

@@ -1,10 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { fill } from '../../../../testing/fill';
+import { fill } from '../../../../testing/page/fill';
 import { refusal } from '../../../../testing/graph';
-import { applied, closed, onHold, posting, postingId, postingPage } from '../../../../testing/jobPostings';
-import { applying, openApplication, sendApplication } from '../../../../testing/openApplication';
-import { applyButton, postingCard } from '../../../../testing/openJobPostings';
+import {
+  applied,
+  closed,
+  onHold,
+  posting,
+  postingId,
+  postingPage,
+} from '../../../../testing/jobs/jobPostings';
+import { applying, openApplication, sendApplication } from '../../../../testing/jobs/openApplication';
+import { applyButton, postingCard } from '../../../../testing/jobs/openJobPostings';
 import { interceptNetwork } from '../../../../testing/server';
 
 interceptNetwork();

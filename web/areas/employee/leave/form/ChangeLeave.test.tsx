@@ -5,11 +5,11 @@ import {
   UpdateLeaveRequestDocument,
   type LeaveRequestChanges,
 } from '../../../../generated/graphql';
-import { dialogFacts } from '../../../../testing/dialogFacts';
-import { fill } from '../../../../testing/fill';
+import { dialogFacts } from '../../../../testing/page/dialogFacts';
+import { fill } from '../../../../testing/page/fill';
 import { answers, refusal } from '../../../../testing/graph';
-import { leave, leaveDetails, leavePage } from '../../../../testing/leave';
-import { openRequest } from '../../../../testing/openLeave';
+import { leave, leaveDetails, leavePage } from '../../../../testing/tickets/leave';
+import { openRequest } from '../../../../testing/tickets/openLeave';
 import { interceptNetwork } from '../../../../testing/server';
 
 interceptNetwork();

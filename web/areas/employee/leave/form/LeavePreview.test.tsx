@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 
 import { LeavePreviewDocument } from '../../../../generated/graphql';
-import { fill } from '../../../../testing/fill';
+import { fill } from '../../../../testing/page/fill';
 import { answers } from '../../../../testing/graph';
-import { leave, leaveYear, preview, used } from '../../../../testing/leave';
-import { openNewLeave } from '../../../../testing/openLeave';
+import { leave, leaveYear, preview, used } from '../../../../testing/tickets/leave';
+import { openNewLeave } from '../../../../testing/tickets/openLeave';
 import { interceptNetwork } from '../../../../testing/server';
-import { pass, withStoppedClock } from '../../../../testing/stoppedClock';
+import { pass, withStoppedClock } from '../../../../testing/jsdom/stoppedClock';
 
 interceptNetwork();
 

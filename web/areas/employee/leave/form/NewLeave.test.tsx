@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { LeaveMonthDocument } from '../../../../generated/graphql';
-import { dropFiles } from '../../../../testing/dropFiles';
-import { fill } from '../../../../testing/fill';
+import { dropFiles } from '../../../../testing/page/dropFiles';
+import { fill } from '../../../../testing/page/fill';
 import { answers } from '../../../../testing/graph';
-import { leave, leaveMonth } from '../../../../testing/leave';
-import { openNewLeave } from '../../../../testing/openLeave';
+import { leave, leaveMonth } from '../../../../testing/tickets/leave';
+import { openNewLeave } from '../../../../testing/tickets/openLeave';
 import { interceptNetwork } from '../../../../testing/server';
-import { creating, field, fillForm, submit } from '../../../../testing/newLeave';
+import { creating, field, fillForm, submit } from '../../../../testing/tickets/newLeave';
 
 interceptNetwork();
 

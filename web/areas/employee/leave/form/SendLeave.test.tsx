@@ -2,14 +2,14 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 
 import { LeaveMonthDocument, LeaveRequestsDocument, LeaveYearDocument } from '../../../../generated/graphql';
-import { fill } from '../../../../testing/fill';
+import { fill } from '../../../../testing/page/fill';
 import { answers, refusal } from '../../../../testing/graph';
-import { leave, leaveMonth, leavePage, leaveYear } from '../../../../testing/leave';
-import { leaveRow, openNewLeave } from '../../../../testing/openLeave';
+import { leave, leaveMonth, leavePage, leaveYear } from '../../../../testing/tickets/leave';
+import { leaveRow, openNewLeave } from '../../../../testing/tickets/openLeave';
 import { interceptNetwork, server } from '../../../../testing/server';
 import type { User } from '../../../../testing/testPortal';
 import { toastStore } from '../../../../ui/feedback/toast';
-import { created, creating, field, fillForm, submit } from '../../../../testing/newLeave';
+import { created, creating, field, fillForm, submit } from '../../../../testing/tickets/newLeave';
 
 interceptNetwork();
 

@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 
 import { HolidaysOfYearDocument, LeaveYearDocument } from '../../../../generated/graphql';
 import { answers, broken } from '../../../../testing/graph';
-import { leave, leaveYear, used } from '../../../../testing/leave';
-import { openLeave } from '../../../../testing/openLeave';
+import { leave, leaveYear, used } from '../../../../testing/tickets/leave';
+import { openLeave } from '../../../../testing/tickets/openLeave';
 import { interceptNetwork } from '../../../../testing/server';
 import { monthsOf } from './yearMonths';
 

@@ -2,11 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 
 import { CreateTimesheetDocument, EditedTimesheetDocument } from '../../../../generated/graphql';
-import { retype } from '../../../../testing/fill';
+import { retype } from '../../../../testing/page/fill';
 import { answers } from '../../../../testing/graph';
-import { editorRow, openEditor, saving } from '../../../../testing/openEditor';
+import { editorRow, openEditor, saving } from '../../../../testing/time/openEditor';
 import { interceptNetwork } from '../../../../testing/server';
-import { entry, timesheet } from '../../../../testing/timesheets';
+import { entry, timesheet } from '../../../../testing/time/timesheets';
 
 interceptNetwork();
 

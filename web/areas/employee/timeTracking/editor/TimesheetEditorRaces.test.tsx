@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 
 import { UpdateTimeEntryDocument } from '../../../../generated/graphql';
-import { retype } from '../../../../testing/fill';
+import { retype } from '../../../../testing/page/fill';
 import { answers, refusal } from '../../../../testing/graph';
-import { editorRow, openEditor, saving } from '../../../../testing/openEditor';
+import { editorRow, openEditor, saving } from '../../../../testing/time/openEditor';
 import { interceptNetwork } from '../../../../testing/server';
-import { entry, handedIn, timesheet, type TestTimesheet } from '../../../../testing/timesheets';
+import { entry, handedIn, timesheet, type TestTimesheet } from '../../../../testing/time/timesheets';
 
 interceptNetwork();
 

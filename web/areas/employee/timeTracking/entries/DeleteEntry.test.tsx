@@ -7,9 +7,15 @@ import {
   TrackingSessionDocument,
 } from '../../../../generated/graphql';
 import { answers, refusal } from '../../../../testing/graph';
-import { choose, entriesTable, openTimeTracking, rowsOf } from '../../../../testing/openTimeTracking';
+import { choose, entriesTable, openTimeTracking, rowsOf } from '../../../../testing/time/openTimeTracking';
 import { interceptNetwork } from '../../../../testing/server';
-import { entry, handedIn, presentWeek, timesheet, trackingSession } from '../../../../testing/timesheets';
+import {
+  entry,
+  handedIn,
+  presentWeek,
+  timesheet,
+  trackingSession,
+} from '../../../../testing/time/timesheets';
 
 interceptNetwork();
 

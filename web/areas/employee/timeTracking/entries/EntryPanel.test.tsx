@@ -5,11 +5,11 @@ import {
   PresentWeekDocument,
   TimeEntryDocument,
 } from '../../../../generated/graphql';
-import { dialogFacts } from '../../../../testing/dialogFacts';
+import { dialogFacts } from '../../../../testing/page/dialogFacts';
 import { answers, broken, notFound } from '../../../../testing/graph';
-import { called, choose, openTimeTracking } from '../../../../testing/openTimeTracking';
+import { called, choose, openTimeTracking } from '../../../../testing/time/openTimeTracking';
 import { interceptNetwork } from '../../../../testing/server';
-import { entry, handedIn, presentWeek, timesheet, type TestEntry } from '../../../../testing/timesheets';
+import { entry, handedIn, presentWeek, timesheet, type TestEntry } from '../../../../testing/time/timesheets';
 
 interceptNetwork();
 

@@ -6,12 +6,12 @@ import {
   type UpdateTimeEntryMutation,
   type UpdateTimeEntryMutationVariables,
 } from '../../../../generated/graphql';
-import { fill, retype } from '../../../../testing/fill';
+import { fill, retype } from '../../../../testing/page/fill';
 import { answers, broken, deferred, refusal, type Replying } from '../../../../testing/graph';
-import { openEntry } from '../../../../testing/openEditor';
+import { openEntry } from '../../../../testing/time/openEditor';
 import { interceptNetwork } from '../../../../testing/server';
 import type { User } from '../../../../testing/testPortal';
-import { entry, handedIn, timesheet, type TestEntry } from '../../../../testing/timesheets';
+import { entry, handedIn, timesheet, type TestEntry } from '../../../../testing/time/timesheets';
 
 interceptNetwork();
 

@@ -8,9 +8,9 @@ import {
   DraftOfWeekDocument,
 } from '../../../../generated/graphql';
 import { answers, refusal } from '../../../../testing/graph';
-import { openNewEntry } from '../../../../testing/openEditor';
+import { openNewEntry } from '../../../../testing/time/openEditor';
 import { interceptNetwork } from '../../../../testing/server';
-import { entry, timesheet } from '../../../../testing/timesheets';
+import { entry, timesheet } from '../../../../testing/time/timesheets';
 
 interceptNetwork();
 

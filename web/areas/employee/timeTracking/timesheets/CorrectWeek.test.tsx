@@ -9,7 +9,7 @@ import {
   WeekTimesheetDocument,
 } from '../../../../generated/graphql';
 import { answers, refusal } from '../../../../testing/graph';
-import { called, choose, entriesTable, openTimeTracking } from '../../../../testing/openTimeTracking';
+import { called, choose, entriesTable, openTimeTracking } from '../../../../testing/time/openTimeTracking';
 import { interceptNetwork } from '../../../../testing/server';
 import {
   entry,
@@ -18,7 +18,7 @@ import {
   submittedPage,
   timesheet,
   weekTimesheet,
-} from '../../../../testing/timesheets';
+} from '../../../../testing/time/timesheets';
 
 interceptNetwork();
 

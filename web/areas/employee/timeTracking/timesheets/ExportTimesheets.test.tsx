@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 
 import { PresentWeekDocument, SubmittedTimesheetsFileDocument } from '../../../../generated/graphql';
 import { answers, broken } from '../../../../testing/graph';
-import { openTimeTracking } from '../../../../testing/openTimeTracking';
-import { watchSaving } from '../../../../testing/saving';
+import { openTimeTracking } from '../../../../testing/time/openTimeTracking';
+import { watchSaving } from '../../../../testing/jsdom/saving';
 import { interceptNetwork } from '../../../../testing/server';
-import { entry, handedIn, presentWeek, submittedPage } from '../../../../testing/timesheets';
+import { entry, handedIn, presentWeek, submittedPage } from '../../../../testing/time/timesheets';
 import { timesheetFile } from './timesheetFile';
 
 interceptNetwork();

@@ -8,7 +8,7 @@ import {
   WeekTimesheetDocument,
 } from '../../../../generated/graphql';
 import { answers, refusal } from '../../../../testing/graph';
-import { openTimeTracking } from '../../../../testing/openTimeTracking';
+import { openTimeTracking } from '../../../../testing/time/openTimeTracking';
 import { interceptNetwork } from '../../../../testing/server';
 import {
   entry,
@@ -18,7 +18,7 @@ import {
   trackingSession,
   weekTimesheet,
   type TestEntry,
-} from '../../../../testing/timesheets';
+} from '../../../../testing/time/timesheets';
 
 interceptNetwork();
 

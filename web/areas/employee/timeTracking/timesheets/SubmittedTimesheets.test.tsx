@@ -5,11 +5,11 @@ import {
   TimeEntryDocument,
   TimesheetDocument,
 } from '../../../../generated/graphql';
-import { dialogFacts } from '../../../../testing/dialogFacts';
+import { dialogFacts } from '../../../../testing/page/dialogFacts';
 import { answers, broken, notFound } from '../../../../testing/graph';
-import { called, openTimeTracking, rowsOf } from '../../../../testing/openTimeTracking';
+import { called, openTimeTracking, rowsOf } from '../../../../testing/time/openTimeTracking';
 import { interceptNetwork } from '../../../../testing/server';
-import { entry, handedIn, submittedPage, type TestTimesheet } from '../../../../testing/timesheets';
+import { entry, handedIn, submittedPage, type TestTimesheet } from '../../../../testing/time/timesheets';
 
 interceptNetwork();
 

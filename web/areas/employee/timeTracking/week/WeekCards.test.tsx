@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 
 import { PresentWeekDocument, WeekTimesheetDocument } from '../../../../generated/graphql';
 import { answers, broken } from '../../../../testing/graph';
-import { openTimeTracking } from '../../../../testing/openTimeTracking';
+import { openTimeTracking } from '../../../../testing/time/openTimeTracking';
 import { interceptNetwork } from '../../../../testing/server';
-import { presentWeek, timesheet, weekTimesheet } from '../../../../testing/timesheets';
+import { presentWeek, timesheet, weekTimesheet } from '../../../../testing/time/timesheets';
 
 interceptNetwork();
 

@@ -7,7 +7,13 @@ import {
   WeekTimesheetDocument,
 } from '../../../../generated/graphql';
 import { answers } from '../../../../testing/graph';
-import { called, choose, entriesTable, openTimeTracking, rowsOf } from '../../../../testing/openTimeTracking';
+import {
+  called,
+  choose,
+  entriesTable,
+  openTimeTracking,
+  rowsOf,
+} from '../../../../testing/time/openTimeTracking';
 import { interceptNetwork } from '../../../../testing/server';
 import {
   entry,
@@ -16,7 +22,7 @@ import {
   trackingSession,
   weekTimesheet,
   type TestTimesheet,
-} from '../../../../testing/timesheets';
+} from '../../../../testing/time/timesheets';
 
 interceptNetwork();
 const present = (currentTimesheet: TestTimesheet | null) =>

@@ -2,9 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 
 import { PresentWeekDocument, WeekTimesheetDocument } from '../../../../generated/graphql';
 import { answers, broken } from '../../../../testing/graph';
-import { called, entriesTable, openTimeTracking } from '../../../../testing/openTimeTracking';
+import { called, entriesTable, openTimeTracking } from '../../../../testing/time/openTimeTracking';
 import { interceptNetwork } from '../../../../testing/server';
-import { entry, handedIn, presentWeek, weekTimesheet } from '../../../../testing/timesheets';
+import { entry, handedIn, presentWeek, weekTimesheet } from '../../../../testing/time/timesheets';
 
 interceptNetwork();
 

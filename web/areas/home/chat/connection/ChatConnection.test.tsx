@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 
-import { chatService } from '../../../../testing/chat';
-import { fill } from '../../../../testing/fill';
+import { chatService } from '../../../../testing/it/chat';
+import { fill } from '../../../../testing/page/fill';
 import { deferred, never, refusal } from '../../../../testing/graph';
-import { chatBox, chatPanel, openChat, say } from '../../../../testing/openChat';
-import { tellBrowser } from '../../../../testing/openTracker';
+import { chatBox, chatPanel, openChat, say } from '../../../../testing/it/openChat';
+import { tellBrowser } from '../../../../testing/time/openTracker';
 import { interceptNetwork } from '../../../../testing/server';
-import { pass, stopClock } from '../../../../testing/stoppedClock';
+import { pass, stopClock } from '../../../../testing/jsdom/stoppedClock';
 
 interceptNetwork();
 stopClock();

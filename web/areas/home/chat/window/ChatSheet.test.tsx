@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 
-import { chatService } from '../../../../testing/chat';
-import { chatBox, chatPanel, openChat, saidInChat, say } from '../../../../testing/openChat';
+import { chatService } from '../../../../testing/it/chat';
+import { chatBox, chatPanel, openChat, saidInChat, say } from '../../../../testing/it/openChat';
 import { interceptNetwork } from '../../../../testing/server';
 
 interceptNetwork();

@@ -6,12 +6,12 @@ import {
   ManagerCandidatesDocument,
   RegisterDocument,
 } from '../../../../generated/graphql';
-import { unfinished } from '../../../../testing/employees';
-import { fill, retype } from '../../../../testing/fill';
+import { unfinished } from '../../../../testing/people/employees';
+import { fill, retype } from '../../../../testing/page/fill';
 import { answers, broken, refusal } from '../../../../testing/graph';
-import { openAdd } from '../../../../testing/openEmployees';
+import { openAdd } from '../../../../testing/people/openEmployees';
 import { interceptNetwork } from '../../../../testing/server';
-import { pass, withStoppedClock } from '../../../../testing/stoppedClock';
+import { pass, withStoppedClock } from '../../../../testing/jsdom/stoppedClock';
 import type { User } from '../../../../testing/testPortal';
 
 interceptNetwork();

@@ -10,9 +10,9 @@ import {
 import { answers, broken, person, refusal, type Reply } from '../../../../testing/graph';
 import { importCheck, importColumns, importJob } from '../../../../testing/imports';
 import { renderScreen } from '../../../../testing/renderScreen';
-import { watchSaving } from '../../../../testing/saving';
+import { watchSaving } from '../../../../testing/jsdom/saving';
 import { interceptNetwork } from '../../../../testing/server';
-import { pass, stopClock } from '../../../../testing/stoppedClock';
+import { pass, stopClock } from '../../../../testing/jsdom/stoppedClock';
 import type { User } from '../../../../testing/testPortal';
 import { ImportEmployeesDialog } from './ImportEmployeesDialog';
 

@@ -5,7 +5,7 @@ import {
   EmployeeHistoryDocument,
   PersonReviewsDocument,
 } from '../../../../generated/graphql';
-import { dialogFacts } from '../../../../testing/dialogFacts';
+import { dialogFacts } from '../../../../testing/page/dialogFacts';
 import {
   colleague,
   employee,
@@ -13,9 +13,9 @@ import {
   recordChange,
   recordDetails,
   recordHistory,
-} from '../../../../testing/employees';
+} from '../../../../testing/people/employees';
 import { answers, broken } from '../../../../testing/graph';
-import { chooseOf, employeeRow, openEmployees } from '../../../../testing/openEmployees';
+import { chooseOf, employeeRow, openEmployees } from '../../../../testing/people/openEmployees';
 import { interceptNetwork } from '../../../../testing/server';
 
 interceptNetwork();

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 
 import { LeavingDocument } from '../../../../generated/graphql';
-import { employee, employeesPage, recordDetails } from '../../../../testing/employees';
+import { employee, employeesPage, recordDetails } from '../../../../testing/people/employees';
 import { answers, broken } from '../../../../testing/graph';
-import { leftTicket, nothingLeft } from '../../../../testing/leaving';
-import { openEmployees } from '../../../../testing/openEmployees';
+import { leftTicket, nothingLeft } from '../../../../testing/people/leaving';
+import { openEmployees } from '../../../../testing/people/openEmployees';
 import { interceptNetwork } from '../../../../testing/server';
 
 interceptNetwork();

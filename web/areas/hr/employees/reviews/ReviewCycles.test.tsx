@@ -10,10 +10,10 @@ import {
   ReviewDistributionDocument,
   ShareReviewsOfCycleDocument,
 } from '../../../../generated/graphql';
-import { hrPerson } from '../../../../testing/employees';
+import { hrPerson } from '../../../../testing/people/employees';
 import { answers, broken, refusal } from '../../../../testing/graph';
 import { renderScreen } from '../../../../testing/renderScreen';
-import { cycle, review } from '../../../../testing/reviews';
+import { cycle, review } from '../../../../testing/people/reviews';
 import { interceptNetwork } from '../../../../testing/server';
 import { ReviewCycles } from './ReviewCycles';
 

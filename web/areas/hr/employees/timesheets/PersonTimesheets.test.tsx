@@ -7,14 +7,14 @@ import {
   RejectTimesheetDocument,
   TimesheetEntriesDocument,
 } from '../../../../generated/graphql';
-import { dialogFacts } from '../../../../testing/dialogFacts';
-import { hrPerson } from '../../../../testing/employees';
-import { fill } from '../../../../testing/fill';
+import { dialogFacts } from '../../../../testing/page/dialogFacts';
+import { hrPerson } from '../../../../testing/people/employees';
+import { fill } from '../../../../testing/page/fill';
 import { answers, broken, refusal, type TestPerson } from '../../../../testing/graph';
-import { chooseOf, openEmployees } from '../../../../testing/openEmployees';
-import { entries, sheet, type Sheet } from '../../../../testing/personSheets';
+import { chooseOf, openEmployees } from '../../../../testing/people/openEmployees';
+import { entries, sheet, type Sheet } from '../../../../testing/time/personSheets';
 import { interceptNetwork } from '../../../../testing/server';
-import { tableRow } from '../../../../testing/tableRow';
+import { tableRow } from '../../../../testing/page/tableRow';
 import type { User } from '../../../../testing/testPortal';
 
 interceptNetwork();

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { HrApplicationHistoryDocument, ReviewApplicationDocument } from '../../../../generated/graphql';
-import { fill } from '../../../../testing/fill';
+import { fill } from '../../../../testing/page/fill';
 import { answers, broken, notFound, refusal } from '../../../../testing/graph';
-import { applicationRow, openApplications, openRow } from '../../../../testing/openRecruitment';
+import { applicationRow, openApplications, openRow } from '../../../../testing/jobs/openRecruitment';
 import {
   applicationChange,
   applicationDetails,
@@ -12,7 +12,7 @@ import {
   applicationsPage,
   hrApplication,
   type TestApplication,
-} from '../../../../testing/recruitment';
+} from '../../../../testing/jobs/recruitment';
 import { interceptNetwork } from '../../../../testing/server';
 
 interceptNetwork();

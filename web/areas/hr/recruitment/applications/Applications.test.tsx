@@ -6,10 +6,15 @@ import {
   MoveApplicationDocument,
 } from '../../../../generated/graphql';
 import { answers, broken, refusal } from '../../../../testing/graph';
-import { postingId } from '../../../../testing/jobPostings';
-import { applicationRow, move, openApplications } from '../../../../testing/openRecruitment';
-import { applicationId, applicationsPage, hrApplication, hrStatus } from '../../../../testing/recruitment';
-import { watchSaving } from '../../../../testing/saving';
+import { postingId } from '../../../../testing/jobs/jobPostings';
+import { applicationRow, move, openApplications } from '../../../../testing/jobs/openRecruitment';
+import {
+  applicationId,
+  applicationsPage,
+  hrApplication,
+  hrStatus,
+} from '../../../../testing/jobs/recruitment';
+import { watchSaving } from '../../../../testing/jsdom/saving';
 import { interceptNetwork } from '../../../../testing/server';
 
 interceptNetwork();

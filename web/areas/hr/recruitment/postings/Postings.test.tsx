@@ -8,10 +8,10 @@ import {
   PostingsFileDocument,
 } from '../../../../generated/graphql';
 import { answers, broken, notFound } from '../../../../testing/graph';
-import { postingId } from '../../../../testing/jobPostings';
-import { openPostings, openRow, postingRow } from '../../../../testing/openRecruitment';
-import { applicationsPage, hrPosting, postingsPage } from '../../../../testing/recruitment';
-import { watchSaving } from '../../../../testing/saving';
+import { postingId } from '../../../../testing/jobs/jobPostings';
+import { openPostings, openRow, postingRow } from '../../../../testing/jobs/openRecruitment';
+import { applicationsPage, hrPosting, postingsPage } from '../../../../testing/jobs/recruitment';
+import { watchSaving } from '../../../../testing/jsdom/saving';
 import { interceptNetwork } from '../../../../testing/server';
 
 interceptNetwork();

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 
 import { DeletePostingDocument } from '../../../../generated/graphql';
 import { answers, broken } from '../../../../testing/graph';
-import { postingId } from '../../../../testing/jobPostings';
-import { openPostings, openRow, postingRow } from '../../../../testing/openRecruitment';
-import { hrPosting, postingDetails, postingsPage } from '../../../../testing/recruitment';
+import { postingId } from '../../../../testing/jobs/jobPostings';
+import { openPostings, openRow, postingRow } from '../../../../testing/jobs/openRecruitment';
+import { hrPosting, postingDetails, postingsPage } from '../../../../testing/jobs/recruitment';
 import { interceptNetwork } from '../../../../testing/server';
 import type { User } from '../../../../testing/testPortal';
 

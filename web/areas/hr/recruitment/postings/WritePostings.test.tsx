@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { CreatePostingDocument, UpdatePostingDocument } from '../../../../generated/graphql';
-import { fill, retype } from '../../../../testing/fill';
+import { fill, retype } from '../../../../testing/page/fill';
 import { answers, refusal } from '../../../../testing/graph';
-import { postingId } from '../../../../testing/jobPostings';
-import { openPostings, postingRow } from '../../../../testing/openRecruitment';
-import { hrPosting, postingDetails, postingsPage } from '../../../../testing/recruitment';
+import { postingId } from '../../../../testing/jobs/jobPostings';
+import { openPostings, postingRow } from '../../../../testing/jobs/openRecruitment';
+import { hrPosting, postingDetails, postingsPage } from '../../../../testing/jobs/recruitment';
 import { interceptNetwork } from '../../../../testing/server';
-import { pass, withStoppedClock } from '../../../../testing/stoppedClock';
+import { pass, withStoppedClock } from '../../../../testing/jsdom/stoppedClock';
 import type { User } from '../../../../testing/testPortal';
 
 interceptNetwork();

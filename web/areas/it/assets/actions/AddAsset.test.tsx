@@ -7,10 +7,10 @@ import {
   CreateAssetDocument,
   FindAssetPeopleDocument,
 } from '../../../../generated/graphql';
-import { asset } from '../../../../testing/assets';
-import { fill } from '../../../../testing/fill';
+import { asset } from '../../../../testing/it/assets';
+import { fill } from '../../../../testing/page/fill';
 import { answers, refusal } from '../../../../testing/graph';
-import { chooseEmployee, openAssets } from '../../../../testing/openAssets';
+import { chooseEmployee, openAssets } from '../../../../testing/it/openAssets';
 import { interceptNetwork } from '../../../../testing/server';
 import type { User } from '../../../../testing/testPortal';
 import { toastStore } from '../../../../ui/feedback/toast';

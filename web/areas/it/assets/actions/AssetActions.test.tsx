@@ -9,10 +9,10 @@ import {
   UpdateAssetDocument,
   type OpenWorkQuery,
 } from '../../../../generated/graphql';
-import { asset, assetDetails, assetsPage, heldBy, type TestAsset } from '../../../../testing/assets';
-import { fill, retype } from '../../../../testing/fill';
+import { asset, assetDetails, assetsPage, heldBy, type TestAsset } from '../../../../testing/it/assets';
+import { fill, retype } from '../../../../testing/page/fill';
 import { answers, broken, notFound, refusal } from '../../../../testing/graph';
-import { chooseOf, openAssets } from '../../../../testing/openAssets';
+import { chooseOf, openAssets } from '../../../../testing/it/openAssets';
 import { interceptNetwork } from '../../../../testing/server';
 
 interceptNetwork();

@@ -5,10 +5,10 @@ import {
   AssignAssetDocument,
   ReturnAssetDocument,
 } from '../../../../generated/graphql';
-import { asset, assetDetails, assetsPage, heldBy, type TestAsset } from '../../../../testing/assets';
-import { fill } from '../../../../testing/fill';
+import { asset, assetDetails, assetsPage, heldBy, type TestAsset } from '../../../../testing/it/assets';
+import { fill } from '../../../../testing/page/fill';
 import { answers, broken, notFound, refusal } from '../../../../testing/graph';
-import { assetRow, chooseEmployee, chooseOf, openAssets } from '../../../../testing/openAssets';
+import { assetRow, chooseEmployee, chooseOf, openAssets } from '../../../../testing/it/openAssets';
 import { interceptNetwork } from '../../../../testing/server';
 
 interceptNetwork();

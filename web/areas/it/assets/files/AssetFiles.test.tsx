@@ -7,10 +7,10 @@ import {
   PrintAssetLabelsDocument,
   type ExportAssetsMutation,
 } from '../../../../generated/graphql';
-import { asset, assetDetails, heldBy } from '../../../../testing/assets';
+import { asset, assetDetails, heldBy } from '../../../../testing/it/assets';
 import { answers, refusal, type DataOf } from '../../../../testing/graph';
-import { assetRow, openAssets } from '../../../../testing/openAssets';
-import { watchSaving } from '../../../../testing/saving';
+import { assetRow, openAssets } from '../../../../testing/it/openAssets';
+import { watchSaving } from '../../../../testing/jsdom/saving';
 import { interceptNetwork } from '../../../../testing/server';
 
 interceptNetwork();

@@ -7,7 +7,7 @@ import {
   chooseOfArticle,
   listedArticle,
   openKnowledgeBase,
-} from '../../../../testing/openKnowledgeBase';
+} from '../../../../testing/it/openKnowledgeBase';
 import { interceptNetwork } from '../../../../testing/server';
 
 interceptNetwork();

@@ -6,9 +6,9 @@ import {
   CreateArticleDocument,
   UpdateArticleDocument,
 } from '../../../../generated/graphql';
-import { itPerson } from '../../../../testing/assets';
-import { dropFiles } from '../../../../testing/dropFiles';
-import { fill, retype } from '../../../../testing/fill';
+import { itPerson } from '../../../../testing/it/assets';
+import { dropFiles } from '../../../../testing/page/dropFiles';
+import { fill, retype } from '../../../../testing/page/fill';
 import { answers, broken, refusal } from '../../../../testing/graph';
 import {
   articlesPage,
@@ -16,7 +16,7 @@ import {
   listedArticle,
   openedArticle,
   openKnowledgeBase,
-} from '../../../../testing/openKnowledgeBase';
+} from '../../../../testing/it/openKnowledgeBase';
 import { interceptNetwork } from '../../../../testing/server';
 import type { User } from '../../../../testing/testPortal';
 

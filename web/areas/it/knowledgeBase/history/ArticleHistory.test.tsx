@@ -7,14 +7,14 @@ import {
   RestoreArticleVersionDocument,
   type KbArticlePart,
 } from '../../../../generated/graphql';
-import { itPerson } from '../../../../testing/assets';
+import { itPerson } from '../../../../testing/it/assets';
 import { answers, broken, refusal } from '../../../../testing/graph';
 import {
   articlesPage,
   listedArticle,
   openedArticle,
   openKnowledgeBase,
-} from '../../../../testing/openKnowledgeBase';
+} from '../../../../testing/it/openKnowledgeBase';
 import { renderScreen } from '../../../../testing/renderScreen';
 import { interceptNetwork } from '../../../../testing/server';
 import { ArticleHistory } from './ArticleHistory';

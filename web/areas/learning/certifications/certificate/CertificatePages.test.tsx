@@ -5,7 +5,7 @@ import {
   VerifyCertificateDocument,
   type VerifyCertificateQuery,
 } from '../../../../generated/graphql';
-import { certificate, openCertifications } from '../../../../testing/certifications';
+import { certificate, openCertifications } from '../../../../testing/learning/certifications';
 import { answers, notFound, refusal } from '../../../../testing/graph';
 import { interceptNetwork } from '../../../../testing/server';
 

@@ -14,9 +14,9 @@ import {
   openCertifications,
   startedExam,
   startExam,
-} from '../../../../testing/certifications';
+} from '../../../../testing/learning/certifications';
 import { answers, refusal } from '../../../../testing/graph';
-import { conflict } from '../../../../testing/exam';
+import { conflict } from '../../../../testing/learning/exam';
 import { interceptNetwork } from '../../../../testing/server';
 
 interceptNetwork();

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 
 import { StartExamDocument } from '../../../../generated/graphql';
-import { openCertifications, startedExam } from '../../../../testing/certifications';
+import { openCertifications, startedExam } from '../../../../testing/learning/certifications';
 import { answers, refusal } from '../../../../testing/graph';
 import { interceptNetwork } from '../../../../testing/server';
 

@@ -14,11 +14,11 @@ import {
   openCertifications,
   startedExam,
   startExam,
-} from '../../../../testing/certifications';
-import { conflict } from '../../../../testing/exam';
+} from '../../../../testing/learning/certifications';
+import { conflict } from '../../../../testing/learning/exam';
 import { answers } from '../../../../testing/graph';
 import { interceptNetwork } from '../../../../testing/server';
-import { pass, withStoppedClock } from '../../../../testing/stoppedClock';
+import { pass, withStoppedClock } from '../../../../testing/jsdom/stoppedClock';
 
 interceptNetwork();
 

@@ -16,8 +16,8 @@ import {
   certificationCard,
   certificationData,
   openCertifications,
-} from '../../../../testing/certifications';
-import { fill, retype } from '../../../../testing/fill';
+} from '../../../../testing/learning/certifications';
+import { fill, retype } from '../../../../testing/page/fill';
 import { answers, person, refusal } from '../../../../testing/graph';
 import { importCheck } from '../../../../testing/imports';
 import { interceptNetwork } from '../../../../testing/server';

@@ -9,10 +9,10 @@ import {
   PathToEditDocument,
   UpdatePathDocument,
 } from '../../../../generated/graphql';
-import { writesCourses } from '../../../../testing/courses';
-import { fill } from '../../../../testing/fill';
+import { writesCourses } from '../../../../testing/learning/courses';
+import { fill } from '../../../../testing/page/fill';
 import { answers, refusal } from '../../../../testing/graph';
-import { openCourses } from '../../../../testing/openCourses';
+import { openCourses } from '../../../../testing/learning/openCourses';
 import { interceptNetwork } from '../../../../testing/server';
 
 interceptNetwork();

@@ -7,10 +7,10 @@ import {
   ManagedSubjectsDocument,
   UpdateSubjectDocument,
 } from '../../../../generated/graphql';
-import { writesCourses } from '../../../../testing/courses';
-import { fill, retype } from '../../../../testing/fill';
+import { writesCourses } from '../../../../testing/learning/courses';
+import { fill, retype } from '../../../../testing/page/fill';
 import { answers, broken, refusal } from '../../../../testing/graph';
-import { openCourses } from '../../../../testing/openCourses';
+import { openCourses } from '../../../../testing/learning/openCourses';
 import { interceptNetwork } from '../../../../testing/server';
 
 interceptNetwork();

@@ -6,9 +6,9 @@ import {
   SaveCourseProgressDocument,
   type CourseProgressInput,
 } from '../../../../generated/graphql';
-import { course, enrolled, savedAs, type TestCourse } from '../../../../testing/courses';
+import { course, enrolled, savedAs, type TestCourse } from '../../../../testing/learning/courses';
 import { answers, notFound, refusal } from '../../../../testing/graph';
-import { openCourse } from '../../../../testing/openCourses';
+import { openCourse } from '../../../../testing/learning/openCourses';
 import { interceptNetwork } from '../../../../testing/server';
 
 interceptNetwork();

@@ -6,9 +6,9 @@ import {
   DeleteCourseDocument,
   UpdateCourseDocument,
 } from '../../../../generated/graphql';
-import { course, coursePage, writesCourses } from '../../../../testing/courses';
+import { course, coursePage, writesCourses } from '../../../../testing/learning/courses';
 import { answers, refusal } from '../../../../testing/graph';
-import { courseCard, openCourses } from '../../../../testing/openCourses';
+import { courseCard, openCourses } from '../../../../testing/learning/openCourses';
 import { interceptNetwork } from '../../../../testing/server';
 
 interceptNetwork();

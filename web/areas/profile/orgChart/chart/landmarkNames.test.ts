@@ -1,4 +1,4 @@
-import { organisation } from '../../../../testing/orgChart';
+import { organisation } from '../../../../testing/people/orgChart';
 import { allOpen } from '../tree/openBranches';
 import { buildTree } from '../tree/orgTree';
 import { layoutChart } from './layout/chartLayout';

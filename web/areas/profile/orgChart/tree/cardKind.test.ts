@@ -1,4 +1,4 @@
-import { chartPerson, smallOrganisation } from '../../../../testing/orgChart';
+import { chartPerson, smallOrganisation } from '../../../../testing/people/orgChart';
 import { dark, light } from '../../../../ui/theme';
 import { buildTree } from './orgTree';
 import { cardKindOf } from './cardKind';

@@ -1,4 +1,4 @@
-import { chartPerson, smallOrganisation } from '../../../../testing/orgChart';
+import { chartPerson, smallOrganisation } from '../../../../testing/people/orgChart';
 import { findable, findPeople } from './findPeople';
 
 const people = findable(smallOrganisation);

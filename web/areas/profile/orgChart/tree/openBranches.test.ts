@@ -1,4 +1,4 @@
-import { organisation, smallOrganisation } from '../../../../testing/orgChart';
+import { organisation, smallOrganisation } from '../../../../testing/people/orgChart';
 import { allClosed, allOpen, firstOpen, firstShown, openTo, shownMembers, withBranch } from './openBranches';
 import { buildTree } from './orgTree';
 

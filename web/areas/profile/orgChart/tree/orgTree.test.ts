@@ -1,6 +1,6 @@
 import { array, assert, integer, option, property } from 'fast-check';
 
-import { chartPerson, smallOrganisation } from '../../../../testing/orgChart';
+import { chartPerson, smallOrganisation } from '../../../../testing/people/orgChart';
 import { shownMembers, allOpen } from './openBranches';
 import { buildTree, hasNoManager, pathTo, type Member, type OrgPerson } from './orgTree';
 

@@ -1,4 +1,4 @@
-import { chartPerson } from '../../../../testing/orgChart';
+import { chartPerson } from '../../../../testing/people/orgChart';
 import { buildTree } from './orgTree';
 import { branchText, cardText, personName, reportsText, shortDepartment } from './personWords';
 

@@ -1,4 +1,4 @@
-import { smallOrganisation } from '../../../../testing/orgChart';
+import { smallOrganisation } from '../../../../testing/people/orgChart';
 import { allOpen, firstOpen, shownMembers } from './openBranches';
 import { buildTree } from './orgTree';
 import { stepFor } from './treeKeys';

@@ -7,12 +7,12 @@ import {
   StopTrackingDocument,
   TrackingSessionDocument,
 } from '../../../../generated/graphql';
-import { fill } from '../../../../testing/fill';
+import { fill } from '../../../../testing/page/fill';
 import { answers, broken, never, refusal, unknownToken } from '../../../../testing/graph';
-import { openTracker, startWork, tellBrowser } from '../../../../testing/openTracker';
+import { openTracker, startWork, tellBrowser } from '../../../../testing/time/openTracker';
 import { interceptNetwork, server } from '../../../../testing/server';
-import { stopClock } from '../../../../testing/stoppedClock';
-import { trackedWork } from '../../../../testing/trackedWork';
+import { stopClock } from '../../../../testing/jsdom/stoppedClock';
+import { trackedWork } from '../../../../testing/time/trackedWork';
 
 interceptNetwork();
 stopClock();

@@ -10,7 +10,7 @@ import {
   kept,
   lookAt,
 } from './camera';
-import { chartPerson } from '../../../../../testing/orgChart';
+import { chartPerson } from '../../../../../testing/people/orgChart';
 import { buildTree, type Member } from '../../tree/orgTree';
 import type { ChartLayout } from '../layout/chartLayout';
 import { wholeFrom } from '../detail';

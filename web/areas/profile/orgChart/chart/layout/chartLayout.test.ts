@@ -1,6 +1,6 @@
 import { assert, integer, property } from 'fast-check';
 
-import { chartPerson, organisation, smallOrganisation } from '../../../../../testing/orgChart';
+import { chartPerson, organisation, smallOrganisation } from '../../../../../testing/people/orgChart';
 import { allOpen, firstOpen } from '../../tree/openBranches';
 import { buildTree, type OrgPerson } from '../../tree/orgTree';
 import { card } from './block';

@@ -1,4 +1,4 @@
-import { chartPerson } from '../../../../../testing/orgChart';
+import { chartPerson } from '../../../../../testing/people/orgChart';
 import { buildTree } from '../../tree/orgTree';
 import { linePath } from './linePath';
 
