@@ -3,7 +3,7 @@ import { useId, useState, type RefObject } from 'react';
 import { Popover } from 'react-aria-components/Popover';
 import styled from 'styled-components';
 
-import { moveBetweenRows } from '../../ui/data/rowTarget';
+import { moveBetweenRows } from '../../ui/data/table/rowTarget';
 import { Button } from '../../ui/form/Button';
 import { IconButton } from '../../ui/form/IconButton';
 import { popoverStyle } from '../../ui/overlay/popoverStyle';

@@ -5,7 +5,7 @@ import { annualAllowance, yearlyAllowance } from '../../domain/leave/allowance';
 import { weeklyTarget } from '../../domain/timesheets/pinned';
 import type { Today } from '../../domain/waiting/useToday';
 import type { TodayQuery } from '../../generated/graphql';
-import { StatCard } from '../../ui/data/StatCard';
+import { StatCard } from '../../ui/data/figures/StatCard';
 import { hoursFigure, hoursText } from '../../ui/duration';
 import { StatGrid } from '../../ui/layout/CardGrid';
 import { numberText } from '../../ui/numbers';

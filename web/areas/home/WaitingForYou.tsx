@@ -4,7 +4,7 @@ import { instantTime, isoDay } from '../../domain/calendar/instant';
 import { dayText, daysText } from '../../domain/calendar/day';
 import { usePortalConfig } from '../../domain/config/ConfigContext';
 import type { Today, WaitingLine } from '../../domain/waiting/useToday';
-import { TwoLineCell } from '../../ui/data/TwoLineCell';
+import { TwoLineCell } from '../../ui/data/cells/TwoLineCell';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { QuietFailure } from '../../ui/feedback/QuietFailure';
 import { Skeleton } from '../../ui/feedback/Skeleton';

@@ -6,10 +6,10 @@ import { isoDay } from '../../domain/calendar/instant';
 import { usePortalConfig } from '../../domain/config/ConfigContext';
 import { graphql } from '../../generated/gql';
 import type { OwnEquipmentQuery } from '../../generated/graphql';
-import { StatusBadge } from '../../ui/data/StatusBadge';
-import { Table } from '../../ui/data/Table';
-import type { TableColumn } from '../../ui/data/tableColumn';
-import { TwoLineCell } from '../../ui/data/TwoLineCell';
+import { StatusBadge } from '../../ui/data/cells/StatusBadge';
+import { Table } from '../../ui/data/table/Table';
+import type { TableColumn } from '../../ui/data/table/tableColumn';
+import { TwoLineCell } from '../../ui/data/cells/TwoLineCell';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Card } from '../../ui/layout/Card';
 

@@ -1,5 +1,5 @@
 import type { AssetStatus } from '../../generated/graphql';
-import { StatusBadge } from '../../ui/data/StatusBadge';
+import { StatusBadge } from '../../ui/data/cells/StatusBadge';
 import { assetStatusTone, assetStatusWord } from './assetStatus';
 
 /** The status of an asset. */

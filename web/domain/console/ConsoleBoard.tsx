@@ -3,7 +3,7 @@ import { CircleDot, Eye, MessageSquare, Trash2, UserPlus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 
-import type { TableColumn } from '../../ui/data/tableColumn';
+import type { TableColumn } from '../../ui/data/table/tableColumn';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { toast } from '../../ui/feedback/toast';
 import { TextButton } from '../../ui/form/TextButton';

@@ -1,6 +1,6 @@
 import { CircleCheckBig, Inbox, Loader, Ticket } from 'lucide-react';
 
-import { StatCard } from '../../ui/data/StatCard';
+import { StatCard } from '../../ui/data/figures/StatCard';
 import { QuietFailure } from '../../ui/feedback/QuietFailure';
 import { StatGrid } from '../../ui/layout/CardGrid';
 import { Stack } from '../../ui/layout/Stack';

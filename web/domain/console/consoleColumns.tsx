@@ -1,5 +1,5 @@
-import type { TableColumn } from '../../ui/data/tableColumn';
-import { TwoLineCell } from '../../ui/data/TwoLineCell';
+import type { TableColumn } from '../../ui/data/table/tableColumn';
+import { TwoLineCell } from '../../ui/data/cells/TwoLineCell';
 import { InstantText } from '../calendar/InstantText';
 import { OpeningRowLink } from '../list/OpeningRowLink';
 import { PersonName } from '../people/PersonName';

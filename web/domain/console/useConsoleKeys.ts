@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 import type { PanelSteps } from '../../ui/overlay/sidePanel/steps';
-import { rowOpener } from '../../ui/data/rowTarget';
+import { rowOpener } from '../../ui/data/table/rowTarget';
 import type { ConsoleRow } from './consoleRow';
 import type { Action } from './consoleActions';
 

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 
-import { Table } from '../../ui/data/Table';
-import type { TableColumn } from '../../ui/data/tableColumn';
+import { Table } from '../../ui/data/table/Table';
+import type { TableColumn } from '../../ui/data/table/tableColumn';
 import { Button } from '../../ui/form/Button';
 import { Card } from '../../ui/layout/Card';
 import { countText } from '../../ui/numbers';

@@ -1,4 +1,4 @@
-import { ProgressBar } from '../../ui/data/ProgressBar';
+import { ProgressBar } from '../../ui/data/figures/ProgressBar';
 import { Stepper } from '../../ui/data/Stepper';
 import { numberText } from '../../ui/numbers';
 import type { ImportJobPartFragment, ImportStep } from '../../generated/graphql';

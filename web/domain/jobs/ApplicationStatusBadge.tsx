@@ -1,4 +1,4 @@
-import { StatusBadge } from '../../ui/data/StatusBadge';
+import { StatusBadge } from '../../ui/data/cells/StatusBadge';
 import { applicationStatuses } from './applicationStatus';
 
 /** The status of an application; one that is not known yet has no colour. */

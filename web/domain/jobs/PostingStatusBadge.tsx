@@ -1,4 +1,4 @@
-import { StatusBadge } from '../../ui/data/StatusBadge';
+import { StatusBadge } from '../../ui/data/cells/StatusBadge';
 import { postingStatusTone } from './postingStatus';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { RowLink } from '../../ui/data/RowLink';
+import { RowLink } from '../../ui/data/table/RowLink';
 import { useOpeningLink } from './useOpenItem';
 
 interface Props {

@@ -2,7 +2,7 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 
-import { focusRow } from '../../ui/data/rowTarget';
+import { focusRow } from '../../ui/data/table/rowTarget';
 import { countText } from '../../ui/numbers';
 import { useNews } from '../stream/useNews';
 import { firstNew, newsIn } from './freshRows';

@@ -1,5 +1,5 @@
-import { pageSizes } from '../../ui/data/pageSizes';
-import type { TableSort } from '../../ui/data/tableColumn';
+import { pageSizes } from '../../ui/data/paging/pageSizes';
+import type { TableSort } from '../../ui/data/table/tableColumn';
 import { useUrlQuery } from './useUrlQuery';
 
 /** What a person looks at: each word of it is in the URL unless it is the one to start with. */

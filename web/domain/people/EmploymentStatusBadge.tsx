@@ -1,5 +1,5 @@
 import type { EmploymentStatus } from '../../generated/graphql';
-import { StatusBadge } from '../../ui/data/StatusBadge';
+import { StatusBadge } from '../../ui/data/cells/StatusBadge';
 import { employmentStatusTone, employmentStatusWord } from './employmentStatus';
 
 /** Employment status of a person. */

@@ -1,4 +1,4 @@
-import { Avatar, type AvatarProps } from '../../ui/data/Avatar';
+import { Avatar, type AvatarProps } from '../../ui/data/cells/Avatar';
 import { useFileAddress } from '../files/useFileAddress';
 
 /** A person's photo or initials; `photo` is `profilePicture` as the graph gives it. */

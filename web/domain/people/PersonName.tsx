@@ -1,4 +1,4 @@
-import { PersonCell, type PersonCellProps } from '../../ui/data/PersonCell';
+import { PersonCell, type PersonCellProps } from '../../ui/data/cells/PersonCell';
 import { useFileAddress } from '../files/useFileAddress';
 
 /** A person in a row or a fact; `photo` is `profilePicture` as the graph gives it. */

@@ -1,5 +1,5 @@
 import type { ReviewState } from '../../generated/graphql';
-import { StatusBadge } from '../../ui/data/StatusBadge';
+import { StatusBadge } from '../../ui/data/cells/StatusBadge';
 import { reviewStateTone, reviewStateWord } from './reviewWords';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { getFragmentData, type FragmentType } from '../../generated/fragment-masking';
 import { graphql } from '../../generated/gql';
 import type { Fact } from '../../ui/data/FactList';
-import { StatusBadge } from '../../ui/data/StatusBadge';
+import { StatusBadge } from '../../ui/data/cells/StatusBadge';
 import { dayText } from '../calendar/day';
 import { goalStateTone, goalStateWord } from './reviewWords';
 

@@ -1,5 +1,5 @@
 import type { TicketStatus } from '../../generated/graphql';
-import { StatusBadge } from '../../ui/data/StatusBadge';
+import { StatusBadge } from '../../ui/data/cells/StatusBadge';
 import { statusTone } from './statusTone';
 import { knownStatus, ticketStatusWord } from './ticketStatus';
 

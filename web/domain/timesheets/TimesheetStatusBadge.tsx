@@ -1,5 +1,5 @@
 import type { TimesheetStatus } from '../../generated/graphql';
-import { StatusBadge } from '../../ui/data/StatusBadge';
+import { StatusBadge } from '../../ui/data/cells/StatusBadge';
 import type { Tone } from '../../ui/theme';
 import { timesheetStatusWord } from './timesheetStatus';
 

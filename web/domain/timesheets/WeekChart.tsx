@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
 import { BarChart } from '../../ui/charts/BarChart';
-import { ProgressBar } from '../../ui/data/ProgressBar';
+import { ProgressBar } from '../../ui/data/figures/ProgressBar';
 import { addDays, mondayOf } from '../../ui/form/dates/days';
 import { theme } from '../../ui/theme';
 import { isoDay } from '../calendar/instant';

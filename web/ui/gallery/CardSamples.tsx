@@ -9,22 +9,22 @@ import {
   UsersRound,
 } from 'lucide-react';
 
-import { Avatar } from '../data/Avatar';
-import { BarList } from '../data/BarList';
+import { Avatar } from '../data/cells/Avatar';
+import { BarList } from '../data/figures/BarList';
 import { Button } from '../form/Button';
 import { Card } from '../layout/Card';
 import { ModuleGrid, StatGrid } from '../layout/CardGrid';
 import { Disclosure } from '../layout/Disclosure';
 import { FactList } from '../data/FactList';
 import { ModuleCard } from '../layout/ModuleCard';
-import { PersonCell } from '../data/PersonCell';
-import { ProgressBar } from '../data/ProgressBar';
+import { PersonCell } from '../data/cells/PersonCell';
+import { ProgressBar } from '../data/figures/ProgressBar';
 import { Skeleton } from '../feedback/Skeleton';
 import { Stack } from '../layout/Stack';
 import { StarRating } from '../form/StarRating';
-import { StatCard } from '../data/StatCard';
+import { StatCard } from '../data/figures/StatCard';
 import { StateNote } from '../data/StateNote';
-import { StatusBadge } from '../data/StatusBadge';
+import { StatusBadge } from '../data/cells/StatusBadge';
 import { Timeline } from '../data/Timeline';
 import { UserBlock } from '../layout/navigation/UserBlock';
 import { GalleryRow } from './GallerySection';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { Avatar } from '../data/Avatar';
+import { Avatar } from '../data/cells/Avatar';
 import { Checkbox } from '../form/choice/Checkbox';
 import { Combobox } from '../form/choice/Combobox';
 import { ComboboxField } from '../form/choice/ComboboxField';

@@ -10,7 +10,7 @@ import { FactList } from '../data/FactList';
 import { Select } from '../form/choice/Select';
 import { SidePanel } from '../overlay/SidePanel';
 import { FieldPair } from '../layout/Stack';
-import { StatusBadge } from '../data/StatusBadge';
+import { StatusBadge } from '../data/cells/StatusBadge';
 import { TextArea } from '../form/TextArea';
 import { TextField } from '../form/TextField';
 import { Timeline } from '../data/Timeline';

@@ -1,6 +1,6 @@
 import { Card } from '../layout/Card';
-import { Table } from '../data/Table';
-import type { TableColumn } from '../data/tableColumn';
+import { Table } from '../data/table/Table';
+import type { TableColumn } from '../data/table/tableColumn';
 
 interface Sample {
   id: number;

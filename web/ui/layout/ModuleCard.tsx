@@ -6,7 +6,7 @@ import styled, { css } from 'styled-components';
 import { CardSurface } from './Card';
 import { Icon, type IconShape } from './Icon';
 import { IconTile } from './IconTile';
-import { StatusBadge } from '../data/StatusBadge';
+import { StatusBadge } from '../data/cells/StatusBadge';
 import { theme, type Hue } from '../theme';
 
 export interface ModuleFigure {

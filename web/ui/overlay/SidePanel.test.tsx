@@ -7,7 +7,7 @@ import { Button } from '../form/Button';
 import { ConfirmDialog } from './ConfirmDialog';
 import { SidePanel } from './SidePanel';
 import { besideMark } from './sidePanel/beside';
-import { Table } from '../data/Table';
+import { Table } from '../data/table/Table';
 import { toast, toastStore } from '../feedback/toast';
 import { TextArea } from '../form/TextArea';
 

@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 
 import type { FocusKeeperProps } from './FocusKeeper';
-import { rowOpener } from '../data/rowTarget';
+import { rowOpener } from '../data/table/rowTarget';
 import { PanelAbove } from './sidePanel/PanelAbove';
 import { PanelBar } from './sidePanel/PanelBar';
 import { PanelBeside } from './sidePanel/PanelBeside';

@@ -8,8 +8,8 @@ import { feedbackTypeName } from '../../../domain/tickets/feedbackTypeName';
 import { PriorityBadge } from '../../../domain/tickets/PriorityBadge';
 import { TicketStatusBadge } from '../../../domain/tickets/TicketStatusBadge';
 import { Icon } from '../../../ui/layout/Icon';
-import { RowLink } from '../../../ui/data/RowLink';
-import type { TableColumn } from '../../../ui/data/tableColumn';
+import { RowLink } from '../../../ui/data/table/RowLink';
+import type { TableColumn } from '../../../ui/data/table/tableColumn';
 import { theme } from '../../../ui/theme';
 import type { FeedbackRow } from './feedbackRow';
 

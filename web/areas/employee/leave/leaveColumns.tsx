@@ -4,8 +4,8 @@ import { LeaveStatusBadge } from '../../../domain/leave/LeaveStatusBadge';
 import { leaveTypeName } from '../../../domain/leave/leaveTypeName';
 import type { OpeningLink } from '../../../domain/list/useOpenItem';
 import { PersonName } from '../../../domain/people/PersonName';
-import { RowLink } from '../../../ui/data/RowLink';
-import type { TableColumn } from '../../../ui/data/tableColumn';
+import { RowLink } from '../../../ui/data/table/RowLink';
+import type { TableColumn } from '../../../ui/data/table/tableColumn';
 import type { LeaveRow } from './leaveRow';
 import type { LeaveTab } from './useLeaveList';
 

@@ -4,7 +4,7 @@ import { countIn } from '../../../domain/list/countIn';
 import { resolvedGroup } from '../../../domain/tickets/statusGroups';
 import { weekHint, weekHours } from '../../../domain/timesheets/weekHours';
 import { StatGrid } from '../../../ui/layout/CardGrid';
-import { StatCard } from '../../../ui/data/StatCard';
+import { StatCard } from '../../../ui/data/figures/StatCard';
 import { annualAllowance } from '../../../domain/leave/allowance';
 import { cardState } from './figure';
 import { leaveDays } from './leaveDays';

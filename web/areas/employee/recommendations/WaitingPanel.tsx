@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { shortFileName } from '../../../domain/files/shortFileName';
 import { Button } from '../../../ui/form/Button';
 import { CardSurface } from '../../../ui/layout/Card';
-import { ProgressBar } from '../../../ui/data/ProgressBar';
+import { ProgressBar } from '../../../ui/data/figures/ProgressBar';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { theme } from '../../../ui/theme';
 import { useFocusHeir } from '../../../ui/overlay/useFocusHeir';

@@ -6,7 +6,7 @@ import type { OwnTicketCounts } from '../../../domain/tickets/useOwnTicketCounts
 import { StatGrid } from '../../../ui/layout/CardGrid';
 import { QuietFailure } from '../../../ui/feedback/QuietFailure';
 import { Stack } from '../../../ui/layout/Stack';
-import { StatCard } from '../../../ui/data/StatCard';
+import { StatCard } from '../../../ui/data/figures/StatCard';
 import { tabStatuses } from './tabStatuses';
 
 /** How many tickets there are and in which group, added up here. */

@@ -6,8 +6,8 @@ import { PersonName } from '../../../domain/people/PersonName';
 import { PriorityBadge } from '../../../domain/tickets/PriorityBadge';
 import { priorityName } from '../../../domain/tickets/priorityName';
 import { TicketStatusBadge } from '../../../domain/tickets/TicketStatusBadge';
-import { RowLink } from '../../../ui/data/RowLink';
-import type { TableColumn } from '../../../ui/data/tableColumn';
+import { RowLink } from '../../../ui/data/table/RowLink';
+import type { TableColumn } from '../../../ui/data/table/tableColumn';
 import { theme } from '../../../ui/theme';
 import type { TicketRow } from './ticketRow';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { CircleCheck, Sparkles, TreePalm, UsersRound } from 'lucide-react';
 
 import { graphql } from '../../../generated/gql';
-import { StatCard } from '../../../ui/data/StatCard';
+import { StatCard } from '../../../ui/data/figures/StatCard';
 import { StatGrid } from '../../../ui/layout/CardGrid';
 import { numberText, shareText } from '../../../ui/numbers';
 import { estimatedNew } from './pinned';

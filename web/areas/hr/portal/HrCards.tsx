@@ -2,7 +2,7 @@ import { BriefcaseBusiness, FileUser, Inbox, UsersRound } from 'lucide-react';
 
 import { countIn } from '../../../domain/list/countIn';
 import { openGroup } from '../../../domain/tickets/statusGroups';
-import { StatCard } from '../../../ui/data/StatCard';
+import { StatCard } from '../../../ui/data/figures/StatCard';
 import { StatGrid } from '../../../ui/layout/CardGrid';
 import { figureOf } from '../answer';
 import { inGroup } from './ticketGroups';

@@ -1,7 +1,7 @@
 import { BriefcaseBusiness, CalendarClock, CircleCheck, FileUser, Handshake, Hourglass } from 'lucide-react';
 
 import { countIn } from '../../../domain/list/countIn';
-import { StatCard } from '../../../ui/data/StatCard';
+import { StatCard } from '../../../ui/data/figures/StatCard';
 import { QuietFailure } from '../../../ui/feedback/QuietFailure';
 import { StatGrid } from '../../../ui/layout/CardGrid';
 import { Stack } from '../../../ui/layout/Stack';

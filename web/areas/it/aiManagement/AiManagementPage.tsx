@@ -1,7 +1,7 @@
 import { Bot, CircleCheck, MessageSquare, Timer, UsersRound } from 'lucide-react';
 
 import { useUrlQuery } from '../../../domain/list/useUrlQuery';
-import { StatCard } from '../../../ui/data/StatCard';
+import { StatCard } from '../../../ui/data/figures/StatCard';
 import { Banner } from '../../../ui/feedback/Banner';
 import { StatGrid } from '../../../ui/layout/CardGrid';
 import { PageHeader } from '../../../ui/layout/PageHeader';

@@ -1,4 +1,4 @@
-import { BarList } from '../../../ui/data/BarList';
+import { BarList } from '../../../ui/data/figures/BarList';
 import { Card } from '../../../ui/layout/Card';
 import { ModuleGrid } from '../../../ui/layout/CardGrid';
 import { countText, percentText } from '../../../ui/numbers';

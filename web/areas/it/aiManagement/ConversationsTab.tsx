@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-import { StatusBadge } from '../../../ui/data/StatusBadge';
+import { StatusBadge } from '../../../ui/data/cells/StatusBadge';
 import { Card } from '../../../ui/layout/Card';
 import { theme } from '../../../ui/theme';
 import { demoConversations } from './pinned';

@@ -1,9 +1,9 @@
 import { dayText } from '../../../domain/calendar/day';
 import type { OpeningLink } from '../../../domain/list/useOpenItem';
-import { RowLink } from '../../../ui/data/RowLink';
-import { StatusBadge } from '../../../ui/data/StatusBadge';
-import type { TableColumn } from '../../../ui/data/tableColumn';
-import { TwoLineCell } from '../../../ui/data/TwoLineCell';
+import { RowLink } from '../../../ui/data/table/RowLink';
+import { StatusBadge } from '../../../ui/data/cells/StatusBadge';
+import type { TableColumn } from '../../../ui/data/table/tableColumn';
+import { TwoLineCell } from '../../../ui/data/cells/TwoLineCell';
 import { fileSizeText } from '../../../ui/form/files/fileSizeText';
 import { countText, numberText } from '../../../ui/numbers';
 import { statusTone, statusWord, type KnowledgeDocument } from './document';

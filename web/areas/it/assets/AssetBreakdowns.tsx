@@ -2,7 +2,7 @@ import styled from 'styled-components';
 
 import { assetConditionWord } from '../../../domain/assets/assetCondition';
 import { useUrlQuery } from '../../../domain/list/useUrlQuery';
-import { BarList } from '../../../ui/data/BarList';
+import { BarList } from '../../../ui/data/figures/BarList';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Card } from '../../../ui/layout/Card';
 import { ModuleGrid } from '../../../ui/layout/CardGrid';

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleDollarSign, Package, UserCheck, Wrench } from 'lucide-react';
 
-import { StatCard } from '../../../ui/data/StatCard';
+import { StatCard } from '../../../ui/data/figures/StatCard';
 import { QuietFailure } from '../../../ui/feedback/QuietFailure';
 import { StatGrid } from '../../../ui/layout/CardGrid';
 import { moneyText } from '../../../ui/money';

@@ -5,7 +5,7 @@ import { AssetStatusBadge } from '../../../domain/assets/AssetStatusBadge';
 import { dayText } from '../../../domain/calendar/day';
 import type { OpenItem } from '../../../domain/list/useOpenItem';
 import { FactList } from '../../../ui/data/FactList';
-import { RowLink } from '../../../ui/data/RowLink';
+import { RowLink } from '../../../ui/data/table/RowLink';
 import { CardSurface } from '../../../ui/layout/Card';
 import { Menu } from '../../../ui/overlay/Menu';
 import type { MenuAction } from '../../../ui/overlay/menuAction';

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 import { InstantText } from '../../../domain/calendar/InstantText';
 import type { OpenItem } from '../../../domain/list/useOpenItem';
-import { StatusBadge } from '../../../ui/data/StatusBadge';
+import { StatusBadge } from '../../../ui/data/cells/StatusBadge';
 import { CardSurface } from '../../../ui/layout/Card';
 import { Icon, type IconShape } from '../../../ui/layout/Icon';
 import { TextLink } from '../../../ui/layout/TextLink';

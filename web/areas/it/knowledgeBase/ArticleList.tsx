@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { OpenItem } from '../../../domain/list/useOpenItem';
 import { useUrlQuery } from '../../../domain/list/useUrlQuery';
 import { UnknownFilters } from '../../../domain/list/UnknownFilters';
-import { Pager } from '../../../ui/data/Pager';
+import { Pager } from '../../../ui/data/paging/Pager';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';

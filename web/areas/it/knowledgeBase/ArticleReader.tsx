@@ -13,7 +13,7 @@ import { useCountedView } from '../../../domain/knowledge/useCountedView';
 import { getFragmentData } from '../../../generated/fragment-masking';
 import { graphql } from '../../../generated/gql';
 import { FactList } from '../../../ui/data/FactList';
-import { StatusBadge } from '../../../ui/data/StatusBadge';
+import { StatusBadge } from '../../../ui/data/cells/StatusBadge';
 import { Banner } from '../../../ui/feedback/Banner';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { toast } from '../../../ui/feedback/toast';

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { BookOpen, Download, Eye, Tags } from 'lucide-react';
 
 import { graphql } from '../../../generated/gql';
-import { StatCard } from '../../../ui/data/StatCard';
+import { StatCard } from '../../../ui/data/figures/StatCard';
 import { QuietFailure } from '../../../ui/feedback/QuietFailure';
 import { StatGrid } from '../../../ui/layout/CardGrid';
 import { numberText } from '../../../ui/numbers';

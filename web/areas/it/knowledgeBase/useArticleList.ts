@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useListQuery, type List, type ListView } from '../../../domain/list/useListQuery';
 import { useUrlQuery } from '../../../domain/list/useUrlQuery';
 import { graphql } from '../../../generated/gql';
-import type { TableSort } from '../../../ui/data/tableColumn';
+import type { TableSort } from '../../../ui/data/table/tableColumn';
 import { articleRow, type ArticleRow } from './articleRow';
 import { articlesPerPage, failed } from './pinned';
 

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { InstantText } from '../../../domain/calendar/InstantText';
 import { graphql } from '../../../generated/gql';
 import type { AttemptHistoryQuery } from '../../../generated/graphql';
-import { StatusBadge } from '../../../ui/data/StatusBadge';
+import { StatusBadge } from '../../../ui/data/cells/StatusBadge';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';

@@ -2,7 +2,7 @@ import { Download, Printer } from 'lucide-react';
 
 import { dayText } from '../../../domain/calendar/day';
 import { FactList } from '../../../ui/data/FactList';
-import { StatusBadge } from '../../../ui/data/StatusBadge';
+import { StatusBadge } from '../../../ui/data/cells/StatusBadge';
 import { Banner } from '../../../ui/feedback/Banner';
 import { Button } from '../../../ui/form/Button';
 import { ButtonLink } from '../../../ui/layout/ButtonLink';

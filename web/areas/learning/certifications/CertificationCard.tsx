@@ -3,7 +3,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 
 import type { OpenItem } from '../../../domain/list/useOpenItem';
-import { StatusBadge } from '../../../ui/data/StatusBadge';
+import { StatusBadge } from '../../../ui/data/cells/StatusBadge';
 import { durationText } from '../../../ui/duration';
 import { Button } from '../../../ui/form/Button';
 import { ButtonLink } from '../../../ui/layout/ButtonLink';

@@ -1,7 +1,7 @@
 import { Award, CircleDashed, Layers, Timer } from 'lucide-react';
 
 import { numberText } from '../../../ui/numbers';
-import { StatCard } from '../../../ui/data/StatCard';
+import { StatCard } from '../../../ui/data/figures/StatCard';
 import { StatGrid } from '../../../ui/layout/CardGrid';
 import type { CertificationData } from './useCertifications';
 

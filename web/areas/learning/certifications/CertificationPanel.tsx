@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 import { dayText } from '../../../domain/calendar/day';
 import { FactList } from '../../../ui/data/FactList';
-import { StatusBadge } from '../../../ui/data/StatusBadge';
+import { StatusBadge } from '../../../ui/data/cells/StatusBadge';
 import { Button } from '../../../ui/form/Button';
 import { ButtonLink } from '../../../ui/layout/ButtonLink';
 import { Card } from '../../../ui/layout/Card';

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { dayText } from '../../../domain/calendar/day';
 import type { OpenItem } from '../../../domain/list/useOpenItem';
 import { FactList } from '../../../ui/data/FactList';
-import { StatusBadge } from '../../../ui/data/StatusBadge';
+import { StatusBadge } from '../../../ui/data/cells/StatusBadge';
 import { Button } from '../../../ui/form/Button';
 import { ButtonLink } from '../../../ui/layout/ButtonLink';
 import { CardSurface } from '../../../ui/layout/Card';

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 
 import type { OpeningLink } from '../../../domain/list/useOpenItem';
 import type { CourseContentType } from '../../../generated/graphql';
-import { StatusBadge } from '../../../ui/data/StatusBadge';
+import { StatusBadge } from '../../../ui/data/cells/StatusBadge';
 import { CardSurface } from '../../../ui/layout/Card';
 import { Icon, type IconShape } from '../../../ui/layout/Icon';
 import { TextLink } from '../../../ui/layout/TextLink';

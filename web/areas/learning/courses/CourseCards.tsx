@@ -1,6 +1,6 @@
 import { BookOpen, CircleCheck, CirclePlay, GraduationCap } from 'lucide-react';
 
-import { StatCard } from '../../../ui/data/StatCard';
+import { StatCard } from '../../../ui/data/figures/StatCard';
 import { QuietFailure } from '../../../ui/feedback/QuietFailure';
 import { StatGrid } from '../../../ui/layout/CardGrid';
 import { numberText } from '../../../ui/numbers';

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 
 import { useOpenItem } from '../../../domain/list/useOpenItem';
 import type { List } from '../../../domain/list/useListQuery';
-import { Pager } from '../../../ui/data/Pager';
-import { smallestPage } from '../../../ui/data/pageSizes';
+import { Pager } from '../../../ui/data/paging/Pager';
+import { smallestPage } from '../../../ui/data/paging/pageSizes';
 import { Button } from '../../../ui/form/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Card } from '../../../ui/layout/Card';

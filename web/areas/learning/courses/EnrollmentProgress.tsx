@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-import { ProgressBar } from '../../../ui/data/ProgressBar';
+import { ProgressBar } from '../../../ui/data/figures/ProgressBar';
 import { percentText } from '../../../ui/numbers';
 import { theme } from '../../../ui/theme';
 

@@ -3,7 +3,7 @@ import { Play } from 'lucide-react';
 import styled from 'styled-components';
 
 import { graphql } from '../../../generated/gql';
-import { ProgressBar } from '../../../ui/data/ProgressBar';
+import { ProgressBar } from '../../../ui/data/figures/ProgressBar';
 import { QuietFailure } from '../../../ui/feedback/QuietFailure';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { ButtonLink } from '../../../ui/layout/ButtonLink';

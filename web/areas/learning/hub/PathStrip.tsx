@@ -4,8 +4,8 @@ import styled from 'styled-components';
 
 import { graphql } from '../../../generated/gql';
 import type { LearningPathsQuery } from '../../../generated/graphql';
-import { ProgressBar } from '../../../ui/data/ProgressBar';
-import { StatusBadge } from '../../../ui/data/StatusBadge';
+import { ProgressBar } from '../../../ui/data/figures/ProgressBar';
+import { StatusBadge } from '../../../ui/data/cells/StatusBadge';
 import { QuietFailure } from '../../../ui/feedback/QuietFailure';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Card } from '../../../ui/layout/Card';

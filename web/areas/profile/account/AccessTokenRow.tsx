@@ -4,7 +4,7 @@ import { AgeOrInstant } from '../../../domain/calendar/AgeText';
 import { InstantText } from '../../../domain/calendar/InstantText';
 import { getFragmentData, type FragmentType } from '../../../generated/fragment-masking';
 import { graphql } from '../../../generated/gql';
-import { StatusBadge } from '../../../ui/data/StatusBadge';
+import { StatusBadge } from '../../../ui/data/cells/StatusBadge';
 import { Button } from '../../../ui/form/Button';
 import { theme } from '../../../ui/theme';
 

@@ -5,7 +5,7 @@ import { getFragmentData, type FragmentType } from '../../../generated/fragment-
 import { graphql } from '../../../generated/gql';
 import { Card } from '../../../ui/layout/Card';
 import { FactList, type Fact } from '../../../ui/data/FactList';
-import { StatusBadge } from '../../../ui/data/StatusBadge';
+import { StatusBadge } from '../../../ui/data/cells/StatusBadge';
 import { tenthsText } from '../../../ui/numbers';
 import { theme } from '../../../ui/theme';
 import { SideTitle } from '../ProfileSides';

@@ -15,7 +15,7 @@ import { goalStateTone, goalStateWord } from '../../../domain/reviews/reviewWord
 import { graphql } from '../../../generated/gql';
 import { addGoalNoteLimits } from '../../../generated/limits';
 import { FactList } from '../../../ui/data/FactList';
-import { StatusBadge } from '../../../ui/data/StatusBadge';
+import { StatusBadge } from '../../../ui/data/cells/StatusBadge';
 import { Timeline } from '../../../ui/data/Timeline';
 import { Button } from '../../../ui/form/Button';
 import { TextArea } from '../../../ui/form/TextArea';

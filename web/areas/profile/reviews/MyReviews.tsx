@@ -8,7 +8,7 @@ import { useNamedPart } from '../../../domain/navigation/useNamedPart';
 import { GoalDialog } from '../../../domain/reviews/GoalDialog';
 import { ReviewPanel } from '../../../domain/reviews/ReviewPanel';
 import { graphql } from '../../../generated/gql';
-import { Table } from '../../../ui/data/Table';
+import { Table } from '../../../ui/data/table/Table';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Button } from '../../../ui/form/Button';
 import { todayIn } from '../../../ui/form/dates/days';

@@ -4,9 +4,9 @@ import { ReviewStateBadge } from '../../../domain/reviews/ReviewStateBadge';
 import { goalStateTone, goalStateWord } from '../../../domain/reviews/reviewWords';
 import { getFragmentData, type FragmentType } from '../../../generated/fragment-masking';
 import { graphql } from '../../../generated/gql';
-import { RowLink } from '../../../ui/data/RowLink';
-import { StatusBadge } from '../../../ui/data/StatusBadge';
-import type { TableColumn } from '../../../ui/data/tableColumn';
+import { RowLink } from '../../../ui/data/table/RowLink';
+import { StatusBadge } from '../../../ui/data/cells/StatusBadge';
+import type { TableColumn } from '../../../ui/data/table/tableColumn';
 
 type Review = FragmentType<typeof ReviewRowPart>;
 type Goal = FragmentType<typeof GoalRowPart>;

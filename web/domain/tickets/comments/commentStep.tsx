@@ -1,7 +1,7 @@
 import { BookOpen } from 'lucide-react';
 import styled from 'styled-components';
 
-import { StatusBadge } from '../../../ui/data/StatusBadge';
+import { StatusBadge } from '../../../ui/data/cells/StatusBadge';
 import { Icon } from '../../../ui/layout/Icon';
 import { TextLink } from '../../../ui/layout/TextLink';
 import { theme } from '../../../ui/theme';

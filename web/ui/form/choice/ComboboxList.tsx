@@ -9,7 +9,7 @@ import { Icon } from '../../layout/Icon';
 import { RestStays } from '../../overlay/RestStays';
 import { optionStyle, popoverNoteStyle, popoverStyle } from '../../overlay/popoverStyle';
 import { theme } from '../../theme';
-import { TwoLineCell } from '../../data/TwoLineCell';
+import { TwoLineCell } from '../../data/cells/TwoLineCell';
 
 interface Props {
   options: readonly ComboboxOption[];

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 
-import { Avatar } from '../../data/Avatar';
+import { Avatar } from '../../data/cells/Avatar';
 import { theme } from '../../theme';
 
 export interface UserBlockProps {

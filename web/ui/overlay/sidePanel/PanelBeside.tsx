@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import styled, { keyframes } from 'styled-components';
 
 import { FocusKeeper } from '../FocusKeeper';
-import { rowOpener } from '../../data/rowTarget';
+import { rowOpener } from '../../data/table/rowTarget';
 import { StrayEscape } from '../StrayEscape';
 import { theme } from '../../theme';
 import { toast } from '../../feedback/toast';

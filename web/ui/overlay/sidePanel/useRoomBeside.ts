@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 
-import { rowOpener } from '../../data/rowTarget';
+import { rowOpener } from '../../data/table/rowTarget';
 import { besideMark } from './beside';
 
 /** Whether the panels that are mounted want room. */

@@ -3,7 +3,7 @@ import { CircleSlash2, Hourglass, Thermometer, TreePalm } from 'lucide-react';
 import type { LeaveType } from '../../../../generated/graphql';
 import { yearlyAllowance } from '../../../../domain/leave/allowance';
 import { StatGrid } from '../../../../ui/layout/CardGrid';
-import { StatCard } from '../../../../ui/data/StatCard';
+import { StatCard } from '../../../../ui/data/figures/StatCard';
 import { QuietFailure } from '../../../../ui/feedback/QuietFailure';
 import { Stack } from '../../../../ui/layout/Stack';
 import type { LeaveYearAnswer } from './useLeaveYear';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 
 import type { JobMatchKind } from '../../../../generated/graphql';
-import { StatusBadge } from '../../../../ui/data/StatusBadge';
+import { StatusBadge } from '../../../../ui/data/cells/StatusBadge';
 import { theme, type Tone } from '../../../../ui/theme';
 import { isReason, type JobMatch } from '../recommendation';
 

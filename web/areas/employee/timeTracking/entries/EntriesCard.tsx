@@ -11,7 +11,7 @@ import { Card } from '../../../../ui/layout/Card';
 import { EmptyState } from '../../../../ui/feedback/EmptyState';
 import type { MenuAction } from '../../../../ui/overlay/menuAction';
 import { StateNote } from '../../../../ui/data/StateNote';
-import { Table } from '../../../../ui/data/Table';
+import { Table } from '../../../../ui/data/table/Table';
 import { EntriesNote } from './EntriesNote';
 import { entryColumns } from './entryColumns';
 import { entryName, isOpen } from '../../../../domain/timesheets/entryText';

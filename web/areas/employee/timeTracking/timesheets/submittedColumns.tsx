@@ -5,8 +5,8 @@ import { InstantText } from '../../../../domain/calendar/InstantText';
 import { hoursText } from '../../../../ui/duration';
 import { exactText } from '../../../../ui/numbers';
 import { TimesheetStatusBadge } from '../../../../domain/timesheets/TimesheetStatusBadge';
-import { RowLink } from '../../../../ui/data/RowLink';
-import type { TableColumn } from '../../../../ui/data/tableColumn';
+import { RowLink } from '../../../../ui/data/table/RowLink';
+import type { TableColumn } from '../../../../ui/data/table/tableColumn';
 import type { SubmittedRow } from './useSubmittedList';
 
 /** @param linkTo where the name of a week leads */

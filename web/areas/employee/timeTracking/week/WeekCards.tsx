@@ -4,7 +4,7 @@ import { hoursFigure, hoursText } from '../../../../ui/duration';
 import { weeklyTarget } from '../../../../domain/timesheets/pinned';
 import { weekHint, weekHours } from '../../../../domain/timesheets/weekHours';
 import { StatGrid } from '../../../../ui/layout/CardGrid';
-import { StatCard } from '../../../../ui/data/StatCard';
+import { StatCard } from '../../../../ui/data/figures/StatCard';
 import { QuietFailure } from '../../../../ui/feedback/QuietFailure';
 import { Stack } from '../../../../ui/layout/Stack';
 import { percentText } from '../../../../ui/numbers';

@@ -1,4 +1,4 @@
-import { StatusBadge } from '../../../../ui/data/StatusBadge';
+import { StatusBadge } from '../../../../ui/data/cells/StatusBadge';
 import type { Tone } from '../../../../ui/theme';
 import type { Connection } from './connection';
 

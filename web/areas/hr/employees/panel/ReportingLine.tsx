@@ -5,7 +5,7 @@ import { PersonAvatar } from '../../../../domain/people/PersonAvatar';
 import { getFragmentData, type FragmentType } from '../../../../generated/fragment-masking';
 import { graphql } from '../../../../generated/gql';
 import type { ReportingLineFragment } from '../../../../generated/graphql';
-import { TwoLineCell } from '../../../../ui/data/TwoLineCell';
+import { TwoLineCell } from '../../../../ui/data/cells/TwoLineCell';
 import { TextLink } from '../../../../ui/layout/TextLink';
 import { countText } from '../../../../ui/numbers';
 import { theme } from '../../../../ui/theme';

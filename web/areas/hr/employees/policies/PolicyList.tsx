@@ -8,11 +8,11 @@ import { useOpenItem, type OpenItem } from '../../../../domain/list/useOpenItem'
 import { policyStatus } from '../../../../domain/policies/policyWords';
 import { graphql } from '../../../../generated/gql';
 import type { ManagedPoliciesQuery } from '../../../../generated/graphql';
-import { RowLink } from '../../../../ui/data/RowLink';
-import { StatusBadge } from '../../../../ui/data/StatusBadge';
-import { Table } from '../../../../ui/data/Table';
-import type { TableColumn } from '../../../../ui/data/tableColumn';
-import { TwoLineCell } from '../../../../ui/data/TwoLineCell';
+import { RowLink } from '../../../../ui/data/table/RowLink';
+import { StatusBadge } from '../../../../ui/data/cells/StatusBadge';
+import { Table } from '../../../../ui/data/table/Table';
+import type { TableColumn } from '../../../../ui/data/table/tableColumn';
+import { TwoLineCell } from '../../../../ui/data/cells/TwoLineCell';
 import { EmptyState } from '../../../../ui/feedback/EmptyState';
 import { Button } from '../../../../ui/form/Button';
 import { todayIn } from '../../../../ui/form/dates/days';

@@ -8,7 +8,7 @@ import { policyStatus } from '../../../../domain/policies/policyWords';
 import { graphql } from '../../../../generated/gql';
 import type { ManagedPolicyQuery } from '../../../../generated/graphql';
 import { FactList } from '../../../../ui/data/FactList';
-import { StatusBadge } from '../../../../ui/data/StatusBadge';
+import { StatusBadge } from '../../../../ui/data/cells/StatusBadge';
 import { ErrorState } from '../../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../../ui/feedback/Skeleton';
 import { Button } from '../../../../ui/form/Button';

@@ -4,7 +4,7 @@ import { InstantText } from '../../../../domain/calendar/InstantText';
 import { dayText } from '../../../../domain/calendar/day';
 import { audienceText, policyStatus } from '../../../../domain/policies/policyWords';
 import type { ManagedPolicyQuery } from '../../../../generated/graphql';
-import { StatusBadge } from '../../../../ui/data/StatusBadge';
+import { StatusBadge } from '../../../../ui/data/cells/StatusBadge';
 import { Button } from '../../../../ui/form/Button';
 import { TextLink } from '../../../../ui/layout/TextLink';
 import { theme } from '../../../../ui/theme';

@@ -1,9 +1,9 @@
 import { InstantText } from '../../../../domain/calendar/InstantText';
 import { dayText } from '../../../../domain/calendar/day';
 import type { PolicyReadersOfQuery } from '../../../../generated/graphql';
-import { StatusBadge } from '../../../../ui/data/StatusBadge';
-import type { TableColumn } from '../../../../ui/data/tableColumn';
-import { TwoLineCell } from '../../../../ui/data/TwoLineCell';
+import { StatusBadge } from '../../../../ui/data/cells/StatusBadge';
+import type { TableColumn } from '../../../../ui/data/table/tableColumn';
+import { TwoLineCell } from '../../../../ui/data/cells/TwoLineCell';
 
 type Reader = PolicyReadersOfQuery['policyReaders']['results'][number];
 

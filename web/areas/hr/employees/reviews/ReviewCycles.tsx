@@ -7,11 +7,11 @@ import { useOpenItem, type OpenItem } from '../../../../domain/list/useOpenItem'
 import { ReviewPanel } from '../../../../domain/reviews/ReviewPanel';
 import { graphql } from '../../../../generated/gql';
 import type { ReviewCyclesQuery } from '../../../../generated/graphql';
-import { Pager } from '../../../../ui/data/Pager';
-import { RowLink } from '../../../../ui/data/RowLink';
-import { StatusBadge } from '../../../../ui/data/StatusBadge';
-import { Table } from '../../../../ui/data/Table';
-import type { TableColumn } from '../../../../ui/data/tableColumn';
+import { Pager } from '../../../../ui/data/paging/Pager';
+import { RowLink } from '../../../../ui/data/table/RowLink';
+import { StatusBadge } from '../../../../ui/data/cells/StatusBadge';
+import { Table } from '../../../../ui/data/table/Table';
+import type { TableColumn } from '../../../../ui/data/table/tableColumn';
 import { EmptyState } from '../../../../ui/feedback/EmptyState';
 import { Button } from '../../../../ui/form/Button';
 import { Card } from '../../../../ui/layout/Card';

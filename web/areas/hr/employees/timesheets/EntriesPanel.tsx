@@ -9,7 +9,7 @@ import { thousandthsText } from '../../../../ui/numbers';
 import { TimesheetStatusBadge } from '../../../../domain/timesheets/TimesheetStatusBadge';
 import { graphql } from '../../../../generated/gql';
 import { FactList } from '../../../../ui/data/FactList';
-import { Table } from '../../../../ui/data/Table';
+import { Table } from '../../../../ui/data/table/Table';
 import { EmptyState } from '../../../../ui/feedback/EmptyState';
 import { Button } from '../../../../ui/form/Button';
 import { Card } from '../../../../ui/layout/Card';

@@ -2,7 +2,7 @@ import { clockText } from '../../../../domain/timesheets/clock';
 import { entryDay, isOpen, isOvernight } from '../../../../domain/timesheets/entryText';
 import { thousandthsText } from '../../../../ui/numbers';
 import type { TimesheetEntriesQuery } from '../../../../generated/graphql';
-import type { TableColumn } from '../../../../ui/data/tableColumn';
+import type { TableColumn } from '../../../../ui/data/table/tableColumn';
 
 type Entry = NonNullable<TimesheetEntriesQuery['timesheet']>['timeEntries'][number];
 

@@ -3,8 +3,8 @@ import { InstantText } from '../../../../domain/calendar/InstantText';
 import type { OpeningLink } from '../../../../domain/list/useOpenItem';
 import { thousandthsText } from '../../../../ui/numbers';
 import { TimesheetStatusBadge } from '../../../../domain/timesheets/TimesheetStatusBadge';
-import { RowLink } from '../../../../ui/data/RowLink';
-import type { TableColumn } from '../../../../ui/data/tableColumn';
+import { RowLink } from '../../../../ui/data/table/RowLink';
+import type { TableColumn } from '../../../../ui/data/table/tableColumn';
 import type { SheetRow } from './sheetRow';
 
 /** Week, hours with three decimals, status, when handed in, who decided. @param linkTo where a week leads */

@@ -6,8 +6,8 @@ import { ApplicationStatusBadge } from '../../../../domain/jobs/ApplicationStatu
 import { OpeningRowLink } from '../../../../domain/list/OpeningRowLink';
 import { useOpenItem } from '../../../../domain/list/useOpenItem';
 import { PersonAvatar } from '../../../../domain/people/PersonAvatar';
-import type { TableColumn } from '../../../../ui/data/tableColumn';
-import { TwoLineCell } from '../../../../ui/data/TwoLineCell';
+import type { TableColumn } from '../../../../ui/data/table/tableColumn';
+import { TwoLineCell } from '../../../../ui/data/cells/TwoLineCell';
 import { IconButton } from '../../../../ui/form/IconButton';
 import { theme } from '../../../../ui/theme';
 import type { HrApplication } from './applicationRow';

@@ -10,7 +10,7 @@ import { audienceText, policyStatus } from '../../../../domain/policies/policyWo
 import { graphql } from '../../../../generated/gql';
 import type { PolicyToReadQuery } from '../../../../generated/graphql';
 import { FactList } from '../../../../ui/data/FactList';
-import { StatusBadge } from '../../../../ui/data/StatusBadge';
+import { StatusBadge } from '../../../../ui/data/cells/StatusBadge';
 import { Banner } from '../../../../ui/feedback/Banner';
 import { ErrorState } from '../../../../ui/feedback/ErrorState';
 import { Button } from '../../../../ui/form/Button';

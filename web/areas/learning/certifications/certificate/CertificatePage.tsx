@@ -5,7 +5,7 @@ import styled, { createGlobalStyle } from 'styled-components';
 import { NoDetails } from '../../../../domain/list/NoDetails';
 import { getFragmentData } from '../../../../generated/fragment-masking';
 import { graphql } from '../../../../generated/gql';
-import { StatusBadge } from '../../../../ui/data/StatusBadge';
+import { StatusBadge } from '../../../../ui/data/cells/StatusBadge';
 import { Banner } from '../../../../ui/feedback/Banner';
 import { toast } from '../../../../ui/feedback/toast';
 import { Button } from '../../../../ui/form/Button';

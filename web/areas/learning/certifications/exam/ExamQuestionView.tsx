@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 
 import type { QuestionDifficulty } from '../../../../generated/graphql';
-import { StatusBadge } from '../../../../ui/data/StatusBadge';
+import { StatusBadge } from '../../../../ui/data/cells/StatusBadge';
 import { Button } from '../../../../ui/form/Button';
 import { countText } from '../../../../ui/numbers';
 import { theme } from '../../../../ui/theme';

@@ -7,7 +7,7 @@ import { employees } from '../../../../domain/people/peopleSources';
 import { PersonPicker } from '../../../../domain/people/PersonPicker';
 import { getFragmentData } from '../../../../generated/fragment-masking';
 import { graphql } from '../../../../generated/gql';
-import { StatusBadge } from '../../../../ui/data/StatusBadge';
+import { StatusBadge } from '../../../../ui/data/cells/StatusBadge';
 import { EmptyState } from '../../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../../ui/feedback/Skeleton';

@@ -3,7 +3,7 @@ import { useId, useRef } from 'react';
 import styled from 'styled-components';
 
 import { IconButton } from '../../../../ui/form/IconButton';
-import { StatusBadge } from '../../../../ui/data/StatusBadge';
+import { StatusBadge } from '../../../../ui/data/cells/StatusBadge';
 import { theme } from '../../../../ui/theme';
 import { stepKey, type StepValue } from './pathForm';
 import { StepPicker } from './StepPicker';

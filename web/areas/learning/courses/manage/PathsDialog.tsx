@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { ConfirmAction } from '../../../../domain/action/ConfirmAction';
 import { graphql } from '../../../../generated/gql';
-import { StatusBadge } from '../../../../ui/data/StatusBadge';
+import { StatusBadge } from '../../../../ui/data/cells/StatusBadge';
 import { countText } from '../../../../ui/numbers';
 import { difficultyWord } from '../courseWords';
 import { AddPathDialog, EditPathDialog } from './PathDialog';

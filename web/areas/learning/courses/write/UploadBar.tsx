@@ -2,7 +2,7 @@ import styled from 'styled-components';
 
 import { useUploadGuard } from '../../../../domain/files/useUploadGuard';
 import { useUploadShare } from '../../../../domain/files/useUploadShare';
-import { ProgressBar } from '../../../../ui/data/ProgressBar';
+import { ProgressBar } from '../../../../ui/data/figures/ProgressBar';
 import { percentText } from '../../../../ui/numbers';
 import { theme } from '../../../../ui/theme';
 

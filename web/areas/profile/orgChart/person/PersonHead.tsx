@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
 import { PersonAvatar } from '../../../../domain/people/PersonAvatar';
-import { StatusBadge } from '../../../../ui/data/StatusBadge';
+import { StatusBadge } from '../../../../ui/data/cells/StatusBadge';
 import { theme } from '../../../../ui/theme';
 import type { CardKind } from '../tree/cardKind';
 import { cardTone } from '../tree/cardTone';

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Button } from '../../../../ui/form/Button';
 import { Card } from '../../../../ui/layout/Card';
 import { Stack } from '../../../../ui/layout/Stack';
-import { StatusBadge } from '../../../../ui/data/StatusBadge';
+import { StatusBadge } from '../../../../ui/data/cells/StatusBadge';
 import { theme } from '../../../../ui/theme';
 import { TrackerForm } from './TrackerForm';
 import { TrackerNote } from './TrackerNote';

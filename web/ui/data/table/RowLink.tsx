@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-import { TextLink, type TextLinkProps } from '../layout/TextLink';
+import { TextLink, type TextLinkProps } from '../../layout/TextLink';
 
 /**
  * The name of a row as a link to its details, which a click anywhere in the row follows too. A long one keeps

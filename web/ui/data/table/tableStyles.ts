@@ -1,7 +1,7 @@
 import styled, { keyframes } from 'styled-components';
 
 import { cardStyle } from './cardStyle';
-import { theme } from '../theme';
+import { theme } from '../../theme';
 
 const { color, space, border, size } = theme;
 

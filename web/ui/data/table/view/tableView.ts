@@ -1,5 +1,5 @@
-import { createKeptText, useStore, type WritableStore } from '../store';
-import type { TableColumn } from './tableColumn';
+import { createKeptText, useStore, type WritableStore } from '../../../store';
+import type { TableColumn } from '../tableColumn';
 
 /** How high rows are. */
 type Density = 'comfortable' | 'compact';

@@ -2,11 +2,11 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-import { Button } from '../form/Button';
-import { TextButton } from '../form/TextButton';
-import { VisuallyHidden } from '../layout/VisuallyHidden';
-import { useStore } from '../store';
-import { theme } from '../theme';
+import { Button } from '../../../form/Button';
+import { TextButton } from '../../../form/TextButton';
+import { VisuallyHidden } from '../../../layout/VisuallyHidden';
+import { useStore } from '../../../store';
+import { theme } from '../../../theme';
 import type { RowKey, Selection } from './selection';
 
 interface Props<Row> {

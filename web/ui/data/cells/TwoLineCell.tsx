@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-import { theme } from '../theme';
+import { theme } from '../../theme';
 
 export interface TwoLineCellProps {
   /** The name; a link where it leads somewhere. */

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-import { createStore, type Store } from '../store';
+import { createStore, type Store } from '../../../store';
 
 export type RowKey = string | number;
 

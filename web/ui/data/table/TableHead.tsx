@@ -1,12 +1,12 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import styled from 'styled-components';
 
-import { Icon } from '../layout/Icon';
-import { SelectAllBox } from './SelectBox';
-import { useHasChosen, type Selection } from './selection';
+import { Icon } from '../../layout/Icon';
+import { SelectAllBox } from './selection/SelectBox';
+import { useHasChosen, type Selection } from './selection/selection';
 import type { TableColumn, TableSort } from './tableColumn';
-import { theme } from '../theme';
-import { VisuallyHidden } from '../layout/VisuallyHidden';
+import { theme } from '../../theme';
+import { VisuallyHidden } from '../../layout/VisuallyHidden';
 
 interface Props<Row> {
   columns: readonly TableColumn<Row>[];

@@ -1,8 +1,8 @@
 import { useSyncExternalStore, type ChangeEvent } from 'react';
 import styled from 'styled-components';
 
-import { checkboxStyle } from '../form/choice/checkboxStyle';
-import { theme } from '../theme';
+import { checkboxStyle } from '../../../form/choice/checkboxStyle';
+import { theme } from '../../../theme';
 import type { RowKey, Selection } from './selection';
 
 /** Chooses a row; with Shift held also the rows since the one before. The whole cell is the target. */

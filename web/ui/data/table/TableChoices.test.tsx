@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 
 import { Table, type TableProps } from './Table';
 import type { TableColumn } from './tableColumn';
-import { useTableView } from './tableView';
-import { ViewButton } from './ViewButton';
+import { useTableView } from './view/tableView';
+import { ViewButton } from './view/ViewButton';
 
 interface Entry {
   id: number;

@@ -1,8 +1,8 @@
 import { useId, useState, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
 
-import { controlStyle } from '../form/controlStyle';
-import { theme } from '../theme';
+import { controlStyle } from '../../form/controlStyle';
+import { theme } from '../../theme';
 
 /** A field that goes to a page by its number; beyond the last one it goes to the last. */
 export function GoToPage({ last, onPage }: { last: number; onPage: (page: number) => void }) {

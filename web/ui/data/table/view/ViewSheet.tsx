@@ -1,11 +1,11 @@
 import type { RefObject } from 'react';
 import styled from 'styled-components';
 
-import { Checkbox } from '../form/choice/Checkbox';
-import { TextButton } from '../form/TextButton';
-import { Segments } from '../layout/Segments';
-import { PopoverSheet } from '../overlay/PopoverSheet';
-import { theme } from '../theme';
+import { Checkbox } from '../../../form/choice/Checkbox';
+import { TextButton } from '../../../form/TextButton';
+import { Segments } from '../../../layout/Segments';
+import { PopoverSheet } from '../../../overlay/PopoverSheet';
+import { theme } from '../../../theme';
 import type { TableViewChoice } from './tableView';
 
 interface Props {

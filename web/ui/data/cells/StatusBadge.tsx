@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 
-import { theme, type Tone } from '../theme';
+import { theme, type Tone } from '../../theme';
 
 export interface StatusBadgeProps {
   tone: Tone;

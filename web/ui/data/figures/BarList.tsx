@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-import { theme, type Hue } from '../theme';
-import { numberText } from '../numbers';
+import { theme, type Hue } from '../../theme';
+import { numberText } from '../../numbers';
 
 export interface BarListProps {
   /** Names the list. */

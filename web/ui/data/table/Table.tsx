@@ -11,19 +11,19 @@ import {
 } from 'react';
 import { UNSAFE_LocationContext as AddressContext } from 'react-router-dom';
 
-import { ErrorState } from '../feedback/ErrorState';
-import type { MenuAction } from '../overlay/menuAction';
-import { BulkBar } from './BulkBar';
+import { ErrorState } from '../../feedback/ErrorState';
+import type { MenuAction } from '../../overlay/menuAction';
+import { BulkBar } from './selection/BulkBar';
 import { GroupHead } from './GroupHead';
-import { useSelection, type Selection } from './selection';
+import { useSelection, type Selection } from './selection/selection';
 import type { TableColumn, TableSort } from './tableColumn';
 import { groupsOf, type TableGroups } from './tableGroups';
 import { TableHead } from './TableHead';
 import { TableRow } from './TableRow';
 import { TableSkeleton } from './TableSkeleton';
 import { Body, Grid, Room, Working } from './tableStyles';
-import { shownColumns, type TableView } from './tableView';
-import { VisuallyHidden } from '../layout/VisuallyHidden';
+import { shownColumns, type TableView } from './view/tableView';
+import { VisuallyHidden } from '../../layout/VisuallyHidden';
 
 export interface TableProps<Row> {
   /** Names the table for screen readers. */

@@ -1,10 +1,10 @@
 import { memo, type ReactNode } from 'react';
 
-import { Menu } from '../overlay/Menu';
-import type { MenuAction } from '../overlay/menuAction';
+import { Menu } from '../../overlay/Menu';
+import type { MenuAction } from '../../overlay/menuAction';
 import { moveBetweenRows, openRow } from './rowTarget';
-import { SelectBox } from './SelectBox';
-import type { RowKey, Selection } from './selection';
+import { SelectBox } from './selection/SelectBox';
+import type { RowKey, Selection } from './selection/selection';
 import type { TableColumn } from './tableColumn';
 import { Cell, InCard, InRow, Line } from './tableStyles';
 

@@ -1,4 +1,4 @@
-import { Skeleton } from '../feedback/Skeleton';
+import { Skeleton } from '../../feedback/Skeleton';
 
 const widths = ['72%', '54%', '64%', '48%', '60%'];
 

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-import { theme } from '../theme';
+import { theme } from '../../theme';
 
 const { color, space, border, size } = theme;
 

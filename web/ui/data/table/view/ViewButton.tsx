@@ -1,9 +1,9 @@
 import { Columns3 } from 'lucide-react';
 import { useRef, useState } from 'react';
 
-import { Button } from '../form/Button';
-import { lazyDialog } from '../overlay/lazyDialog';
-import type { TableColumn } from './tableColumn';
+import { Button } from '../../../form/Button';
+import { lazyDialog } from '../../../overlay/lazyDialog';
+import type { TableColumn } from '../tableColumn';
 import { optionalColumns, type TableViewChoice } from './tableView';
 
 const ViewSheet = lazyDialog(() => import('./ViewSheet').then((module) => module.ViewSheet), {

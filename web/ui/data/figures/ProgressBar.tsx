@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-import { theme, type Hue, type Tone } from '../theme';
+import { theme, type Hue, type Tone } from '../../theme';
 
 export interface ProgressBarProps {
   /** Read aloud with the value. */

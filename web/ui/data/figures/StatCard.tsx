@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-import { CardSurface } from '../layout/Card';
-import { Icon, type IconShape } from '../layout/Icon';
+import { CardSurface } from '../../layout/Card';
+import { Icon, type IconShape } from '../../layout/Icon';
 import { ProgressBar } from './ProgressBar';
-import { theme, type Hue } from '../theme';
+import { theme, type Hue } from '../../theme';
 
 export interface StatCardProps {
   label: string;

@@ -2,10 +2,10 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 
-import { IconButton } from '../form/IconButton';
-import { Select } from '../form/choice/Select';
-import { theme } from '../theme';
-import { numberText } from '../numbers';
+import { IconButton } from '../../form/IconButton';
+import { Select } from '../../form/choice/Select';
+import { theme } from '../../theme';
+import { numberText } from '../../numbers';
 import { GoToPage } from './GoToPage';
 import { pageSizes, smallestPage } from './pageSizes';
 

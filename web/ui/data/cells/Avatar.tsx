@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 
-import { theme, type Hue, type Tone } from '../theme';
+import { theme, type Hue, type Tone } from '../../theme';
 
 export interface AvatarProps {
   /** Full name: gives the initials and the hue. */
