@@ -8,7 +8,7 @@ const packages = (...names: string[]) => new RegExp(`node_modules[\\\\/](?:${nam
 
 /** The folders of web/ui, whose files each have their own name. */
 const rooms =
-  /^ui\/(?:layout(?:\/navigation)?|form(?:\/(?:choice|files|filters))?|overlay|data(?:\/(?:cells|figures|paging|table(?:\/(?:selection|view))?))?|feedback|charts|file)\//;
+  /^ui\/(?:layout(?:\/navigation)?|form(?:\/(?:choice|files|filters))?|(?:overlay|data)(?:\/\w+)*|feedback|charts|file)\//;
 
 /** Tests whether a module is one of these files of the web app, named without their endings. */
 const files = (names: readonly string[]) => {

@@ -8,7 +8,7 @@ import { HeaderPlace } from '../domain/timesheets/tracker/panel/HeaderPlace';
 import { readCopy } from '../domain/timesheets/tracker/trackerCopy';
 import { Icon } from '../ui/layout/Icon';
 import { lazyDialog, whenIdle } from '../ui/overlay/lazyDialog';
-import { PopoverTrigger } from '../ui/overlay/PopoverTrigger';
+import { PopoverTrigger } from '../ui/overlay/popover/PopoverTrigger';
 
 /** As wide as the button that comes, so that nothing in the header moves; a session that runs is shown elsewhere. */
 function HeaderRoom() {

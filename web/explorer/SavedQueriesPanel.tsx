@@ -7,7 +7,7 @@ import { Button } from '../ui/form/Button';
 import { Checkbox } from '../ui/form/choice/Checkbox';
 import { TextField } from '../ui/form/TextField';
 import { Stack } from '../ui/layout/Stack';
-import { ConfirmDialog } from '../ui/overlay/ConfirmDialog';
+import { ConfirmDialog } from '../ui/overlay/dialog/ConfirmDialog';
 import { theme } from '../ui/theme';
 import type { AskGraph } from './askGraph';
 import { Choice, ChoiceList, PanelTitle } from './choiceList';

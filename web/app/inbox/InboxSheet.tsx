@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { moveBetweenRows } from '../../ui/data/table/rowTarget';
 import { Button } from '../../ui/form/Button';
 import { IconButton } from '../../ui/form/IconButton';
-import { popoverStyle } from '../../ui/overlay/popoverStyle';
+import { popoverStyle } from '../../ui/overlay/popover/popoverStyle';
 import { useFocusHeir } from '../../ui/overlay/useFocusHeir';
 import { theme } from '../../ui/theme';
 import { InboxLines } from './InboxLines';

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useSessionState, useViewer } from '../../domain/session/SessionContext';
 import { QuietFailure } from '../../ui/feedback/QuietFailure';
 import { numberText } from '../../ui/numbers';
-import { CommandDialog } from '../../ui/overlay/CommandDialog';
+import { CommandDialog } from '../../ui/overlay/dialog/CommandDialog';
 import type { OpensLater } from '../../ui/overlay/lazyDialog';
 import { decide } from '../guard';
 import { navigationFor } from '../navigation';

@@ -1,7 +1,7 @@
 import { BookOpen, TicketPlus, UserRound } from 'lucide-react';
 
 import { folded } from '../../ui/form/folded';
-import type { Command, CommandSection } from '../../ui/overlay/CommandDialog';
+import type { Command, CommandSection } from '../../ui/overlay/dialog/CommandDialog';
 import type { NavGroup } from '../../ui/layout/navigation/Navigation';
 
 import { hasNearly } from './nearly';

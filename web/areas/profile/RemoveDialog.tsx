@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 
-import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
+import { ConfirmDialog } from '../../ui/overlay/dialog/ConfirmDialog';
 import { profileWords, useUpdateProfile } from './useUpdateProfile';
 
 interface Props {

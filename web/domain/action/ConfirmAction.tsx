@@ -2,7 +2,7 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { ReactNode } from 'react';
 
 import type { ToastAction } from '../../ui/feedback/toast';
-import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
+import { ConfirmDialog } from '../../ui/overlay/dialog/ConfirmDialog';
 import { useAction, type ActionOptions } from './useAction';
 
 interface Props<Data, Variables> extends Pick<ActionOptions, 'stale' | 'staleIfRefused' | 'isTitled'> {

@@ -9,7 +9,7 @@ import { toast } from '../../ui/feedback/toast';
 import { TextButton } from '../../ui/form/TextButton';
 import { Tabs } from '../../ui/layout/Tabs';
 import type { SelectOption } from '../../ui/form/choice/selectOption';
-import type { MenuAction } from '../../ui/overlay/menuAction';
+import type { MenuAction } from '../../ui/overlay/menu/menuAction';
 import { lazyDialog } from '../../ui/overlay/lazyDialog';
 import { theme } from '../../ui/theme';
 import { ListCard } from '../list/ListCard';

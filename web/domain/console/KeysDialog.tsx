@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
 import { Button } from '../../ui/form/Button';
-import { Dialog } from '../../ui/overlay/Dialog';
+import { Dialog } from '../../ui/overlay/dialog/Dialog';
 import { theme } from '../../ui/theme';
 import { useViewer } from '../session/SessionContext';
 import { useLetterKeys } from './letterKeys';

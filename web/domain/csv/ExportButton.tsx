@@ -4,7 +4,7 @@ import styled from 'styled-components';
 
 import { Button } from '../../ui/form/Button';
 import { IconButton } from '../../ui/form/IconButton';
-import { Menu } from '../../ui/overlay/Menu';
+import { Menu } from '../../ui/overlay/menu/Menu';
 import { theme } from '../../ui/theme';
 import type { CsvSeparator } from '../../ui/file/csv';
 import { setSeparator, useSeparator } from '../../ui/file/csvSeparator';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-import { Dialog } from '../../ui/overlay/Dialog';
+import { Dialog } from '../../ui/overlay/dialog/Dialog';
 import { saveBlob } from '../../ui/file/saveFile';
 import { FilePreview, type FilePreviewProps } from '../../ui/preview/FilePreview';
 import { theme } from '../../ui/theme';

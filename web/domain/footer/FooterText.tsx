@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 
 import { ButtonLink } from '../../ui/layout/ButtonLink';
-import { Dialog } from '../../ui/overlay/Dialog';
+import { Dialog } from '../../ui/overlay/dialog/Dialog';
 import { usePortalConfig } from '../config/ConfigContext';
 import { builtInTexts, type FooterTopic } from './builtInTexts';
 import { SupportContacts } from './SupportContacts';

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
+import { ConfirmDialog } from '../../ui/overlay/dialog/ConfirmDialog';
 
 interface Props {
   /** What was being written: the title of a form, "your comment". */

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 import { Banner, type BannerTone } from '../../ui/feedback/Banner';
 import { Button } from '../../ui/form/Button';
-import { Dialog, type DialogProps } from '../../ui/overlay/Dialog';
+import { Dialog, type DialogProps } from '../../ui/overlay/dialog/Dialog';
 import { GuardedButton } from '../../ui/form/GuardedButton';
 import { Stack } from '../../ui/layout/Stack';
 import { DiscardQuestion } from './DiscardQuestion';

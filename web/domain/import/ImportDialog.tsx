@@ -8,7 +8,7 @@ import { Button } from '../../ui/form/Button';
 import { GuardedButton } from '../../ui/form/GuardedButton';
 import { Stack } from '../../ui/layout/Stack';
 import { countText } from '../../ui/numbers';
-import { Dialog } from '../../ui/overlay/Dialog';
+import { Dialog } from '../../ui/overlay/dialog/Dialog';
 import { useFocusHeir } from '../../ui/overlay/useFocusHeir';
 import { refetchEverything } from '../action/refetch';
 import { ImportForm } from './ImportForm';

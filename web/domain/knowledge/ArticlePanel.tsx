@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { graphql } from '../../generated/gql';
 import { theme } from '../../ui/theme';
 import { ErrorState } from '../../ui/feedback/ErrorState';
-import { SidePanel } from '../../ui/overlay/SidePanel';
+import { SidePanel } from '../../ui/overlay/sidePanel/SidePanel';
 import { InstantText } from '../calendar/InstantText';
 import { readFailure } from '../failure/failure';
 import { ArticleFiles } from './ArticleFiles';

@@ -5,7 +5,7 @@ import { TextButton } from '../../ui/form/TextButton';
 import { Card } from '../../ui/layout/Card';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { FilterBar } from '../../ui/form/filters/FilterBar';
-import type { MenuAction } from '../../ui/overlay/menuAction';
+import type { MenuAction } from '../../ui/overlay/menu/menuAction';
 import { Pager } from '../../ui/data/paging/Pager';
 import { SearchBox } from '../../ui/form/filters/SearchBox';
 import { Select } from '../../ui/form/choice/Select';

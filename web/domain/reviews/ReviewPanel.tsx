@@ -5,7 +5,7 @@ import { getFragmentData } from '../../generated/fragment-masking';
 import { graphql } from '../../generated/gql';
 import { Button } from '../../ui/form/Button';
 import { lazyDialog } from '../../ui/overlay/lazyDialog';
-import { SidePanel } from '../../ui/overlay/SidePanel';
+import { SidePanel } from '../../ui/overlay/sidePanel/SidePanel';
 import type { PanelSteps } from '../../ui/overlay/sidePanel/steps';
 import { detailsIn } from '../list/detailsIn';
 import { NoDetails } from '../list/NoDetails';

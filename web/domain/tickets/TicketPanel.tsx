@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 
 import type { FragmentType } from '../../generated/fragment-masking';
 import type { TicketStatus } from '../../generated/graphql';
-import { SidePanel } from '../../ui/overlay/SidePanel';
+import { SidePanel } from '../../ui/overlay/sidePanel/SidePanel';
 import type { PanelSteps } from '../../ui/overlay/sidePanel/steps';
 import { DiscardQuestion } from '../form/DiscardQuestion';
 import { NoDetails } from '../list/NoDetails';

@@ -8,7 +8,7 @@ import { toast } from '../feedback/toast';
 import { IconButton } from '../form/IconButton';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { numberText } from '../numbers';
-import { Menu } from '../overlay/Menu';
+import { Menu } from '../overlay/menu/Menu';
 import { theme } from '../theme';
 import { ChartLegend } from './ChartLegend';
 import { ChartPlot } from './ChartPlot';

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 
-import { Dialog } from '../overlay/Dialog';
+import { Dialog } from '../overlay/dialog/Dialog';
 import { toast } from './toast';
 import { ToastRegion } from './ToastRegion';
 

@@ -2,13 +2,13 @@ import { useState } from 'react';
 
 import { Banner } from '../feedback/Banner';
 import { Button } from '../form/Button';
-import { ConfirmDialog } from '../overlay/ConfirmDialog';
+import { ConfirmDialog } from '../overlay/dialog/ConfirmDialog';
 import { DateField } from '../form/DateField';
-import { Dialog } from '../overlay/Dialog';
-import { Drawer } from '../overlay/Drawer';
+import { Dialog } from '../overlay/dialog/Dialog';
+import { Drawer } from '../overlay/dialog/Drawer';
 import { FactList } from '../data/FactList';
 import { Select } from '../form/choice/Select';
-import { SidePanel } from '../overlay/SidePanel';
+import { SidePanel } from '../overlay/sidePanel/SidePanel';
 import { FieldPair } from '../layout/Stack';
 import { StatusBadge } from '../data/cells/StatusBadge';
 import { TextArea } from '../form/TextArea';

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 
 import { Button } from '../form/Button';
-import { ConfirmDialog } from './ConfirmDialog';
-import { Dialog } from './Dialog';
-import { Menu } from './Menu';
+import { ConfirmDialog } from './dialog/ConfirmDialog';
+import { Dialog } from './dialog/Dialog';
+import { Menu } from './menu/Menu';
 
 /** A list of one row, which leaves together with the question about it or some time after. */
 function List({ delay }: { delay: number | null }) {

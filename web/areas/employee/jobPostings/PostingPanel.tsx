@@ -10,7 +10,7 @@ import { PostingStatusBadge } from '../../../domain/jobs/PostingStatusBadge';
 import { salaryText } from '../../../domain/jobs/salaryText';
 import { graphql } from '../../../generated/gql';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { SidePanel } from '../../../ui/overlay/SidePanel';
+import { SidePanel } from '../../../ui/overlay/sidePanel/SidePanel';
 import type { PanelSteps } from '../../../ui/overlay/sidePanel/steps';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { ApplyButton } from './ApplyButton';

@@ -4,7 +4,7 @@ import { usePortalConfig } from '../../../domain/config/ConfigContext';
 import { ExportSelected } from '../../../domain/csv/ExportSelected';
 import { ListCard } from '../../../domain/list/ListCard';
 import { useOpenItem } from '../../../domain/list/useOpenItem';
-import type { MenuAction } from '../../../ui/overlay/menuAction';
+import type { MenuAction } from '../../../ui/overlay/menu/menuAction';
 import { leaveColumns } from './leaveColumns';
 import { leaveFile } from './leaveFile';
 import type { LeaveRow } from './leaveRow';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-import { Dialog } from '../../../ui/overlay/Dialog';
+import { Dialog } from '../../../ui/overlay/dialog/Dialog';
 import { IconTile } from '../../../ui/layout/IconTile';
 import { theme } from '../../../ui/theme';
 import { recentActivities } from './pinned';

@@ -6,7 +6,7 @@ import { JobFacts } from '../../../domain/jobs/JobFacts';
 import { graphql } from '../../../generated/gql';
 import { Banner } from '../../../ui/feedback/Banner';
 import { Button } from '../../../ui/form/Button';
-import { Dialog } from '../../../ui/overlay/Dialog';
+import { Dialog } from '../../../ui/overlay/dialog/Dialog';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { FactList } from '../../../ui/data/FactList';
 import { Skeleton } from '../../../ui/feedback/Skeleton';

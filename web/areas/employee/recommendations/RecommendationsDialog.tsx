@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 
 import { useUploadGuard } from '../../../domain/files/useUploadGuard';
 import { Button } from '../../../ui/form/Button';
-import { Dialog } from '../../../ui/overlay/Dialog';
+import { Dialog } from '../../../ui/overlay/dialog/Dialog';
 import { GuardedButton } from '../../../ui/form/GuardedButton';
 import { JobDetailsDialog } from './JobDetailsDialog';
 import { LatestChoice } from './LatestChoice';

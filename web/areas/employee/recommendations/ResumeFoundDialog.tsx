@@ -1,6 +1,6 @@
 import { FileName } from '../../../domain/files/FileName';
 import { Button } from '../../../ui/form/Button';
-import { Dialog } from '../../../ui/overlay/Dialog';
+import { Dialog } from '../../../ui/overlay/dialog/Dialog';
 
 interface Props {
   /** Name of the file. */

@@ -5,7 +5,7 @@ import { FileName } from '../../../domain/files/FileName';
 import { resumeTypes } from '../../../domain/jobs/resumeTypes';
 import { Banner } from '../../../ui/feedback/Banner';
 import { Button } from '../../../ui/form/Button';
-import { Dialog } from '../../../ui/overlay/Dialog';
+import { Dialog } from '../../../ui/overlay/dialog/Dialog';
 import { FileDrop } from '../../../ui/form/files/FileDrop';
 import { GuardedButton } from '../../../ui/form/GuardedButton';
 import { largestResume, resumeRefusal, smallestResume } from './resumeFile';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { readFailure } from '../../../domain/failure/failure';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
-import { SidePanel, type SidePanelProps } from '../../../ui/overlay/SidePanel';
+import { SidePanel, type SidePanelProps } from '../../../ui/overlay/sidePanel/SidePanel';
 
 interface Props extends Pick<SidePanelProps, 'head' | 'rail' | 'back' | 'onClose'> {
   /** Number of what it shows. */

@@ -9,7 +9,7 @@ import type { EditedEmployeeFragment } from '../../../generated/graphql';
 import { getFragmentData } from '../../../generated/fragment-masking';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
-import { Dialog } from '../../../ui/overlay/Dialog';
+import { Dialog } from '../../../ui/overlay/dialog/Dialog';
 import { EmployeeFields, type Locks } from './EmployeeFields';
 import {
   employeeSchema,

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
+import { ConfirmDialog } from '../../../ui/overlay/dialog/ConfirmDialog';
 import type { KnowledgeDocument } from './document';
 import { EditDocumentDialog } from './EditDocumentDialog';
 import type { Documents } from './useDocuments';

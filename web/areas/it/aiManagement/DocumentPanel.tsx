@@ -3,7 +3,7 @@ import { FactList } from '../../../ui/data/FactList';
 import { Button } from '../../../ui/form/Button';
 import { Stack } from '../../../ui/layout/Stack';
 import { numberText } from '../../../ui/numbers';
-import { SidePanel } from '../../../ui/overlay/SidePanel';
+import { SidePanel } from '../../../ui/overlay/sidePanel/SidePanel';
 import type { PanelSteps } from '../../../ui/overlay/sidePanel/steps';
 import type { KnowledgeDocument } from './document';
 import { DocumentStatusBadge, sizeText } from './documentColumns';

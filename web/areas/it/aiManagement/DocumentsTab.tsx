@@ -10,7 +10,7 @@ import { Button } from '../../../ui/form/Button';
 import { Card } from '../../../ui/layout/Card';
 import { Stack } from '../../../ui/layout/Stack';
 import { lazyDialog } from '../../../ui/overlay/lazyDialog';
-import type { MenuAction } from '../../../ui/overlay/menuAction';
+import type { MenuAction } from '../../../ui/overlay/menu/menuAction';
 import { theme } from '../../../ui/theme';
 import { statusWord, type KnowledgeDocument } from './document';
 import { documentColumns } from './documentColumns';

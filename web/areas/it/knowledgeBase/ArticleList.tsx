@@ -15,7 +15,7 @@ import { SearchBox } from '../../../ui/form/filters/SearchBox';
 import { Card } from '../../../ui/layout/Card';
 import { Segments } from '../../../ui/layout/Segments';
 import { countText } from '../../../ui/numbers';
-import type { MenuAction } from '../../../ui/overlay/menuAction';
+import type { MenuAction } from '../../../ui/overlay/menu/menuAction';
 import { theme } from '../../../ui/theme';
 import { ArticleCards, type ArticleShape } from './ArticleCards';
 import type { ArticleRow } from './articleRow';

@@ -21,7 +21,7 @@ import { Button } from '../../../ui/form/Button';
 import { Disclosure } from '../../../ui/layout/Disclosure';
 import { TextLink } from '../../../ui/layout/TextLink';
 import { numberText } from '../../../ui/numbers';
-import { SidePanel } from '../../../ui/overlay/SidePanel';
+import { SidePanel } from '../../../ui/overlay/sidePanel/SidePanel';
 import type { PanelSteps } from '../../../ui/overlay/sidePanel/steps';
 import { theme } from '../../../ui/theme';
 import { ArticleContents, hasContents } from './ArticleContents';

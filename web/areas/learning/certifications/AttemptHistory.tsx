@@ -10,7 +10,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Disclosure } from '../../../ui/layout/Disclosure';
 import { countText, percentText } from '../../../ui/numbers';
-import { SidePanel } from '../../../ui/overlay/SidePanel';
+import { SidePanel } from '../../../ui/overlay/sidePanel/SidePanel';
 import { theme, type Tone } from '../../../ui/theme';
 import { type CertificationRow } from './certification';
 import { pageSize } from './pinned';

@@ -7,7 +7,7 @@ import { Banner } from '../../../ui/feedback/Banner';
 import { Button } from '../../../ui/form/Button';
 import { ButtonLink } from '../../../ui/layout/ButtonLink';
 import { percentText } from '../../../ui/numbers';
-import { SidePanel } from '../../../ui/overlay/SidePanel';
+import { SidePanel } from '../../../ui/overlay/sidePanel/SidePanel';
 import type { PanelSteps } from '../../../ui/overlay/sidePanel/steps';
 import { certificateKey, certificateState, type CertificateRow } from './certification';
 import { showDownloadNotice } from './downloadNotice';

@@ -12,7 +12,7 @@ import { Icon } from '../../../ui/layout/Icon';
 import { IconTile } from '../../../ui/layout/IconTile';
 import { percentText } from '../../../ui/numbers';
 import { lazyDialog } from '../../../ui/overlay/lazyDialog';
-import { Menu } from '../../../ui/overlay/Menu';
+import { Menu } from '../../../ui/overlay/menu/Menu';
 import { theme } from '../../../ui/theme';
 import type { CertificationRow } from './certification';
 import { showDownloadNotice } from './downloadNotice';

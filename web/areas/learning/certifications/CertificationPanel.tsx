@@ -8,7 +8,7 @@ import { Button } from '../../../ui/form/Button';
 import { ButtonLink } from '../../../ui/layout/ButtonLink';
 import { Card } from '../../../ui/layout/Card';
 import { percentText } from '../../../ui/numbers';
-import { SidePanel } from '../../../ui/overlay/SidePanel';
+import { SidePanel } from '../../../ui/overlay/sidePanel/SidePanel';
 import type { PanelSteps } from '../../../ui/overlay/sidePanel/steps';
 import { theme } from '../../../ui/theme';
 import { certificateState, historyLabel, type CertificateRow, type CertificationRow } from './certification';

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { useAction } from '../../../domain/action/useAction';
 import { useViewer } from '../../../domain/session/SessionContext';
 import { graphql } from '../../../generated/gql';
-import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
+import { ConfirmDialog } from '../../../ui/overlay/dialog/ConfirmDialog';
 
 interface Props {
   /** How many sign-ins end. */

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 import { Card } from '../../../ui/layout/Card';
 import { useMedia } from '../../../ui/layout/useMedia';
-import { Dialog } from '../../../ui/overlay/Dialog';
+import { Dialog } from '../../../ui/overlay/dialog/Dialog';
 import { lazyDialog } from '../../../ui/overlay/lazyDialog';
 import type { PanelSteps } from '../../../ui/overlay/sidePanel/steps';
 import { theme } from '../../../ui/theme';

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useUploadGuard } from '../../../domain/files/useUploadGuard';
 import { Banner } from '../../../ui/feedback/Banner';
 import { Button } from '../../../ui/form/Button';
-import { Dialog } from '../../../ui/overlay/Dialog';
+import { Dialog } from '../../../ui/overlay/dialog/Dialog';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Stack } from '../../../ui/layout/Stack';

@@ -19,7 +19,7 @@ import { StatusBadge } from '../../../ui/data/cells/StatusBadge';
 import { Timeline } from '../../../ui/data/Timeline';
 import { Button } from '../../../ui/form/Button';
 import { TextArea } from '../../../ui/form/TextArea';
-import { SidePanel } from '../../../ui/overlay/SidePanel';
+import { SidePanel } from '../../../ui/overlay/sidePanel/SidePanel';
 import { object } from 'yup';
 
 const schema = object({ text: textRule('Write what happened', addGoalNoteLimits.text) });

@@ -12,7 +12,7 @@ import {
 import { UNSAFE_LocationContext as AddressContext } from 'react-router-dom';
 
 import { ErrorState } from '../../feedback/ErrorState';
-import type { MenuAction } from '../../overlay/menuAction';
+import type { MenuAction } from '../../overlay/menu/menuAction';
 import { BulkBar } from './selection/BulkBar';
 import { GroupHead } from './GroupHead';
 import { useSelection, type Selection } from './selection/selection';

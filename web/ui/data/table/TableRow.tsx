@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 
-import { Menu } from '../../overlay/Menu';
-import type { MenuAction } from '../../overlay/menuAction';
+import { Menu } from '../../overlay/menu/Menu';
+import type { MenuAction } from '../../overlay/menu/menuAction';
 import { moveBetweenRows, openRow } from './rowTarget';
 import { SelectBox } from './selection/SelectBox';
 import type { RowKey, Selection } from './selection/selection';

@@ -7,7 +7,7 @@ import styled, { css, keyframes } from 'styled-components';
 import type { ComboboxOption } from './comboboxOption';
 import { Icon } from '../../layout/Icon';
 import { RestStays } from '../../overlay/RestStays';
-import { optionStyle, popoverNoteStyle, popoverStyle } from '../../overlay/popoverStyle';
+import { optionStyle, popoverNoteStyle, popoverStyle } from '../../overlay/popover/popoverStyle';
 import { theme } from '../../theme';
 import { TwoLineCell } from '../../data/cells/TwoLineCell';
 

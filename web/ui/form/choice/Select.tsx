@@ -6,7 +6,7 @@ import { controlStyle } from '../controlStyle';
 import { Field, type CellFieldProps, type FieldControl } from '../Field';
 import { Icon } from '../../layout/Icon';
 import { lazyDialog } from '../../overlay/lazyDialog';
-import { opensWith } from '../../overlay/opensWith';
+import { opensWith } from '../../overlay/menu/opensWith';
 import type { SelectOption } from './selectOption';
 import { theme } from '../../theme';
 

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 
 import { FocusKeeper } from '../../overlay/FocusKeeper';
 import { Icon } from '../../layout/Icon';
-import { optionStyle, popoverNoteStyle, popoverStyle } from '../../overlay/popoverStyle';
+import { optionStyle, popoverNoteStyle, popoverStyle } from '../../overlay/popover/popoverStyle';
 import type { SelectOption } from './selectOption';
 import { RestStays } from '../../overlay/RestStays';
 import { theme } from '../../theme';

@@ -3,7 +3,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Popover } from 'react-aria-components/Popover';
 import styled from 'styled-components';
 
-import { popoverStyle } from '../../overlay/popoverStyle';
+import { popoverStyle } from '../../overlay/popover/popoverStyle';
 import { theme } from '../../theme';
 import type { OpensLater } from '../../overlay/lazyDialog';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import styled from 'styled-components';
 
-import { optionStyle } from '../../overlay/popoverStyle';
+import { optionStyle } from '../../overlay/popover/popoverStyle';
 import { theme } from '../../theme';
 
 interface Props {

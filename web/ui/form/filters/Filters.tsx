@@ -2,7 +2,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import styled from 'styled-components';
 
 import { Chip, ChipRow } from '../choice/Chip';
-import { PopoverButton } from '../../overlay/PopoverButton';
+import { PopoverButton } from '../../overlay/popover/PopoverButton';
 import { Select } from '../choice/Select';
 import type { SelectOption } from '../choice/selectOption';
 import { TextButton } from '../TextButton';

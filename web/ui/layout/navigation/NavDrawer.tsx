@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-import { Drawer } from '../../overlay/Drawer';
+import { Drawer } from '../../overlay/dialog/Drawer';
 import { Navigation, type NavGroup } from './Navigation';
 import { theme } from '../../theme';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { readFailure } from '../../../../domain/failure/failure';
 import { graphql } from '../../../../generated/gql';
 import { Button } from '../../../../ui/form/Button';
-import { Dialog } from '../../../../ui/overlay/Dialog';
+import { Dialog } from '../../../../ui/overlay/dialog/Dialog';
 import { ErrorState } from '../../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../../ui/feedback/Skeleton';
 import { applyStateOf } from '../applyState';

@@ -1,6 +1,6 @@
 import { useUrlQuery } from '../../../../domain/list/useUrlQuery';
 import { Button } from '../../../../ui/form/Button';
-import { Dialog } from '../../../../ui/overlay/Dialog';
+import { Dialog } from '../../../../ui/overlay/dialog/Dialog';
 import { EmptyState } from '../../../../ui/feedback/EmptyState';
 import { applyStateOf, whyNot } from '../applyState';
 import type { PostingRow } from '../postingRow';

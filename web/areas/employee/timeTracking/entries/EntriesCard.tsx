@@ -9,7 +9,7 @@ import { useTracker } from '../../../../domain/timesheets/tracker/useTracker';
 import { Button } from '../../../../ui/form/Button';
 import { Card } from '../../../../ui/layout/Card';
 import { EmptyState } from '../../../../ui/feedback/EmptyState';
-import type { MenuAction } from '../../../../ui/overlay/menuAction';
+import type { MenuAction } from '../../../../ui/overlay/menu/menuAction';
 import { StateNote } from '../../../../ui/data/StateNote';
 import { Table } from '../../../../ui/data/table/Table';
 import { EntriesNote } from './EntriesNote';

@@ -6,7 +6,7 @@ import { lazyDialog } from '../../../../ui/overlay/lazyDialog';
 import { graphql } from '../../../../generated/gql';
 import { Button } from '../../../../ui/form/Button';
 import { StateNote } from '../../../../ui/data/StateNote';
-import type { SidePanelProps } from '../../../../ui/overlay/SidePanel';
+import type { SidePanelProps } from '../../../../ui/overlay/sidePanel/SidePanel';
 import { DeleteEntryDialog } from './DeleteEntryDialog';
 import { DetailsPanel } from '../DetailsPanel';
 import { EntryFacts } from './EntryFacts';

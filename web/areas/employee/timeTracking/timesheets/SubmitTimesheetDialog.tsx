@@ -4,7 +4,7 @@ import { hoursText } from '../../../../ui/duration';
 import { useTracker } from '../../../../domain/timesheets/tracker/useTracker';
 import { weekQueries } from '../../../../domain/timesheets/weekQueries';
 import { graphql } from '../../../../generated/gql';
-import { ConfirmDialog } from '../../../../ui/overlay/ConfirmDialog';
+import { ConfirmDialog } from '../../../../ui/overlay/dialog/ConfirmDialog';
 import { Stack } from '../../../../ui/layout/Stack';
 import { countOfEntries, isOpen } from '../../../../domain/timesheets/entryText';
 import type { WeekTimesheet } from '../week/weekTimesheet';

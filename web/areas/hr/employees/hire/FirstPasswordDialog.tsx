@@ -1,5 +1,5 @@
 import { Banner } from '../../../../ui/feedback/Banner';
-import { SecretDialog } from '../../../../ui/overlay/SecretDialog';
+import { SecretDialog } from '../../../../ui/overlay/dialog/SecretDialog';
 import type { Hired } from './useHire';
 
 /** Shows a first password, once: only its button closes it. */

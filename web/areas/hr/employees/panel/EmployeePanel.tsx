@@ -8,7 +8,7 @@ import { isEmployed } from '../../../../domain/people/employmentStatus';
 import { EmploymentStatusBadge } from '../../../../domain/people/EmploymentStatusBadge';
 import { graphql } from '../../../../generated/gql';
 import { Button } from '../../../../ui/form/Button';
-import { SidePanel } from '../../../../ui/overlay/SidePanel';
+import { SidePanel } from '../../../../ui/overlay/sidePanel/SidePanel';
 import type { PanelSteps } from '../../../../ui/overlay/sidePanel/steps';
 import { EmployeeFacts } from './EmployeeFacts';
 import { EmployeeHistory } from './EmployeeHistory';

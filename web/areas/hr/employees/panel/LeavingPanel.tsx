@@ -13,7 +13,7 @@ import type { LeavingQuery } from '../../../../generated/graphql';
 import { EmptyState } from '../../../../ui/feedback/EmptyState';
 import { TextLink } from '../../../../ui/layout/TextLink';
 import { numberText } from '../../../../ui/numbers';
-import { SidePanel } from '../../../../ui/overlay/SidePanel';
+import { SidePanel } from '../../../../ui/overlay/sidePanel/SidePanel';
 import { theme } from '../../../../ui/theme';
 
 type Leaving = NonNullable<LeavingQuery['leaving']>;

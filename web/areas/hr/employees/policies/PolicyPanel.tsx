@@ -12,7 +12,7 @@ import { StatusBadge } from '../../../../ui/data/cells/StatusBadge';
 import { ErrorState } from '../../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../../ui/feedback/Skeleton';
 import { Button } from '../../../../ui/form/Button';
-import { SidePanel } from '../../../../ui/overlay/SidePanel';
+import { SidePanel } from '../../../../ui/overlay/sidePanel/SidePanel';
 import { theme } from '../../../../ui/theme';
 import { PolicyAction, type Action } from './PolicyAction';
 import { PolicyDetailsDialog } from './PolicyDetailsDialog';

@@ -15,7 +15,7 @@ import { Button } from '../../../../ui/form/Button';
 import { SearchBox } from '../../../../ui/form/filters/SearchBox';
 import { Select } from '../../../../ui/form/choice/Select';
 import { countText } from '../../../../ui/numbers';
-import { ConfirmDialog } from '../../../../ui/overlay/ConfirmDialog';
+import { ConfirmDialog } from '../../../../ui/overlay/dialog/ConfirmDialog';
 import { theme } from '../../../../ui/theme';
 import { readerColumns } from './readerColumns';
 import { useReadersFile } from './useReadersFile';

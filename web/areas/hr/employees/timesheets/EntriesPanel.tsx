@@ -13,7 +13,7 @@ import { Table } from '../../../../ui/data/table/Table';
 import { EmptyState } from '../../../../ui/feedback/EmptyState';
 import { Button } from '../../../../ui/form/Button';
 import { Card } from '../../../../ui/layout/Card';
-import { SidePanel } from '../../../../ui/overlay/SidePanel';
+import { SidePanel } from '../../../../ui/overlay/sidePanel/SidePanel';
 import type { PanelSteps } from '../../../../ui/overlay/sidePanel/steps';
 import { reviewColumns } from './reviewColumns';
 import { sheetRow, type SheetRow } from './sheetRow';

@@ -13,7 +13,7 @@ import { toast } from '../../../../ui/feedback/toast';
 import { Button } from '../../../../ui/form/Button';
 import { Card } from '../../../../ui/layout/Card';
 import { Stack } from '../../../../ui/layout/Stack';
-import { SidePanel } from '../../../../ui/overlay/SidePanel';
+import { SidePanel } from '../../../../ui/overlay/sidePanel/SidePanel';
 import { timesheetsPerPage } from '../pinned';
 import { EntriesPanel } from './EntriesPanel';
 import { RejectTimesheetDialog } from './RejectTimesheetDialog';

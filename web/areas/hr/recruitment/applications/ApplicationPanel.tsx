@@ -6,7 +6,7 @@ import { ApplicationStatusBadge } from '../../../../domain/jobs/ApplicationStatu
 import { graphql } from '../../../../generated/gql';
 import { Button } from '../../../../ui/form/Button';
 import { GuardedButton } from '../../../../ui/form/GuardedButton';
-import { SidePanel } from '../../../../ui/overlay/SidePanel';
+import { SidePanel } from '../../../../ui/overlay/sidePanel/SidePanel';
 import type { PanelSteps } from '../../../../ui/overlay/sidePanel/steps';
 import { ApplicationFacts } from './ApplicationFacts';
 import { ApplicationHistory } from './ApplicationHistory';

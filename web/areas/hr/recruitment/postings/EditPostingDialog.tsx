@@ -7,7 +7,7 @@ import { getFragmentData } from '../../../../generated/fragment-masking';
 import type { EditedPostingFragment } from '../../../../generated/graphql';
 import { ErrorState } from '../../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../../ui/feedback/Skeleton';
-import { Dialog } from '../../../../ui/overlay/Dialog';
+import { Dialog } from '../../../../ui/overlay/dialog/Dialog';
 import { pauseBeforeClosing } from '../../pauseBeforeClosing';
 import { useDepartments } from '../../../../domain/people/useDepartments';
 import { PostingFields } from './PostingFields';

@@ -12,7 +12,7 @@ import { PostingStatusBadge } from '../../../../domain/jobs/PostingStatusBadge';
 import { salaryText } from '../../../../domain/jobs/salaryText';
 import { graphql } from '../../../../generated/gql';
 import { Button } from '../../../../ui/form/Button';
-import { SidePanel } from '../../../../ui/overlay/SidePanel';
+import { SidePanel } from '../../../../ui/overlay/sidePanel/SidePanel';
 import type { PanelSteps } from '../../../../ui/overlay/sidePanel/steps';
 import { hrPosting, type HrPosting } from './postingRow';
 

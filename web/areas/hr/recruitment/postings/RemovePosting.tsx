@@ -4,7 +4,7 @@ import { useAction } from '../../../../domain/action/useAction';
 import { graphql } from '../../../../generated/gql';
 import { toast } from '../../../../ui/feedback/toast';
 import { countText } from '../../../../ui/numbers';
-import { ConfirmDialog } from '../../../../ui/overlay/ConfirmDialog';
+import { ConfirmDialog } from '../../../../ui/overlay/dialog/ConfirmDialog';
 import { isOfServer, removeLocally } from './localPosting';
 import type { HrPosting } from './postingRow';
 

@@ -10,7 +10,7 @@ import { Banner } from '../../../../ui/feedback/Banner';
 import { ErrorState } from '../../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../../ui/feedback/Skeleton';
 import { useDateSettings } from '../../../../ui/form/dates/DateSettings';
-import { Dialog } from '../../../../ui/overlay/Dialog';
+import { Dialog } from '../../../../ui/overlay/dialog/Dialog';
 import { AssetFields } from './AssetFields';
 import { editedAssetSchema, incompleteText, toChanges, type AssetValues } from './assetForm';
 import { editableTo, needsEmployee } from './assetRules';

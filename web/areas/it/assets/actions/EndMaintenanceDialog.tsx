@@ -15,7 +15,7 @@ import { numberProblem } from '../../../../ui/form/numbers/numbers';
 import { MoneyField } from '../../../../ui/form/NumberField';
 import { Select } from '../../../../ui/form/choice/Select';
 import { TextArea } from '../../../../ui/form/TextArea';
-import { Dialog } from '../../../../ui/overlay/Dialog';
+import { Dialog } from '../../../../ui/overlay/dialog/Dialog';
 import type { AssetDialogProps } from './AssignAssetDialog';
 import { maintenanceTypeWord } from '../maintenanceWords';
 import { assetQueries } from '../staleQueries';

@@ -1,7 +1,7 @@
 import { CircleCheck, Eye, Pencil, RefreshCw, Trash2, Undo2, UserPlus, Wrench } from 'lucide-react';
 
 import { toast } from '../../../../ui/feedback/toast';
-import type { MenuAction } from '../../../../ui/overlay/menuAction';
+import type { MenuAction } from '../../../../ui/overlay/menu/menuAction';
 import { isAssignable } from './assetRules';
 import type { AssetRow } from '../assetRow';
 

@@ -9,7 +9,7 @@ import { graphql } from '../../../../generated/gql';
 import type { EditedArticleFragment, KbArticleChanges } from '../../../../generated/graphql';
 import { ErrorState } from '../../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../../ui/feedback/Skeleton';
-import { Dialog } from '../../../../ui/overlay/Dialog';
+import { Dialog } from '../../../../ui/overlay/dialog/Dialog';
 import { ArticleFields } from './ArticleFields';
 import { articleSchema, filesOf, incompleteText, removedFrom, type ArticleValues } from './articleForm';
 import { failed } from '../pinned';

@@ -1,6 +1,6 @@
 import { Download, Eye, Pencil, Trash2 } from 'lucide-react';
 
-import type { MenuAction } from '../../../../ui/overlay/menuAction';
+import type { MenuAction } from '../../../../ui/overlay/menu/menuAction';
 import type { ArticleRow } from '../articleRow';
 
 /** What is done with an article in a dialog. */

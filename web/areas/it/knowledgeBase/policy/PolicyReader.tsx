@@ -16,7 +16,7 @@ import { ErrorState } from '../../../../ui/feedback/ErrorState';
 import { Button } from '../../../../ui/form/Button';
 import { Disclosure } from '../../../../ui/layout/Disclosure';
 import { TextLink } from '../../../../ui/layout/TextLink';
-import { SidePanel } from '../../../../ui/overlay/SidePanel';
+import { SidePanel } from '../../../../ui/overlay/sidePanel/SidePanel';
 import { theme } from '../../../../ui/theme';
 import { TextDifference } from '../history/TextDifference';
 

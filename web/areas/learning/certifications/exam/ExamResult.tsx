@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/form/Button';
 import { ButtonLink } from '../../../../ui/layout/ButtonLink';
 import { Icon } from '../../../../ui/layout/Icon';
 import { percentText } from '../../../../ui/numbers';
-import { Dialog } from '../../../../ui/overlay/Dialog';
+import { Dialog } from '../../../../ui/overlay/dialog/Dialog';
 import { theme } from '../../../../ui/theme';
 import { TopicResults } from '../TopicResults';
 import type { ExamOutcome } from './examDocuments';

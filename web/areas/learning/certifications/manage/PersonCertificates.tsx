@@ -14,7 +14,7 @@ import { Skeleton } from '../../../../ui/feedback/Skeleton';
 import { Button } from '../../../../ui/form/Button';
 import { TextLink } from '../../../../ui/layout/TextLink';
 import { percentText } from '../../../../ui/numbers';
-import { SidePanel } from '../../../../ui/overlay/SidePanel';
+import { SidePanel } from '../../../../ui/overlay/sidePanel/SidePanel';
 import { theme } from '../../../../ui/theme';
 import { CertificatePart, certificateState, type CertificateRow } from '../certification';
 import { pageSize } from '../pinned';

@@ -2,7 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
 
 import { Button } from '../../../../ui/form/Button';
-import { Menu } from '../../../../ui/overlay/Menu';
+import { Menu } from '../../../../ui/overlay/menu/Menu';
 import { theme } from '../../../../ui/theme';
 import { nextAction, type CourseAction } from './courseActions';
 import type { CourseRow } from '../courseRow';

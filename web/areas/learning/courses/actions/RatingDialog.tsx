@@ -4,7 +4,7 @@ import { useAction } from '../../../../domain/action/useAction';
 import { graphql } from '../../../../generated/gql';
 import { Button } from '../../../../ui/form/Button';
 import { StarField } from '../../../../ui/form/StarRating';
-import { Dialog } from '../../../../ui/overlay/Dialog';
+import { Dialog } from '../../../../ui/overlay/dialog/Dialog';
 import type { CourseRow } from '../courseRow';
 
 const noStars = 'Please select a rating between 1 and 5 stars.';

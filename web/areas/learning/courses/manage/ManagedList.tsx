@@ -6,8 +6,8 @@ import { EmptyState } from '../../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../../ui/feedback/Skeleton';
 import { Button } from '../../../../ui/form/Button';
-import { Dialog } from '../../../../ui/overlay/Dialog';
-import { Menu } from '../../../../ui/overlay/Menu';
+import { Dialog } from '../../../../ui/overlay/dialog/Dialog';
+import { Menu } from '../../../../ui/overlay/menu/Menu';
 import { numberText } from '../../../../ui/numbers';
 import { theme } from '../../../../ui/theme';
 

@@ -6,7 +6,7 @@ import { NoDetails } from '../../../../domain/list/NoDetails';
 import { getFragmentData } from '../../../../generated/fragment-masking';
 import { graphql } from '../../../../generated/gql';
 import type { EditedPathFragment } from '../../../../generated/graphql';
-import { Dialog } from '../../../../ui/overlay/Dialog';
+import { Dialog } from '../../../../ui/overlay/dialog/Dialog';
 import { incompleteText } from '../write/courseForm';
 import { pathQueries } from './manageQueries';
 import { PathFields } from './PathFields';

@@ -7,7 +7,7 @@ import { useViewAction } from '../../../../domain/list/useViewAction';
 import { getFragmentData } from '../../../../generated/fragment-masking';
 import { graphql } from '../../../../generated/gql';
 import type { EditedCourseFragment } from '../../../../generated/graphql';
-import { Dialog } from '../../../../ui/overlay/Dialog';
+import { Dialog } from '../../../../ui/overlay/dialog/Dialog';
 import { courseKey, coursesPath } from '../courseAddress';
 import { courseQueries } from '../staleQueries';
 import { CourseFields } from './CourseFields';

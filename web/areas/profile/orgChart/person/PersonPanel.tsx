@@ -3,7 +3,7 @@ import { Network } from 'lucide-react';
 import { Button } from '../../../../ui/form/Button';
 import { EmptyState } from '../../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../../ui/feedback/ErrorState';
-import { SidePanel } from '../../../../ui/overlay/SidePanel';
+import { SidePanel } from '../../../../ui/overlay/sidePanel/SidePanel';
 import type { PanelSteps } from '../../../../ui/overlay/sidePanel/steps';
 import { Skeleton } from '../../../../ui/feedback/Skeleton';
 import type { Member } from '../tree/orgTree';

@@ -1,7 +1,7 @@
 import { PanelBottomOpen, Timer } from 'lucide-react';
 
 import { IconButton } from '../../../../ui/form/IconButton';
-import { PopoverButton } from '../../../../ui/overlay/PopoverButton';
+import { PopoverButton } from '../../../../ui/overlay/popover/PopoverButton';
 import { VisuallyHidden } from '../../../../ui/layout/VisuallyHidden';
 import { HeaderPlace } from './HeaderPlace';
 import { PhaseDot } from './PhaseDot';

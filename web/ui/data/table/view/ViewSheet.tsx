@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Checkbox } from '../../../form/choice/Checkbox';
 import { TextButton } from '../../../form/TextButton';
 import { Segments } from '../../../layout/Segments';
-import { PopoverSheet } from '../../../overlay/PopoverSheet';
+import { PopoverSheet } from '../../../overlay/popover/PopoverSheet';
 import { theme } from '../../../theme';
 import type { TableViewChoice } from './tableView';
 

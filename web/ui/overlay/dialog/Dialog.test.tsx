@@ -2,10 +2,10 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 
-import { Button } from '../form/Button';
+import { Button } from '../../form/Button';
 import { ConfirmDialog } from './ConfirmDialog';
 import { Dialog } from './Dialog';
-import { TextField } from '../form/TextField';
+import { TextField } from '../../form/TextField';
 
 function Page({ onSubmit = () => undefined }: { onSubmit?: () => void }) {
   const [open, setOpen] = useState(false);

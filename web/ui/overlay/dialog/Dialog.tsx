@@ -4,11 +4,11 @@ import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal } from 'react-aria-components/Modal';
 import styled, { keyframes } from 'styled-components';
 
-import type { FocusKeeperProps } from './FocusKeeper';
-import { IconButton } from '../form/IconButton';
-import { Overlay } from './Overlay';
-import { overlayStyle } from './overlayStyle';
-import { theme } from '../theme';
+import type { FocusKeeperProps } from '../FocusKeeper';
+import { IconButton } from '../../form/IconButton';
+import { Overlay } from '../Overlay';
+import { overlayStyle } from '../overlayStyle';
+import { theme } from '../../theme';
 
 export interface DialogProps extends FocusKeeperProps {
   title: ReactNode;

@@ -2,11 +2,11 @@ import { Check, Copy } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 
-import { Banner } from '../feedback/Banner';
-import { Button } from '../form/Button';
-import { Stack } from '../layout/Stack';
-import { VisuallyHidden } from '../layout/VisuallyHidden';
-import { theme } from '../theme';
+import { Banner } from '../../feedback/Banner';
+import { Button } from '../../form/Button';
+import { Stack } from '../../layout/Stack';
+import { VisuallyHidden } from '../../layout/VisuallyHidden';
+import { theme } from '../../theme';
 import { Dialog } from './Dialog';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { css, keyframes } from 'styled-components';
 
-import { overlayStyle } from './overlayStyle';
-import { theme } from '../theme';
+import { overlayStyle } from '../overlayStyle';
+import { theme } from '../../theme';
 
 const appear = keyframes`from { opacity: 0; translate: 0 calc(${theme.space.half} * -1); }`;
 

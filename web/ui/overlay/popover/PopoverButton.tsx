@@ -1,8 +1,8 @@
 import { useRef, useState, type ReactNode } from 'react';
 
-import type { ButtonVariant } from '../form/buttonStyle';
-import { Icon, type IconShape } from '../layout/Icon';
-import { lazyDialog } from './lazyDialog';
+import type { ButtonVariant } from '../../form/buttonStyle';
+import { Icon, type IconShape } from '../../layout/Icon';
+import { lazyDialog } from '../lazyDialog';
 import { PopoverTrigger } from './PopoverTrigger';
 
 const PopoverSheet = lazyDialog(() => import('./PopoverSheet').then((module) => module.PopoverSheet));

@@ -4,10 +4,10 @@ import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal } from 'react-aria-components/Modal';
 import styled, { keyframes } from 'styled-components';
 
-import { IconButton } from '../form/IconButton';
-import { Overlay } from './Overlay';
-import { overlayStyle } from './overlayStyle';
-import { theme } from '../theme';
+import { IconButton } from '../../form/IconButton';
+import { Overlay } from '../Overlay';
+import { overlayStyle } from '../overlayStyle';
+import { theme } from '../../theme';
 
 export interface DrawerProps {
   title: ReactNode;

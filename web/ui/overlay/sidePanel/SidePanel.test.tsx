@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { useLayoutEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 
-import { Button } from '../form/Button';
-import { ConfirmDialog } from './ConfirmDialog';
+import { Button } from '../../form/Button';
+import { ConfirmDialog } from '../dialog/ConfirmDialog';
 import { SidePanel } from './SidePanel';
-import { besideMark } from './sidePanel/beside';
-import { Table } from '../data/table/Table';
-import { toast, toastStore } from '../feedback/toast';
-import { TextArea } from '../form/TextArea';
+import { besideMark } from './beside';
+import { Table } from '../../data/table/Table';
+import { toast, toastStore } from '../../feedback/toast';
+import { TextArea } from '../../form/TextArea';
 
 /** The window has room for a panel beside the page, or it has not. */
 const giveRoom = (matches: boolean) => {

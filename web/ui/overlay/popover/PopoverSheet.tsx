@@ -3,8 +3,8 @@ import { Popover } from 'react-aria-components/Popover';
 import styled from 'styled-components';
 
 import { popoverStyle } from './popoverStyle';
-import { RestStays } from './RestStays';
-import { theme } from '../theme';
+import { RestStays } from '../RestStays';
+import { theme } from '../../theme';
 
 interface Props {
   title: string;

@@ -1,15 +1,15 @@
 import { useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 
-import type { FocusKeeperProps } from './FocusKeeper';
-import { rowOpener } from '../data/table/rowTarget';
-import { PanelAbove } from './sidePanel/PanelAbove';
-import { PanelBar } from './sidePanel/PanelBar';
-import { PanelBeside } from './sidePanel/PanelBeside';
-import type { PanelSteps } from './sidePanel/steps';
-import { theme } from '../theme';
-import { useMedia } from '../layout/useMedia';
-import { VisuallyHidden } from '../layout/VisuallyHidden';
+import type { FocusKeeperProps } from '../FocusKeeper';
+import { rowOpener } from '../../data/table/rowTarget';
+import { PanelAbove } from './PanelAbove';
+import { PanelBar } from './PanelBar';
+import { PanelBeside } from './PanelBeside';
+import type { PanelSteps } from './steps';
+import { theme } from '../../theme';
+import { useMedia } from '../../layout/useMedia';
+import { VisuallyHidden } from '../../layout/VisuallyHidden';
 
 export interface SidePanelProps extends Pick<FocusKeeperProps, 'home'> {
   /** What it shows; another one replaces the content. The row of the list carries it as `data-row`. */

@@ -2,9 +2,9 @@ import { ChevronDown, Ellipsis } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 
-import { buttonStyle, iconButtonStyle, type ButtonLook, type ButtonVariant } from '../form/buttonStyle';
-import { Icon, type IconShape } from '../layout/Icon';
-import { lazyDialog } from './lazyDialog';
+import { buttonStyle, iconButtonStyle, type ButtonLook, type ButtonVariant } from '../../form/buttonStyle';
+import { Icon, type IconShape } from '../../layout/Icon';
+import { lazyDialog } from '../lazyDialog';
 import type { MenuAction } from './menuAction';
 import { opensWith } from './opensWith';
 

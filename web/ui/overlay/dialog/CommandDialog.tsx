@@ -9,13 +9,13 @@ import { Modal } from 'react-aria-components/Modal';
 import { SearchField } from 'react-aria-components/SearchField';
 import styled from 'styled-components';
 
-import { MarkedText } from '../data/MarkedText';
-import { IconButton } from '../form/IconButton';
-import { Icon, type IconShape } from '../layout/Icon';
-import { VisuallyHidden } from '../layout/VisuallyHidden';
-import { theme } from '../theme';
-import { Overlay } from './Overlay';
-import { overlayStyle } from './overlayStyle';
+import { MarkedText } from '../../data/MarkedText';
+import { IconButton } from '../../form/IconButton';
+import { Icon, type IconShape } from '../../layout/Icon';
+import { VisuallyHidden } from '../../layout/VisuallyHidden';
+import { theme } from '../../theme';
+import { Overlay } from '../Overlay';
+import { overlayStyle } from '../overlayStyle';
 
 /** Something to choose. */
 export interface Command {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-import { Button } from '../form/Button';
+import { Button } from '../../form/Button';
 import { Dialog } from './Dialog';
-import type { FocusKeeperProps } from './FocusKeeper';
+import type { FocusKeeperProps } from '../FocusKeeper';
 
 export interface ConfirmDialogProps extends FocusKeeperProps {
   title: string;

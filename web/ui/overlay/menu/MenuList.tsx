@@ -3,12 +3,12 @@ import { Menu as AriaMenu, MenuItem } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import styled from 'styled-components';
 
-import { FocusKeeper } from './FocusKeeper';
-import { Icon } from '../layout/Icon';
+import { FocusKeeper } from '../FocusKeeper';
+import { Icon } from '../../layout/Icon';
 import type { MenuAction } from './menuAction';
-import { optionStyle, popoverStyle } from './popoverStyle';
-import { RestStays } from './RestStays';
-import { theme } from '../theme';
+import { optionStyle, popoverStyle } from '../popover/popoverStyle';
+import { RestStays } from '../RestStays';
+import { theme } from '../../theme';
 
 interface Props {
   label: string;

@@ -1,4 +1,4 @@
-import type { IconShape } from '../layout/Icon';
+import type { IconShape } from '../../layout/Icon';
 
 /** One line of a Menu. */
 export interface MenuAction {
