@@ -4,16 +4,16 @@ import { useState } from 'react';
 import styled from 'styled-components';
 
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden';
-import { BeforeAnswer } from './BeforeAnswer';
+import { BeforeAnswer } from './result/BeforeAnswer';
 import { Logo } from './ExplorerLogo';
-import { asked } from './asked';
+import { asked } from './cost/asked';
 import { askGraphAt } from './askGraph';
-import { firstQuery } from './firstQuery';
-import { QueryCost } from './QueryCost';
-import { askCostAt } from './askCost';
-import { resultPlugin } from './ResultPanel';
-import { samplesPlugin } from './SamplesPanel';
-import { savedQueriesPlugin } from './SavedQueriesPanel';
+import { firstQuery } from './queries/firstQuery';
+import { QueryCost } from './cost/QueryCost';
+import { askCostAt } from './cost/askCost';
+import { resultPlugin } from './result/ResultPanel';
+import { samplesPlugin } from './queries/SamplesPanel';
+import { savedQueriesPlugin } from './queries/SavedQueriesPanel';
 
 import 'graphiql/setup-workers/vite';
 import 'graphiql/style.css';

@@ -1,7 +1,7 @@
 import { useGraphiQL } from '@graphiql/react';
 import styled from 'styled-components';
 
-import { theme } from '../ui/theme';
+import { theme } from '../../ui/theme';
 import { useQueryCost, type AskCost } from './askCost';
 
 /** Beside the button that runs the query: what running it costs, or why the portal would not. */

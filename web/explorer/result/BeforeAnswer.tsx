@@ -1,7 +1,7 @@
 import { useGraphiQL } from '@graphiql/react';
 import styled from 'styled-components';
 
-import { theme } from '../ui/theme';
+import { theme } from '../../ui/theme';
 
 /** Shown where the answer will be, until there is one. */
 export function BeforeAnswer() {

@@ -1,7 +1,7 @@
 import { useGraphiQLActions } from '@graphiql/react';
 
-import { useMedia } from '../ui/layout/useMedia';
-import { theme } from '../ui/theme';
+import { useMedia } from '../../ui/layout/useMedia';
+import { theme } from '../../ui/theme';
 
 /** Leaves the panel where a narrow window shows one thing at a time, so that what was chosen is seen. */
 export function useShowEditor(): () => void {

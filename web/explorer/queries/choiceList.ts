@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-import { theme } from '../ui/theme';
+import { theme } from '../../ui/theme';
 
 const { color, space } = theme;
 

@@ -1,7 +1,7 @@
 import { parse } from 'graphql';
 import { useEffect, useState } from 'react';
 
-import { numberText } from '../ui/numbers';
+import { numberText } from '../../ui/numbers';
 import { asked } from './asked';
 
 /** The contents of the editors. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import type { AskGraph } from './askGraph';
+import type { AskGraph } from '../askGraph';
 
 export interface SavedQuery {
   id: number;

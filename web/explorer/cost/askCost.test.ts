@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 
-import { interceptNetwork, server } from '../testing/server';
+import { interceptNetwork, server } from '../../testing/server';
 import { askCostAt, useQueryCost, type Written } from './askCost';
 
 interceptNetwork();

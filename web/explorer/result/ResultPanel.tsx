@@ -3,11 +3,11 @@ import { Table2 } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 
-import { BarChart } from '../ui/charts/BarChart';
-import { saveCsv } from '../ui/file/saveCsv';
-import { Button } from '../ui/form/Button';
-import { VisuallyHidden } from '../ui/layout/VisuallyHidden';
-import { theme } from '../ui/theme';
+import { BarChart } from '../../ui/charts/BarChart';
+import { saveCsv } from '../../ui/file/saveCsv';
+import { Button } from '../../ui/form/Button';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { theme } from '../../ui/theme';
 import { curlOf } from './curl';
 import { resultChart } from './resultChart';
 import { resultTables, type ResultTable } from './resultTables';

@@ -1,4 +1,4 @@
-import type { ChartRow, ChartSeries } from '../ui/charts/chart';
+import type { ChartRow, ChartSeries } from '../../ui/charts/chart';
 import { groupMark, type ResultTable } from './resultTables';
 
 /** More bars than that look alike. */

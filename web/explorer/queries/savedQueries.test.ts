@@ -1,8 +1,8 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 
-import { interceptNetwork, server } from '../testing/server';
-import { askGraphAt } from './askGraph';
+import { interceptNetwork, server } from '../../testing/server';
+import { askGraphAt } from '../askGraph';
 import { useSavedQueries } from './savedQueries';
 
 interceptNetwork();
