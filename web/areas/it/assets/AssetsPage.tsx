@@ -7,22 +7,22 @@ import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Stack } from '../../../ui/layout/Stack';
 import { Tabs } from '../../../ui/layout/Tabs';
 import { lazyDialog } from '../../../ui/overlay/lazyDialog';
-import { AssetBreakdowns } from './AssetBreakdowns';
-import { AssetCards } from './AssetCards';
-import { AssetList } from './AssetList';
+import { AssetBreakdowns } from './figures/AssetBreakdowns';
+import { AssetCards } from './figures/AssetCards';
+import { AssetList } from './list/AssetList';
 import type { AssetRow } from './assetRow';
 import { begin, type Action } from './actions/assetActions';
 import { AssetFiles, ChosenAssetFiles } from './files/AssetFiles';
-import { tabs, tabOf } from './tabs';
-import { useAssetFigures } from './useAssetFigures';
-import { useAssetList } from './useAssetList';
-import { useTabCounts } from './useTabCounts';
+import { tabs, tabOf } from './list/tabs';
+import { useAssetFigures } from './figures/useAssetFigures';
+import { useAssetList } from './list/useAssetList';
+import { useTabCounts } from './list/useTabCounts';
 
 const AddAssetDialog = lazyDialog(() =>
   import('./actions/AddAssetDialog').then((module) => module.AddAssetDialog),
 );
 const AssetAction = lazyDialog(() => import('./actions/AssetAction').then((module) => module.AssetAction));
-const AssetPanel = lazyDialog(() => import('./AssetPanel').then((module) => module.AssetPanel));
+const AssetPanel = lazyDialog(() => import('./panel/AssetPanel').then((module) => module.AssetPanel));
 
 /** Asset & Inventory Management: what the company owns, who has it and what it is worth. */
 export function AssetsPage() {

@@ -17,7 +17,7 @@ import { Select } from '../../../../ui/form/choice/Select';
 import { TextArea } from '../../../../ui/form/TextArea';
 import { Dialog } from '../../../../ui/overlay/dialog/Dialog';
 import type { AssetDialogProps } from './AssignAssetDialog';
-import { maintenanceTypeWord } from '../maintenanceWords';
+import { maintenanceTypeWord } from '../panel/maintenanceWords';
 import { assetQueries } from '../staleQueries';
 
 type Work = OpenWorkQuery['assetMaintenanceRecords']['results'][number];

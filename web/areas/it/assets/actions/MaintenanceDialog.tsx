@@ -11,7 +11,7 @@ import { Select } from '../../../../ui/form/choice/Select';
 import { TextArea } from '../../../../ui/form/TextArea';
 import { TextField } from '../../../../ui/form/TextField';
 import type { AssetDialogProps } from './AssignAssetDialog';
-import { maintenanceTypeWord } from '../maintenanceWords';
+import { maintenanceTypeWord } from '../panel/maintenanceWords';
 import { assetQueries } from '../staleQueries';
 
 interface Values {

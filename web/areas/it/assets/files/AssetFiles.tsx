@@ -5,7 +5,7 @@ import { ExportButton } from '../../../../domain/csv/ExportButton';
 import { Button } from '../../../../ui/form/Button';
 import { lazyDialog } from '../../../../ui/overlay/lazyDialog';
 import type { AssetRow } from '../assetRow';
-import { narrowed, type AssetList } from '../useAssetList';
+import { narrowed, type AssetList } from '../list/useAssetList';
 import { useAssetFile } from './useAssetFile';
 import { usePrintLabels } from './usePrintLabels';
 

@@ -1,18 +1,18 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 
-import { assetConditionWord } from '../../../domain/assets/assetCondition';
-import { dayText, daysText } from '../../../domain/calendar/day';
-import { isoDay } from '../../../domain/calendar/instant';
-import { InstantText } from '../../../domain/calendar/InstantText';
-import { usePortalConfig } from '../../../domain/config/ConfigContext';
-import { graphql } from '../../../generated/gql';
-import type { AssetTimelineQuery } from '../../../generated/graphql';
-import { Timeline, type TimelineStep } from '../../../ui/data/Timeline';
-import { QuietFailure } from '../../../ui/feedback/QuietFailure';
-import { Skeleton } from '../../../ui/feedback/Skeleton';
-import { Button } from '../../../ui/form/Button';
-import { moneyText } from '../../../ui/money';
+import { assetConditionWord } from '../../../../domain/assets/assetCondition';
+import { dayText, daysText } from '../../../../domain/calendar/day';
+import { isoDay } from '../../../../domain/calendar/instant';
+import { InstantText } from '../../../../domain/calendar/InstantText';
+import { usePortalConfig } from '../../../../domain/config/ConfigContext';
+import { graphql } from '../../../../generated/gql';
+import type { AssetTimelineQuery } from '../../../../generated/graphql';
+import { Timeline, type TimelineStep } from '../../../../ui/data/Timeline';
+import { QuietFailure } from '../../../../ui/feedback/QuietFailure';
+import { Skeleton } from '../../../../ui/feedback/Skeleton';
+import { Button } from '../../../../ui/form/Button';
+import { moneyText } from '../../../../ui/money';
 import { changeText, changeTone, fieldName, type AssetChange } from './changeText';
 import { maintenanceStatusWord, maintenanceTypeWord } from './maintenanceWords';
 

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 
-import { AssetDetailsDocument, AssetTimelineDocument } from '../../../generated/graphql';
-import { asset, assetDetails, assetsPage, assetTimeline, heldBy } from '../../../testing/it/assets';
-import { answers, broken } from '../../../testing/graph';
-import { openAssets } from '../../../testing/it/openAssets';
-import { interceptNetwork } from '../../../testing/server';
+import { AssetDetailsDocument, AssetTimelineDocument } from '../../../../generated/graphql';
+import { asset, assetDetails, assetsPage, assetTimeline, heldBy } from '../../../../testing/it/assets';
+import { answers, broken } from '../../../../testing/graph';
+import { openAssets } from '../../../../testing/it/openAssets';
+import { interceptNetwork } from '../../../../testing/server';
 
 interceptNetwork();
 

@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 
-import { PersonPicker } from '../../../domain/people/PersonPicker';
-import { Checkbox } from '../../../ui/form/choice/Checkbox';
-import { Hint } from '../../../ui/form/Field';
-import { Select } from '../../../ui/form/choice/Select';
-import { theme } from '../../../ui/theme';
-import { allPeople } from './assetPeople';
+import { PersonPicker } from '../../../../domain/people/PersonPicker';
+import { Checkbox } from '../../../../ui/form/choice/Checkbox';
+import { Hint } from '../../../../ui/form/Field';
+import { Select } from '../../../../ui/form/choice/Select';
+import { theme } from '../../../../ui/theme';
+import { allPeople } from '../assetPeople';
 import type { AssetNarrowing } from './useAssetFilters';
 import type { AssetFilter, AssetList } from './useAssetList';
 

@@ -1,17 +1,17 @@
 import styled from 'styled-components';
 
-import { assetConditionWord } from '../../../domain/assets/assetCondition';
-import { assetStatusWord } from '../../../domain/assets/assetStatus';
-import { dayText } from '../../../domain/calendar/day';
-import { InstantText } from '../../../domain/calendar/InstantText';
-import { getFragmentData, type FragmentType } from '../../../generated/fragment-masking';
-import { graphql } from '../../../generated/gql';
-import { FactList, type Fact } from '../../../ui/data/FactList';
-import { useDateSettings } from '../../../ui/form/dates/DateSettings';
-import { Stack } from '../../../ui/layout/Stack';
-import { moneyText } from '../../../ui/money';
-import { countText } from '../../../ui/numbers';
-import { theme } from '../../../ui/theme';
+import { assetConditionWord } from '../../../../domain/assets/assetCondition';
+import { assetStatusWord } from '../../../../domain/assets/assetStatus';
+import { dayText } from '../../../../domain/calendar/day';
+import { InstantText } from '../../../../domain/calendar/InstantText';
+import { getFragmentData, type FragmentType } from '../../../../generated/fragment-masking';
+import { graphql } from '../../../../generated/gql';
+import { FactList, type Fact } from '../../../../ui/data/FactList';
+import { useDateSettings } from '../../../../ui/form/dates/DateSettings';
+import { Stack } from '../../../../ui/layout/Stack';
+import { moneyText } from '../../../../ui/money';
+import { countText } from '../../../../ui/numbers';
+import { theme } from '../../../../ui/theme';
 import { maintenanceStatusWord, maintenanceTypeWord } from './maintenanceWords';
 
 interface Props {

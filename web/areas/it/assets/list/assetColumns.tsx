@@ -1,12 +1,12 @@
-import { assetConditionWord } from '../../../domain/assets/assetCondition';
-import { AssetStatusBadge } from '../../../domain/assets/AssetStatusBadge';
-import { dayText } from '../../../domain/calendar/day';
-import type { OpeningLink } from '../../../domain/list/useOpenItem';
-import { RowLink } from '../../../ui/data/table/RowLink';
-import type { TableColumn } from '../../../ui/data/table/tableColumn';
-import { TwoLineCell } from '../../../ui/data/cells/TwoLineCell';
-import { moneyText } from '../../../ui/money';
-import type { AssetRow } from './assetRow';
+import { assetConditionWord } from '../../../../domain/assets/assetCondition';
+import { AssetStatusBadge } from '../../../../domain/assets/AssetStatusBadge';
+import { dayText } from '../../../../domain/calendar/day';
+import type { OpeningLink } from '../../../../domain/list/useOpenItem';
+import { RowLink } from '../../../../ui/data/table/RowLink';
+import type { TableColumn } from '../../../../ui/data/table/tableColumn';
+import { TwoLineCell } from '../../../../ui/data/cells/TwoLineCell';
+import { moneyText } from '../../../../ui/money';
+import type { AssetRow } from '../assetRow';
 
 /** The columns of the register. @param linkTo where a name leads */
 export const assetColumns = (linkTo: (row: AssetRow) => OpeningLink): TableColumn<AssetRow>[] => [

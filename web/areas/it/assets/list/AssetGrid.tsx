@@ -1,18 +1,18 @@
 import styled from 'styled-components';
 
-import { assetConditionWord } from '../../../domain/assets/assetCondition';
-import { AssetStatusBadge } from '../../../domain/assets/AssetStatusBadge';
-import { dayText } from '../../../domain/calendar/day';
-import type { OpenItem } from '../../../domain/list/useOpenItem';
-import { FactList } from '../../../ui/data/FactList';
-import { RowLink } from '../../../ui/data/table/RowLink';
-import { CardSurface } from '../../../ui/layout/Card';
-import { Menu } from '../../../ui/overlay/menu/Menu';
-import type { MenuAction } from '../../../ui/overlay/menu/menuAction';
-import { moneyText } from '../../../ui/money';
-import { theme } from '../../../ui/theme';
+import { assetConditionWord } from '../../../../domain/assets/assetCondition';
+import { AssetStatusBadge } from '../../../../domain/assets/AssetStatusBadge';
+import { dayText } from '../../../../domain/calendar/day';
+import type { OpenItem } from '../../../../domain/list/useOpenItem';
+import { FactList } from '../../../../ui/data/FactList';
+import { RowLink } from '../../../../ui/data/table/RowLink';
+import { CardSurface } from '../../../../ui/layout/Card';
+import { Menu } from '../../../../ui/overlay/menu/Menu';
+import type { MenuAction } from '../../../../ui/overlay/menu/menuAction';
+import { moneyText } from '../../../../ui/money';
+import { theme } from '../../../../ui/theme';
 import { tagAndSerial } from './assetColumns';
-import type { AssetRow } from './assetRow';
+import type { AssetRow } from '../assetRow';
 
 interface Props {
   label: string;

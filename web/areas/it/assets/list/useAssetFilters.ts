@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 
-import { useDepartments } from '../../../domain/people/useDepartments';
-import type { ListFilter } from '../../../ui/form/filters/Filters';
-import { allPeople } from './assetPeople';
+import { useDepartments } from '../../../../domain/people/useDepartments';
+import type { ListFilter } from '../../../../ui/form/filters/Filters';
+import { allPeople } from '../assetPeople';
 import {
   conditionOptions,
   locationOptions,
@@ -11,7 +11,7 @@ import {
   type AssetList,
 } from './useAssetList';
 import { tabOf } from './tabs';
-import { useAssetCategories } from './useAssetCategories';
+import { useAssetCategories } from '../useAssetCategories';
 
 export interface AssetNarrowing extends ListFilter {
   name: AssetFilter;

@@ -1,10 +1,10 @@
 import { CircleCheck, CircleDollarSign, Package, UserCheck, Wrench } from 'lucide-react';
 
-import { StatCard } from '../../../ui/data/figures/StatCard';
-import { QuietFailure } from '../../../ui/feedback/QuietFailure';
-import { StatGrid } from '../../../ui/layout/CardGrid';
-import { moneyText } from '../../../ui/money';
-import { countText, numberText, shareText } from '../../../ui/numbers';
+import { StatCard } from '../../../../ui/data/figures/StatCard';
+import { QuietFailure } from '../../../../ui/feedback/QuietFailure';
+import { StatGrid } from '../../../../ui/layout/CardGrid';
+import { moneyText } from '../../../../ui/money';
+import { countText, numberText, shareText } from '../../../../ui/numbers';
 import type { AssetFigures } from './useAssetFigures';
 
 /** Total Assets, Assigned, Available, Maintenance, Total Value. */

@@ -1,10 +1,10 @@
-import { assetConditionWord } from '../../../domain/assets/assetCondition';
-import { assetStatusWord } from '../../../domain/assets/assetStatus';
-import { useListQuery, type List, type ListView } from '../../../domain/list/useListQuery';
-import { graphql } from '../../../generated/gql';
-import type { AssetCondition, AssetsQueryVariables, AssetStatusFilter } from '../../../generated/graphql';
-import { assetRow, type AssetRow } from './assetRow';
-import { assetLocations, assetsPerPage } from './pinned';
+import { assetConditionWord } from '../../../../domain/assets/assetCondition';
+import { assetStatusWord } from '../../../../domain/assets/assetStatus';
+import { useListQuery, type List, type ListView } from '../../../../domain/list/useListQuery';
+import { graphql } from '../../../../generated/gql';
+import type { AssetCondition, AssetsQueryVariables, AssetStatusFilter } from '../../../../generated/graphql';
+import { assetRow, type AssetRow } from '../assetRow';
+import { assetLocations, assetsPerPage } from '../pinned';
 
 /** What the register is narrowed by, under its names in the address. */
 export type AssetFilter = 'type' | 'status' | 'location' | 'department' | 'employee' | 'condition' | 'left';

@@ -1,21 +1,21 @@
 import { useQuery } from '@apollo/client/react';
 import { QrCode } from 'lucide-react';
 
-import { AssetStatusBadge } from '../../../domain/assets/AssetStatusBadge';
-import { readFailure } from '../../../domain/failure/failure';
-import { graphql } from '../../../generated/gql';
-import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { Skeleton } from '../../../ui/feedback/Skeleton';
-import { Button } from '../../../ui/form/Button';
-import { Menu } from '../../../ui/overlay/menu/Menu';
-import { SidePanel } from '../../../ui/overlay/sidePanel/SidePanel';
-import type { PanelSteps } from '../../../ui/overlay/sidePanel/steps';
-import { tagAndSerial } from './assetColumns';
+import { AssetStatusBadge } from '../../../../domain/assets/AssetStatusBadge';
+import { readFailure } from '../../../../domain/failure/failure';
+import { graphql } from '../../../../generated/gql';
+import { ErrorState } from '../../../../ui/feedback/ErrorState';
+import { Skeleton } from '../../../../ui/feedback/Skeleton';
+import { Button } from '../../../../ui/form/Button';
+import { Menu } from '../../../../ui/overlay/menu/Menu';
+import { SidePanel } from '../../../../ui/overlay/sidePanel/SidePanel';
+import type { PanelSteps } from '../../../../ui/overlay/sidePanel/steps';
+import { tagAndSerial } from '../list/assetColumns';
 import { AssetFacts } from './AssetFacts';
-import { assetRow, type AssetRow } from './assetRow';
+import { assetRow, type AssetRow } from '../assetRow';
 import { AssetTimeline } from './AssetTimeline';
-import { offersOf, type Action } from './actions/assetActions';
-import { usePrintLabels } from './files/usePrintLabels';
+import { offersOf, type Action } from '../actions/assetActions';
+import { usePrintLabels } from '../files/usePrintLabels';
 
 interface Props {
   id: number;

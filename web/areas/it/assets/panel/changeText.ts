@@ -1,9 +1,9 @@
-import { assetConditionWord } from '../../../domain/assets/assetCondition';
-import { assetStatusTone, assetStatusWord } from '../../../domain/assets/assetStatus';
-import { dayText } from '../../../domain/calendar/day';
-import type { AssetField, AssetTimelineQuery } from '../../../generated/graphql';
-import { moneyText } from '../../../ui/money';
-import type { Tone } from '../../../ui/theme';
+import { assetConditionWord } from '../../../../domain/assets/assetCondition';
+import { assetStatusTone, assetStatusWord } from '../../../../domain/assets/assetStatus';
+import { dayText } from '../../../../domain/calendar/day';
+import type { AssetField, AssetTimelineQuery } from '../../../../generated/graphql';
+import { moneyText } from '../../../../ui/money';
+import type { Tone } from '../../../../ui/theme';
 
 export type AssetChange = NonNullable<AssetTimelineQuery['assetHistory']>['results'][number];
 

@@ -1,4 +1,4 @@
-import type { MaintenanceStatus, MaintenanceType } from '../../../generated/graphql';
+import type { MaintenanceStatus, MaintenanceType } from '../../../../generated/graphql';
 
 /** Kinds of work on an asset. */
 export const maintenanceTypeWord: Readonly<Record<MaintenanceType, string>> = {

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 
-import { graphql } from '../../../generated/gql';
+import { graphql } from '../../../../generated/gql';
 import { narrowedButStatus, type AssetList } from './useAssetList';
 
 /** A tab by the word of the status that it shows in the address. */

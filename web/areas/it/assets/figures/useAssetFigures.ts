@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 
-import { graphql } from '../../../generated/gql';
-import type { AssetFiguresQuery } from '../../../generated/graphql';
+import { graphql } from '../../../../generated/gql';
+import type { AssetFiguresQuery } from '../../../../generated/graphql';
 
 export interface AssetFigures {
   figures: AssetFiguresQuery['assetStatistics'] | undefined;

@@ -1,15 +1,15 @@
 import styled from 'styled-components';
 
-import { assetConditionWord } from '../../../domain/assets/assetCondition';
-import { useUrlQuery } from '../../../domain/list/useUrlQuery';
-import { BarList } from '../../../ui/data/figures/BarList';
-import { Skeleton } from '../../../ui/feedback/Skeleton';
-import { Card } from '../../../ui/layout/Card';
-import { ModuleGrid } from '../../../ui/layout/CardGrid';
-import { Disclosure } from '../../../ui/layout/Disclosure';
-import { TextLink } from '../../../ui/layout/TextLink';
-import { useMedia } from '../../../ui/layout/useMedia';
-import { theme } from '../../../ui/theme';
+import { assetConditionWord } from '../../../../domain/assets/assetCondition';
+import { useUrlQuery } from '../../../../domain/list/useUrlQuery';
+import { BarList } from '../../../../ui/data/figures/BarList';
+import { Skeleton } from '../../../../ui/feedback/Skeleton';
+import { Card } from '../../../../ui/layout/Card';
+import { ModuleGrid } from '../../../../ui/layout/CardGrid';
+import { Disclosure } from '../../../../ui/layout/Disclosure';
+import { TextLink } from '../../../../ui/layout/TextLink';
+import { useMedia } from '../../../../ui/layout/useMedia';
+import { theme } from '../../../../ui/theme';
 import type { AssetFigures } from './useAssetFigures';
 
 /** Assets by Condition and by Type, most first; each bar narrows the list, pressed again it does not. */
