@@ -1,5 +1,5 @@
 import { inDays } from '../../subgraphs/kit/testing/days.js';
-import { endpoint } from './testing/rowCalls.js';
+import { endpoint } from './testing/rows/rowCalls.js';
 import { outcome, refused } from './testing/answers.js';
 import type { Json } from './testing/answers.js';
 import { restOf, usePortal } from './testing/rest.js';

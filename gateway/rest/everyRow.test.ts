@@ -2,11 +2,11 @@ import { ACCOUNTS } from '../testing/portal.js';
 import type { Reply } from '../testing/portal.js';
 import type { Json, PageOf } from './testing/answers.js';
 import { outcome, PASSWORD_FIRST, said, UNAUTHENTICATED } from './testing/answers.js';
-import { keysOf, misfits } from './testing/declared.js';
-import { mismatches } from './testing/openApi.js';
-import { newcomer } from './testing/people.js';
+import { keysOf, misfits } from './testing/shape/declared.js';
+import { mismatches } from './testing/shape/openApi.js';
+import { newcomer } from './testing/families/people.js';
 import { restOf, usePortal } from './testing/rest.js';
-import { alike, endpoint, keyOf, nameOf, pathFor, rowCalls, successOf } from './testing/rowCalls.js';
+import { alike, endpoint, keyOf, nameOf, pathFor, rowCalls, successOf } from './testing/rows/rowCalls.js';
 import type { Row } from './route.js';
 import { rows } from './rows.js';
 
@@ -23,7 +23,7 @@ function faults(row: Row, body: Json): string[] {
   if (root.isPage && Object.keys(page).sort().join() !== 'count,next,previous') return ['no page of a list'];
   const counted = root.isPage ? { count: page.count, results } : body;
   if (!row.present) return misfits(counted, operation, portal().portal.apiSchema);
-  const keys = keysOf(row)?.join() ?? 'say in testing/declared.ts which keys the presenter answers';
+  const keys = keysOf(row)?.join() ?? 'say in testing/shape/declared.ts which keys the presenter answers';
   const records = root.isPage ? results : [body];
   return records.map((record) => Object.keys(record).sort().join()).filter((found) => found !== keys);
 }

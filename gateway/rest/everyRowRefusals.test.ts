@@ -7,7 +7,7 @@ import type { Account } from '../testing/portal.js';
 import { NOT_A_FILE, NOT_FOUND, outcome, refused, said, wrongMethod, wrongType } from './testing/answers.js';
 import { form } from './testing/form.js';
 import { restOf, usePortal } from './testing/rest.js';
-import { endpoint, nameOf, pathFor, rowCalls } from './testing/rowCalls.js';
+import { endpoint, nameOf, pathFor, rowCalls } from './testing/rows/rowCalls.js';
 import type { Method, Row } from './route.js';
 import { elsewhere, rows } from './rows.js';
 

@@ -3,7 +3,7 @@ import type { Account } from '../testing/portal.js';
 import { conflict, KEY_TAKEN, NO_PAGE, outcome, refused } from './testing/answers.js';
 import type { PageOf } from './testing/answers.js';
 import { restOf, usePortal } from './testing/rest.js';
-import { alike, endpoint, nameOf, pathFor, rowCalls, successOf } from './testing/rowCalls.js';
+import { alike, endpoint, nameOf, pathFor, rowCalls, successOf } from './testing/rows/rowCalls.js';
 import type { Row } from './route.js';
 import { rows } from './rows.js';
 import { isVersioned } from './version.js';

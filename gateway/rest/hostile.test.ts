@@ -1,4 +1,4 @@
-import { endpoint, nameOf, pathFor, rowCalls } from './testing/rowCalls.js';
+import { endpoint, nameOf, pathFor, rowCalls } from './testing/rows/rowCalls.js';
 import { restOf, usePortal } from './testing/rest.js';
 import { rows } from './rows.js';
 

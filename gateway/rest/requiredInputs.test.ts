@@ -4,7 +4,7 @@ import { isNeeded } from './openapi/parameters.js';
 import type { Row } from './route.js';
 import { rows } from './rows.js';
 import { restOf, usePortal } from './testing/rest.js';
-import { endpoint, nameOf, pathFor, rowCalls } from './testing/rowCalls.js';
+import { endpoint, nameOf, pathFor, rowCalls } from './testing/rows/rowCalls.js';
 
 const portal = usePortal();
 const { call } = restOf(portal);

@@ -5,7 +5,7 @@ import { listRoutes } from './list.js';
 import { readSchemaFile } from '../graph/supergraph.js';
 import type { Shown } from './route.js';
 import { rows } from './rows.js';
-import { unusedFields } from './testing/askedFields.js';
+import { unusedFields } from './testing/shape/askedFields.js';
 
 const schema = buildSchema(readSchemaFile('api.graphql'));
 

@@ -1,7 +1,7 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { readSchemaFile } from '../../graph/supergraph.js';
-import { nameOf } from '../testing/rowCalls.js';
-import { openApi } from '../testing/openApi.js';
+import { nameOf } from '../testing/rows/rowCalls.js';
+import { openApi } from '../testing/shape/openApi.js';
 import { elsewhere, rows } from '../rows.js';
 import { openApiDocument } from './document.js';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { ACCOUNTS } from '../../testing/portal.js';
-import { mismatches, openApi } from '../testing/openApi.js';
-import { valuesOf } from '../testing/openApiValues.js';
+import { mismatches, openApi } from '../testing/shape/openApi.js';
+import { valuesOf } from '../testing/shape/openApiValues.js';
 import { restOf, usePortal } from '../testing/rest.js';
 
 const portal = usePortal({ LIMITS_ENABLED: '0' });

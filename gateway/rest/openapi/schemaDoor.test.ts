@@ -1,5 +1,5 @@
 import { outcome, said, UNAUTHENTICATED } from '../testing/answers.js';
-import { mismatches, openApi } from '../testing/openApi.js';
+import { mismatches, openApi } from '../testing/shape/openApi.js';
 import { restOf, usePortal } from '../testing/rest.js';
 
 const portal = usePortal();

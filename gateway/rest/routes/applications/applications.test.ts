@@ -1,9 +1,9 @@
 import { conflict, done, INSTANT, NOT_FOUND, outcome, race, refused } from '../../testing/answers.js';
 import { SentFile } from '../../testing/form.js';
-import { profileOf } from '../../testing/people.js';
+import { profileOf } from '../../testing/families/people.js';
 import { usePortal } from '../../testing/rest.js';
-import { applicationsOf, LINK } from '../../testing/applications.js';
-import type { Application } from '../../testing/applications.js';
+import { applicationsOf, LINK } from '../../testing/families/applications.js';
+import type { Application } from '../../testing/families/applications.js';
 
 const NEXT_YEAR = new Date().getFullYear() + 1;
 

@@ -2,8 +2,8 @@ import { done, NOT_A_FILE, NOT_FOUND, outcome, refused, wrongType } from '../../
 import type { Json } from '../../testing/answers.js';
 import { NO_FILE, PDF, SentFile, sized, TXT } from '../../testing/form.js';
 import { restOf, usePortal } from '../../testing/rest.js';
-import { applicationsOf } from '../../testing/applications.js';
-import type { Application } from '../../testing/applications.js';
+import { applicationsOf } from '../../testing/families/applications.js';
+import type { Application } from '../../testing/families/applications.js';
 
 const portal = usePortal();
 const { call, send, open, posted, apply, count } = applicationsOf(portal);

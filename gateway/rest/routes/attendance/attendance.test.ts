@@ -2,10 +2,10 @@ import { dayIn } from '../../../../subgraphs/kit/config/calendar.js';
 import { database } from '../../../../subgraphs/people/database.js';
 import { conflict, INSTANT, outcome, race, said } from '../../testing/answers.js';
 import type { Json } from '../../testing/answers.js';
-import { hired, withoutRecord } from '../../testing/people.js';
-import type { Newcomer } from '../../testing/people.js';
+import { hired, withoutRecord } from '../../testing/families/people.js';
+import type { Newcomer } from '../../testing/families/people.js';
 import { restOf, usePortal } from '../../testing/rest.js';
-import { dayAfter } from '../../testing/weeks.js';
+import { dayAfter } from '../../testing/families/weeks.js';
 
 const portal = usePortal();
 const { call, get, post, list } = restOf(portal, 'hr/attendance/');

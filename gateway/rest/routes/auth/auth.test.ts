@@ -1,10 +1,10 @@
 import { DEMO_PASSWORD } from '../../../run/demo.js';
 import { openTestPortal } from '../../../testing/portal.js';
 import { done, outcome, refused, said } from '../../testing/answers.js';
-import { newcomer, registered } from '../../testing/people.js';
+import { newcomer, registered } from '../../testing/families/people.js';
 import { usePortal } from '../../testing/rest.js';
-import { signInOf } from '../../testing/signIn.js';
-import type { SignedIn } from '../../testing/signIn.js';
+import { signInOf } from '../../testing/families/signIn.js';
+import type { SignedIn } from '../../testing/families/signIn.js';
 
 const portal = usePortal();
 const { call, get, raw, login, profile } = signInOf(portal);

@@ -1,9 +1,9 @@
 import { mailsTo } from '../../../../subgraphs/kit/testing/mails.js';
 import { done, outcome, refused } from '../../testing/answers.js';
 import type { Json } from '../../testing/answers.js';
-import { withoutRecord } from '../../testing/people.js';
+import { withoutRecord } from '../../testing/families/people.js';
 import { usePortal } from '../../testing/rest.js';
-import { signInOf } from '../../testing/signIn.js';
+import { signInOf } from '../../testing/families/signIn.js';
 
 const portal = usePortal();
 const { call, login, profile } = signInOf(portal);

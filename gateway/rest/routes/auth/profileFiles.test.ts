@@ -3,7 +3,7 @@ import { readLink } from '../../../../subgraphs/kit/files/files.js';
 import { done, NOT_A_FILE, outcome, PASSWORD_FIRST, refused } from '../../testing/answers.js';
 import type { Json } from '../../testing/answers.js';
 import { NO_FILE, PDF, SentFile, sized, TXT } from '../../testing/form.js';
-import { newcomer, profileOf } from '../../testing/people.js';
+import { newcomer, profileOf } from '../../testing/families/people.js';
 import { restOf, usePortal } from '../../testing/rest.js';
 import type { Asker } from '../../testing/rest.js';
 

@@ -1,7 +1,7 @@
 import { ACCOUNTS } from '../../../testing/portal.js';
 import { conflict, done, NOT_FOUND, outcome, refused, said } from '../../testing/answers.js';
 import type { Json, PageOf } from '../../testing/answers.js';
-import { registered, withoutRecord } from '../../testing/people.js';
+import { registered, withoutRecord } from '../../testing/families/people.js';
 import { restOf, usePortal } from '../../testing/rest.js';
 
 type Employee = Json & {

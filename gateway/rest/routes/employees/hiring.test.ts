@@ -1,6 +1,6 @@
 import { done, outcome, refused } from '../../testing/answers.js';
 import type { Json } from '../../testing/answers.js';
-import { registered } from '../../testing/people.js';
+import { registered } from '../../testing/families/people.js';
 import { restOf, usePortal } from '../../testing/rest.js';
 
 const portal = usePortal();

@@ -1,6 +1,6 @@
 import { done, outcome } from '../../testing/answers.js';
 import type { Json } from '../../testing/answers.js';
-import { hired } from '../../testing/people.js';
+import { hired } from '../../testing/families/people.js';
 import { restOf, usePortal } from '../../testing/rest.js';
 
 const portal = usePortal();

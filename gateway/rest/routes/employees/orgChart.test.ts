@@ -3,7 +3,7 @@ import { ACCOUNTS } from '../../../testing/portal.js';
 import type { Account } from '../../../testing/portal.js';
 import type { Json } from '../../testing/answers.js';
 import { SentFile } from '../../testing/form.js';
-import { withoutRecord } from '../../testing/people.js';
+import { withoutRecord } from '../../testing/families/people.js';
 import { restOf, usePortal } from '../../testing/rest.js';
 import type { Asker } from '../../testing/rest.js';
 

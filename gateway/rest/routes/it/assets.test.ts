@@ -1,8 +1,8 @@
 import { conflict, NOT_FOUND, outcome, refused } from '../../testing/answers.js';
 import type { Json } from '../../testing/answers.js';
-import { profileOf } from '../../testing/people.js';
+import { profileOf } from '../../testing/families/people.js';
 import { restOf, usePortal } from '../../testing/rest.js';
-import { ASSET } from '../../testing/rowFixtures.js';
+import { ASSET } from '../../testing/rows/rowFixtures.js';
 
 const portal = usePortal();
 const { call, get, post, list } = restOf(portal, 'it/');

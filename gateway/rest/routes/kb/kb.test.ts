@@ -10,10 +10,10 @@ import {
 } from '../../testing/answers.js';
 import type { Json } from '../../testing/answers.js';
 import { NO_FILE, PDF, SentFile, sized } from '../../testing/form.js';
-import { profileOf } from '../../testing/people.js';
+import { profileOf } from '../../testing/families/people.js';
 import { usePortal } from '../../testing/rest.js';
-import { kbOf } from '../../testing/kb.js';
-import type { Article } from '../../testing/kb.js';
+import { kbOf } from '../../testing/families/kb.js';
+import type { Article } from '../../testing/families/kb.js';
 
 const portal = usePortal();
 const { call, send, get, post, list, open, graph, fields, written, networkId } = kbOf(portal);

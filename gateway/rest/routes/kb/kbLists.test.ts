@@ -1,10 +1,10 @@
 import { done, outcome, refused, said } from '../../testing/answers.js';
 import type { Json } from '../../testing/answers.js';
-import { profileOf } from '../../testing/people.js';
+import { profileOf } from '../../testing/families/people.js';
 import { usePortal } from '../../testing/rest.js';
 import type { Asker } from '../../testing/rest.js';
-import { kbOf } from '../../testing/kb.js';
-import type { Article } from '../../testing/kb.js';
+import { kbOf } from '../../testing/families/kb.js';
+import type { Article } from '../../testing/families/kb.js';
 
 const portal = usePortal();
 const { call, post, list, written, networkId } = kbOf(portal);

@@ -1,6 +1,6 @@
 import { conflict, done, FORBIDDEN, INSTANT, NOT_FOUND, outcome, refused } from '../../testing/answers.js';
 import type { Json } from '../../testing/answers.js';
-import { COURSE } from '../../testing/courses.js';
+import { COURSE } from '../../testing/rows/courses.js';
 import { PDF, SentFile, TXT } from '../../testing/form.js';
 import { restOf, usePortal } from '../../testing/rest.js';
 

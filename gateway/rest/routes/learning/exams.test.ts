@@ -1,6 +1,6 @@
 import { conflict, done, INSTANT, NOT_FOUND, outcome, refused } from '../../testing/answers.js';
 import type { Json, PageOf } from '../../testing/answers.js';
-import { profileOf } from '../../testing/people.js';
+import { profileOf } from '../../testing/families/people.js';
 import { restOf, usePortal } from '../../testing/rest.js';
 
 const portal = usePortal();

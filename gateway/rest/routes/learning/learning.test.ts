@@ -1,5 +1,5 @@
 import { NOT_FOUND, outcome, refused, UNAUTHENTICATED } from '../../testing/answers.js';
-import { COURSE } from '../../testing/courses.js';
+import { COURSE } from '../../testing/rows/courses.js';
 import { restOf, usePortal } from '../../testing/rest.js';
 
 const portal = usePortal();

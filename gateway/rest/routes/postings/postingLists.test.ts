@@ -2,8 +2,8 @@ import { done, NOT_FOUND, outcome } from '../../testing/answers.js';
 import type { Json } from '../../testing/answers.js';
 import { TXT } from '../../testing/form.js';
 import { usePortal } from '../../testing/rest.js';
-import { postingsOf } from '../../testing/postings.js';
-import type { Posting } from '../../testing/postings.js';
+import { postingsOf } from '../../testing/families/postings.js';
+import type { Posting } from '../../testing/families/postings.js';
 
 const NEXT_YEAR = new Date().getFullYear() + 1;
 

@@ -1,8 +1,8 @@
 import { conflict, done, INSTANT, outcome, race, refused } from '../../testing/answers.js';
 import type { Json } from '../../testing/answers.js';
 import { restOf, usePortal } from '../../testing/rest.js';
-import { PLAIN, postingsOf } from '../../testing/postings.js';
-import type { Posting } from '../../testing/postings.js';
+import { PLAIN, postingsOf } from '../../testing/families/postings.js';
+import type { Posting } from '../../testing/families/postings.js';
 
 const NEXT_YEAR = new Date().getFullYear() + 1;
 

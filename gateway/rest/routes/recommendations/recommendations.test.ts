@@ -3,7 +3,7 @@ import { openTestPortal } from '../../../testing/portal.js';
 import { done, NOT_A_FILE, outcome, refused, wrongType } from '../../testing/answers.js';
 import type { Json } from '../../testing/answers.js';
 import { PDF, SentFile, sized, TXT } from '../../testing/form.js';
-import { profileOf } from '../../testing/people.js';
+import { profileOf } from '../../testing/families/people.js';
 import { restOf, usePortal } from '../../testing/rest.js';
 import type { Asker } from '../../testing/rest.js';
 

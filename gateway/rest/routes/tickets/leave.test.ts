@@ -1,8 +1,8 @@
 import { conflict, done, NOT_FOUND, outcome, race, refused, said } from '../../testing/answers.js';
 import type { Json } from '../../testing/answers.js';
-import { freeDays, request } from '../../testing/leave.js';
-import type { Ticket } from '../../testing/leave.js';
-import { profileOf } from '../../testing/people.js';
+import { freeDays, request } from '../../testing/families/leave.js';
+import type { Ticket } from '../../testing/families/leave.js';
+import { profileOf } from '../../testing/families/people.js';
 import { restOf, usePortal } from '../../testing/rest.js';
 import { INSTANT } from '../../testing/answers.js';
 

@@ -1,8 +1,8 @@
 import { done, NOT_A_FILE, outcome, refused } from '../../testing/answers.js';
 import type { Json } from '../../testing/answers.js';
 import { NO_FILE, PDF, SentFile, sized, TXT } from '../../testing/form.js';
-import { request } from '../../testing/leave.js';
-import type { Ticket } from '../../testing/leave.js';
+import { request } from '../../testing/families/leave.js';
+import type { Ticket } from '../../testing/families/leave.js';
 import { restOf, usePortal } from '../../testing/rest.js';
 
 const portal = usePortal();

@@ -1,9 +1,9 @@
 import { conflict, INSTANT, outcome } from '../../testing/answers.js';
 import type { Json } from '../../testing/answers.js';
-import { profileOf } from '../../testing/people.js';
+import { profileOf } from '../../testing/families/people.js';
 import { usePortal } from '../../testing/rest.js';
-import { ticketsOf, words } from '../../testing/madeTickets.js';
-import type { Ticket } from '../../testing/madeTickets.js';
+import { ticketsOf, words } from '../../testing/families/madeTickets.js';
+import type { Ticket } from '../../testing/families/madeTickets.js';
 
 const portal = usePortal();
 const { call, get, post, ids, fresh, list } = ticketsOf(portal);

@@ -1,8 +1,8 @@
 import { conflict, INSTANT, outcome, refused } from '../../testing/answers.js';
 import type { Json } from '../../testing/answers.js';
 import { usePortal } from '../../testing/rest.js';
-import { ticketsOf, words } from '../../testing/madeTickets.js';
-import type { Ticket } from '../../testing/madeTickets.js';
+import { ticketsOf, words } from '../../testing/families/madeTickets.js';
+import type { Ticket } from '../../testing/families/madeTickets.js';
 
 const portal = usePortal();
 const { call, get, post, ids, fresh, list } = ticketsOf(portal);

@@ -1,7 +1,7 @@
 import { conflict, done, NOT_FOUND, outcome, race, refused } from '../../testing/answers.js';
 import type { Json } from '../../testing/answers.js';
-import { request } from '../../testing/leave.js';
-import { profileOf } from '../../testing/people.js';
+import { request } from '../../testing/families/leave.js';
+import { profileOf } from '../../testing/families/people.js';
 import { restOf, usePortal } from '../../testing/rest.js';
 
 type Ticket = Json & { id: number; status: string };

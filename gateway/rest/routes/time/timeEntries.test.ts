@@ -1,8 +1,8 @@
 import { conflict, done, INSTANT, NOT_FOUND, outcome, race, refused } from '../../testing/answers.js';
 import type { Json } from '../../testing/answers.js';
 import { restOf, usePortal } from '../../testing/rest.js';
-import { dayAfter, freeWeek } from '../../testing/weeks.js';
-import type { Entry, Sheet } from '../../testing/weeks.js';
+import { dayAfter, freeWeek } from '../../testing/families/weeks.js';
+import type { Entry, Sheet } from '../../testing/families/weeks.js';
 
 const portal = usePortal();
 const { call, get, post, list } = restOf(portal, 'hr/');

@@ -1,10 +1,10 @@
 import { dayIn } from '../../../../subgraphs/kit/config/calendar.js';
 import { conflict, done, FORBIDDEN, INSTANT, outcome, race, refused, said } from '../../testing/answers.js';
 import type { Json } from '../../testing/answers.js';
-import { hired, withoutRecord } from '../../testing/people.js';
+import { hired, withoutRecord } from '../../testing/families/people.js';
 import { restOf, usePortal } from '../../testing/rest.js';
-import { dayAfter, freeWeek } from '../../testing/weeks.js';
-import type { Entry, Sheet } from '../../testing/weeks.js';
+import { dayAfter, freeWeek } from '../../testing/families/weeks.js';
+import type { Entry, Sheet } from '../../testing/families/weeks.js';
 
 const portal = usePortal();
 const { call, get, post, list } = restOf(portal, 'hr/');

@@ -1,7 +1,7 @@
 import Ajv from 'ajv/dist/2020.js';
 import type { ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
-import { readSchemaFile } from '../../graph/supergraph.js';
+import { readSchemaFile } from '../../../graph/supergraph.js';
 
 interface Described {
   responses: Record<string, { $ref?: string; content?: Record<string, { schema: object }> }>;

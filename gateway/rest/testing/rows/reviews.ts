@@ -1,9 +1,9 @@
-import type { TestPortal } from '../../testing/portal.js';
-import type { Json } from './answers.js';
+import type { TestPortal } from '../../../testing/portal.js';
+import type { Json } from '../answers.js';
 import type { Made } from './made.js';
-import { profileOf } from './people.js';
-import { restOf } from './rest.js';
-import { inDays } from '../../../subgraphs/kit/testing/days.js';
+import { profileOf } from '../families/people.js';
+import { restOf } from '../rest.js';
+import { inDays } from '../../../../subgraphs/kit/testing/days.js';
 
 const PART = { rating: 4, strengths: 'Clear.', improvements: 'Tempo.', finish: true };
 

@@ -1,5 +1,5 @@
 import { COURSE } from './courses.js';
-import { PDF } from './form.js';
+import { PDF } from '../form.js';
 import { all, as, author, hr, kites } from './rowCases.js';
 import type { Case } from './rowCases.js';
 import type { rowFixtures } from './rowFixtures.js';

@@ -1,16 +1,16 @@
 import { buildSchema } from 'graphql';
-import type { Account, Reply, TestPortal } from '../../testing/portal.js';
-import { readSchemaFile } from '../../graph/supergraph.js';
-import { Received } from '../coerce.js';
-import { endpointOf, runnables } from '../endpoint.js';
-import type { Endpoint } from '../endpoint.js';
-import type { Row } from '../route.js';
-import { variablesOf } from '../variables.js';
-import type { Source } from '../variables.js';
-import type { Json } from './answers.js';
-import { form, SentFile } from './form.js';
-import { restOf } from './rest.js';
-import type { Asker, GraphAnswer } from './rest.js';
+import type { Account, Reply, TestPortal } from '../../../testing/portal.js';
+import { readSchemaFile } from '../../../graph/supergraph.js';
+import { Received } from '../../coerce.js';
+import { endpointOf, runnables } from '../../endpoint.js';
+import type { Endpoint } from '../../endpoint.js';
+import type { Row } from '../../route.js';
+import { variablesOf } from '../../variables.js';
+import type { Source } from '../../variables.js';
+import type { Json } from '../answers.js';
+import { form, SentFile } from '../form.js';
+import { restOf } from '../rest.js';
+import type { Asker, GraphAnswer } from '../rest.js';
 import { rowFixtures } from './rowFixtures.js';
 import type { Made } from './made.js';
 import { rowTable } from './rowTable.js';
@@ -98,7 +98,8 @@ export function rowCalls(portal: () => TestPortal) {
   const caseOf = (row: Row) => {
     const found = table[keyOf(row)];
     const wanted = 'say there whom it answers, about what, and with which body';
-    if (!found) throw new Error(`${keyOf(row)} has no line in gateway/rest/testing/rowTable.ts: ${wanted}.`);
+    if (!found)
+      throw new Error(`${keyOf(row)} has no line in gateway/rest/testing/rows/rowTable.ts: ${wanted}.`);
     const [who, on, sent] = found;
     return {
       who: who.split(' '),

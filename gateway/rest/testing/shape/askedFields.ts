@@ -8,9 +8,9 @@ import {
   Kind,
 } from 'graphql';
 import type { FieldNode, GraphQLOutputType, GraphQLSchema, SelectionSetNode } from 'graphql';
-import type { Endpoint } from '../endpoint.js';
-import type { Shown } from '../route.js';
-import { VERSION } from '../version.js';
+import type { Endpoint } from '../../endpoint.js';
+import type { Shown } from '../../route.js';
+import { VERSION } from '../../version.js';
 
 /** How one answer of the graph is made up. */
 interface Made {

@@ -1,8 +1,8 @@
-import type { Account, TestPortal } from '../../testing/portal.js';
-import type { Json } from './answers.js';
-import { PDF } from './form.js';
+import type { Account, TestPortal } from '../../../testing/portal.js';
+import type { Json } from '../answers.js';
+import { PDF } from '../form.js';
 import type { Made } from './made.js';
-import { restOf } from './rest.js';
+import { restOf } from '../rest.js';
 
 /** What a course needs that everyone may take. */
 export const COURSE = { title: 'Knots', category: 1, status: 'published' };

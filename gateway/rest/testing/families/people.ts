@@ -1,5 +1,5 @@
-import type { Account, TestPortal } from '../../testing/portal.js';
-import { restOf } from './rest.js';
+import type { Account, TestPortal } from '../../../testing/portal.js';
+import { restOf } from '../rest.js';
 
 const [FIRST, OWN] = ['First-Harbour-7', 'Second-Harbour-8'];
 let newcomers = 0;

@@ -1,6 +1,6 @@
-import type { TestPortal } from '../../testing/portal.js';
-import type { Json } from './answers.js';
-import { restOf } from './rest.js';
+import type { TestPortal } from '../../../testing/portal.js';
+import type { Json } from '../answers.js';
+import { restOf } from '../rest.js';
 
 export type Posting = Json & { id: string; title: string; department: number; status: number };
 

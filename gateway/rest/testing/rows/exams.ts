@@ -1,5 +1,5 @@
-import type { Account, TestPortal } from '../../testing/portal.js';
-import { restOf } from './rest.js';
+import type { Account, TestPortal } from '../../../testing/portal.js';
+import { restOf } from '../rest.js';
 import type { Made } from './made.js';
 
 const QUESTION = {

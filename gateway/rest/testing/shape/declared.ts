@@ -1,9 +1,9 @@
 import { getNamedType, isEnumType, isListType, isNonNullType, isObjectType, Kind } from 'graphql';
 import type { GraphQLOutputType, GraphQLSchema, SelectionNode, SelectionSetNode } from 'graphql';
-import type { Operation } from '../documents.js';
-import type { Row } from '../route.js';
-import { rows } from '../rows.js';
-import type { Json } from './answers.js';
+import type { Operation } from '../../documents.js';
+import type { Row } from '../../route.js';
+import { rows } from '../../rows.js';
+import type { Json } from '../answers.js';
 
 const TICKET = `id title description type status priority created_by created_by_name created_by_email
   created_by_department assigned_to assigned_to_name tags created_at updated_at resolved_at`;

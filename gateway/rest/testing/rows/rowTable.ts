@@ -1,5 +1,5 @@
-import { DEMO_PASSWORD } from '../../run/demo.js';
-import { PDF, TXT } from './form.js';
+import { DEMO_PASSWORD } from '../../../run/demo.js';
+import { PDF, TXT } from '../form.js';
 import { learningRows } from './learningRows.js';
 import { reviewRows } from './reviewRows.js';
 import { policyRows } from './policyRows.js';

@@ -1,15 +1,15 @@
-import { mailsTo } from '../../../subgraphs/kit/testing/mails.js';
-import { DEMO_PASSWORD } from '../../run/demo.js';
-import type { Account, TestPortal } from '../../testing/portal.js';
-import { done } from './answers.js';
-import type { Json } from './answers.js';
+import { mailsTo } from '../../../../subgraphs/kit/testing/mails.js';
+import { DEMO_PASSWORD } from '../../../run/demo.js';
+import type { Account, TestPortal } from '../../../testing/portal.js';
+import { done } from '../answers.js';
+import type { Json } from '../answers.js';
 import { courseFixtures } from './courses.js';
-import { PDF, SentFile, TXT } from './form.js';
+import { PDF, SentFile, TXT } from '../form.js';
 import type { Made } from './made.js';
 import { policyFixtures } from './policyRows.js';
-import { profileOf, registered, withoutRecord } from './people.js';
+import { profileOf, registered, withoutRecord } from '../families/people.js';
 import { examFixtures } from './exams.js';
-import { restOf } from './rest.js';
+import { restOf } from '../rest.js';
 import { reviewFixtures } from './reviews.js';
 
 /** What a new asset needs (C5.1). */

@@ -1,4 +1,4 @@
-import type { Json } from './answers.js';
+import type { Json } from '../answers.js';
 
 export type Entry = Json & { id: number; project: string; hours_worked: string };
 export type Sheet = Json & {

@@ -1,7 +1,7 @@
-import { inDays } from '../../../subgraphs/kit/testing/days.js';
-import type { TestPortal } from '../../testing/portal.js';
+import { inDays } from '../../../../subgraphs/kit/testing/days.js';
+import type { TestPortal } from '../../../testing/portal.js';
 import type { Made } from './made.js';
-import { restOf } from './rest.js';
+import { restOf } from '../rest.js';
 import { all, hr } from './rowCases.js';
 import type { Case } from './rowCases.js';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { DAYS, DECIMALS, JUNK, MOMENTS, NUMBERS, WORDS } from '../../testing/fuzzValues.js';
+import { DAYS, DECIMALS, JUNK, MOMENTS, NUMBERS, WORDS } from '../../../testing/fuzzValues.js';
 import { openApi } from './openApi.js';
 
 type Schema = Record<string, unknown>;

@@ -1,9 +1,9 @@
-import type { TestPortal } from '../../testing/portal.js';
-import { done } from './answers.js';
-import type { Json } from './answers.js';
-import { PDF } from './form.js';
-import { restOf } from './rest.js';
-import type { Asker } from './rest.js';
+import type { TestPortal } from '../../../testing/portal.js';
+import { done } from '../answers.js';
+import type { Json } from '../answers.js';
+import { PDF } from '../form.js';
+import { restOf } from '../rest.js';
+import type { Asker } from '../rest.js';
 
 export type Article = Json & {
   id: number;

@@ -1,8 +1,8 @@
-import type { TestPortal } from '../../testing/portal.js';
-import { INSTANT } from './answers.js';
-import type { Json } from './answers.js';
+import type { TestPortal } from '../../../testing/portal.js';
+import { INSTANT } from '../answers.js';
+import type { Json } from '../answers.js';
 import { profileOf } from './people.js';
-import { restOf } from './rest.js';
+import { restOf } from '../rest.js';
 
 export type Ticket = Json & { id: number; type: string; status: string };
 

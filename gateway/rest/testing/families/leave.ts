@@ -1,4 +1,4 @@
-import type { Json } from './answers.js';
+import type { Json } from '../answers.js';
 
 export type Ticket = Json & { id: number; status: string; supporting_document: string | null };
 

@@ -1,5 +1,5 @@
-import type { Account } from '../../testing/portal.js';
-import type { Json } from './answers.js';
+import type { Account } from '../../../testing/portal.js';
+import type { Json } from '../answers.js';
 
 /** What a row is asked about: `id` and what else is in the path, and what a body may need. */
 export type Made = Json & { id?: number | string };

@@ -1,5 +1,5 @@
 import type { Fixture, Made } from './made.js';
-import type { Json } from './answers.js';
+import type { Json } from '../answers.js';
 
 /** Who is answered, account by account; what the call is about; and a body, form or query that is good. */
 export type Case = readonly [who: string, on?: Fixture, sent?: Json | ((made: Made) => Json)];
