@@ -4,7 +4,7 @@ import { endpointOf, runnables } from './endpoint.js';
 import type { Endpoint } from './endpoint.js';
 import { wordFor } from './enumWords.js';
 import { families } from './rows.js';
-import { isVersioned } from './version.js';
+import { isVersioned } from './answer/version.js';
 
 /** A row in words, for the list and for the documentation. */
 export interface Described {

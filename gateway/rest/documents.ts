@@ -9,8 +9,8 @@ import type {
   OperationDefinitionNode,
 } from 'graphql';
 import { snakeCase } from './caseKeys.js';
-import { isPlaced } from './cursor.js';
-import { VERSION } from './version.js';
+import { isPlaced } from './answer/cursor.js';
+import { VERSION } from './answer/version.js';
 
 /** One named operation with the fragments it uses, ready to run. */
 export interface Operation {

@@ -2,11 +2,11 @@ import { validate } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import { loadOperations } from './documents.js';
 import type { Operation } from './documents.js';
-import { inputsOf, restNames } from './inputs.js';
-import type { Input } from './inputs.js';
+import { inputsOf, restNames } from './input/inputs.js';
+import type { Input } from './input/inputs.js';
 import { rootField } from './present/selection.js';
 import type { RootField } from './present/selection.js';
-import type { FieldTexts } from './problems.js';
+import type { FieldTexts } from './answer/problems.js';
 import type { Row } from './route.js';
 
 /** An operation with what its answer looks like. */

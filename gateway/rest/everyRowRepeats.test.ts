@@ -6,7 +6,7 @@ import { restOf, usePortal } from './testing/rest.js';
 import { alike, endpoint, nameOf, pathFor, rowCalls, successOf } from './testing/rows/rowCalls.js';
 import type { Row } from './route.js';
 import { rows } from './rows.js';
-import { isVersioned } from './version.js';
+import { isVersioned } from './answer/version.js';
 
 const portal = usePortal();
 const { call, list } = restOf(portal);

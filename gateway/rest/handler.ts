@@ -11,16 +11,16 @@ import { uploadLimits } from '../doors/files/uploads.js';
 import { refuseToken } from '../graph/accessTokens.js';
 import { lacks } from '../graph/permissions.js';
 import type { Portal } from '../run/portal.js';
-import { isBodyless, readJson } from './body.js';
+import { isBodyless, readJson } from './input/body.js';
 import type { Endpoint, Runnable } from './endpoint.js';
-import { asksByCursor } from './cursor.js';
-import { cursorEnvelope, envelope } from './envelope.js';
-import { readMultipart } from './multipart.js';
-import { detail, problemOf, refuse, Refusal, Unreadable } from './problems.js';
+import { asksByCursor } from './answer/cursor.js';
+import { cursorEnvelope, envelope } from './answer/envelope.js';
+import { readMultipart } from './input/multipart.js';
+import { detail, problemOf, refuse, Refusal, Unreadable } from './answer/problems.js';
 import type { Shown } from './route.js';
-import { variablesOf } from './variables.js';
-import type { Given, Source } from './variables.js';
-import { isVersioned, VERSION, versionAsked, versionTag } from './version.js';
+import { variablesOf } from './input/variables.js';
+import type { Given, Source } from './input/variables.js';
+import { isVersioned, VERSION, versionAsked, versionTag } from './answer/version.js';
 
 /** What REST needs of the portal. */
 export type RestPortal = Pick<

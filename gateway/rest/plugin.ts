@@ -10,8 +10,8 @@ import { createHandler } from './handler.js';
 import type { RestPortal } from './handler.js';
 import { Matcher } from './match.js';
 import type { Match } from './match.js';
-import { problemFrom, refuse } from './problems.js';
-import type { Problem, Refusal } from './problems.js';
+import { problemFrom, refuse } from './answer/problems.js';
+import type { Problem, Refusal } from './answer/problems.js';
 import type { Method, Row } from './route.js';
 import { elsewhere, rows } from './rows.js';
 

@@ -1,9 +1,9 @@
 import { Kind } from 'graphql';
 import type { GraphQLArgument, GraphQLSchema } from 'graphql';
 import type { Endpoint } from '../endpoint.js';
-import type { Input, Slot } from '../inputs.js';
-import { AFTER } from '../cursor.js';
-import { isVersioned } from '../version.js';
+import type { Input, Slot } from '../input/inputs.js';
+import { AFTER } from '../answer/cursor.js';
+import { isVersioned } from '../answer/version.js';
 import { merged } from './jsonSchema.js';
 import type { JsonSchema } from './jsonSchema.js';
 import { exampleOf } from './example.js';

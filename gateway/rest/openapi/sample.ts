@@ -17,7 +17,7 @@ import type {
 import type { Runnable } from '../endpoint.js';
 import type { Operation } from '../documents.js';
 import { isFileLink } from '../present/selection.js';
-import { VERSION } from '../version.js';
+import { VERSION } from '../answer/version.js';
 import { merged, orNull } from './jsonSchema.js';
 import type { JsonSchema } from './jsonSchema.js';
 import { described, enumReference, scalar } from './valueTypes.js';

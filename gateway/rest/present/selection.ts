@@ -9,7 +9,7 @@ import type {
 } from 'graphql';
 import type { Operation } from '../documents.js';
 import { wordFor } from '../enumWords.js';
-import { VERSION } from '../version.js';
+import { VERSION } from '../answer/version.js';
 
 /**
  * Shows a value of the graph as REST does, records in place: the operation asked for them by their REST names.

@@ -1,4 +1,4 @@
-import { refuse } from '../../problems.js';
+import { refuse } from '../../answer/problems.js';
 import type { Call, Row } from '../../route.js';
 
 /** Every path of the family also answers under /api/authentication/ (decision P1). */

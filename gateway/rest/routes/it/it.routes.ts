@@ -1,4 +1,4 @@
-import { Refusal } from '../../problems.js';
+import { Refusal } from '../../answer/problems.js';
 import type { Row } from '../../route.js';
 
 /** Shown when tickets does not answer; the rest of the dashboard is still worth having. */

@@ -1,12 +1,12 @@
 import { buildSchema } from 'graphql';
 import type { Account, Reply, TestPortal } from '../../../testing/portal.js';
 import { readSchemaFile } from '../../../graph/supergraph.js';
-import { Received } from '../../coerce.js';
+import { Received } from '../../input/coerce.js';
 import { endpointOf, runnables } from '../../endpoint.js';
 import type { Endpoint } from '../../endpoint.js';
 import type { Row } from '../../route.js';
-import { variablesOf } from '../../variables.js';
-import type { Source } from '../../variables.js';
+import { variablesOf } from '../../input/variables.js';
+import type { Source } from '../../input/variables.js';
 import type { Json } from '../answers.js';
 import { form, SentFile } from '../form.js';
 import { restOf } from '../rest.js';

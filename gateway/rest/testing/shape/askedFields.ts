@@ -10,7 +10,7 @@ import {
 import type { FieldNode, GraphQLOutputType, GraphQLSchema, SelectionSetNode } from 'graphql';
 import type { Endpoint } from '../../endpoint.js';
 import type { Shown } from '../../route.js';
-import { VERSION } from '../../version.js';
+import { VERSION } from '../../answer/version.js';
 
 /** How one answer of the graph is made up. */
 interface Made {

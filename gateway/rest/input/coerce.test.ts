@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { buildSchema, coerceInputValue } from 'graphql';
 import type { GraphQLInputType } from 'graphql';
 import { coercerFor, Received } from './coerce.js';
-import { nested } from './problems.js';
+import { nested } from '../answer/problems.js';
 import { Unread } from './unread.js';
 
 const schema = buildSchema(`

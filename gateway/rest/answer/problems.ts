@@ -1,8 +1,8 @@
 import type { GraphQLFormattedError } from 'graphql';
-import { FAULT_TEXT } from '../../subgraphs/kit/request/publicErrors.js';
-import { PortalError } from '../../subgraphs/kit/request/errors.js';
-import { problemBody } from '../doors/problem.js';
-import { snakeCase } from './caseKeys.js';
+import { FAULT_TEXT } from '../../../subgraphs/kit/request/publicErrors.js';
+import { PortalError } from '../../../subgraphs/kit/request/errors.js';
+import { problemBody } from '../../doors/problem.js';
+import { snakeCase } from '../caseKeys.js';
 
 /** An answer that is no success. */
 export interface Problem {

@@ -1,8 +1,8 @@
-import { orderingNames } from './caseKeys.js';
+import { orderingNames } from '../caseKeys.js';
 import { Received, TEXTS } from './coerce.js';
 import type { Input, Slot } from './inputs.js';
-import { invalid, refuse, Unreadable } from './problems.js';
-import type { Row } from './route.js';
+import { invalid, refuse, Unreadable } from '../answer/problems.js';
+import type { Row } from '../route.js';
 import { Unread } from './unread.js';
 
 /** What a caller sent, by REST name. */

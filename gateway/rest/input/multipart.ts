@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import busboy from 'busboy';
-import { PortalError } from '../../subgraphs/kit/request/errors.js';
-import type { UploadReference } from '../../subgraphs/kit/graphql/scalars.js';
-import { JSON_LIMIT } from '../doors/readBody.js';
+import { PortalError } from '../../../subgraphs/kit/request/errors.js';
+import type { UploadReference } from '../../../subgraphs/kit/graphql/scalars.js';
+import { JSON_LIMIT } from '../../doors/readBody.js';
 import { Received } from './coerce.js';
-import { invalid, refuse, Refusal, tooLarge } from './problems.js';
-import type { FieldTexts } from './problems.js';
+import { invalid, refuse, Refusal, tooLarge } from '../answer/problems.js';
+import type { FieldTexts } from '../answer/problems.js';
 
 /** Each file has its own limit besides that of the request, and all text together that of a JSON body. */
 const LIMITS = { fields: 100, fieldSize: JSON_LIMIT, files: 12, fieldNameSize: 100, parts: 112 };

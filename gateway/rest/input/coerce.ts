@@ -1,7 +1,7 @@
 import { isEnumType, isInputObjectType, isListType, isNonNullType, isScalarType } from 'graphql';
 import type { GraphQLEnumType, GraphQLInputObjectType, GraphQLInputType } from 'graphql';
-import { isCalendarDay } from '../../subgraphs/kit/config/calendar.js';
-import { readInstant } from '../../subgraphs/kit/postgres/instant.js';
+import { isCalendarDay } from '../../../subgraphs/kit/config/calendar.js';
+import { readInstant } from '../../../subgraphs/kit/postgres/instant.js';
 import {
   decimalProblem,
   NOT_A_TEXT,
@@ -10,10 +10,10 @@ import {
   notAnInstant,
   notAnInteger,
   shown,
-} from '../../subgraphs/kit/request/refusalTexts.js';
-import type { UploadReference } from '../../subgraphs/kit/graphql/scalars.js';
-import { snakeCase } from './caseKeys.js';
-import { plainWord } from './enumWords.js';
+} from '../../../subgraphs/kit/request/refusalTexts.js';
+import type { UploadReference } from '../../../subgraphs/kit/graphql/scalars.js';
+import { snakeCase } from '../caseKeys.js';
+import { plainWord } from '../enumWords.js';
 import type { Unread } from './unread.js';
 
 export const TEXTS = {

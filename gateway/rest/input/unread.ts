@@ -1,5 +1,5 @@
-import { MOST_TEXTS } from './problems.js';
-import type { FieldTexts } from './problems.js';
+import { MOST_TEXTS } from '../answer/problems.js';
+import type { FieldTexts } from '../answer/problems.js';
 
 /** What cannot be read of one call: the texts of its refusal, in the order they were found. */
 export class Unread {

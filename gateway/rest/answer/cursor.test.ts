@@ -1,9 +1,9 @@
-import { inDays } from '../../subgraphs/kit/testing/days.js';
-import { endpoint } from './testing/rows/rowCalls.js';
-import { outcome, refused } from './testing/answers.js';
-import type { Json } from './testing/answers.js';
-import { restOf, usePortal } from './testing/rest.js';
-import { rows } from './rows.js';
+import { inDays } from '../../../subgraphs/kit/testing/days.js';
+import { endpoint } from '../testing/rows/rowCalls.js';
+import { outcome, refused } from '../testing/answers.js';
+import type { Json } from '../testing/answers.js';
+import { restOf, usePortal } from '../testing/rest.js';
+import { rows } from '../rows.js';
 
 const portal = usePortal();
 const { call, get, post } = restOf(portal);

@@ -7,12 +7,12 @@ import {
   typeFromAST,
 } from 'graphql';
 import type { GraphQLInputType, GraphQLSchema, NamedTypeNode } from 'graphql';
-import { snakeCase } from './caseKeys.js';
+import { snakeCase } from '../caseKeys.js';
 import { coercerFor } from './coerce.js';
 import type { Coercer } from './coerce.js';
-import type { Operation } from './documents.js';
-import type { Either, Row, Take } from './route.js';
-import { VERSION } from './version.js';
+import type { Operation } from '../documents.js';
+import type { Either, Row, Take } from '../route.js';
+import { VERSION } from '../answer/version.js';
 
 /** A place in the variables: `$id`, or `title` inside `$input`. */
 export interface Slot {

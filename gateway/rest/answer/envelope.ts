@@ -1,5 +1,5 @@
 import { AFTER } from './cursor.js';
-import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../../subgraphs/kit/request/list.js';
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../../../subgraphs/kit/request/list.js';
 
 /** A list as every REST list answers it; read by a cursor it is not counted. */
 export interface Envelope {

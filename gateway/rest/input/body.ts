@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { readBody, UnreadBody } from '../doors/readBody.js';
-import { JsonWatch, plainName } from '../limits/jsonExtent.js';
-import { invalid, refuse, Refusal, tooLarge } from './problems.js';
+import { readBody, UnreadBody } from '../../doors/readBody.js';
+import { JsonWatch, plainName } from '../../limits/jsonExtent.js';
+import { invalid, refuse, Refusal, tooLarge } from '../answer/problems.js';
 
 /** Whether a request certainly has no body. */
 export function isBodyless({ headers }: IncomingMessage): boolean {

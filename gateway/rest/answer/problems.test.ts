@@ -7,7 +7,7 @@ import {
   rateLimited,
   unauthenticated,
   unavailable,
-} from '../../subgraphs/kit/request/errors.js';
+} from '../../../subgraphs/kit/request/errors.js';
 import { detail, problemFrom, problemOf, Refusal } from './problems.js';
 
 const of = (error: PortalError, restName?: (field: string) => string) => problemOf(error.toJSON(), restName);
