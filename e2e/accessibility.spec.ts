@@ -1,5 +1,5 @@
 import { onCalls } from './support/graphCalls.js';
-import { expectAccessible, expectGoodLooks } from './support/looks.js';
+import { expectAccessible, expectGoodLooks } from './support/looks/looks.js';
 import { register } from './support/people.js';
 import { expect, test } from './support/portalTest.js';
 import { card, figure, toast } from './support/shell.js';

@@ -1,4 +1,4 @@
-import { expectGoodLooks } from './support/looks.js';
+import { expectGoodLooks } from './support/looks/looks.js';
 import { accounts } from './support/people.js';
 import { expect, test } from './support/portalTest.js';
 import { toast } from './support/shell.js';

@@ -1,10 +1,10 @@
-import { ask, chat, chatBox, chatButton, openAssistant, said, vpn } from './support/assistant.js';
+import { ask, chat, chatBox, chatButton, openAssistant, said, vpn } from './support/areas/assistant.js';
 import { onCalls, operationOf } from './support/graphCalls.js';
 import { expect, test } from './support/portalTest.js';
 import { keptInBrowser, signOutButton } from './support/shell.js';
 import { enter } from './support/signInPage.js';
-import { employ } from './support/timeTracking.js';
-import { dock } from './support/tracker.js';
+import { employ } from './support/areas/timeTracking.js';
+import { dock } from './support/areas/tracker.js';
 
 // A question that the page still asks when it closes needs no answer.
 test.afterEach(async ({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));

@@ -1,10 +1,19 @@
-import { ask, chat, chatBox, chatButton, connection, openAssistant, said, vpn } from './support/assistant.js';
+import {
+  ask,
+  chat,
+  chatBox,
+  chatButton,
+  connection,
+  openAssistant,
+  said,
+  vpn,
+} from './support/areas/assistant.js';
 import { holdCalls, onCalls } from './support/graphCalls.js';
-import { expectAccessible, expectGoodLooks } from './support/looks.js';
+import { expectAccessible, expectGoodLooks } from './support/looks/looks.js';
 import { expect, test } from './support/portalTest.js';
 import { figure, stopTime } from './support/shell.js';
 import { enter } from './support/signInPage.js';
-import { employ } from './support/timeTracking.js';
+import { employ } from './support/areas/timeTracking.js';
 
 const apology =
   /I apologize, but I could not answer your message\. Please try again in a moment, or contact IT support if the problem persists\./;

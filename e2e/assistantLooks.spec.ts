@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test';
-import { ask, chat, chatButton, openAssistant, vpn } from './support/assistant.js';
-import { expectGoodLooks, setWidth, widths } from './support/looks.js';
+import { ask, chat, chatButton, openAssistant, vpn } from './support/areas/assistant.js';
+import { expectGoodLooks, setWidth, widths } from './support/looks/looks.js';
 import { hire } from './support/people.js';
 import { expect, test } from './support/portalTest.js';
 import { enter } from './support/signInPage.js';
-import { employ } from './support/timeTracking.js';
-import { dock, startTracker, timer } from './support/tracker.js';
+import { employ } from './support/areas/timeTracking.js';
+import { dock, startTracker, timer } from './support/areas/tracker.js';
 
 test('the assistant looks good and is accessible, empty, answered and with its article', async ({
   page,

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { ask, chat, chatBox, chatButton, openAssistant, vpn } from './support/assistant.js';
+import { ask, chat, chatBox, chatButton, openAssistant, vpn } from './support/areas/assistant.js';
 import { onCalls } from './support/graphCalls.js';
-import { widths } from './support/looks.js';
+import { widths } from './support/looks/looks.js';
 import { expect, test } from './support/portalTest.js';
 import { enter } from './support/signInPage.js';
-import { employ } from './support/timeTracking.js';
+import { employ } from './support/areas/timeTracking.js';
 
 /** What has the keyboard: its name, and how much of it is in sight, looked at in nine places. */
 const focused = (page: Page) =>

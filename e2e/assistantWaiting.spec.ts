@@ -1,9 +1,9 @@
-import { ask, chat, chatBox, chatButton, openAssistant, said, vpn } from './support/assistant.js';
+import { ask, chat, chatBox, chatButton, openAssistant, said, vpn } from './support/areas/assistant.js';
 import { holdCalls, onCalls } from './support/graphCalls.js';
-import { expectAccessible } from './support/looks.js';
+import { expectAccessible } from './support/looks/looks.js';
 import { expect, test } from './support/portalTest.js';
 import { enter } from './support/signInPage.js';
-import { employ } from './support/timeTracking.js';
+import { employ } from './support/areas/timeTracking.js';
 
 test.afterEach(async ({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 

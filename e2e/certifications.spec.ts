@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { holdCalls } from './support/graphCalls.js';
-import { expectAccessible, expectGoodLooks } from './support/looks.js';
+import { expectAccessible, expectGoodLooks } from './support/looks/looks.js';
 import { accounts, hire } from './support/people.js';
 import type { PortalApi } from './support/portalApi.js';
 import { expect, test } from './support/portalTest.js';

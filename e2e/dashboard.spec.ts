@@ -1,4 +1,4 @@
-import { expectGoodLooks, setWidth, widths } from './support/looks.js';
+import { expectGoodLooks, setWidth, widths } from './support/looks/looks.js';
 import { accounts } from './support/people.js';
 import { expect, test } from './support/portalTest.js';
 import { startPortalWithReport, type PortalWithReport } from './support/portalWithReport.js';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { onCalls } from './support/graphCalls.js';
-import { askByRest, findByRest } from './support/leave.js';
-import { expectAccessible, expectGoodLooks } from './support/looks.js';
+import { askByRest, findByRest } from './support/areas/leave.js';
+import { expectAccessible, expectGoodLooks } from './support/looks/looks.js';
 import { accounts, hire } from './support/people.js';
 import type { PortalApi } from './support/portalApi.js';
 import { expect, test } from './support/portalTest.js';

@@ -1,5 +1,5 @@
 import { homeCalls, holdCalls, onCalls } from './support/graphCalls.js';
-import { expectGoodLooks } from './support/looks.js';
+import { expectGoodLooks } from './support/looks/looks.js';
 import { accounts } from './support/people.js';
 import { expect, test } from './support/portalTest.js';
 import { card, figure, header, keptToken, signOutButton, toast } from './support/shell.js';

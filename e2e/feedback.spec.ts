@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { chooseOf, feedbackForm, feedbackRow, findFeedback, giveFeedback } from './support/feedback.js';
+import { chooseOf, feedbackForm, feedbackRow, findFeedback, giveFeedback } from './support/areas/feedback.js';
 import { cutStream, holdCalls, onCalls } from './support/graphCalls.js';
-import { expectAccessible, expectGoodLooks } from './support/looks.js';
+import { expectAccessible, expectGoodLooks } from './support/looks/looks.js';
 import { accounts, hire } from './support/people.js';
 import { expect, test } from './support/portalTest.js';
 import { toast } from './support/shell.js';

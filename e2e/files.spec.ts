@@ -1,5 +1,5 @@
 import { pdfOf } from './support/pdf.js';
-import { expectGoodLooks } from './support/looks.js';
+import { expectGoodLooks } from './support/looks/looks.js';
 import { hire } from './support/people.js';
 import { expect, test } from './support/portalTest.js';
 import { enter } from './support/signInPage.js';

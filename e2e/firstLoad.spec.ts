@@ -1,6 +1,6 @@
 import type { AccountName } from './support/people.js';
 import { expect, test } from './support/portalTest.js';
-import { routePaths, sights } from './support/sights.js';
+import { routePaths, sights } from './support/looks/sights.js';
 
 /** What a screen may ask for until its data shows; `web/delivery.ts` checks every build against the same bytes. */
 const most = { requests: 30, kilobytes: 240, signInKilobytes: 185 };

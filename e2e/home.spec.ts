@@ -1,5 +1,5 @@
-import { figuresByGraph, figuresByRest, figuresOnPage } from './support/homeFigures.js';
-import { expectAccessible, expectGoodLooks } from './support/looks.js';
+import { figuresByGraph, figuresByRest, figuresOnPage } from './support/areas/homeFigures.js';
+import { expectAccessible, expectGoodLooks } from './support/looks/looks.js';
 import { accounts } from './support/people.js';
 import { expect, test } from './support/portalTest.js';
 import { card, header, keptToken, signOutButton, toast } from './support/shell.js';

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { onCalls } from './support/graphCalls.js';
-import { expectAccessible, expectGoodLooks } from './support/looks.js';
+import { expectAccessible, expectGoodLooks } from './support/looks/looks.js';
 import { accounts, register } from './support/people.js';
 import { expect, test } from './support/portalTest.js';
 import { toast } from './support/shell.js';
 import { enter } from './support/signInPage.js';
-import { employ, type RestTimesheet } from './support/timeTracking.js';
+import { employ, type RestTimesheet } from './support/areas/timeTracking.js';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Employees' });
 const row = (page: Page, name: string) =>

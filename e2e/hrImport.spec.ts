@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expectGoodLooks } from './support/looks.js';
+import { expectGoodLooks } from './support/looks/looks.js';
 import { expect, test } from './support/portalTest.js';
 
 test.use({ account: 'hr' });

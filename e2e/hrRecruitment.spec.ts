@@ -7,8 +7,8 @@ import {
   applicationsFor,
   postingCard,
   publish,
-} from './support/jobPostings.js';
-import { expectAccessible, expectGoodLooks } from './support/looks.js';
+} from './support/areas/jobPostings.js';
+import { expectAccessible, expectGoodLooks } from './support/looks/looks.js';
 import { pdfOf } from './support/pdf.js';
 import { accounts, hire } from './support/people.js';
 import { expect, test } from './support/portalTest.js';

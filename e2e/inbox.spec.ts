@@ -1,6 +1,6 @@
-import { bell, expectUnread, inbox, resolve } from './support/inbox.js';
-import { askByRest, findByRest } from './support/leave.js';
-import { expectGoodLooks } from './support/looks.js';
+import { bell, expectUnread, inbox, resolve } from './support/areas/inbox.js';
+import { askByRest, findByRest } from './support/areas/leave.js';
+import { expectGoodLooks } from './support/looks/looks.js';
 import { accounts, hire } from './support/people.js';
 import { expect, test } from './support/portalTest.js';
 import { keptToken } from './support/shell.js';

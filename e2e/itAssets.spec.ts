@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { onCalls } from './support/graphCalls.js';
-import { expectAccessible, expectGoodLooks } from './support/looks.js';
+import { expectAccessible, expectGoodLooks } from './support/looks/looks.js';
 import { accounts } from './support/people.js';
 import { expect, test } from './support/portalTest.js';
 import { toast } from './support/shell.js';
 import { enter } from './support/signInPage.js';
-import { employ } from './support/timeTracking.js';
+import { employ } from './support/areas/timeTracking.js';
 
 const row = (page: Page, name: string): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });

@@ -3,7 +3,7 @@ import { accounts, hire } from './support/people.js';
 import { expect, test } from './support/portalTest.js';
 import { toast } from './support/shell.js';
 import { enter } from './support/signInPage.js';
-import { fillTicket, ticketDialog, ticketRow } from './support/tickets.js';
+import { fillTicket, ticketDialog, ticketRow } from './support/areas/tickets.js';
 
 const article = 'Using the VPN from home';
 

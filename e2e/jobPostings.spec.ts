@@ -10,8 +10,8 @@ import {
   type RestApplication,
   setPosting,
   withdraw,
-} from './support/jobPostings.js';
-import { expectAccessible } from './support/looks.js';
+} from './support/areas/jobPostings.js';
+import { expectAccessible } from './support/looks/looks.js';
 import { hire } from './support/people.js';
 import type { RestPage } from './support/portalApi.js';
 import { expect, test } from './support/portalTest.js';

@@ -5,8 +5,8 @@ import {
   postingsPath,
   publish,
   setPosting,
-} from './support/jobPostings.js';
-import { expectAccessible, expectGoodLooks } from './support/looks.js';
+} from './support/areas/jobPostings.js';
+import { expectAccessible, expectGoodLooks } from './support/looks/looks.js';
 import { accounts, hire } from './support/people.js';
 import { expect, test } from './support/portalTest.js';
 import { toast } from './support/shell.js';

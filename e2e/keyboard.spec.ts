@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-import { expectNoSidewaysScroll, setWidth, widths } from './support/looks.js';
+import { expectNoSidewaysScroll, setWidth, widths } from './support/looks/looks.js';
 import { accounts } from './support/people.js';
 import { expect, test } from './support/portalTest.js';
 import { card, toast } from './support/shell.js';

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Locator, Page } from '@playwright/test';
-import { expectGoodLooks } from './support/looks.js';
+import { expectGoodLooks } from './support/looks/looks.js';
 import { pdfOf } from './support/pdf.js';
 import { accounts, hire } from './support/people.js';
 import { expect, test } from './support/portalTest.js';

@@ -1,4 +1,4 @@
-import { expectNoSidewaysScroll, setWidth, widths } from './support/looks.js';
+import { expectNoSidewaysScroll, setWidth, widths } from './support/looks/looks.js';
 import { expect, test } from './support/portalTest.js';
 
 test('a visitor reads what the portal is: four areas under About, Services, Mission and Contact [A1.6, A2.1, A2.16]', async ({

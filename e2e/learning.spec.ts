@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { coursesPath, newTitle, publish } from './support/courses.js';
-import { expectAccessible, expectGoodLooks } from './support/looks.js';
+import { coursesPath, newTitle, publish } from './support/areas/courses.js';
+import { expectAccessible, expectGoodLooks } from './support/looks/looks.js';
 import { accounts, hire } from './support/people.js';
 import { expect, test } from './support/portalTest.js';
 import { toast } from './support/shell.js';

@@ -1,5 +1,5 @@
-import { coursesPath, newTitle, publish } from './support/courses.js';
-import { expectGoodLooks } from './support/looks.js';
+import { coursesPath, newTitle, publish } from './support/areas/courses.js';
+import { expectGoodLooks } from './support/looks/looks.js';
 import { accounts, hire } from './support/people.js';
 import { expect, test } from './support/portalTest.js';
 import { toast } from './support/shell.js';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { coursesPath, publish } from './support/courses.js';
+import { coursesPath, publish } from './support/areas/courses.js';
 import { hire } from './support/people.js';
 import { expect, test } from './support/portalTest.js';
 import { enter } from './support/signInPage.js';

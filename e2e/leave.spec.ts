@@ -2,8 +2,16 @@ import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { onCalls } from './support/graphCalls.js';
-import { askByRest, fillLeave, findByRest, flu, leaveDialog, leaveRow, sendLeave } from './support/leave.js';
-import { expectAccessible, expectGoodLooks } from './support/looks.js';
+import {
+  askByRest,
+  fillLeave,
+  findByRest,
+  flu,
+  leaveDialog,
+  leaveRow,
+  sendLeave,
+} from './support/areas/leave.js';
+import { expectAccessible, expectGoodLooks } from './support/looks/looks.js';
 import { accounts, hire } from './support/people.js';
 import { expect, test } from './support/portalTest.js';
 import { keptToken, toast } from './support/shell.js';

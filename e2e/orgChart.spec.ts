@@ -7,7 +7,7 @@ import {
   expectNoSidewaysScroll,
   setWidth,
   widths,
-} from './support/looks.js';
+} from './support/looks/looks.js';
 import { accounts, hire, type Person } from './support/people.js';
 import type { PortalApi, RestPage } from './support/portalApi.js';
 import { expect, test } from './support/portalTest.js';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expectUnread, resolve } from './support/inbox.js';
-import { askByRest } from './support/leave.js';
+import { expectUnread, resolve } from './support/areas/inbox.js';
+import { askByRest } from './support/areas/leave.js';
 import { accounts, hire } from './support/people.js';
 import { expect, test } from './support/portalTest.js';
 import { figure, keptToken } from './support/shell.js';

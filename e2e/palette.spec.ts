@@ -1,7 +1,7 @@
 import { holdCalls } from './support/graphCalls.js';
-import { bell } from './support/inbox.js';
-import { expectAccessible, expectGoodLooks } from './support/looks.js';
-import { leaveDialog } from './support/leave.js';
+import { bell } from './support/areas/inbox.js';
+import { expectAccessible, expectGoodLooks } from './support/looks/looks.js';
+import { leaveDialog } from './support/areas/leave.js';
 import { accounts } from './support/people.js';
 import { expect, test } from './support/portalTest.js';
 import { header, keptInBrowser, signOutButton } from './support/shell.js';

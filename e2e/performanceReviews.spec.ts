@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expectGoodLooks } from './support/looks.js';
+import { expectGoodLooks } from './support/looks/looks.js';
 import { accounts, demoPassword, hire } from './support/people.js';
 import type { Person } from './support/people.js';
 import type { PortalApi } from './support/portalApi.js';

@@ -1,7 +1,7 @@
 import { accounts } from './support/people.js';
-import { setWidth, widths } from './support/looks.js';
+import { setWidth, widths } from './support/looks/looks.js';
 import { expect, test } from './support/portalTest.js';
-import { routePaths, sights } from './support/sights.js';
+import { routePaths, sights } from './support/looks/sights.js';
 
 const folder = 'test-results/pictures';
 

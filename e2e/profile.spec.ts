@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { expectGoodLooks } from './support/looks.js';
+import { expectGoodLooks } from './support/looks/looks.js';
 import { hire } from './support/people.js';
 import { expect, test } from './support/portalTest.js';
 import { header, toast } from './support/shell.js';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expectAccessible } from './support/looks.js';
+import { expectAccessible } from './support/looks/looks.js';
 import { hire } from './support/people.js';
 import { expect, test } from './support/portalTest.js';
 import { header, keptToken } from './support/shell.js';

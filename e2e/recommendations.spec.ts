@@ -1,7 +1,7 @@
 import type { Request } from '@playwright/test';
 import { holdCalls, onCalls, operationOf } from './support/graphCalls.js';
-import { applicationDialog, postingCard, setPosting } from './support/jobPostings.js';
-import { expectGoodLooks } from './support/looks.js';
+import { applicationDialog, postingCard, setPosting } from './support/areas/jobPostings.js';
+import { expectGoodLooks } from './support/looks/looks.js';
 import { hire } from './support/people.js';
 import { expect, test } from './support/portalTest.js';
 import {
@@ -11,7 +11,7 @@ import {
   publishElixir,
   uploadDialog,
   uploadFirst,
-} from './support/recommendations.js';
+} from './support/areas/recommendations.js';
 import { keptToken } from './support/shell.js';
 import { enter } from './support/signInPage.js';
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { onCalls } from './support/graphCalls.js';
-import { expectAccessible, expectGoodLooks, setWidth, widths } from './support/looks.js';
+import { expectAccessible, expectGoodLooks, setWidth, widths } from './support/looks/looks.js';
 import { accounts, hire } from './support/people.js';
 import type { RestPage } from './support/portalApi.js';
 import { expect, test } from './support/portalTest.js';
@@ -13,7 +13,7 @@ import {
   ticketRow,
   ticketTab,
   ticketTable,
-} from './support/tickets.js';
+} from './support/areas/tickets.js';
 
 const path = '/employee/tickets';
 

@@ -1,11 +1,17 @@
 import { readFile } from 'node:fs/promises';
-import { expectGoodLooks } from './support/looks.js';
+import { expectGoodLooks } from './support/looks/looks.js';
 import { accounts } from './support/people.js';
 import type { RestPage } from './support/portalApi.js';
 import { expect, test } from './support/portalTest.js';
 import { toast } from './support/shell.js';
 import { enter } from './support/signInPage.js';
-import { employ, entriesTable, entryRow, fillEntry, type RestTimesheet } from './support/timeTracking.js';
+import {
+  employ,
+  entriesTable,
+  entryRow,
+  fillEntry,
+  type RestTimesheet,
+} from './support/areas/timeTracking.js';
 
 const SHEETS = '/api/hr/timesheets/';
 

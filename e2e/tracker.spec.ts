@@ -6,11 +6,11 @@ import {
   expectNoSidewaysScroll,
   setWidth,
   widths,
-} from './support/looks.js';
+} from './support/looks/looks.js';
 import { expect, test } from './support/portalTest.js';
 import { keptInBrowser, signOutButton, toast } from './support/shell.js';
 import { enter } from './support/signInPage.js';
-import { employ } from './support/timeTracking.js';
+import { employ } from './support/areas/timeTracking.js';
 import {
   dock,
   fillTracker,
@@ -25,7 +25,7 @@ import {
   startTracker,
   stoppedAtOnce,
   timer,
-} from './support/tracker.js';
+} from './support/areas/tracker.js';
 
 const hour = 3600;
 

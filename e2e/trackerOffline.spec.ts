@@ -2,7 +2,7 @@ import { onCalls, operationOf } from './support/graphCalls.js';
 import { expect, test } from './support/portalTest.js';
 import { stopTime, toast } from './support/shell.js';
 import { enter } from './support/signInPage.js';
-import { employ } from './support/timeTracking.js';
+import { employ } from './support/areas/timeTracking.js';
 import {
   countCalls,
   dock,
@@ -14,7 +14,7 @@ import {
   startElsewhere,
   stoppedAtOnce,
   timer,
-} from './support/tracker.js';
+} from './support/areas/tracker.js';
 
 // A question that the page still asks when it closes needs no answer.
 test.afterEach(async ({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
-import { feedbackForm, feedbackRow } from './support/feedback.js';
+import { feedbackForm, feedbackRow } from './support/areas/feedback.js';
 import { hire } from './support/people.js';
 import { expect, test } from './support/portalTest.js';
 import { toast } from './support/shell.js';
 import { enter } from './support/signInPage.js';
-import { translatePages } from './support/translator.js';
+import { translatePages } from './support/looks/translator.js';
 
 test('anyone who has the pages translated writes feedback, reloads half way, and sends it [A2.90]', async ({
   page,

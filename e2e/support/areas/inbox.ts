@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { operationOf } from './graphCalls.js';
-import { header } from './shell.js';
+import { operationOf } from '../graphCalls.js';
+import { header } from '../shell.js';
 
 /** What happens to a person shows in their browser within a second, without a reload. */
 const soon = { timeout: 1_000 };

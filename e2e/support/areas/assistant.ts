@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { figure } from './shell.js';
+import { figure } from '../shell.js';
 
 /** A question that an article of the demo organisation answers. */
 export const vpn = 'How do I use the VPN from home?';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { PortalApi, RestPage } from './portalApi.js';
+import type { PortalApi, RestPage } from '../portalApi.js';
 
 /** What someone types into the form. Dates are YYYY-MM-DD. */
 export interface AskedLeave {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { accounts } from './people.js';
-import type { PortalApi, RestPage } from './portalApi.js';
+import { accounts } from '../people.js';
+import type { PortalApi, RestPage } from '../portalApi.js';
 
 export const postingsPath = '/employee/job-postings';
 

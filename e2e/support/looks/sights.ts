@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { AccountName } from './people.js';
+import type { AccountName } from '../people.js';
 
 /** A screen, or a state of one, that is worth a picture. */
 interface Sight {
@@ -22,6 +22,6 @@ const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf
 export const sights = JSON.parse(read('./pictures.json')) as Sight[];
 
 /** The paths of the route table. */
-export const routePaths = [...read('../../web/app/routes.tsx').matchAll(/ path: '([^']+)'/g)].flatMap(
+export const routePaths = [...read('../../../web/app/routes.tsx').matchAll(/ path: '([^']+)'/g)].flatMap(
   ([, path]) => path ?? [],
 );

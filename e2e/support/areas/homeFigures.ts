@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import type { PortalApi, RestPage } from './portalApi.js';
-import { card } from './shell.js';
+import type { PortalApi, RestPage } from '../portalApi.js';
+import { card } from '../shell.js';
 
 /** What the home page shows to a person, card by card, label by label. */
 export type HomeFigures = Record<string, Record<string, string>>;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { PortalApi, RestPage } from './portalApi.js';
+import type { PortalApi, RestPage } from '../portalApi.js';
 
 /** What someone types into the form. */
 export interface GivenFeedback {

@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type Locator, type Page, type Request } from '@playwright/test';
-import { holdCalls, operationOf } from './graphCalls.js';
-import type { PortalApi } from './portalApi.js';
+import { holdCalls, operationOf } from '../graphCalls.js';
+import type { PortalApi } from '../portalApi.js';
 
 /** The tracker that floats on every page. */
 export const dock = (page: Page): Locator => page.getByRole('region', { name: 'Time tracker' });

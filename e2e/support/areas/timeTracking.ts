@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { accounts, hire, type Person } from './people.js';
-import type { PortalApi } from './portalApi.js';
+import { accounts, hire, type Person } from '../people.js';
+import type { PortalApi } from '../portalApi.js';
 
 /** Someone of this test alone with an employment record, and so with timesheets. */
 export async function employ(

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { publish, type Published } from './jobPostings.js';
-import type { PortalApi } from './portalApi.js';
+import type { PortalApi } from '../portalApi.js';
 
 /** No one else at the portal looks for someone like that. */
 const resumeText = `Ines Duarte

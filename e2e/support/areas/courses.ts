@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { accounts } from './people.js';
-import type { PortalApi, RestPage } from './portalApi.js';
+import { accounts } from '../people.js';
+import type { PortalApi, RestPage } from '../portalApi.js';
 
 export const coursesPath = '/learning/courses';
 
