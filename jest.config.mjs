@@ -43,9 +43,9 @@ const server = {
   runner: 'jest-light-runner',
   roots: ['<rootDir>/gateway', '<rootDir>/subgraphs', '<rootDir>/scripts'],
   testMatch: ['**/*.test.ts', '**/*.test.mjs'],
-  globalSetup: '<rootDir>/subgraphs/kit/testing/globalSetup.mjs',
-  globalTeardown: '<rootDir>/subgraphs/kit/testing/globalTeardown.mjs',
-  setupFilesAfterEnv: ['<rootDir>/subgraphs/kit/testing/serverTests.setup.mjs'],
+  globalSetup: '<rootDir>/subgraphs/kit/testing/run/globalSetup.mjs',
+  globalTeardown: '<rootDir>/subgraphs/kit/testing/run/globalTeardown.mjs',
+  setupFilesAfterEnv: ['<rootDir>/subgraphs/kit/testing/run/serverTests.setup.mjs'],
   // For finding what a change touches; the tests themselves are imported by Node.
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
 };

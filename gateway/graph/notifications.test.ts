@@ -3,7 +3,7 @@ import type { Account, TestPortal } from '../testing/portal.js';
 import { hireCanary, marksIn } from '../testing/canary.js';
 import type { Canary } from '../testing/canary.js';
 import { database as identity } from '../../subgraphs/identity/database.js';
-import { until } from '../../subgraphs/kit/testing/until.js';
+import { until } from '../../subgraphs/kit/testing/time/until.js';
 import { restOf } from '../rest/testing/rest.js';
 import type { Asker } from '../rest/testing/rest.js';
 

@@ -3,7 +3,7 @@ import { readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from './postgres.js';
 import { readAgain, settings, testServers, write } from './testing/servers.js';
-import { until } from '../../subgraphs/kit/testing/until.js';
+import { until } from '../../subgraphs/kit/testing/time/until.js';
 
 const { folder, start, otherProcess, serverPid } = testServers();
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { serverAccount } from './account.js';
 import { failWith } from './failures.js';
 import { ask, read, readAgain, testServers, write } from './testing/servers.js';
-import { until } from '../../subgraphs/kit/testing/until.js';
+import { until } from '../../subgraphs/kit/testing/time/until.js';
 
 const { folder, start, otherProcess, serverPid } = testServers();
 const asRoot = process.getuid?.() === 0 ? test : test.skip;

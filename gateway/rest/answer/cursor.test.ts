@@ -1,4 +1,4 @@
-import { inDays } from '../../../subgraphs/kit/testing/days.js';
+import { inDays } from '../../../subgraphs/kit/testing/time/days.js';
 import { endpoint } from '../testing/rows/rowCalls.js';
 import { outcome, refused } from '../testing/answers.js';
 import type { Json } from '../testing/answers.js';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Client } from 'pg';
-import { until } from '../../../subgraphs/kit/testing/until.js';
+import { until } from '../../../subgraphs/kit/testing/time/until.js';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../postgres.js';
 import { outlivesServer } from '../server.js';
 

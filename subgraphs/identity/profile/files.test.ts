@@ -4,7 +4,7 @@ import { readLink, sweepFiles } from '../../kit/files/files.js';
 import { openStore } from '../../kit/files/fileStore.js';
 import { openTestSubgraph } from '../../kit/testing/subgraph.js';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
-import { uploadTo } from '../../kit/testing/uploads.js';
+import { uploadTo } from '../../kit/testing/files/uploads.js';
 import { identity } from '../subgraph.js';
 import { makePerson } from '../user/user.factory.js';
 import type { MadePerson } from '../user/user.factory.js';

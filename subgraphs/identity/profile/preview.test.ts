@@ -5,7 +5,7 @@ import { misnamed } from '../../kit/files/fileKind.js';
 import { sealReference } from '../../kit/files/files.js';
 import { openTestSubgraph } from '../../kit/testing/subgraph.js';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
-import { uploadTo } from '../../kit/testing/uploads.js';
+import { uploadTo } from '../../kit/testing/files/uploads.js';
 import { viewer } from '../../kit/testing/viewers.js';
 import { identity } from '../subgraph.js';
 import { bmp, bmpClaiming, picture, pngFlood, svg } from './testing/pictures.js';

@@ -4,7 +4,7 @@ import { allSent } from '../../kit/outside/mail.js';
 import type { UploadReference } from '../../kit/graphql/scalars.js';
 import { openTestSubgraph } from '../../kit/testing/subgraph.js';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
-import { compoundFile, docOf } from '../../kit/testing/wordBinary.js';
+import { compoundFile, docOf } from '../../kit/testing/files/wordBinary.js';
 import { identity } from '../subgraph.js';
 import { makePerson, PASSWORD } from '../user/user.factory.js';
 import { picture } from './testing/pictures.js';

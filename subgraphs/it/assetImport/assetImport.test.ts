@@ -1,7 +1,7 @@
 import type { Viewer } from '../../kit/request/viewer.js';
 import { openTestSubgraph } from '../../kit/testing/subgraph.js';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
-import { uploadTo } from '../../kit/testing/uploads.js';
+import { uploadTo } from '../../kit/testing/files/uploads.js';
 import { viewer } from '../../kit/testing/viewers.js';
 import { it as itSubgraph } from '../subgraph.js';
 import { csvOf, directory, row } from '../testing/assetFiles.js';

@@ -10,7 +10,7 @@ import {
   UpdateAsset,
 } from '../testing/assets.js';
 import { graphql } from '../testing/graphql.js';
-import { inDays } from '../../kit/testing/days.js';
+import { inDays } from '../../kit/testing/time/days.js';
 
 const Work = graphql(`
   query Work($asset: [Int!], $search: String) {

@@ -1,4 +1,4 @@
-import { inDays } from '../../kit/testing/days.js';
+import { inDays } from '../../kit/testing/time/days.js';
 import { describeSubgraph } from '../../kit/testing/describeSubgraph.js';
 import { untyped } from '../../kit/testing/document.js';
 import { expectOneWinner, expectRefusal } from '../../kit/testing/refusal.js';

@@ -1,4 +1,4 @@
-import { inDays } from '../../kit/testing/days.js';
+import { inDays } from '../../kit/testing/time/days.js';
 import type { Database } from '../../kit/postgres/database.js';
 import type { Actor } from '../../kit/testing/actors.js';
 import type { VariablesOf } from '../../kit/testing/document.js';

@@ -10,8 +10,8 @@ import type { Extension } from './documents.js';
 import { Problems } from '../request/errors.js';
 import { misnamed } from './fileKind.js';
 import { openStore } from './fileStore.js';
-import { archiveOf, WORD, wordDocument } from '../testing/archives.js';
-import { compoundFile, docOf } from '../testing/wordBinary.js';
+import { archiveOf, WORD, wordDocument } from '../testing/files/archives.js';
+import { compoundFile, docOf } from '../testing/files/wordBinary.js';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-documents-'));
 const store = await openStore(loadConfig({ ...process.env, DATA_DIR: dataDir }));

@@ -8,7 +8,7 @@ import { readDocument, TEXT_DOCUMENTS } from './documents.js';
 import type { DocumentRules } from './documents.js';
 import { Problems } from '../request/errors.js';
 import { openStore } from './fileStore.js';
-import { compoundFile, docOf } from '../testing/wordBinary.js';
+import { compoundFile, docOf } from '../testing/files/wordBinary.js';
 
 const MEGABYTE = 1024 * 1024;
 const SECTOR = 512;

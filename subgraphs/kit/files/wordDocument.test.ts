@@ -7,7 +7,7 @@ import { readDocument, TEXT_DOCUMENTS } from './documents.js';
 import type { DocumentRules } from './documents.js';
 import { loadConfig } from '../config/config.js';
 import { openStore } from './fileStore.js';
-import { archiveOf, WORD, wordDocument } from '../testing/archives.js';
+import { archiveOf, WORD, wordDocument } from '../testing/files/archives.js';
 
 const MEGABYTE = 1024 * 1024;
 const RULES: DocumentRules = {

@@ -1,4 +1,4 @@
-import { standAt, walkOn } from '../../kit/testing/clock.js';
+import { standAt, walkOn } from '../../kit/testing/time/clock.js';
 import { describeSubgraph } from '../../kit/testing/describeSubgraph.js';
 import { expectRefusal } from '../../kit/testing/refusal.js';
 import { learning } from '../subgraph.js';

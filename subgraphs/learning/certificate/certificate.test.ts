@@ -1,4 +1,4 @@
-import { standAt, walkOn } from '../../kit/testing/clock.js';
+import { standAt, walkOn } from '../../kit/testing/time/clock.js';
 import { describeSubgraph } from '../../kit/testing/describeSubgraph.js';
 import { expectOneWinner, expectRefusal } from '../../kit/testing/refusal.js';
 import { viewer } from '../../kit/testing/viewers.js';

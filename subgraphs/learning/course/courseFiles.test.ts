@@ -1,6 +1,6 @@
 import { describeSubgraph } from '../../kit/testing/describeSubgraph.js';
 import { expectRefusal } from '../../kit/testing/refusal.js';
-import { uploadTo } from '../../kit/testing/uploads.js';
+import { uploadTo } from '../../kit/testing/files/uploads.js';
 import { openStore } from '../../kit/files/fileStore.js';
 import { learning } from '../subgraph.js';
 import { CreateCourse, DeleteCourse, UpdateCourse } from '../testing/courses.js';

@@ -1,7 +1,7 @@
 import type { Asker } from '../../kit/testing/actors.js';
 import { describeSubgraph } from '../../kit/testing/describeSubgraph.js';
 import { untyped } from '../../kit/testing/document.js';
-import { inDays } from '../../kit/testing/days.js';
+import { inDays } from '../../kit/testing/time/days.js';
 import { expectRefusal } from '../../kit/testing/refusal.js';
 import { addCourse } from '../course/course.factory.js';
 import { addEnrollment, completed } from '../enrollment/enrollment.factory.js';

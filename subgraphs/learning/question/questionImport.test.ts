@@ -1,7 +1,7 @@
 import { describeSubgraph } from '../../kit/testing/describeSubgraph.js';
 import { newNotices } from '../../kit/testing/notices.js';
 import { expectRefusal } from '../../kit/testing/refusal.js';
-import { uploadTo } from '../../kit/testing/uploads.js';
+import { uploadTo } from '../../kit/testing/files/uploads.js';
 import { learning } from '../subgraph.js';
 import { UpdateCertification } from '../testing/examDocuments.js';
 import { addCertification, bankOf, start } from '../testing/exams.js';

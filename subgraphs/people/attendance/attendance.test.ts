@@ -5,7 +5,7 @@ import type { Viewer } from '../../kit/request/viewer.js';
 import { addEmployee } from '../employee/employee.factory.js';
 import type { EmployeeRow } from '../employee/employee.columns.js';
 import { people } from '../subgraph.js';
-import { standAt, walkOn } from '../../kit/testing/clock.js';
+import { standAt, walkOn } from '../../kit/testing/time/clock.js';
 import { addAttendance } from './attendance.factory.js';
 
 const RECORD = 'id employeeId employeeName employee { id } date clockIn clockOut totalHours status notes';

@@ -1,4 +1,4 @@
-import { archiveOf } from '../../kit/testing/archives.js';
+import { archiveOf } from '../../kit/testing/files/archives.js';
 import { openTestSubgraph } from '../../kit/testing/subgraph.js';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import { viewer } from '../../kit/testing/viewers.js';

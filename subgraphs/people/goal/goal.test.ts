@@ -8,7 +8,7 @@ import { graphql } from '../testing/graphql.js';
 import { addReviewCast } from '../testing/reviewDesk.js';
 import type { ReviewCast } from '../testing/reviewDesk.js';
 import { addGoal } from './goal.factory.js';
-import { inDays } from '../../kit/testing/days.js';
+import { inDays } from '../../kit/testing/time/days.js';
 
 const DUE = inDays(60);
 

@@ -3,7 +3,7 @@ import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import { viewer } from '../../kit/testing/viewers.js';
 import { planForAll, planForValues, rowsRead, scanned, statementsOf } from '../../kit/testing/plans.js';
 import { people } from '../subgraph.js';
-import { inDays } from '../../kit/testing/days.js';
+import { inDays } from '../../kit/testing/time/days.js';
 
 const PEOPLE = 10_000;
 const TABLES = ['performance_review', 'goal', 'goal_note', 'review_calibration'];

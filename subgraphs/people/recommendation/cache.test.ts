@@ -2,7 +2,7 @@ import { openTestSubgraph } from '../../kit/testing/subgraph.js';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import { viewer } from '../../kit/testing/viewers.js';
 import { people } from '../subgraph.js';
-import { standAt, walkOn } from '../../kit/testing/clock.js';
+import { standAt, walkOn } from '../../kit/testing/time/clock.js';
 import { addSuiting, NAMES, Recommending, RESUME } from '../testing/recommendations.js';
 
 const HOUR = 3_600_000;

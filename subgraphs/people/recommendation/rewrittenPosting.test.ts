@@ -5,7 +5,7 @@ import { idOf } from '../lookup/lookup.fixed.js';
 import { addPosting } from '../posting/posting.factory.js';
 import type { PostingRow } from '../posting/posting.loader.js';
 import { people } from '../subgraph.js';
-import { walkOn } from '../../kit/testing/clock.js';
+import { walkOn } from '../../kit/testing/time/clock.js';
 import { postingDesk } from '../testing/postings.js';
 import { addSuiting, Recommending } from '../testing/recommendations.js';
 import type { Recommended } from '../testing/recommendations.js';

@@ -1,7 +1,7 @@
 import { badInput } from '../../kit/request/errors.js';
 import { openTestSubgraph } from '../../kit/testing/subgraph.js';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
-import { uploadTo } from '../../kit/testing/uploads.js';
+import { uploadTo } from '../../kit/testing/files/uploads.js';
 import { viewer } from '../../kit/testing/viewers.js';
 import { people } from '../subgraph.js';
 import { addFitting, Recommending, RESUME } from '../testing/recommendations.js';

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Readable } from 'node:stream';
-import { archiveOf } from '../../kit/testing/archives.js';
-import { compoundFile, docOf } from '../../kit/testing/wordBinary.js';
+import { archiveOf } from '../../kit/testing/files/archives.js';
+import { compoundFile, docOf } from '../../kit/testing/files/wordBinary.js';
 import { cascade, docxOf, docxParts, packedZeros, paragraph, pdfOf } from './testing/documents.js';
 import { resumeText } from './resumeText.service.js';
 

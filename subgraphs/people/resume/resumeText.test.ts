@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
-import { docOf } from '../../kit/testing/wordBinary.js';
+import { docOf } from '../../kit/testing/files/wordBinary.js';
 import { docxOf, docxParts, paragraph, pdfOf } from './testing/documents.js';
-import { archiveOf } from '../../kit/testing/archives.js';
+import { archiveOf } from '../../kit/testing/files/archives.js';
 import { resumeText } from './resumeText.service.js';
 import { LINES, read } from './testing/read.js';
 

@@ -8,7 +8,7 @@ import { people } from '../subgraph.js';
 import { graphql } from '../testing/graphql.js';
 import { addReviewCast } from '../testing/reviewDesk.js';
 import type { ReviewCast } from '../testing/reviewDesk.js';
-import { inDays } from '../../kit/testing/days.js';
+import { inDays } from '../../kit/testing/time/days.js';
 
 const Cycles = graphql(`
   query Cycles($isOpen: Boolean) {

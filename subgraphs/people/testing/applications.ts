@@ -5,7 +5,7 @@ import { linkPath, readLink } from '../../kit/files/files.js';
 import type { FileLink } from '../../kit/files/files.js';
 import { openStore } from '../../kit/files/fileStore.js';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
-import { uploadTo } from '../../kit/testing/uploads.js';
+import { uploadTo } from '../../kit/testing/files/uploads.js';
 import { viewer } from '../../kit/testing/viewers.js';
 import type { Viewer } from '../../kit/request/viewer.js';
 import { PROFILE_RESUME } from '../resume/profileResume.calls.js';

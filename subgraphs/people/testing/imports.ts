@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { localLink } from '../../kit/graphql/link.js';
-import { uploadTo } from '../../kit/testing/uploads.js';
+import { uploadTo } from '../../kit/testing/files/uploads.js';
 import { viewer } from '../../kit/testing/viewers.js';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import type { Viewer } from '../../kit/request/viewer.js';

@@ -7,7 +7,7 @@ import { linkPath } from '../../kit/files/files.js';
 import { openStore } from '../../kit/files/fileStore.js';
 import type { UploadReference } from '../../kit/graphql/scalars.js';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
-import { uploadTo } from '../../kit/testing/uploads.js';
+import { uploadTo } from '../../kit/testing/files/uploads.js';
 import { viewer } from '../../kit/testing/viewers.js';
 import type { Viewer } from '../../kit/request/viewer.js';
 import { idOf } from '../lookup/lookup.fixed.js';

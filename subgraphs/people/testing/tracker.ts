@@ -9,7 +9,7 @@ import { addEmployee } from '../employee/employee.factory.js';
 import { people } from '../subgraph.js';
 import { addTimesheet } from '../timesheet/timesheet.factory.js';
 import type { TimesheetStatus } from '../timesheet/timesheet.status.js';
-import { standAt } from '../../kit/testing/clock.js';
+import { standAt } from '../../kit/testing/time/clock.js';
 
 /** A Thursday, nine in the morning in San Francisco. */
 export const NINE = Date.parse('2026-03-05T17:00:00Z');

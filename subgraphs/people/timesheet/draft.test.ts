@@ -4,7 +4,7 @@ import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import { viewer } from '../../kit/testing/viewers.js';
 import type { Viewer } from '../../kit/request/viewer.js';
 import { people } from '../subgraph.js';
-import { standAt, walkOn } from '../../kit/testing/clock.js';
+import { standAt, walkOn } from '../../kit/testing/time/clock.js';
 import { addCast, expectEntranceClosed, MONDAY } from '../testing/timesheets.js';
 import type { Cast } from '../testing/timesheets.js';
 import { addTimeEntry } from '../timeEntry/timeEntry.factory.js';

@@ -1,6 +1,6 @@
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import type { Viewer } from '../../kit/request/viewer.js';
-import { standAt, walkOn } from '../../kit/testing/clock.js';
+import { standAt, walkOn } from '../../kit/testing/time/clock.js';
 import { addTracked, HOUR, iso, MONDAY, NINE, openTracked, trackerOf } from '../testing/tracker.js';
 
 let test_: TestSubgraph;

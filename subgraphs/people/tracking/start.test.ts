@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import type { Viewer } from '../../kit/request/viewer.js';
 import type { EmployeeRow } from '../employee/employee.columns.js';
-import { standAt, walkOn } from '../../kit/testing/clock.js';
+import { standAt, walkOn } from '../../kit/testing/time/clock.js';
 import { addTracked, MONDAY, NINE, openTracked, trackerOf } from '../testing/tracker.js';
 import { addTimeEntry } from '../timeEntry/timeEntry.factory.js';
 

@@ -4,7 +4,7 @@ import { viewer } from '../../kit/testing/viewers.js';
 import type { Viewer } from '../../kit/request/viewer.js';
 import { addEmployee } from '../employee/employee.factory.js';
 import type { EmployeeRow } from '../employee/employee.columns.js';
-import { walkOn } from '../../kit/testing/clock.js';
+import { walkOn } from '../../kit/testing/time/clock.js';
 import { addTracked, NINE, openTracked, trackerOf } from '../testing/tracker.js';
 import { addTimeEntry } from '../timeEntry/timeEntry.factory.js';
 

@@ -1,7 +1,7 @@
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import type { Viewer } from '../../kit/request/viewer.js';
 import type { EmployeeRow } from '../employee/employee.columns.js';
-import { standAt, walkOn } from '../../kit/testing/clock.js';
+import { standAt, walkOn } from '../../kit/testing/time/clock.js';
 import { addTracked, HOUR, iso, MONDAY, NINE, openTracked, trackerOf } from '../testing/tracker.js';
 import { addTimeEntry } from '../timeEntry/timeEntry.factory.js';
 import { addTimesheet } from '../timesheet/timesheet.factory.js';

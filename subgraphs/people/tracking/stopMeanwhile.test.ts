@@ -2,7 +2,7 @@ import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import { viewer } from '../../kit/testing/viewers.js';
 import type { Viewer } from '../../kit/request/viewer.js';
 import type { EmployeeRow } from '../employee/employee.columns.js';
-import { standAt, walkOn } from '../../kit/testing/clock.js';
+import { standAt, walkOn } from '../../kit/testing/time/clock.js';
 import { addTracked, HOUR, iso, MONDAY, NINE, openTracked, trackerOf } from '../testing/tracker.js';
 import { addTimesheet, setTimesheetStatus } from '../timesheet/timesheet.factory.js';
 

@@ -4,7 +4,7 @@ import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import { viewer } from '../../kit/testing/viewers.js';
 import { addEmployee } from '../employee/employee.factory.js';
 import { people } from '../subgraph.js';
-import { standAt, walkOn } from '../../kit/testing/clock.js';
+import { standAt, walkOn } from '../../kit/testing/time/clock.js';
 import { trackerOf } from '../testing/tracker.js';
 import { secondsIn, ZONES } from '../testing/zones.js';
 import { hours } from '../timesheet/hours.js';

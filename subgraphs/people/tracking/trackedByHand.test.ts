@@ -1,6 +1,6 @@
 import type { TestSubgraph } from '../../kit/testing/subgraph.js';
 import type { Viewer } from '../../kit/request/viewer.js';
-import { standAt, walkOn } from '../../kit/testing/clock.js';
+import { standAt, walkOn } from '../../kit/testing/time/clock.js';
 import { addTracked, HOUR, NINE, openTracked, trackerOf } from '../testing/tracker.js';
 import { setTimesheetStatus } from '../timesheet/timesheet.factory.js';
 

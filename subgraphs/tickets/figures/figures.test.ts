@@ -1,5 +1,5 @@
 import { describeSubgraph } from '../../kit/testing/describeSubgraph.js';
-import { inDays } from '../../kit/testing/days.js';
+import { inDays } from '../../kit/testing/time/days.js';
 import { expectRefusal } from '../../kit/testing/refusal.js';
 import { viewer } from '../../kit/testing/viewers.js';
 import { tickets } from '../subgraph.js';

@@ -4,7 +4,7 @@ import type { Asker } from '../../kit/testing/actors.js';
 import type { VariablesOf } from '../../kit/testing/document.js';
 import { describeSubgraph } from '../../kit/testing/describeSubgraph.js';
 import { expectRefusal } from '../../kit/testing/refusal.js';
-import { uploadTo } from '../../kit/testing/uploads.js';
+import { uploadTo } from '../../kit/testing/files/uploads.js';
 import { tickets } from '../subgraph.js';
 import { graphql } from '../testing/graphql.js';
 import {

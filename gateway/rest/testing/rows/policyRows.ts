@@ -1,4 +1,4 @@
-import { inDays } from '../../../../subgraphs/kit/testing/days.js';
+import { inDays } from '../../../../subgraphs/kit/testing/time/days.js';
 import type { TestPortal } from '../../../testing/portal.js';
 import type { Made } from './made.js';
 import { restOf } from '../rest.js';

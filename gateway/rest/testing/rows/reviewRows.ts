@@ -1,7 +1,7 @@
 import { all, as, by, hr } from './rowCases.js';
 import type { Case } from './rowCases.js';
 import type { rowFixtures } from './rowFixtures.js';
-import { inDays } from '../../../../subgraphs/kit/testing/days.js';
+import { inDays } from '../../../../subgraphs/kit/testing/time/days.js';
 
 // In the order: admin hr it manager analyst employee. Reviews and goals are the employee's.
 const reader = by('ok ok 404 ok 404 ok');

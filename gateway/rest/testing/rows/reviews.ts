@@ -3,7 +3,7 @@ import type { Json } from '../answers.js';
 import type { Made } from './made.js';
 import { profileOf } from '../families/people.js';
 import { restOf } from '../rest.js';
-import { inDays } from '../../../../subgraphs/kit/testing/days.js';
+import { inDays } from '../../../../subgraphs/kit/testing/time/days.js';
 
 const PART = { rating: 4, strengths: 'Clear.', improvements: 'Tempo.', finish: true };
 

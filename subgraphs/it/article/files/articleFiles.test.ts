@@ -2,7 +2,7 @@ import { misnamed } from '../../../kit/files/fileKind.js';
 import { openStore } from '../../../kit/files/fileStore.js';
 import { openTestSubgraph } from '../../../kit/testing/subgraph.js';
 import type { TestSubgraph } from '../../../kit/testing/subgraph.js';
-import { uploadTo } from '../../../kit/testing/uploads.js';
+import { uploadTo } from '../../../kit/testing/files/uploads.js';
 import { viewer } from '../../../kit/testing/viewers.js';
 import { it as itSubgraph } from '../../subgraph.js';
 import {

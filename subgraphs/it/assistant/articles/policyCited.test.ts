@@ -1,4 +1,4 @@
-import { inDays } from '../../../kit/testing/days.js';
+import { inDays } from '../../../kit/testing/time/days.js';
 import { describeSubgraph } from '../../../kit/testing/describeSubgraph.js';
 import { it as itSubgraph } from '../../subgraph.js';
 import { graphql } from '../../testing/graphql.js';

@@ -1,10 +1,10 @@
 import { misnamed } from '../../../kit/files/fileKind.js';
 import { openStore } from '../../../kit/files/fileStore.js';
-import { archiveOf, WORD } from '../../../kit/testing/archives.js';
+import { archiveOf, WORD } from '../../../kit/testing/files/archives.js';
 import { openTestSubgraph } from '../../../kit/testing/subgraph.js';
 import type { TestSubgraph } from '../../../kit/testing/subgraph.js';
-import { uploadTo } from '../../../kit/testing/uploads.js';
-import { compoundFile, docOf } from '../../../kit/testing/wordBinary.js';
+import { uploadTo } from '../../../kit/testing/files/uploads.js';
+import { compoundFile, docOf } from '../../../kit/testing/files/wordBinary.js';
 import { addPosting } from '../../posting/posting.factory.js';
 import { people } from '../../subgraph.js';
 import {

@@ -10,7 +10,7 @@ import {
   storedApplications,
   TestProfiles,
 } from '../../testing/applications.js';
-import { standAt, walkOn } from '../../../kit/testing/clock.js';
+import { standAt, walkOn } from '../../../kit/testing/time/clock.js';
 import { addApplication } from '../application.factory.js';
 
 const profiles = new TestProfiles();

@@ -4,7 +4,7 @@ import type { TestSubgraph } from '../../../kit/testing/subgraph.js';
 import type { Viewer } from '../../../kit/request/viewer.js';
 import { addPosting } from '../../posting/posting.factory.js';
 import { people } from '../../subgraph.js';
-import { standAt, walkOn } from '../../../kit/testing/clock.js';
+import { standAt, walkOn } from '../../../kit/testing/time/clock.js';
 import {
   apply,
   filesKept,

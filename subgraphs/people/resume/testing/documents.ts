@@ -1,6 +1,6 @@
 import { constants, deflateRawSync } from 'node:zlib';
-import { archiveOf } from '../../../kit/testing/archives.js';
-import type { ArchiveEntry } from '../../../kit/testing/archives.js';
+import { archiveOf } from '../../../kit/testing/files/archives.js';
+import type { ArchiveEntry } from '../../../kit/testing/files/archives.js';
 
 interface PdfParts {
   /** Text of each page; a line of text a line. */

@@ -1,5 +1,5 @@
-import { dayIn } from '../config/calendar.js';
-import { loadConfig } from '../config/config.js';
+import { dayIn } from '../../config/calendar.js';
+import { loadConfig } from '../../config/config.js';
 
 const DAY = 86_400_000;
 

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { sealReference } from '../files/files.js';
-import { openStore } from '../files/fileStore.js';
-import type { UploadReference } from '../graphql/scalars.js';
-import type { TestSubgraph } from './subgraph.js';
+import { sealReference } from '../../files/files.js';
+import { openStore } from '../../files/fileStore.js';
+import type { UploadReference } from '../../graphql/scalars.js';
+import type { TestSubgraph } from '../subgraph.js';
 
 /** Puts a file into the store as the gateway does, for a mutation to claim. */
 export async function uploadTo(

@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { importServerModule } from '../../../scripts/lib/importServerModule.mjs';
-import { learnRoutes } from '../../../scripts/lib/routes.mjs';
+import { importServerModule } from '../../../../scripts/lib/importServerModule.mjs';
+import { learnRoutes } from '../../../../scripts/lib/routes.mjs';
 
 // One PostgreSQL for the whole run, in its own folder, so that tests and a running portal never meet.
 const prefix = 'portal-postgres-test-';
