@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { inTime } from '../../subgraphs/kit/request/timeLimit.js';
+import { inTime } from '../../subgraphs/kit/request/limits/timeLimit.js';
 import type { Portal } from '../run/portal.js';
 import { sendProblem } from './problem.js';
 

@@ -6,7 +6,7 @@ import { OWN_LEAVE } from '../../subgraphs/it/assistant/ownData/ownData.calls.js
 import { loadConfig } from '../../subgraphs/kit/config/config.js';
 import { createContext } from '../../subgraphs/kit/request/context.js';
 import type { GraphClient, RequestContext } from '../../subgraphs/kit/request/context.js';
-import { openEnvelope } from '../../subgraphs/kit/request/envelope.js';
+import { openEnvelope } from '../../subgraphs/kit/request/credentials/envelope.js';
 import { forbidden } from '../../subgraphs/kit/request/errors.js';
 import type { SubgraphName } from '../../subgraphs/kit/graphql/link.js';
 import { buildServer } from '../../subgraphs/kit/service/serve.js';

@@ -9,7 +9,7 @@ import { parse } from 'graphql';
 import type { Config } from '../../subgraphs/kit/config/config.js';
 import { subgraphNames } from '../../subgraphs/kit/config/configVariables.js';
 import type { RequestContext } from '../../subgraphs/kit/request/context.js';
-import { openEnvelope, sealEnvelope } from '../../subgraphs/kit/request/envelope.js';
+import { openEnvelope, sealEnvelope } from '../../subgraphs/kit/request/credentials/envelope.js';
 import { PortalError } from '../../subgraphs/kit/request/errors.js';
 import type { SubgraphName } from '../../subgraphs/kit/graphql/link.js';
 import { sameSecret } from '../../subgraphs/kit/config/sameSecret.js';

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../subgraphs/kit/request/context.js';
-import type { Envelope } from '../../subgraphs/kit/request/envelope.js';
+import type { Envelope } from '../../subgraphs/kit/request/credentials/envelope.js';
 import type { SubgraphName } from '../../subgraphs/kit/graphql/link.js';
 
 /** Questions a subgraph may ask back while it works on one call; far more than any of them needs. */

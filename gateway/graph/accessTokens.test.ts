@@ -1,6 +1,6 @@
 import { buildSchema, getNamedType, isNonNullType, isObjectType, Kind, parse, print } from 'graphql';
 import type { GraphQLField, ObjectTypeDefinitionNode } from 'graphql';
-import { newAccessToken } from '../../subgraphs/kit/request/accessToken.js';
+import { newAccessToken } from '../../subgraphs/kit/request/credentials/accessToken.js';
 import { identity } from '../../subgraphs/identity/subgraph.js';
 import { logLinesOf } from '../testing/logLines.js';
 import { openTestPortal } from '../testing/portal.js';

@@ -5,7 +5,7 @@ import { getVariableValues, GraphQLError, Kind } from 'graphql';
 import type { GraphQLFormattedError, OperationDefinitionNode } from 'graphql';
 import type { RequestContext } from '../../subgraphs/kit/request/context.js';
 import { PortalError } from '../../subgraphs/kit/request/errors.js';
-import { inTime, timeLimitOf } from '../../subgraphs/kit/request/timeLimit.js';
+import { inTime, timeLimitOf } from '../../subgraphs/kit/request/limits/timeLimit.js';
 
 const MOST_KEPT = 2_000;
 

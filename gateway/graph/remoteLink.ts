@@ -4,7 +4,7 @@ import type { GraphQLFormattedError } from 'graphql';
 import { unavailable } from '../../subgraphs/kit/request/errors.js';
 import type { SubgraphLink, SubgraphName } from '../../subgraphs/kit/graphql/link.js';
 import type { OutboxEvent } from '../../subgraphs/kit/postgres/outbox.js';
-import { timeLimitOf } from '../../subgraphs/kit/request/timeLimit.js';
+import { timeLimitOf } from '../../subgraphs/kit/request/limits/timeLimit.js';
 import type { InternalDoor } from '../doors/internalDoor.js';
 
 const TIME_LIMIT_MS = 10_000;

@@ -1,5 +1,5 @@
 import type { GraphQLFormattedError } from 'graphql';
-import { NOT_A_TEXT, notAChoice, notAnInteger } from '../../subgraphs/kit/request/refusalTexts.js';
+import { NOT_A_TEXT, notAChoice, notAnInteger } from '../../subgraphs/kit/request/input/refusalTexts.js';
 
 // graphql-js's own words about variables: the field they are about is in them.
 const NULL_GIVEN = /^Variable "\$(\w+)" of non-null type ".+" must not be null\.$/;

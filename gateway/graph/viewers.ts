@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isAccessToken } from '../../subgraphs/kit/request/accessToken.js';
+import { isAccessToken } from '../../subgraphs/kit/request/credentials/accessToken.js';
 import type { Viewer } from '../../subgraphs/kit/request/viewer.js';
 import type { Links } from './subgraphs.js';
 

@@ -1,6 +1,6 @@
 import { Quota } from './quota.js';
 import { Turnstile } from './turnstile.js';
-import { newAccessToken } from '../../subgraphs/kit/request/accessToken.js';
+import { newAccessToken } from '../../subgraphs/kit/request/credentials/accessToken.js';
 import { openTestPortal } from '../testing/portal.js';
 import type { Account, CallOptions, TestPortal } from '../testing/portal.js';
 

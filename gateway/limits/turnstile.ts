@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Config } from '../../subgraphs/kit/config/config.js';
-import { isAccessToken } from '../../subgraphs/kit/request/accessToken.js';
+import { isAccessToken } from '../../subgraphs/kit/request/credentials/accessToken.js';
 import type { Viewer } from '../../subgraphs/kit/request/viewer.js';
 import type { Asker } from '../doors/caller.js';
 import { isForm } from '../doors/files/isForm.js';

@@ -11,7 +11,7 @@ import type { ErrorCode } from '../../subgraphs/kit/request/errors.js';
 import { openStore } from '../../subgraphs/kit/files/fileStore.js';
 import { createLog } from '../../subgraphs/kit/service/log.js';
 import { allSent } from '../../subgraphs/kit/outside/mail.js';
-import { inTime } from '../../subgraphs/kit/request/timeLimit.js';
+import { inTime } from '../../subgraphs/kit/request/limits/timeLimit.js';
 import type { Viewer } from '../../subgraphs/kit/request/viewer.js';
 import { createApollo } from '../graph/apollo.js';
 import type { Asker, Caller } from '../doors/caller.js';

@@ -1,5 +1,5 @@
 import type { Problems } from '../kit/request/errors.js';
-import { checkLength, isBlank } from '../kit/request/text.js';
+import { checkLength, isBlank } from '../kit/request/input/text.js';
 
 /**
  * Adds the problem of a text that people give to the knowledge base: nothing, nothing that can be seen, or

@@ -10,7 +10,7 @@ import { translateStoreError } from '../../../subgraphs/kit/files/fileStore.js';
 import type { UploadReference } from '../../../subgraphs/kit/graphql/scalars.js';
 import { can } from '../../../subgraphs/kit/request/viewer.js';
 import type { Viewer } from '../../../subgraphs/kit/request/viewer.js';
-import { normalForm, withoutControls } from '../../../subgraphs/kit/request/text.js';
+import { normalForm, withoutControls } from '../../../subgraphs/kit/request/input/text.js';
 
 const MEGABYTE = 1024 * 1024;
 

@@ -10,7 +10,7 @@ import {
   notAnInstant,
   notAnInteger,
   shown,
-} from '../../../subgraphs/kit/request/refusalTexts.js';
+} from '../../../subgraphs/kit/request/input/refusalTexts.js';
 import type { UploadReference } from '../../../subgraphs/kit/graphql/scalars.js';
 import { snakeCase } from '../caseKeys.js';
 import { plainWord } from '../enumWords.js';

@@ -1,4 +1,4 @@
-import { newAccessToken } from '../../kit/request/accessToken.js';
+import { newAccessToken } from '../../kit/request/credentials/accessToken.js';
 import { describeSubgraph } from '../../kit/testing/describeSubgraph.js';
 import type { VariablesOf } from '../../kit/testing/document.js';
 import { expectOneWinner, expectRefusal } from '../../kit/testing/refusal.js';

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../kit/request/context.js';
 import { badInput } from '../../kit/request/errors.js';
-import { notAChoice } from '../../kit/request/refusalTexts.js';
+import { notAChoice } from '../../kit/request/input/refusalTexts.js';
 import { requireViewer } from '../../kit/request/viewer.js';
 import type { MutationSetNotificationPreferenceArgs, NotificationPreference } from '../generated/schema.js';
 import { database } from '../database.js';

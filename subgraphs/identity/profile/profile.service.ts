@@ -5,7 +5,7 @@ import { Problems } from '../../kit/request/errors.js';
 import { readDocument, TEXT_DOCUMENTS } from '../../kit/files/documents.js';
 import type { DocumentRules } from '../../kit/files/documents.js';
 import { checkReferenceSeal, claimFile, discardFiles } from '../../kit/files/files.js';
-import { requireRoom } from '../../kit/request/quota.js';
+import { requireRoom } from '../../kit/request/limits/quota.js';
 import { openStore } from '../../kit/files/fileStore.js';
 import type { UploadReference } from '../../kit/graphql/scalars.js';
 import { requireViewer } from '../../kit/request/viewer.js';

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../kit/request/context.js';
 import { badInput, forbidden, notFound, Problems } from '../../kit/request/errors.js';
 import { listRows, Where } from '../../kit/request/list.js';
 import type { Page } from '../../kit/request/list.js';
-import { readText, requiredLine, requiredText } from '../../kit/request/text.js';
+import { readText, requiredLine, requiredText } from '../../kit/request/input/text.js';
 import { requireViewer } from '../../kit/request/viewer.js';
 import type { Viewer } from '../../kit/request/viewer.js';
 import { requireVersion } from '../../kit/request/version.js';

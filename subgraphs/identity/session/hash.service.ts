@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { unavailable } from '../../kit/request/errors.js';
-import { normalForm } from '../../kit/request/text.js';
+import { normalForm } from '../../kit/request/input/text.js';
 
 // OWASP's minimum for Argon2id, the library's default variant (S-10). Raise here: hashes are renewed at the
 // next sign-in.

@@ -2,7 +2,7 @@ import type { RequestContext } from '../../kit/request/context.js';
 import type { Transaction } from '../../kit/postgres/queryable.js';
 import { badInput, Problems, unauthenticated } from '../../kit/request/errors.js';
 import { afterAnswer, sendMail } from '../../kit/outside/mail.js';
-import { checkLength, MOST_WORKED_ON } from '../../kit/request/text.js';
+import { checkLength, MOST_WORKED_ON } from '../../kit/request/input/text.js';
 import { requireViewer } from '../../kit/request/viewer.js';
 import type { MutationChangePasswordArgs } from '../generated/schema.js';
 import { database } from '../database.js';

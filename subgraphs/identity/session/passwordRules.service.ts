@@ -1,7 +1,7 @@
 import type { Config } from '../../kit/config/config.js';
 import type { Problems } from '../../kit/request/errors.js';
 import { folded } from '../../kit/postgres/fold.js';
-import { isLonger, lengthOf, MOST_WORKED_ON, normalForm } from '../../kit/request/text.js';
+import { isLonger, lengthOf, MOST_WORKED_ON, normalForm } from '../../kit/request/input/text.js';
 import { changePasswordLimits } from '../generated/limits.js';
 
 /** The fewest is a setting of the installation, which may ask for more than the SDL says. */

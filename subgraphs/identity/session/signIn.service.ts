@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../kit/request/context.js';
 import { badInput, Problems } from '../../kit/request/errors.js';
-import { checkLength, MOST_WORKED_ON } from '../../kit/request/text.js';
+import { checkLength, MOST_WORKED_ON } from '../../kit/request/input/text.js';
 import { loginLimits } from '../generated/limits.js';
 import type { MutationLoginArgs } from '../generated/schema.js';
 import { database } from '../database.js';

@@ -9,7 +9,7 @@ import {
   requiredText,
   withoutControls,
   withoutUnseen,
-} from '../../kit/request/text.js';
+} from '../../kit/request/input/text.js';
 import type { Problems } from '../../kit/request/errors.js';
 import { UserLimits } from '../generated/limits.js';
 import { UserAccount } from './user.entity.js';

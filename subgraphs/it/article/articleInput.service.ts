@@ -1,5 +1,5 @@
 import type { Problems } from '../../kit/request/errors.js';
-import { inOneLine } from '../../kit/request/text.js';
+import { inOneLine } from '../../kit/request/input/text.js';
 import { KbArticleLimits } from '../generated/limits.js';
 import type { KbArticleChanges } from '../generated/schema.js';
 import { checkText } from '../knowledgeText.js';

@@ -1,9 +1,9 @@
 import { dayIn, lastPastDay } from '../../kit/config/calendar.js';
 import type { RequestContext } from '../../kit/request/context.js';
-import { FIRST_DAY } from '../../kit/request/days.js';
+import { FIRST_DAY } from '../../kit/request/input/days.js';
 import type { Problems } from '../../kit/request/errors.js';
 import { readTwoPlaces } from '../../kit/graphql/twoPlaces.js';
-import { readLine, readText, requiredLine } from '../../kit/request/text.js';
+import { readLine, readText, requiredLine } from '../../kit/request/input/text.js';
 import { AssetLimits } from '../generated/limits.js';
 import type { AssetChanges } from '../generated/schema.js';
 import type { Asset } from './asset.entity.js';

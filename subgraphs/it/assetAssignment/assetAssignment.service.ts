@@ -4,7 +4,7 @@ import { columnMapOf, selectOf } from '../../kit/postgres/entityColumns.js';
 import type { Queryable } from '../../kit/postgres/queryable.js';
 import { listRows, refuseLongLists, Where } from '../../kit/request/list.js';
 import type { PlacedPage } from '../../kit/request/list.js';
-import { readText } from '../../kit/request/text.js';
+import { readText } from '../../kit/request/input/text.js';
 import { requireManager } from '../asset/asset.access.js';
 import { lockAsset } from '../asset/asset.loader.js';
 import { database } from '../database.js';

@@ -5,10 +5,10 @@ import { byKey, loader } from '../../kit/graphql/loader.js';
 import { listRows, Where } from '../../kit/request/list.js';
 import type { Page } from '../../kit/request/list.js';
 import type { Queryable } from '../../kit/postgres/queryable.js';
-import { asNamed, Names } from '../../kit/request/names.js';
-import { notAChoice, notAnId } from '../../kit/request/refusalTexts.js';
+import { asNamed, Names } from '../../kit/request/input/names.js';
+import { notAChoice, notAnId } from '../../kit/request/input/refusalTexts.js';
 import { requirePermission } from '../../kit/request/viewer.js';
-import { requiredLine } from '../../kit/request/text.js';
+import { requiredLine } from '../../kit/request/input/text.js';
 import { AssetCategoryLimits } from '../generated/limits.js';
 import type {
   AssetCategoryChanges,

@@ -6,7 +6,7 @@ import { mapInPieces } from '../../kit/import/inPieces.js';
 import { tableColumnsOf } from '../../kit/postgres/entityColumns.js';
 import type { RequestContext } from '../../kit/request/context.js';
 import { Problems } from '../../kit/request/errors.js';
-import { Names } from '../../kit/request/names.js';
+import { Names } from '../../kit/request/input/names.js';
 import { requireManager } from '../asset/asset.access.js';
 import { Asset } from '../asset/asset.entity.js';
 import { database } from '../database.js';

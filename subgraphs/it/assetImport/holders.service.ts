@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../kit/request/context.js';
-import { Names } from '../../kit/request/names.js';
+import { Names } from '../../kit/request/input/names.js';
 import { DIRECTORY } from './assetImport.calls.js';
 import type { Directory, DirectoryEntry } from './assetImport.calls.js';
 

@@ -2,9 +2,9 @@ import { dayIn, isCalendarDay, lastPastDay } from '../../kit/config/calendar.js'
 import { accepted, wordIn } from '../../kit/import/cells.js';
 import type { CsvRow } from '../../kit/import/csvFile.js';
 import type { RequestContext } from '../../kit/request/context.js';
-import { FIRST_DAY } from '../../kit/request/days.js';
+import { FIRST_DAY } from '../../kit/request/input/days.js';
 import { Problems } from '../../kit/request/errors.js';
-import { decimalProblem, notADay } from '../../kit/request/refusalTexts.js';
+import { decimalProblem, notADay } from '../../kit/request/input/refusalTexts.js';
 import { ASSET_CONDITION } from '../asset/asset.kinds.js';
 import { ASSET_STATUS, cannotAssign, isAssignable } from '../asset/asset.status.js';
 import type { AssetStatus } from '../asset/asset.status.js';

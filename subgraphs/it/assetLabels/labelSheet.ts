@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { setImmediate as breathe } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
 import { encodeQR } from 'qr';
-import { normalForm } from '../../kit/request/text.js';
+import { normalForm } from '../../kit/request/input/text.js';
 
 export interface Label {
   tag: string;

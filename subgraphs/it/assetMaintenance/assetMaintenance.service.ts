@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../kit/request/context.js';
-import { checkAhead, FIRST_DAY } from '../../kit/request/days.js';
+import { checkAhead, FIRST_DAY } from '../../kit/request/input/days.js';
 import { notFound } from '../../kit/request/errors.js';
 import type { Problems } from '../../kit/request/errors.js';
 import { columnMapOf, selectOf } from '../../kit/postgres/entityColumns.js';
@@ -7,7 +7,7 @@ import type { Queryable } from '../../kit/postgres/queryable.js';
 import { readTwoPlaces } from '../../kit/graphql/twoPlaces.js';
 import { listRows, refuseLongLists, Where } from '../../kit/request/list.js';
 import type { PlacedPage } from '../../kit/request/list.js';
-import { readLine, readText } from '../../kit/request/text.js';
+import { readLine, readText } from '../../kit/request/input/text.js';
 import { requireManager } from '../asset/asset.access.js';
 import { lockAsset } from '../asset/asset.loader.js';
 import { TOO_EARLY } from '../asset/assetInput.service.js';

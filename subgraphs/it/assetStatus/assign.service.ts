@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../kit/request/context.js';
 import { badInput, conflict, Problems } from '../../kit/request/errors.js';
-import { readText } from '../../kit/request/text.js';
+import { readText } from '../../kit/request/input/text.js';
 import { requireManager } from '../asset/asset.access.js';
 import type { AssetRow } from '../asset/asset.columns.js';
 import { findAsset, forgetAssets, lockAsset } from '../asset/asset.loader.js';

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../kit/request/context.js';
 import { badInput, conflict, Problems } from '../../kit/request/errors.js';
 import type { Transaction } from '../../kit/postgres/queryable.js';
-import { notAnId } from '../../kit/request/refusalTexts.js';
+import { notAnId } from '../../kit/request/input/refusalTexts.js';
 import { requireManager } from '../asset/asset.access.js';
 import type { AssetRow } from '../asset/asset.columns.js';
 import { assetById, findAsset, forgetAssets, lockAsset } from '../asset/asset.loader.js';

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../kit/request/context.js';
 import { badInput } from '../../kit/request/errors.js';
 import type { Queryable } from '../../kit/postgres/queryable.js';
-import { notAnId } from '../../kit/request/refusalTexts.js';
+import { notAnId } from '../../kit/request/input/refusalTexts.js';
 import { PERSON } from './holder.calls.js';
 import type { KnownPerson } from './holder.calls.js';
 import type { Holder } from './holder.entity.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { privateKey, publicKey } from '../request/viewerKeys.js';
+import { privateKey, publicKey } from '../request/credentials/viewerKeys.js';
 
 // One line per environment variable: what it may be, its default, and the words for a wrong value.
 // `.env.example` explains each of them to people; a test keeps the two lists equal.

@@ -2,7 +2,7 @@ import { GraphQLScalarType, Kind } from 'graphql';
 import { isCalendarDay } from '../config/calendar.js';
 import { badInput } from '../request/errors.js';
 import { readInstant } from '../postgres/instant.js';
-import { decimalProblem, notADay, notAnInstant } from '../request/refusalTexts.js';
+import { decimalProblem, notADay, notAnInstant } from '../request/input/refusalTexts.js';
 
 const refuse = (text: string): never => {
   throw badInput({ nonFieldErrors: [text] });

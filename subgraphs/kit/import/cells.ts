@@ -1,5 +1,5 @@
 import type { Problems } from '../request/errors.js';
-import { notAChoice } from '../request/refusalTexts.js';
+import { notAChoice } from '../request/input/refusalTexts.js';
 
 /** "Full time" and FULL_TIME are full_time. */
 export function wordIn<Word extends string>(

@@ -4,7 +4,7 @@ import type { Disk } from 'flydrive';
 import { markOf } from '../files/fileKind.js';
 import type { UploadReference } from '../graphql/scalars.js';
 import { badInput } from '../request/errors.js';
-import { normalForm } from '../request/text.js';
+import { normalForm } from '../request/input/text.js';
 
 /** Rows of one import at the most, heads and blank rows apart. */
 export const MOST_ROWS = 10_000;

@@ -1,4 +1,4 @@
-import { normalForm } from '../request/text.js';
+import { normalForm } from '../request/input/text.js';
 
 /** Accents of Latin, Greek, Cyrillic, Hebrew and Arabic writing, and whatever no one sees. */
 const DROPPED = new RegExp(

@@ -5,7 +5,7 @@ import { isUnreadable } from '../postgres/databaseErrors.js';
 import { afterPlace, noPlace, placeColumn, readPlace, writePlace } from '../postgres/place.js';
 import type { OrderTerm } from '../postgres/place.js';
 import { folded, letterParts } from '../postgres/fold.js';
-import { withoutUnseen, isLonger } from './text.js';
+import { withoutUnseen, isLonger } from './input/text.js';
 
 /** The arguments every list takes. */
 export interface ListArgs {

@@ -4,7 +4,7 @@ import { loadConfig } from '../config/config.js';
 import type { Config } from '../config/config.js';
 import { createContext } from '../request/context.js';
 import type { GraphClient } from '../request/context.js';
-import { openEnvelope } from '../request/envelope.js';
+import { openEnvelope } from '../request/credentials/envelope.js';
 import { PortalError, unavailable } from '../request/errors.js';
 import type { ErrorCode, ErrorDetails } from '../request/errors.js';
 import { runHousekeeping } from './housekeeping.js';
@@ -16,7 +16,7 @@ import { publicError } from '../request/publicErrors.js';
 import { sameSecret } from '../config/sameSecret.js';
 import { StartFailure } from './startFailure.js';
 import type { Subgraph } from './subgraph.js';
-import { timeLimitOf } from '../request/timeLimit.js';
+import { timeLimitOf } from '../request/limits/timeLimit.js';
 
 interface GraphCall {
   query: string;

@@ -1,5 +1,5 @@
 import { badInput, conflict, notFound } from '../../kit/request/errors.js';
-import { notAnId } from '../../kit/request/refusalTexts.js';
+import { notAnId } from '../../kit/request/input/refusalTexts.js';
 import { database } from '../database.js';
 import type { HeldAttempt } from './grade.service.js';
 

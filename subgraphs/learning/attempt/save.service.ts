@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../kit/request/context.js';
 import { checkRange } from '../../kit/graphql/limits.js';
 import { badInput, Problems } from '../../kit/request/errors.js';
-import { notAChoice, notAnId } from '../../kit/request/refusalTexts.js';
+import { notAChoice, notAnId } from '../../kit/request/input/refusalTexts.js';
 import type { Queryable } from '../../kit/postgres/queryable.js';
 import { requireViewer } from '../../kit/request/viewer.js';
 import { database } from '../database.js';

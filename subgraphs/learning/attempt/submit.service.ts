@@ -1,7 +1,7 @@
 import { certain } from '../../kit/graphql/loader.js';
 import type { RequestContext } from '../../kit/request/context.js';
 import { badInput, Problems } from '../../kit/request/errors.js';
-import { NOT_A_TEXT, notAChoice, notAnId } from '../../kit/request/refusalTexts.js';
+import { NOT_A_TEXT, notAChoice, notAnId } from '../../kit/request/input/refusalTexts.js';
 import type { Queryable } from '../../kit/postgres/queryable.js';
 import { requireViewer } from '../../kit/request/viewer.js';
 import { database } from '../database.js';

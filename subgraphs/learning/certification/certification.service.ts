@@ -2,7 +2,7 @@ import type { RequestContext } from '../../kit/request/context.js';
 import { checkCount, checkRange } from '../../kit/graphql/limits.js';
 import { conflict, notFound, Problems } from '../../kit/request/errors.js';
 import type { Queryable, Transaction } from '../../kit/postgres/queryable.js';
-import { readText, requiredLine } from '../../kit/request/text.js';
+import { readText, requiredLine } from '../../kit/request/input/text.js';
 import { requireVersion } from '../../kit/request/version.js';
 import { requireManager } from '../examAccess/exam.access.js';
 import { database } from '../database.js';

@@ -1,6 +1,6 @@
 import type { Problems } from '../../kit/request/errors.js';
 import { readTwoPlaces } from '../../kit/graphql/twoPlaces.js';
-import { readLine, readText, requiredLine } from '../../kit/request/text.js';
+import { readLine, readText, requiredLine } from '../../kit/request/input/text.js';
 import { CourseLimits } from '../generated/limits.js';
 import type { CourseChanges } from '../generated/schema.js';
 import type { Course } from './course.entity.js';

@@ -5,8 +5,8 @@ import { byKey, loader } from '../../kit/graphql/loader.js';
 import { listRows, Where } from '../../kit/request/list.js';
 import type { Page } from '../../kit/request/list.js';
 import type { Queryable } from '../../kit/postgres/queryable.js';
-import { notAnId } from '../../kit/request/refusalTexts.js';
-import { readText, requiredLine } from '../../kit/request/text.js';
+import { notAnId } from '../../kit/request/input/refusalTexts.js';
+import { readText, requiredLine } from '../../kit/request/input/text.js';
 import { requirePermission } from '../../kit/request/viewer.js';
 import { CourseCategoryLimits } from '../generated/limits.js';
 import type {

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../kit/request/context.js';
 import { conflict, notFound, Problems } from '../../kit/request/errors.js';
-import { requiredText } from '../../kit/request/text.js';
+import { requiredText } from '../../kit/request/input/text.js';
 import { requireManager } from '../examAccess/exam.access.js';
 import { database } from '../database.js';
 import { revokeCertificateLimits } from '../generated/limits.js';

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../kit/request/context.js';
 import { notFound, Problems } from '../../kit/request/errors.js';
 import { columnsOf } from '../../kit/postgres/entityColumns.js';
 import type { Queryable } from '../../kit/postgres/queryable.js';
-import { readText, requiredLine } from '../../kit/request/text.js';
+import { readText, requiredLine } from '../../kit/request/input/text.js';
 import { requirePermission } from '../../kit/request/viewer.js';
 import { requireVersion } from '../../kit/request/version.js';
 import { LearningPathLimits } from '../generated/limits.js';

@@ -1,7 +1,7 @@
 import { badInput, Problems } from '../../kit/request/errors.js';
 import { checkCount } from '../../kit/graphql/limits.js';
 import type { Queryable, Transaction } from '../../kit/postgres/queryable.js';
-import { notAnId } from '../../kit/request/refusalTexts.js';
+import { notAnId } from '../../kit/request/input/refusalTexts.js';
 import { LearningPathLimits } from '../generated/limits.js';
 import type { LearningPathChanges, LearningPathStepInput } from '../generated/schema.js';
 import { LearningPathItem } from './learningPath.entity.js';

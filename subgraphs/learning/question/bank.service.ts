@@ -1,5 +1,5 @@
 import { badInput } from '../../kit/request/errors.js';
-import { notAnId } from '../../kit/request/refusalTexts.js';
+import { notAnId } from '../../kit/request/input/refusalTexts.js';
 import type { Queryable } from '../../kit/postgres/queryable.js';
 import type { QuestionColumns } from './questionInput.service.js';
 

@@ -1,6 +1,6 @@
 import { checkRange } from '../../kit/graphql/limits.js';
 import { Problems } from '../../kit/request/errors.js';
-import { readLine, readText, requiredText } from '../../kit/request/text.js';
+import { readLine, readText, requiredText } from '../../kit/request/input/text.js';
 import { ExamQuestionLimits, ExamTopicResultLimits, QuestionInputLimits } from '../generated/limits.js';
 import type { QuestionInput } from '../generated/schema.js';
 import { LETTERS, TRUTHS } from './question.kinds.js';

@@ -1,5 +1,5 @@
 import { badInput } from '../../kit/request/errors.js';
-import { notAChoice } from '../../kit/request/refusalTexts.js';
+import { notAChoice } from '../../kit/request/input/refusalTexts.js';
 import { idOf, lookupOf, readLookup } from '../lookup/lookup.fixed.js';
 
 const KIND = 'application_status';

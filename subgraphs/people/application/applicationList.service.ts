@@ -2,7 +2,7 @@ import type { RequestContext } from '../../kit/request/context.js';
 import { badInput } from '../../kit/request/errors.js';
 import { listRows, refuseLongLists, Where } from '../../kit/request/list.js';
 import type { PlacedPage } from '../../kit/request/list.js';
-import { notAChoice } from '../../kit/request/refusalTexts.js';
+import { notAChoice } from '../../kit/request/input/refusalTexts.js';
 import { requireViewer } from '../../kit/request/viewer.js';
 import type { Viewer } from '../../kit/request/viewer.js';
 import type {

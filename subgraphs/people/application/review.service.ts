@@ -1,5 +1,5 @@
 import { badInput, Problems } from '../../kit/request/errors.js';
-import { notAChoice } from '../../kit/request/refusalTexts.js';
+import { notAChoice } from '../../kit/request/input/refusalTexts.js';
 import { JobApplicationLimits } from '../generated/limits.js';
 import type { JobApplicationChanges } from '../generated/schema.js';
 import { readDate } from '../posting/dateInput.js';

@@ -1,7 +1,7 @@
 import { dayIn } from '../../kit/config/calendar.js';
 import type { RequestContext } from '../../kit/request/context.js';
 import { conflict, notFound, Problems } from '../../kit/request/errors.js';
-import { readText } from '../../kit/request/text.js';
+import { readText } from '../../kit/request/input/text.js';
 import { requireViewer } from '../../kit/request/viewer.js';
 import { AttendanceLimits } from '../generated/limits.js';
 import { database } from '../database.js';

@@ -3,7 +3,7 @@ import type { Queryable, Transaction } from '../../kit/postgres/queryable.js';
 import { notFound, Problems } from '../../kit/request/errors.js';
 import { listRows, Where } from '../../kit/request/list.js';
 import type { ListArgs, Page } from '../../kit/request/list.js';
-import { requiredLine } from '../../kit/request/text.js';
+import { requiredLine } from '../../kit/request/input/text.js';
 import { requirePermission } from '../../kit/request/viewer.js';
 import { DepartmentLimits } from '../generated/limits.js';
 import type { UpdateDepartmentInput } from '../generated/schema.js';

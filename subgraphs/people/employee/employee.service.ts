@@ -4,7 +4,7 @@ import type { Selected } from '../../kit/postgres/columns.js';
 import { badInput } from '../../kit/request/errors.js';
 import { listRows, refuseLongLists, Where } from '../../kit/request/list.js';
 import type { PlacedPage } from '../../kit/request/list.js';
-import { shown } from '../../kit/request/refusalTexts.js';
+import { shown } from '../../kit/request/input/refusalTexts.js';
 import { requireViewer } from '../../kit/request/viewer.js';
 import type { MutationExportEmployeesArgs, QueryEmployeesArgs } from '../generated/schema.js';
 import { database } from '../database.js';

@@ -2,7 +2,7 @@ import { isCalendarDay } from '../../kit/config/calendar.js';
 import { accepted, wordIn } from '../../kit/import/cells.js';
 import type { CsvRow } from '../../kit/import/csvFile.js';
 import { Problems } from '../../kit/request/errors.js';
-import { decimalProblem, notADay } from '../../kit/request/refusalTexts.js';
+import { decimalProblem, notADay } from '../../kit/request/input/refusalTexts.js';
 import type { UpdateEmployeeInput } from '../generated/schema.js';
 import { EMPLOYMENT_STATUS, EMPLOYMENT_TYPE } from '../employee/employee.kinds.js';
 import type { OwnColumns } from '../employee/employee.entity.js';

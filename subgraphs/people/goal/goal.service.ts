@@ -1,12 +1,12 @@
 import { dayIn } from '../../kit/config/calendar.js';
 import type { Transaction } from '../../kit/postgres/queryable.js';
 import type { RequestContext } from '../../kit/request/context.js';
-import { checkAhead } from '../../kit/request/days.js';
+import { checkAhead } from '../../kit/request/input/days.js';
 import { badInput, conflict, forbidden, notFound, Problems } from '../../kit/request/errors.js';
 import { listRows, refuseLongLists, Where } from '../../kit/request/list.js';
 import type { PlacedPage } from '../../kit/request/list.js';
-import { notAnId } from '../../kit/request/refusalTexts.js';
-import { readText, requiredLine, requiredText } from '../../kit/request/text.js';
+import { notAnId } from '../../kit/request/input/refusalTexts.js';
+import { readText, requiredLine, requiredText } from '../../kit/request/input/text.js';
 import { requireViewer } from '../../kit/request/viewer.js';
 import type { Viewer } from '../../kit/request/viewer.js';
 import { requireVersion } from '../../kit/request/version.js';

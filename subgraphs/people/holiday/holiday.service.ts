@@ -4,7 +4,7 @@ import type { RequestContext } from '../../kit/request/context.js';
 import { notFound, Problems } from '../../kit/request/errors.js';
 import { listRows, Where } from '../../kit/request/list.js';
 import type { Page } from '../../kit/request/list.js';
-import { requiredLine } from '../../kit/request/text.js';
+import { requiredLine } from '../../kit/request/input/text.js';
 import { database } from '../database.js';
 import { HolidayLimits } from '../generated/limits.js';
 import type { AddHolidayInput, QueryHolidaysArgs } from '../generated/schema.js';

@@ -2,7 +2,7 @@ import { checkRange } from '../../kit/graphql/limits.js';
 import type { RequestContext } from '../../kit/request/context.js';
 import { Problems } from '../../kit/request/errors.js';
 import { notice } from '../../kit/request/notice.js';
-import { readText, requiredText } from '../../kit/request/text.js';
+import { readText, requiredText } from '../../kit/request/input/text.js';
 import { requireViewer } from '../../kit/request/viewer.js';
 import { database } from '../database.js';
 import { PerformanceReviewLimits, ReviewCalibrationLimits } from '../generated/limits.js';

@@ -4,7 +4,7 @@ import type { Transaction } from '../../kit/postgres/queryable.js';
 import type { RequestContext } from '../../kit/request/context.js';
 import { conflict, Problems } from '../../kit/request/errors.js';
 import { notice } from '../../kit/request/notice.js';
-import { readText } from '../../kit/request/text.js';
+import { readText } from '../../kit/request/input/text.js';
 import { PerformanceReviewLimits } from '../generated/limits.js';
 import type {
   ManagerReviewInput,

@@ -1,4 +1,4 @@
-import { checkYear } from '../../kit/request/days.js';
+import { checkYear } from '../../kit/request/input/days.js';
 import type { Problems } from '../../kit/request/errors.js';
 
 /** How many letters of an instant are its day. */

@@ -1,8 +1,8 @@
 import type { Problems } from '../../kit/request/errors.js';
 import { checkCount, checkRange } from '../../kit/graphql/limits.js';
 import { readTwoPlaces } from '../../kit/graphql/twoPlaces.js';
-import { notAChoice } from '../../kit/request/refusalTexts.js';
-import { checkLength, readLine, readText, requiredLine } from '../../kit/request/text.js';
+import { notAChoice } from '../../kit/request/input/refusalTexts.js';
+import { checkLength, readLine, readText, requiredLine } from '../../kit/request/input/text.js';
 import { JobPostingLimits } from '../generated/limits.js';
 import type { JobPostingChanges } from '../generated/schema.js';
 import { readLookup } from '../lookup/lookup.fixed.js';

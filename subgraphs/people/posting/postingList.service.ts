@@ -2,7 +2,7 @@ import type { RequestContext } from '../../kit/request/context.js';
 import { Problems } from '../../kit/request/errors.js';
 import { listRows, refuseLongLists, Where } from '../../kit/request/list.js';
 import type { PlacedPage } from '../../kit/request/list.js';
-import { notAChoice } from '../../kit/request/refusalTexts.js';
+import { notAChoice } from '../../kit/request/input/refusalTexts.js';
 import { requireViewer } from '../../kit/request/viewer.js';
 import type { QueryJobPostingsArgs } from '../generated/schema.js';
 import { database } from '../database.js';

@@ -1,6 +1,6 @@
 import type { Problems } from '../../kit/request/errors.js';
 import type { Queryable } from '../../kit/postgres/queryable.js';
-import { notAnId } from '../../kit/request/refusalTexts.js';
+import { notAnId } from '../../kit/request/input/refusalTexts.js';
 import type { JobPostingChanges } from '../generated/schema.js';
 import { holdDepartment } from '../department/department.service.js';
 import type { PostingColumns } from './postingInput.service.js';

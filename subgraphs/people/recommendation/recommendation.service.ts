@@ -1,9 +1,9 @@
 import type { RequestContext } from '../../kit/request/context.js';
 import { badInput, conflict, forbidden } from '../../kit/request/errors.js';
 import { Where } from '../../kit/request/list.js';
-import { notAnId } from '../../kit/request/refusalTexts.js';
+import { notAnId } from '../../kit/request/input/refusalTexts.js';
 import type { UploadReference } from '../../kit/graphql/scalars.js';
-import { createKeyedMutex } from '../../kit/request/keyedMutex.js';
+import { createKeyedMutex } from '../../kit/request/limits/keyedMutex.js';
 import { can, requireViewer } from '../../kit/request/viewer.js';
 import type {
   MutationCheckResumeAndRecommendArgs,

@@ -1,4 +1,4 @@
-import { shown } from '../../kit/request/refusalTexts.js';
+import { shown } from '../../kit/request/input/refusalTexts.js';
 
 const CLOCK = /^(\d{1,2})(?::(\d{2})(?::(\d{2}))?(?=$|[\sap])|(?=\s*[ap]))(?:\s*([ap])\s*\.?\s*m\s*\.?)?$/i;
 

@@ -1,5 +1,5 @@
 import type { Problems } from '../../kit/request/errors.js';
-import { readLine, readText } from '../../kit/request/text.js';
+import { readLine, readText } from '../../kit/request/input/text.js';
 import { TimeEntryLimits } from '../generated/limits.js';
 import type { TimeEntryChanges } from '../generated/schema.js';
 import { addDays } from '../timesheet/week.js';

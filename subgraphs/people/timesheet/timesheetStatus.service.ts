@@ -2,7 +2,7 @@ import type { RequestContext } from '../../kit/request/context.js';
 import { conflict, Problems } from '../../kit/request/errors.js';
 import type { Transaction } from '../../kit/postgres/queryable.js';
 import { notice } from '../../kit/request/notice.js';
-import { requiredText } from '../../kit/request/text.js';
+import { requiredText } from '../../kit/request/input/text.js';
 import type { Viewer } from '../../kit/request/viewer.js';
 import { requireVersion } from '../../kit/request/version.js';
 import { rejectTimesheetLimits } from '../generated/limits.js';

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../kit/request/context.js';
 import { badInput, notFound } from '../../kit/request/errors.js';
 import type { Queryable, Transaction } from '../../kit/postgres/queryable.js';
-import { lengthOf } from '../../kit/request/text.js';
+import { lengthOf } from '../../kit/request/input/text.js';
 import { requireViewer } from '../../kit/request/viewer.js';
 import type { Viewer } from '../../kit/request/viewer.js';
 import { TimeEntryLimits } from '../generated/limits.js';

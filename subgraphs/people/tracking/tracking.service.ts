@@ -3,7 +3,7 @@ import { dayIn } from '../../kit/config/calendar.js';
 import type { RequestContext } from '../../kit/request/context.js';
 import { badInput, conflict, Problems } from '../../kit/request/errors.js';
 import type { Transaction } from '../../kit/postgres/queryable.js';
-import { requiredLine, requiredText } from '../../kit/request/text.js';
+import { requiredLine, requiredText } from '../../kit/request/input/text.js';
 import { requireViewer } from '../../kit/request/viewer.js';
 import type { Viewer } from '../../kit/request/viewer.js';
 import { TimeEntryLimits } from '../generated/limits.js';

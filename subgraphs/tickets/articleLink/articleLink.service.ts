@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../kit/request/context.js';
 import { badInput } from '../../kit/request/errors.js';
-import { notAnId } from '../../kit/request/refusalTexts.js';
+import { notAnId } from '../../kit/request/input/refusalTexts.js';
 import { KINDS } from '../ticket/kind.js';
 import type { TicketKind } from '../ticket/ticket.kinds.js';
 import { ARTICLE } from './articleLink.calls.js';

@@ -5,7 +5,7 @@ import { badInput, conflict, notFound, Problems } from '../../kit/request/errors
 import { listRows, Where } from '../../kit/request/list.js';
 import type { ListArgs, Page } from '../../kit/request/list.js';
 import { byKey, loader } from '../../kit/graphql/loader.js';
-import { readLine, requiredLine } from '../../kit/request/text.js';
+import { readLine, requiredLine } from '../../kit/request/input/text.js';
 import { TicketCategoryLimits } from '../generated/limits.js';
 import type { GeneralTicketInput, TicketCategoryChanges } from '../generated/schema.js';
 import { database } from '../database.js';

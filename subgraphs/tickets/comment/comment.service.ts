@@ -3,7 +3,7 @@ import type { RequestContext } from '../../kit/request/context.js';
 import { badInput, forbidden, Problems } from '../../kit/request/errors.js';
 import { listRows, Where } from '../../kit/request/list.js';
 import type { ListArgs, Page } from '../../kit/request/list.js';
-import { readText } from '../../kit/request/text.js';
+import { readText } from '../../kit/request/input/text.js';
 import type { Queryable, Transaction } from '../../kit/postgres/queryable.js';
 import { requireViewer } from '../../kit/request/viewer.js';
 import type { Viewer } from '../../kit/request/viewer.js';

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { RequestContext } from '../../kit/request/context.js';
 import { conflict, forbidden, Problems } from '../../kit/request/errors.js';
 import type { Queryable } from '../../kit/postgres/queryable.js';
-import { createKeyedMutex } from '../../kit/request/keyedMutex.js';
+import { createKeyedMutex } from '../../kit/request/limits/keyedMutex.js';
 import { requireViewer } from '../../kit/request/viewer.js';
 import type { Viewer } from '../../kit/request/viewer.js';
 import type { FeedbackInput } from '../generated/schema.js';

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../kit/request/context.js';
 import { Problems } from '../../kit/request/errors.js';
 import type { PlacedPage, Where } from '../../kit/request/list.js';
-import { readLine } from '../../kit/request/text.js';
+import { readLine } from '../../kit/request/input/text.js';
 import { ItSupportDetailsLimits } from '../generated/limits.js';
 import type {
   GeneralTicketInput,

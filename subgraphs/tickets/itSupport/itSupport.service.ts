@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../kit/request/context.js';
 import { Problems } from '../../kit/request/errors.js';
 import type { PlacedPage, Where } from '../../kit/request/list.js';
-import { readLine, requiredLine } from '../../kit/request/text.js';
+import { readLine, requiredLine } from '../../kit/request/input/text.js';
 import { ItSupportDetailsLimits } from '../generated/limits.js';
 import type { ItSupportInput, QueryItSupportTicketsArgs } from '../generated/schema.js';
 import { IT_SUPPORT } from '../category/category.fixed.js';

@@ -7,7 +7,7 @@ import { checkReferenceSeal, claimFile, discardFiles, linkPath } from '../../kit
 import type { StoredFile } from '../../kit/files/files.js';
 import { openStore } from '../../kit/files/fileStore.js';
 import type { Transaction } from '../../kit/postgres/queryable.js';
-import { requireRoom } from '../../kit/request/quota.js';
+import { requireRoom } from '../../kit/request/limits/quota.js';
 import type { UploadReference } from '../../kit/graphql/scalars.js';
 import { LeaveRequestInputLimits } from '../generated/limits.js';
 import type { HeldFile } from '../ticket/ticket.row.js';

@@ -1,5 +1,5 @@
 import type { Problems } from '../../kit/request/errors.js';
-import { readText } from '../../kit/request/text.js';
+import { readText } from '../../kit/request/input/text.js';
 import { LeaveDetailsLimits } from '../generated/limits.js';
 import type { LeaveRequestChanges } from '../generated/schema.js';
 import { readWords } from '../ticket/write/ticketInput.service.js';

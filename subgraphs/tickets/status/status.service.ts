@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../kit/request/context.js';
 import { badInput, conflict, forbidden } from '../../kit/request/errors.js';
 import type { Transaction } from '../../kit/postgres/queryable.js';
-import { isBlank } from '../../kit/request/text.js';
+import { isBlank } from '../../kit/request/input/text.js';
 import { requireViewer } from '../../kit/request/viewer.js';
 import type { Viewer } from '../../kit/request/viewer.js';
 import { requireVersion } from '../../kit/request/version.js';

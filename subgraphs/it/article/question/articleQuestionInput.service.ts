@@ -1,6 +1,6 @@
 import { Problems } from '../../../kit/request/errors.js';
 import { checkCount } from '../../../kit/graphql/limits.js';
-import { inOneLine, lengthOf } from '../../../kit/request/text.js';
+import { inOneLine, lengthOf } from '../../../kit/request/input/text.js';
 import { KbArticleLimits, KbArticleQuestionLimits } from '../../generated/limits.js';
 import { checkText } from '../../knowledgeText.js';
 import type { ArticleQuestion } from './articleQuestion.js';

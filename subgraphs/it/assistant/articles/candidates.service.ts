@@ -1,6 +1,6 @@
 import { database } from '../../database.js';
 import { unavailable } from '../../../kit/request/errors.js';
-import { createKeyedMutex } from '../../../kit/request/keyedMutex.js';
+import { createKeyedMutex } from '../../../kit/request/limits/keyedMutex.js';
 import { ARTICLE_COLUMNS } from '../../article/article.loader.js';
 import type { ArticleRow } from '../../article/article.loader.js';
 import type { ArticleQuestion } from '../../article/question/articleQuestion.js';

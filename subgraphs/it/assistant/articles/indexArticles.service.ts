@@ -1,7 +1,7 @@
 import { isWorthRepeating, translateDatabaseError } from '../../../kit/postgres/databaseErrors.js';
 import { PortalError } from '../../../kit/request/errors.js';
 import type { Queryable } from '../../../kit/postgres/queryable.js';
-import { createKeyedMutex } from '../../../kit/request/keyedMutex.js';
+import { createKeyedMutex } from '../../../kit/request/limits/keyedMutex.js';
 import { database } from '../../database.js';
 import { stemWeights, VOCABULARY } from './indexStems.js';
 import type { IndexedText } from './indexStems.js';

@@ -1,6 +1,6 @@
 import type { Problems } from '../../../kit/request/errors.js';
 import { checkRange } from '../../../kit/graphql/limits.js';
-import { readLine, readText } from '../../../kit/request/text.js';
+import { readLine, readText } from '../../../kit/request/input/text.js';
 import { JobApplicationLimits } from '../../generated/limits.js';
 import type { JobApplicationInput } from '../../generated/schema.js';
 import { readDate } from '../../posting/dateInput.js';

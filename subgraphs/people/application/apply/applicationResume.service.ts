@@ -10,7 +10,7 @@ import { checkReferenceSeal, claimFile, discardFiles, linkPath } from '../../../
 import type { StoredFile } from '../../../kit/files/files.js';
 import { openStore } from '../../../kit/files/fileStore.js';
 import type { Transaction } from '../../../kit/postgres/queryable.js';
-import { requireRoom } from '../../../kit/request/quota.js';
+import { requireRoom } from '../../../kit/request/limits/quota.js';
 import type { UploadReference } from '../../../kit/graphql/scalars.js';
 import { requireViewer } from '../../../kit/request/viewer.js';
 import { JobApplicationInputLimits } from '../../generated/limits.js';

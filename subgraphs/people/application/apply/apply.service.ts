@@ -2,7 +2,7 @@ import type { RequestContext } from '../../../kit/request/context.js';
 import { badInput, Problems } from '../../../kit/request/errors.js';
 import { discardFiles } from '../../../kit/files/files.js';
 import type { Transaction } from '../../../kit/postgres/queryable.js';
-import { notAnId } from '../../../kit/request/refusalTexts.js';
+import { notAnId } from '../../../kit/request/input/refusalTexts.js';
 import { requireViewer } from '../../../kit/request/viewer.js';
 import type { Viewer } from '../../../kit/request/viewer.js';
 import type { JobApplicationInput } from '../../generated/schema.js';

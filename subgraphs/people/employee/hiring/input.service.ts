@@ -1,7 +1,7 @@
 import type { Problems } from '../../../kit/request/errors.js';
-import { checkYear } from '../../../kit/request/days.js';
+import { checkYear } from '../../../kit/request/input/days.js';
 import { readTwoPlaces } from '../../../kit/graphql/twoPlaces.js';
-import { readLine } from '../../../kit/request/text.js';
+import { readLine } from '../../../kit/request/input/text.js';
 import { EmployeeLimits } from '../../generated/limits.js';
 import type { UpdateEmployeeInput } from '../../generated/schema.js';
 import type { OwnColumns } from '../employee.entity.js';

@@ -1,5 +1,5 @@
 import type { Problems } from '../../../kit/request/errors.js';
-import { requiredLine, requiredText } from '../../../kit/request/text.js';
+import { requiredLine, requiredText } from '../../../kit/request/input/text.js';
 import { TicketLimits } from '../../generated/limits.js';
 import type { TicketPriority } from '../ticket.status.js';
 

@@ -1,4 +1,4 @@
-import { normalForm } from '../../../../kit/request/text.js';
+import { normalForm } from '../../../../kit/request/input/text.js';
 
 /** Short forms that people write for words of any field. */
 export const SHORT: ReadonlyMap<string, string> = new Map(

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
-import type { SubgraphName } from '../config/configVariables.js';
-import type { Viewer } from './viewer.js';
+import type { SubgraphName } from '../../config/configVariables.js';
+import type { Viewer } from '../viewer.js';
 
 /** What travels with every operation from the gateway to a subgraph that runs apart. */
 export interface Envelope {

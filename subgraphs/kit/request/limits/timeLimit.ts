@@ -1,5 +1,5 @@
 import { parse, visit } from 'graphql';
-import { unavailable } from './errors.js';
+import { unavailable } from '../errors.js';
 
 /** How long an operation may take, in milliseconds, in this process or another (decisions 5j). */
 const USUAL_MS = 10_000;

@@ -1,5 +1,5 @@
-import { dayIn } from '../config/calendar.js';
-import type { Problems } from './errors.js';
+import { dayIn } from '../../config/calendar.js';
+import type { Problems } from '../errors.js';
 
 const YEARS_AHEAD = 5;
 /** No record of the organisation is older. */

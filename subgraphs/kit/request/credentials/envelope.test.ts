@@ -1,8 +1,8 @@
 import type { KeyObject } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { openEnvelope, sealEnvelope, type Envelope } from './envelope.js';
-import { newViewerKeys } from '../testing/viewerKeys.js';
-import { viewer } from '../testing/viewers.js';
+import { newViewerKeys } from '../../testing/viewerKeys.js';
+import { viewer } from '../../testing/viewers.js';
 
 const keys = newViewerKeys();
 const secretOfIt = 'the secret of it, of at least thirty-two characters';

@@ -1,5 +1,5 @@
-import type { Queryable } from '../postgres/queryable.js';
-import { badInput } from './errors.js';
+import type { Queryable } from '../../postgres/queryable.js';
+import { badInput } from '../errors.js';
 
 const MOST_FILES = 200;
 const MOST_MEGABYTES = 500;

@@ -1,4 +1,4 @@
-import type { Problems } from './errors.js';
+import type { Problems } from '../errors.js';
 
 type Text = string | null | undefined;
 

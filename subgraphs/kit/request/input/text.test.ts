@@ -1,4 +1,4 @@
-import { Problems } from './errors.js';
+import { Problems } from '../errors.js';
 import {
   inOneLine,
   isBlank,

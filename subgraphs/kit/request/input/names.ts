@@ -1,4 +1,4 @@
-import { folded } from '../postgres/fold.js';
+import { folded } from '../../postgres/fold.js';
 import { normalForm } from './text.js';
 
 /** A name as it is compared first: without capitals and needless blanks. */
