@@ -1,5 +1,5 @@
 import type { ParsedPosting, ParsedResume, ResumeTitle } from '../model.js';
-import { recencyOf } from '../reading/years.js';
+import { recencyOf } from '../reading/dates/years.js';
 import { isCareerStep } from '../vocabulary/levels.js';
 import { FAMILIES, SKILLS, familyAffinity, fieldAffinity } from '../vocabulary/vocabulary.js';
 import { hasWorkHistory } from './skillFit.js';

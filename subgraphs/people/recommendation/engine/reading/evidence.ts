@@ -4,12 +4,12 @@ import { PLAIN_WORDS } from '../vocabulary/commonWords.js';
 import type { Word } from '../text/words.js';
 import { FAMILIES, fieldAffinity, SKILLS } from '../vocabulary/vocabulary.js';
 import type { Stance } from './stances.js';
-import { monthOf } from './dates.js';
-import { recencyOf } from './years.js';
+import { monthOf } from './dates/dates.js';
+import { recencyOf } from './dates/years.js';
 import type { Job, Section, UnitSection } from './sections.js';
 import type { Mention } from './mentions.js';
 import type { Unit } from './units.js';
-import type { YearsSaid } from './years.js';
+import type { YearsSaid } from './dates/years.js';
 
 interface Read {
   text: string;

@@ -8,8 +8,8 @@ import {
   periodInProse,
   titlesInProse,
 } from './jobLines.js';
-import type { Period } from './dates.js';
-import { periodUntilNow } from './years.js';
+import type { Period } from './dates/dates.js';
+import { periodUntilNow } from './dates/years.js';
 import type { Job, ResumeLines } from './sections.js';
 import { titlesIn } from './titles.js';
 import type { Title } from './titles.js';

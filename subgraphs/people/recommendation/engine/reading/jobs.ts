@@ -4,7 +4,7 @@ import { quoteAt } from '../text/quote.js';
 import { FAMILIES_BY_SKILL, familiesOfTitle } from '../vocabulary/impliedTitles.js';
 import { LEVEL_WORDS } from '../vocabulary/levels.js';
 import { FAMILIES, familyAffinity } from '../vocabulary/vocabulary.js';
-import { monthOf } from './dates.js';
+import { monthOf } from './dates/dates.js';
 import { headerAt } from './jobHeader.js';
 import { bareTitleAt } from './jobLines.js';
 import type { Mention } from './mentions.js';

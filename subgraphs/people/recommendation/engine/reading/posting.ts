@@ -12,7 +12,7 @@ import type { Mention } from './mentions.js';
 import { isMeaningful } from './unknownWords.js';
 import { titlesIn } from './titles.js';
 import { unitsOf } from './units.js';
-import { yearsSaid } from './years.js';
+import { yearsSaid } from './dates/years.js';
 
 /** More of one text is not read. */
 const LONGEST = 20_000;

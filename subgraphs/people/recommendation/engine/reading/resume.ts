@@ -4,7 +4,7 @@ import type { Word } from '../text/words.js';
 import { stancesOf, withDenials } from './stances.js';
 import type { Stance } from './stances.js';
 import { withoutDeniedFields, withoutEmployers } from './foreignSkills.js';
-import { withDateGaps } from './dateGaps.js';
+import { withDateGaps } from './dates/dateGaps.js';
 import { evidenceOf } from './evidence.js';
 import { unitSections } from './sections.js';
 import { jobsIn, resumeTitles, withImpliedTitles, yearsTogether } from './jobs.js';
@@ -13,7 +13,7 @@ import { namesOf, schoolNames, withoutNames } from './names.js';
 import { isCertificate, opensJob } from './jobLines.js';
 import { withOtherPeople } from './otherPeople.js';
 import { unknownWords, titleStems } from './unknownWords.js';
-import { yearsSaid } from './years.js';
+import { yearsSaid } from './dates/years.js';
 import { unitsOf } from './units.js';
 
 /** Characters that are read of a resume. */

@@ -9,8 +9,8 @@ import { tableOf } from '../vocabulary/tables.js';
 import { titleForm } from '../vocabulary/titleTable.js';
 import type { Level } from '../vocabulary/titleTable.js';
 import { FAMILIES, TITLE_WORDS } from '../vocabulary/vocabulary.js';
-import { NOW } from './dateForms.js';
-import { isOfTime } from './unreadDates.js';
+import { NOW } from './dates/dateForms.js';
+import { isOfTime } from './dates/unreadDates.js';
 
 /**
  * Titles of two or three letters, with the families that they mean. Where they mean several, the family is taken

@@ -1,12 +1,19 @@
 import type { Word } from '../text/words.js';
-import { TO } from './dateForms.js';
-import type { Period } from './dates.js';
+import { TO } from './dates/dateForms.js';
+import type { Period } from './dates/dates.js';
 import { bareTitleAt, headerPeriod, isProse } from './jobLines.js';
 import type { Job, ResumeLines } from './sections.js';
 import { titlesIn } from './titles.js';
 import type { Title } from './titles.js';
 import type { Unit } from './units.js';
-import { isEndAlone, isNumberInWords, isOfTime, isTimeAlone, leadsOn, standsAlone } from './unreadDates.js';
+import {
+  isEndAlone,
+  isNumberInWords,
+  isOfTime,
+  isTimeAlone,
+  leadsOn,
+  standsAlone,
+} from './dates/unreadDates.js';
 
 /** Years of a job without dates. */
 const UNDATED = 1.5;

@@ -1,5 +1,5 @@
 import type { Word } from '../text/words.js';
-import { yearPartsIn } from './yearParts.js';
+import { yearPartsIn } from './dates/yearParts.js';
 
 /** A sentence, or a line that is none: words from `from` up to, not including, `to`. */
 export interface Unit {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { layouts, score } from '../testing/jobLayouts.js';
+import { layouts, score } from '../../testing/jobLayouts.js';
 
 const UNREADABLE = [
   '??/?? - ??',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { readResume } from '../engine.js';
-import { TODAY } from '../testing/openings.js';
-import { FAMILIES } from '../vocabulary/vocabulary.js';
+import { readResume } from '../../engine.js';
+import { TODAY } from '../../testing/openings.js';
+import { FAMILIES } from '../../vocabulary/vocabulary.js';
 
 const accountant = (dates: string) =>
   `Jane Doe\nExperience\nAccountant, Hill Ltd, ${dates}\n- Closed the books\n`;

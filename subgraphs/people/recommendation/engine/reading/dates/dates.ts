@@ -1,5 +1,5 @@
-import { plainOf } from '../text/keys.js';
-import type { Word } from '../text/words.js';
+import { plainOf } from '../../text/keys.js';
+import type { Word } from '../../text/words.js';
 import { MONTH_OF, NOW, SEASONS, SIGNS, SINCE, TO, isBetween, joins } from './dateForms.js';
 import { pointsIn } from './datePoints.js';
 import type { Point } from './datePoints.js';

@@ -1,5 +1,5 @@
-import { plainOf } from '../text/keys.js';
-import type { Word } from '../text/words.js';
+import { plainOf } from '../../text/keys.js';
+import type { Word } from '../../text/words.js';
 import { isMonthFirst } from './dayOrder.js';
 
 /** Words of dates and periods in four languages, as they are compared: lower case, without accents. */

@@ -1,4 +1,4 @@
-import { wordsOf } from '../text/words.js';
+import { wordsOf } from '../../text/words.js';
 import { yearsSaid } from './years.js';
 
 const said = (text: string) => yearsSaid(text, wordsOf(text)).map(({ years }) => years);

@@ -1,6 +1,6 @@
-import { plainOf } from '../text/keys.js';
-import { isJoined } from '../text/words.js';
-import type { Word } from '../text/words.js';
+import { plainOf } from '../../text/keys.js';
+import { isJoined } from '../../text/words.js';
+import type { Word } from '../../text/words.js';
 import { BETWEEN_SIGNS, MONTH_OF, SEASONS, SIGNS, placeOf, shortDatesIn } from './dateForms.js';
 import { isMonthFirst } from './dayOrder.js';
 import { yearPartsIn } from './yearParts.js';

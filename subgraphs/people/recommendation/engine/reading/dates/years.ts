@@ -1,9 +1,9 @@
-import { quoteAt } from '../text/quote.js';
-import { isJoined } from '../text/words.js';
-import type { Word } from '../text/words.js';
+import { quoteAt } from '../../text/quote.js';
+import { isJoined } from '../../text/words.js';
+import type { Word } from '../../text/words.js';
 import { monthOf } from './dates.js';
 import type { Period } from './dates.js';
-import type { Unit } from './units.js';
+import type { Unit } from '../units.js';
 
 /** Years that a text says outright: "8 years of experience", "mindestens drei Jahre". */
 export interface YearsSaid {

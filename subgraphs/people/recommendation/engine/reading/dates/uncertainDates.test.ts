@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { behindAWord, layouts, read, score } from '../testing/jobLayouts.js';
+import { behindAWord, layouts, read, score } from '../../testing/jobLayouts.js';
 
 /** Between what is not known and a year. */
 const JOINT = fc.constantFrom('', ' ');

@@ -1,5 +1,5 @@
-import { plainOf } from '../text/keys.js';
-import type { Word } from '../text/words.js';
+import { plainOf } from '../../text/keys.js';
+import type { Word } from '../../text/words.js';
 import { BETWEEN_SIGNS, isEndLabel, MONTH_OF, SEASONS } from './dateForms.js';
 import { isNumberInWords, isOfTime } from './unreadDates.js';
 import { yearPartsIn } from './yearParts.js';

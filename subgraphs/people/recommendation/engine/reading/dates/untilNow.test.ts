@@ -1,6 +1,6 @@
-import { readResume } from '../engine.js';
-import { TODAY } from '../testing/openings.js';
-import { FAMILIES } from '../vocabulary/vocabulary.js';
+import { readResume } from '../../engine.js';
+import { TODAY } from '../../testing/openings.js';
+import { FAMILIES } from '../../vocabulary/vocabulary.js';
 
 const yearsIn = (text: string) => Math.round(readResume(`Hello,\n\n${text}\n`, TODAY).years);
 

@@ -1,6 +1,6 @@
-import { plainOf } from '../text/keys.js';
-import { isJoined } from '../text/words.js';
-import type { Word } from '../text/words.js';
+import { plainOf } from '../../text/keys.js';
+import { isJoined } from '../../text/words.js';
+import type { Word } from '../../text/words.js';
 import { BETWEEN_SIGNS, isDateLike, TO } from './dateForms.js';
 
 /** Numbers in words, of which years are made: twenty eighteen, zweitausendachtzehn. */

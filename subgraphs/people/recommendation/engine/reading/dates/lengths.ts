@@ -1,4 +1,4 @@
-import type { Word } from '../text/words.js';
+import type { Word } from '../../text/words.js';
 
 const MONTHS_OF: ReadonlyMap<string, number> = new Map([
   ...'month monat monate monaten mes mese meses moi mois'.split(' ').map((name) => [name, 1] as const),

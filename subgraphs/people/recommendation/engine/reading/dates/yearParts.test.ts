@@ -1,6 +1,6 @@
-import { readResume } from '../engine.js';
-import { TODAY } from '../testing/openings.js';
-import { FAMILIES } from '../vocabulary/vocabulary.js';
+import { readResume } from '../../engine.js';
+import { TODAY } from '../../testing/openings.js';
+import { FAMILIES } from '../../vocabulary/vocabulary.js';
 
 const held = (text: string) =>
   readResume(text, TODAY)

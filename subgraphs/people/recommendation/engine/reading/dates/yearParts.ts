@@ -1,4 +1,4 @@
-import { plainOf } from '../text/keys.js';
+import { plainOf } from '../../text/keys.js';
 import { eachMatch } from './dateForms.js';
 
 /** A part of a year as it is in a text: months since the year 0, and the letters from `start` to `end`. */
