@@ -2,10 +2,12 @@ import { findPhrases } from '../text/phrases.js';
 import type { Hit } from '../text/phrases.js';
 import type { Word } from '../text/words.js';
 import type { Field } from '../vocabulary/skillTable.js';
-import { linesIn, listOf, tableOf } from '../vocabulary/tables.js';
+import { listOf, tablesBeside } from '../tables.js';
 import { FAMILIES, SKILLS, SKILL_WORDS, TITLE_WORDS } from '../vocabulary/vocabulary.js';
 import { roleOfOthers } from './stances.js';
 import type { Stance } from './stances.js';
+
+const { linesIn, tableOf } = tablesBeside(import.meta.url);
 
 /** What a word means something else beside: right before it, right after it, anywhere in the sentence. */
 export interface Context {

@@ -1,8 +1,10 @@
 import { keyOf } from '../text/keys.js';
 import { isJoined } from '../text/words.js';
 import type { Word } from '../text/words.js';
-import { tableOf } from '../vocabulary/tables.js';
+import { tablesBeside } from '../tables.js';
 import type { Stance } from './stances.js';
+
+const { tableOf } = tablesBeside(import.meta.url);
 
 const LISTS = new Map(
   tableOf('otherPeople.tsv', ['list', 'words']).map(({ list, words }) => [list, words.split(' ')]),

@@ -1,9 +1,11 @@
 import { findPhrases, indexOf, phraseOf } from '../text/phrases.js';
 import type { Word } from '../text/words.js';
-import { tableOf } from '../vocabulary/tables.js';
+import { tablesBeside } from '../tables.js';
 import type { Stance } from './stances.js';
 import type { Title, WordCounts } from './titles.js';
 import type { Unit } from './units.js';
+
+const { tableOf } = tablesBeside(import.meta.url);
 
 /** What a part of a resume is about. `open` has no heading, `denied` lists what the person does not do. */
 const SECTIONS = [

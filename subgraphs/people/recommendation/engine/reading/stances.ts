@@ -1,9 +1,11 @@
 import { findPhrases, indexOf, phraseOf } from '../text/phrases.js';
 import { isJoined } from '../text/words.js';
 import type { Word } from '../text/words.js';
-import { tableOf } from '../vocabulary/tables.js';
+import { tablesBeside } from '../tables.js';
 import { SKILL_WORDS } from '../vocabulary/vocabulary.js';
 import type { Unit } from './units.js';
+
+const { tableOf } = tablesBeside(import.meta.url);
 
 /** What a text says of what it names, the strictest first. */
 const STANCES = ['none', 'wish', 'aside', 'sold', 'basic', 'past'] as const;

@@ -5,12 +5,14 @@ import type { Hit } from '../text/phrases.js';
 import { isJoined } from '../text/words.js';
 import type { Word } from '../text/words.js';
 import { LEVEL_WORDS } from '../vocabulary/levels.js';
-import { tableOf } from '../vocabulary/tables.js';
+import { tablesBeside } from '../tables.js';
 import { titleForm } from '../vocabulary/titleTable.js';
 import type { Level } from '../vocabulary/titleTable.js';
 import { FAMILIES, TITLE_WORDS } from '../vocabulary/vocabulary.js';
 import { NOW } from './dates/dateForms.js';
 import { isOfTime } from './dates/unreadDates.js';
+
+const { tableOf } = tablesBeside(import.meta.url);
 
 /**
  * Titles of two or three letters, with the families that they mean. Where they mean several, the family is taken

@@ -1,6 +1,8 @@
 import { keyOf, stemOf } from '../text/keys.js';
-import { linesIn } from './tables.js';
+import { tablesBeside } from '../tables.js';
 import { FAMILIES, SKILLS } from './vocabulary.js';
+
+const { linesIn } = tablesBeside(import.meta.url);
 
 /** Words that say nothing of a subject, as keys. */
 export const PLAIN_WORDS: ReadonlySet<string> = new Set(

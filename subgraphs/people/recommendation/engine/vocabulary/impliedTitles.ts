@@ -1,6 +1,8 @@
 import { keyOf } from '../text/keys.js';
-import { listOf, tableOf } from './tables.js';
+import { listOf, tablesBeside } from '../tables.js';
 import { familyNumber, skillNumber } from './vocabulary.js';
+
+const { tableOf } = tablesBeside(import.meta.url);
 
 /** A family that a title may mean, and keys of the words in the job that show it. */
 export interface ImpliedFamily {

@@ -1,7 +1,9 @@
 import { indexOf, phraseOf } from '../text/phrases.js';
-import { listOf, tableOf } from './tables.js';
+import { listOf, tablesBeside } from '../tables.js';
 import type { Level } from './titleTable.js';
 import { familyNumber } from './vocabulary.js';
+
+const { tableOf } = tablesBeside(import.meta.url);
 
 /** The levels of the graph as steps. */
 export const LEVELS: Readonly<Record<string, Level>> = {

@@ -1,4 +1,4 @@
-import { listOf } from './tables.js';
+import { listOf } from '../tables.js';
 
 /** The parts of a company, or of life, that a skill or title belongs to. */
 const FIELDS = [

@@ -1,6 +1,8 @@
 import { failure, fieldOf, relativeOf } from './skillTable.js';
 import type { Field, Skill } from './skillTable.js';
-import { listOf, tableOf } from './tables.js';
+import { listOf, tablesBeside } from '../tables.js';
+
+const { tableOf } = tablesBeside(import.meta.url);
 
 /**
  * Steps of a career, as numbers so that they can be compared: 0 entry, 1 mid, 2 senior, 3 lead, 4 manager, 5

@@ -1,7 +1,7 @@
 import { findPhrases } from '../text/phrases.js';
 import { wordsOf } from '../text/words.js';
 import { readSkills, SKILL_COLUMNS } from './skillTable.js';
-import { wordRowsOf } from './tables.js';
+import { wordRowsOf } from '../tables.js';
 import { readFamilies, TITLE_COLUMNS } from './titleTable.js';
 import { FAMILIES, familyAffinity, fieldAffinity, SHOWS, SKILL_WORDS, SKILLS } from './vocabulary.js';
 

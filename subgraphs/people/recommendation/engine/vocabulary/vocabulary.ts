@@ -2,9 +2,11 @@ import { indexOf, phraseOf } from '../text/phrases.js';
 import type { Phrase } from '../text/phrases.js';
 import { readSkills, SKILL_COLUMNS } from './skillTable.js';
 import type { Field, Skill } from './skillTable.js';
-import { placeOf, tableOf } from './tables.js';
+import { placeOf, tablesBeside } from '../tables.js';
 import { TECHNOLOGY_TITLES, TITLE_COLUMNS, readFamilies, titleForm, titlesOf } from './titleTable.js';
 import type { Family, Level, TitleWord } from './titleTable.js';
+
+const { tableOf } = tablesBeside(import.meta.url);
 
 /** All skills; a place in this list is the skill's number. */
 export const SKILLS: readonly Skill[] = readSkills(tableOf('skills.tsv', SKILL_COLUMNS));

@@ -1,6 +1,4 @@
-import { linesOf, readText, rowsOf } from '../../../../kit/files/data.js';
-
-const here = (name: string) => new URL(`tables/${name}`, import.meta.url);
+import { linesOf, readText, rowsOf } from '../../../kit/files/data.js';
 
 /** Lists in a cell are parted by a comma and a blank. */
 const MALFORMED = /^[ ,]|[ ,]$| [ ,]|,[^ ]/;
@@ -22,12 +20,15 @@ export function wordRowsOf<Column extends string>(
   return rows;
 }
 
-/** The rows of a table in the folder `tables`. */
-export const tableOf = <Column extends string>(name: string, columns: readonly Column[]) =>
-  wordRowsOf(name, readText(here(name)), columns);
-
-/** The lines of a list in the folder `tables`. */
-export const linesIn = (name: string): string[] => linesOf(name, readText(here(name)));
+/** Reads tables and lists in the folder `tables` beside a module, which is named by its `import.meta.url`. */
+export function tablesBeside(module: string) {
+  const textOf = (name: string) => readText(new URL(`tables/${name}`, module));
+  return {
+    tableOf: <Column extends string>(name: string, columns: readonly Column[]) =>
+      wordRowsOf(name, textOf(name), columns),
+    linesIn: (name: string): string[] => linesOf(name, textOf(name)),
+  };
+}
 
 /** What a cell lists. */
 export const listOf = (cell: string): string[] => (cell === '' ? [] : cell.split(', '));
