@@ -1,67 +1,60 @@
-import { keyOf } from '../text/keys.js';
+import { inKeys } from '../text/keys.js';
 import { isJoined } from '../text/words.js';
 import type { Word } from '../text/words.js';
 import { tablesBeside } from '../tables.js';
 import type { Stance } from './stances.js';
 
-const { tableOf } = tablesBeside(import.meta.url);
+const { wordListsIn } = tablesBeside(import.meta.url);
 
-const LISTS = new Map(
-  tableOf('otherPeople.tsv', ['list', 'words']).map(({ list, words }) => [list, words.split(' ')]),
+const LISTS = wordListsIn('otherPeople.tsv', [
+  // Possessives of the writer: my, our.
+  'owners',
+  'articles',
+  // Family, friends and those at work whom only "my" makes others.
+  'relatives',
+  // Who works alone, and is asked for one thing: "the lawyer for data protection".
+  'advisers',
+  // Groups that may include the writer.
+  'groups',
+  // Who works, by what they are; German ones also as the end of a longer word.
+  'workers',
+  'companies',
+  // What people do, as it is said of others before they are named: "Firewalls machen meine Leute", "la hace
+  // el equipo".
+  'does',
+  // Before a participle: "is loaded by the data engineers".
+  'is',
+  'work',
+  'by',
+  'of',
+  // Before those whom one worked with.
+  'beside',
+  'among',
+  'who',
+  'and',
+  'he',
+  // Indefinite pronouns, never the writer: "before anyone has written it".
+  'somebody',
+  // The writer: from here on the text is about them again.
+  'self',
+  // The writer as object: "my brother taught me Java".
+  'toSelf',
+  // Right before the title of the writer: "I am a developer who …".
+  'being',
+  // Who leads people has to know what they do.
+  'leading',
+  // Before those whom one found for a job.
+  'hired',
+  'numbers',
+  'conjunctions',
+  // Behind people more of them follows, not what they do.
+  'noVerbs',
+]);
+const WORDS = inKeys(LISTS);
+
+const WHOLE = new RegExp(
+  `(?:${[...WORDS.workers, ...WORDS.advisers].filter((worker) => worker.length > 5).join('|')})$`,
 );
-
-function keys(list: string): ReadonlySet<string> {
-  const words = LISTS.get(list);
-  if (!words) throw new Error(`otherPeople.tsv: there is no "${list}"`);
-  return new Set(words.map(keyOf));
-}
-
-/** Possessives of the writer: my, our. */
-export const OWNERS = keys('owners');
-export const ARTICLES = keys('articles');
-/** Family, friends and those at work whom only "my" makes others. */
-export const RELATIVES = keys('relatives');
-/** Who works alone, and is asked for one thing: "the lawyer for data protection". */
-export const ADVISERS = keys('advisers');
-/** Groups that may include the writer. */
-export const GROUPS = keys('groups');
-/** Who works, by what they are; German ones also as the end of a longer word. */
-export const WORKERS = keys('workers');
-export const COMPANIES = keys('companies');
-/**
- * What people do, as it is said of others before they are named: "Firewalls machen meine Leute", "la hace el
- * equipo".
- */
-export const DOES = keys('does');
-/** Before a participle: "is loaded by the data engineers". */
-export const IS = keys('is');
-export const WORK = keys('work');
-export const BY = keys('by');
-export const OF = keys('of');
-/** Before those whom one worked with. */
-export const BESIDE = keys('beside');
-export const AMONG = keys('among');
-export const WHO = keys('who');
-export const AND = keys('and');
-export const HE = keys('he');
-/** Indefinite pronouns, never the writer: "before anyone has written it". */
-export const SOMEBODY = keys('somebody');
-/** The writer: from here on the text is about them again. */
-export const SELF = keys('self');
-/** The writer as object: "my brother taught me Java". */
-export const TO_SELF = keys('toSelf');
-/** Right before the title of the writer: "I am a developer who …". */
-export const BEING = keys('being');
-/** Who leads people has to know what they do. */
-export const LEADING = keys('leading');
-/** Before those whom one found for a job. */
-export const HIRED = keys('hired');
-export const NUMBERS = keys('numbers');
-export const CONJUNCTIONS = keys('conjunctions');
-/** Behind people more of them follows, not what they do. */
-export const NO_VERBS = keys('noVerbs');
-
-const WHOLE = new RegExp(`(?:${[...WORKERS, ...ADVISERS].filter((worker) => worker.length > 5).join('|')})$`);
 const LONG = 10;
 
 /**
@@ -71,15 +64,15 @@ const LONG = 10;
 export function isWorker(key: string): boolean {
   return [key, key.replace(/n$/, ''), key.replace(/(?:en|nen)$/, '')].some(
     (form) =>
-      WORKERS.has(form) ||
-      ADVISERS.has(form) ||
-      GROUPS.has(form) ||
+      WORDS.workers.has(form) ||
+      WORDS.advisers.has(form) ||
+      WORDS.groups.has(form) ||
       (form.length >= LONG && WHOLE.test(form)),
   );
 }
 
 export const isRelative = (key: string): boolean =>
-  RELATIVES.has(key) || RELATIVES.has(key.replace(/n$/, ''));
+  WORDS.relatives.has(key) || WORDS.relatives.has(key.replace(/n$/, ''));
 
 /** Words that may be between "the" and who they are. */
 const MORE = 4;
@@ -119,13 +112,13 @@ type Part = readonly [from: number, to: number];
 /** Parts of the text that the word at a place, and what follows, makes those of others. */
 function partsOfOthers(text: string, words: readonly Word[], at: number): Part[] {
   const key = keyAt(words, at);
-  if (HE.has(key) && begins(words, at)) return [[at, endOf(words, at + 1)]];
-  if (COMPANIES.has(key)) return ofCompanies(text, words, at);
-  if (SOMEBODY.has(key) && isVerbNext(words, at + 1)) return [[at, endOf(words, at + 1)]];
-  if (HIRED.has(key)) return [[at + 1, hiredEnd(words, at + 1)]];
-  if (AMONG.has(key)) return amongOthers(text, words, at);
-  const isOwned = OWNERS.has(key);
-  if (!isOwned && !ARTICLES.has(key)) return [];
+  if (WORDS.he.has(key) && begins(words, at)) return [[at, endOf(words, at + 1)]];
+  if (WORDS.companies.has(key)) return ofCompanies(text, words, at);
+  if (WORDS.somebody.has(key) && isVerbNext(words, at + 1)) return [[at, endOf(words, at + 1)]];
+  if (WORDS.hired.has(key)) return [[at + 1, hiredEnd(words, at + 1)]];
+  if (WORDS.among.has(key)) return amongOthers(text, words, at);
+  const isOwned = WORDS.owners.has(key);
+  if (!isOwned && !WORDS.articles.has(key)) return [];
   const person = personAfter(words, at, isOwned);
   return [...doneByOthers(text, words, at, person), ...othersActing(words, at, person)];
 }
@@ -138,13 +131,13 @@ function doneByOthers(text: string, words: readonly Word[], at: number, person: 
   const clause: Part = [startOf(words, at), at];
   const isNext = words[at]?.joint === 'space';
   // "Den Abschluss macht unsere Bilanzbuchhalterin": "our" with an unknown noun is another person.
-  const isUnknown = OWNERS.has(keyAt(words, at)) && words[at + 1]?.joint === 'space';
-  if (DOES.has(keyAt(words, at - 1)) && isNext && (person || isUnknown))
+  const isUnknown = WORDS.owners.has(keyAt(words, at)) && words[at + 1]?.joint === 'space';
+  if (WORDS.does.has(keyAt(words, at - 1)) && isNext && (person || isUnknown))
     return [clause, [at, endOf(words, at + 1)]];
   if (!person || person.isRelative) return [];
-  if (IS.has(keyAt(words, at - 1)) && WORK.has(keyAt(words, person.at + 1))) return [clause];
-  if (!BY.has(keyAt(words, at - 1)) || !isNext) return [];
-  const isPassive = [2, 3, 4].some((step) => IS.has(keyAt(words, at - step)));
+  if (WORDS.is.has(keyAt(words, at - 1)) && WORDS.work.has(keyAt(words, person.at + 1))) return [clause];
+  if (!WORDS.by.has(keyAt(words, at - 1)) || !isNext) return [];
+  const isPassive = [2, 3, 4].some((step) => WORDS.is.has(keyAt(words, at - step)));
   return [[at, bracketEnd(text, words, person.at)], ...(isPassive ? [clause] : [])];
 }
 
@@ -153,25 +146,25 @@ function othersActing(words: readonly Word[], at: number, person: Person | null)
   const next = person && words[person.at + 1];
   if (!next || next.joint === 'stop') return [];
   const whole: Part = [at, endOf(words, person.at)];
-  const isBeside = BESIDE.has(keyAt(words, at - 1));
-  if (WHO.has(next.key)) return isBeside || person.isRelative || !isOneself(words, at) ? [whole] : [];
+  const isBeside = WORDS.beside.has(keyAt(words, at - 1));
+  if (WORDS.who.has(next.key)) return isBeside || person.isRelative || !isOneself(words, at) ? [whole] : [];
   if (next.joint !== 'space') return [];
   if (
     begins(words, at) &&
     (person.isRelative
-      ? !AND.has(next.key)
+      ? !WORDS.and.has(next.key)
       : isVerb(next) && !isOneself(words, at) && isApart(words, at, person))
   )
     return [whole];
   // "According to the lawyer for data protection."
-  return OF.has(next.key) && ADVISERS.has(keyAt(words, person.at)) && !isOneself(words, at)
+  return WORDS.of.has(next.key) && WORDS.advisers.has(keyAt(words, person.at)) && !isOneself(words, at)
     ? [[at, Math.min(whole[1], person.at + MORE)]]
     : [];
 }
 
 /** "In a squad of seven developers (React, Node)": what they use. One's own team is no other. */
 function amongOthers(text: string, words: readonly Word[], at: number): Part[] {
-  if ([1, 2, 3, 4].some((step) => LEADING.has(keyAt(words, at - step)))) return [];
+  if ([1, 2, 3, 4].some((step) => WORDS.leading.has(keyAt(words, at - step)))) return [];
   for (let step = 1; step <= MORE + 2 && isJoined(words[at + step]); step += 1) {
     if (isWorker(keyAt(words, at + step)) && words[at + step + 1]?.joint === 'sign')
       return [[at + step + 1, bracketEnd(text, words, at + step)]];
@@ -184,22 +177,24 @@ function hiredEnd(words: readonly Word[], from: number): number {
   let at = from;
   for (
     ;
-    at < Math.min(words.length, from + REACH) && words[at]?.joint !== 'stop' && !SELF.has(keyAt(words, at));
+    at < Math.min(words.length, from + REACH) &&
+    words[at]?.joint !== 'stop' &&
+    !WORDS.self.has(keyAt(words, at));
     at += 1
   ) {
     const key = keyAt(words, at);
-    const isNext = at > from && (!isJoined(words[at]) || AND.has(key));
-    if (isNext && !isCounted(words, AND.has(key) ? at + 1 : at)) break;
-    if (at > from && NO_VERBS.has(key) && !AND.has(key) && !OF.has(key)) break;
+    const isNext = at > from && (!isJoined(words[at]) || WORDS.and.has(key));
+    if (isNext && !isCounted(words, WORDS.and.has(key) ? at + 1 : at)) break;
+    if (at > from && WORDS.noVerbs.has(key) && !WORDS.and.has(key) && !WORDS.of.has(key)) break;
   }
   return at;
 }
 
 const isCounted = (words: readonly Word[], at: number): boolean =>
-  ARTICLES.has(keyAt(words, at)) ||
-  NUMBERS.has(keyAt(words, at)) ||
+  WORDS.articles.has(keyAt(words, at)) ||
+  WORDS.numbers.has(keyAt(words, at)) ||
   /^\d{1,3}$/.test(keyAt(words, at)) ||
-  AND.has(keyAt(words, at));
+  WORDS.and.has(keyAt(words, at));
 
 const OF_WHAT = 2;
 
@@ -216,7 +211,7 @@ function ofCompanies(text: string, words: readonly Word[], at: number): Part[] {
 function personAfter(words: readonly Word[], at: number, isOwned: boolean): Person | null {
   for (let place = at + 1; place <= at + MORE && isJoined(words[place]); place += 1) {
     const key = keyAt(words, place);
-    if (SELF.has(key) || (place === at + 1 && OF.has(key))) return null;
+    if (WORDS.self.has(key) || (place === at + 1 && WORDS.of.has(key))) return null;
     if (isOwned && isRelative(key)) return { at: place, isRelative: true };
     if (isWorker(key)) return { at: place, isRelative: false };
   }
@@ -225,18 +220,18 @@ function personAfter(words: readonly Word[], at: number, isOwned: boolean): Pers
 
 const keyAt = (words: readonly Word[], at: number): string => words[at]?.key ?? '';
 const isVerbNext = (words: readonly Word[], at: number): boolean =>
-  isJoined(words[at]) && !NO_VERBS.has(keyAt(words, at));
-const isVerb = ({ key, raw }: Word): boolean => !NO_VERBS.has(key) && /^\p{Ll}/u.test(raw);
+  isJoined(words[at]) && !WORDS.noVerbs.has(keyAt(words, at));
+const isVerb = ({ key, raw }: Word): boolean => !WORDS.noVerbs.has(key) && /^\p{Ll}/u.test(raw);
 const isOneself = (words: readonly Word[], at: number): boolean =>
-  [1, 2, 3].some((step) => BEING.has(keyAt(words, at - step)));
+  [1, 2, 3].some((step) => WORDS.being.has(keyAt(words, at - step)));
 /** The developers are others; "the team" may be one's own. */
 const isApart = (words: readonly Word[], at: number, person: Person): boolean =>
-  !GROUPS.has(keyAt(words, person.at)) ||
+  !WORDS.groups.has(keyAt(words, person.at)) ||
   /(?:s|n|innen)$/.test(words[person.at]?.raw ?? '') ||
   keyAt(words, at) === 'another';
 /** Begins a sentence or clause. */
 const begins = (words: readonly Word[], at: number): boolean =>
-  at === 0 || !isJoined(words[at]) || CONJUNCTIONS.has(keyAt(words, at - 1));
+  at === 0 || !isJoined(words[at]) || WORDS.conjunctions.has(keyAt(words, at - 1));
 
 /** To the end of the sentence, or to where the writer is the subject again; empty when the writer is the object. */
 function endOf(words: readonly Word[], from: number): number {
@@ -244,9 +239,9 @@ function endOf(words: readonly Word[], from: number): number {
   while (
     at < Math.min(words.length, from + REACH) &&
     words[at]?.joint !== 'stop' &&
-    !SELF.has(keyAt(words, at))
+    !WORDS.self.has(keyAt(words, at))
   ) {
-    if (TO_SELF.has(keyAt(words, at))) return from;
+    if (WORDS.toSelf.has(keyAt(words, at))) return from;
     at += 1;
   }
   return at;
@@ -262,7 +257,7 @@ function bracketEnd(text: string, words: readonly Word[], person: number): numbe
     at < Math.min(words.length, person + REACH) &&
     words[at]?.joint !== 'stop' &&
     words[at]?.joint !== 'sign' &&
-    !SELF.has(keyAt(words, at))
+    !WORDS.self.has(keyAt(words, at))
   )
     at += 1;
   return at;
@@ -273,7 +268,7 @@ function startOf(words: readonly Word[], to: number): number {
   let at = to - 1;
   for (
     let signs = 0;
-    at > Math.max(0, to - BACK) && words[at]?.joint !== 'stop' && !SELF.has(keyAt(words, at - 1));
+    at > Math.max(0, to - BACK) && words[at]?.joint !== 'stop' && !WORDS.self.has(keyAt(words, at - 1));
     at -= 1
   ) {
     if (words[at]?.joint === 'sign') signs += 1;

@@ -83,6 +83,12 @@ export function keyOf(raw: string): string {
   return plain.slice(0, -1);
 }
 
+/** Lists of words as they are compared. */
+export const inKeys = <List extends string>(lists: Record<List, ReadonlySet<string>>) =>
+  Object.fromEntries(
+    Object.entries<ReadonlySet<string>>(lists).map(([list, words]) => [list, new Set([...words].map(keyOf))]),
+  ) as Record<List, Set<string>>;
+
 /** Lower case and without accents: Übung is ubung, Straße is strasse. */
 export function plainOf(raw: string): string {
   const lower = raw.toLowerCase();
