@@ -1,65 +1,47 @@
+import { tablesBeside } from '../tables.js';
 import { findPhrases, indexOf, phraseOf } from '../text/phrases.js';
 import { isJoined } from '../text/words.js';
 import type { Word } from '../text/words.js';
 import { isPartOfName } from '../vocabulary/commonWords.js';
-import type { Field } from '../vocabulary/skillTable.js';
-import { SKILLS } from '../vocabulary/vocabulary.js';
+import { failure, fieldOf } from '../vocabulary/skillTable.js';
+import { skillNumber, SKILLS } from '../vocabulary/vocabulary.js';
 import type { Mention } from './mentions.js';
 import type { Job } from './sections.js';
 import type { Unit } from './units.js';
+
+const { linesIn, tableOf, wordListsIn } = tablesBeside(import.meta.url);
+
+const WORDS = wordListsIn('employerWords.tsv', [
+  // Before a company's name in one line with the title.
+  'before',
+  // Before it in a sentence; German nouns begin with a capital letter, but those of trades name no company.
+  'beforeInProse',
+  // Within a name without a capital letter.
+  'within',
+]);
 
 /**
  * Phrases that deny a whole field of work: languages and tools that they name are those of
  * others.
  */
-const DENYING_PHRASES: readonly [Field, string][] = [
-  [
-    'software',
-    'do not write production code, don t write production code, do not write code, don t write code, do not code, don t code, do not program, don t program, cannot code, can not code, can t code, not a developer, no developer, not a programmer, no programmer, not a coder, no coder, not an engineer, programmiere nicht, programmiere selbst nicht, nicht programmieren, kein programmierer, keine programmiererin, kein entwickler, keine entwicklerin, no programo, no se programar, no soy programador*, no soy desarrollador*, no escribo codigo, ne programme pas, ne code pas, ne developpe pas, pas developpeu*, n ecris pas de code',
-  ],
-  [
-    'design',
-    'do not draw, don t draw, not a designer, no designer, kein designer, keine designerin, no soy disenador*, pas designer, pas graphiste, do not design, don t design',
-  ],
-  [
-    'sales',
-    'do not sell, don t sell, never sold, not a salesperson, no salesman, kein verkaufer, keine verkauferin, no vendo, ne vends pas',
-  ],
-];
 const DENYING_INDEX = indexOf(
-  DENYING_PHRASES.flatMap(([field, sayings]) => sayings.split(', ').map((saying) => phraseOf(saying, field))),
+  tableOf('deniedFields.tsv', ['field', 'phrase']).map(({ field, phrase }) =>
+    phraseOf(phrase, fieldOf(field, failure('deniedFields.tsv', phrase))),
+  ),
 );
 /** Beside the field's tools; who knows them need not build. */
-const OPEN_TO_ALL = new Set([
-  'Web accessibility',
-  'Agile delivery',
-  'Content management systems',
-  'Integrations',
-  'Legacy systems',
-  'Software quality assurance',
-  'GIS',
-  'Low code',
-  'Web performance',
-]);
+const OPEN_TO_ALL = new Set(linesIn('openSkills.txt').map((name) => skillNumber('openSkills.txt', name)));
 
 export function withoutDeniedFields(words: readonly Word[], mentions: readonly Mention[]): Mention[] {
   const denied = new Set(findPhrases(DENYING_INDEX, words).map(({ value }) => value));
   if (denied.size === 0) return [...mentions];
   return mentions.map((mention) => {
     const skill = SKILLS[mention.skill];
-    const isDenied = skill !== undefined && denied.has(skill.field) && !OPEN_TO_ALL.has(skill.name);
+    const isDenied = skill !== undefined && denied.has(skill.field) && !OPEN_TO_ALL.has(mention.skill);
     return isDenied ? { ...mention, stance: mention.stance ?? 'aside' } : mention;
   });
 }
 
-/** Before a company's name in one line with the title. */
-const EMPLOYER_PREPOSITIONS = new Set('at for bei fur en chez pour'.split(' '));
-/**
- * Before it in a sentence; German nouns begin with a capital letter, but those of trades name no company.
- */
-const EMPLOYER_PREPOSITIONS_IN_PROSE = new Set('at bei chez en'.split(' '));
-/** Within a name without a capital letter. */
-const WITHIN = new Set('of and the de la du des y e et und der'.split(' '));
 const LONGEST_HEADER = 18;
 const LONGEST_NAME = 6;
 
@@ -90,7 +72,7 @@ export function withoutEmployers(
     }
   }
   words.forEach(({ key }, at) => {
-    const name = EMPLOYER_PREPOSITIONS_IN_PROSE.has(key) ? nameAfter(words, at, mentions) : null;
+    const name = WORDS.beforeInProse.has(key) ? nameAfter(words, at, mentions) : null;
     if (name) add(name);
   });
   return mentions.map((mention) =>
@@ -121,7 +103,7 @@ function namesIn(
     .filter((at) => at === from || isBoundary(words, at));
   return ends.flatMap((start, place) => {
     const part = {
-      from: EMPLOYER_PREPOSITIONS.has(words[start]?.key ?? '') ? start + 1 : start,
+      from: WORDS.before.has(words[start]?.key ?? '') ? start + 1 : start,
       to: ends[place + 1] ?? to,
     };
     const own = words.slice(part.from, part.to);
@@ -141,7 +123,7 @@ function nameAfter(words: readonly Word[], at: number, mentions: readonly Mentio
   for (let place = at + 1; place <= at + LONGEST_NAME; place += 1) {
     const word = words[place];
     if (!word || !isJoined(word) || !isOfName(word)) break;
-    if (!WITHIN.has(word.key)) part.to = place + 1;
+    if (!WORDS.within.has(word.key)) part.to = place + 1;
   }
   return part.to - part.from >= 2 &&
     /^\p{Lu}/u.test(words[part.from]?.raw ?? '') &&
@@ -150,7 +132,7 @@ function nameAfter(words: readonly Word[], at: number, mentions: readonly Mentio
     : null;
 }
 
-const isOfName = ({ raw, key }: Word): boolean => /^[\p{Lu}&]/u.test(raw) || WITHIN.has(key);
+const isOfName = ({ raw, key }: Word): boolean => /^[\p{Lu}&]/u.test(raw) || WORDS.within.has(key);
 
 /** At least one word is neither a skill nor a part of one's name. */
 const isNamed = (words: readonly Word[], { from, to }: Part, mentions: readonly Mention[]): boolean =>
@@ -183,7 +165,7 @@ function isBoundary(words: readonly Word[], at: number): boolean {
     word !== undefined &&
     (word.joint === 'comma' ||
       word.joint === 'sign' ||
-      (word.joint === 'space' && EMPLOYER_PREPOSITIONS.has(word.key)) ||
+      (word.joint === 'space' && WORDS.before.has(word.key)) ||
       /^\d/.test(word.raw) ||
       /^\d/.test(words[at - 1]?.raw ?? ''))
   );

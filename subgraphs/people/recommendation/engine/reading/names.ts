@@ -1,3 +1,4 @@
+import { tablesBeside } from '../tables.js';
 import { isJoined } from '../text/words.js';
 import type { Word } from '../text/words.js';
 import { SCHOOL } from './jobLines.js';
@@ -5,23 +6,18 @@ import type { Mention } from './mentions.js';
 import { isCapital, partEnd, peopleIn, SMALL_NAME_WORDS, TOP_UNITS } from './personNames.js';
 import type { Part, Read } from './personNames.js';
 
+const { wordListsIn } = tablesBeside(import.meta.url);
+
+const WORDS = wordListsIn('addressWords.tsv', ['handleLabels', 'streets', 'houses', 'domains']);
+
 const LONGEST_SCHOOL = 6;
-const HANDLE_LABELS = new Set(
-  'github gitlab bitbucket twitter linkedin xing skype mastodon telegram instagram facebook handle nick nickname username web website homepage blog url'.split(
-    ' ',
-  ),
-);
-const STREETS = new Set(
-  'street road avenue lane drive boulevard square terrace close crescent strasse str platz weg allee gasse rue calle avenida plaza paseo via'.split(
-    ' ',
-  ),
-);
-const HOUSES = new Set('house court building haus edificio residence'.split(' '));
 /** What is between blanks and commas; longer ones are cut, so that each is looked at in one pass. */
 const TOKENS = /[^\s,;|()<>]{1,200}/g;
 /** An e-mail address, an address of the web, or a handle. */
-const LINK =
-  /@|:\/\/|^www\.|^[\p{L}\p{N}.-]{1,80}\.(?:\p{Ll}{2,12}\/\S|(?:com|org|info|dev|eu|de|fr|es|uk|example)[:.]?$)/u;
+const LINK = new RegExp(
+  String.raw`@|://|^www\.|^[\p{L}\p{N}.-]{1,80}\.(?:\p{Ll}{2,12}/\S|(?:${[...WORDS.domains].join('|')})[:.]?$)`,
+  'u',
+);
 /** jane (at) linux (dot) example */
 const SPELT_LINK = /\S{1,64}\s?[([{]\s?at\s?[)\]}]\s?\S{1,64}(?:\s?[([{]\s?dot\s?[)\]}]\s?\S{1,64}){0,4}/giu;
 
@@ -30,7 +26,7 @@ function handlesIn({ words, units }: Read): Part[] {
   return units.slice(0, TOP_UNITS).flatMap(({ from, to }) =>
     words.slice(from, to - 1).flatMap(({ key }, step): Part[] => {
       const at = from + step + 1;
-      if (!HANDLE_LABELS.has(key) || words[at]?.joint !== 'sign') return [];
+      if (!WORDS.handleLabels.has(key) || words[at]?.joint !== 'sign') return [];
       let end = at + 1;
       while (end < to && words[end]?.joint === 'tight') end += 1;
       return [[at - 1, end]];
@@ -50,8 +46,8 @@ function addressesIn({ words, units }: Read): Part[] {
     return parts.filter(([start, end]) => {
       const own = words.slice(start, end);
       const last = own.at(-1)?.key ?? '';
-      if (own.length > 1 && (HOUSES.has(last) || STREETS.has(last))) return true;
-      return own.some(isNumber) && own.some(({ key }) => STREETS.has(key));
+      if (own.length > 1 && (WORDS.houses.has(last) || WORDS.streets.has(last))) return true;
+      return own.some(isNumber) && own.some(({ key }) => WORDS.streets.has(key));
     });
   });
 }

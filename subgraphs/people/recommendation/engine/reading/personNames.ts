@@ -1,3 +1,4 @@
+import { tablesBeside } from '../tables.js';
 import { isJoined } from '../text/words.js';
 import type { Word } from '../text/words.js';
 import { PLAIN_WORDS } from '../vocabulary/commonWords.js';
@@ -5,6 +6,25 @@ import type { Mention } from './mentions.js';
 import type { Section } from './sections.js';
 import { titlesIn } from './titles.js';
 import type { Unit } from './units.js';
+
+const { wordListsIn } = tablesBeside(import.meta.url);
+
+const WORDS = wordListsIn('nameWords.tsv', [
+  'titlesOfPaper',
+  'nameLabels',
+  // Words before or after which another person is named.
+  'honorifics',
+  'personLabels',
+  'reporting',
+  'called',
+  'is',
+  'am',
+  'firstPerson',
+  // What continues behind a name.
+  'afterNames',
+  // Small words within names.
+  'smallWords',
+]);
 
 export interface Read {
   text: string;
@@ -23,35 +43,8 @@ const LONGEST_NAME = 4;
 const LONGEST_CALLED = 6;
 const MOST_LOOKED_AT = 3_000;
 const FIRST_LINES = 4;
-const TITLES_OF_PAPER = new Set('curriculum vitae cv resume lebenslauf bewerbung'.split(' '));
-const NAME_LABELS = new Set(
-  'name nom nombre vorname nachname surname apellido prenom applicant candidate candidato candidat bewerber bewerberin signed signature unterschrift regard regards sincerely faithfully'.split(
-    ' ',
-  ),
-);
-/** Words before or after which another person is named. */
-const HONORIFICS = new Set(
-  'mr mrs ms miss dr prof herr frau herrn mme mlle monsieur madame sra don dona'.split(' '),
-);
-const PERSON_LABELS = new Set(
-  'manager supervisor boss mentor referee reference contact husband wife spouse partner vorgesetzter vorgesetzte chef chefin referenz jefe jefa referencia superieur'.split(
-    ' ',
-  ),
-);
-const REPORTING = new Set('reported reporting report answered answering'.split(' '));
-const CALLED = new Set('llamo appelle heisse heiße heissen named'.split(' '));
-const IS = new Set('is ist es est'.split(' '));
-const I_AM = new Set('am m bin sui suis'.split(' '));
-const FIRST_PERSON = new Set('i ich je'.split(' '));
-/** What continues behind a name. */
-const AFTER_NAMES = new Set(
-  'and und et y from aus de of born geboren nacida nacido a an the who i ich'.split(' '),
-);
 const LAST_UNITS = 6;
-/** Small words within names. */
-export const SMALL_NAME_WORDS = new Set(
-  'of for the and de la del du des von van der den zu fur di'.split(' '),
-);
+export const SMALL_NAME_WORDS = WORDS.smallWords;
 
 export const isCapital = ({ raw }: Word): boolean => /^\p{Lu}/u.test(raw);
 
@@ -154,7 +147,7 @@ function nameAtTop(read: Read): Part[] {
     const isListed = unit.isPoint && (lines > 0 || units[place + 1]?.isPoint === true);
     if (isListed && !words.slice(unit.from, unit.to).every(({ raw }) => /^\d+$/.test(raw))) break;
     let { from } = unit;
-    while (from < unit.to && TITLES_OF_PAPER.has(words[from]?.key ?? '')) from += 1;
+    while (from < unit.to && WORDS.titlesOfPaper.has(words[from]?.key ?? '')) from += 1;
     if (from > unit.from && SMALL_NAME_WORDS.has(words[from]?.key ?? '')) from += 1;
     if (from === unit.to) continue;
     if (lines === 0 && isTurned(words, unit)) return [[unit.from, unit.to]];
@@ -176,7 +169,7 @@ function namesIn(read: Read): Part[] {
     ...nameAtTop(read),
     ...ends.flatMap(({ from, to }): Part[] => {
       const isLabelled =
-        NAME_LABELS.has(words[from]?.key ?? '') && /comma|sign/.test(words[from + 1]?.joint ?? '');
+        WORDS.nameLabels.has(words[from]?.key ?? '') && /comma|sign/.test(words[from + 1]?.joint ?? '');
       return isLabelled ? [[from + 1, nameEnd(read, from + 1, to)]] : [];
     }),
     ...introducedIn(read),
@@ -190,22 +183,22 @@ function introducedIn(read: Read): Part[] {
     if (!isJoined(word)) return [];
     const [before = '', earlier = ''] = [words[at - 1]?.key, words[at - 2]?.key];
     const isCalled =
-      CALLED.has(before) ||
-      (IS.has(before) && NAME_LABELS.has(earlier)) ||
+      WORDS.called.has(before) ||
+      (WORDS.is.has(before) && WORDS.nameLabels.has(earlier)) ||
       (before === 'as' && earlier === 'known');
-    const isOwn = isCalled || (I_AM.has(before) && FIRST_PERSON.has(earlier)) || before === 'soy';
+    const isOwn = isCalled || (WORDS.am.has(before) && WORDS.firstPerson.has(earlier)) || before === 'soy';
     if (!isOwn) return [];
     let end = at;
     const isMore = (own: Word | undefined) =>
       own !== undefined &&
       (end === at || isJoined(own)) &&
       !PLAIN_WORDS.has(own.key) &&
-      !AFTER_NAMES.has(own.key);
+      !WORDS.afterNames.has(own.key);
     while (end - at < LONGEST_NAME && isMore(words[end])) end += 1;
     const part: Part = [at, end];
     if (end === at) return [];
     if (isCalled) return [part];
-    const isClosed = !isJoined(words[end]) || AFTER_NAMES.has(words[end]?.key ?? '');
+    const isClosed = !isJoined(words[end]) || WORDS.afterNames.has(words[end]?.key ?? '');
     return isClosed && isName(read, part) && isUntitled(read, part) ? [part] : [];
   });
 }
@@ -234,7 +227,7 @@ function ownNamesIn({ words, units, sections, owner }: Read): Part[] {
 
 /** MS Office is no person. */
 const isHonorific = (word: Word | undefined): boolean =>
-  word !== undefined && HONORIFICS.has(word.key) && /^\p{Lu}\p{Ll}/u.test(word.raw);
+  word !== undefined && WORDS.honorifics.has(word.key) && /^\p{Lu}\p{Ll}/u.test(word.raw);
 
 /** Other people: "Mr Ruby Jenkins", "Supervisor: Ruby Jenkins", "reported to Ruby Jenkins", and referees. */
 function othersNamed(read: Read): Part[] {
@@ -250,8 +243,8 @@ function othersNamed(read: Read): Part[] {
     const before = words[at - 1]?.key ?? '';
     const isBehind =
       isHonorific(words[at - 1]) ||
-      (word.joint === 'sign' && PERSON_LABELS.has(before)) ||
-      (before === 'to' && REPORTING.has(words[at - 2]?.key ?? ''));
+      (word.joint === 'sign' && WORDS.personLabels.has(before)) ||
+      (before === 'to' && WORDS.reporting.has(words[at - 2]?.key ?? ''));
     return isBehind && !isHonorific(word) ? [runFrom(at)] : [];
   });
   const referees = units.flatMap(({ from, to }, place): Part[] =>

@@ -1,14 +1,23 @@
-import { keyOf } from '../text/keys.js';
+import { tablesBeside } from '../tables.js';
+import { inKeys } from '../text/keys.js';
 import { findPhrases, indexOf, phraseOf } from '../text/phrases.js';
 import type { Word } from '../text/words.js';
 import { FAMILIES, SKILLS, fieldAffinity } from '../vocabulary/vocabulary.js';
 import type { Mention } from './mentions.js';
 import type { Unit } from './units.js';
 
-const OR_WORDS = new Set('or oder o u ou bzw'.split(' '));
-const AND_WORDS = new Set('and und y et'.split(' '));
-const ON_WORDS = new Set('on with for using auf mit fur con para sur avec pour'.split(' '));
-const EXAMPLE_WORDS = new Set('as like eg wie beispielsweise como comme exemple similar e'.split(' '));
+const { wordListsIn } = tablesBeside(import.meta.url);
+
+const WORDS = wordListsIn('requirementWords.tsv', [
+  'or',
+  'and',
+  'on',
+  'examples',
+  // Said before what would be nice, or of a whole line.
+  'optionalBefore',
+  // Said after it.
+  'optionalAfter',
+]);
 
 /**
  * For each mention the number of the choice that it belongs to, if it is one: "Java, Kotlin or Scala", "tools
@@ -39,7 +48,7 @@ function isChain(words: readonly Word[], one: Mention, other: Mention): boolean 
   const gap = other.from - one.to - 1;
   if (gap < 0) return other.from <= one.to;
   const between = words.slice(one.to + 1, other.from);
-  if (between.some(({ key }) => ON_WORDS.has(key)) && !between.some(({ key }) => OR_WORDS.has(key)))
+  if (between.some(({ key }) => WORDS.on.has(key)) && !between.some(({ key }) => WORDS.or.has(key)))
     return false;
   return gap <= 2 && words.slice(one.to + 1, other.from + 1).every(({ joint }) => joint !== 'stop');
 }
@@ -48,13 +57,13 @@ function isChoice(text: string, words: readonly Word[], chain: readonly Mention[
   const [first, last] = [chain[0], chain.at(-1)];
   if (!first || !last) return false;
   const within = words.slice(first.from, last.to + 1);
-  if (within.some(({ key }) => OR_WORDS.has(key))) return true;
+  if (within.some(({ key }) => WORDS.or.has(key))) return true;
   // "An applicant tracking system (Greenhouse, Personio, Workday)": examples.
   const isInBrackets =
     chain.length > 2 &&
     text.charAt((words[first.from]?.start ?? 1) - 1) === '(' &&
     !/[()]/.test(text.slice(words[first.from]?.start, words[last.to]?.end)) &&
-    !within.some(({ key }) => AND_WORDS.has(key));
+    !within.some(({ key }) => WORDS.and.has(key));
   if (isInBrackets) return true;
   const slashes = chain
     .slice(1)
@@ -63,26 +72,16 @@ function isChoice(text: string, words: readonly Word[], chain: readonly Mention[
   const before = words[first.from - 1];
   return (
     before !== undefined &&
-    EXAMPLE_WORDS.has(before.key) &&
+    WORDS.examples.has(before.key) &&
     words[first.from]?.joint !== 'stop' &&
     (before.key !== 'as' || words[first.from - 2]?.key === 'such')
   );
 }
 
-/** Said before what would be nice, or of a whole line. */
-const OPTIONAL_BEFORE =
-  'nice to have, plus point, preferred, preferably, ideally, bonus, desirable, good to have, optional, optionally, not essential, not mandatory, von vorteil, idealerweise, wunschenswert, gerne auch, optional, ' +
-  'deseable, se valora*, se valorara*, preferible*, preferentemente, idealmente, de preference, idealement, souhaite*, les plus';
-/** Said after it. */
-const OPTIONAL_AFTER =
-  'a plus, is a plus, are a plus, big plus, desired, desirable, advantageous, an advantage, advantage, beneficial, welcome, welcomed, helpful, not essential, not mandatory, not a must, nice to have, preferred, would be good, would be great, would be nice, would help, appreciated, a bonus, optional, ' +
-  'von vorteil, vorteil, wunschenswert, gerne gesehen, ein plus, hilfreich, kein muss, ' +
-  'deseable, valorable, se valorara, es un plus, un plus, apreciado, serait un plus, est un plus, un atout, apprecie*, souhaite*';
-
-const optionalPhrases = (words: string, isAfter: boolean) =>
-  words.split(', ').map((word) => phraseOf(word, isAfter));
-const BEFORE_INDEX = indexOf(optionalPhrases(OPTIONAL_BEFORE, false));
-const AFTER_INDEX = indexOf(optionalPhrases(OPTIONAL_AFTER, true));
+const optionalPhrases = (phrases: ReadonlySet<string>, isAfter: boolean) =>
+  [...phrases].map((phrase) => phraseOf(phrase, isAfter));
+const BEFORE_INDEX = indexOf(optionalPhrases(WORDS.optionalBefore, false));
+const AFTER_INDEX = indexOf(optionalPhrases(WORDS.optionalAfter, true));
 const OPENING_WORDS = 2;
 
 /**
@@ -118,15 +117,9 @@ export function isOptionalHeading(words: readonly Word[]): boolean {
   return words.length <= 4 && findPhrases(BEFORE_INDEX, words).length > 0;
 }
 
-const keysOf = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(keyOf));
+const WORKPLACE_LISTS = wordListsIn('workplaceWords.tsv', ['places', 'in', 'articles']);
+const WORKPLACE = inKeys(WORKPLACE_LISTS);
 
-const PLACE_WORDS = keysOf(
-  'warehouse hospital hotel restaurant kitchen factory farm laboratory classroom lager krankenhaus hotel restaurant kuche fabrik labor almacen hospital hotel restaurante cocina fabrica laboratorio entrepot hopital restaurant cuisine usine laboratoire',
-);
-const IN_WORDS = keysOf('in from at inside across around im in aus am dans depuis en desde au');
-const ARTICLES = keysOf(
-  'a an the our their every any der dem den die einem einer unserem unserer el la los las un una nuestro le les notre une',
-);
 const NEAR_FIELD = 0.5;
 
 /**
@@ -138,12 +131,12 @@ export function isOnlyLocation(
   { skill, from, to }: Mention,
   families: readonly number[],
 ): boolean {
-  if (from !== to || !PLACE_WORDS.has(words[from]?.key ?? '')) return false;
+  if (from !== to || !WORKPLACE.places.has(words[from]?.key ?? '')) return false;
   const [before, first] = [words[from - 1], words[from - 2]];
   const isPlace =
     before !== undefined &&
-    (IN_WORDS.has(before.key) ||
-      (ARTICLES.has(before.key) && first !== undefined && IN_WORDS.has(first.key)));
+    (WORKPLACE.in.has(before.key) ||
+      (WORKPLACE.articles.has(before.key) && first !== undefined && WORKPLACE.in.has(first.key)));
   if (!isPlace || families.length === 0) return false;
   const field = SKILLS[skill]?.field ?? 'general';
   return !families.some((family) => fieldAffinity(FAMILIES[family]?.field ?? 'general', field) >= NEAR_FIELD);

@@ -5,7 +5,14 @@ import type { Stance } from './stances.js';
 import type { Title, WordCounts } from './titles.js';
 import type { Unit } from './units.js';
 
-const { tableOf } = tablesBeside(import.meta.url);
+const { tableOf, wordListsIn } = tablesBeside(import.meta.url);
+
+const WORDS = wordListsIn('headingWords.tsv', [
+  'fillers',
+  // Who plays a nurse is none.
+  'actors',
+  'roles',
+]);
 
 /** What a part of a resume is about. `open` has no heading, `denied` lists what the person does not do. */
 const SECTIONS = [
@@ -53,11 +60,6 @@ const HEADINGS_WITHOUT_BLANKS = new Map(
     words.split(', ').map((word) => [word.replaceAll(' ', ''), section] as const),
   ),
 );
-const FILLER_WORDS = new Set(
-  'my key earlier present former recent last bisherige relevant selected additional professional and other main und meine relevante weitere y mi mis otras otros et me autre the of technical personal in current previous history background sonstige sonstiges it edv'.split(
-    ' ',
-  ),
-);
 const LONGEST_HEADING = 6;
 
 /** The section that a unit opens, if it is a heading. */
@@ -75,7 +77,7 @@ export function headingOf(text: string, words: readonly Word[], unit: Unit): Hea
   if (!hit) return null;
   const isAll = own.every(
     ({ key }, at) =>
-      FILLER_WORDS.has(key) || /^\d$/.test(key) || hits.some(({ from, to }) => from <= at && at <= to),
+      WORDS.fillers.has(key) || /^\d$/.test(key) || hits.some(({ from, to }) => from <= at && at <= to),
   );
   return isAll
     ? { section: hit.value, isInline: colon !== null, hasMore: bracket !== null, content: end }
@@ -155,15 +157,6 @@ function isAfterEmptyLine(text: string, words: readonly Word[], { from }: Unit):
   return /\n[^\S\n]*\r?\n/.test(text.slice(words[from - 1]?.end ?? 0, words[from]?.start).slice(0, GAP));
 }
 
-/** Who plays a nurse is none. */
-const ACTORS = new Set(
-  'actor actress schauspieler schauspielerin actriz acteur actrice comedien comedienne'.split(' '),
-);
-const ROLE_HEADINGS = new Set(
-  'role credit stage screen theatre theater film tv television radio voice filmography cinema short feature musical rolle rollen buhne fernsehen kino teatro cine papel papele cortometraje obra scene ecran cinema and und y et in on selected'.split(
-    ' ',
-  ),
-);
 const FIRST_WORDS = 30;
 
 /**
@@ -177,7 +170,7 @@ function rolesHeading(
 ): Heading | null {
   if (!isLine) return null;
   let at = from;
-  while (at < to && ROLE_HEADINGS.has(words[at]?.key ?? '')) at += 1;
+  while (at < to && WORDS.roles.has(words[at]?.key ?? '')) at += 1;
   if (at === from) return null;
   const isInline =
     at < to &&
@@ -201,7 +194,7 @@ export function unitSections(
   isJob: (place: number) => boolean,
 ): UnitSection[] {
   let section: Section = 'open';
-  const isActor = words.slice(0, FIRST_WORDS).some(({ key }) => ACTORS.has(key));
+  const isActor = words.slice(0, FIRST_WORDS).some(({ key }) => WORDS.actors.has(key));
   return units.map((unit, place) => {
     const heading = (isActor ? rolesHeading(text, words, unit) : null) ?? headingOf(text, words, unit);
     if (!heading) {
