@@ -1,3 +1,4 @@
+import { tablesBeside } from '../tables.js';
 import { findPhrases, indexOf, phraseOf } from '../text/phrases.js';
 import { isJoined } from '../text/words.js';
 import type { Word } from '../text/words.js';
@@ -10,46 +11,53 @@ import { titlesIn } from './titles.js';
 import type { Title } from './titles.js';
 import type { Unit } from './units.js';
 
+const { wordListsIn } = tablesBeside(import.meta.url);
+
+const WORDS = wordListsIn('jobWords.tsv', [
+  'study',
+  'school',
+  'learning',
+  'certificate',
+  'level',
+  'beforeEmployer',
+  'areaJoiners',
+  // Before a part of a company.
+  'department',
+  // Words of the first person, as letters have them. Spanish leaves the pronoun out.
+  'firstPerson',
+  // After the figure I no sentence continues: "Engineer I at a bank".
+  'noVerbs',
+  // Before a title that the writer had: "I was a nurse", "als Pflegerin", "comme infirmière".
+  'being',
+  // A job "before" the last one ends when that one starts.
+  'before',
+]);
+
 const LONGEST_HEADER = 18;
 /** Words between a title and what says that it was learned. */
 const STUDY_REACH = 4;
-const STUDY = new Set(
-  'course bootcamp degree bachelor master bsc msc diploma phd apprenticeship retraining training abitur studium ausbildung umschulung lehre weiterbildung fortbildung lehrgang grado licenciatura estudios curso formation licence etudes'.split(
-    ' ',
-  ),
-);
-export const SCHOOL = new Set(
-  'school university college institute academy faculty campus hochschule universitat fachhochschule schule berufsschule akademie gymnasium universidad colegio liceo escuela instituto facultad universite ecole institut lycee faculte'.split(
-    ' ',
-  ),
-);
-const LEARNING_WORDS = new Set('gelernt studiert learned learnt studied'.split(' '));
+export const SCHOOL = WORDS.school;
 
 /** "Apprenticeship as a clerk" is no clerk's work yet; a scrum master has no master's degree. */
 export function isStudied(words: readonly Word[], { from, to }: Unit, [title]: readonly Title[]): boolean {
   const own = words.slice(from, Math.min(to, from + LONGEST_HEADER));
-  const study = from + own.findIndex(({ key }) => STUDY.has(key));
+  const study = from + own.findIndex(({ key }) => WORDS.study.has(key));
   if (study >= from && (title === undefined || study < title.from)) return true;
   const next = title && words[title.to + 1];
-  if (next && title.to + 1 < to && isJoined(next) && STUDY.has(next.key)) return true;
+  if (next && title.to + 1 < to && isJoined(next) && WORDS.study.has(next.key)) return true;
   return (
     title !== undefined &&
     words
       .slice(title.to + 1, Math.min(to, title.to + 1 + STUDY_REACH))
-      .some(({ key }) => LEARNING_WORDS.has(key))
+      .some(({ key }) => WORDS.learning.has(key))
   );
 }
 
 /** A line of a school or of what was learned there. */
 export const isOfSchool = (words: readonly Word[], { from, to }: Unit): boolean =>
-  words.slice(from, Math.min(to, from + LONGEST_HEADER)).some(({ key }) => STUDY.has(key) || SCHOOL.has(key));
-
-const CERTIFICATE = new Set(
-  'certified certificate certification certifie certifiee certificat certificado certificada certificacion zertifiziert zertifizierte zertifizierter zertifikat zertifizierung badge exam credential accredited accreditation'.split(
-    ' ',
-  ),
-);
-const LANGUAGE_LEVEL = new Set('level stufe nivel niveau'.split(' '));
+  words
+    .slice(from, Math.min(to, from + LONGEST_HEADER))
+    .some(({ key }) => WORDS.study.has(key) || SCHOOL.has(key));
 
 /**
  * A line that names a certificate, with its year at most: "Gainsight Admin level 1 (2023)", "Certified Scrum
@@ -58,11 +66,11 @@ const LANGUAGE_LEVEL = new Set('level stufe nivel niveau'.split(' '));
 export function isCertificate(words: readonly Word[], { from, to, isLine, isPoint }: Unit): boolean {
   if (!isLine || isPoint || to - from > LONGEST_HEADER) return false;
   return words.slice(from, to).some(({ key }, step) => {
-    if (CERTIFICATE.has(key)) return true;
+    if (WORDS.certificate.has(key)) return true;
     const [number, next] = [words[from + step + 1], words[from + step + 2]];
     // "Level 2 support" is work.
     return (
-      LANGUAGE_LEVEL.has(key) &&
+      WORDS.level.has(key) &&
       number !== undefined &&
       /^(?:\d|i{1,3})$/.test(number.key) &&
       (from + step + 2 >= to || !isJoined(next))
@@ -71,14 +79,13 @@ export function isCertificate(words: readonly Word[], { from, to, isLine, isPoin
 }
 
 const FIRST_WORDS = 3;
-const BEFORE_EMPLOYER = new Set('at bei en chez for'.split(' '));
 
 /** Among the first words of a line, and a title by itself: a comma, a dash, a company or the end follows. */
 export function bareTitleAt(words: readonly Word[], from: number, to: number): number | null {
   for (let at = from; at < Math.min(to, from + FIRST_WORDS); at += 1) {
     const next = words[at + 1];
     const isAlone =
-      at + 1 >= to || !next || !isJoined(next) || BEFORE_EMPLOYER.has(next.key) || /^\d/.test(next.raw);
+      at + 1 >= to || !next || !isJoined(next) || WORDS.beforeEmployer.has(next.key) || /^\d/.test(next.raw);
     if (isAlone && familiesOfTitle(words[at]?.key ?? '').length > 0) return at;
   }
   return null;
@@ -90,11 +97,6 @@ const AREA_WORDS = indexOf(
 const LONGEST_AREA_LINE = 18;
 /** A part such as "Empfang und Telefon" names no more. */
 const LONGEST_PART = 5;
-const AREA_JOINERS = new Set('und and y e et o oder or'.split(' '));
-/** Before a part of a company. */
-const DEPARTMENT_WORDS = new Set(
-  'abteilung bereich department departamento dpto area service departement seccion'.split(' '),
-);
 
 /**
  * The area in the place of a title: "Coworking Alcazaba, reception and office help, 2022 - 2024".
@@ -111,11 +113,11 @@ const opensPart = (words: readonly Word[], at: number): boolean =>
 
 /** Begins a part of the line, and is all of it but for what is joined by and. */
 function isWholePart(words: readonly Word[], from: number, to: number): boolean {
-  const start = DEPARTMENT_WORDS.has(words[from - 1]?.key ?? '') ? from - 1 : from;
+  const start = WORDS.department.has(words[from - 1]?.key ?? '') ? from - 1 : from;
   if (!opensPart(words, start)) return false;
   const next = words[to + 1];
   if (!next || opensPart(words, to + 1) || /^\d/.test(next.raw)) return true;
-  if (!AREA_JOINERS.has(next.key)) return false;
+  if (!WORDS.areaJoiners.has(next.key)) return false;
   for (let at = to + 2; at <= to + LONGEST_PART; at += 1) if (!words[at] || opensPart(words, at)) return true;
   return false;
 }
@@ -187,40 +189,24 @@ function beginsWithTitle(
   );
 }
 
-/** Words of the first person, as letters have them. Spanish leaves the pronoun out. */
-const FIRST_PERSON = new Set('ich je j yo trabajo trabaje llevo estoy estuve soy fui empece'.split(' '));
-/** After the figure I no sentence continues: "Engineer I at a bank". */
-const NO_VERBS = new Set('at for in with and or on of i ii iii iv'.split(' '));
-/** Before a title that the writer had: "I was a nurse", "als Pflegerin", "comme infirmière". */
-const BEING = new Set(
-  'as am m was been became become being made als bin war wurde comme suis etais fus como soy fui era title job role position'.split(
-    ' ',
-  ),
-);
 const TITLE_REACH = 5;
 const LONGEST_SENTENCE = 40;
 /** Title and time are together: "since 2019 nurse at". */
 const ADJACENT = 2;
-/** A job "before" the last one ends when that one starts. */
-const BEFORE = new Set(
-  'before prior previously earlier davor zuvor vorher fruher antes anteriormente avant auparavant precedemment'.split(
-    ' ',
-  ),
-);
 const OPENING = 2;
 
 export function isProse(words: readonly Word[], { from, to }: Unit): boolean {
   for (let at = from; at < Math.min(to, from + LONGEST_SENTENCE); at += 1) {
     const [word, next] = [words[at], words[at + 1]];
     if (!word) return false;
-    if (FIRST_PERSON.has(word.key)) return true;
+    if (WORDS.firstPerson.has(word.key)) return true;
     if (
       word.raw === 'I' &&
       next &&
       at + 1 < to &&
       isJoined(next) &&
       /^\p{Ll}/u.test(next.raw) &&
-      !NO_VERBS.has(next.key)
+      !WORDS.noVerbs.has(next.key)
     )
       return true;
   }
@@ -248,7 +234,7 @@ function isOwn(words: readonly Word[], title: number): boolean {
   for (let at = title - 1; at >= Math.max(0, title - TITLE_REACH); at -= 1) {
     const joint = words[at + 1]?.joint;
     if (joint !== 'space' && joint !== 'tight') return false;
-    if (BEING.has(words[at]?.key ?? '')) return true;
+    if (WORDS.being.has(words[at]?.key ?? '')) return true;
   }
   return false;
 }
@@ -266,7 +252,8 @@ export function periodInProse(
   if (span) return span;
   const begun = sinceIn(text, words, from, end, today);
   if (!begun) return null;
-  const isBefore = last !== null && words.slice(from, from + OPENING).some(({ key }) => BEFORE.has(key));
+  const isBefore =
+    last !== null && words.slice(from, from + OPENING).some(({ key }) => WORDS.before.has(key));
   if (!isBefore) return begun;
   return begun.from < last.from ? { ...begun, to: last.from } : null;
 }

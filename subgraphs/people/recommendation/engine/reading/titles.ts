@@ -12,7 +12,23 @@ import { FAMILIES, TITLE_WORDS } from '../vocabulary/vocabulary.js';
 import { NOW } from './dates/dateForms.js';
 import { isOfTime } from './dates/unreadDates.js';
 
-const { tableOf } = tablesBeside(import.meta.url);
+const { tableOf, wordListsIn } = tablesBeside(import.meta.url);
+
+const WORDS = wordListsIn('titleWords.tsv', [
+  // Second endings, as in Entwickler/in, Kaufmann/-frau, chargé(e), développeur·se, técnico/a.
+  'secondEndings',
+  // Words for a place in a company, after which English names the work: "Manager, Marketing", "Engineer
+  // (Software)".
+  'ranks',
+  'ofOthers',
+  'definite',
+  'afterShort',
+  'being',
+  'describing',
+  'opening',
+  'behindShort',
+  'afterFrenchChef',
+]);
 
 /**
  * Titles of two or three letters, with the families that they mean. Where they mean several, the family is taken
@@ -25,20 +41,7 @@ export const SHORT_TITLE_ROWS: readonly {
   ([word, rows]) => ({ word, families: rows.map(({ family, words }) => ({ name: family, words })) }),
 );
 
-/** Second endings, as in Entwickler/in, Kaufmann/-frau, chargé(e), développeur·se, técnico/a. */
-const SECOND_ENDINGS = new Set(
-  'in innen frau mann a as e es se euse rice trice ne nne fe iere ere ora r rin'.split(' '),
-);
 const ATTACHED_GAP = 2;
-/**
- * Words for a place in a company, after which English names the work: "Manager, Marketing", "Engineer
- * (Software)".
- */
-const RANK_WORDS = new Set(
-  'manager director head lead leader supervisor vp president specialist analyst engineer coordinator associate partner consultant assistant officer administrator expert generalist advisor intern trainee leiter referent'.split(
-    ' ',
-  ),
-);
 
 /**
  * Words as titles are compared, each with its place among all: one form for women and men, second endings
@@ -63,11 +66,13 @@ export function titleWords(all: readonly Word[], start: number, end: number): Ti
       word.joint !== 'space' &&
       word.joint !== 'stop' &&
       word.joint !== 'comma' &&
-      SECOND_ENDINGS.has(word.key) &&
+      WORDS.secondEndings.has(word.key) &&
       /^\p{Ll}+$/u.test(word.raw);
     if (isSecond) continue;
     const follows =
-      before !== undefined && RANK_WORDS.has(before.key) && (word.joint === 'comma' || word.joint === 'sign');
+      before !== undefined &&
+      WORDS.ranks.has(before.key) &&
+      (word.joint === 'comma' || word.joint === 'sign');
     // After "chargé(e) de" the work follows as if the ending were not there.
     const isRejoined =
       before !== undefined &&
@@ -100,17 +105,10 @@ export interface Title {
 export type WordCounts = ReadonlyMap<string, number>;
 
 const BESIDE = 3;
-const OF_OTHERS = new Set(
-  'with to for by between supporting supported reporting reported under assisting assisted helping helped alongside hired recruited mit an fur con para avec pour aupres'.split(
-    ' ',
-  ),
-);
 
 /** "2018 to June, accountant": a line that begins so ends a period. */
 const isOfDate = (word: Word | undefined): boolean =>
   word !== undefined && isOfTime(word) && !NOW.has(word.key);
-const DEFINITE = new Set('the our their its unsere die les nos los las nuestro'.split(' '));
-const AFTER_SHORT = new Set('at then in person role later bei en chez'.split(' '));
 const SHORT = new Map(
   SHORT_TITLE_ROWS.map(({ word, families }) => [
     word,
@@ -156,21 +154,22 @@ export function titlesIn(
       before.some(
         (word, step) =>
           word &&
-          OF_OTHERS.has(word.key) &&
+          WORDS.ofOthers.has(word.key) &&
           own[from - step]?.joint !== 'stop' &&
           !isArticle(own, from - step - 1) &&
           !isOfDate(own[from - step]),
       )
     )
       return [];
-    if (own[from - 1] && DEFINITE.has(own[from - 1]?.key ?? '') && own[from]?.joint === 'space') return [];
+    if (own[from - 1] && WORDS.definite.has(own[from - 1]?.key ?? '') && own[from]?.joint === 'space')
+      return [];
     // A word within the title says nothing more: "assistant to the director".
     const beside = levels.filter(
       (level) =>
         (level.to < from && from - level.to <= BESIDE) ||
         (level.from > to &&
           level.from - to <= BESIDE &&
-          !DEFINITE.has(own[level.from - 1]?.key ?? '') &&
+          !WORDS.definite.has(own[level.from - 1]?.key ?? '') &&
           own[level.from]?.joint !== 'stop'),
     );
     const said = beside.reduce<Level | null>(
@@ -188,11 +187,10 @@ function isArticle(words: readonly Word[], at: number): boolean {
     words[at]?.key === 'an' &&
     next !== undefined &&
     /^[aeiou]/i.test(next.raw) &&
-    (/^\p{Ll}/u.test(next.raw) || BEING.has(words[at - 1]?.key ?? ''))
+    (/^\p{Ll}/u.test(next.raw) || WORDS.being.has(words[at - 1]?.key ?? ''))
   );
 }
 
-const BEING = new Set('am as was been become being is'.split(' '));
 const isPlural = (raw: string): boolean => /[^s]s$/.test(raw) && keyOf(raw) !== plainOf(raw);
 
 /** Developers are others; a developer may be oneself. "Head of sales" has its s by itself. */
@@ -212,34 +210,24 @@ function isOther({ from, to }: Hit<unknown>, words: readonly Word[]): boolean {
     words[from]?.key === 'chef' &&
     next !== undefined &&
     next.joint !== 'stop' &&
-    AFTER_FRENCH_CHEF.has(next.key)
+    WORDS.afterFrenchChef.has(next.key)
   );
 }
 
 /** Titles that describe other words too: "área comercial", "commercial insurance". */
 function isDescribing({ from, to }: Hit<unknown>, words: readonly Word[]): boolean {
-  if (from !== to || !DESCRIBING.has(words[from]?.key ?? '')) return false;
+  if (from !== to || !WORDS.describing.has(words[from]?.key ?? '')) return false;
   const [before, same, next] = [words[from - 1], words[from], words[to + 1]];
-  const follows = before !== undefined && same?.joint === 'space' && !OPENING.has(before.key);
-  return follows || (next?.joint === 'space' && !BEHIND_SHORT.has(next.key));
+  const follows = before !== undefined && same?.joint === 'space' && !WORDS.opening.has(before.key);
+  return follows || (next?.joint === 'space' && !WORDS.behindShort.has(next.key));
 }
-
-const DESCRIBING = new Set('comercial commercial administrativo administrativa'.split(' '));
-const OPENING = new Set('como soy fui era comme suis etais de un une una senior junior'.split(' '));
-const BEHIND_SHORT = new Set(
-  'depuis desde seit since b2b en at in de du des para pour chez de del la senior junior terrain itinerant sedentaire para con'.split(
-    ' ',
-  ),
-);
-
-const AFTER_FRENCH_CHEF = new Set('de du d des adjoint vom von der'.split(' '));
 
 function shortTitles(own: readonly Word[], following: Word | undefined, wordCounts: WordCounts | undefined) {
   return own.flatMap((word, at) => {
     const families = SHORT.get(word.raw);
     const next = own[at + 1] ?? following;
     // The end of CTAL-TA is no title.
-    if (!families || word.joint === 'tight' || (isJoined(next) && !AFTER_SHORT.has(next?.key ?? '')))
+    if (!families || word.joint === 'tight' || (isJoined(next) && !WORDS.afterShort.has(next?.key ?? '')))
       return [];
     const countOf = (keys: readonly string[]) =>
       keys.reduce((sum, key) => sum + (wordCounts?.get(key) ?? 0), 0);
