@@ -1,4 +1,4 @@
-import { wordListsOf } from './tables.js';
+import { numberListsOf, wordListsOf } from './tables.js';
 
 const lists = (...rows: string[]) =>
   wordListsOf('jobWords.tsv', ['list\tentry', ...rows].join('\n'), ['schools', 'studies']);
@@ -21,4 +21,15 @@ test.each([
 
 test('a list without words is named', () => {
   expect(() => lists('studies\tcourse')).toThrow('jobWords.tsv: the list "schools" has no row');
+});
+
+test('a number is read beside its word, and a row without one is named', () => {
+  const months = (...rows: string[]) =>
+    numberListsOf('dateNumbers.tsv', ['list\tentry\tnumber', ...rows].join('\n'), ['months']);
+  expect([...months('months\tjan\t1', 'months\tfeb\t2').months]).toEqual([
+    ['jan', 1],
+    ['feb', 2],
+  ]);
+  expect(() => months('months\tjan\t')).toThrow('dateNumbers.tsv, row 2: "" is no number');
+  expect(() => months('months\tjan\tone')).toThrow('dateNumbers.tsv, row 2: "one" is no number');
 });

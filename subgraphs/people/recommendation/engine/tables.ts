@@ -21,30 +21,67 @@ export function wordRowsOf<Column extends string>(
 }
 
 const ENTRY_COLUMNS = ['list', 'entry'] as const;
+const NUMBER_COLUMNS = ['list', 'entry', 'number'] as const;
 
 /**
  * The lists of a table with one word or phrase a row. @throws naming the row whose list is unknown, or whose entry is
  * none or there twice, and the list that has no row
  */
-export function wordListsOf<List extends string>(
+export const wordListsOf = <List extends string>(
   name: string,
   text: string,
   lists: readonly List[],
-): Record<List, ReadonlySet<string>> {
-  const found = Object.fromEntries(lists.map((list) => [list, new Set<string>()])) as Record<
-    List,
-    Set<string>
-  >;
-  wordRowsOf(name, text, ENTRY_COLUMNS).forEach(({ list, entry }, at) => {
-    const fail = (problem: string) => new Error(`${name}, row ${at + 2}: ${problem}`);
-    const known = lists.find((one) => one === list);
-    if (known === undefined) throw fail(`there is no list "${list}"`);
-    if (entry === '' || entry.includes(',')) throw fail(`"${entry}" is not one word or phrase`);
-    if (found[known].has(entry)) throw fail(`"${entry}" is there twice`);
-    found[known].add(entry);
+): Record<List, ReadonlySet<string>> =>
+  listsOf(
+    name,
+    wordRowsOf(name, text, ENTRY_COLUMNS),
+    lists,
+    () => new Set<string>(),
+    (words, { entry }) => words.add(entry),
+  );
+
+/** As `wordListsOf`, with a number beside each word. @throws naming the row whose number is none, too */
+export const numberListsOf = <List extends string>(
+  name: string,
+  text: string,
+  lists: readonly List[],
+): Record<List, ReadonlyMap<string, number>> =>
+  listsOf(
+    name,
+    wordRowsOf(name, text, NUMBER_COLUMNS),
+    lists,
+    () => new Map<string, number>(),
+    (numbers, { entry, number }, fail) => {
+      if (!/^\d+$/.test(number)) fail(`"${number}" is no number`);
+      numbers.set(entry, Number(number));
+    },
+  );
+
+type Fail = (problem: string) => never;
+
+function listsOf<
+  List extends string,
+  Row extends { list: string; entry: string },
+  Entries extends { has(entry: string): boolean; size: number },
+>(
+  name: string,
+  rows: readonly Row[],
+  lists: readonly List[],
+  empty: () => Entries,
+  add: (entries: Entries, row: Row, fail: Fail) => void,
+): Record<List, Entries> {
+  const found = Object.fromEntries(lists.map((list) => [list, empty()])) as Record<List, Entries>;
+  rows.forEach((row, at) => {
+    const fail: Fail = (problem) => {
+      throw new Error(`${name}, row ${at + 2}: ${problem}`);
+    };
+    const list = lists.find((one) => one === row.list) ?? fail(`there is no list "${row.list}"`);
+    if (row.entry === '' || row.entry.includes(',')) fail(`"${row.entry}" is not one word or phrase`);
+    if (found[list].has(row.entry)) fail(`"${row.entry}" is there twice`);
+    add(found[list], row, fail);
   });
-  const empty = lists.find((list) => found[list].size === 0);
-  if (empty !== undefined) throw new Error(`${name}: the list "${empty}" has no row`);
+  const unused = lists.find((list) => found[list].size === 0);
+  if (unused !== undefined) throw new Error(`${name}: the list "${unused}" has no row`);
   return found;
 }
 
@@ -56,6 +93,8 @@ export function tablesBeside(module: string) {
       wordRowsOf(name, textOf(name), columns),
     wordListsIn: <List extends string>(name: string, lists: readonly List[]) =>
       wordListsOf(name, textOf(name), lists),
+    numberListsIn: <List extends string>(name: string, lists: readonly List[]) =>
+      numberListsOf(name, textOf(name), lists),
     linesIn: (name: string): string[] => linesOf(name, textOf(name)),
   };
 }

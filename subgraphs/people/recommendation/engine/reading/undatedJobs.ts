@@ -1,6 +1,7 @@
 import type { Word } from '../text/words.js';
 import { TO } from './dates/dateForms.js';
 import type { Period } from './dates/dates.js';
+import { YEARS_TOLD } from './dates/years.js';
 import { bareTitleAt, headerPeriod, isProse } from './jobLines.js';
 import type { Job, ResumeLines } from './sections.js';
 import { titlesIn } from './titles.js';
@@ -142,9 +143,7 @@ export function isHalf(
 function yearsTold(words: readonly Word[], unit: Unit): number | null {
   for (let at = unit.from; at < unit.to - 1; at += 1) {
     const number = Number(words[at]?.raw);
-    if (number > 0 && number < 50 && YEAR_WORDS.has(words[at + 1]?.key ?? '')) return number;
+    if (number > 0 && number < 50 && YEARS_TOLD.has(words[at + 1]?.key ?? '')) return number;
   }
   return null;
 }
-
-const YEAR_WORDS = new Set('year jahr jahre jahren ano an annee'.split(' '));

@@ -1,31 +1,30 @@
+import { tablesBeside } from '../../tables.js';
 import { plainOf } from '../../text/keys.js';
 import type { Word } from '../../text/words.js';
+import { NUMBERS } from './dateNumbers.js';
 import { isMonthFirst } from './dayOrder.js';
 
+const { wordListsIn } = tablesBeside(import.meta.url);
+
 /** Words of dates and periods in four languages, as they are compared: lower case, without accents. */
-const MONTHS = [
-  'jan january januar janner enero ene janvier janv',
-  'feb february februar febrero fevrier fev fevr',
-  'mar march marz maerz mrz marzo mars',
-  'apr april abril abr avril avr',
-  'may mai mayo',
-  'jun june juni junio juin',
-  'jul july juli julio juillet juil juill',
-  'aug august agosto ago aout',
-  'sep sept september septiembre septembre',
-  'oct october okt oktober octubre octobre',
-  'nov november noviembre novembre',
-  'dec december dez dezember diciembre dic decembre',
-].map((words) => words.split(' '));
-/** Languages of whose dates the runtime knows the words, beside the four. */
-const OTHERS = 'it pt nl sv da nb pl cs sk fi ro hu hr tr ru uk el'.split(' ');
+const WORDS = wordListsIn('dateWords.tsv', [
+  // Languages of whose dates the runtime knows the words, beside the four.
+  'languages',
+  'now',
+  'since',
+  'to',
+  'endLabels',
+  'date',
+  'and',
+  'between',
+]);
 
 /** A month as it is called alone, and behind a day: październik, października. */
 function namesOf(language: string): [name: string, month: number][] {
   const ways: Intl.DateTimeFormatOptions[] = [{ month: 'long' }, { month: 'long', day: 'numeric' }];
   return ways.flatMap((way) => {
     const format = new Intl.DateTimeFormat(language, { ...way, timeZone: 'UTC' });
-    return MONTHS.map((_, month): [string, number] => {
+    return Array.from({ length: 12 }, (_, month): [string, number] => {
       const parts = format.formatToParts(Date.UTC(2000, month, 15));
       return [plainOf(parts.find(({ type }) => type === 'month')?.value ?? ''), month];
     });
@@ -34,39 +33,20 @@ function namesOf(language: string): [name: string, month: number][] {
 
 // The last of two that are alike is kept: the words of the four languages.
 export const MONTH_OF: ReadonlyMap<string, number> = new Map([
-  ...OTHERS.flatMap(namesOf),
-  ...MONTHS.flatMap((words, month) => words.map((word): [string, number] => [word, month])),
+  ...[...WORDS.languages].flatMap(namesOf),
+  ...[...NUMBERS.months].map(([word, month]): [string, number] => [word, month - 1]),
 ]);
-export const SEASONS = new Map(
-  Object.entries({
-    spring: 2,
-    summer: 5,
-    autumn: 8,
-    fall: 8,
-    winter: 11,
-    sommer: 5,
-    herbst: 8,
-    fruhjahr: 2,
-    verano: 5,
-    ete: 5,
-    q1: 0,
-    q2: 3,
-    q3: 6,
-    q4: 9,
-  }),
+/** The month in which a season or quarter begins. */
+export const SEASONS: ReadonlyMap<string, number> = new Map(
+  [...NUMBERS.seasons].map(([word, month]) => [word, month - 1]),
 );
 /** Today in other languages, where it is one word. */
-const TODAYS = OTHERS.map((language) =>
+const TODAYS = [...WORDS.languages].map((language) =>
   plainOf(new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(0, 'day')),
 );
-export const NOW = new Set([
-  ...TODAYS,
-  ...'present pres now today current currently date ongoing heute jetzt aktuell laufend dato actualidad actual actualmente presente fecha hoy aujourd jour actuel actuellement ce still lfd laufende vigente heden nu attuale attualmente atual atualmente'.split(
-    ' ',
-  ),
-]);
-export const SINCE = new Set('since started starting seit depuis desde ab'.split(' '));
-export const TO = new Set('to until till through thru bis zum a al hasta au jusqu und'.split(' '));
+export const NOW: ReadonlySet<string> = new Set([...TODAYS, ...WORDS.now]);
+export const SINCE = WORDS.since;
+export const TO = WORDS.to;
 
 /** Whether a word may be a part of a date: figures, months, and what is between two of them. */
 export const isDateLike = ({ raw, key }: Word): boolean =>
@@ -109,20 +89,14 @@ export function joins(text: string, words: readonly Word[], last: number, first:
 export const isEndLabel = (words: readonly Word[], from: number, to: number): boolean =>
   to > from &&
   to <= from + 2 &&
-  END_LABELS.has(words[from]?.key ?? '') &&
-  (to === from + 1 || DATE_WORDS.has(words[from + 1]?.key ?? ''));
-const END_LABELS = new Set(
-  'end ended until to left finished enddate ende enddatum bis fin final termino'.split(' '),
-);
-const DATE_WORDS = new Set('date datum fecha'.split(' '));
+  WORDS.endLabels.has(words[from]?.key ?? '') &&
+  (to === from + 1 || WORDS.date.has(words[from + 1]?.key ?? ''));
 
 /** "Between 2019 and 2021". */
 export const isBetween = (words: readonly Word[], first: number, last: number, next: number): boolean =>
   next === last + 2 &&
-  AND_WORDS.has(words[last + 1]?.key ?? '') &&
-  BETWEEN_WORDS.has(words[first - 1]?.key ?? '');
-const AND_WORDS = new Set('and et y und'.split(' '));
-const BETWEEN_WORDS = new Set('between entre zwischen'.split(' '));
+  WORDS.and.has(words[last + 1]?.key ?? '') &&
+  WORDS.between.has(words[first - 1]?.key ?? '');
 
 /** Months as their numbers since the year 0, and the places of its first and last word. */
 export interface ShortDate {

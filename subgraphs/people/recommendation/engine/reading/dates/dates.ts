@@ -1,9 +1,20 @@
+import { tablesBeside } from '../../tables.js';
 import { plainOf } from '../../text/keys.js';
 import type { Word } from '../../text/words.js';
 import { MONTH_OF, NOW, SEASONS, SIGNS, SINCE, TO, isBetween, joins } from './dateForms.js';
 import { pointsIn } from './datePoints.js';
 import type { Point } from './datePoints.js';
 import { lengthAfter } from './lengths.js';
+
+const { wordListsIn } = tablesBeside(import.meta.url);
+
+const WORDS = wordListsIn('periodWords.tsv', [
+  'from',
+  // "2019 until this summer", "2019 bis letzten Monat".
+  'this',
+  'units',
+  'beforeNow',
+]);
 
 /** Months since the year 0, so that they can be subtracted. `to` is the month after the last. */
 export interface Period {
@@ -109,8 +120,6 @@ export function spanIn(
   return longest ?? null;
 }
 
-const FROM = new Set('from started starting begann beginn angefangen inicie empece commence'.split(' '));
-
 /** A time that only its beginning is named of: "from September 2021 I was a clerk". It lasts until now. */
 export function sinceIn(
   text: string,
@@ -122,7 +131,8 @@ export function sinceIn(
   const now = monthOf(today) + 1;
   const begun = pointsIn(text, words, start, end, now).find(
     ({ first }) =>
-      first > start && (FROM.has(words[first - 1]?.key ?? '') || FROM.has(words[first - 2]?.key ?? '')),
+      first > start &&
+      (WORDS.from.has(words[first - 1]?.key ?? '') || WORDS.from.has(words[first - 2]?.key ?? '')),
   );
   return begun && begun.month < now
     ? { from: begun.month, to: now, first: begun.first - 1, last: begun.last, isSpan: true }
@@ -155,31 +165,21 @@ const isOpenEnded = (text: string, words: readonly Word[], last: number): boolea
   words[last + 1]?.joint !== 'space' &&
   words[last + 1]?.joint !== 'tight';
 
-/** "2019 until this summer", "2019 bis letzten Monat". */
-const THIS = new Set('this last diesen dieses diesem letzten este esta cet cette'.split(' '));
-const UNITS = new Set(
-  'year month week jahr monat woche ano mes semana annee moi semaine fruhling otono invierno primavera automne hiver printemp'.split(
-    ' ',
-  ),
-);
-
-const BEFORE_NOW = new Set('the up la el le'.split(' '));
-
 /** The place of the word for now after a beginning: "2018 – present", "2018 bis heute", "2018 à ce jour". */
 function nowAfter(text: string, words: readonly Word[], last: number, end: number): number | null {
   for (let at = last + 1; at <= last + 4 && at < end; at += 1) {
     const word = words[at];
     if (!word) return null;
     if (
-      THIS.has(words[at - 1]?.key ?? '') &&
-      (SEASONS.has(word.key) || MONTH_OF.has(word.key) || UNITS.has(word.key))
+      WORDS.this.has(words[at - 1]?.key ?? '') &&
+      (SEASONS.has(word.key) || MONTH_OF.has(word.key) || WORDS.units.has(word.key))
     )
       return at;
-    if (THIS.has(word.key) && at > last + 1) continue;
+    if (WORDS.this.has(word.key) && at > last + 1) continue;
     if (at === last + 1 && word.key === 'onward') return at;
     if (NOW.has(word.key) || NOW.has(plainOf(word.raw)))
       return SIGNS.test(text.slice(words[last]?.end ?? 0, word.start)) || at > last + 1 ? at : null;
-    if (!TO.has(word.key) && !BEFORE_NOW.has(word.key)) return null;
+    if (!TO.has(word.key) && !WORDS.beforeNow.has(word.key)) return null;
   }
   return null;
 }

@@ -1,13 +1,22 @@
+import { tablesBeside } from '../../tables.js';
 import type { Word } from '../../text/words.js';
 
+const { wordListsIn } = tablesBeside(import.meta.url);
+
+const WORDS = wordListsIn('lengthWords.tsv', [
+  'months',
+  'years',
+  // Behind a length that counts from somewhere else.
+  'later',
+]);
+
 const MONTHS_OF: ReadonlyMap<string, number> = new Map([
-  ...'month monat monate monaten mes mese meses moi mois'.split(' ').map((name) => [name, 1] as const),
-  ...'year jahr jahre jahren ano anos an ans annee'.split(' ').map((name) => [name, 12] as const),
+  ...[...WORDS.months].map((name) => [name, 1] as const),
+  ...[...WORDS.years].map((name) => [name, 12] as const),
 ]);
 const MOST_YEARS = 50;
 /** What a length is behind: a bracket, a dash or a comma. */
 const BEFORE = /^[^\S\n]{0,2}(?:[([,·|]|[-–—])[^\S\n]{0,2}$/u;
-const LATER = new Set('ago later earlier before after old of'.split(' '));
 
 /** How long what begins with a date lasts: "June 2018 (2 years 10 months)", "06/2018, 6 months". */
 export function lengthAfter(
@@ -26,6 +35,6 @@ export function lengthAfter(
     months += Number(number.raw) * size;
     last = at + 1;
   }
-  const isLength = months > 0 && months <= MOST_YEARS * 12 && !LATER.has(words[last + 1]?.key ?? '');
+  const isLength = months > 0 && months <= MOST_YEARS * 12 && !WORDS.later.has(words[last + 1]?.key ?? '');
   return isLength ? { months, last } : null;
 }

@@ -1,20 +1,27 @@
+import { tablesBeside } from '../../tables.js';
 import { plainOf } from '../../text/keys.js';
 import { isJoined } from '../../text/words.js';
 import type { Word } from '../../text/words.js';
 import { BETWEEN_SIGNS, isDateLike, TO } from './dateForms.js';
 
-/** Numbers in words, of which years are made: twenty eighteen, zweitausendachtzehn. */
-const NUMBER_WORDS = new Set(
-  (
-    'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty ' +
-    'sixty seventy eighty ninety hundred thousand two three four five six seven eight nine oh mil mille deux ' +
-    'dos dix onze douze treize quatorze quinze seize vingt trente diez once doce trece catorce quince ' +
-    'dieciseis diecisiete dieciocho diecinueve veinte veintiuno veintidos veintitres veinticuatro veinticinco ' +
-    'veintiseis'
-  ).split(' '),
-);
-export const isNumberInWords = ({ raw }: Word): boolean => NUMBER_WORDS.has(plainOf(raw));
-const LONG_NUMBER = /^(?:zweitausend|neunzehnhundert|tweeduizend|negentienhonderd|duemila|millenove)/;
+const { wordListsIn } = tablesBeside(import.meta.url);
+
+const WORDS = wordListsIn('unreadWords.tsv', [
+  // Numbers in words, of which years are made: twenty eighteen, zweitausendachtzehn.
+  'numbers',
+  'timeLinks',
+  'endsOnly',
+  // Words that only lead to a date: "early in 2018", "year: 2018".
+  'dateLinks',
+  // What leads to an employer, also in small letters: "2018 at a bank", "at a bank 2018".
+  'employerLinks',
+  // Before a year that is not certain, with a capital, too.
+  'guesses',
+  'longNumbers',
+]);
+
+export const isNumberInWords = ({ raw }: Word): boolean => WORDS.numbers.has(plainOf(raw));
+const LONG_NUMBER = new RegExp(`^(?:${[...WORDS.longNumbers].join('|')})`);
 const ROMAN_YEAR = /^M[MDCLXVI]{1,9}$/;
 /** What a form says where a date is wanted: dd/mm/yyyy, XX.XX.XXXX. */
 const PLACEHOLDER = /^(?:x{1,4}|d{1,2}|m{1,2}|y{2}|y{4}|tt|jj|jjjj|aa|aaaa)$/i;
@@ -28,10 +35,7 @@ export const isOfTime = (word: Word): boolean =>
 
 /** Whether it says nothing but a time where it is beside others that do. */
 export const isTimeAlone = (word: Word): boolean =>
-  isOfTime(word) || isNumberInWords(word) || TIME_LINKS.has(plainOf(word.raw));
-const TIME_LINKS = new Set(
-  'of in the then and or from early mid late und von et de du des y del ca circa'.split(' '),
-);
+  isOfTime(word) || isNumberInWords(word) || WORDS.timeLinks.has(plainOf(word.raw));
 
 const SIGN_NEXT = new RegExp(`^\\s{0,3}(?:${BETWEEN_SIGNS})`, 'u');
 /** Signs for an end that is not known. */
@@ -63,12 +67,11 @@ export function leadsOn(text: string, words: readonly Word[], last: number, end:
   return isTimeAlone(after) || /^\p{Ll}/u.test(after.raw);
 }
 
-const ENDS_ONLY = new Set('until till before bis vor hasta antes jusqu avant fino ate tot'.split(' '));
 const SIGN_BEFORE = new RegExp(`(?:^|[\\n,;(|]|\\t)[^\\S\\n]{0,3}(?:${BETWEEN_SIGNS})[^\\S\\n]{0,2}$`, 'u');
 
 /** Whether a date is an end whose beginning is not known: "until 2021", "bis zum 1.3.2021", "(– 2021)". */
 export const isEndAlone = (text: string, words: readonly Word[], first: number): boolean =>
-  [1, 2].some((back) => ENDS_ONLY.has(words[first - back]?.key ?? '')) ||
+  [1, 2].some((back) => WORDS.endsOnly.has(words[first - back]?.key ?? '')) ||
   SIGN_BEFORE.test(text.slice(Math.max(0, (words[first]?.start ?? 0) - 8), words[first]?.start ?? 0));
 
 /** Signs that only part or list: commas, brackets, bars, quotes, one stop, the usual bullets. */
@@ -77,20 +80,10 @@ const KNOWN_SIGNS = /^(?:[\s,;:|()[\]*#•·‣'’‘´`"“”„«»\p{So}\p{
 const DASH_BETWEEN = /^(?:\s{1,3}[-–—/]\s{1,3}|[-–—])$/;
 /** Here another part of the line begins: words before it say nothing about the date. */
 const NEW_PART = /[,;|()[\]\t•·]/;
-/** Words that only lead to a date: "early in 2018", "year: 2018". */
-const DATE_LINKS = new Set('in of the early mid late im de del du en ano annee jahr year'.split(' '));
-/** What leads to an employer, also in small letters: "2018 at a bank", "at a bank 2018". */
-const EMPLOYER_LINKS = new Set('at as in for with bei als in en como chez comme an'.split(' '));
 const LONGEST_SIGNS = 12;
 /** Words before a date that are looked at. */
 const REACH = 4;
 const SHORTEST_NAME = 2;
-/** Before a year that is not certain, with a capital, too. */
-const GUESSES = new Set(
-  'circa approx approximately about around roughly maybe perhaps probably est sometime etwa ungefahr gegen vers environ hacia aproximadamente'.split(
-    ' ',
-  ),
-);
 
 /** "eBay" is a name. */
 const isLower = ({ raw }: Word): boolean => /^\p{Ll}+$/u.test(raw);
@@ -99,8 +92,8 @@ const isLower = ({ raw }: Word): boolean => /^\p{Ll}+$/u.test(raw);
 function isEmployer(text: string, words: readonly Word[], last: number): boolean {
   for (let at = last; at > last - REACH; at -= 1) {
     const word = words[at];
-    if (!word || !isLower(word) || GUESSES.has(plainOf(word.raw))) return false;
-    if (at < last && EMPLOYER_LINKS.has(word.key)) return true;
+    if (!word || !isLower(word) || WORDS.guesses.has(plainOf(word.raw))) return false;
+    if (at < last && WORDS.employerLinks.has(word.key)) return true;
     if (/[^ ]/.test(signsBefore(text, words, at))) return false;
   }
   return false;
@@ -133,7 +126,7 @@ function isClearBefore(
     }
     if (isTitle(at)) return true;
     if (isEmployer(text, words, at)) return true;
-    if (!DATE_LINKS.has(word.key))
+    if (!WORDS.dateLinks.has(word.key))
       return (
         /^[\p{L}\p{N}]/u.test(word.raw) && !isLower(word) && !isLone(text, words, at, /[.:]/.test(signs))
       );
@@ -151,7 +144,9 @@ function isLone(text: string, words: readonly Word[], at: number, isLabel: boole
   const signs = signsBefore(text, words, first);
   if (first === 0 || /[\n([|\t]/.test(signs)) return true;
   const raw = words[at]?.raw ?? '';
-  return GUESSES.has(plainOf(raw)) || (NEW_PART.test(signs) && (isLabel || raw.length <= SHORTEST_NAME));
+  return (
+    WORDS.guesses.has(plainOf(raw)) || (NEW_PART.test(signs) && (isLabel || raw.length <= SHORTEST_NAME))
+  );
 }
 
 function isClearBehind(
@@ -169,7 +164,8 @@ function isClearBehind(
   const next = words[last + 1];
   const isBeside = /^[^\S\n]+$/.test(text.slice(end, next?.start));
   if (isBeside && next?.raw === '&') return false;
-  if (!next || !isBeside || !isLower(next) || isTitle(last + 1) || EMPLOYER_LINKS.has(next.key)) return true;
+  if (!next || !isBeside || !isLower(next) || isTitle(last + 1) || WORDS.employerLinks.has(next.key))
+    return true;
   const after = words[last + 2];
   // "2018 approx."
   return after !== undefined && isJoined(after);

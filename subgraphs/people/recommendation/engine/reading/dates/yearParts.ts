@@ -1,5 +1,6 @@
 import { plainOf } from '../../text/keys.js';
 import { eachMatch } from './dateForms.js';
+import { NUMBERS } from './dateNumbers.js';
 
 /** A part of a year as it is in a text: months since the year 0, and the letters from `start` to `end`. */
 export interface YearPart {
@@ -10,34 +11,6 @@ export interface YearPart {
   end: number;
 }
 
-/** What a year is parted into: how many of them it has, and how they are called. */
-const UNITS: readonly [number, string][] = [
-  [4, 'quarter quartal quartals trimester trimestre kwartaal trim qtr q'],
-  [2, 'half halbjahr semester semestre sem'],
-  [52, 'week woche semaine semana kw cw wk'],
-  [1, 'fy'],
-];
-const LETTERS: ReadonlyMap<string, number> = new Map([
-  ['q', 4],
-  ['t', 4],
-  ['h', 2],
-  ['s', 2],
-  ['kw', 52],
-  ['cw', 52],
-  ['wk', 52],
-  ['week', 52],
-]);
-const PARTS_OF: ReadonlyMap<string, number> = new Map(
-  UNITS.flatMap(([parts, names]) => names.split(' ').map((name) => [name, parts] as const)),
-);
-const ORDINALS: ReadonlyMap<string, number> = new Map(
-  [
-    'i first erste ersten erstes premier primer primero',
-    'ii second zweite zweiten zweites deuxieme second segundo',
-    'iii third dritte dritten drittes troisieme tercer tercero',
-    'iv fourth vierte vierten viertes quatrieme cuarto',
-  ].flatMap((names, number) => names.split(' ').map((name) => [name, number + 1] as const)),
-);
 const ROMAN = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ');
 
 const LONG_YEAR = String.raw`(?:19|20)\d{2}`;
@@ -88,9 +61,9 @@ function partOf(written: string): [number: number, parts: number] | null {
     .filter(Boolean);
   const [, letters = '', figures = ''] = /^(\p{L}+)(\d+)$/u.exec(words.join('')) ?? [];
   const [, before = '', behind = ''] = /^(\d)(\p{L})$/u.exec(words.join('')) ?? [];
-  const lettered = LETTERS.get(letters || behind);
+  const lettered = NUMBERS.letters.get(letters || behind);
   const number = Number(figures || before || '0') || numberIn(words);
-  const parts = lettered ?? words.map((word) => PARTS_OF.get(word)).find((one) => one !== undefined);
+  const parts = lettered ?? words.map((word) => NUMBERS.parts.get(word)).find((one) => one !== undefined);
   return parts !== undefined && number !== null && number <= parts + (parts === 52 ? 1 : 0)
     ? [number, parts]
     : null;
@@ -98,7 +71,7 @@ function partOf(written: string): [number: number, parts: number] | null {
 
 const numberIn = (words: readonly string[]): number | null =>
   words
-    .map((word) => ORDINALS.get(word) ?? (/^[1-4]/.test(word) ? Number(word.charAt(0)) : null))
+    .map((word) => NUMBERS.ordinals.get(word) ?? (/^[1-4]/.test(word) ? Number(word.charAt(0)) : null))
     .find((number) => number !== null) ?? null;
 
 function monthsOf(written: string, year: number): Pick<YearPart, 'month' | 'until'> | null {

@@ -1,9 +1,34 @@
+import { tablesBeside } from '../../tables.js';
 import { quoteAt } from '../../text/quote.js';
 import { isJoined } from '../../text/words.js';
 import type { Word } from '../../text/words.js';
+import { NUMBERS } from './dateNumbers.js';
 import { monthOf } from './dates.js';
 import type { Period } from './dates.js';
 import type { Unit } from '../units.js';
+
+const { wordListsIn } = tablesBeside(import.meta.url);
+
+const WORDS = wordListsIn('yearWords.tsv', [
+  // Numbers that are articles too: "twice a year" counts no years.
+  'articles',
+  'years',
+  'experience',
+  // What lasts years and is no experience, or is counted from somewhere else: "a 3-year plan", "5 years
+  // later", "20 years old".
+  'otherThings',
+  // Right before the number, the years are none that were worked: "every two years", "within 3 years", "vor
+  // fünf Jahren", "per 2 years".
+  'beforeOthers',
+  'article',
+  'since',
+  'for',
+  // "For eight years I have kept the books" lasts; "I kept the books for eight years" does not.
+  'perfectTense',
+  'most',
+  'ranges',
+  'told',
+]);
 
 /** Years that a text says outright: "8 years of experience", "mindestens drei Jahre". */
 export interface YearsSaid {
@@ -14,54 +39,8 @@ export interface YearsSaid {
   quote: string;
 }
 
-const split = (words: string) => new Set(words.split(' '));
-
-const NUMBERS = new Map(
-  [
-    'one a un une uno una ein eine einem einen',
-    'two dos deux zwei',
-    'three tres trois drei',
-    'four cuatro quatre vier',
-    'five cinco cinq funf',
-    'six seis sechs',
-    'seven siete sept sieben',
-    'eight ocho huit acht',
-    'nine nueve neuf neun',
-    'ten diez dix zehn',
-    'eleven once onze elf',
-    'twelve doce douze zwolf',
-    'thirteen trece treize',
-    'fourteen catorce quatorze',
-    'fifteen quince quinze funfzehn',
-    'sixteen',
-    'seventeen',
-    'eighteen',
-    'nineteen',
-    'twenty zwanzig veinte vingt',
-  ].flatMap((words, number) => words.split(' ').map((word) => [word, number + 1] as const)),
-);
-/** Numbers that are articles too: "twice a year" counts no years. */
-const ARTICLES = split('a un une uno una ein eine einem einen');
-export const YEARS = split('year yr jahr jahre jahren ano anos an ans annee annees jahriger jahrige');
-const EXPERIENCE = split(
-  'experience experienced erfahrung berufserfahrung experiencia work working professional',
-);
-/**
- * What lasts years and is no experience, or is counted from somewhere else: "a 3-year plan", "5 years later",
- * "20 years old".
- */
-const OTHER_THINGS = split(
-  'ago old alt later earlier before plan contract degree apprenticeship programme program course warranty guarantee term period budget roadmap strategy lease loan deal anniversary diploma cycle forecast growth target education study studie training vocational ' +
-    'vertrag garantie ausbildung studium lehre plan spater zuvor vorher jubilaum contrato garantia carrera grado plazo despues antes contrat garantie etude plus tard',
-);
-/**
- * Right before the number, the years are none that were worked: "every two years", "within 3 years", "vor
- * fünf Jahren", "per 2 years".
- */
-const BEFORE_OTHERS = split(
-  'every each per within next after all alle aller innerhalb nach vor nachsten pro je cada proximos dentro tras hace chaque tous toutes prochaines apres aged age ago first under',
-);
-const ARTICLE = split('the les las los den der die');
+/** What a length is given in, in a line without dates. */
+export const YEARS_TOLD = WORDS.told;
 /** Up to so many years are asked for; a company is older. */
 const MOST_YEARS = 50;
 /** Years among the first words are those of the person: "FE dev, 5 yrs". */
@@ -73,17 +52,16 @@ const ADULT = 17;
 export function yearsSaid(text: string, words: readonly Word[]): YearsSaid[] {
   const said: YearsSaid[] = [];
   words.forEach((word, at) => {
-    if (!YEARS.has(word.key) || word.joint === 'stop') return;
+    if (!WORDS.years.has(word.key) || word.joint === 'stop') return;
     // "5+ years", "3-5 years", "at least 3 (three) years": the least is meant.
     const years = numberAt(words, at - 1);
     if (years === null) return;
     const next = following(words, at);
-    const isOfExperience = next.some((key) => EXPERIENCE.has(key));
-    if (ARTICLES.has(words[at - 1]?.key ?? '') && (!isOfExperience || numberAt(words, at - 2) !== null))
+    const isOfExperience = next.some((key) => WORDS.experience.has(key));
+    if (WORDS.articles.has(words[at - 1]?.key ?? '') && (!isOfExperience || numberAt(words, at - 2) !== null))
       return;
     const isRange =
-      ['tight', 'sign'].includes(words[at - 1]?.joint ?? '') ||
-      ['to', 'bis', 'a', 'or'].includes(words[at - 2]?.key ?? '');
+      ['tight', 'sign'].includes(words[at - 1]?.joint ?? '') || WORDS.ranges.has(words[at - 2]?.key ?? '');
     const start = !isRange
       ? at - 1
       : numberAt(words, at - 2) !== null
@@ -96,10 +74,7 @@ export function yearsSaid(text: string, words: readonly Word[]): YearsSaid[] {
     // "Up to 3 years" asks for none.
     const before = [words[start - 1]?.key, words[start - 2]?.key, words[start - 3]?.key];
     const isMost =
-      ['up', 'most', 'maximum', 'hasta', 'jusqu', 'hochsten', 'hochstens', 'maximal'].some((key) =>
-        before.includes(key),
-      ) ||
-      (before[0] === 'zu' && before[1] === 'bis');
+      before.some((key) => WORDS.most.has(key ?? '')) || (before[0] === 'zu' && before[1] === 'bis');
     said.push({
       years: isMost ? 0 : Math.min(least, years),
       isTotal: at < FIRST_WORDS || isOfExperience,
@@ -128,25 +103,21 @@ function following(words: readonly Word[], at: number): string[] {
 
 function isOther(words: readonly Word[], start: number, next: readonly string[]): boolean {
   const before = words[start]?.joint === 'stop' ? undefined : words[start - 1]?.key;
-  const isDefinite = before !== undefined && ARTICLE.has(before) && words[start - 1]?.joint !== 'stop';
+  const isDefinite = before !== undefined && WORDS.article.has(before) && words[start - 1]?.joint !== 'stop';
   // "Hace ocho años" is ago, "desde hace ocho años" is since then.
   if (before === 'hace' && words[start - 2]?.key === 'desde') return false;
-  if (before !== undefined && BEFORE_OTHERS.has(isDefinite ? (words[start - 2]?.key ?? '') : before))
+  if (before !== undefined && WORDS.beforeOthers.has(isDefinite ? (words[start - 2]?.key ?? '') : before))
     return true;
-  return OTHER_THINGS.has(next[0] ?? '') || (next[0] === 'of' && next[1] === 'age');
+  return WORDS.otherThings.has(next[0] ?? '') || (next[0] === 'of' && next[1] === 'age');
 }
 
 /** A number in figures or words, up to the longest working life. */
 export function numberAt(words: readonly Word[], at: number): number | null {
   const raw = words[at]?.raw.replace(/\++$/, '') ?? '';
   if (/^\d{1,2}$/.test(raw)) return Number(raw) <= MOST_YEARS ? Number(raw) : null;
-  return NUMBERS.get(words[at]?.key ?? '') ?? null;
+  return NUMBERS.numbers.get(words[at]?.key ?? '') ?? null;
 }
 
-const SINCE_WORDS = new Set('seit depuis since'.split(' '));
-const FOR_WORDS = new Set('for past last'.split(' '));
-/** "For eight years I have kept the books" lasts; "I kept the books for eight years" does not. */
-const PERFECT_TENSE = new Set('have ve been'.split(' '));
 const LONGEST_SENTENCE = 40;
 
 /**
@@ -156,7 +127,7 @@ const LONGEST_SENTENCE = 40;
 export function periodUntilNow(words: readonly Word[], { from, to }: Unit, today: string): Period | null {
   const end = Math.min(to, from + LONGEST_SENTENCE);
   for (let at = from + 2; at < end; at += 1) {
-    const years = YEARS.has(words[at]?.key ?? '') ? numberAt(words, at - 1) : null;
+    const years = WORDS.years.has(words[at]?.key ?? '') ? numberAt(words, at - 1) : null;
     if (years === null || !isUntilNow(words, at - 2, from, end)) continue;
     const now = monthOf(today) + 1;
     return { from: now - years * 12, to: now, first: at - 2, last: at, isSpan: true };
@@ -166,9 +137,9 @@ export function periodUntilNow(words: readonly Word[], { from, to }: Unit, today
 
 function isUntilNow(words: readonly Word[], before: number, from: number, end: number): boolean {
   const key = words[before]?.key ?? '';
-  if (SINCE_WORDS.has(key) || key === 'llevo') return true;
+  if (WORDS.since.has(key) || key === 'llevo') return true;
   if (key === 'hace') return words[before - 1]?.key === 'desde';
-  return FOR_WORDS.has(key) && words.slice(from, end).some((word) => PERFECT_TENSE.has(word.key));
+  return WORDS.for.has(key) && words.slice(from, end).some((word) => WORDS.perfectTense.has(word.key));
 }
 
 const FULL_YEARS = 2;
