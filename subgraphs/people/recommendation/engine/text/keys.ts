@@ -1,66 +1,11 @@
 import { normalForm } from '../../../../kit/request/input/text.js';
+import { tablesBeside } from '../tables.js';
+
+const { linesIn, tableOf } = tablesBeside(import.meta.url);
 
 /** Short forms that people write for words of any field. */
 export const SHORT: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    dev: 'developer',
-    devs: 'developer',
-    devt: 'development',
-    engr: 'engineer',
-    mgr: 'manager',
-    mgrs: 'manager',
-    mgmt: 'management',
-    sr: 'senior',
-    snr: 'senior',
-    jr: 'junior',
-    yr: 'year',
-    yrs: 'year',
-    admin: 'administrator',
-    admins: 'administrator',
-    coord: 'coordinator',
-    asst: 'assistant',
-    rep: 'representative',
-    reps: 'representative',
-    dept: 'department',
-    exp: 'experience',
-    cert: 'certificate',
-    certs: 'certificate',
-    org: 'organisation',
-    sw: 'software',
-    hw: 'hardware',
-    db: 'database',
-    dbs: 'database',
-    infra: 'infrastructure',
-    comms: 'communication',
-    eng: 'engineer',
-    qtr: 'quarter',
-    mkt: 'marketing',
-    mktg: 'marketing',
-    biz: 'business',
-    perf: 'performance',
-    cons: 'consultant',
-    acct: 'account',
-    accts: 'account',
-    accs: 'account',
-    supv: 'supervisor',
-    tech: 'technical',
-    ops: 'operation',
-    mo: 'month',
-    mos: 'month',
-    mths: 'month',
-    proj: 'project',
-    exec: 'executive',
-    assoc: 'associate',
-    svc: 'service',
-    svcs: 'service',
-    acctg: 'accounting',
-    mfg: 'manufacturing',
-    intl: 'international',
-    dir: 'director',
-    recr: 'recruiting',
-    prod: 'production',
-    cust: 'customer',
-  }),
+  tableOf('shortForms.tsv', ['short', 'whole']).map(({ short, whole }) => [short, whole]),
 );
 
 /** A word as it is compared: lower case, without accents, without the plural's s, short forms written out. */
@@ -100,32 +45,8 @@ export function plainOf(raw: string): string {
   return lower;
 }
 
-const ENDINGS = [
-  'ization',
-  'isation',
-  'ational',
-  'ments',
-  'ation',
-  'ment',
-  'ness',
-  'ings',
-  'ing',
-  'ists',
-  'ist',
-  'ers',
-  'ors',
-  'ion',
-  'er',
-  'or',
-  'ed',
-  'al',
-  'ly',
-  'en',
-  'es',
-  'e',
-  's',
-  'y',
-];
+/** The first that fits is taken off: ments comes before s. */
+const ENDINGS = linesIn('endings.txt');
 
 /**
  * The stem of a key, so that beekeeper and beekeeping are one; only for words that the vocabulary does not

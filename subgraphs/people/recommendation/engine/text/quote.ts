@@ -1,4 +1,7 @@
+import { tablesBeside } from '../tables.js';
 import type { Word } from './words.js';
+
+const { linesIn } = tablesBeside(import.meta.url);
 
 /** Longest quote, in characters. */
 const LONGEST = 90;
@@ -18,11 +21,7 @@ const CLOSING = new Set(PAIRS.values());
 const TRAILING = /^(?:[%€$£°]|[+#]+|[)\]}»”"’'!?]| %| €)+/u;
 const LEADING = /[([{«“„"‘'€$£~≈>+#@.-]+$/u;
 /** Words that begin what is cut off behind them. */
-const OPEN = new Set(
-  'a an the and or of to in on at for with by from into as that which und oder der die das den dem des ein eine mit von zu im in auf fur bei y o de del la el los las un una en con para por et ou du des le les une dans avec pour sur par au aux'.split(
-    ' ',
-  ),
-);
+const OPEN = new Set(linesIn('openWords.txt'));
 
 const UP_TO_SIGN = /^[^()[\]{}«»“”„"\n]*[)\]}»”]/u;
 

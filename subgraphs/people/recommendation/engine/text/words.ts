@@ -1,4 +1,16 @@
+import { tablesBeside } from '../tables.js';
 import { keyOf, SHORT } from './keys.js';
+
+const { wordListsIn } = tablesBeside(import.meta.url);
+
+const WORDS = wordListsIn('lineWords.tsv', [
+  'abbreviations',
+  'tellers',
+  'and',
+  'beginnings',
+  // No line ends with them, unless it continues below.
+  'linking',
+]);
 
 /**
  * What is between a word and the one before: a space; a sign without spaces (CI/CD, on-site, R&D); a
@@ -18,21 +30,7 @@ export interface Word {
 
 /** Longer words are no words, but cost time: they are cut. */
 const LONGEST = 40;
-const ABBREVIATIONS = new Set([
-  ...SHORT.keys(),
-  ...'sr jr dr mr mrs ms inc ltd co corp no nr ca approx incl resp bzw dipl ing prof st jan feb mar apr jun jul aug sep sept oct nov dec ene fev okt dez mai eg ie vs etc dept univ'.split(
-    ' ',
-  ),
-]);
-const TELLERS = new Set('I My We Our Ich Wir Je J Nous Yo'.split(' '));
-const AND = new Set('und oder bzw and or et ou y'.split(' '));
-const BEGINNINGS = new Set('seit since desde depuis'.split(' '));
-/** No line ends with them, unless it continues below. */
-const LINKING = new Set(
-  'der die das den dem des ein eine einem einen einer in im auf aus bei mit vom zum zur fur und oder als durch uber unter the an of at for to with by and or de la el los las en con por para del al du le les au aux et dans avec pour sur my our meine meinem meiner unsere'.split(
-    ' ',
-  ),
-);
+const ABBREVIATIONS: ReadonlySet<string> = new Set([...SHORT.keys(), ...WORDS.abbreviations]);
 const WORD = /[\p{L}\p{M}\p{N}]+(?:[+#]{1,2}(?![\p{L}\p{N}+#]))?/gu;
 
 /** Only a blank, or a sign without blanks, is between it and the word before. */
@@ -109,7 +107,7 @@ function jointOf(text: string, start: number, before: Word, next: string): Joint
   if (between === ' ') return 'space';
   const signs = between.trim();
   // Schul- und Berufsausbildung
-  if (between === '- ' && AND.has(next)) return 'space';
+  if (between === '- ' && WORDS.and.has(next)) return 'space';
   if (between.includes('\n') || between.includes('\r'))
     return isWrapped(between, signs, before, next) && !isTitleLine(text, before, next) ? 'space' : 'stop';
   if (signs === '') return between.includes('\t') || between.length > 3 ? 'sign' : 'space';
@@ -125,9 +123,9 @@ function jointOf(text: string, start: number, before: Word, next: string): Joint
  */
 function isWrapped(between: string, signs: string, { raw, key }: Word, next: string): boolean {
   // German nouns begin with a capital letter: after an article or the like the sentence continues.
-  if (signs === '' && LINKING.has(key) && /^\p{Ll}/u.test(raw) && !/\n[^\S\n]*\r?\n/.test(between))
+  if (signs === '' && WORDS.linking.has(key) && /^\p{Ll}/u.test(raw) && !/\n[^\S\n]*\r?\n/.test(between))
     return true;
-  if (BEGINNINGS.has(next) || (raw.length > 3 && /^\p{Lu}+$/u.test(raw))) return false;
+  if (WORDS.beginnings.has(next) || (raw.length > 3 && /^\p{Lu}+$/u.test(raw))) return false;
   return (
     (signs === '' || signs === ',') &&
     between.indexOf('\n') === between.lastIndexOf('\n') &&
@@ -144,14 +142,14 @@ const HEADING = /(?:^|\n)[^\S\n]*\n[^\S\n]*\p{Lu}\p{L}{3,}$/u;
 
 /** A line that is too short to go on below, such as "Experience", unless a small word links them. */
 function isTitleLine(text: string, { end }: Word, next: string): boolean {
-  if (AND.has(next)) return false;
+  if (WORDS.and.has(next)) return false;
   const line = text.slice(Math.max(0, end - LONGEST_TITLE), end);
-  return HEADING.test(line) || (!LINKING.has(next) && TITLE.test(line));
+  return HEADING.test(line) || (!WORDS.linking.has(next) && TITLE.test(line));
 }
 
 function isAbbreviated(before: Word, next: string): boolean {
   // "… at Marlow Ltd. I close the books."
-  if (TELLERS.has(next) && before.raw.length > 1) return false;
+  if (WORDS.tellers.has(next) && before.raw.length > 1) return false;
   return (
     ABBREVIATIONS.has(before.raw.toLowerCase()) || before.raw.length === 1 || /^[\p{Ll}\p{N}]/u.test(next)
   );
