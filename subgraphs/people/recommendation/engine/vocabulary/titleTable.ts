@@ -2,7 +2,7 @@ import { failure, fieldOf, relativeOf } from './skillTable.js';
 import type { Field, Skill } from './skillTable.js';
 import { listOf, tablesBeside } from '../tables.js';
 
-const { tableOf } = tablesBeside(import.meta.url);
+const { tableOf, wordListsIn } = tablesBeside(import.meta.url);
 
 /**
  * Steps of a career, as numbers so that they can be compared: 0 entry, 1 mid, 2 senior, 3 lead, 4 manager, 5
@@ -91,21 +91,25 @@ export function titlesOf(area: string): TitleWord[] {
   ];
 }
 
+const LEVELS = wordListsIn('titleLevels.tsv', [
+  'executives',
+  // With these letters in it a title is not the executive's own: "assistant to the director", "art director".
+  'assistants',
+  'beginners',
+]);
+const anyOf = (words: ReadonlySet<string>): string => `(?:${[...words].join('|')})`;
+const EXECUTIVE = new RegExp(String.raw`\b${anyOf(LEVELS.executives)}\b`, 'i');
+const ASSISTANT = new RegExp(anyOf(LEVELS.assistants), 'i');
+const BEGINNER = new RegExp(String.raw`\b${anyOf(LEVELS.beginners)}\b`, 'i');
+
 function levelOf(title: string): Level | null {
-  if (
-    /\b(director|vp|chief|directeur|directrice|directora)\b/i.test(title) &&
-    !/assist|secret|art/i.test(title)
-  )
-    return 5;
+  if (EXECUTIVE.test(title) && !ASSISTANT.test(title)) return 5;
   return title.endsWith('^') ? 4 : levelSaid(title);
 }
 
 /** Words within a title that say the level. */
 function levelSaid(title: string): Level | null {
-  if (
-    /\b(intern|trainee|apprentice|junior|werkstudent|praktikant|becario|stagiaire|alternant)\b/i.test(title)
-  )
-    return 0;
+  if (BEGINNER.test(title)) return 0;
   if (/\bsenior\b/i.test(title)) return 2;
   return /\b(principal|(team|tech|technical|shift) lead(er)?)\b|\blead$/i.test(title) ? 3 : null;
 }
@@ -125,28 +129,7 @@ export const TECHNOLOGY_TITLES: readonly { family: string; word: string }[] = ta
 /**
  * Endings of titles of women, and those of men that the vocabulary is written with: German, French, Spanish.
  */
-const FORM_ENDINGS: readonly (readonly [string, string])[] = [
-  ...['er', 'or', 'eur', 'ist', 'yst', 'ent', 'ant', 'rzt', 'walt', 'at', 'log', 'arius'].map(
-    (ending) => [`${ending}in`, ending] as const,
-  ),
-  ['trice', 'teur'],
-  ['euse', 'eur'],
-  ['iere', 'ier'],
-  ['ienne', 'ien'],
-  ['ante', 'ant'],
-  ['ente', 'ent'],
-  ['iale', 'ial'],
-  ['effe', 'ef'],
-  ['gee', 'ge'],
-  ['eure', 'eur'],
-  ['ora', 'or'],
-  ['iva', 'ivo'],
-  ['ica', 'ico'],
-  ['era', 'ero'],
-  ['ada', 'ado'],
-  ['aria', 'ario'],
-  ['jefa', 'jefe'],
-];
+const FORM_ENDINGS = tableOf('formEndings.tsv', ['women', 'men']);
 const SHORTEST_STEM = 2;
 
 /**
@@ -155,7 +138,7 @@ const SHORTEST_STEM = 2;
  */
 export function titleForm(key: string): string {
   const found = FORM_ENDINGS.find(
-    ([ending]) => key.endsWith(ending) && (key.length - ending.length >= SHORTEST_STEM || key === ending),
+    ({ women }) => key.endsWith(women) && (key.length - women.length >= SHORTEST_STEM || key === women),
   );
-  return found ? key.slice(0, -found[0].length) + found[1] : key;
+  return found ? key.slice(0, -found.women.length) + found.men : key;
 }

@@ -1,8 +1,8 @@
 import { indexOf, phraseOf } from '../text/phrases.js';
 import type { Phrase } from '../text/phrases.js';
-import { readSkills, SKILL_COLUMNS } from './skillTable.js';
+import { failure, fieldOf, readSkills, SKILL_COLUMNS } from './skillTable.js';
 import type { Field, Skill } from './skillTable.js';
-import { placeOf, tablesBeside } from '../tables.js';
+import { listOf, placeOf, tablesBeside } from '../tables.js';
 import { TECHNOLOGY_TITLES, TITLE_COLUMNS, readFamilies, titleForm, titlesOf } from './titleTable.js';
 import type { Family, Level, TitleWord } from './titleTable.js';
 
@@ -87,18 +87,9 @@ function raise(map: Map<number, number> | undefined, key: number, value: number)
 }
 
 /** Fields whose people work together and learn from each other. */
-const RELATED_FIELDS: readonly (readonly Field[])[] = [
-  ['software', 'data', 'infrastructure', 'security', 'itSupport'],
-  ['software', 'product', 'project', 'design'],
-  ['design', 'content', 'marketing'],
-  ['marketing', 'sales', 'customers'],
-  ['people', 'learning'],
-  ['people', 'office'],
-  ['finance', 'legal'],
-  ['operations', 'logistics', 'production', 'facilities'],
-  ['operations', 'project', 'product'],
-  ['office', 'facilities', 'customers'],
-];
+const RELATED_FIELDS: readonly (readonly Field[])[] = tableOf('relatedFields.tsv', ['fields']).map(
+  ({ fields }) => listOf(fields).map((field) => fieldOf(field, failure('relatedFields.tsv', fields))),
+);
 
 const NEIGHBOURS = new Set(
   RELATED_FIELDS.flatMap((circle) => circle.flatMap((one) => circle.map((other) => `${one} ${other}`))),
