@@ -34,7 +34,7 @@ test('there are ten questions, each with a query of its own', () => {
 });
 
 /** They ask for no more than the totals that everyone reads on the dashboard. */
-const totals = ['Do we grow?', 'When are people away, and why?'];
+const totals = ['Is the organisation growing?', 'When are people away, and why?'];
 
 test.each(questions.filter(([question]) => !totals.includes(question)))(
   'an employee is refused the figures of "%s"',
