@@ -18,7 +18,7 @@ const ownerAfterLogin = async (email: string, password: string) => {
   return identity.internal['session']?.(lookUp(data.login.token));
 };
 
-test('an administrator made from the command line signs in with all rights', async () => {
+test('an administrator created on the command line signs in with all permissions', async () => {
   await createAdministrator(portal.database, {
     email: ' Root@Portal.example',
     firstName: 'Ada',
@@ -32,7 +32,7 @@ test('an administrator made from the command line signs in with all rights', asy
   });
 });
 
-test('an existing account becomes administrator with the new password, and its old sessions end', async () => {
+test('an existing account becomes an administrator with the new password, and its old sessions end', async () => {
   const person = await makePerson(portal.database);
   const given = { email: person.email, firstName: 'Not', lastName: 'Used', password: 'Quiet-Meadow-77' };
   expect(await createAdministrator(portal.database, given)).toBe(person.id);
@@ -44,7 +44,7 @@ test('an existing account becomes administrator with the new password, and its o
   });
 });
 
-test('the command says what is wrong with what it was given', async () => {
+test('the command names what is wrong with its arguments', async () => {
   await expect(
     createAdministrator(portal.database, {
       email: 'root',
@@ -63,7 +63,7 @@ test('the command says what is wrong with what it was given', async () => {
   });
 });
 
-test('demo people come in by two statements and have what they were given', async () => {
+test('demo people are inserted by two statements with the given values', async () => {
   const stored = await portal.database.one<{ hash: string }>(
     'select password_hash as hash from user_account where id = $1',
     [(await makePerson(portal.database)).id],

@@ -7,7 +7,7 @@ import { SearchStatistics1770800000000 } from './migrations/1770800000000-search
 import { AssetTag1773500000000 } from './migrations/1773500000000-assetTag.js';
 import { SEARCHED } from './ticket/ticket.service.js';
 
-test('tickets of an older database are found by their plain spelling and by the asset that they name', async () => {
+test('tickets of an older database are found by their folded text and by the asset they name', async () => {
   const { url, drop } = await createTestDatabase();
   const config = loadConfig();
   const { definition } = database;

@@ -15,7 +15,7 @@ describeSubgraph(tickets, (subgraph) => {
       seedTickets(tx, { ...input, secret: subgraph.config.secrets.anonymity, ...more }),
     );
 
-  test('the demo has 900 tickets of all kinds in every status, the same ones every time', async () => {
+  test('the demo has 900 tickets of all kinds in every status, the same tickets every time', async () => {
     expect(await seed()).toBe(900);
     const first = await all();
     const said = await comments();
@@ -28,7 +28,7 @@ describeSubgraph(tickets, (subgraph) => {
     expect(await comments()).toEqual(said);
   }, 60_000);
 
-  test('everyone in the demo who is active has own tickets, and no one else has', async () => {
+  test('every active person of the demo has own tickets, and no other person has any', async () => {
     const [row] = await database.query<{ people: number; least: number; former: number }>(
       `select count(*) as people, min(n) as least, (select count(*) from ticket where created_by_id = 21) as former
        from (select created_by_id, count(*) as n from ticket where created_by_id is not null group by 1) own`,
@@ -37,7 +37,7 @@ describeSubgraph(tickets, (subgraph) => {
     expect(row?.least).toBeGreaterThanOrEqual(3);
   });
 
-  test('demo leave never overlaps, demo tickets are not dated in the future, and no one approved own leave', async () => {
+  test('demo leave never overlaps, demo tickets are not dated in the future, and nobody approved their own leave', async () => {
     const [row] = await database.query(
       `select (select count(*) from ticket a join ticket b on a.created_by_id = b.created_by_id and a.id < b.id and a.start_date <= b.end_date and b.start_date <= a.end_date
                 where a.status in ('open', 'in_progress', 'waiting_response', 'resolved') and b.status in ('open', 'in_progress', 'waiting_response', 'resolved')) as overlaps,
@@ -47,7 +47,7 @@ describeSubgraph(tickets, (subgraph) => {
     expect(row).toEqual({ overlaps: 0, misdated: 0, selfApproved: 0 });
   });
 
-  test('about a quarter of demo leave is still to come, in every status several times', async () => {
+  test('about a quarter of demo leave is in the future, several requests in every status', async () => {
     const rows = await database.query<{ status: string; ahead: number; behind: number }>(
       `select status, count(*) filter (where start_date > $1) as ahead, count(*) filter (where start_date <= $1) as behind
        from ticket where kind = 'leave-request' group by status`,
@@ -73,7 +73,7 @@ describeSubgraph(tickets, (subgraph) => {
     expect(months?.n).toBeGreaterThanOrEqual(15);
   });
 
-  test('in every demo team of four someone is away within six weeks, and waiting leave has a question', async () => {
+  test('in every demo team of four, a person is away within six weeks, and waiting leave has a question', async () => {
     const teams = await database.query<{ id: number }>(
       `select distinct created_by_id as id from ticket where kind = 'leave-request' and status = 'resolved' and start_date between $1::date + 1 and $1::date + 41`,
       [input.today],
@@ -110,7 +110,7 @@ describeSubgraph(tickets, (subgraph) => {
     expect(rows.every(({ days }) => days)).toBe(true);
   });
 
-  test('every anonymous piece of demo feedback is found by one person among their own', async () => {
+  test('every piece of anonymous demo feedback is found by one person among their own', async () => {
     const { n } = (await database.one<{ n: number }>(
       'select count(*) as n from ticket where is_anonymous',
     )) ?? { n: 0 };
@@ -124,7 +124,7 @@ describeSubgraph(tickets, (subgraph) => {
     expect([found, await database.one('select count(*) as n from feedback_author')]).toEqual([n, { n }]);
   });
 
-  test('comments in the demo are by who asked or handles, lie before the latest change, and explain rejected leave', async () => {
+  test('demo comments are by the requester or a handler, are older than the latest change, and explain rejected leave', async () => {
     const [row] = await database.query<Record<string, number>>(
       `select count(*) as comments, count(distinct c.ticket_id) as tickets, count(*) filter (where is_internal) as internal,
          count(*) filter (where c.created_by_id is distinct from t.assigned_to_id and c.created_by_id is distinct from t.created_by_id and t.kind <> 'leave-request') as strangers,
@@ -150,7 +150,7 @@ describeSubgraph(tickets, (subgraph) => {
     expect(Number(row?.['internal']) / Number(row?.['comments'])).toBeLessThan(0.1);
   });
 
-  test('the kept counts of tickets agree with the rows, also after they are folded', async () => {
+  test('the stored counts of tickets agree with the rows, even after the counts are folded', async () => {
     const count = async () => {
       const { masterTickets } = await as.hr.ask(MasterTickets, {
         pageSize: 1,
@@ -175,7 +175,7 @@ describeSubgraph(tickets, (subgraph) => {
     expect(await count()).toBe((row?.count ?? 0) - 2);
   });
 
-  test('ten thousand tickets for load tests are loaded, with progress every 2,000', async () => {
+  test('ten thousand tickets for load tests are loaded, with a progress message every 2,000', async () => {
     await database.query('truncate ticket, ticket_tally cascade');
     const seen: number[] = [];
     expect(await seed({ count: 10_000, progress: (done: number) => seen.push(done) })).toBe(10_000);

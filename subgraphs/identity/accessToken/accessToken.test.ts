@@ -71,13 +71,13 @@ describeSubgraph(identity, (tests) => {
   const ownerOf = (token: string) =>
     identity.internal['accessToken']?.(lookUp(token)) as Promise<TokenOwner | null>;
 
-  test('without signing in a person makes, lists and revokes no tokens', async () => {
+  test('a person who is not signed in cannot create, list or revoke tokens', async () => {
     await expectRefusal(as.nobody.try(Create, ordinary), 'UNAUTHENTICATED');
     await expectRefusal(as.nobody.try(List), 'UNAUTHENTICATED');
     await expectRefusal(as.nobody.try(Revoke, { id: 1 }), 'UNAUTHENTICATED');
   });
 
-  test("a person neither sees nor revokes another's token, an administrator included", async () => {
+  test("a person, even an administrator, neither sees nor revokes another person's token", async () => {
     const [owner, admin] = [await signedIn(), await signedIn('Administrator')];
     const { token, personalAccessToken } = await made(owner);
     await expectRefusal(admin.try(Revoke, { id: personalAccessToken.id }), 'NOT_FOUND');
@@ -85,7 +85,7 @@ describeSubgraph(identity, (tests) => {
     expect(await ownerOf(token)).not.toBeNull();
   });
 
-  test('a token has no permission that its owner lacks, and no unknown one', async () => {
+  test('a token cannot have a permission that its owner lacks or an unknown permission', async () => {
     const it = await signedIn('IT Staff');
     const text = '"employee.manage" is not one of your permissions.';
     const permissions = ['asset.manage', 'employee.manage'];
@@ -106,14 +106,14 @@ describeSubgraph(identity, (tests) => {
     await expectRefusal((await signedIn()).try(Create, { ...ordinary, ...wrong }), 'BAD_USER_INPUT', field);
   });
 
-  test('two tokens of one person have no common name, also when both are made at the same moment', async () => {
+  test('two tokens of one person cannot have the same name, even when both are created at the same moment', async () => {
     const person = await signedIn();
     const attempts = ['Payroll', 'PAYROLL'].map((name) => person.try(Create, { ...ordinary, name }));
     await expectOneWinner(attempts, 'BAD_USER_INPUT', 'name');
     await made(await signedIn());
   });
 
-  test('of twenty-two made at the same moment twenty are', async () => {
+  test('of twenty-two tokens created at the same moment twenty are kept', async () => {
     const person = await signedIn();
     const names = Array.from({ length: 22 }, (_one, index) => `Program ${index}`);
     const answers = await Promise.all(names.map((name) => person.try(Create, { ...ordinary, name })));
@@ -150,7 +150,7 @@ describeSubgraph(identity, (tests) => {
     expect(mails[0]).not.toContain(token);
   });
 
-  test('a token is its owner without roles, with those of its permissions that the owner has now', async () => {
+  test("a token acts as its owner without roles, with those of the token's permissions that the owner still has", async () => {
     const person = await makePerson(database, { roles: ['IT Staff', 'Analyst'] });
     const { token, personalAccessToken } = await made(as(person.viewer), {
       permissions: ['asset.manage', 'graph.explore'],
@@ -175,7 +175,7 @@ describeSubgraph(identity, (tests) => {
     expect(await ownerOf(token)).toEqual({ ...narrowed, permissions: ['asset.manage'] });
   });
 
-  test('a made-up, an expired and a revoked token belong to no one', async () => {
+  test('an invented, an expired and a revoked token sign in nobody', async () => {
     const person = await signedIn();
     expect(await ownerOf(newAccessToken())).toBeNull();
     const ended = await made(person);

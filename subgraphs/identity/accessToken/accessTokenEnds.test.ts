@@ -29,7 +29,7 @@ const made = async (person: MadePerson, name = 'Payroll') =>
   (await portal.run<Made>(person.viewer, CREATE, { name })).data.createPersonalAccessToken;
 const isGood = async (token: string) => (await identity.internal['accessToken']?.(lookUp(token))) !== null;
 
-test('a deactivated account has no token, also when it is activated again [I11]', async () => {
+test('a deactivated account has no token, even after it is activated again [I11]', async () => {
   const [hr, person] = [
     await makePerson(portal.database, { roles: ['HR'] }),
     await makePerson(portal.database),
@@ -41,7 +41,7 @@ test('a deactivated account has no token, also when it is activated again [I11]'
   expect(await isGood(token)).toBe(false);
 });
 
-test('a person whose employment ended has no token, also when they are employed again', async () => {
+test('a person whose employment ended has no token, even after they are employed again', async () => {
   const person = await makePerson(portal.database);
   const { token } = await made(person);
   for (const isEmployed of [false, true]) {
@@ -57,7 +57,7 @@ test('a person whose employment ended has no token, also when they are employed 
   }
 });
 
-test('a new password, chosen or by a mailed link, ends all tokens of the person and of no one else [I9]', async () => {
+test('a new password, chosen or set by a mailed link, ends all tokens of that person and no other tokens [I9]', async () => {
   const [person, other] = [await makePerson(portal.database), await makePerson(portal.database)];
   const [changed, kept] = [await made(person), await made(other)];
   expect((await portal.run(person.viewer, CHANGE, { old: PASSWORD, new: NEW })).errors).toEqual([]);
@@ -74,7 +74,7 @@ test('a new password, chosen or by a mailed link, ends all tokens of the person 
   expect(await isGood(again.token)).toBe(false);
 });
 
-test('signing out everywhere else ends the tokens, too, and signing out here does not', async () => {
+test('signing out everywhere else also ends the tokens, and signing out of this session does not', async () => {
   const person = await makePerson(portal.database);
   const { token } = await made(person);
   await portal.run(person.viewer, 'mutation { logout }');
@@ -83,7 +83,7 @@ test('signing out everywhere else ends the tokens, too, and signing out here doe
   expect(await isGood(token)).toBe(false);
 });
 
-test('use is noted by the minute for all tokens together, and to the hour: it tells no moment of feedback', async () => {
+test('the last use of tokens is written once a minute for all tokens, rounded to the hour, so that it cannot reveal who gave feedback', async () => {
   const { token, personalAccessToken } = await made(await makePerson(portal.database));
   const noted = () =>
     portal.database.one<{ isNow: boolean | null; isHour: boolean | null }>(
@@ -109,7 +109,7 @@ test('use is noted by the minute for all tokens together, and to the hour: it te
   expect(portal.database.statements - idle).toBe(0);
 });
 
-test('tokens are forgotten thirty days after they ended, not earlier', async () => {
+test('tokens are deleted thirty days after they ended, not earlier', async () => {
   const person = await makePerson(portal.database);
   const [old, recent] = [await made(person, 'Old'), await made(person, 'Recent')];
   for (const [{ personalAccessToken }, days] of [

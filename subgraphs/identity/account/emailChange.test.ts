@@ -18,8 +18,8 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, (subgraph) =
   const { as, database } = subgraph;
   const { mails, change, confirm, addressOf, pendingOf, asking } = emailChanges(subgraph);
 
-  describe('anyone who has a token but knows no password', () => {
-    test('does not move the account to another mailbox; only the present one gets the link', async () => {
+  describe('a person with a session token who does not know the password', () => {
+    test('does not move the account to another mailbox; only the present address gets the link', async () => {
       const [person, email] = [await makePerson(database), newAddress()];
       const { data } = await change(person, { email, firstName: 'Ada' });
       expect(data.updateProfile).toMatchObject({
@@ -34,7 +34,7 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, (subgraph) =
       expect(await mails(email)).toEqual([]);
     });
 
-    test('is refused with a guessed one, which counts like a failed sign-in and changes nothing', async () => {
+    test('is refused a new address with a guessed password, which counts as a failed sign-in and changes nothing', async () => {
       const person = await makePerson(database);
       const guess = { email: newAddress(), firstName: 'Eve', currentPassword: 'not-mine-99' };
       for (let time = 0; time < 10; time += 1)
@@ -45,21 +45,21 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, (subgraph) =
       expect(await mails(person.email)).toEqual([]);
     });
 
-    test('is refused with one that is far too long before it is worked on', async () => {
+    test('is refused with a password that is far too long before it is hashed', async () => {
       const person = await makePerson(database);
       const text = 'Ensure this field has no more than 1024 characters.';
       const long = { email: newAddress(), currentPassword: `a${'\u0300\u0316'.repeat(100_000)}` };
       await expectRefusal(change(person, long), 'BAD_USER_INPUT', 'currentPassword', text);
     });
 
-    test('fills no mailbox', async () => {
+    test('cannot fill a mailbox with links', async () => {
       const person = await makePerson(database);
       for (let time = 0; time < 10; time += 1) await change(person, { email: newAddress() });
       await expectRefusal(change(person, { email: newAddress() }), 'RATE_LIMITED');
       expect(await mails(person.email)).toHaveLength(10);
     });
 
-    test('finds no token, and no one else reads which address is wanted', async () => {
+    test('finds no access token, and nobody else reads the requested address', async () => {
       const { person, token } = await asking();
       await change(person, { email: newAddress() }, { idempotencyKey: 'kept' });
       const second = confirmationIn(await mails(person.email));
@@ -84,14 +84,14 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, (subgraph) =
       expect((await as.nobody.try(Login, { email, password: PASSWORD })).errors).toEqual([]);
     });
 
-    test('is taken to be the present one in any spelling, and then no password is looked at', async () => {
+    test('is recognised as the present address in any spelling, and then the password is not checked', async () => {
       const person = await makePerson(database);
       const same = { email: ` ${person.email.toUpperCase()} `, currentPassword: 'not-mine-99' };
       expect((await change(person, same)).data.updateProfile).toMatchObject({ pendingEmail: null });
       expect(await database.query('select 1 from attempt')).toEqual([]);
     });
 
-    test('takes effect once the link is opened, also signed out; the old mailbox gets a mail, and the link is over', async () => {
+    test('takes effect once the link is opened, also signed out; the old mailbox gets a mail, and the link cannot be used again', async () => {
       const { person, email, token } = await asking();
       expect(await addressOf(person)).toBe(person.email);
       expect((await confirm(token)).data).toEqual({ confirmEmailChange: true });
@@ -105,7 +105,7 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, (subgraph) =
       expect(event).toMatchObject({ payload: { userId: person.id, email } });
     });
 
-    test('is confirmed by the latest link alone', async () => {
+    test('is confirmed by the latest link only', async () => {
       const { person, email, token } = await asking();
       await change(person, { email });
       const again = confirmationIn(await mails(person.email));
@@ -126,21 +126,21 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, (subgraph) =
       await expectRefusal(confirm(token), 'BAD_USER_INPUT', INVALID);
     });
 
-    test('is not confirmed by invented links, and guesses at them end at the limit of the network', async () => {
+    test('is not confirmed by invented links, and guessing links ends at the limit of the network', async () => {
       const { token } = await asking();
       await expectRefusal(confirm('invented'), 'BAD_USER_INPUT', INVALID);
       await exhaust('127.0.0.1', 99);
       await expectRefusal(confirm(token), 'RATE_LIMITED');
     });
 
-    test('is confirmed at a known place though others used up the tries of the network', async () => {
+    test('is confirmed at a known place even if others used up the attempts of the network', async () => {
       const { person, token } = await asking();
       await rememberPlace(database, person.id, placeOf('127.0.0.1'));
       await exhaust('127.0.0.1');
       expect((await confirm(token)).errors).toEqual([]);
     });
 
-    test('that someone has is refused when it is asked for, and when they got it meanwhile', async () => {
+    test('that another account has is refused when it is requested, and also when that account got it in the meantime', async () => {
       const other = await makePerson(database);
       await expectRefusal(
         change(await makePerson(database), { email: other.email }),
@@ -153,7 +153,7 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, (subgraph) =
       expect(await addressOf(person)).toBe(person.email);
     });
 
-    test('is asked for once by a call that is repeated under its key', async () => {
+    test('is requested once when the call is repeated with the same Idempotency-Key', async () => {
       const [person, email] = [await makePerson(database), newAddress()];
       const send = () => change(person, { email }, { idempotencyKey: 'once' });
       const first = await send();
@@ -162,7 +162,7 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, (subgraph) =
     });
   });
 
-  test('strangers who used up the tries of an account do not keep its person from a new address', async () => {
+  test('strangers who used up the sign-in attempts of an account do not keep its owner from changing the address', async () => {
     const person = await makePerson(database);
     await rememberPlace(database, person.id, placeOf('127.0.0.1'));
     for (let network = 0; network < 20; network += 1) await fail(person.id, `10.1.${network}.1`, 5);

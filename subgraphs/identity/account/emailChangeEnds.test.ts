@@ -33,7 +33,7 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, (subgraph) =
   const { as } = subgraph;
   const { mails, change, confirm, addressOf, pendingOf, asking } = emailChanges(subgraph);
 
-  describe('a new address that waits is dropped', () => {
+  describe('a pending new address is dropped', () => {
     const dropped = async (how: (person: MadePerson) => Promise<unknown>) => {
       const { person, token } = await asking();
       await how(person);
@@ -41,7 +41,7 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, (subgraph) =
       expect(await addressOf(person)).not.toContain('wanted');
     };
 
-    test('by its person, as often as they like', async () => {
+    test('by its owner, as often as they like', async () => {
       await dropped(async (person) => {
         for (let time = 0; time < 2; time += 1)
           expect(await as(person.viewer).ask(CancelEmail)).toEqual({
@@ -51,7 +51,7 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, (subgraph) =
       await expectRefusal(as.nobody.try(CancelEmail), 'UNAUTHENTICATED');
     });
 
-    test('by a new password, from the old one or from a mailed link', async () => {
+    test('by a new password, set with the old password or by a mailed link', async () => {
       await dropped((person) => as(person.viewer).ask(NewPassword, { old: PASSWORD }));
       await dropped(async ({ email }) => {
         await as.nobody.ask(AskLink, { email });
@@ -60,28 +60,28 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, (subgraph) =
       });
     });
 
-    test('by signing out everywhere, no matter who does it, and by a deactivation', async () => {
+    test('by signing out everywhere, whoever does it, and by a deactivation', async () => {
       await dropped(({ id, viewer }) => as(viewer).ask(EndSessions, { userId: id }));
       await dropped(({ id }) => as.hr.ask(EndSessions, { userId: id }));
       await dropped(({ id }) => as.hr.ask(Deactivate, { id }));
     });
 
-    test('by another one that is valid immediately', async () => {
+    test('by another new address that takes effect immediately', async () => {
       await dropped((person) =>
         change(person, { email: `at.once.${person.email}`, currentPassword: PASSWORD }),
       );
     });
   });
 
-  describe('at the same moment', () => {
-    test('one of two confirmations counts', async () => {
+  describe('when two requests come at the same moment', () => {
+    test('one of two confirmations takes effect', async () => {
       const { person, email, token } = await asking();
       await expectOneWinner([confirm(token), confirm(token), confirm(token)], 'BAD_USER_INPUT', INVALID);
       expect(await addressOf(person)).toBe(email);
       expect(await mails(person.email)).toHaveLength(2);
     });
 
-    test('one of two people gets the address that both want', async () => {
+    test('one of two people gets the address that both asked for', async () => {
       const email = newAddress();
       const [one, other] = [await asking(email), await asking(email)];
       await expectOneWinner([confirm(one.token), confirm(other.token)], 'BAD_USER_INPUT', TAKEN);
@@ -89,7 +89,7 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, (subgraph) =
       expect(addresses.filter((address) => address === email)).toHaveLength(1);
     });
 
-    test('a confirmation and a cancellation never leave something waiting', async () => {
+    test('a confirmation and a cancellation never leave an address pending', async () => {
       const { person, token } = await asking();
       const [confirmed] = await Promise.all([confirm(token), as(person.viewer).ask(CancelEmail)]);
       expect(await pendingOf(person)).toBeNull();

@@ -13,7 +13,7 @@ afterAll(() => portal.close());
 beforeEach(() => portal.database.query('delete from attempt'));
 
 describe('an interrupted hire', () => {
-  test('is repeated for the same account, whose first password is then the newest one', async () => {
+  test('is repeated for the same account, whose first password is then the latest one', async () => {
     const input = newcomer();
     const first = (await register(input)).data.register.id;
     const { data } = await register({
@@ -28,7 +28,7 @@ describe('an interrupted hire', () => {
     ).toEqual([]);
   });
 
-  test('leaves the account of someone who already used it as it is', async () => {
+  test('does not change the account of a person who has already used it', async () => {
     const person = await makePerson(portal.database, { hasEmployee: false });
     await portal.database.query('update user_account set last_login = now() where id = $1', [person.id]);
     const { data } = await register(newcomer({ email: person.email }));
@@ -40,7 +40,7 @@ describe('an interrupted hire', () => {
     expect(await identity.internal['session']?.(lookUp(person.token))).not.toBeNull();
   });
 
-  test('is over once people tell of the employee record, and possible again after they tell of its end', async () => {
+  test('ends once people announces the employee record, and can be repeated after people announces that the record ended', async () => {
     const input = newcomer();
     const id = (await register(input)).data.register.id;
     await portal.database.system(
@@ -60,7 +60,7 @@ describe('an interrupted hire', () => {
     });
   });
 
-  test('never takes up an account that has any further role', async () => {
+  test('never takes over an account that has another role', async () => {
     for (const role of ['Administrator', 'HR', 'IT Staff']) {
       const person = await makePerson(portal.database, { roles: [role], hasEmployee: false });
       expect((await register(newcomer({ email: person.email }))).errors[0]?.fields).toEqual({

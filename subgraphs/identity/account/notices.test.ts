@@ -32,7 +32,7 @@ const USER =
 const CHANGE = `mutation { changePassword(oldPassword: "${PASSWORD}", newPassword: "Quiet-Meadow-77", newPasswordConfirm: "Quiet-Meadow-77") }`;
 
 test.each(['updateProfile', 'updateUser', 'changePassword'] as const)(
-  'a person gets one mail about %s, however often the call is repeated under its key',
+  'a person gets one mail about %s, however often the call is repeated with the same Idempotency-Key',
   async (mutation) => {
     const [person, hr] = [
       await makePerson(portal.database),
@@ -56,7 +56,7 @@ test.each(['updateProfile', 'updateUser', 'changePassword'] as const)(
   },
 );
 
-test('of two calls at the same time under one key, too, one tells, and without a key each change does', async () => {
+test('two calls at the same time with one key send one mail, and without a key each change sends one', async () => {
   const person = await makePerson(portal.database);
   const input = { email: newAddress() };
   const both = await Promise.all(

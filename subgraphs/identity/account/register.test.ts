@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 beforeEach(() => portal.database.query('delete from attempt'));
 
-describe('making a sign-in is refused', () => {
+describe('creating a sign-in is refused', () => {
   test('to everyone but HR and administrators', async () => {
     expect((await portal.run(null, REGISTER, { input: newcomer() })).errors[0]?.code).toBe('UNAUTHENTICATED');
     for (const role of ['Employee', 'IT Staff', 'Manager', 'Analyst']) {
@@ -27,7 +27,7 @@ describe('making a sign-in is refused', () => {
     expect((await portal.run(null, SIGN_UP, { input: newcomer() })).errors[0]?.code).toBe('UNAUTHENTICATED');
   });
 
-  test('with words under each field, and for a password only when it is short or does not match', async () => {
+  test('with a message under each field, and for a password only when it is short or does not match', async () => {
     const refusal = async (given: Record<string, string>) =>
       (await register(newcomer(given))).errors[0]?.fields;
     expect(await refusal({ firstName: ' ', lastName: 'x'.repeat(151) })).toEqual({
@@ -65,7 +65,7 @@ describe('making a sign-in is refused', () => {
 });
 
 test.each(['', ' ', '\u200b', null, undefined])(
-  'HR registers a person with one name, the last name being %j',
+  'HR registers a person who has one name, with the last name %j',
   async (lastName) => {
     const { data, errors } = await register(newcomer({ firstName: 'Suharto', lastName }));
     expect(errors).toEqual([]);
@@ -79,7 +79,7 @@ test.each(['', ' ', '\u200b', null, undefined])(
   },
 );
 
-test('HR makes a sign-in: role Employee, password to be changed, announced to the other areas [A7.8]', async () => {
+test('HR creates a sign-in: role Employee, password to be changed, announced to the other subgraphs [A7.8]', async () => {
   const input = newcomer();
   const { data } = await register(input);
   expect(data.register).toMatchObject({
@@ -112,7 +112,7 @@ test('HR makes a sign-in: role Employee, password to be changed, announced to th
   expect(entry).toEqual({ after: { email: input.email, isNew: true } });
 });
 
-test('the same registration sent many times at the same time with one key makes one person', async () => {
+test('the same registration sent many times at the same time with one key creates one person', async () => {
   const input = newcomer();
   const hr = viewer(['HR']);
   const answers = await Promise.all(
@@ -134,7 +134,7 @@ test('two HR people who hire the same person at the same time end with one accou
   expect(new Set(answers.map(({ data }) => data.register.id)).size).toBe(1);
 });
 
-test('where the installation allows it, people make their own sign-in and are signed in, with a password that is not common', async () => {
+test('if the installation allows it, people register themselves and are signed in, with a password that is not common', async () => {
   const run = async (input: object) => {
     portal.config.selfRegistration = true;
     const answer = await portal.run<{ signUp: { token: string; mustChangePassword: boolean } }>(
@@ -154,7 +154,7 @@ test('where the installation allows it, people make their own sign-in and are si
   });
 });
 
-test('names, an address and a password that are far too long are refused immediately, whatever they are made of', async () => {
+test('names, an address and a password that are far too long are refused immediately, whatever characters they contain', async () => {
   const marks = `a${'\u0300\u0316'.repeat(100_000)}`;
   const given = { firstName: marks, lastName: marks, email: marks, password: marks, passwordConfirm: marks };
   expect((await register(newcomer(given))).errors[0]?.fields).toEqual({
@@ -165,17 +165,17 @@ test('names, an address and a password that are far too long are refused immedia
   });
 });
 
-test('a name keeps the joiners that its spelling needs', async () => {
+test('a name keeps the joiner characters that its spelling needs', async () => {
   const { data } = await register(newcomer({ firstName: 'نیک\u200cپی', lastName: 'ශ්\u200dරී' }));
   expect(data.register).toMatchObject({ fullName: 'نیک\u200cپی ශ්\u200dරී' });
 });
 
-test('a name is one line: a tab or a line end in it is a blank', async () => {
+test('a name is one line: a tab or a line break in it becomes a blank', async () => {
   const { data } = await register(newcomer({ firstName: 'Nadia\t\nMaria', lastName: '\nde\r\nHolm\u2028' }));
   expect(data.register).toMatchObject({ fullName: 'Nadia Maria de Holm' });
 });
 
-test('a name has no character that cannot be seen', async () => {
+test('a name cannot contain invisible characters', async () => {
   const { data } = await register(
     newcomer({ firstName: ' Na\u200bdia\u202e\n', lastName: '\u2066Holm\u0000' }),
   );
@@ -185,7 +185,7 @@ test('a name has no character that cannot be seen', async () => {
   });
 });
 
-test('anyone who registers someone who was registered already learns that it is the account there was', async () => {
+test('HR who registers a person again is told that the existing account is used', async () => {
   const input = newcomer();
   await register(input);
   expect(portal.latest().effects.repeated).toBe(false);

@@ -38,15 +38,15 @@ describeSubgraph(identity, ({ as, database }) => {
       [role, permission],
     );
 
-  describe('HR does not change the address', () => {
-    test('of someone who may do what HR may not, or as much as HR', async () => {
+  describe('HR cannot change the address', () => {
+    test('of a person with a permission that HR lacks, or with as many permissions as HR', async () => {
       const hr = await person('HR');
       for (const roles of [['IT Staff'], ['Analyst'], ['HR'], ['HR', 'Manager']])
         await expectRefusal(readdress(hr, await person(...roles)), 'FORBIDDEN', TOLD);
       await expectRefusal(readdress(hr, await person('Administrator')), 'FORBIDDEN');
     });
 
-    test('of themselves on this way, which asks for no password; nor do administrators', async () => {
+    test('of themselves without their password, and neither can administrators', async () => {
       const message = 'Change your own e-mail address in your profile, with your password.';
       for (const role of ['HR', 'Administrator']) {
         const self = await person(role);
@@ -58,7 +58,7 @@ describeSubgraph(identity, ({ as, database }) => {
       }
     });
 
-    test('while a new password for an account that was there is the same thing', async () => {
+    test('and cannot set a new password for an existing account for the same reason', async () => {
       const idle = await makePerson(database, { hasEmployee: false });
       await permit('Employee', 'graph.explore');
       const input = {
@@ -77,7 +77,7 @@ describeSubgraph(identity, ({ as, database }) => {
     });
   });
 
-  test('HR changes the address of someone who may do less, and the names of anyone but administrators', async () => {
+  test('HR changes the address of a person with fewer permissions, and the names of everyone but administrators', async () => {
     const hr = await person('HR');
     for (const roles of [[], ['Manager']])
       expect((await readdress(hr, await person(...roles))).errors).toEqual([]);
@@ -92,7 +92,7 @@ describeSubgraph(identity, ({ as, database }) => {
       expect((await readdress(admin, await person(role))).errors).toEqual([]);
   });
 
-  test('anyone who gives roles without being an administrator opens no stronger account', async () => {
+  test('a person who grants roles without being an administrator cannot get access to an account with more permissions', async () => {
     const keeper = await person();
     const viewer = { ...keeper.viewer, permissions: ['role.manage', 'user.manage'] };
     await expectRefusal(readdress({ ...keeper, viewer }, await person('Administrator')), 'FORBIDDEN', TOLD);

@@ -74,7 +74,7 @@ const ask = (email: string) =>
 const CHECK =
   'query ($people: [NewAccountInput!]!) { checkNewAccounts(people: $people) { firstName lastName email userId maySignIn problems { field text } } }';
 
-test('only those who manage sign-ins ask which addresses have an account, at most a thousand at a time', async () => {
+test('only people who manage sign-ins can ask which addresses have an account, at most a thousand at a time', async () => {
   const one = { firstName: 'Nia', lastName: 'Obi', email: 'nia@portal.example' };
   for (const who of [null, viewer(), viewer(['Manager']), viewer(['IT Staff']), viewer(['Analyst'])])
     expect((await test_.run(who, CHECK, { people: [one] })).errors[0]?.code).toBe(
@@ -84,7 +84,7 @@ test('only those who manage sign-ins ask which addresses have an account, at mos
   expect(errors[0]?.fields).toEqual({ people: ['Ensure this field has no more than 1000 elements.'] });
 });
 
-test('new people are read by the rules of registering, and those with an account are reported', async () => {
+test('new people are validated by the rules of registration, and people with an account are reported', async () => {
   const known = await makePerson(test_.database);
   const { data } = await test_.run<{ checkNewAccounts: unknown[] }>(viewer(['HR']), CHECK, {
     people: [
@@ -113,7 +113,7 @@ test('new people are read by the rules of registering, and those with an account
   ]);
 });
 
-test('accounts that an import makes can neither sign in nor get a link before their records are there', async () => {
+test('accounts that an import created can neither sign in nor get a link before their employee records exist', async () => {
   const rows = people(2);
   const { made } = await make(rows);
   expect(made).toEqual(rows.map(({ place }) => ({ place, userId: expect.any(Number), known: null })));
@@ -126,14 +126,14 @@ test('accounts that an import makes can neither sign in nor get a link before th
   expect(await mailsTo(test_.config, email)).toEqual([]);
 });
 
-test('an address with an account keeps it, and its names are sent', async () => {
+test("an address with an account keeps that account, and the account's names are sent", async () => {
   const known = await makePerson(test_.database, { firstName: 'Robin' });
   const [fresh] = people(1) as [Row];
   const { made } = await make([fresh, { place: 1, firstName: 'R', lastName: 'B', email: known.email }]);
   expect(made[1]).toMatchObject({ userId: known.id, known: { firstName: 'Robin', maySignIn: true } });
 });
 
-test('people whose records are there get one mail with a link, set a password by it and sign in', async () => {
+test('people whose employee records exist get one mail with a link, set a password with it and sign in', async () => {
   const [row] = people(1) as [Row];
   const { importId, made } = await make([row]);
   await hired(importId, made);
@@ -159,7 +159,7 @@ test('people whose records are there get one mail with a link, set a password by
   expect((await login(row.email, chosen)).data.login.token).toMatch(/^[\w-]{43}$/);
 });
 
-test('someone who has left gets a record, but no way in and no mail', async () => {
+test('a person who has left gets a record, but no sign-in and no mail', async () => {
   const [row] = people(1) as [Row];
   const { importId, made } = await make([row]);
   await hired(importId, made, false);
@@ -168,7 +168,7 @@ test('someone who has left gets a record, but no way in and no mail', async () =
   expect(await mailsTo(test_.config, row.email)).toEqual([]);
 });
 
-test('about someone who was hired by hand meanwhile an import changes nothing', async () => {
+test('an import changes nothing for a person who was hired by hand in the meantime', async () => {
   const person = await makePerson(test_.database);
   await test_.database.query('update user_account set is_employed = false where id = $1', [person.id]);
   await send('employeeImport.hired', {
@@ -180,7 +180,7 @@ test('about someone who was hired by hand meanwhile an import changes nothing', 
   expect(await told('importedAccounts.opened')).toEqual([{ importId: 1, count: 1 }]);
 });
 
-test('when an import fails exactly the accounts that it made go', async () => {
+test('when an import fails, exactly the accounts that it created are deleted', async () => {
   const [other, known] = [await make(people(1)), await makePerson(test_.database, { hasEmployee: false })];
   const rows = [...people(1_200), { place: 1_200, firstName: 'R', lastName: 'B', email: known.email }];
   const { importId } = await make(rows);
@@ -195,7 +195,7 @@ test('when an import fails exactly the accounts that it made go', async () => {
   ).toHaveLength(1);
 });
 
-test('an account that HR took up by hand meanwhile stays when the import fails', async () => {
+test('an account that HR took over by hand in the meantime stays when the import fails', async () => {
   const [row] = people(1) as [Row];
   const { importId } = await make([row]);
   const word = 'Quiet-Meadow-77';
@@ -209,7 +209,7 @@ test('an account that HR took up by hand meanwhile stays when the import fails',
   expect(await accounts([row])).toMatchObject([{ may_sign_in: true, must_change_password: true }]);
 });
 
-test('of many new people two hundred are written to in a round, and a mail that fails is tried again later', async () => {
+test('at most two hundred new people get their mail in a round, and a mail that fails is sent again later', async () => {
   const rows = people(250);
   const { importId, made } = await make(rows);
   await hired(importId, made);

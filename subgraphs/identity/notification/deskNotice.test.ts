@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => test_.close());
 
-test('of a change that many work on the browsers of those who handle it get a message, not that of who did it, and no inbox has a line', async () => {
+test('a change of a shared ticket sends a message to the browsers of its handlers, except of the person who made the change, and adds no line to an inbox', async () => {
   const [one, other, gone] = [
     await makePerson(test_.database, { roles: ['IT Staff'] }),
     await makePerson(test_.database, { roles: ['IT Staff'] }),

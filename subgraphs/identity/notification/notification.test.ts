@@ -26,7 +26,7 @@ beforeEach(() => test_.database.query('truncate notification, stream_message, no
 const approved = (thing: number) => ({ kind: 'leave.approved', thing, to: [maya.id], by: hr.id });
 const lines = async (who: MadePerson) => (await read(who.viewer)).lines;
 
-describe('what no one gets a notice of', () => {
+describe('changes that notify no person', () => {
   test('an inbox is closed to those who are not signed in and to those who must change their password', async () => {
     const mustChange = { ...maya.viewer, mustChangePassword: true };
     for (const [viewer, code] of [
@@ -44,7 +44,7 @@ describe('what no one gets a notice of', () => {
     }
   });
 
-  test('no one reads or marks the lines of someone else, administrators included', async () => {
+  test("a person, even an administrator, neither reads nor marks another person's lines", async () => {
     const admin = await makePerson(test_.database, { roles: ['Administrator', 'HR'] });
     await tell(approved(1));
     const [line] = await lines(maya);
@@ -53,7 +53,7 @@ describe('what no one gets a notice of', () => {
     expect(await read(maya.viewer)).toMatchObject({ unread: 1, lines: [{ isRead: false }] });
   });
 
-  test('people are not notified of what they did themselves, nor those who left, nor anyone of an unknown kind', async () => {
+  test('people are not notified of their own changes, nor are people who left, nor is anyone of an unknown kind', async () => {
     const left = await makePerson(test_.database);
     await test_.database.query('update user_account set is_active = false where id = $1', [left.id]);
     await tell({ kind: 'ticket.comment', thing: 3, to: [hr.id, left.id, 999_999], by: hr.id });
@@ -62,7 +62,7 @@ describe('what no one gets a notice of', () => {
     expect(await test_.database.query('select 1 from stream_message')).toEqual([]);
   });
 
-  test('a lost role takes the lines along that it gave, and its return brings them back', async () => {
+  test('a person who loses a role loses the lines that it gave, and gets them back with the role', async () => {
     await tell({ kind: 'work.assigned', thing: 4, to: [hr.id], by: boss.id, needs: ['ticket.handle_it'] });
     await tell({ kind: 'work.assigned', thing: 5, to: [hr.id], by: boss.id, needs: ['ticket.handle_hr'] });
     expect(await read(hr.viewer)).toMatchObject({ unread: 1, lines: [{ link: '/hr/tickets?ticket=5' }] });
@@ -73,7 +73,7 @@ describe('what no one gets a notice of', () => {
     });
   });
 
-  test('who is not the manager any more of a person reads nothing about their requests', async () => {
+  test("a person who is no longer someone's manager reads nothing about that person's requests", async () => {
     await tell({ kind: 'leave.asked', thing: 6, to: [boss.id], by: maya.id, about: maya.id });
     expect(await read(boss.viewer)).toMatchObject({ unread: 0, lines: [] });
     const manager = { ...boss.viewer, reportUserIds: [maya.id] };
@@ -85,7 +85,7 @@ describe('what no one gets a notice of', () => {
 });
 
 describe('what is in an inbox', () => {
-  test('a second event about a thing is the same line, on top and unread again', async () => {
+  test('a second event about a thing updates the same line, which is on top and unread again', async () => {
     await tell({ kind: 'ticket.status', thing: 7, to: [maya.id], by: hr.id });
     await tell(approved(8));
     const before = await lines(maya);
@@ -99,7 +99,7 @@ describe('what is in an inbox', () => {
     ]);
   });
 
-  test('an event that comes twice tells once', async () => {
+  test('an event that is delivered twice adds one line', async () => {
     const eventId = randomUUID();
     await tell(approved(9), eventId);
     await mark(maya.viewer, (await lines(maya))[0]?.position ?? 0);
@@ -107,7 +107,7 @@ describe('what is in an inbox', () => {
     expect(await read(maya.viewer)).toMatchObject({ unread: 0, lines: [{ isRead: true }] });
   });
 
-  test('all who decide timesheets have one line for those that were submitted, with how many since they looked', async () => {
+  test('everyone who decides timesheets has one line for submitted timesheets, with the number since they last looked', async () => {
     await tell({ kind: 'timesheet.submitted', thing: 10, by: maya.id });
     expect((await lines(hr)).map(({ text }) => text)).toEqual(['Maya Okafor submitted a timesheet']);
     await tell({ kind: 'timesheet.submitted', thing: 11, by: boss.id });
@@ -120,7 +120,7 @@ describe('what is in an inbox', () => {
     expect((await lines(hr)).map(({ text }) => text)).toEqual(['Maya Okafor submitted a timesheet']);
   });
 
-  test('HR has a line for leave of someone without a manager until it is decided, and no one else has', async () => {
+  test('HR has a line for the leave of a person without a manager until it is decided, and nobody else has', async () => {
     await tell({ kind: 'leave.unmanaged', thing: 15, by: maya.id });
     expect(await lines(hr)).toMatchObject([
       { text: 'Maya Okafor asks for leave', link: '/hr/tickets?ticket=15' },
@@ -130,7 +130,7 @@ describe('what is in an inbox', () => {
     expect(await lines(hr)).toEqual([]);
   });
 
-  test('what is withdrawn or decided leaves the inboxes, and nothing else does', async () => {
+  test('the line of a withdrawn or decided request leaves the inboxes, and no other line does', async () => {
     await tell({ kind: 'leave.asked', thing: 13, to: [boss.id], by: maya.id, about: maya.id });
     await tell({ kind: 'leave.comment', thing: 13, to: [maya.id], by: hr.id });
     await tell(approved(14));
@@ -145,14 +145,14 @@ describe('what is in an inbox', () => {
     expect(await lines(maya)).toEqual([]);
   });
 
-  test('what comes while the reader marks everything stays unread', async () => {
+  test('a line that arrives while the reader marks all lines stays unread', async () => {
     await tell(approved(15));
     const seen = (await lines(maya))[0]?.position ?? 0;
     await Promise.all([mark(maya.viewer, seen), tell(approved(16)), tell(approved(15))]);
     expect(await read(maya.viewer)).toMatchObject({ unread: 2 });
   });
 
-  test('more than two hundred lines are not marked by number at a time', async () => {
+  test('more than two hundred lines cannot be marked by id at a time', async () => {
     const ids = Array.from({ length: 201 }, (_, index) => index + 1);
     expect(
       (
@@ -165,7 +165,7 @@ describe('what is in an inbox', () => {
     ).toMatchObject({ fields: { ids: ['Ensure this field has no more than 200 elements.'] } });
   });
 
-  test('lines are read on page by page without one lost or doubled when others come meanwhile', async () => {
+  test('paging through lines loses and repeats none when new lines arrive in the meantime', async () => {
     for (let thing = 20; thing < 25; thing += 1) await tell(approved(thing));
     const first = await read(maya.viewer, { pageSize: 2 });
     await tell(approved(30));
@@ -190,7 +190,7 @@ describe('what is in an inbox', () => {
   });
 });
 
-test('an inbox is as quick among many thousand lines of others, and the count reads no more than it counts', async () => {
+test('an inbox among many thousand lines of other people is as fast, and the count reads no more rows than it counts', async () => {
   await test_.database.query(
     `with others as (
        insert into user_account (first_name, last_name, email, password_hash)

@@ -31,7 +31,7 @@ const choices = async (viewer: Viewer) =>
   ).data.notificationPreferences;
 const person = (roles: string[] = []) => makePerson(test_.database, { roles });
 
-test('kinds that do not concern a person are neither offered to them nor taken', async () => {
+test('kinds of notices that do not concern a person are not offered to them and cannot be chosen', async () => {
   const { viewer } = await person();
   const offered = (await choices(viewer)).map(({ kind }) => kind);
   expect(offered).toContain('leave.approved');
@@ -45,7 +45,7 @@ test('kinds that do not concern a person are neither offered to them nor taken',
   expect((await choices({ ...viewer, reportUserIds: [1] })).map(({ kind }) => kind)).toContain('leave.asked');
 });
 
-test('at first everything comes into the inbox and nothing by mail; each kind is chosen by itself', async () => {
+test('by default every kind comes to the inbox and none by mail; each kind is set separately', async () => {
   const { id, viewer } = await person();
   expect((await choices(viewer)).every(({ inbox, mail }) => inbox && !mail)).toBe(true);
   await set(viewer, { kind: 'ticket.comment', inbox: false, mail: false });
@@ -57,7 +57,7 @@ test('at first everything comes into the inbox and nothing by mail; each kind is
   ]);
 });
 
-test('a mail is a copy for those who chose it, without a title, and is sent once', async () => {
+test('people who chose mail get one copy of a line, without the title of the record', async () => {
   const { id, email, viewer } = await person();
   const hr = await makePerson(test_.database, { firstName: 'Priya', lastName: 'Raman' });
   await set(viewer, { kind: 'leave.rejected', inbox: true, mail: true });
@@ -71,7 +71,7 @@ test('a mail is a copy for those who chose it, without a title, and is sent once
   expect((await read(viewer)).lines).toHaveLength(1);
 });
 
-test('no one is mailed who lost the role for it or left meanwhile', async () => {
+test('a person who lost the role for a notice or left in the meantime gets no mail', async () => {
   const hr = await person(['HR']);
   const left = await person();
   await set(hr.viewer, { kind: 'work.comment', inbox: false, mail: true });

@@ -20,17 +20,17 @@ afterAll(() => portal.close());
 const list = async (variables: Record<string, unknown> = {}) =>
   (await portal.run<Listed>(viewer(), LIST, variables)).data.permissions;
 
-test('no one reads the permissions without signing in', async () => {
+test('a person who is not signed in cannot read the permissions', async () => {
   expect((await portal.run(null, LIST)).errors[0]?.code).toBe('UNAUTHENTICATED');
 });
 
-test('everyone signed in reads the whole closed list by codename [A3.4 A7.21]', async () => {
+test('everyone signed in reads all permissions by codename [A3.4 A7.21]', async () => {
   const { count, results } = await list();
   expect(count).toBe(Object.keys(PERMISSIONS).length);
   expect(results.map(({ codename }) => codename)).toEqual(Object.keys(PERMISSIONS).sort());
 });
 
-test('it is searched, sorted and paged like every list [A3.27]', async () => {
+test('the permissions are searched, sorted and paged like every list [A3.27]', async () => {
   expect(
     (await list({ search: 'ticket.', ordering: '-codename' })).results.map(({ codename }) => codename),
   ).toEqual(['ticket.handle_it', 'ticket.handle_hr']);

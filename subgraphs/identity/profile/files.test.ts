@@ -24,7 +24,7 @@ const update = (person: MadePerson, input: object, more = {}) =>
 const isThere = async (key: string) => (await openStore(portal.config)).exists(key);
 const keyOf = (link: string) => readLink('identity', link.split('/').at(-2) ?? '', portal.config)?.key ?? '';
 
-test('the profile gets its own copy, so that one upload serves two changes; a reference written by hand serves none', async () => {
+test('the profile gets its own copy, so that one upload can be used for two changes; an invented reference is refused', async () => {
   const person = await makePerson(portal.database);
   const sent = await upload('cv.pdf', '%PDF-1.7');
   const [first, second] = [
@@ -52,7 +52,7 @@ test('the bytes of a replaced or removed file are gone immediately, and a repeat
   expect(await isThere(second)).toBe(false);
 });
 
-test('a file without content is refused as such', async () => {
+test('an empty file is refused as empty', async () => {
   const person = await makePerson(portal.database);
   const { errors } = await update(person, {
     resume: await upload('cv.pdf', ''),
@@ -64,7 +64,7 @@ test('a file without content is refused as such', async () => {
   });
 });
 
-test('no one keeps more than 500 MB or 200 files', async () => {
+test('a person cannot store more than 500 MB or 200 files', async () => {
   const fill = (person: MadePerson, files: number, size: number) =>
     portal.database.query(
       `insert into file (key, owner, name, content_type, size, sha256) select 'identity/' || gen_random_uuid(), $1, 'x', 'x/x', $3, 'x' from generate_series(1, $2::int)`,
@@ -88,7 +88,7 @@ test('no one keeps more than 500 MB or 200 files', async () => {
   expect((await send(fitting)).errors).toEqual([]);
 });
 
-test('bytes that a change left behind when it failed are swept after an hour, and no file that someone has', async () => {
+test('files that a failed change left behind are deleted after an hour, and files in use stay', async () => {
   const person = await makePerson(portal.database);
   const kept = keyOf(
     (await update(person, { resume: await upload('cv.pdf', '%PDF-1.7') })).data.updateProfile.resume,

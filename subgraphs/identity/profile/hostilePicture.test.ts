@@ -8,8 +8,8 @@ import sharp from 'sharp';
 import { bmpClaiming, gifFlood, picture, pngFlood, svg, SVG_FLOODS, webpFlood } from './testing/pictures.js';
 import { ask, draw, ending, middle, STOPPED } from './testing/drawing.js';
 
-describe('a picture made to do harm', () => {
-  test('by its size alone is refused before it is unpacked', async () => {
+describe('a malicious picture', () => {
+  test('that is too large is refused before it is decoded', async () => {
     const flood = pngFlood();
     expect(flood.length).toBeLessThan(200_000);
     const started = Date.now();
@@ -21,7 +21,7 @@ describe('a picture made to do harm', () => {
     expect(process.memoryUsage.rss() - before).toBeLessThan(50e6);
   });
 
-  test('by thousands of large frames is drawn as its first frame', async () => {
+  test('with thousands of large frames is drawn as its first frame', async () => {
     const [gif, webp] = [await gifFlood(2500), await webpFlood(2500)];
     for (const [extension, content] of [
       ['.gif', gif],
@@ -38,7 +38,7 @@ describe('a picture made to do harm', () => {
   });
 
   test.each(Object.keys(SVG_FLOODS))(
-    'as a drawing with endless %s is stopped, and anyone who comes next is served',
+    "that is a drawing with endless %s is stopped, and the next person's picture is drawn",
     async (name) => {
       expect(await ending(SVG_FLOODS[name] ?? '')).toMatch(STOPPED);
       expect((await draw('.png', await picture().png().toBuffer()))?.kind).toBe('jpeg');
@@ -46,7 +46,7 @@ describe('a picture made to do harm', () => {
     60_000,
   );
 
-  test('that is another format than its name says is not even opened as one', async () => {
+  test('in another format than its name says is not decoded', async () => {
     const png = await picture().png().toBuffer();
     for (const extension of ['.jpg', '.gif', '.webp', '.tiff', '.svg', '.bmp'])
       expect([extension, await draw(extension, png)]).toEqual([extension, null]);
@@ -58,7 +58,7 @@ describe('a picture made to do harm', () => {
   });
 });
 
-test('a drawing fetches nothing, from the network or from this machine', async () => {
+test('that is a drawing loads nothing from the network or from this machine', async () => {
   const asked: string[] = [];
   const canary = createServer((request, response) => {
     asked.push(request.url ?? '');
@@ -110,7 +110,7 @@ test('a drawing fetches nothing, from the network or from this machine', async (
   }
 }, 60_000);
 
-test('nothing that hid behind, in front of or inside a picture is in what is drawn', async () => {
+test('data hidden behind, in front of or inside a picture is not in the drawn picture', async () => {
   const payload = 'CANARY<script>alert(1)</script>%PDF-1.7 PK\x03\x04';
   const secret = {
     IFD0: { Copyright: payload, Artist: payload },

@@ -6,7 +6,7 @@ import { drawPicture } from './picture.service.js';
 import { bmpClaiming, picture, SVG_FLOODS } from './testing/pictures.js';
 import { draw, drawnOf, ending, middle, STOPPED } from './testing/drawing.js';
 
-test('a picture of several kinds of colour stays what it was to the eye', async () => {
+test('a picture in any of several colour formats looks the same after conversion', async () => {
   const grey = await picture().greyscale().png().toBuffer();
   const deep = await picture().toColourspace('rgb16').png().toBuffer();
   const print = await picture().toColourspace('cmyk').jpeg({ quality: 100 }).toBuffer();
@@ -32,7 +32,7 @@ test('a picture of several kinds of colour stays what it was to the eye', async 
   expect([clear?.kind, (await middle(clear?.content ?? Buffer.alloc(0)))[3]]).toEqual(['webp', 128]);
 });
 
-test('one person cannot keep the others waiting, nor a crowd the portal', async () => {
+test("one person cannot delay other people's pictures, and many uploads cannot delay the portal", async () => {
   const png = await picture().png().toBuffer();
   const settled = await Promise.allSettled(Array.from({ length: 4 }, () => draw('.png', png, 1024, -1)));
   expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'rejected']);
@@ -43,7 +43,7 @@ test('one person cannot keep the others waiting, nor a crowd the portal', async 
   expect((await draw('.png', png, 1024, -1))?.kind).toBe('jpeg');
 }, 60_000);
 
-test('anyone who sent a picture that had to be stopped waits before the next; others do not', async () => {
+test('a person whose picture had to be stopped waits before their next picture; other people do not', async () => {
   const flood = Object.values(SVG_FLOODS)[0] ?? '';
   const png = await picture().png().toBuffer();
   expect(await ending(flood, -2)).toMatch(STOPPED);
@@ -77,7 +77,7 @@ async function endedBy(signal: NodeJS.Signals | null, person: number) {
   }
 }
 
-test('a picture over which a decoder falls is refused, and its owner may send another immediately', async () => {
+test('a picture that crashes a decoder is refused, and its owner may send another immediately', async () => {
   const png = await picture().png().toBuffer();
   for (const signal of ['SIGSEGV', 'SIGABRT', 'SIGBUS', 'SIGILL', 'SIGTRAP', 'SIGFPE'] as const) {
     expect([signal, await endedBy(signal, -3)]).toEqual([signal, null]);
@@ -85,14 +85,14 @@ test('a picture over which a decoder falls is refused, and its owner may send an
   }
 }, 60_000);
 
-test('a picture that is stopped for its cost is refused, and its owner pauses, however soon that was', async () => {
+test('a picture that is stopped for its cost is refused, and its owner has to wait, however soon it was stopped', async () => {
   expect(await endedBy('SIGKILL', -4)).toBeNull();
   await expect(draw('.png', await picture().png().toBuffer(), 1024, -4)).rejects.toMatchObject({
     extensions: { code: 'RATE_LIMITED' },
   });
 });
 
-test('a picture for which this machine has no time is put off, not refused', async () => {
+test('a picture that the busy machine cannot decode in time is postponed, not refused', async () => {
   await expect(endedBy(null, -5)).rejects.toMatchObject({ extensions: { code: 'SERVICE_UNAVAILABLE' } });
 }, 60_000);
 
@@ -104,7 +104,7 @@ test('a compressed BMP, which may take hours to unpack, is refused immediately',
   expect(Date.now() - started).toBeLessThan(3_000);
 });
 
-test('a file that the store cannot give is no refusal of the picture', async () => {
+test('a picture file that the store cannot deliver is not refused as a bad picture', async () => {
   await expect(
     drawPicture({ userId: 1, pauses: true }, async () => Promise.reject(new Error('store away')), '.png', 10),
   ).rejects.toThrow('store away');

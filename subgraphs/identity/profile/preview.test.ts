@@ -63,7 +63,7 @@ describe('a picture is not shown', () => {
     expect(await refusal('a.png', '')).toEqual({ photo: ['The submitted file is empty.'] });
   });
 
-  test('when it has ten megabytes or more, which is said before anyone looks into it [A5.9]', async () => {
+  test('when it has ten megabytes or more, which is refused before the file is opened [A5.9]', async () => {
     const sealed = { key: 'provisional/not-there', name: 'a.png', size: 10 * 1024 * 1024, sha256: 'x' };
     expect((await preview(sealReference(sealed, portal.config))).errors[0]?.fields).toEqual({
       photo: ['Image file size must be less than 10MB'],
@@ -73,7 +73,7 @@ describe('a picture is not shown', () => {
     expect((await shown('a.png', whole.subarray(0, 10 * 1024 * 1024 - 1))).kind).toBe('jpeg');
   });
 
-  test('when the reference to it is not the gateway’s own', async () => {
+  test('when the gateway did not make its reference', async () => {
     const forged = {
       ...(await upload('a.png', await picture().png().toBuffer())),
       key: 'identity/somebody-elses.jpg',
@@ -84,7 +84,7 @@ describe('a picture is not shown', () => {
   });
 });
 
-test('what browsers do not show comes back as a JPEG or WebP that they do, upright and without what was in it', async () => {
+test('a picture in a format that browsers cannot show comes back as a JPEG or WebP, upright and without metadata', async () => {
   const tagged = await picture(3000, 1500)
     .withExif({ IFD0: { Copyright: 'CANARY' }, IFD3: { GPSLatitude: '37/1 46/1 30/1', GPSLatitudeRef: 'N' } })
     .withMetadata({ orientation: 6 })
@@ -117,7 +117,7 @@ test('what browsers do not show comes back as a JPEG or WebP that they do, uprig
   }
 });
 
-test('a picture that was shown is kept nowhere, and nothing about the person changes', async () => {
+test("a picture preview is not stored and changes nothing of the person's profile", async () => {
   const count = async () => {
     const { objects } = await (await openStore(portal.config)).listAll('', { recursive: true });
     const rows = await portal.database.query<{ files: number; audits: number; events: number }>(

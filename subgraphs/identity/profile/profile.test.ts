@@ -26,12 +26,12 @@ describe('a profile is not changed', () => {
     expect((await portal.run(null, UPDATE, { input: {} })).errors[0]?.code).toBe('UNAUTHENTICATED');
   });
 
-  test('to a name that no one can see', async () => {
+  test('to an invisible name', async () => {
     const { errors } = await update(await makePerson(portal.database), { firstName: '\u3164' });
     expect(errors[0]?.fields).toEqual({ firstName: ['This field may not be blank.'] });
   });
 
-  test('to blank names or to the address of a colleague, in whatever spelling', async () => {
+  test('to blank names or to the address of a colleague, in any spelling', async () => {
     const [person, other] = [await makePerson(portal.database), await makePerson(portal.database)];
     expect((await update(person, { firstName: ' ', email: '' })).errors[0]?.fields).toEqual({
       firstName: ['This field may not be blank.'],
@@ -53,7 +53,7 @@ describe('a profile is not changed', () => {
     });
   });
 
-  test('when one part of it is refused: all or nothing', async () => {
+  test('when one part is refused: all or nothing', async () => {
     const person = await makePerson(portal.database);
     expect(
       (await update(person, { firstName: 'New', resume: await upload('cv.exe', 'MZ') })).errors[0]?.fields,
@@ -66,7 +66,7 @@ describe('a profile is not changed', () => {
   });
 });
 
-test('a person changes names and e-mail, and the other areas hear of it [A7.12 A4.26]', async () => {
+test('a person changes names and e-mail, and the other subgraphs are notified [A7.12 A4.26]', async () => {
   const person = await makePerson(portal.database);
   const { data } = await update(person, {
     firstName: 'Ada',
@@ -111,7 +111,7 @@ describe('a resume', () => {
     ).toHaveLength(1);
   });
 
-  test('has a link that is over after five minutes', async () => {
+  test('has a link that expires after five minutes', async () => {
     const person = await makePerson(portal.database);
     const { data } = await update(person, { resume: await upload('cv.pdf', '%PDF-1.7') });
     const token = data.updateProfile.resume?.split('/').at(-2) ?? '';

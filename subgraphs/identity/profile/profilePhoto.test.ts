@@ -50,7 +50,7 @@ describe('a photo', () => {
     }
   });
 
-  test('in BMP keeps its colours, with and without a palette', async () => {
+  test('in BMP keeps its colours, with or without a palette', async () => {
     const person = await makePerson(portal.database);
     for (const bits of [8, 24] as const) {
       const { data } = await update(person, { profilePicture: await upload('a.bmp', bmp(bits)) });
@@ -65,7 +65,7 @@ describe('a photo', () => {
     }
   });
 
-  test('is turned upright, made small and loses where it was taken', async () => {
+  test('is turned upright, made smaller and loses the place where it was taken', async () => {
     const person = await makePerson(portal.database);
     const original = await picture(3000, 1500)
       .withExif({ IFD0: { Copyright: 'CANARY' }, IFD3: { GPSLatitude: '37/1 46/1 30/1' } })
@@ -78,7 +78,7 @@ describe('a photo', () => {
     expect(meta.exif).toBeUndefined();
   });
 
-  test('keeps the same link for a day, so that browsers can keep the picture', async () => {
+  test('keeps the same link for a day, so that browsers can cache the picture', async () => {
     const person = await makePerson(portal.database);
     const first = await update(person, {
       profilePicture: await upload('a.png', await picture().png().toBuffer()),
@@ -90,7 +90,7 @@ describe('a photo', () => {
     expect(again.data.me.profilePicture).toBe(first.data.updateProfile.profilePicture);
   });
 
-  test('is refused when it is no image, disguised, broken, huge or too large [A5.9]', async () => {
+  test('is refused when it is not an image, or is disguised, broken, huge or too large [A5.9]', async () => {
     const person = await makePerson(portal.database);
     const refusal = async (file: UploadReference) =>
       (await update(person, { profilePicture: file })).errors[0]?.fields;

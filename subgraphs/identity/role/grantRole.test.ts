@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-test('a role works from the next call on, and so does its loss [A3.5 A7.20]', async () => {
+test('a granted or revoked role takes effect from the next call on [A3.5 A7.20]', async () => {
   const person = await makePerson(portal.database);
   const permissions = async () =>
     ((await identity.internal['session']?.(lookUp(person.token))) as SessionOwner).permissions;
@@ -46,7 +46,7 @@ test('a role works from the next call on, and so does its loss [A3.5 A7.20]', as
   ]);
 });
 
-test('a role that they already have, an unknown person and an unknown role are named', async () => {
+test('granting a role that the person already has, an unknown person or an unknown role is refused by name', async () => {
   const person = await makePerson(portal.database, { roles: ['HR'] });
   expect((await grant(admin, person.id, 'HR')).errors[0]).toMatchObject({
     code: 'BAD_USER_INPUT',
@@ -60,7 +60,7 @@ test('a role that they already have, an unknown person and an unknown role are n
   expect(await codeOf(admin, REVOKE, { id: 999_999 })).toBe('NOT_FOUND');
 });
 
-test('two administrators who demote each other at the same time leave one, every time', async () => {
+test('when two administrators demote each other at the same time, one always remains', async () => {
   for (let round = 0; round < 5; round += 1) {
     await portal.database.query(
       `delete from user_role ur using role r where r.id = ur.role_id and r.name = 'Administrator'`,
@@ -84,7 +84,7 @@ test('two administrators who demote each other at the same time leave one, every
   admin = (await makePerson(portal.database, { roles: ['Administrator'] })).viewer;
 });
 
-test('a deactivated administrator does not count as one who is left', async () => {
+test('a deactivated administrator does not count as the last remaining administrator', async () => {
   await portal.database.query(
     `delete from user_role ur using role r where r.id = ur.role_id and r.name = 'Administrator'`,
   );

@@ -20,8 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-describe('no one without the right', () => {
-  test('reads roles without signing in, or writes them', async () => {
+describe('a person without the permission', () => {
+  test('cannot read roles without signing in, and cannot write roles', async () => {
     for (const list of ['{ roles { count } }', '{ userRoles { count } }'])
       expect(await codeOf(null, list)).toBe('UNAUTHENTICATED');
     const writes: [string, object][] = [
@@ -38,7 +38,7 @@ describe('no one without the right', () => {
     }
   });
 
-  test('changes their own roles, or a role they have, administrators included', async () => {
+  test('cannot change their own roles, or a role they have, even as an administrator', async () => {
     const all = await Promise.all(ROLES.map(({ name }) => grant(admin, admin.userId, name)));
     expect(new Set(all.map(({ errors }) => errors[0]?.code))).toEqual(new Set(['FORBIDDEN']));
     expect(await codeOf(admin, REVOKE, { id: await linkId(admin.userId, 'Employee') })).toBe('FORBIDDEN');
@@ -50,7 +50,7 @@ describe('no one without the right', () => {
     ).toBe('FORBIDDEN');
   });
 
-  test('hands out a level or a permission above their own', async () => {
+  test('cannot grant a level or a permission above their own', async () => {
     const keeper = viewer([], {
       permissions: ['role.manage', 'user.manage'],
       level: 60,
@@ -72,7 +72,7 @@ describe('no one without the right', () => {
     ).toBe('FORBIDDEN');
   });
 
-  test("reads someone else's roles: the question is answered with one's own", async () => {
+  test("cannot read another person's roles: the answer has their own roles", async () => {
     const [one, other] = [
       await makePerson(portal.database, { roles: ['HR'] }),
       await makePerson(portal.database),
@@ -121,8 +121,8 @@ test('everyone reads all roles with level and permissions, highest level first [
   expect(folded.data.roles).toMatchObject({ count: 1, results: [{ name: 'IT Staff' }] });
 });
 
-describe('roles made here', () => {
-  test('are written, read back, changed and removed, each change for everyone immediately', async () => {
+describe('roles that this organisation created', () => {
+  test('are written, read back, changed and removed, each change with effect for everyone immediately', async () => {
     const { data } = await portal.run<{ createRole: { id: number } }>(admin, CREATE, {
       input: { name: '\tTrainer\n', hierarchyLevel: 15, permissions: ['learning.manage', 'learning.manage'] },
     });
@@ -145,7 +145,7 @@ describe('roles made here', () => {
     expect(await codeOf(admin, DELETE, { id })).toBe('NOT_FOUND');
   });
 
-  test('need a free name, a level from 1 to 100 and permissions that exist', async () => {
+  test('need an unused name, a level from 1 to 100 and permissions that exist', async () => {
     const refusal = async (input: object) => (await portal.run(admin, CREATE, { input })).errors[0]?.fields;
     expect(await refusal({ name: 'it STAFF', hierarchyLevel: 5 })).toEqual({
       name: ['A role with this name already exists.'],
@@ -157,7 +157,7 @@ describe('roles made here', () => {
     });
   });
 
-  test('stay while someone has them', async () => {
+  test('cannot be removed while a person has them', async () => {
     const id = await newRole('Night Watch');
     const person = await makePerson(portal.database, { roles: ['Night Watch'] });
     expect((await portal.run(admin, DELETE, { id })).errors[0]).toMatchObject({
@@ -168,7 +168,7 @@ describe('roles made here', () => {
     expect((await portal.run(admin, DELETE, { id })).errors).toEqual([]);
   });
 
-  test('let the open browsers of those who have them count the inbox again, once they permit something else', async () => {
+  test('make the open browsers of people who have them count the inbox again when their permissions change', async () => {
     const id = await newRole('Coach');
     const person = await makePerson(portal.database, { roles: ['Coach'] });
     await portal.database.query('truncate stream_message');
@@ -179,14 +179,14 @@ describe('roles made here', () => {
     ]);
   });
 
-  test('gain nothing by a name that contains another', async () => {
+  test('get no permissions by a name that contains the name of another role', async () => {
     await newRole('Recruiter');
     const person = await makePerson(portal.database, { roles: ['Recruiter'] });
     expect(await identity.internal['session']?.(lookUp(person.token))).toMatchObject({ permissions: [] });
   });
 });
 
-describe('the roles of the portal', () => {
+describe('the built-in roles', () => {
   test('keep name and level, cannot be deleted, and Administrator keeps its permissions', async () => {
     const keeper = viewer([], { permissions: admin.permissions, level: 90, roles: ['Administrator'] });
     expect(await codeOf(keeper, UPDATE, { id: await roleId('HR'), input: { name: 'People Team' } })).toBe(
@@ -202,7 +202,7 @@ describe('the roles of the portal', () => {
       expect(await codeOf(keeper, DELETE, { id: await roleId(name) })).toBe('CONFLICT');
   });
 
-  test('keep what the organisation changed when the portal starts again, and gain only permissions that are new', async () => {
+  test("keep the organisation's changes when the portal restarts, and get only permissions that are new", async () => {
     const id = await roleId('Manager');
     await portal.run(admin, UPDATE, {
       id,

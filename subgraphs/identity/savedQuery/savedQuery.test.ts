@@ -62,7 +62,7 @@ describeSubgraph(identity, { emptied: ['saved_query'] }, ({ as, database }) => {
     abena = await analyst('Abena');
   });
 
-  test('who may not use the explorer neither reads nor saves queries', async () => {
+  test('a person who may not use the explorer neither reads nor saves queries', async () => {
     const id = await save(noor, { isShared: true });
     await expectRefusal(as.nobody.try(Saved), 'UNAUTHENTICATED');
     for (const who of [as.employee, as.manager]) {
@@ -73,7 +73,7 @@ describeSubgraph(identity, { emptied: ['saved_query'] }, ({ as, database }) => {
     }
   });
 
-  test('a query that is not shared is its owner’s alone; a shared one is read by other analysts and changed by none', async () => {
+  test('only its owner reads a query that is not shared; other analysts read a shared query and cannot change it', async () => {
     const own = await save(noor);
     const shared = await save(noor, { name: 'Hires', isShared: true });
     expect(await names(abena)).toEqual(['Hires']);
@@ -100,7 +100,7 @@ describeSubgraph(identity, { emptied: ['saved_query'] }, ({ as, database }) => {
     await expectRefusal(noor.try(Update, { id: await save(noor), input }), 'BAD_USER_INPUT', field, text);
   });
 
-  test('an analyst saves a query, shares it later and removes it; others find it by name meanwhile', async () => {
+  test('an analyst saves a query, shares it later and removes it; other analysts find the shared query by name', async () => {
     const id = await save(noor);
     await save(abena, { name: 'Leave by month' });
     const { updateSavedQuery } = await noor.ask(Update, {
@@ -134,7 +134,7 @@ describeSubgraph(identity, { emptied: ['saved_query'] }, ({ as, database }) => {
     await expectRefusal(noor.try(Remove, { id }), 'NOT_FOUND');
   });
 
-  test('two of one name are refused, also at the same moment, and so is the change of an outdated one', async () => {
+  test('a second query of the same name is refused, even at the same moment, and so is the change of an outdated query', async () => {
     await expectOneWinner(
       [
         noor.try(Create, { input: HEADCOUNT }),
@@ -149,7 +149,7 @@ describeSubgraph(identity, { emptied: ['saved_query'] }, ({ as, database }) => {
     await expectOneWinner([change('One'), change('Two')], 'CONFLICT');
   });
 
-  test('a person keeps 200 queries at most', async () => {
+  test('a person can save at most 200 queries', async () => {
     await database.query(
       `insert into saved_query (owner_id, name, query) select $1, 'Query ' || n, '{ me { id } }' from generate_series(1, 200) n`,
       [noor.userId],

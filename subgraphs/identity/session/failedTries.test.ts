@@ -46,7 +46,7 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, (subgraph) =
   };
 
   describe('twenty wrong passwords in a day', () => {
-    test('from anywhere bring the person one mail', async () => {
+    test('from any network send the person one mail', async () => {
       const person = await makePerson(database);
       await nineteen(person.id);
       expect(await mails(person.email)).toEqual([]);
@@ -61,14 +61,14 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, (subgraph) =
       expect(await mails(person.email)).toHaveLength(1);
     });
 
-    test('bring one mail also when they come at the same moment', async () => {
+    test('send one mail even when they come at the same moment', async () => {
       const person = await makePerson(database);
       await nineteen(person.id);
       await Promise.all([5, 6, 7, 8].map((last) => login(person.email, 'wrong-password', `10.1.0.${last}`)));
       expect(await mails(person.email)).toHaveLength(1);
     });
 
-    test('bring no mail where no one has the address, or may not sign in', async () => {
+    test('send no mail for an address without an account or with an account that may not sign in', async () => {
       const gone = await makePerson(database);
       await database.query('update user_account set is_active = false where id = $1', [gone.id]);
       for (const [account, email] of [
@@ -81,7 +81,7 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, (subgraph) =
       }
     });
 
-    test('bring a mail also when they are given as the old password by the person who has a token', async () => {
+    test('send a mail also when a person with a token gives them as the old password', async () => {
       const person = await makePerson(database);
       await nineteen(person.id);
       const old = { old: 'wrong-password', new: NEW };
@@ -90,7 +90,7 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, (subgraph) =
     });
   });
 
-  test('a password is changed at a known place though the tries of the network are used up', async () => {
+  test('a password is changed at a known place even if the attempts of the network are used up', async () => {
     const [known, stranger] = [await makePerson(database), await makePerson(database)];
     await rememberPlace(database, known.id, placeOf(OFFICE));
     await exhaust(OFFICE);
@@ -101,7 +101,7 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, (subgraph) =
     expect((await change(known, PASSWORD)).errors).toEqual([]);
   });
 
-  describe('of someone signed in a colleague behind the same address', () => {
+  describe('the wrong passwords of a colleague behind the same address, for a signed-in person', () => {
     /** Every try of the account at the office is used up there. */
     const hindered = async (isKnown = true) => {
       const person = await makePerson(database);
@@ -126,7 +126,7 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, (subgraph) =
       expect((await as(viewer).try(ChangeAddress, given, { ip: OFFICE })).errors).toEqual([]);
     });
 
-    test('gets no more than ten tries by a token of theirs, and they stop no other session', async () => {
+    test("are limited to ten with that person's token, and end no other session", async () => {
       const { viewer } = await makePerson(database);
       for (let guess = 0; guess < 10; guess += 1)
         await expectRefusal(change(viewer, 'wrong-password'), 'BAD_USER_INPUT', 'oldPassword');
@@ -135,7 +135,7 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, (subgraph) =
     });
   });
 
-  test('a mailed link opens at a known place though the tries of the network are used up', async () => {
+  test('a mailed link opens at a known place even if the attempts of the network are used up', async () => {
     const person = await makePerson(database);
     await rememberPlace(database, person.id, placeOf(OFFICE));
     await as.nobody.ask(AskReset, { email: person.email });
@@ -148,7 +148,7 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, (subgraph) =
     expect((await as.nobody.try(Reset, { token, new: NEW }, { ip: OFFICE })).errors).toEqual([]);
   });
 
-  test('a new password ends the waits of strangers, and its place is known from then on', async () => {
+  test('a new password ends the waiting times that strangers caused, and makes its place a known place', async () => {
     const person = await makePerson(database);
     for (let network = 0; network < 20; network += 1) await fail(person.id, `10.1.${network}.1`, 5);
     await as.nobody.ask(AskReset, { email: person.email });

@@ -46,13 +46,13 @@ async function linkFor(person: MadePerson): Promise<string> {
 }
 
 describe('changing the password is refused', () => {
-  test('to no one in particular', async () => {
+  test('to everyone who is not signed in', async () => {
     expect((await portal.run(null, CHANGE, { old: PASSWORD, new: NEW, again: NEW })).errors[0]?.code).toBe(
       'UNAUTHENTICATED',
     );
   });
 
-  test('with the words of each rule, under the field that broke it [A5.21 A5.22 A9.24]', async () => {
+  test('with the message of each broken rule under its field [A5.21 A5.22 A9.24]', async () => {
     const person = await makePerson(portal.database, { firstName: 'Philippa', lastName: 'Ng' });
     const refusal = async (wanted: string, again = wanted) =>
       (await change(person, PASSWORD, wanted, again)).errors[0]?.fields;
@@ -81,7 +81,7 @@ describe('changing the password is refused', () => {
     });
   });
 
-  test('with a wrong old password, which counts like a failed sign-in', async () => {
+  test('with a wrong old password, which counts as a failed sign-in', async () => {
     const person = await makePerson(portal.database);
     expect((await change(person, 'not-mine-99', NEW)).errors[0]?.fields).toEqual({
       oldPassword: ['Wrong password.'],
@@ -91,7 +91,7 @@ describe('changing the password is refused', () => {
     expect((await login(person.email, PASSWORD)).errors[0]?.code).toBe('RATE_LIMITED');
   });
 
-  test('after ten guesses, also to someone who changes their address in between', async () => {
+  test('after ten wrong passwords, even if the person changes their address in between', async () => {
     const person = await makePerson(portal.database);
     for (let guess = 0; guess < 10; guess += 1) {
       const { errors } = await portal.run(
@@ -107,7 +107,7 @@ describe('changing the password is refused', () => {
     expect((await change(person, PASSWORD, NEW)).errors[0]?.code).toBe('RATE_LIMITED');
   });
 
-  test('when a forced change would keep the old one', async () => {
+  test('when a forced change would keep the old password', async () => {
     const person = await makePerson(portal.database);
     await portal.database.query('update user_account set must_change_password = true where id = $1', [
       person.id,
@@ -116,7 +116,7 @@ describe('changing the password is refused', () => {
   });
 });
 
-test('a changed password ends the other sessions, keeps this one and lifts the forced change [A7.15 A5.20]', async () => {
+test('a changed password ends the other sessions, keeps this session and lifts the forced change [A7.15 A5.20]', async () => {
   const person = await makePerson(portal.database);
   await portal.database.query('update user_account set must_change_password = true where id = $1', [
     person.id,
@@ -140,7 +140,7 @@ test('a changed password ends the other sessions, keeps this one and lifts the f
   expect((await mailsTo(person.email)).at(-1)).toContain('Hello');
 });
 
-test('a repeated change with the same key is not a wrong old password', async () => {
+test('a repeated change with the same key is not refused for a wrong old password', async () => {
   const person = await makePerson(portal.database);
   expect((await change(person, PASSWORD, NEW, NEW, { idempotencyKey: 'k1' })).data).toEqual({
     changePassword: true,
@@ -150,7 +150,7 @@ test('a repeated change with the same key is not a wrong old password', async ()
   });
 });
 
-test('no password reaches the audit trail, the event list or the stored answers', async () => {
+test('no password is written to the audit trail, the event list or the stored answers', async () => {
   const person = await makePerson(portal.database);
   await change(person, PASSWORD, 'Canary-Meadow-99', 'Canary-Meadow-99', { idempotencyKey: 'canary' });
   await login(person.email, 'Canary-Wrong-99');
@@ -163,7 +163,7 @@ test('no password reaches the audit trail, the event list or the stored answers'
 });
 
 describe('a forgotten password', () => {
-  test('is answered alike for everyone, and only an active account gets a mail [A2.35 A7.10]', async () => {
+  test('gets the same answer for every address, and only an active account gets a mail [A2.35 A7.10]', async () => {
     const [person, gone] = [await makePerson(portal.database), await makePerson(portal.database)];
     await portal.database.query('update user_account set is_active = false where id = $1', [gone.id]);
     for (const email of [person.email, gone.email, 'nobody@portal.example'])
@@ -183,7 +183,7 @@ describe('a forgotten password', () => {
     });
   });
 
-  test('fills no mailbox, no matter who asks how often', async () => {
+  test('cannot fill a mailbox, whoever asks and how often', async () => {
     const person = await makePerson(portal.database);
     for (let ask = 0; ask < 10; ask += 1)
       expect((await portal.run(null, FORGOT, { email: person.email })).errors).toEqual([]);
@@ -211,7 +211,7 @@ describe('a forgotten password', () => {
     });
   });
 
-  test('is not replaced by a link older than an hour, an invented one, or after too many guesses', async () => {
+  test('cannot be replaced with a link older than an hour, an invented link, or after too many guesses', async () => {
     const person = await makePerson(portal.database);
     const link = await linkFor(person);
     await portal.database.query(
@@ -224,7 +224,7 @@ describe('a forgotten password', () => {
     expect((await reset(await linkFor(person), NEW)).errors[0]?.code).toBe('RATE_LIMITED');
   });
 
-  test('is replaced though a neighbour behind the same address tries an old link again and again', async () => {
+  test('is replaced even if a neighbour behind the same address keeps trying an old link', async () => {
     for (let guess = 0; guess < 10; guess += 1) await reset('an old link', NEW);
     expect((await reset('an old link', NEW)).errors[0]?.code).toBe('RATE_LIMITED');
     expect((await reset(await linkFor(await makePerson(portal.database)), NEW)).errors).toEqual([]);

@@ -18,7 +18,7 @@ async function refusals(password: string): Promise<unknown> {
   }
 }
 
-test('any password of 8 to 128 characters in any script is taken, unless it is common or names its owner', async () => {
+test("any password of 8 to 128 characters in any script is accepted, unless it is common or contains its owner's name", async () => {
   const password = fc.string({ unit: 'grapheme-composite', minLength: 8, maxLength: 128 }).filter((text) => {
     const length = [...text.normalize('NFKC')].length;
     return (
@@ -34,14 +34,14 @@ test('any password of 8 to 128 characters in any script is taken, unless it is c
   );
 });
 
-test('characters are counted as people see code points, not as bytes', async () => {
+test('characters are counted as code points, not as bytes', async () => {
   expect(await refusals('🐢🦔🦉🐝🐌🦋🐞')).toEqual({
     newPassword: ['New password must be at least 8 characters long'],
   });
   expect(await refusals('🐢🦔🦉🐝🐌🦋🐞🐜')).toBeNull();
 });
 
-test('common passwords are refused in any case, and so is the name of the product', async () => {
+test('common passwords are refused in upper and lower case, and so is the name of the product', async () => {
   for (const common of ['password', 'PASSWORD1', 'QwertyUiop', 'iloveyou', 'Unified Corporate Portal 1']) {
     expect(await refusals(common)).toEqual({
       newPassword: ['This password is too common. Please choose another one.'],
@@ -49,11 +49,11 @@ test('common passwords are refused in any case, and so is the name of the produc
   }
 });
 
-test('a two-letter name forbids nothing', async () => {
+test('a two-letter name does not restrict passwords', async () => {
   expect(await refusals('Morning-Song-12')).toBeNull();
 });
 
-test('a hash belongs to its password alone, however long or odd that is', async () => {
+test('a hash matches only its own password, however long or unusual the password is', async () => {
   const sample = fc.sample(fc.string({ unit: 'grapheme', minLength: 8, maxLength: 128 }), 3);
   for (const text of sample) {
     const stored = await hashPassword(text);

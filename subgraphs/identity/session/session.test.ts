@@ -29,7 +29,7 @@ const shift = (person: MadePerson, column: 'last_used_at' | 'expires_at', by: st
     by,
   ]);
 
-test('no one lists, ends or revokes sessions without signing in', async () => {
+test('a person who is not signed in cannot list, end or revoke sessions', async () => {
   for (const [document, variables] of [
     [SESSIONS, {}],
     [REVOKE, { id: 1 }],
@@ -40,7 +40,7 @@ test('no one lists, ends or revokes sessions without signing in', async () => {
   }
 });
 
-test("a person sees and ends only their own sessions; someone else's are as if they did not exist", async () => {
+test("a person sees and ends only their own sessions; another person's sessions are not found", async () => {
   const [one, other] = [await makePerson(portal.database), await makePerson(portal.database)];
   expect((await portal.run(one.viewer, SESSIONS, { userId: other.id })).errors[0]?.code).toBe('FORBIDDEN');
   expect((await portal.run(one.viewer, REVOKE, { id: other.viewer.sessionId })).errors[0]?.code).toBe(
@@ -58,7 +58,7 @@ test('HR does not see on which devices a colleague is signed in', async () => {
   expect((await portal.run(hr.viewer, SESSIONS, { userId: person.id })).errors[0]?.code).toBe('FORBIDDEN');
 });
 
-test("HR ends a colleague's sessions but not an administrator's", async () => {
+test("HR ends a colleague's sessions but not those of an administrator", async () => {
   const [hr, admin, person] = [
     await makePerson(portal.database, { roles: ['HR'] }),
     await makePerson(portal.database, { roles: ['Administrator'] }),
@@ -72,7 +72,7 @@ test("HR ends a colleague's sessions but not an administrator's", async () => {
   expect((await portal.run(hr.viewer, END, { userId: 999_999 })).errors[0]?.code).toBe('NOT_FOUND');
 });
 
-test('an administrator lists and revokes the sessions of anyone', async () => {
+test("an administrator lists and revokes anyone's sessions", async () => {
   const [admin, person] = [
     await makePerson(portal.database, { roles: ['Administrator'] }),
     await makePerson(portal.database),
@@ -110,7 +110,7 @@ test('signing out everywhere else keeps the present session', async () => {
   expect(data.sessions.results).toMatchObject([{ id: person.viewer.sessionId, isCurrent: true }]);
 });
 
-test('a session ends after twelve hours without use, and at its last moment whatever its use', async () => {
+test('a session ends after twelve hours without use, and at its latest end even if it is used', async () => {
   const idle = await makePerson(portal.database);
   await shift(idle, 'last_used_at', '-11 hours -59 minutes');
   expect(await ownerOf(idle)).not.toBeNull();
@@ -121,7 +121,7 @@ test('a session ends after twelve hours without use, and at its last moment what
   expect(await ownerOf(over)).toBeNull();
 });
 
-test('one statement tells who a token belongs to, with the permissions of all roles together [A6.2]', async () => {
+test('one statement returns the owner of a token with the permissions of all their roles [A6.2]', async () => {
   const person = await makePerson(portal.database, { roles: ['IT Staff', 'Analyst'] });
   const before = portal.database.statements;
   const owner = await ownerOf(person);
@@ -138,7 +138,7 @@ test('one statement tells who a token belongs to, with the permissions of all ro
   });
 });
 
-test('use is noted to the hour when that is over, for everyone in one statement, so that it tells no one who gave feedback at what moment', async () => {
+test('the last use of sessions is written once an hour, for everyone in one statement, so that it cannot reveal who gave feedback', async () => {
   const people = [await makePerson(portal.database), await makePerson(portal.database)];
   const noted = () =>
     portal.database.query(
@@ -158,14 +158,14 @@ test('use is noted to the hour when that is over, for everyone in one statement,
   expect(rows[0]?.['xmin']).toBe(rows[1]?.['xmin']);
 });
 
-test('an unknown token and a deactivated owner belong to no one', async () => {
+test('an unknown token and the token of a deactivated account sign in nobody', async () => {
   const person = await makePerson(portal.database);
   await portal.database.query('update user_account set is_active = false where id = $1', [person.id]);
   expect(await ownerOf(person)).toBeNull();
   expect(await identity.internal['session']?.({ tokenHash: '0'.repeat(64) })).toBeNull();
 });
 
-test('someone who must change the password may read the profile and the role lists and sign out, and nothing else', async () => {
+test('a person who must change their password may read the profile and the role lists and sign out, and nothing else', async () => {
   const person = viewer([], { ...(await makePerson(portal.database)).viewer, mustChangePassword: true });
   for (const open of [
     '{ me { email roles { role { name } } } }',
@@ -186,7 +186,7 @@ test('someone who must change the password may read the profile and the role lis
   }
 });
 
-test('sessions are forgotten thirty days after they were over, not earlier', async () => {
+test('sessions are deleted thirty days after they ended, not earlier', async () => {
   const [old, recent] = [await makePerson(portal.database), await makePerson(portal.database)];
   await shift(old, 'expires_at', '-31 days');
   await shift(recent, 'expires_at', '-29 days');

@@ -34,7 +34,7 @@ const login = (email: string, password: string, rememberMe = false) =>
   portal.run<Entered>(null, LOGIN, { email, password, rememberMe });
 
 describe('signing in is refused', () => {
-  test('in the same words for an unknown e-mail, a wrong password and a deactivated account [A8.2]', async () => {
+  test('with the same message for an unknown e-mail, a wrong password and a deactivated account [A8.2]', async () => {
     const known = await makePerson(portal.database);
     const gone = await makePerson(portal.database);
     await portal.database.query('update user_account set is_active = false where id = $1', [gone.id]);
@@ -61,7 +61,7 @@ describe('signing in is refused', () => {
     expect(quickest.unknown).toBeGreaterThan(quickest.known / 3);
   });
 
-  test('with words under the field when an e-mail or password is missing or malformed [A5.1 A5.2]', async () => {
+  test('with a message under the field when e-mail or password is missing or malformed [A5.1 A5.2]', async () => {
     const { errors } = await login(' ', '');
     expect(errors[0]?.fields).toEqual({
       email: ['This field is required.'],
@@ -73,7 +73,7 @@ describe('signing in is refused', () => {
       });
   });
 
-  test('immediately when e-mail or password are far longer than any, whatever they are made of', async () => {
+  test('immediately when e-mail or password is far too long, whatever characters it contains', async () => {
     // Sorting these marks would take twenty seconds, in which no one else is answered.
     const marks = `a${'\u0300\u0316'.repeat(100_000)}`;
     const { errors } = await login(marks, marks);
@@ -82,7 +82,7 @@ describe('signing in is refused', () => {
     expect((await login('robin@portal.example', 'x'.repeat(1_024))).errors).toEqual(REFUSED);
   });
 
-  test('to someone whose first password was never changed within two weeks', async () => {
+  test('to a person who did not change their first password within two weeks', async () => {
     const person = await makePerson(portal.database);
     await portal.database.query(
       `update user_account set must_change_password = true, password_set_at = now() - interval '15 days' where id = $1`,
@@ -91,7 +91,7 @@ describe('signing in is refused', () => {
     expect((await login(person.email, PASSWORD)).errors).toEqual(REFUSED);
   });
 
-  test('after ten failures even with the right password, in the words of every locked try', async () => {
+  test('after ten failures even with the right password, with the message of every locked attempt', async () => {
     const person = await makePerson(portal.database);
     for (let failure = 0; failure < 10; failure += 1)
       expect((await login(person.email, 'wrong-password')).errors).toEqual(REFUSED);
@@ -107,7 +107,7 @@ describe('signing in is refused', () => {
     expect(locks).toEqual([{ after: { waitSeconds: 60 } }]);
   });
 
-  test('thirty guesses sent at the same time get no more tries than ten sent one by one', async () => {
+  test('and thirty guesses sent at the same time get no more attempts than ten sent one by one', async () => {
     const person = await makePerson(portal.database);
     const answers = await Promise.all(
       Array.from({ length: 30 }, () => login(person.email, 'wrong-password')),
@@ -119,7 +119,7 @@ describe('signing in is refused', () => {
 });
 
 describe('a person signs in', () => {
-  test('with blanks and capitals in the e-mail, and gets a token that says who they are [A3.2 A3.3 A5.3]', async () => {
+  test('with blanks and capitals in the e-mail, and gets a token that identifies them [A3.2 A3.3 A5.3]', async () => {
     const person = await makePerson(portal.database, { roles: ['HR'] });
     const { data, errors } = await login(`  ${person.email.toUpperCase()} `, PASSWORD);
     expect(errors).toEqual([]);
@@ -138,12 +138,12 @@ describe('a person signs in', () => {
     expect(row).toEqual({ action: 'session.login', actor: person.id, outcome: 'ok' });
   });
 
-  test('with an address that was copied with characters that no one sees', async () => {
+  test('with an address that was copied with invisible characters', async () => {
     const person = await makePerson(portal.database);
     expect((await login(`\ufeff${person.email}\u200b`, PASSWORD)).errors).toEqual([]);
   });
 
-  test('for twelve hours, or thirty days with remember me', async () => {
+  test('for twelve hours, or for thirty days with "remember me"', async () => {
     const person = await makePerson(portal.database);
     const hours = async (rememberMe: boolean) =>
       (Date.parse((await login(person.email, PASSWORD, rememberMe)).data.login.expiresAt) - Date.now()) /
@@ -152,7 +152,7 @@ describe('a person signs in', () => {
     expect(await hours(true)).toBeCloseTo(720, 1);
   });
 
-  test('and a right password forgets earlier failures', async () => {
+  test('and the right password clears earlier failures', async () => {
     const person = await makePerson(portal.database);
     for (let round = 0; round < 3; round += 1) {
       for (let failure = 0; failure < 6; failure += 1) await login(person.email, 'wrong-password');
@@ -160,7 +160,7 @@ describe('a person signs in', () => {
     }
   });
 
-  test('many times at the same time, each with its own token that is stored nowhere', async () => {
+  test('many times at the same time, each with its own token, which is not stored', async () => {
     const person = await makePerson(portal.database);
     const answers = await Promise.all(Array.from({ length: 8 }, () => login(person.email, PASSWORD)));
     const tokens = answers.map(({ data }) => data.login.token);
@@ -173,7 +173,7 @@ describe('a person signs in', () => {
     for (const token of tokens) expect(dump).not.toContain(token);
   });
 
-  test('and an old, cheaper hash is renewed on the way', async () => {
+  test('and an old hash with a lower cost is renewed', async () => {
     const { hash } = await import('@node-rs/argon2');
     const person = await makePerson(portal.database);
     await portal.database.query('update user_account set password_hash = $2 where id = $1', [
@@ -195,7 +195,7 @@ describe('a person signs in', () => {
     expect(await hashPassword('a')).not.toBe(await hashPassword('a'));
   });
 
-  test('again while signed in already, with the same key twice, and both tokens work', async () => {
+  test('again while already signed in, with the same key twice, and both tokens work', async () => {
     const person = await makePerson(portal.database);
     const answer = () =>
       portal.run<Entered>(
@@ -209,7 +209,7 @@ describe('a person signs in', () => {
   });
 });
 
-describe('while the database hangs', () => {
+describe('while the database does not respond', () => {
   const NOT_AVAILABLE = { extensions: { code: 'SERVICE_UNAVAILABLE' } };
 
   async function hanging(
@@ -224,7 +224,7 @@ describe('while the database hangs', () => {
     await work().finally(() => Object.assign(counters, { [method]: real }));
   }
 
-  test('a person who signs in has to try again later, at whichever step it hangs', async () => {
+  test('a person who signs in is asked to try again later, at whichever step the database stops', async () => {
     await hanging('get', async () =>
       expect((await login('f@portal.example', PASSWORD)).errors[0]?.code).toBe('SERVICE_UNAVAILABLE'),
     );

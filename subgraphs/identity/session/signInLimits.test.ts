@@ -27,7 +27,7 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, ({ as, datab
   const LIMITED = { extensions: { code: 'RATE_LIMITED' } };
   const endWaits = () => database.query(`update attempt set expire = 0 where points > 10`);
 
-  describe('anyone who was never there before', () => {
+  describe('a person at a place from which they never signed in', () => {
     test('waits longer after each further failure, but never more than a quarter of an hour', async () => {
       const waits: (number | null)[] = [];
       for (let failure = 0; failure < 16; failure += 1) {
@@ -37,27 +37,27 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, ({ as, datab
       expect(waits.slice(8)).toEqual([null, 60, 120, 240, 480, 900, 900, 900]);
     });
 
-    test('is stopped at one place and not at another', async () => {
+    test('is stopped at one place but not at another', async () => {
       await fail('b@portal.example', '10.0.0.2', 10);
       await expect(book('b@portal.example', '10.0.0.2')).rejects.toMatchObject(LIMITED);
       await expect(book('b@portal.example', '10.0.0.3')).resolves.toBeDefined();
     });
 
-    test('has one place in a whole IPv6 home', async () => {
+    test('has one place in a whole IPv6 home network', async () => {
       for (let failure = 0; failure < 10; failure += 1)
         await fail('c@portal.example', `2001:db8:1:2::${failure}`, 1);
       await expect(book('c@portal.example', '2001:db8:1:2:ffff::1')).rejects.toMatchObject(LIMITED);
       await expect(book('c@portal.example', '2001:db8:1:3::1')).resolves.toBeDefined();
     });
 
-    test('is stopped after a hundred failures from a network over many accounts; successes do not count', async () => {
+    test('is stopped after a hundred failures from a network across many accounts; successes do not count', async () => {
       for (let index = 0; index < 60; index += 1)
         await (await book(`d${index}@portal.example`, OFFICE)).succeeded();
       await exhaust(OFFICE);
       await expectRefusal(from(OFFICE).right(await makePerson(database)), 'RATE_LIMITED');
     });
 
-    test('is slowed after a hundred failures of one account, from however many networks they come', async () => {
+    test('is delayed after a hundred failures of one account, from any number of networks', async () => {
       const person = await makePerson(database);
       for (let network = 0; network < 20; network += 1) await fail(person.id, `10.1.${network}.1`, 5);
       await expectRefusal(from('10.2.0.1').right(person), 'RATE_LIMITED', {
@@ -69,7 +69,7 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, ({ as, datab
       expect((await from('10.2.0.3').right(person)).errors).toEqual([]);
     });
 
-    test('is refused by a mark of the device that someone could guess', async () => {
+    test('is refused with a guessable device mark', async () => {
       const person = await makePerson(database);
       await expectRefusal(
         from(OFFICE).right(person, 'laptop'),
@@ -86,22 +86,22 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, ({ as, datab
     });
   });
 
-  describe('at a place where they signed in before', () => {
-    test('people sign in though someone else used up all tries of the office', async () => {
+  describe('at a place where they have signed in before', () => {
+    test('people sign in even if someone else used up all attempts of the office network', async () => {
       const [one, other] = [await regular(), await makePerson(database)];
       expect((await from(OFFICE).right(other)).errors).toEqual([]);
       await exhaust(OFFICE);
       for (const person of [one, other]) expect((await from(OFFICE).right(person)).errors).toEqual([]);
     });
 
-    test('a person signs in though strangers used up all tries of the account', async () => {
+    test('a person signs in even if strangers used up all attempts of the account', async () => {
       const person = await regular();
       for (let network = 0; network < 20; network += 1) await fail(person.id, `10.1.${network}.1`, 5);
       await expectRefusal(from('10.2.0.1').right(person), 'RATE_LIMITED');
       expect((await from(OFFICE).right(person)).errors).toEqual([]);
     });
 
-    test('a success there ends the waits of strangers, though it was let in past them', async () => {
+    test('a sign-in of the owner ends the waiting times that strangers caused, which did not apply to the owner', async () => {
       const person = await regular();
       for (let network = 0; network < 20; network += 1) await fail(person.id, `10.1.${network}.1`, 5);
       await exhaust(OFFICE);
@@ -111,14 +111,14 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, ({ as, datab
       expect(await fail(person.id, '10.2.0.2', 2)).toEqual([null, null]);
     });
 
-    test('wrong passwords are still counted: ten, then waits', async () => {
+    test('wrong passwords are still counted: after ten the person waits', async () => {
       const person = await regular();
       for (let guess = 0; guess < 10; guess += 1)
         await expectRefusal(from(OFFICE).wrong(person), 'BAD_USER_INPUT');
       await expectRefusal(from(OFFICE).right(person), 'RATE_LIMITED');
     });
 
-    test('a colleague behind the same address locks out no one whose device is known', async () => {
+    test('a colleague behind the same address cannot lock out a person with a known device', async () => {
       const person = await regular(device('m'));
       await fail(person.id, OFFICE, 10);
       await expectRefusal(from(OFFICE).right(person), 'RATE_LIMITED');
@@ -127,14 +127,14 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, ({ as, datab
       expect((await from('10.9.0.1').right(person, device('m'))).errors).toEqual([]);
     });
 
-    test('a known device has ten tries of its own, on whichever network it is', async () => {
+    test('a known device has ten attempts of its own, on any network', async () => {
       const person = await regular(device('m'));
       for (let guess = 0; guess < 10; guess += 1)
         await expectRefusal(from(`10.9.${guess}.1`).wrong(person, device('m')), 'BAD_USER_INPUT');
       await expectRefusal(from('10.9.99.1').right(person, device('m')), 'RATE_LIMITED');
     });
 
-    test('thirty guesses at the same time get no more tries than ten one by one', async () => {
+    test('thirty guesses at the same time get no more attempts than ten one by one', async () => {
       const person = await regular();
       const answers = await Promise.all(Array.from({ length: 30 }, () => from(OFFICE).wrong(person)));
       const tried = answers.filter(({ errors }) => errors[0]?.code === 'BAD_USER_INPUT').length;
@@ -143,13 +143,13 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, ({ as, datab
     });
   });
 
-  test('guesses at one account sent at the same time from many networks get no more than a hundred tries', async () => {
+  test('guesses at one account sent at the same time from many networks get no more than a hundred attempts', async () => {
     const tries = Array.from({ length: 130 }, (_, network) => book('e@portal.example', `10.1.${network}.1`));
     const booked = await Promise.allSettled(tries);
     expect(booked.filter(({ status }) => status === 'fulfilled')).toHaveLength(100);
   });
 
-  test('a success forgets the failures of this account alone', async () => {
+  test('a success clears the failures of this account only', async () => {
     const person = await makePerson(database);
     for (let index = 0; index < 90; index += 1) await fail(`f${index}@portal.example`, OFFICE, 1);
     await fail(person.id, OFFICE, 9);
@@ -158,10 +158,10 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, ({ as, datab
     await expectRefusal(from(OFFICE).right(await makePerson(database)), 'RATE_LIMITED');
   });
 
-  describe('an address that no one has', () => {
+  describe('an address without an account', () => {
     const NOBODY = { email: 'nobody@portal.example' };
 
-    test('is refused in the same words at every step', async () => {
+    test('is refused with the same message at every step', async () => {
       const person = await makePerson(database);
       for (let guess = 0; guess < 12; guess += 1) {
         const { errors } = await from(OFFICE).wrong(person);
@@ -171,7 +171,7 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, ({ as, datab
       }
     });
 
-    test('is refused in the words and in the time of a wrong password of someone who is known there', async () => {
+    test('is refused with the same message and in the same time as a wrong password of a person known at that place', async () => {
       const person = await regular();
       await exhaust(OFFICE);
       const quickest = { known: Infinity, unknown: Infinity };
@@ -196,7 +196,7 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, ({ as, datab
         (row) => row['place_hash'] as string,
       );
 
-    test('the ten latest are remembered of each kind, as hashes', async () => {
+    test('the ten latest known places of each kind are stored, as hashes', async () => {
       const person = await makePerson(database);
       for (let last = 1; last <= 12; last += 1)
         await rememberPlace(
@@ -212,7 +212,7 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, ({ as, datab
       expect(places.join()).not.toMatch(/10\.3|cccc/);
     });
 
-    test('a wrong password adds none, and one not used for half a year is forgotten', async () => {
+    test('a wrong password adds no known place, and a place not used for half a year is deleted', async () => {
       const person = await makePerson(database);
       await from(OFFICE).wrong(person, device('m'));
       expect(await placesOf(person)).toEqual([]);
@@ -223,7 +223,7 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, ({ as, datab
       expect(await placesOf(person)).toEqual([]);
     });
 
-    test('the same one at the same time from many windows is one', async () => {
+    test('the same place used by many windows at the same time is stored once', async () => {
       const person = await makePerson(database);
       const answers = await Promise.all([1, 2, 3, 4].map(() => from(OFFICE).right(person, device('m'))));
       expect(answers.flatMap(({ errors }) => errors)).toEqual([]);
@@ -231,7 +231,7 @@ describeSubgraph(identity, { emptied: ['attempt', 'known_place'] }, ({ as, datab
     });
   });
 
-  test('failures count for the account and not for the address it had', async () => {
+  test('failures count for the account and not for its former address', async () => {
     const person = await makePerson(database);
     await fail(person.id, OFFICE, 10);
     await database.query(`update user_account set email = 'moved.here@portal.example' where id = $1`, [

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-test('production does not start while someone could sign in with the published demo password', async () => {
+test('production does not start while the published demo password can sign someone in', async () => {
   await expect(refuseDemoAccounts({ production: true })).resolves.toBeUndefined();
   await portal.database.query(
     `insert into user_account (email, first_name, last_name, password_hash) values ('admin@portal.example', 'Ada', 'Demo', 'x')`,

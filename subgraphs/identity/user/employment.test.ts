@@ -24,7 +24,7 @@ const tell = (userId: number, isEmployed: boolean) =>
 const login = (email: string, password: string) =>
   portal.run<{ login: { token: string } }>(null, LOGIN, { email, password });
 
-test('someone whose employment has ended signs in with no better answer than anyone else, until it begins again', async () => {
+test('a person whose employment ended gets the same refusal at sign-in as everyone else, until they are employed again', async () => {
   const person = await makePerson(portal.database);
   await tell(person.id, false);
   await portal.run(viewer(['HR']), ACTIVE, { id: person.id, isActive: true });
@@ -35,7 +35,7 @@ test('someone whose employment has ended signs in with no better answer than any
   expect((await login(person.email, PASSWORD)).errors).toEqual([]);
 });
 
-test('an administrator whose employment has ended does not count as one who is left', async () => {
+test('an administrator whose employment has ended does not count as the last remaining administrator', async () => {
   const [only, ended] = [
     await makePerson(portal.database, { roles: ['Administrator'] }),
     await makePerson(portal.database, { roles: ['Administrator'] }),

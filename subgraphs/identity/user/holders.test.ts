@@ -41,7 +41,7 @@ async function found(variables: Record<string, unknown>, person: Viewer = itStaf
   return data.usersWithPermission.results.map(({ id }) => id);
 }
 
-test('only those who hand out work or manage sign-ins ask who may do something', async () => {
+test('only people who assign work or manage sign-ins can ask who has a permission', async () => {
   expect((await ask(null, { permissions: ['ticket.handle_it'] })).errors[0]?.code).toBe('UNAUTHENTICATED');
   for (const roles of [[], ['Manager'], ['Analyst']])
     expect((await ask(viewer(roles), { permissions: ['ticket.handle_it'] })).errors[0]?.code).toBe(
@@ -66,12 +66,12 @@ test('only those who hand out work or manage sign-ins ask who may do something',
     ).toEqual([]);
 });
 
-test('who hands out work does not learn who may read the audit trail', async () => {
+test('a person who assigns work cannot read who may read the audit trail', async () => {
   for (const permissions of [['audit.read'], ['ticket.handle_it', 'role.manage']])
     expect((await ask(itStaff, { permissions })).errors[0]?.code).toBe('FORBIDDEN');
 });
 
-test('a role of one’s own making that manages recruitment reads who else does', async () => {
+test('a custom role that manages recruitment reads who else manages recruitment', async () => {
   const recruiting = viewer([], { permissions: ['recruitment.manage'] });
   expect(await found({ permissions: ['recruitment.manage'] }, recruiting)).toEqual([
     ada.id,
@@ -83,7 +83,7 @@ test('a role of one’s own making that manages recruitment reads who else does'
   ).toBe('FORBIDDEN');
 });
 
-test('everyone with any of the permissions is found once, by name, whatever role it comes from', async () => {
+test('everyone with any of the permissions is listed once, by name, whichever role gives it', async () => {
   expect(await found({ permissions: ['ticket.handle_it'] })).toEqual([ada.id, otto.id, ida.id]);
   expect(await found({ permissions: ['ticket.handle_hr', 'ticket.handle_it'] })).toEqual([
     ada.id,
@@ -96,14 +96,14 @@ test('everyone with any of the permissions is found once, by name, whatever role
     expect(await found({ permissions }, viewer(['HR']))).toEqual([]);
 });
 
-test('one person is found only when the permission is theirs', async () => {
+test('a person is found by id only if they have the permission', async () => {
   const permissions = ['ticket.handle_it'];
   for (const { id } of [ida, otto, ada]) expect(await found({ permissions, userId: id })).toEqual([id]);
   for (const id of [plain.id, hugo.id, 999_999, 0, -1])
     expect(await found({ permissions, userId: id })).toEqual([]);
 });
 
-test('anyone who may not sign in any more is no one to give work to', async () => {
+test('a person who may no longer sign in cannot be given work', async () => {
   const [deactivated, left] = [
     await makePerson(portal.database, { roles: ['IT Staff'] }),
     await makePerson(portal.database, { roles: ['IT Staff'] }),
@@ -125,7 +125,7 @@ test('anyone who may not sign in any more is no one to give work to', async () =
   expect(await found({ permissions: ['ticket.handle_it'] })).toHaveLength(3);
 });
 
-test('a role that is taken from someone takes its rights along', async () => {
+test('a person who loses a role loses its permissions', async () => {
   const person = await makePerson(portal.database, { roles: ['IT Staff'] });
   await portal.database.query(
     'delete from user_role where user_id = $1 and role_id = (select id from role where name = $2)',
@@ -134,7 +134,7 @@ test('a role that is taken from someone takes its rights along', async () => {
   expect(await found({ permissions: ['ticket.handle_it'], userId: person.id })).toEqual([]);
 });
 
-test('the list is searched, sorted and paged by names, and sorts by nothing private [A3.27]', async () => {
+test('the list is searched, sorted and paged by names, and cannot be sorted by private fields [A3.27]', async () => {
   const permissions = ['ticket.handle_hr', 'ticket.handle_it'];
   expect(await found({ permissions, search: 'HUGO w' })).toEqual([hugo.id]);
   expect(await found({ permissions, search: ida.email })).toEqual([ida.id]);
@@ -154,14 +154,14 @@ test('the list is searched, sorted and paged by names, and sorts by nothing priv
   });
 });
 
-test('IT Staff learn names and addresses from it, not what else identity keeps private', async () => {
+test('IT Staff read names and addresses in the list, but no private fields of identity', async () => {
   const { data } = await ask(itStaff, { permissions: ['ticket.handle_hr'], userId: hugo.id });
   expect(data.usersWithPermission.results).toEqual([
     { id: hugo.id, fullName: 'Hugo Wolf', email: hugo.email, roles: null, dateJoined: null },
   ]);
 });
 
-test('a page of any size costs one statement, and a count one more', async () => {
+test('a page of any size costs one statement, and its count one more', async () => {
   for (const [fields, statements] of [
     ['results { id fullName email }', 1],
     ['count results { id }', 2],

@@ -23,13 +23,13 @@ async function powersOf(reader: Viewer, id: number) {
 const isDone = async (reader: Viewer, id: number, input: object) =>
   (await portal.run(reader, UPDATE, { id, input })).errors.length === 0;
 
-test('people who do not manage sign-ins read that they may change nothing, not even of themselves', async () => {
+test('people who do not manage sign-ins read that they may change nothing, not even their own sign-in', async () => {
   const person = await makePerson(portal.database);
   for (const reader of [viewer(['Employee']), viewer(['IT Staff']), viewer(['Manager']), person.viewer])
     expect(await powersOf(reader, person.id)).toEqual({ rename: false, readdress: false });
 });
 
-test('what a form reads that HR may change of a sign-in is what HR may change of it', async () => {
+test('the form says that HR may change exactly the fields of a sign-in that HR may change', async () => {
   const hr = await makePerson(portal.database, { roles: ['HR'] });
   const people = {
     employee: await makePerson(portal.database, { roles: ['Employee'] }),
@@ -60,14 +60,14 @@ test('what a form reads that HR may change of a sign-in is what HR may change of
   }
 });
 
-test('an administrator reads that the address of everyone else may be changed', async () => {
+test('an administrator reads that they may change the address of everyone else', async () => {
   const admin = await makePerson(portal.database, { roles: ['Administrator'] });
   const other = await makePerson(portal.database, { roles: ['Administrator', 'HR'] });
   expect(await powersOf(admin.viewer, other.id)).toEqual({ rename: true, readdress: true });
   expect(await powersOf(admin.viewer, admin.id)).toEqual({ rename: true, readdress: false });
 });
 
-test('what may be changed of a whole page of sign-ins costs one statement', async () => {
+test('the permitted changes of a whole page of sign-ins cost one statement', async () => {
   const list = (fields: string) =>
     portal.run(viewer(['HR']), `{ users(pageSize: 50) { results { id ${fields} } } }`);
   const begin = portal.database.statements;

@@ -39,8 +39,8 @@ const withResume = (id: number) =>
     [id],
   );
 
-describe('no one learns of a person', () => {
-  test('without signing in, whichever way they ask', async () => {
+describe("a person's data is not readable", () => {
+  test('without signing in, by any query', async () => {
     expect(await codeOf(null, '{ me { id } }')).toBe('UNAUTHENTICATED');
     expect(await codeOf(null, USER, { id: 1 })).toBe('UNAUTHENTICATED');
     expect(await codeOf(null, USERS)).toBe('UNAUTHENTICATED');
@@ -49,7 +49,7 @@ describe('no one learns of a person', () => {
     expect(await codeOf(null, ACTIVE, { id: 1, isActive: false })).toBe('UNAUTHENTICATED');
   });
 
-  test('more than the directory has, unless they manage sign-ins', async () => {
+  test('beyond the directory, except for people who manage sign-ins', async () => {
     const person = await makePerson(portal.database);
     await withResume(person.id);
     for (const role of ['Employee', 'IT Staff', 'Manager', 'Analyst']) {
@@ -61,7 +61,7 @@ describe('no one learns of a person', () => {
   });
 });
 
-test('HR and administrators read the whole sign-in of anyone, and everyone their own [A3.1]', async () => {
+test('HR and administrators read every complete sign-in, and every person their own [A3.1]', async () => {
   const person = await makePerson(portal.database, { roles: ['IT Staff'] });
   await withResume(person.id);
   for (const reader of [viewer(['HR']), viewer(['Administrator']), person.viewer]) {
@@ -78,7 +78,7 @@ test('HR and administrators read the whole sign-in of anyone, and everyone their
   expect(me.data.me.id).toBe(person.id);
 });
 
-test('a resume is a matter of role: managing sign-ins alone does not open it', async () => {
+test('a resume needs a permission of its own: managing sign-ins alone does not open it', async () => {
   const person = await makePerson(portal.database);
   await withResume(person.id);
   const keeper = viewer([], { permissions: ['user.manage'] });
@@ -86,7 +86,7 @@ test('a resume is a matter of role: managing sign-ins alone does not open it', a
   expect(data.user).toMatchObject({ resume: null, resumeName: null, mustChangePassword: false });
 });
 
-test('two hundred references cost one statement, and private fields stay private on that way too', async () => {
+test('two hundred references cost one statement, and private fields stay private in references', async () => {
   const people = await Promise.all(Array.from({ length: 200 }, () => makePerson(portal.database)));
   const before = portal.database.statements;
   const refs = [...people.map(({ id }) => ({ __typename: 'User', id })), { __typename: 'User', id: 999_999 }];
@@ -101,7 +101,7 @@ test('two hundred references cost one statement, and private fields stay private
   expect(data._entities[200]).toBeNull();
 });
 
-test('roles of a whole page of people cost two more statements', async () => {
+test('the roles of a whole page of people cost two more statements', async () => {
   const before = portal.database.statements;
   await portal.run(
     viewer(['HR']),
@@ -145,8 +145,8 @@ test('HR pages through sign-ins, sorted, searched and filtered [A3.27]', async (
   });
 });
 
-describe('changing names and e-mail of others', () => {
-  test("is refused to people without the right, and to HR for an administrator's account", async () => {
+describe('changing the names and e-mail of other people', () => {
+  test("is refused to people without the permission, and to HR for an administrator's account", async () => {
     const [person, admin] = [
       await makePerson(portal.database),
       await makePerson(portal.database, { roles: ['Administrator'] }),
@@ -162,7 +162,7 @@ describe('changing names and e-mail of others', () => {
     );
   });
 
-  test('is announced to the other areas, and the old mailbox gets a mail', async () => {
+  test('is announced to the other subgraphs, and the old mailbox gets a mail', async () => {
     const person = await makePerson(portal.database);
     const { data } = await portal.run(viewer(['HR']), UPDATE, {
       id: person.id,
@@ -191,7 +191,7 @@ describe('changing names and e-mail of others', () => {
     await allSent();
   });
 
-  test('changes nothing and tells no one when nothing differs', async () => {
+  test('writes and announces nothing when nothing differs', async () => {
     const person = await makePerson(portal.database);
     await portal.run(viewer(['HR']), UPDATE, { id: person.id, input: { email: person.email } });
     expect(

@@ -13,8 +13,8 @@ afterAll(() => portal.close());
 
 const codeOf = async (...run: Parameters<TestSubgraph['run']>) => (await portal.run(...run)).errors[0]?.code;
 
-describe('letting someone in or not', () => {
-  test('ends every session with the deactivation, and a sign-in that runs meanwhile leaves none behind', async () => {
+describe('activating and deactivating a person', () => {
+  test('ends every session with the deactivation, including that of a sign-in in progress', async () => {
     const person = await makePerson(portal.database);
     const login =
       'mutation ($email: String!) { login(email: $email, password: "Harbor-Lantern-42") { token } }';
@@ -35,13 +35,13 @@ describe('letting someone in or not', () => {
     expect(await identity.internal['session']?.(lookUp(person.token))).toBeNull();
   });
 
-  test('is not for HR when it is an administrator', async () => {
+  test('is refused to HR for an administrator', async () => {
     const admin = await makePerson(portal.database, { roles: ['Administrator'] });
     expect(await codeOf(viewer(['HR']), ACTIVE, { id: admin.id, isActive: false })).toBe('FORBIDDEN');
     expect(await codeOf(viewer(['Manager']), ACTIVE, { id: admin.id, isActive: false })).toBe('FORBIDDEN');
   });
 
-  test('is refused for the last administrator, also when two deactivate each other at the same time', async () => {
+  test('is refused for the last administrator, even when two deactivate each other at the same time', async () => {
     await portal.database.query(
       `update user_account u set is_active = false from user_role ur join role r on r.id = ur.role_id where ur.user_id = u.id and r.name = 'Administrator'`,
     );
@@ -62,11 +62,11 @@ describe('letting someone in or not', () => {
   });
 });
 
-describe('someone who was deactivated', () => {
+describe('a deactivated person', () => {
   const REFERENCE =
     'query ($refs: [_Any!]!) { _entities(representations: $refs) { ... on User { id fullName isActive email profilePicture } } }';
 
-  test('is found by no one but those who manage sign-ins, and keeps the name where they are referred to', async () => {
+  test('is found only by people who manage sign-ins, and references still show the name', async () => {
     const gone = await makePerson(portal.database);
     await portal.database.query(
       `with f as (insert into file (key, owner, name, content_type, size, sha256) values ('identity/gone.jpg', 'x', 'photo.jpg', 'image/jpeg', 1, 'x') returning key)

@@ -38,12 +38,12 @@ test.each([
   ['O’Brien', 'Conan'],
   ["O'BRIEN", 'Conan'],
   ['نیکپی', 'نیک\u200cپی'],
-])('searching sign-ins for %j finds %s, however the letters are written', async (search, firstName) => {
+])('searching sign-ins for %j finds %s, in any spelling of the letters', async (search, firstName) => {
   const { data } = await portal.run<{ users: { results: { firstName: string }[] } }>(hr, USERS, { search });
   expect(data.users.results).toEqual([{ firstName }]);
 });
 
-test('whom few words find among ten thousand sign-ins are looked up', async () => {
+test('a search that matches few of ten thousand sign-ins uses the index', async () => {
   const { sent } = await statementsOf(portal, hr, USERS, { search: 'Mail1777@' });
   expect(sent).toHaveLength(1);
   for (const statement of sent) {
@@ -53,7 +53,7 @@ test('whom few words find among ten thousand sign-ins are looked up', async () =
   }
 });
 
-test('anyone who has one name is called by it alone and is sorted by it among the last names', async () => {
+test('a person with a single name is called by it and is sorted by it among the last names', async () => {
   const named = [
     ['Ana', 'Zuse'],
     ['Suharto', ''],

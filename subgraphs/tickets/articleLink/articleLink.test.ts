@@ -59,7 +59,7 @@ describeSubgraph(tickets, { graph: knowledge, emptied: ['ticket'] }, ({ as, data
   test.each([
     [404, 'Invalid pk "404" - object does not exist.'],
     [DRAFT, 'Only published articles can be linked.'],
-  ])('no one links article %s, which is not there for the requester', async (article, text) => {
+  ])('a comment cannot link article %s, which the requester cannot read', async (article, text) => {
     const ticket = await insertTicket(database, 'it-support', employee);
     await expectRefusal(
       it.try(AddComment, { ticket, comment: 'Read this', article }),
@@ -70,14 +70,14 @@ describeSubgraph(tickets, { graph: knowledge, emptied: ['ticket'] }, ({ as, data
     expect((await it.ask(Comments, { ticket })).ticketComments.count).toBe(0);
   });
 
-  test('while the knowledge base cannot be asked, nothing is written', async () => {
+  test('if the knowledge base does not respond, no comment is written', async () => {
     const ticket = await insertTicket(database, 'it-support', employee);
     const sent = { ticket, comment: 'Read this', article: AWAY };
     await expectRefusal(it.try(AddComment, sent), 'SERVICE_UNAVAILABLE');
     expect((await it.ask(Comments, { ticket })).ticketComments.count).toBe(0);
   });
 
-  test('a person whose ticket is answered reads which article the reply links', async () => {
+  test('a person whose ticket is answered reads which article the reply links to', async () => {
     const ticket = await insertTicket(database, 'it-support', employee);
     const general = await insertTicket(database, 'general', employee);
     const linking = { articleId: PUBLISHED, article: { id: PUBLISHED } };
@@ -92,7 +92,7 @@ describeSubgraph(tickets, { graph: knowledge, emptied: ['ticket'] }, ({ as, data
     expect(trail).toMatchObject({ after: { articleId: PUBLISHED } });
   });
 
-  test('only IT Staff and administrators read which tickets link an article', async () => {
+  test('only IT Staff and administrators read which tickets link to an article', async () => {
     const ticket = await insertTicket(database, 'it-support', employee);
     await link(it, ticket);
     for (const who of [employee, as.manager, hr, as.analyst]) {
@@ -106,7 +106,7 @@ describeSubgraph(tickets, { graph: knowledge, emptied: ['ticket'] }, ({ as, data
     for (const who of [it, admin]) expect(await linkedFor(who)).toEqual({ count: 1, ids: [ticket] });
   });
 
-  test('IT Staff see neither tickets that are not theirs to see, nor what an internal note on their own links', async () => {
+  test('IT Staff see neither tickets hidden from them nor links in an internal note on their own tickets', async () => {
     const facilities = await insertTicket(database, 'general', employee);
     await link(hr, facilities);
     const ofIt = await insertTicket(database, 'it-support', it);
@@ -119,7 +119,7 @@ describeSubgraph(tickets, { graph: knowledge, emptied: ['ticket'] }, ({ as, data
     expect(await linkedFor(admin)).toEqual({ count: 2, ids: [ofIt, facilities] });
   });
 
-  test('of many tickets the five linked last come first, each once, and all are counted', async () => {
+  test('the five tickets linked last are listed first, each once, and all tickets are counted', async () => {
     const made: number[] = [];
     for (let n = 0; n < 7; n += 1) made.push(await insertTicket(database, 'it-support', employee));
     for (const ticket of made) await link(it, ticket);
@@ -129,7 +129,7 @@ describeSubgraph(tickets, { graph: knowledge, emptied: ['ticket'] }, ({ as, data
     expect(await linkedFor(it, OTHER)).toEqual({ count: 1, ids: [made[1]] });
   });
 
-  test('the tickets of many articles cost one statement, found by the articles and not by a look at all comments', async () => {
+  test('the tickets of many articles cost one statement, which uses an index by article and does not scan all comments', async () => {
     // In parts, because each ticket is also written into the indexes of its words.
     for (let part = 0; part < 8; part += 1)
       await database.query(

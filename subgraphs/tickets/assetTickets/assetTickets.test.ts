@@ -34,7 +34,7 @@ describeSubgraph(tickets, { emptied: ['ticket'] }, ({ as, database, run }) => {
     return { count: page?.count, ids: page?.results.map((row) => row.id) };
   };
 
-  test('earlier tickets on the asset are shown to IT Staff and administrators alone, not to the person who asked, HR or a manager', async () => {
+  test('IT Staff and administrators see earlier tickets on the asset; the requester, HR and a manager do not', async () => {
     await about('LAP-7');
     const id = await about('LAP-7');
     for (const who of [employee, hr]) {
@@ -49,7 +49,7 @@ describeSubgraph(tickets, { emptied: ['ticket'] }, ({ as, database, run }) => {
     for (const who of [it, admin]) expect((await earlier(who, id)).count).toBe(1);
   });
 
-  test('earlier tickets of any person that name the tag in any spelling are listed, the latest first; later, removed and hidden ones are not', async () => {
+  test('earlier tickets that name the tag in any spelling are listed, the latest first; later, removed and hidden tickets are not', async () => {
     const first = await about('LAP-7', colleague);
     const second = await about('lap\u20117');
     await about('LAP-70');
@@ -64,14 +64,14 @@ describeSubgraph(tickets, { emptied: ['ticket'] }, ({ as, database, run }) => {
     expect((await earlier(it, later)).ids).not.toContain(removed);
   });
 
-  test('a ticket that names no asset has no earlier ones, and of many five are listed and all are counted', async () => {
+  test('a ticket without an asset has no earlier tickets; of many, five are listed and all are counted', async () => {
     expect(await earlier(it, await about(null))).toEqual({ count: 0, ids: [] });
     const made: number[] = [];
     for (let n = 0; n < 7; n += 1) made.push(await about('PRI-1'));
     expect(await earlier(it, made[6]!)).toEqual({ count: 6, ids: made.slice(1, 6).reverse() });
   });
 
-  test('those of a whole page cost one statement more, found by the tag and not by a look at all tickets', async () => {
+  test('the earlier tickets of a whole page cost one more statement, which uses an index by tag and does not scan all tickets', async () => {
     await database.query(`insert into ticket (kind, title, description, created_by_id, created_by_name, category_id, impact_level, details)
       select 'it-support', 'T' || n, 'D', 1, 'Somebody', 1, 'low', jsonb_build_object('issueType', 'Hardware', 'assetTag', 'LAP-' || n % 2000)
       from generate_series(1, 10000) as n`);

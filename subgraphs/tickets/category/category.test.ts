@@ -22,7 +22,7 @@ describeSubgraph(tickets, ({ as, database }) => {
   const names = async (given: VariablesOf<typeof TicketCategories> = {}) =>
     (await employee.ask(TicketCategories, given)).ticketCategories.results.map(({ name }) => name);
 
-  test('ticket categories are not listed without signing in', async () => {
+  test('a person who is not signed in cannot list ticket categories', async () => {
     await expectRefusal(as.nobody.try(TicketCategories), 'UNAUTHENTICATED');
   });
 
@@ -47,7 +47,7 @@ describeSubgraph(tickets, ({ as, database }) => {
     await expectRefusal(admin.try(CreateCategory, { input: { name } }), 'BAD_USER_INPUT', 'name', text);
   });
 
-  test('the two categories that rules depend on keep their names and are not removed', async () => {
+  test('the two categories that rules depend on cannot be renamed or removed', async () => {
     for (const id of [1, 2]) {
       await expectRefusal(admin.try(UpdateCategory, { id, input: { name: 'Other' } }), 'CONFLICT');
       await expectRefusal(admin.try(DeleteCategory, { id }), 'CONFLICT');
@@ -98,7 +98,7 @@ describeSubgraph(tickets, ({ as, database }) => {
     );
   });
 
-  test('a category sent twice with one Idempotency-Key is made once', async () => {
+  test('a category sent twice with one Idempotency-Key is created once', async () => {
     const send = () => admin.ask(CreateCategory, { input: { name: 'Twice' } }, { idempotencyKey: 'once' });
     expect(await send()).toEqual(await send());
   });

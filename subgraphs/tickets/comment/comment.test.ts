@@ -67,14 +67,14 @@ describeSubgraph(tickets, (subgraph) => {
     expect(await texts(hr, ticket)).toEqual([html]);
   });
 
-  test('HR who gave anonymous feedback neither read nor write internal comments on it', async () => {
+  test('HR who gave anonymous feedback cannot read or write internal comments on it', async () => {
     const ticket = await giveAnonymously(hr);
     await add(as(viewer(['HR'])), ticket, 'Between us', true);
     expect(await list(hr, ticket)).toEqual({ count: 0, results: [] });
     await expectRefusal(hr.try(AddComment, { ticket, comment: 'Me too', isInternal: true }), 'FORBIDDEN');
   });
 
-  test('people and those who help them write comments to each other, oldest first [A3.15 B3.77 B3.78 B3.79 B3.80 C3.8]', async () => {
+  test('people and their handlers write comments to each other, oldest first [A3.15 B3.77 B3.78 B3.79 B3.80 C3.8]', async () => {
     const ticket = await insertTicket(database, 'it-support', employee);
     const ticketRow = () =>
       database.one('select version, updated_at, status from ticket where id = $1', [ticket]);
@@ -105,7 +105,7 @@ describeSubgraph(tickets, (subgraph) => {
     expect(await ticketRow()).toEqual(before);
   });
 
-  test('the audit trail says who commented on which ticket, and keeps no word of the comment', async () => {
+  test('the audit trail names the author and the ticket of a comment, and contains no word of the comment', async () => {
     const ticket = await insertTicket(database, 'general', employee);
     const { id } = await add(hr, ticket, 'Canary', true);
     const rows = await database.query('select * from audit where object_id = $1', [String(ticket)]);
@@ -114,7 +114,7 @@ describeSubgraph(tickets, (subgraph) => {
     expect(JSON.stringify(rows)).not.toContain('Canary');
   });
 
-  test('comments of handlers on anonymous feedback show their names and no time finer than the day', async () => {
+  test("comments of handlers on anonymous feedback show the handler's name and only the day", async () => {
     const day = '2026-06-01T07:00:00.000Z';
     const ticket = await insertTicket(database, 'feedback', employee, {
       isAnonymous: true,
@@ -137,7 +137,7 @@ describeSubgraph(tickets, (subgraph) => {
   });
 
   test.each(['employee', 'hr'] as const)(
-    '%s who gave anonymous feedback comments on it as Anonymous, and the audit trail does not know',
+    '%s who gave anonymous feedback comments on it as Anonymous, and the audit trail does not contain the author',
     async (name) => {
       const ticket = await giveAnonymously(as[name]);
       const other = as(viewer(['HR'], { fullName: 'Hana Berg' }));
@@ -154,7 +154,7 @@ describeSubgraph(tickets, (subgraph) => {
     },
   );
 
-  test('a comment that goes with another change is refused under the name it has there, and a blank one is none', async () => {
+  test('a comment sent with another change is refused under its field name there, and a blank comment is ignored', async () => {
     const ticket = await insertTicket(database, 'general', employee);
     await list(hr, ticket);
     const context = subgraph.latest();
@@ -167,7 +167,7 @@ describeSubgraph(tickets, (subgraph) => {
     expect(await texts(hr, ticket)).toEqual([]);
   });
 
-  test('ids of comments on feedback are drawn at random, the others count', async () => {
+  test('ids of comments on feedback are random, ids of other comments are sequential', async () => {
     const idsOn = async (kind: 'feedback' | 'general') => {
       const ticket = await insertTicket(database, kind, employee);
       for (let n = 0; n < 12; n += 1) await add(hr, ticket, `${n}`);
@@ -188,7 +188,7 @@ describeSubgraph(tickets, (subgraph) => {
     expect(await texts(employee, ticket)).toEqual(['Once']);
   });
 
-  test('twenty comments at the same time are all kept, each at its own place', async () => {
+  test('twenty comments at the same time are all kept, in a defined order', async () => {
     const ticket = await insertTicket(database, 'it-support', employee);
     await Promise.all(Array.from({ length: 20 }, (_, n) => add(n % 2 ? employee : it, ticket, `${n}`)));
     const rows = await database
@@ -204,7 +204,7 @@ describeSubgraph(tickets, (subgraph) => {
     expect(late).toEqual({ count: 0 });
   });
 
-  test('a page of comments costs two statements however many there are, and one more for a count', async () => {
+  test('a page of comments of any size costs two statements, and one more for a count', async () => {
     const ticket = await insertTicket(database, 'it-support', employee);
     await database.query(
       `insert into ticket_comment (ticket_id, position, body, is_internal, created_by_id, created_by_name)

@@ -57,7 +57,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally', 'feedback_author
       seedTickets(tx, { ...input, secret: subgraph.config.secrets.anonymity, ...more }),
     );
 
-  test('each demo account has varied feedback and general tickets, half of the feedback anonymous, with comments', async () => {
+  test('each demo account has varied feedback and general tickets with comments, and half of the feedback is anonymous', async () => {
     await seed();
     const states: Record<string, Set<string>> = { feedback: new Set(), general: new Set() };
     for (const [index, userId] of accounts.entries()) {
@@ -97,7 +97,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally', 'feedback_author
     '2027-03-20',
     '2028-02-29',
   ])(
-    'on %s each demo account has a year of leave behind and ahead, decided by others, within the allowances',
+    'on %s each demo account has past and future leave of a year, decided by other people, within the allowances',
     async (today) => {
       expect(await seed({ today, count: 300 })).toBe(300);
       const rows = await database.query<OwnLeave>(

@@ -14,7 +14,7 @@ describeSubgraph(tickets, ({ database }) => {
     return row?.waiting;
   };
 
-  test('many tickets are loaded while autovacuum works on the table', async () => {
+  test('many tickets are loaded while autovacuum processes the table', async () => {
     let isLoading = false;
     let loaded: Promise<string> | undefined;
     await database.system(async (caretaker) => {

@@ -35,7 +35,7 @@ describeSubgraph(tickets, ({ as, database }) => {
   const create = async (given: Partial<FeedbackInput>) =>
     (await ana.ask(CreateFeedback, { input: feedbackInput(given) })).createFeedback;
 
-  test('feedback is neither given, listed, read nor withdrawn without signing in', async () => {
+  test('a person who is not signed in cannot give, list, read or withdraw feedback', async () => {
     const { nobody } = as;
     await expectRefusal(nobody.try(FeedbackTickets), 'UNAUTHENTICATED');
     await expectRefusal(nobody.try(FeedbackTicket, { id: 1 }), 'UNAUTHENTICATED');
@@ -65,7 +65,7 @@ describeSubgraph(tickets, ({ as, database }) => {
     },
   );
 
-  test('feedback with a name shows who gave it and when; type and priority have defaults [A5.41 A7.28 B7.28 A2.90]', async () => {
+  test('named feedback shows its author and time; type and priority have defaults [A5.41 A7.28 B7.28 A2.90]', async () => {
     const before = Date.now();
     const made = await create({ title: ' Parking ', description: 'More of it.\n' });
     const nothing = {
@@ -101,7 +101,7 @@ describeSubgraph(tickets, ({ as, database }) => {
     expect(audit).toEqual([{ actor_user_id: ana.userId, action: 'feedback.create', after }]);
   });
 
-  test('feedback keeps the type and priority that are given, and blank contact fields do not make it anonymous', async () => {
+  test('feedback keeps the given type and priority, and blank contact fields do not make it anonymous', async () => {
     const blank = { isAnonymous: false, anonymousEmail: '  ', anonymousName: '' };
     expect(await create({ ...blank, feedbackType: 'FEATURE_REQUEST', priority: 'URGENT' })).toMatchObject({
       priority: 'URGENT',
@@ -119,7 +119,7 @@ describeSubgraph(tickets, ({ as, database }) => {
       { isAnonymous: false, anonymousEmail: 'ana@portal.example', anonymousName: 'Ana' },
     ],
   ])(
-    'feedback %s has no author, no department, only a day, and only its author may withdraw it [A5.40 A5.42 B3.76]',
+    'feedback %s shows no author or department and only a day, and only its author may withdraw it [A5.40 A5.42 B3.76]',
     async (_, given) => {
       const made = await create(given);
       const { id } = made;
@@ -147,7 +147,7 @@ describeSubgraph(tickets, ({ as, database }) => {
     },
   );
 
-  test('HR who gave anonymous feedback handle it like any other, but comment on it without a name and by itself', async () => {
+  test('HR who gave anonymous feedback handle it like any other feedback, but comment on it separately and without a name', async () => {
     const id = await giveAnonymously(hr);
     const may = { cancel: true, changeStatus: true, assign: true, commentInternally: false };
     expect(await readTicketAs(hr, id)).toMatchObject({ isOwn: true, viewerCan: may });
@@ -165,13 +165,13 @@ describeSubgraph(tickets, ({ as, database }) => {
     });
   });
 
-  test('anyone who gave anonymous feedback and does not handle any hears that, and nothing about the comment', async () => {
+  test('an employee who gave anonymous feedback cannot change its status, and the refusal says nothing about the comment', async () => {
     const id = await giveAnonymously(ana);
     await expectRefusal(ana.try(SetStatus, { id, comment: 'Solved' }), 'FORBIDDEN');
   });
 
   test.each([true, false])(
-    'feedback sent twice with one Idempotency-Key is given once (anonymous: %p)',
+    'feedback sent twice with one Idempotency-Key is created once (anonymous: %p)',
     async (isAnonymous) => {
       const key = { idempotencyKey: `feedback-${isAnonymous}` };
       const send = (title: string) =>
@@ -186,7 +186,7 @@ describeSubgraph(tickets, ({ as, database }) => {
     },
   );
 
-  test('two hundred anonymous pieces by one person at the same time keep no one waiting, and their author finds all', async () => {
+  test('two hundred pieces of anonymous feedback by one person at the same time delay nobody, and their author finds all of them', async () => {
     const busy = as(viewer());
     const burst = Promise.all(
       Array.from({ length: 200 }, (_, n) => giveAnonymously(busy, { title: `Idea ${n}` })),
@@ -200,7 +200,7 @@ describeSubgraph(tickets, ({ as, database }) => {
     expect(feedbackTickets.results.map(({ id }) => id).sort()).toEqual(ids.sort());
   });
 
-  test('ids of feedback tell no order, with a name or without', async () => {
+  test('ids of feedback reveal no order, with a name or without', async () => {
     const ids: number[] = [];
     for (let n = 0; n < 12; n += 1) ids.push(await (n % 2 ? giveFeedback : giveAnonymously)(ana));
     expect(ids).not.toEqual([...ids].sort((a, b) => a - b));

@@ -23,7 +23,7 @@ describeSubgraph(tickets, ({ as, database }) => {
     (await who.ask(FeedbackTickets, { all })).feedbackTickets.results.map(({ id }) => id).sort();
 
   test.each(WAYS)(
-    'feedback given %s is withdrawn by no one else: HR and administrators may not, others do not find it',
+    'feedback given %s cannot be withdrawn by another person: HR and administrators are refused, other people do not find it',
     async (_, give) => {
       const id = await give(employee);
       const message = 'You do not have permission to perform this action.';
@@ -36,7 +36,7 @@ describeSubgraph(tickets, ({ as, database }) => {
     },
   );
 
-  test('what is no feedback, was withdrawn already or never existed cannot be withdrawn', async () => {
+  test('a ticket that is not feedback, withdrawn feedback and an unknown id cannot be withdrawn', async () => {
     const general = await insertTicket(database, 'general', employee);
     const gone = await giveAnonymously(employee);
     await cancel(employee, gone);
@@ -63,7 +63,7 @@ describeSubgraph(tickets, ({ as, database }) => {
     },
   );
 
-  test.each(WAYS)('withdrawn feedback that was given %s is found by no one', async (_, give) => {
+  test.each(WAYS)('nobody finds withdrawn feedback that was given %s', async (_, give) => {
     for (const author of [employee, hr]) {
       const id = await give(author);
       expect(await author.ask(DeleteFeedback, { id })).toEqual({ deleteFeedback: true });
@@ -93,7 +93,7 @@ describeSubgraph(tickets, ({ as, database }) => {
   );
 
   test.each(WAYS)(
-    'feedback given %s that HR take up at the moment it is withdrawn is either taken up or withdrawn',
+    'feedback given %s that HR starts to handle while it is withdrawn is either in progress or withdrawn',
     async (_, give) => {
       for (let round = 0; round < 8; round += 1) {
         const id = await give(employee);
@@ -109,7 +109,7 @@ describeSubgraph(tickets, ({ as, database }) => {
   );
 
   test.each(WAYS)(
-    'a withdrawal of feedback given %s that is sent twice with one Idempotency-Key is answered the same',
+    'repeating the withdrawal of feedback given %s with one Idempotency-Key gives the same answer',
     async (name, give) => {
       const id = await give(employee);
       const send = () => employee.ask(DeleteFeedback, { id }, { idempotencyKey: `cancel-${name}` });
@@ -117,7 +117,7 @@ describeSubgraph(tickets, ({ as, database }) => {
     },
   );
 
-  test('withdrawn anonymous feedback keeps its row but no link to its author, who still finds the other pieces', async () => {
+  test('withdrawn anonymous feedback keeps its row but no link to its author, who still finds their other feedback', async () => {
     const person = as(viewer());
     const ids = [await giveAnonymously(person), await giveAnonymously(person), await giveAnonymously(person)];
     const [first, second = 0, third] = ids;
@@ -134,7 +134,7 @@ describeSubgraph(tickets, ({ as, database }) => {
     expect(await idsOf(person)).toEqual([first, third, again].sort());
   });
 
-  test('a person who gives and withdraws anonymous feedback at the same time, again and again, loses nothing', async () => {
+  test('a person who repeatedly gives and withdraws anonymous feedback at the same time loses none', async () => {
     const person = as(viewer());
     const giveSix = () => Promise.all(Array.from({ length: 6 }, () => giveAnonymously(person)));
     const old = await giveSix();

@@ -103,7 +103,7 @@ const OneFeedback = graphql(`
 `);
 
 describeSubgraph(tickets, ({ as, database }) => {
-  test('a list of tickets costs at most three statements, and one where no anonymous feedback can be', async () => {
+  test('a list of tickets costs at most three statements, and one statement if it cannot contain anonymous feedback', async () => {
     const id = await giveAnonymously(as.employee);
     for (const who of [as.it, as.hr]) await giveAnonymously(who);
     for (const who of [as.employee, as.it, as.hr]) await giveFeedback(who);

@@ -62,7 +62,7 @@ describeSubgraph(tickets, ({ as, database }) => {
       .filter((name) => name.endsWith('.secret'))
       .sort();
 
-  test('people list their own feedback, anonymous included, and only handlers list more [A6.13 A2.91 A7.30]', async () => {
+  test('people list their own feedback, including anonymous feedback, and only handlers list more [A6.13 A2.91 A7.30]', async () => {
     const everything = named.all().sort();
     const people: [Actor, string, string[]][] = [
       [ana, 'ana', own('ana')],
@@ -80,7 +80,7 @@ describeSubgraph(tickets, ({ as, database }) => {
     }
   });
 
-  test('a list says which feedback its reader may withdraw: their own that is open [A4.33]', async () => {
+  test('a list says which feedback its reader may withdraw: their own open feedback [A4.33]', async () => {
     for (const [who, expected] of [
       [ana, ['ana.named', 'ana.secret']],
       [hr, ['hr.named', 'hr.secret']],
@@ -110,7 +110,7 @@ describeSubgraph(tickets, ({ as, database }) => {
     expect(await found(ana, filters)).toEqual(expected().filter((name) => name.startsWith('ana.')));
   });
 
-  test('searching feedback looks at title and description, ignoring case, and never at a name', async () => {
+  test('searching feedback matches title and description, ignoring case, and never a name', async () => {
     expect(await names(hr, { all: true, search: 'PARKING BY boris' })).toEqual(['boris.named']);
     expect(await names(hr, { all: true, search: 'cafeteria' })).toHaveLength(5);
     expect(await names(hr, { all: true, search: 'CAFETERİA' })).toHaveLength(5);
@@ -120,7 +120,7 @@ describeSubgraph(tickets, ({ as, database }) => {
       expect(await names(hr, { all: true, search })).toEqual([]);
   });
 
-  test('feedback is listed newest first, in the order asked for, or as usual for an unknown order', async () => {
+  test('feedback is listed newest first, in a requested order, or newest first for an unknown order', async () => {
     const ordered = (ordering?: string) => names(ana, { ordering });
     const usual = ['ana.named', 'ana.secret', 'ana.older', 'ana.oldest'];
     expect(await ordered()).toEqual(usual);
@@ -138,7 +138,7 @@ describeSubgraph(tickets, ({ as, database }) => {
     expect(await ordered('-feedbackType')).toEqual(['ana.secret', 'ana.older', 'ana.oldest', 'ana.named']);
   });
 
-  test('pages of feedback follow one another without repeating, and the one past the end is not found', async () => {
+  test('pages of feedback do not repeat a row, and a page past the end is not found', async () => {
     const page = async (number: number) =>
       (await ana.ask(FeedbackTickets, { page: number, pageSize: 3 })).feedbackTickets;
     const [first, second] = [await page(1), await page(2)];
@@ -150,7 +150,7 @@ describeSubgraph(tickets, ({ as, database }) => {
     });
   });
 
-  test('own anonymous feedback is once in every list of own tickets, and counted there', async () => {
+  test('own anonymous feedback is in every list of own tickets once, and is counted there', async () => {
     for (const [who, name] of [
       [ana, 'ana'],
       [it, 'it'],
@@ -169,7 +169,7 @@ describeSubgraph(tickets, ({ as, database }) => {
     }
   });
 
-  test('a person with more anonymous feedback than one look finds all of it', async () => {
+  test('a person with more anonymous feedback than one query looks up finds all of it', async () => {
     const busy = as(viewer());
     for (let n = 0; n < 70; n += 1) await giveAnonymously(busy, { title: `Idea ${n}` });
     expect(await list(busy)).toHaveLength(70);

@@ -73,7 +73,7 @@ describeSubgraph(tickets, { graph }, (subgraph) => {
   const secretsIn = ({ results }: List) => results.filter(({ id }) => hidden.includes(id));
 
   test.each(READERS)(
-    '%s finds no trait of an author beside anonymous feedback in any list, filter or page',
+    '%s finds no trait of an author of anonymous feedback in any list, filter or page',
     async (_, reader) => {
       let seen = 0;
       for (const list of LISTS) {
@@ -121,7 +121,7 @@ describeSubgraph(tickets, { graph }, (subgraph) => {
   );
 
   test.each(OTHERS)(
-    '%s finds neither anonymous feedback nor a count of it, by list, id, reference or comment',
+    '%s finds no anonymous feedback, and no count of it, by list, id, reference or comment',
     async (_, other) => {
       for (const list of LISTS) {
         for (const args of argsFor(list).filter((text) => !text.includes('page:'))) {
@@ -171,7 +171,7 @@ describeSubgraph(tickets, { graph }, (subgraph) => {
     ['feedbackTickets', 'all: true, ', ['createdAt', 'updatedAt', 'status', 'priority', 'feedbackType']],
   ] as const;
   test.each(READERS)(
-    '%s learns from no order of a list who gave anonymous feedback first',
+    '%s cannot tell from the order of a list who gave anonymous feedback first',
     async (_, reader) => {
       for (const [field, always, orders] of ORDERS) {
         for (const order of orders) {
@@ -193,7 +193,7 @@ describeSubgraph(tickets, { graph }, (subgraph) => {
   );
 
   test.each(READERS)(
-    '%s sees nothing on anonymous feedback or in refusals that tells one author from another',
+    '%s sees nothing on anonymous feedback or in refusals that distinguishes one author from another',
     async (_, reader) => {
       const everything = async (id = 0) => {
         const answers = [
@@ -219,13 +219,13 @@ describeSubgraph(tickets, { graph }, (subgraph) => {
     },
   );
 
-  test('ids of what one person gave within moments lie far apart', () => {
+  test('ids of feedback that one person gave within moments are far apart', () => {
     const ids = [...hidden, secrets.withdrawn];
     expect(Math.max(...ids) - Math.min(...ids)).toBeGreaterThan(20_000_000);
   });
 
   test.each([...READERS, ...OTHERS])(
-    '%s who sends the words of the author under the same key gets their own answer',
+    "%s who sends the author's text with the author's Idempotency-Key gets their own answer",
     async (_, other) => {
       const { createFeedback } = await other.ask(
         CreateFeedback,
@@ -238,7 +238,7 @@ describeSubgraph(tickets, { graph }, (subgraph) => {
   );
 
   test.each(READERS)(
-    '%s finds in the figures of a console as much anonymous feedback as in its list, and no trait of its authors [B2.33 B2.34]',
+    '%s reads as much anonymous feedback in the figures of a console as in its list, and no trait of its authors [B2.33 B2.34]',
     async (_, reader) => {
       const { ticketCounts } = await reader.ask(TicketCounts);
       expect(TRAITS.exec(JSON.stringify(ticketCounts))).toBeNull();
@@ -248,12 +248,12 @@ describeSubgraph(tickets, { graph }, (subgraph) => {
     },
   );
 
-  test.each(OTHERS)('%s counts no feedback of others in the figures of a console', async (_, other) => {
+  test.each(OTHERS)("%s does not count other people's feedback in the figures of a console", async (_, other) => {
     const { ticketCounts } = await other.ask(TicketCounts);
     expect((ticketCounts ?? []).filter(({ kind }) => kind === 'FEEDBACK')).toEqual([]);
   });
 
-  test.each(READERS)('%s counts own feedback without that of others, anonymous or not', async (_, reader) => {
+  test.each(READERS)('%s counts own feedback without that of other people, anonymous or not', async (_, reader) => {
     expect(await reader.ask(OwnTicketCounts, { kind: 'FEEDBACK' })).toEqual({ ownTicketCounts: [] });
   });
 });

@@ -39,7 +39,7 @@ describeSubgraph(tickets, (subgraph) => {
     (await who.ask(untyped<{ list: Figure[] }>(`{ list: ${field} { period groups value isWithheld } }`)))
       .list;
 
-  test('anonymous feedback changes no figure but those of feedback, and those tell no trait and no number of few people', async () => {
+  test('anonymous feedback changes only the figures of feedback, which show no trait of an author and no number of few people', async () => {
     await actOpenly(subgraph);
     const before: Figure[][] = [];
     for (const field of OF_OTHERS) before.push(await read(as.hr, field));
@@ -55,7 +55,7 @@ describeSubgraph(tickets, (subgraph) => {
     }
   });
 
-  test('however much one person gives without a name, it counts as one person among those known by name', async () => {
+  test('all the anonymous feedback of one person counts as one person among the named authors', async () => {
     const named = Array.from({ length: 2 }, () => as(viewer()));
     for (const who of named) await giveFeedback(who, { title: 'Openly, too' });
     // Two of the story before, two of this one and all that is anonymous: five.

@@ -29,20 +29,20 @@ describeSubgraph(tickets, (subgraph) => {
     ((await who.ask(SearchTickets, { search })).searchTickets ?? []).filter(({ id }) => hidden.includes(id));
 
   test.each([...READERS, ...OTHERS])(
-    '%s who searches the portal finds no anonymous feedback by its author, nor by a name typed wrong',
+    '%s who searches the portal does not find anonymous feedback by its author, nor by a misspelled name',
     async (_, reader) => {
       for (const guess of [...GUESSES, 'canary quilfeather', 'qiullfeather', 'wren hollwo', 'avairy'])
         expect([guess, await found(reader, guess)]).toEqual([guess, []]);
     },
   );
 
-  test.each(OTHERS)('%s finds none by its words either', async (_, other) => {
+  test.each(OTHERS)('%s does not find anonymous feedback by its text either', async (_, other) => {
     for (const search of ['Thoughts', 'canteen', 'Thuoghts'])
       expect([search, await found(other, search)]).toEqual([search, []]);
   });
 
   test.each(READERS)(
-    '%s finds it by its words, and nothing in the answer tells one author from another',
+    '%s finds anonymous feedback by its text, and nothing in the answer distinguishes one author from another',
     async (_, reader) => {
       for (const search of ['Thoughts', 'canteen', 'Thuoghts']) {
         const rows = await found(reader, search);
@@ -59,7 +59,7 @@ describeSubgraph(tickets, (subgraph) => {
   );
 
   test.each([...READERS, ...OTHERS])(
-    '%s finds none by words of it together with what is known of its author',
+    '%s does not find anonymous feedback by its text combined with facts about its author',
     async (_, reader) => {
       for (const guess of GUESSES)
         for (const search of [`canteen ${guess}`, `${guess} Thoughts`, `${guess} cantene`])
@@ -67,7 +67,7 @@ describeSubgraph(tickets, (subgraph) => {
     },
   );
 
-  test('the author alone finds it as the own one, on the own page', async () => {
+  test('only the author finds anonymous feedback as their own, on their own page', async () => {
     for (const author of [canary, twin]) {
       const rows = await found(as(author), 'canteen');
       expect(rows).toHaveLength(3);

@@ -52,11 +52,11 @@ describeSubgraph(tickets, (subgraph) => {
     hidden = [...secrets.canary, ...secrets.twin, secrets.withdrawn];
   });
 
-  test('no counter of the database moves when anonymous feedback is given, commented or withdrawn', async () => {
+  test('no counter of the database changes when anonymous feedback is given, commented or withdrawn', async () => {
     expect(await counted()).toEqual(counters);
   });
 
-  test('rows that mention anonymous feedback name no author and no time of day, and none is in audit trail, outbox or kept answers', async () => {
+  test('rows that mention anonymous feedback have no author and no time of day, and none is in audit trail, outbox or stored answers', async () => {
     const rows = mentioning(await dump(), hidden);
     expect([...new Set(rows.map(({ table }) => table))].sort()).toEqual([
       'feedback_author',
@@ -70,13 +70,13 @@ describeSubgraph(tickets, (subgraph) => {
     expect(mentioning(await dump(), [secrets.withdrawn]).map(({ table }) => table)).toEqual(['ticket']);
   });
 
-  test('every row that names an author of anonymous feedback is of what they did openly', async () => {
+  test('every row that names an author of anonymous feedback records what they did under their name', async () => {
     const rows = (await dump()).filter(({ text }) => TRAITS.test(text));
     expect([...new Set(rows.map(({ table }) => table))].sort()).toEqual(['audit', 'person', 'ticket']);
     expect(mentioning(rows, open)).toHaveLength(rows.filter(({ table }) => table !== 'person').length);
   });
 
-  test('what is kept to answer repeated requests shows neither words nor moments of anonymous feedback', async () => {
+  test('answers stored for repeated requests contain neither text nor time of anonymous feedback', async () => {
     const rows = (await dump()).filter(({ table }) => table === 'idempotency');
     // three pieces of feedback and a comment on each of either, and the withdrawal
     expect(rows).toHaveLength(13);
@@ -86,7 +86,7 @@ describeSubgraph(tickets, (subgraph) => {
     }
   });
 
-  test('two anonymous pieces of one author share no stored mark, and no mark can be made without the secret', async () => {
+  test('two pieces of anonymous feedback by one author have no stored mark in common, and a mark cannot be computed without the secret', async () => {
     const lines = await dump();
     const marksOf = (id: number | undefined) =>
       new Set(mentioning(lines, [id ?? 0]).flatMap(({ text }) => text.match(/[\w-]{16,}/g) ?? []));
@@ -110,7 +110,7 @@ describeSubgraph(tickets, (subgraph) => {
     }
   });
 
-  test('only the secret of the installation leads from a person to their anonymous feedback', async () => {
+  test('only with the secret of the installation can a person be linked to their anonymous feedback', async () => {
     const { anonymity } = subgraph.config.secrets;
     const links = await database.query<{ ticket_id: number; author_key: string; finder: string }>(
       'select * from feedback_author where ticket_id = any($1) order by ticket_id',
@@ -132,7 +132,7 @@ describeSubgraph(tickets, (subgraph) => {
     Object.assign(subgraph.config.secrets, kept);
   });
 
-  test('rows of anonymous feedback that HR handled name HR alone, and only the audit trail tells when', async () => {
+  test('rows of anonymous feedback that HR handled name only the handler, and only the audit trail has the time', async () => {
     await handleAll(as.hr, [...secrets.canary, ...secrets.twin]);
     const rows = mentioning(await dump(), hidden);
     for (const { table, text } of rows) expect([table, text.match(TRAITS)]).toEqual([table, null]);
@@ -148,7 +148,7 @@ describeSubgraph(tickets, (subgraph) => {
     expect(actors).toEqual([{ id: as.hr.userId }]);
   });
 
-  test('HR who handle their own anonymous feedback leave no mark of having written it', async () => {
+  test('HR who handle their own anonymous feedback leave no trace of being its author', async () => {
     const author = as(viewer(['HR'], { userId: 736_455_182 }));
     const input = { title: 'From within', description: 'Words' };
     const trail = () => database.one<{ n: number }>('select count(*) as n from audit');

@@ -39,7 +39,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally', 'asset'] }, ({ a
     ),
   );
 
-  test('tickets by model and age of the asset are for HR, administrators and analysts alone', async () => {
+  test('only HR, administrators and analysts read tickets by model and age of the asset', async () => {
     await about('LAP-001', '2026-06-01');
     for (const other of [as.employee, as.manager, as.it])
       for (const by of ['ASSET_MODEL', 'ASSET_AGE'] as const)
@@ -48,7 +48,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally', 'asset'] }, ({ a
       expect(linesOf(await one.ask(TicketFigures, BY_MODEL))).toEqual(['Acme Pro 14 YEARS_02_TO_03: 1']);
   });
 
-  test('tickets that name an asset in any spelling are counted by its model and its age when they were made; those without one, feedback and deleted ones are not', async () => {
+  test('a ticket that names an asset in any spelling is counted by model and age of the asset at that time; tickets without an asset, feedback and deleted tickets are not', async () => {
     await about('LAP-001', '2024-03-02');
     await about('lap‑001', '2025-06-01');
     await about('LAP-001', '2026-06-01');
@@ -76,7 +76,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally', 'asset'] }, ({ a
     ).toEqual(['2026-06-01 Acme Pro 14: 2', '2026-06-01: 1']);
   });
 
-  test('open tickets are read by model and by how long they wait, and those of a department by model', async () => {
+  test('open tickets are read by model and by waiting time, and those of a department by model', async () => {
     await about('LAP-001', '2026-01-05');
     await about('LAP-002', '2026-01-06', { status: 'resolved', resolvedAt: '2026-01-07T20:00:00.000Z' });
     const open = await as.admin.ask(TicketFigures, { measure: 'OPEN', by: ['ASSET_MODEL', 'AGE'] });
@@ -85,7 +85,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally', 'asset'] }, ({ a
     expect(linesOf(await as.admin.ask(TicketFigures, ofOne))).toEqual(['Acme Pro 14: 1']);
   });
 
-  test('an asset that turns out to be of another model counts as that one, also for older tickets', async () => {
+  test('a corrected model of an asset also counts for older tickets', async () => {
     await about('LAP-001', '2024-06-01');
     await know({ tag: 'LAP-001', model: 'Acme Air 13', purchaseDate: '2022-03-01' });
     expect(linesOf(await as.analyst.ask(TicketFigures, BY_MODEL))).toEqual(['Acme Air 13 YEARS_02_TO_03: 1']);

@@ -28,7 +28,7 @@ describeSubgraph(tickets, (subgraph) => {
     [`leaveFigures(measure: REQUESTS, by: [STATUS], every: MONTH, ${march})`, MONTH],
     [`leaveFigures(measure: DAYS, by: [LEAVE_TYPE], every: MONTH, ${march})`, ROWS / 10],
   ])(
-    '%s is one statement that reads no more tickets than the months have, from an index',
+    '%s is one statement that reads only the tickets of those months, from an index',
     async (field, most) => {
       const { sent } = await statementsOf(
         subgraph,
@@ -50,7 +50,7 @@ describeSubgraph(tickets, (subgraph) => {
     `ticketFigures(measure: RESOLUTION_HOURS, by: [KIND, PRIORITY], every: WEEK)`,
     `leaveFigures(measure: REQUESTS, by: [STATUS], every: MONTH)`,
   ])(
-    '%s is counted month by month from an index alone, and no ticket is sorted by its day',
+    '%s is counted by month from an index alone, without sorting tickets by day',
     async (field) => {
       const { sent } = await statementsOf(subgraph, analyst, `{ list: ${field} { period groups value } }`);
       const plan = await planForValues(subgraph.database, sent[0]!);
@@ -67,7 +67,7 @@ describeSubgraph(tickets, (subgraph) => {
       /^(Index Only|Index|Bitmap Heap) Scan$/,
     ],
   ])(
-    '%s) of a whole year reads what names an asset once, from an index, and compares none with every period',
+    '%s) of a whole year reads tickets with an asset once, from an index, and does not compare each with every period',
     async (field, scan) => {
       await subgraph.database.query(
         `insert into asset select 'lap-' || n, 'Model ' || n % 9, '2025-01-01' from generate_series(1, $1::int) n

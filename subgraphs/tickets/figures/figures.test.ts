@@ -15,13 +15,13 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally', 'feedback_author
   const FREE = [as.hr, as.admin, as.analyst];
   const OTHERS = [as.employee, as.manager, as.it];
 
-  test('no figure is shown without signing in', async () => {
+  test('a person who is not signed in reads no figures', async () => {
     await expectRefusal(as.nobody.try(TicketFigures, { measure: 'OPENED' }), 'UNAUTHENTICATED');
     await expectRefusal(as.nobody.try(LeaveFigures, { measure: 'DAYS' }), 'UNAUTHENTICATED');
     await expectRefusal(as.nobody.try(FeedbackFigures), 'UNAUTHENTICATED');
   });
 
-  test('departments and free grouping are for HR, administrators and analysts alone', async () => {
+  test('only HR, administrators and analysts may group figures by department or freely', async () => {
     for (const other of OTHERS) {
       await expectRefusal(
         as(other).try(TicketFigures, { measure: 'OPENED', by: ['DEPARTMENT'] }),
@@ -45,7 +45,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally', 'feedback_author
     }
   });
 
-  test('who asks for what is not known reads which argument is wrong, and why', async () => {
+  test('an unknown argument is refused with its name and the reason', async () => {
     const refused = (given: object, field: string, text: string) =>
       expectRefusal(
         as.analyst.try(TicketFigures, { measure: 'OPENED', ...given }),
@@ -84,7 +84,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally', 'feedback_author
     );
   });
 
-  test('everyone reads how many tickets of the organisation were opened and resolved by kind and month, without feedback and deleted ones', async () => {
+  test('everyone reads the number of opened and resolved tickets of the organisation by kind and month, without feedback and deleted tickets', async () => {
     const june = '2026-07-01T05:00:00.000Z'; // still June in Los Angeles
     const july = '2026-07-02T20:00:00.000Z';
     await insertTicket(database, 'general', as.colleague, { createdAt: june });
@@ -116,7 +116,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally', 'feedback_author
     expect(linesOf(await as.hr.ask(FeedbackFigures, SUMMER))).toEqual([': withheld']);
   });
 
-  test('a department is asked for by its name, and a small count of tickets is shown', async () => {
+  test('a department is chosen by name, and a small count of tickets is shown', async () => {
     const [one] = people(1, 'Legal');
     if (one) await insertTicket(database, 'general', one, { createdAt: '2026-07-02T20:00:00.000Z' });
     await insertTicket(database, 'general', as.employee, { createdAt: '2026-07-02T20:00:00.000Z' });
@@ -129,7 +129,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally', 'feedback_author
     ]);
   });
 
-  test('how long tickets wait is read in four steps of what is open today, and of nothing else', async () => {
+  test('waiting times of open tickets are read in four steps, and other tickets are not counted', async () => {
     for (const days of [1, 8, 13, 15, 29, 31, 90])
       await insertTicket(database, 'general', as.colleague, { createdAt: `${inDays(-days)}T20:00:00.000Z` });
     await insertTicket(database, 'general', as.colleague, {
@@ -154,7 +154,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally', 'feedback_author
       );
   });
 
-  test('leave of fewer than five people is shown neither by itself nor as the difference to all, by groups or by filter', async () => {
+  test('leave of fewer than five people is shown neither directly nor as the difference to the total, by groups or by filter', async () => {
     for (const [count, department] of [
       [4, 'Legal'],
       [6, 'Sales'],
@@ -177,7 +177,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally', 'feedback_author
       expect(linesOf(await as.admin.ask(LeaveFigures, { ...asked, department }))).toEqual([`: ${told}`]);
   });
 
-  test('leave is counted on its days: those in two months count in each, and only approved leave counts', async () => {
+  test('leave is counted on its days: leave in two months counts in both, and only approved leave counts', async () => {
     for (const who of people(5, 'Sales')) {
       const days = { startDate: '2026-06-29', endDate: '2026-07-02' };
       await insertTicket(database, 'leave-request', who, { status: 'resolved', ...days });

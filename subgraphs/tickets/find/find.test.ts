@@ -12,11 +12,11 @@ describeSubgraph(tickets, { emptied: ['ticket'] }, ({ as, database }) => {
     (await who.ask(SearchTickets, { search: text })).searchTickets ?? [];
   const found = async (who: Asker, text: string) => (await search(who, text)).map(({ title }) => title);
 
-  test('the search is not answered without signing in', async () => {
+  test('a person who is not signed in cannot search', async () => {
     await expectRefusal(as.nobody.try(SearchTickets, { search: 'boat' }), 'UNAUTHENTICATED');
   });
 
-  test('an employee finds own tickets of the four kinds alone, each on the page of its kind', async () => {
+  test('an employee finds only their own tickets of the four kinds, each on the page of its kind', async () => {
     const kinds = ['leave-request', 'it-support', 'feedback', 'general'] as const;
     const ids: number[] = [];
     for (const kind of kinds) {
@@ -50,7 +50,7 @@ describeSubgraph(tickets, { emptied: ['ticket'] }, ({ as, database }) => {
     expect(await found(as.analyst, 'boat')).toEqual([]);
   });
 
-  test('a manager finds the leave of reports, and nothing else of them', async () => {
+  test('a manager finds the leave of reports, and no other tickets of theirs', async () => {
     const id = await insertTicket(database, 'leave-request', as.employee, { title: 'Regatta week' });
     await insertTicket(database, 'general', as.employee, { title: 'Regatta flags' });
     await insertTicket(database, 'leave-request', as.colleague, { title: 'Regatta of others' });
@@ -66,7 +66,7 @@ describeSubgraph(tickets, { emptied: ['ticket'] }, ({ as, database }) => {
     expect(await found(as.manager, 'reagtta')).toEqual(['Regatta week']);
   });
 
-  test('IT Staff find IT tickets in their console, HR every ticket in theirs', async () => {
+  test('IT Staff find IT tickets in their console, HR finds every ticket in the HR console', async () => {
     const id = await insertTicket(database, 'general', as.employee, {
       title: 'Mast lamp',
       categoryId: IT_SUPPORT,
@@ -84,7 +84,7 @@ describeSubgraph(tickets, { emptied: ['ticket'] }, ({ as, database }) => {
     expect(await found(as.hr, 'masst climbing')).toEqual(['Mast climbing']);
   });
 
-  test('HR finds tickets by who asked, and the author alone reads that anonymous feedback is theirs', async () => {
+  test('HR finds tickets by requester, and only the author reads that anonymous feedback is theirs', async () => {
     await insertTicket(database, 'general', as.employee, { title: 'Anchor' });
     const id = await giveAnonymously(as.employee, { title: 'Galley', description: 'Warmer soup.' });
     expect(await found(as.hr, 'okafor')).toEqual(['Anchor']);
@@ -96,7 +96,7 @@ describeSubgraph(tickets, { emptied: ['ticket'] }, ({ as, database }) => {
     ]);
   });
 
-  test('HR finds a ticket by words in any order, of its title and of who asked, but never of an anonymous author', async () => {
+  test('HR finds a ticket by words of its title and its requester in any order, but never by an anonymous author', async () => {
     await insertTicket(database, 'general', as.employee, { title: 'The laptop of the harbour is slow' });
     await insertTicket(database, 'general', as.colleague, { title: 'The laptop of the quay is slow' });
     await giveAnonymously(as.employee, { title: 'Laptop bags', description: 'Softer ones.' });
@@ -107,7 +107,7 @@ describeSubgraph(tickets, { emptied: ['ticket'] }, ({ as, database }) => {
     expect(await found(as.employee, 'quay laptop')).toEqual([]);
   });
 
-  test('at most five are found, the newest first, whatever accents and apostrophes are typed', async () => {
+  test('at most five tickets are found, the newest first, with or without accents and apostrophes', async () => {
     for (let n = 1; n <= 7; n += 1)
       await insertTicket(database, 'general', as.employee, {
         title: `Café d’été ${n}`,

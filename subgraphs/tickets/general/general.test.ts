@@ -27,7 +27,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally'] }, ({ as, databa
     (await employee.ask(CreateGeneralTicket, { input: generalInput(given) })).createGeneralTicket.id;
   const read = async (who: Actor, id: number) => (await who.ask(GeneralTicket, { id })).generalTicket;
 
-  test('a general ticket is not made without signing in', async () => {
+  test('a person who is not signed in cannot create a general ticket', async () => {
     await expectRefusal(as.nobody.try(CreateGeneralTicket, { input: generalInput() }), 'UNAUTHENTICATED');
     expect(await rows()).toEqual([]);
   });
@@ -56,14 +56,14 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally'] }, ({ as, databa
       { categoryName: ['Give the category by id or by name, not both.'] },
     ],
   ])(
-    'a general ticket with %s is refused under its field, and nothing is made [B5.18]',
+    'a general ticket with %s is refused under its field, and nothing is created [B5.18]',
     async (_, given, fields) => {
       await expectRefusal(attempt(given), 'BAD_USER_INPUT', { fields });
       expect(await rows()).toEqual([]);
     },
   );
 
-  test('an employee may write texts of exactly the longest length', async () => {
+  test('an employee may write texts of exactly the maximum length', async () => {
     const longest = {
       title: 'x'.repeat(200),
       description: 'x'.repeat(10_000),
@@ -72,7 +72,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally'] }, ({ as, databa
     expect((await attempt(longest)).errors).toEqual([]);
   });
 
-  test('a general ticket with text that PostgreSQL cannot store is refused, odd characters are kept', async () => {
+  test('a general ticket with text that PostgreSQL cannot store is refused, unusual characters are kept', async () => {
     await expectRefusal(attempt({ affectedSystem: 'a\u0000b' }), 'BAD_USER_INPUT');
     const title = `${'😀'.repeat(180)} "quoted" \\ <b>`;
     expect(
@@ -80,7 +80,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally'] }, ({ as, databa
     ).toMatchObject({ title });
   });
 
-  test('a new general ticket has every field, belongs to who made it and is open [A3.14 C3.7]', async () => {
+  test('a new general ticket has every field, belongs to its creator and is open [A3.14 C3.7]', async () => {
     const id = await create({
       title: ' Broken\t\nchair ',
       description: ' Third floor. ',
@@ -135,7 +135,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally'] }, ({ as, databa
     });
   });
 
-  test('a general ticket gets priority medium and category General where nothing is given [A5.44]', async () => {
+  test('a general ticket without priority and category gets medium and General [A5.44]', async () => {
     const id = await create({ affectedSystem: ' ', categoryName: '  ', priority: null, categoryId: null });
     const defaults = { priority: 'MEDIUM', general: { categoryName: 'General', affectedSystem: null } };
     expect(await read(employee, id)).toMatchObject(defaults);
@@ -152,7 +152,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally'] }, ({ as, databa
     expect(await read(employee, id)).toMatchObject({ general: { categoryName } });
   });
 
-  test('a category that is removed while a ticket is made in it leaves no ticket without one', async () => {
+  test('a category that is removed while a ticket is created in it leaves no ticket without a category', async () => {
     const { createTicketCategory } = await admin.ask(CreateCategory, { input: { name: 'Parking' } });
     const { id } = createTicketCategory;
     const [made, removed] = await Promise.all([
@@ -167,14 +167,14 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally'] }, ({ as, databa
     expect(possible).toContainEqual(outcome);
   });
 
-  test('a general ticket sent twice with one Idempotency-Key is made once; with other words it is refused', async () => {
+  test('a general ticket sent twice with one Idempotency-Key is created once; with other text it is refused', async () => {
     const first = await attempt({ title: 'Once' }, 'k');
     expect((await attempt({ title: 'Once' }, 'k')).data).toEqual(first.data);
     await expectRefusal(attempt({ title: 'Twice' }, 'k'), 'CONFLICT');
     expect(await rows()).toHaveLength(1);
   });
 
-  test('a general ticket is found by those who see it, IT support tickets too; for others it does not exist', async () => {
+  test('people who see a general ticket find it by id, IT support tickets too; other people do not', async () => {
     const [general, support] = [await create(), await insertTicket(database, 'it-support', employee)];
     for (const who of [employee, hr])
       for (const id of [general, support]) expect(await read(who, id)).toMatchObject({ id });
@@ -189,7 +189,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally'] }, ({ as, databa
     }
   });
 
-  test('a reference to a general ticket finds it for those who see it and nothing for the rest', async () => {
+  test('a reference to a general ticket returns it to people who see it and nothing to other people', async () => {
     const id = await create();
     const entities = async (who: Actor) =>
       (await who.ask(TicketReferences, { of: referencesTo(id) }))._entities;
@@ -204,7 +204,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally'] }, ({ as, databa
     for (const who of [colleague, it]) expect(await entities(who)).toEqual([null]);
   });
 
-  test('the audit trail says who made which general ticket, in none of the words of the person', async () => {
+  test('the audit trail says who created which general ticket, and contains no word of its text', async () => {
     const secret = { title: 'Secret title', description: 'Secret words', affectedSystem: 'Secret system' };
     const objectId = String(await create({ ...secret, categoryId: FACILITIES }));
     const trail = await database.query(

@@ -74,7 +74,7 @@ describeSubgraph(tickets, ({ as, database }) => {
     });
     const search = colleague.fullName;
 
-    test('a critical impact is critical whatever the priority, urgent is high [C4.25]', async () => {
+    test('a critical impact is critical at any priority, and urgent is high [C4.25]', async () => {
       expect(await list(it, { search, urgency: ['CRITICAL'] })).toEqual(['stands still']);
       expect(await list(it, { search, urgency: ['HIGH'] })).toEqual(['high', 'urgent']);
       expect(await list(it, { search, urgency: ['MEDIUM'] })).toEqual(['medium']);
@@ -93,7 +93,7 @@ describeSubgraph(tickets, ({ as, database }) => {
       });
     });
 
-    test('those that are assigned are listed apart from those that wait for a person [C4.30]', async () => {
+    test('assigned tickets are listed separately from tickets that wait for an assignee [C4.30]', async () => {
       expect(await list(it, { search, assigned: true })).toEqual(['low', 'stands still']);
       expect(await list(it, { search, assigned: false })).toEqual(['high', 'medium', 'urgent']);
     });

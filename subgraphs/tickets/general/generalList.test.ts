@@ -80,7 +80,7 @@ describeSubgraph(tickets, ({ as, database }) => {
   const onItPage = async (who: Asker, filters: OnItPage = {}) =>
     named.names((await itPage(who, filters)).results);
 
-  test('neither general tickets nor those of the IT page are listed without signing in', async () => {
+  test('a person who is not signed in lists neither general tickets nor the IT page', async () => {
     await expectRefusal(as.nobody.try(GeneralTickets), 'UNAUTHENTICATED');
     await expectRefusal(as.nobody.try(GeneralItTickets), 'UNAUTHENTICATED');
   });
@@ -99,7 +99,7 @@ describeSubgraph(tickets, ({ as, database }) => {
     ['HR', hr, ['hr.lamp'], GENERAL, [...IT_PAGE, 'hr.lamp']],
     ['an administrator', admin, [], GENERAL, IT_PAGE],
   ])(
-    '%s lists general tickets and the IT page as the role allows, and the counts say no more [A6.13 C4.31]',
+    '%s lists general tickets and the IT page as the role allows, and the counts match [A6.13 C4.31]',
     async (_, who, own, all, page) => {
       for (const filters of [{}, { all: false }, { mine: true }, { all: true, mine: true }]) {
         expect([filters, sorted(await general(who, filters))]).toEqual([filters, sorted(own)]);
@@ -123,7 +123,7 @@ describeSubgraph(tickets, ({ as, database }) => {
     },
   );
 
-  test('a filter finds no one a general ticket of a stranger, and its count says no more', async () => {
+  test("no filter shows a person another person's general ticket, and its count matches", async () => {
     for (const filters of [
       { search: 'Desk' },
       { search: colleague.fullName },
@@ -168,11 +168,11 @@ describeSubgraph(tickets, ({ as, database }) => {
     ['100%', ['colleague.desk']],
     ['%', ['colleague.desk']],
     ['   ', GENERAL],
-  ])('searching general tickets for "%s" looks at title, description and name: %j', async (search, found) => {
+  ])('searching general tickets for "%s" matches title, description and name: %j', async (search, found) => {
     expect(sorted(await general(hr, { all: true, search }))).toEqual(sorted(found));
   });
 
-  test('searching the IT page looks at title and name, and too long a text is refused', async () => {
+  test('searching the IT page matches title and name, and a text that is too long is refused', async () => {
     expect(sorted(await onItPage(it, { search: 'okafor' }))).toEqual(['access', 'laptop']);
     expect(await onItPage(it, { search: 'ap' })).toEqual(['laptop']);
     await expectRefusal(hr.try(GeneralTickets, { search: 'x'.repeat(201) }), 'BAD_USER_INPUT');
@@ -191,7 +191,7 @@ describeSubgraph(tickets, ({ as, database }) => {
     ['-category,createdAt', ['badge', 'chair', 'access']],
     ['salary', ['access', 'badge', 'chair']],
   ])(
-    'general tickets ordered by "%s" come in that order for everyone, newest first by an unknown name',
+    'general tickets ordered by "%s" come in that order for everyone; an unknown order means newest first',
     async (ordering, order) => {
       expect(await general(employee, { ordering })).toEqual(order);
       expect((await general(hr, { all: true, ordering })).filter((name) => order.includes(name))).toEqual(
@@ -215,13 +215,13 @@ describeSubgraph(tickets, ({ as, database }) => {
   });
 
   test.each(['generalTickets(status: [DONE])', 'generalItTickets(priority: [CRITICAL])'])(
-    '%s names no such value and is refused',
+    '%s is an unknown value and is refused',
     async (list) => {
       await expectRefusal(it.try(untyped(`query Wrong { ${list} { count } }`)), 'BAD_USER_INPUT');
     },
   );
 
-  test('a kind that is named in two spellings lists and counts every ticket once', async () => {
+  test('a kind that is given in two spellings lists and counts every ticket once', async () => {
     for (const [who, count] of [
       [it, 4],
       [hr, 4],

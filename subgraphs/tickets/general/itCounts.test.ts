@@ -61,11 +61,11 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally'] }, ({ as, databa
     return sums;
   };
 
-  test('IT tickets are not counted without signing in', async () => {
+  test('a person who is not signed in cannot count IT tickets', async () => {
     await expectRefusal(as.nobody.try(ItTicketCounts), 'UNAUTHENTICATED');
   });
 
-  test('everyone counts exactly what the IT page lists for them, through every change [C2.29 C2.32]', async () => {
+  test('everyone counts exactly the tickets that the IT page lists for them, after every change [C2.29 C2.32]', async () => {
     const system = (affectedSystem: string) => ({ details: { issueType: 'Help', affectedSystem } });
     const ids: number[] = [];
     for (const who of [employee, colleague, it, hr]) {

@@ -27,13 +27,13 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally'] }, ({ as, databa
     (await employee.ask(CreateItSupportTicket, { input: itSupportInput(given) })).createItSupportTicket.id;
   const read = async (who: Actor, id: number) => (await who.ask(ItSupportTicket, { id })).itSupportTicket;
 
-  test('IT is not asked for help without signing in', async () => {
+  test('a person who is not signed in cannot ask IT for help', async () => {
     await expectRefusal(as.nobody.try(CreateItSupportTicket, { input: itSupportInput() }), 'UNAUTHENTICATED');
     expect(await rows()).toEqual([]);
   });
 
   test.each([undefined, null, '', '   ', '\u200b\u2060'])(
-    'an IT request with the issue type %p is refused in the specified words [B5.20]',
+    'an IT request with the issue type %p is refused with the specified message [B5.20]',
     async (issueType) => {
       await expectRefusal(attempt({ issueType }), 'BAD_USER_INPUT', {
         message: ISSUE,
@@ -52,7 +52,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally'] }, ({ as, databa
     ['too long a system', { affectedSystem: 'x'.repeat(201) }, { affectedSystem: most(200) }],
     ['too long a tag', { assetTag: 'x'.repeat(51) }, { assetTag: most(50) }],
     ['too long a location', { location: 'x'.repeat(201) }, { location: most(200) }],
-  ])('an IT request with %s is refused under its field, and nothing is made', async (_, given, fields) => {
+  ])('an IT request with %s is refused under its field, and nothing is created', async (_, given, fields) => {
     await expectRefusal(attempt(given), 'BAD_USER_INPUT', { fields });
     expect(await rows()).toEqual([]);
   });
@@ -95,13 +95,13 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally'] }, ({ as, databa
     });
   });
 
-  test('an IT ticket gets priority medium, impact low and nothing else where nothing is given', async () => {
+  test('an IT ticket without other values gets priority medium and impact low', async () => {
     const id = await create({ impactLevel: null, affectedSystem: ' ', assetTag: null });
     const itSupport = { impactLevel: 'LOW', affectedSystem: null, assetTag: null, location: null };
     expect(await read(employee, id)).toMatchObject({ priority: 'MEDIUM', itSupport });
   });
 
-  test('IT Staff and HR find a new IT ticket with what they may do; managers and colleagues do not [C4.31]', async () => {
+  test('IT Staff and HR find a new IT ticket with their permitted actions; managers and colleagues do not [C4.31]', async () => {
     const id = await create();
     const all = { changeStatus: true, assign: true, commentInternally: true };
     expect(await read(it, id)).toMatchObject({
@@ -120,7 +120,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally'] }, ({ as, databa
     for (const who of [employee, it, hr]) await expectRefusal(who.try(ItSupportTicket, { id }), 'NOT_FOUND');
   });
 
-  test('the figures of IT follow a new and a deleted ticket immediately', async () => {
+  test('the figures of IT include a new ticket and drop a deleted ticket immediately', async () => {
     const id = await create({ impactLevel: 'CRITICAL' });
     const figures = async () => (await it.ask(ItFigures)).itTicketFigures;
     expect(await figures()).toMatchObject({ openTickets: 1, criticalTickets: 1 });
@@ -128,14 +128,14 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally'] }, ({ as, databa
     expect(await figures()).toMatchObject({ openTickets: 0, criticalTickets: 0 });
   });
 
-  test('an IT request sent twice with one Idempotency-Key is made once; with other words it is refused', async () => {
+  test('an IT request sent twice with one Idempotency-Key is created once; with other text it is refused', async () => {
     const first = await attempt({ title: 'Once' }, 'k');
     expect((await attempt({ title: 'Once' }, 'k')).data).toEqual(first.data);
     await expectRefusal(attempt({ title: 'Twice' }, 'k'), 'CONFLICT');
     expect(await rows()).toHaveLength(1);
   });
 
-  test('the audit trail says who asked IT and how urgently, in none of the words of the person', async () => {
+  test('the audit trail says who asked IT and how urgently, and contains no word of the text', async () => {
     const words = {
       title: 'Secret',
       issueType: 'Secret',

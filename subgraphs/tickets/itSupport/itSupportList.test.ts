@@ -63,7 +63,7 @@ describeSubgraph(tickets, ({ as, database }) => {
   const names = async (who: Asker, filters: Filters = {}) => named.names((await page(who, filters)).results);
   const found = async (who: Asker, filters: Filters) => (await names(who, filters)).sort();
 
-  test('IT support tickets are not listed without signing in', async () => {
+  test('a person who is not signed in cannot list IT support tickets', async () => {
     await expectRefusal(as.nobody.try(ItSupportTickets), 'UNAUTHENTICATED');
   });
 
@@ -75,7 +75,7 @@ describeSubgraph(tickets, ({ as, database }) => {
     ['hr', ALL, ['hr']],
     ['admin', ALL, []],
   ] as const)(
-    '%s lists IT tickets as the role allows, with "mine" own ones; the counts say no more [A6.13 C4.31]',
+    '%s lists IT tickets as the role allows, and own tickets with "mine"; the counts match [A6.13 C4.31]',
     async (name, all, own) => {
       for (const [mine, rows] of [
         [false, all],
@@ -89,7 +89,7 @@ describeSubgraph(tickets, ({ as, database }) => {
   );
 
   test.each<Filters>([{ search: 'Printer' }, { search: 'PRI-007' }, { issueType: ['network'] }])(
-    'the filter %j finds no one an IT ticket of a stranger',
+    "the filter %j shows nobody another person's IT ticket",
     async (filters) => {
       expect(await page(employee, filters)).toEqual({ count: 0, results: [] });
     },
@@ -113,7 +113,7 @@ describeSubgraph(tickets, ({ as, database }) => {
     expect(await found(employee, filters)).toEqual(expected);
   });
 
-  test('the count of filtered IT tickets is that of all pages', async () => {
+  test('the count of filtered IT tickets covers all pages', async () => {
     expect((await page(it, { issueType: ['hardware'], pageSize: 1 })).count).toBe(3);
     expect((await page(hr, { impactLevel: ['LOW'], pageSize: 2 })).count).toBe(3);
   });
@@ -128,7 +128,7 @@ describeSubgraph(tickets, ({ as, database }) => {
     ['ok', ['mail']],
     ['okafor', []],
   ])(
-    'searching IT tickets for "%s" looks at title, description, system and tag, not the name: %j',
+    'searching IT tickets for "%s" matches title, description, system and tag, not the name: %j',
     async (search, expected) => {
       for (const who of [employee, it, hr]) {
         expect((await names(who, { search })).filter((name) => OWN.includes(name))).toEqual(expected);
@@ -147,7 +147,7 @@ describeSubgraph(tickets, ({ as, database }) => {
     ['-impactLevel', ['screen', 'login', 'mail']],
     ['title', ['login', 'mail', 'screen']],
   ])(
-    'IT tickets ordered by "%s" come in that order for everyone, newest first by an unknown name',
+    'IT tickets ordered by "%s" come in that order for everyone; an unknown order means newest first',
     async (ordering, order) => {
       for (const who of [employee, it, hr]) {
         expect((await names(who, { ordering })).filter((name) => OWN.includes(name))).toEqual(order);
@@ -161,7 +161,7 @@ describeSubgraph(tickets, ({ as, database }) => {
   });
 
   test.each(['impactLevel: [URGENT]', 'status: [DONE]', 'priority: [CRITICAL]'])(
-    '%s is no filter of IT tickets and is refused',
+    '%s is an unknown filter of IT tickets and is refused',
     async (filter) => {
       await expectRefusal(
         it.try(untyped(`query Wrong { itSupportTickets(${filter}) { count } }`)),

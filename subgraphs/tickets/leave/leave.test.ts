@@ -33,7 +33,7 @@ const most = (length: number) => `Ensure this field has no more than ${length} c
 describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally'] }, ({ as, database }) => {
   const { employee, colleague, manager, it, hr } = as;
 
-  test('leave cannot be asked for without signing in', async () => {
+  test('a person who is not signed in cannot ask for leave', async () => {
     await expectRefusal(as.nobody.try(CreateLeave, { input: leaveInput() }), 'UNAUTHENTICATED');
   });
 
@@ -56,7 +56,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally'] }, ({ as, databa
     });
   });
 
-  test('leave of more than 366 days, as with a mistyped year, is refused under its last day', async () => {
+  test('leave of more than 366 days, for example with a mistyped year, is refused under its last day', async () => {
     const from = (endDate: string) => ({ input: leaveInput({ startDate: '2027-03-01', endDate }) });
     const text = 'A request spans at most 366 days. Please check the year, or request the rest separately.';
     for (const last of ['2028-03-01', '2127-03-01']) {
@@ -66,7 +66,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally'] }, ({ as, databa
     expect((await readLeave(employee, createLeaveRequest.id)).leave?.totalDays).toBe(366);
   });
 
-  test('a leave request with text that PostgreSQL cannot store is refused, odd characters are kept', async () => {
+  test('a leave request with text that PostgreSQL cannot store is refused, unusual characters are kept', async () => {
     await expectRefusal(
       employee.try(CreateLeave, { input: leaveInput({ reason: 'a\u0000b' }) }),
       'BAD_USER_INPUT',
@@ -123,7 +123,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally'] }, ({ as, databa
     expect(await readLeave(employee, id)).toMatchObject({ priority: 'HIGH', leave: { reason: '' } });
   });
 
-  test('a leave request sent twice with one Idempotency-Key is made once', async () => {
+  test('a leave request sent twice with one Idempotency-Key is created once', async () => {
     const input = leaveInput({ title: 'Once' });
     const first = await employee.ask(CreateLeave, { input }, { idempotencyKey: 'k' });
     expect(await employee.ask(CreateLeave, { input }, { idempotencyKey: 'k' })).toEqual(first);
@@ -133,7 +133,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally'] }, ({ as, databa
     );
   });
 
-  test('only the person who asked may change or cancel leave; strangers do not find it [A6.15]', async () => {
+  test('only the requester may change or cancel leave; other people do not find it [A6.15]', async () => {
     const id = await askForLeave(employee);
     const input = { title: 'Mine' };
     for (const who of [colleague, it]) {
@@ -149,7 +149,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally'] }, ({ as, databa
   });
 
   test.each(['resolved', 'rejected', 'closed'] as const)(
-    '%s leave is neither changed nor cancelled, and the refusal tells its status [A4.14]',
+    '%s leave can be neither changed nor cancelled, and the refusal names its status [A4.14]',
     async (status) => {
       const id = await insertTicket(database, 'leave-request', employee, { status });
       const refusal = (verb: string) => ({
@@ -166,7 +166,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally'] }, ({ as, databa
     },
   );
 
-  test('changing a leave request changes what is given and counts its days again', async () => {
+  test('an update of a leave request changes only the given fields and counts its days again', async () => {
     const id = await askForLeave(employee, {
       startDate: '2026-07-06',
       endDate: '2026-07-10',
@@ -182,7 +182,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally'] }, ({ as, databa
     expect(errors[0]?.fields).toEqual({ leaveType: ['This field may not be null.'] });
   });
 
-  test('an update that changes nothing keeps the version; of three who edit one version one succeeds [A6.15]', async () => {
+  test('an update without a change keeps the version; of three people who edit one version one succeeds [A6.15]', async () => {
     const id = await askForLeave(employee);
     for (const input of [{}, { title: 'Rest' }]) {
       expect((await employee.ask(UpdateLeave, { id, input })).updateLeaveRequest.version).toBe(1);

@@ -39,12 +39,12 @@ describeSubgraph(tickets, { graph, emptied: ['ticket', 'ticket_tally'] }, ({ as,
     deciders = [hr.userId, admin.userId];
   });
 
-  test('leave cannot be decided without signing in', async () => {
+  test('a person who is not signed in cannot decide leave', async () => {
     await expectRefusal(as.nobody.try(ApproveLeave, { id: await askForLeave(employee) }), 'UNAUTHENTICATED');
   });
 
   test.each(DECISIONS)(
-    'strangers, other managers and the person who asked cannot %s leave [A7.39]',
+    'strangers, other managers and the requester cannot %s leave [A7.39]',
     async (_, isForManagers, decide) => {
       const id = await askForLeave(employee);
       for (const who of [colleague, it, otherManager]) await expectRefusal(decide(who, id), 'NOT_FOUND');
@@ -79,7 +79,7 @@ describeSubgraph(tickets, { graph, emptied: ['ticket', 'ticket_tally'] }, ({ as,
   );
 
   test.each(['hr', 'admin', 'manager'] as const)(
-    '%s approves leave; answer and history say who and when [A7.39 A4.12]',
+    '%s approves leave; answer and history have the person and the time [A7.39 A4.12]',
     async (name) => {
       const id = await askForLeave(employee);
       expect((await readLeave(as[name], id)).viewerCan.decide).toBe(true);
@@ -96,7 +96,7 @@ describeSubgraph(tickets, { graph, emptied: ['ticket', 'ticket_tally'] }, ({ as,
     },
   );
 
-  test('rejected leave names no approver, and its reason is a comment that the person can read [A7.39]', async () => {
+  test('rejected leave has no approver, and its reason is a comment that the requester can read [A7.39]', async () => {
     const id = await askForLeave(employee);
     const { rejectLeaveRequest } = await manager.ask(RejectLeave, { id, reason: ' We launch that week. ' });
     expect(rejectLeaveRequest).toEqual({ ...UNDECIDED, status: 'REJECTED' });
@@ -106,7 +106,7 @@ describeSubgraph(tickets, { graph, emptied: ['ticket', 'ticket_tally'] }, ({ as,
   });
 
   test.each(['resolved', 'rejected'] as const)(
-    '%s leave cannot be decided again, and the refusal tells its status [A4.14]',
+    '%s leave cannot be decided again, and the refusal names its status [A4.14]',
     async (status) => {
       const id = await insertTicket(database, 'leave-request', employee, { status });
       const refusal = (verb: string) => ({
@@ -118,7 +118,7 @@ describeSubgraph(tickets, { graph, emptied: ['ticket', 'ticket_tally'] }, ({ as,
     },
   );
 
-  test('of many who decide leave at the same moment one wins, and the others learn that it was decided', async () => {
+  test('of many people who decide leave at the same moment one succeeds, and the others are told that it was decided', async () => {
     for (let round = 0; round < 5; round += 1) {
       const id = await askForLeave(employee, { startDate: `2026-08-0${round + 1}` });
       const attempts = [
@@ -141,7 +141,7 @@ describeSubgraph(tickets, { graph, emptied: ['ticket', 'ticket_tally'] }, ({ as,
     }
   });
 
-  test('leave that changed since it was read is not decided by its old version', async () => {
+  test('a decision about an old version of a leave request is refused', async () => {
     const id = await askForLeave(employee);
     await employee.ask(UpdateLeave, { id, input: { endDate: '2026-07-31' } });
     const refusal = { message: 'Someone changed this meanwhile. Please look again.', currentStatus: 'open' };
@@ -149,14 +149,14 @@ describeSubgraph(tickets, { graph, emptied: ['ticket', 'ticket_tally'] }, ({ as,
     await hr.ask(ApproveLeave, { id, version: 2 });
   });
 
-  test('a decision sent twice with one Idempotency-Key is made once, its comment too', async () => {
+  test('a decision sent twice with one Idempotency-Key is made once, and so is its comment', async () => {
     const id = await askForLeave(employee);
     const send = () => hr.ask(ApproveLeave, { id, comment: 'Enjoy' }, { idempotencyKey: 'approve' });
     expect(await send()).toEqual(await send());
     expect((await hr.ask(Comments, { ticket: id })).ticketComments.count).toBe(1);
   });
 
-  test('a repeated decision gets its first answer even when the request was changed or cancelled since', async () => {
+  test('a repeated decision gets its first answer even if the request was changed or cancelled in the meantime', async () => {
     const id = await askForLeave(employee);
     const send = (idempotencyKey: string, status: 'IN_PROGRESS' | 'WAITING_RESPONSE') =>
       hr.ask(SetStatus, { id, status }, { idempotencyKey });
@@ -178,7 +178,7 @@ describeSubgraph(tickets, { graph, emptied: ['ticket', 'ticket_tally'] }, ({ as,
     await expectRefusal(hr.try(SetStatus, { id }), 'BAD_USER_INPUT', 'status', 'Please select a status');
   });
 
-  test('HR move leave from every status to every other; the approval comes and goes with RESOLVED', async () => {
+  test('HR moves leave from every status to every other; the approval is set with RESOLVED and removed without it', async () => {
     const words = ['IN_PROGRESS', 'WAITING_RESPONSE', 'RESOLVED', 'CLOSED', 'REJECTED', 'OPEN'] as const;
     const id = await askForLeave(employee);
     for (const from of words) {
@@ -206,7 +206,7 @@ describeSubgraph(tickets, { graph, emptied: ['ticket', 'ticket_tally'] }, ({ as,
     });
   });
 
-  test('rejected leave is neither reopened nor approved while other leave of the person takes its days', async () => {
+  test('rejected leave is neither reopened nor approved while other leave of the person covers its days', async () => {
     const id = await insertTicket(database, 'leave-request', employee, { status: 'rejected' });
     await askForLeave(employee);
     const refusal = {
@@ -220,7 +220,7 @@ describeSubgraph(tickets, { graph, emptied: ['ticket', 'ticket_tally'] }, ({ as,
     await hr.ask(SetStatus, { id, status: 'CLOSED' });
   });
 
-  test('leave that two reopen while the person asks again takes its days once', async () => {
+  test('leave that two people reopen while the requester asks again takes its days once', async () => {
     const id = await insertTicket(database, 'leave-request', employee, { status: 'rejected' });
     const asking = askForLeave(employee).then(
       () => true,

@@ -59,7 +59,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally', 'file'] }, (subg
       'File size must be less than 10MB',
     ],
   ])(
-    '%s is refused as a supporting document, and neither request nor file is kept',
+    '%s is refused as a supporting document, and neither request nor file is stored',
     async (_, name, content, text) => {
       const input = leaveInput({ supportingDocument: await upload(name, content) });
       await expectRefusal(employee.try(CreateLeave, { input }), 'BAD_USER_INPUT', 'supportingDocument', text);
@@ -67,21 +67,21 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally', 'file'] }, (subg
     },
   );
 
-  test('a reference to an upload that the gateway did not make is refused and deletes nothing', async () => {
+  test('an upload reference that the gateway did not make is refused and deletes nothing', async () => {
     const file = await upload('note.pdf');
     const input = leaveInput({ supportingDocument: { ...file, seal: 'mine' } });
     await expectRefusal(employee.try(CreateLeave, { input }), 'BAD_USER_INPUT', 'supportingDocument');
     expect(await isStored(file.key)).toBe(true);
   });
 
-  test('whose a request is comes before what is wrong with a document for it', async () => {
+  test('a person who may not change a request is refused for that reason, not for a bad document', async () => {
     const id = await askForLeave(employee);
     const input = { supportingDocument: await upload('note.exe') };
     await expectRefusal(as.hr.try(UpdateLeave, { id, input }), 'FORBIDDEN');
     await expectRefusal(as.it.try(UpdateLeave, { id, input }), 'NOT_FOUND');
   });
 
-  test('a request that is refused for its days keeps no document, not even its bytes', async () => {
+  test('a request that is refused for its days stores no document and no bytes of it', async () => {
     await askForLeave(employee);
     const stored = async () => {
       const found = await (
@@ -97,7 +97,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally', 'file'] }, (subg
     expect([await files(), await stored()]).toEqual([[], before]);
   });
 
-  test('anyone who may read leave gets a link to its document that is good for minutes; no one else finds it', async () => {
+  test('a person who may read leave gets a link to its document for some minutes; other people do not find it', async () => {
     const name = 'Arztzeugnis März.pdf';
     const id = await askForLeave(employee, { supportingDocument: await upload(name) });
     for (const who of [employee, hr, admin, manager]) {
@@ -110,7 +110,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally', 'file'] }, (subg
     for (const who of [it, colleague]) await expectRefusal(who.try(LeaveRequest, { id }), 'NOT_FOUND');
   });
 
-  test('another change keeps the document, a new document replaces it, null removes it, bytes included', async () => {
+  test('another change keeps the document, a new document replaces it, null removes it with its bytes', async () => {
     const id = await askForLeave(employee, { supportingDocument: await upload('one.txt', 'one') });
     const first = await keyOf(id);
     await update(id, { title: 'Other' });
@@ -130,7 +130,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally', 'file'] }, (subg
     ]);
   });
 
-  test('a request with a document sent twice with one Idempotency-Key keeps one request and one document', async () => {
+  test('a request with a document sent twice with one Idempotency-Key creates one request and one document', async () => {
     const send = async () => {
       const input = leaveInput({ supportingDocument: await upload('note.pdf') });
       return employee.ask(CreateLeave, { input }, { idempotencyKey: 'twice' });
@@ -139,7 +139,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally', 'file'] }, (subg
     expect(await files()).toHaveLength(1);
   });
 
-  test('one upload that two requests of a GraphQL document name is kept for both', async () => {
+  test('one upload that two requests of a GraphQL document name is stored for both', async () => {
     const supportingDocument = await upload('note.pdf');
     const [one, two] = [
       leaveInput({ supportingDocument }),
@@ -149,14 +149,14 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally', 'file'] }, (subg
     expect(await files()).toHaveLength(2);
   });
 
-  test('cancelled leave keeps no document', async () => {
+  test('cancelled leave has no document', async () => {
     const id = await askForLeave(employee, { supportingDocument: await upload('note.pdf') });
     const key = await keyOf(id);
     await employee.ask(CancelLeave, { id });
     expect([await isStored(key), await files()]).toEqual([false, []]);
   });
 
-  test('a person who keeps as many files as allowed can add none, but can still replace one', async () => {
+  test('a person who stores the maximum number of files cannot add a file, but can replace one', async () => {
     const id = await askForLeave(employee, { supportingDocument: await upload('one.txt', 'one') });
     await database.query(
       `insert into file (key, owner, name, content_type, size, sha256)

@@ -82,7 +82,7 @@ describeSubgraph(tickets, ({ as, database }) => {
   };
   const found = async (who: Asker, filters: Filters) => (await list(who, filters)).names.sort();
 
-  test('leave is not listed without signing in', async () => {
+  test('a person who is not signed in cannot list leave', async () => {
     await expectRefusal(as.nobody.try(LeaveRequests), 'UNAUTHENTICATED');
   });
 
@@ -93,32 +93,32 @@ describeSubgraph(tickets, ({ as, database }) => {
     ['it', []],
     ['hr', [...OWN, 'colleague', 'manager', 'hr']],
   ] as const)(
-    '%s lists the leave that the role allows, and the count says no more [A6.15 A7.38]',
+    '%s lists the leave that the role allows, and the count matches [A6.15 A7.38]',
     async (who, expected) => {
       expect(await found(as[who], {})).toEqual([...expected].sort());
       expect((await list(as[who], { pageSize: 1 })).count).toBe(expected.length);
     },
   );
 
-  test('"mine" leaves even HR and managers only their own leave [A7.38]', async () => {
+  test('"mine" shows even HR and managers only their own leave [A7.38]', async () => {
     expect((await list(hr, { mine: true })).names).toEqual(['hr']);
     expect((await list(manager, { mine: true })).names).toEqual(['manager']);
   });
 
-  test('"team" leaves only leave of direct reports, and nothing to those who lead no one', async () => {
+  test('"team" shows only leave of direct reports, and nothing to a person without reports', async () => {
     expect(await found(manager, { team: true })).toEqual([...OWN].sort());
     expect((await list(manager, { team: true, pageSize: 2 })).count).toBe(OWN.length);
     for (const who of [employee, hr])
       expect(await list(who, { team: true })).toEqual({ names: [], count: 0 });
   });
 
-  test('filtering by the name or id of a stranger finds no leave of theirs', async () => {
+  test("filtering by a stranger's name or id finds none of their leave", async () => {
     for (const filter of [{ search: colleague.fullName }, { createdBy: [colleague.userId] }]) {
       expect(await list(employee, filter)).toEqual({ names: [], count: 0 });
     }
   });
 
-  test('leave is listed newest first, unless another order is asked for [A9.23]', async () => {
+  test('leave is listed newest first, or in a requested order [A9.23]', async () => {
     const names = async (filters: Filters) => (await list(employee, filters)).names;
     const newest = [...OWN].reverse();
     expect(await names({})).toEqual(newest);
@@ -164,13 +164,13 @@ describeSubgraph(tickets, ({ as, database }) => {
     ['okafor', OWN],
     ['100%', []],
   ])(
-    'searching leave for "%s" looks at title, description, reason and name: %j',
+    'searching leave for "%s" matches title, description, reason and name: %j',
     async (search, expected) => {
       for (const who of [employee, hr]) expect(await found(who, { search })).toEqual([...expected].sort());
     },
   );
 
-  test('one leave request is found by those who see it, and a ticket of another kind by no one', async () => {
+  test('people who see a leave request find it by id, and nobody finds a ticket of another kind there', async () => {
     const id = named.id('open');
     for (const who of [employee, manager, hr])
       expect(await readLeave(who, id)).toMatchObject({ title: 'Flu' });

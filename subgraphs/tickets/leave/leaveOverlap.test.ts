@@ -16,7 +16,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally'] }, ({ as, databa
     ['days inside', '2026-07-07', '2026-07-08'],
     ['days around', '2026-07-01', '2026-07-31'],
   ])(
-    'leave on %s of another request is refused while that one is pending or approved',
+    'leave on %s of another request is refused while that request is pending or approved',
     async (_, startDate, endDate) => {
       for (const status of ['open', 'in_progress', 'waiting_response', 'resolved'] as const) {
         const id = await insertTicket(database, 'leave-request', employee, { status });
@@ -27,14 +27,14 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally'] }, ({ as, databa
     },
   );
 
-  test('leave cannot be moved onto days of another own request', async () => {
+  test('leave cannot be moved to days of another own request', async () => {
     await askForLeave(employee, { startDate: '2026-07-06', endDate: '2026-07-10' });
     const id = await askForLeave(employee, { startDate: '2026-08-01', endDate: '2026-08-02' });
     const attempt = employee.try(UpdateLeave, { id, input: { startDate: '2026-07-10' } });
     await expectRefusal(attempt, 'BAD_USER_INPUT', 'nonFieldErrors', TAKEN);
   });
 
-  test('leave next to other leave, on days of someone else, or on days of refused or closed leave is accepted', async () => {
+  test("leave next to other leave, on days of another person's leave, or on days of refused or closed leave is accepted", async () => {
     for (const status of ['rejected', 'closed'] as const)
       await insertTicket(database, 'leave-request', employee, { status });
     await askForLeave(employee, { startDate: '2026-07-06', endDate: '2026-07-10' });

@@ -63,7 +63,7 @@ describeSubgraph(tickets, options, ({ as, database }) => {
   const preview = async (who: Asker, startDate: string, endDate: string, except?: number) =>
     (await who.ask(LeavePreview, { startDate, endDate, except })).leavePreview;
 
-  test('neither a leave year nor a preview is read without signing in', async () => {
+  test('a person who is not signed in can read neither a leave year nor a preview', async () => {
     await expectRefusal(as.nobody.try(LeaveYear), 'UNAUTHENTICATED');
     await expectRefusal(
       as.nobody.try(LeavePreview, { startDate: '2026-01-01', endDate: '2026-01-02' }),
@@ -71,7 +71,7 @@ describeSubgraph(tickets, options, ({ as, database }) => {
     );
   });
 
-  test('used days are those of own approved leave that starts in the year, by sort of leave [A9.16]', async () => {
+  test('used days are those of own approved leave that starts in the year, by leave type [A9.16]', async () => {
     await away(employee, '2026-03-02', '2026-03-04', 'resolved');
     await away(employee, '2026-05-01', '2026-05-01', 'resolved', 'personal');
     await away(employee, '2026-12-30', '2027-01-02', 'resolved');
@@ -95,7 +95,7 @@ describeSubgraph(tickets, options, ({ as, database }) => {
     expect(await yearOf(employee, 2027)).toMatchObject({ takenDays: 0, usedDays: [] });
   });
 
-  test('pending leave is what is open, in review or waiting, of any year [A4.15]', async () => {
+  test('pending leave is open, in review or waiting for a response, in any year [A4.15]', async () => {
     await away(employee, '2026-01-01', '2026-01-01', 'open');
     await away(employee, '2026-01-02', '2026-01-02', 'in_progress');
     await away(employee, '2029-01-03', '2029-01-03', 'waiting_response');
@@ -105,7 +105,7 @@ describeSubgraph(tickets, options, ({ as, database }) => {
     expect((await yearOf(employee, 2026)).pendingRequests).toBe(3);
   });
 
-  test('a leave year shows every request that takes one of its days, by first day', async () => {
+  test('a leave year shows every request with a day in that year, by first day', async () => {
     const over = await away(employee, '2025-12-30', '2026-01-02', 'resolved');
     const inside = await away(employee, '2026-06-01', '2026-06-05', 'waiting_response');
     const out = await away(employee, '2026-12-31', '2027-02-01', 'open');
@@ -115,7 +115,7 @@ describeSubgraph(tickets, options, ({ as, database }) => {
     expect((await yearOf(employee, 2026)).requests.map(({ id }) => id)).toEqual([over, inside, out]);
   });
 
-  test('the present day and year of leave are those of the zone of the organisation', async () => {
+  test("today and the current leave year are those of the organisation's time zone", async () => {
     const today = dayIn(ZONE);
     expect(await yearOf(employee)).toMatchObject({ today, year: Number(today.slice(0, 4)) });
   });
@@ -125,7 +125,7 @@ describeSubgraph(tickets, options, ({ as, database }) => {
     await expectRefusal(attempt, 'BAD_USER_INPUT', 'year', 'Ensure this value is between 1900 and 2199.');
   });
 
-  test('a preview counts the days, names own leave in the way, and tells the year of the first day [A5.25]', async () => {
+  test('a preview counts the days, names overlapping own leave, and has the year of the first day [A5.25]', async () => {
     teamUserIds = [employee.userId];
     const other = await away(employee, '2027-03-10', '2027-03-20', 'open');
     await away(employee, '2027-03-01', '2027-03-09', 'rejected');
@@ -138,14 +138,14 @@ describeSubgraph(tickets, options, ({ as, database }) => {
     expect((await preview(colleague, '2027-03-08', '2027-03-12')).overlapping).toEqual([]);
   });
 
-  test('a preview counts calendar days over the change of summer time and over a leap day [A5.24 A5.25]', async () => {
+  test('a preview counts calendar days across the change to summer time and across a leap day [A5.24 A5.25]', async () => {
     expect((await preview(employee, '2026-10-31', '2026-11-02')).totalDays).toBe(3);
     expect((await preview(employee, '2028-02-28', '2028-03-01')).totalDays).toBe(3);
     const backwards = employee.try(LeavePreview, { startDate: '2026-10-31', endDate: '2026-10-30' });
     await expectRefusal(backwards, 'BAD_USER_INPUT', 'endDate', 'End date cannot precede start date.');
   });
 
-  test('a preview tells how many of a team of three or more are away, and nothing of a smaller one', async () => {
+  test('a preview says how many people of a team of three or more are away, and nothing about a smaller team', async () => {
     const [first, second, third] = [viewer(), viewer(), viewer()];
     await away(first, '2026-07-01', '2026-07-10', 'resolved');
     await away(first, '2026-07-12', '2026-07-12', 'resolved');
@@ -164,7 +164,7 @@ describeSubgraph(tickets, options, ({ as, database }) => {
     });
   });
 
-  test('a preview counts for each day who of the team is away, within the days asked for and without own leave', async () => {
+  test('a preview counts the absent people of the team for each requested day, without own leave', async () => {
     const [first, second] = [viewer(), viewer()];
     await away(first, '2026-06-25', '2026-07-02', 'resolved');
     await away(second, '2026-07-02', '2026-07-02', 'resolved');

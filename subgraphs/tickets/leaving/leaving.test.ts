@@ -19,14 +19,14 @@ describeSubgraph(tickets, { emptied: ['ticket'] }, ({ as, database, run }) => {
   const report = viewer([], { fullName: 'Rea Port' });
   const given = { r: [{ __typename: 'Leaving', userId: leaver.userId, reportUserIds: [report.userId] }] };
 
-  test('only HR and Administrators read the tickets that someone leaves behind', async () => {
+  test('only HR and Administrators read the tickets of a person who leaves', async () => {
     for (const who of [as.employee, as.manager, as.it, as.analyst, as(leaver)]) {
       const { data, errors } = await who.try(LEAVING, given);
       expect([data, errors.map(({ code }) => code)]).toEqual([null, ['FORBIDDEN']]);
     }
   });
 
-  test('their open tickets, those that wait for them, their leave and their reports’ leave that no one decided are listed, and no others', async () => {
+  test('the open tickets of a leaver, tickets that wait for them, their leave and the undecided leave of their reports are listed, and no others', async () => {
     const assigned = { assignedToId: leaver.userId, assignedToName: leaver.fullName };
     const open = [
       await insertTicket(database, 'general', leaver),
@@ -62,7 +62,7 @@ describeSubgraph(tickets, { emptied: ['ticket'] }, ({ as, database, run }) => {
     }
   });
 
-  test('each list is one statement, found by the person and not by a look at all tickets', async () => {
+  test('each list is one statement, which uses an index by person and does not scan all tickets', async () => {
     await database.query(`insert into ticket (kind, title, description, status, created_by_id, created_by_name, category_id)
       select 'general', 'T' || n, '', 'open', 1 + n % 4000, 'Somebody', 2 from generate_series(1, 20000) as n`);
     await database.query('analyze ticket');

@@ -16,7 +16,7 @@ describeSubgraph(tickets, ({ as, database }) => {
     insertTicket(database, kind, who, given);
 
   test.each(KINDS)(
-    'the status of a ticket (%s) is changed by no one unsigned, by no stranger and not by who asked [B7.31]',
+    'the status of a ticket (%s) cannot be changed without signing in, by a stranger or by the requester [B7.31]',
     async (kind) => {
       const id = await put(kind);
       await expectRefusal(as.nobody.try(SetStatus, { id, status: 'CLOSED' }), 'UNAUTHENTICATED');
@@ -30,13 +30,13 @@ describeSubgraph(tickets, ({ as, database }) => {
     },
   );
 
-  test('who may not change a status is refused, whatever version they read and without a status [B7.31]', async () => {
+  test('a person who may not change a status is refused, whichever version they read and even without a status [B7.31]', async () => {
     const id = await put('general');
     await expectRefusal(employee.try(SetStatus, { id, status: 'CLOSED', version: 7 }), 'FORBIDDEN');
     await expectRefusal(employee.try(SetStatus, { id }), 'FORBIDDEN');
   });
 
-  test('IT Staff change the status of IT tickets and their own general ones only [C7.8 B7.31]', async () => {
+  test('IT Staff change the status of IT tickets and their own general tickets only [C7.8 B7.31]', async () => {
     const own = await put('general', it, { categoryId: 2 });
     for (const id of [await put('it-support'), await put('general', employee, { categoryId: 1 }), own]) {
       expect((await it.ask(SetStatus, { id, status: 'RESOLVED' })).updateTicketStatus.status).toBe(
@@ -78,7 +78,7 @@ describeSubgraph(tickets, ({ as, database }) => {
     }
   });
 
-  test('a status may be given in other words in use; a resolved ticket keeps its moment [B4.23 C4.16 C4.17]', async () => {
+  test('synonyms of a status are accepted; a resolved ticket keeps its time [B4.23 C4.16 C4.17]', async () => {
     const id = await put('general');
     const words = [
       ['PENDING', 'WAITING_RESPONSE'],
@@ -98,7 +98,7 @@ describeSubgraph(tickets, ({ as, database }) => {
     expect(history).toEqual(words.map(([, status]) => [status, hr.fullName]));
   });
 
-  test('the comment of a status change can be read by who asked; a blank one is none, too long a one changes nothing [C4.22]', async () => {
+  test('the requester can read the comment of a status change; a blank comment is ignored, and with one that is too long nothing changes [C4.22]', async () => {
     const id = await put('it-support');
     const tooLong = it.try(SetStatus, { id, status: 'CLOSED', comment: 'x'.repeat(5_001) });
     await expectRefusal(
@@ -114,7 +114,7 @@ describeSubgraph(tickets, ({ as, database }) => {
     expect(ticketComments.results).toMatchObject([{ comment: 'New cable.', createdByName: it.fullName }]);
   });
 
-  test('of handlers who change the same version of a ticket at the same time one succeeds, the others learn the present status', async () => {
+  test('of handlers who change the same version of a ticket at the same time one succeeds, and the others read the present status', async () => {
     const id = await put('general');
     const statuses = ['RESOLVED', 'CLOSED', 'RESOLVED', 'CLOSED'] as const;
     const attempts = statuses.map((status, n) =>
@@ -131,7 +131,7 @@ describeSubgraph(tickets, ({ as, database }) => {
     expect((await hr.ask(TicketStatusOf, { id })).ticket?.history).toHaveLength(1);
   });
 
-  test('handling anonymous feedback shows no time finer than the day', async () => {
+  test('handling anonymous feedback shows only the day', async () => {
     const day = '2026-06-01T07:00:00.000Z';
     const id = await put('feedback', employee, { isAnonymous: true, createdAt: day, updatedAt: day });
     const { updateTicketStatus: changed } = await hr.ask(SetStatus, { id, status: 'RESOLVED' });

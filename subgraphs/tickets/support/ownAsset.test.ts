@@ -35,7 +35,7 @@ describeSubgraph(tickets, { graph: register, emptied: ['ticket'] }, ({ as, datab
   const rows = () => database.query('select id from ticket');
 
   test.each([SOMEONE_ELSES, NONE])(
-    'a ticket about asset %s, which the person does not have, is refused under its field, and nothing is made',
+    'a ticket about asset %s, which the person does not have, is refused under its field, and nothing is created',
     async (assetId) => {
       for (const attempt of attempts(assetId))
         await expectRefusal(attempt, 'BAD_USER_INPUT', 'assetId', 'Choose an asset that you have.');
@@ -43,7 +43,7 @@ describeSubgraph(tickets, { graph: register, emptied: ['ticket'] }, ({ as, datab
     },
   );
 
-  test('while the register cannot be asked, no ticket about an asset is made, and any other one is', async () => {
+  test('while the asset register is down, a ticket about an asset cannot be created, and any other ticket can', async () => {
     equipment = null;
     for (const attempt of attempts(LAPTOP)) await expectRefusal(attempt, 'SERVICE_UNAVAILABLE');
     expect(await rows()).toEqual([]);
@@ -52,7 +52,7 @@ describeSubgraph(tickets, { graph: register, emptied: ['ticket'] }, ({ as, datab
     expect(await rows()).toHaveLength(2);
   });
 
-  test('a ticket about an asset that the person has keeps its tag, whatever else was written as the tag', async () => {
+  test("a ticket about an asset that the person has keeps the asset's tag, whatever else was given as the tag", async () => {
     const asked = itSupportInput({ assetId: LAPTOP, assetTag: 'my laptop' });
     const { id } = (await employee.ask(CreateItSupportTicket, { input: asked })).createItSupportTicket;
     const { itSupportTicket } = await employee.ask(ItSupportTicket, { id });

@@ -61,7 +61,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally'] }, ({ as, databa
   };
 
   test.each(DELETIONS)(
-    'a ticket ($kind) is deleted by no one unsigned, by no stranger and not by HR',
+    'a ticket ($kind) cannot be deleted without signing in, by a stranger or by HR',
     async ({ kind, document }) => {
       const id = await put(kind);
       await expectRefusal(remove(as.nobody, document, id), 'UNAUTHENTICATED');
@@ -75,7 +75,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally'] }, ({ as, databa
   );
 
   test.each(ofStatus(OPEN))(
-    'who asked deletes a ticket ($kind) while it is $status: it leaves all lists, row and trace stay [A4.34]',
+    'the requester deletes a ticket ($kind) while it is $status: it leaves all lists, row and trail stay [A4.34]',
     async (row) => {
       const { kind, action, document, status } = row;
       for (const who of [employee, hr]) {
@@ -92,7 +92,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally'] }, ({ as, databa
   );
 
   test.each(ofStatus(DONE))(
-    'who asked does not delete a ticket ($kind) that is $status, and the refusal tells its status [A4.34]',
+    'the requester cannot delete a ticket ($kind) that is $status, and the refusal names its status [A4.34]',
     async (row) => {
       const { kind, document, status } = row;
       for (const who of [employee, hr]) {
@@ -108,7 +108,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally'] }, ({ as, databa
   );
 
   test.each(ofStatus([...OPEN, ...DONE]))(
-    'IT Staff and administrators delete a ticket ($kind) that is $status, no matter who asked [C6.4]',
+    "IT Staff and administrators delete anyone's ticket ($kind) that is $status [C6.4]",
     async (row) => {
       const { kind, document, status } = row;
       for (const who of [it, admin]) {
@@ -122,7 +122,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally'] }, ({ as, databa
     },
   );
 
-  test('an IT ticket is deleted under the general path too, other kinds are found under no other path [C7.9]', async () => {
+  test('an IT ticket can also be deleted under the general path, and other kinds are not found under another path [C7.9]', async () => {
     const support = await put('it-support');
     const others = [await put('feedback'), await put('leave-request')];
     const general = await put('general');
@@ -138,7 +138,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally'] }, ({ as, databa
       expect(await kept(database, id)).toEqual({ status: 'open', isDeleted: false });
   });
 
-  test('IT Staff delete and handle own general tickets of any category, and of others only those in IT Support [C4.31 C6.4]', async () => {
+  test('IT Staff delete and handle own general tickets of any category, and those of other people only in IT Support [C4.31 C6.4]', async () => {
     for (const who of [it, admin]) {
       const id = await put('general', who, { categoryId: FACILITIES, status: 'closed' });
       const { reopenTicket } = await who.ask(ReopenTicket, { id });
@@ -152,7 +152,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally'] }, ({ as, databa
   });
 
   test.each(['employee', 'it', 'hr', 'admin'] as const)(
-    '%s is not offered to delete own leave or feedback',
+    '%s is not offered to delete their own leave or feedback',
     async (who) => {
       for (const kind of ['leave-request', 'feedback'] as const)
         expect(await mayDelete(as[who], await put(kind, as[who]))).toBe(false);
@@ -160,7 +160,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally'] }, ({ as, databa
   );
 
   test.each(DELETIONS)(
-    'deleting a ticket ($kind) twice with one Idempotency-Key is answered the same',
+    'deleting a ticket ($kind) twice with one Idempotency-Key gets the same answer',
     async ({ kind, document }) => {
       const id = await put(kind);
       for (let turn = 0; turn < 2; turn += 1) await removed(employee, document, id, `delete ${kind}`);
@@ -169,7 +169,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally'] }, ({ as, databa
   );
 
   test.each(DELETIONS)(
-    'of several who delete a ticket ($kind) at the same time one does',
+    'of several people who delete a ticket ($kind) at the same time one succeeds',
     async ({ kind, document }) => {
       const id = await put(kind, employee, { categoryId: 1 });
       await expectOneWinner(
@@ -181,7 +181,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally'] }, ({ as, databa
   );
 
   test.each(DELETIONS)(
-    'a ticket ($kind) that is deleted and resolved at the same time has one outcome, which the other reads',
+    'a ticket ($kind) that is deleted and resolved at the same time has one outcome, which the other person reads',
     async ({ kind, document }) => {
       for (let turn = 0; turn < 5; turn += 1) {
         const id = await put(kind, employee, { categoryId: 1 });

@@ -57,12 +57,12 @@ describeSubgraph(tickets, ({ as, database }) => {
     'ticketCategories { count }',
     'itTicketFigures { openTickets }',
     '_entities(representations: [{ __typename: "Ticket", id: 1 }]) { ... on Ticket { id } }',
-  ])('%s is not answered without signing in', async (field) => {
+  ])('%s is refused without signing in', async (field) => {
     await expectRefusal(as.nobody.try(untyped(`query Unsigned { ${field} }`)), 'UNAUTHENTICATED');
   });
 
   test.each(PEOPLE)(
-    '%s finds in the master list what the role allows, and the count says no more',
+    '%s finds in the master list what the role allows, and the count matches',
     async (_, person, allowed) => {
       const names = sorted(allowed());
       const { count, results } = await page(person, { pageSize: 200 });
@@ -72,7 +72,7 @@ describeSubgraph(tickets, ({ as, database }) => {
   );
 
   test.each(PEOPLE)(
-    '%s counts tickets of each kind by the same rule, whether they are counted or kept',
+    '%s counts tickets of each kind by the same rule, whether the count is computed or stored',
     async (_, person, allowed) => {
       const kinds = [
         ['LEAVE', /leave$/],
@@ -106,7 +106,7 @@ describeSubgraph(tickets, ({ as, database }) => {
   );
 
   test.each(['hr', 'it', 'manager'] as const)(
-    '"mine" leaves %s only what they made themselves',
+    '"mine" shows %s only their own tickets',
     async (name) => {
       const expected = own(name).sort();
       expect(named.names((await page(as[name], { mine: true })).results).sort()).toEqual(expected);
@@ -125,7 +125,7 @@ describeSubgraph(tickets, ({ as, database }) => {
     expect(await page(employee, filters)).toEqual({ count: 0, results: [] });
   });
 
-  test('filters bind own tickets, those without a name and those of reports alike', async () => {
+  test('filters apply equally to own tickets, anonymous tickets and those of reports', async () => {
     for (const person of [manager, itLead, it, hr]) {
       const secret = await giveAnonymously(person, { title: 'Secret' });
       const deleted = await insertTicket(database, 'general', person, { deletedAt: DAY, title: 'Secret' });
@@ -145,13 +145,13 @@ describeSubgraph(tickets, ({ as, database }) => {
     }
   });
 
-  test('the figures of IT tickets are read by IT Staff and administrators alone', async () => {
+  test('only IT Staff and administrators read the figures of IT tickets', async () => {
     for (const person of [employee, manager, hr]) await expectRefusal(person.try(ItFigures), 'FORBIDDEN');
     for (const person of [it, admin]) await person.ask(ItFigures);
   });
 
   test.each(['hr', 'admin'] as const)(
-    '%s reads anonymous feedback without its author, and does not find it by the word Anonymous [B3.76]',
+    '%s reads anonymous feedback without its author, and does not find it by searching "Anonymous" [B3.76]',
     async (name) => {
       expect(await readTicketAs(as[name], named.id('anonymous'))).toMatchObject({
         createdById: null,
@@ -166,7 +166,7 @@ describeSubgraph(tickets, ({ as, database }) => {
     },
   );
 
-  test('the database itself refuses a name on anonymous feedback', async () => {
+  test('a database constraint refuses a name on anonymous feedback', async () => {
     const named = { isAnonymous: true, createdById: employee.userId };
     await expect(insertTicket(database, 'feedback', employee, named)).rejects.toThrow('ticket_author');
   });

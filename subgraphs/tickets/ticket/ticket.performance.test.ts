@@ -106,7 +106,7 @@ describeSubgraph(tickets, (subgraph) => {
       },
     );
 
-    test(`${who} counts own tickets on the index of own rows`, async () => {
+    test(`${who} counts own tickets from the index of own rows`, async () => {
       for (const kind of ['LEAVE_REQUEST', 'IT_SUPPORT', 'FEEDBACK', 'GENERAL']) {
         const { sent } = await statementsOf(
           subgraph,
@@ -124,7 +124,7 @@ describeSubgraph(tickets, (subgraph) => {
     });
 
     test.each(Object.keys(ASKED))(
-      `the statement of a page of %s for ${who} is the same text whatever it is narrowed by`,
+      `the statement of a page of %s for ${who} has the same text with every filter`,
       async (name) => {
         const texts = new Set<string>();
         for (const variables of [
@@ -144,7 +144,7 @@ describeSubgraph(tickets, (subgraph) => {
     ['own tickets', employee, 'myTickets'],
     ['leave requests of one’s team', manager, 'leaveRequests'],
   ] as const)(
-    'the plan of a page of %s is kept once it was read a few times',
+    'the plan of a page of %s is cached after a few reads',
     async (_what, person, name) => {
       const { sent } = await ask(name, person, { pageSize: 20 });
       const [[sql, params]] = sent as [Statement];
@@ -184,7 +184,7 @@ describeSubgraph(tickets, (subgraph) => {
     },
   );
 
-  test('tickets are counted only when the count is asked for, and the count is what is on the pages', async () => {
+  test('tickets are counted only when the query selects the count, and the count equals the rows of all pages', async () => {
     for (const [who, person] of ROLES) {
       for (const name of ['masterTickets', 'generalItTickets']) {
         const { sent, page } = await ask(name, person, {}, 'count results { id }');
@@ -207,7 +207,7 @@ describeSubgraph(tickets, (subgraph) => {
     ['itSupportTickets', itLead, '1505'],
     ['feedbackTickets', admin, '1505'],
   ] as const)(
-    'a search of %s finds its tickets once, whether they are counted or not',
+    'a search of %s looks up its tickets once, with or without a count',
     async (name, person, search) => {
       const all = { all: true, search };
       const whole = await ask(name, person, { ...all, pageSize: 200 }, 'results { id }');
@@ -221,7 +221,7 @@ describeSubgraph(tickets, (subgraph) => {
     },
   );
 
-  test('those who see many tickets get counts from the tally, with own tickets added, in one statement', async () => {
+  test('people who see many tickets get counts from the tally, plus own tickets, in one statement', async () => {
     const rejected = await ask('masterTickets', hr, { status: ['REJECTED'] }, 'count results { id }');
     expect(rejected.page.count).toBe(Math.floor((ROWS + 1) / 7));
     for (const person of [itStaff, itLead, hr, admin]) {

@@ -130,7 +130,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally'] }, ({ as, databa
     },
   );
 
-  test('who works on a ticket is named, and finds it among the assigned ones [B3.68 B3.69]', async () => {
+  test('the assignee of a ticket is named, and finds it among their assigned tickets [B3.68 B3.69]', async () => {
     const assigned = { assignedToId: it.userId, assignedToName: it.fullName };
     const id = await insertTicket(database, 'it-support', employee, assigned);
     await insertTicket(database, 'it-support', employee);
@@ -173,7 +173,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally'] }, ({ as, databa
     [{ search: '   ', ordering: 'title' }, ['100% done_', 'Broken CHAIR', 'Door']],
     [{ search: 'chair', type: ['IT'] }, []],
   ])(
-    'searching the master list by %j looks at title, description and person: %j',
+    'searching the master list by %j matches title, description and person: %j',
     async (filters, expected) => {
       await insertTicket(database, 'general', employee, { title: 'Broken CHAIR', description: 'x' });
       await insertTicket(database, 'general', hr, {
@@ -185,7 +185,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally'] }, ({ as, databa
     },
   );
 
-  test('tickets are listed newest first, also by an unknown order, and pages do not overlap', async () => {
+  test('tickets are listed newest first, even for an unknown order, and pages do not overlap', async () => {
     const days = ['day 5', 'day 4', 'day 3', 'day 2', 'day 1'];
     for (const title of days) {
       await insertTicket(database, 'general', employee, {
@@ -198,7 +198,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally'] }, ({ as, databa
     expect(await titles({ pageSize: 2, page: 2 })).toEqual(['day 3', 'day 2']);
   });
 
-  test('anonymous feedback of one day is listed by its number, not by when it was written', async () => {
+  test('anonymous feedback of one day is listed by its id, not by when it was written', async () => {
     const made: number[] = [];
     for (let n = 0; n < 6; n += 1) {
       made.push(
@@ -211,7 +211,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally'] }, ({ as, databa
     expect((await list()).map(({ id }) => id)).toEqual(made.sort((a, b) => b - a));
   });
 
-  test('the figures of IT tickets count IT tickets and general ones in IT Support, by group [A4.29 A4.31]', async () => {
+  test('the figures of IT tickets count IT tickets and general tickets in IT Support, by group [A4.29 A4.31]', async () => {
     for (const status of STATUSES) {
       await insertTicket(database, 'it-support', employee, { status, impactLevel: 'critical' });
       await insertTicket(database, 'general', employee, { status, categoryId: 1 });
@@ -221,7 +221,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally'] }, ({ as, databa
     expect(await it.ask(ItFigures)).toEqual({ itTicketFigures: figures });
   });
 
-  test('a ticket shows the present address of who asked, an anonymous one shows none [A3.14]', async () => {
+  test('a ticket shows the present address of its requester, and an anonymous ticket shows none [A3.14]', async () => {
     const { userId } = employee;
     for (const email of ['maya@portal.example', 'maya.okafor@portal.example']) {
       const event = { id: 1, eventId: randomUUID(), topic: 'user.changed', payload: { userId, email } };

@@ -43,7 +43,7 @@ describeSubgraph(tickets, (subgraph) => {
     ['that no ticket has', ['q', 'qx', 'x q', '#']],
   ])('letters %s', (which, texts) => {
     test.each(ROLES)(
-      `%s reads a page of what has letters ${which} by one statement and counts it by one more, both from indexes`,
+      `%s reads a page of tickets with letters ${which} by one statement and counts them by one more, both from indexes`,
       async (_who, person) => {
         for (const name of Object.keys(ASKED)) {
           const all = ['feedbackTickets', 'generalTickets'].includes(name) && { all: true };
@@ -75,7 +75,7 @@ describeSubgraph(tickets, (subgraph) => {
       120_000,
     );
 
-    test(`a page of what has letters ${which} is the same as if every ticket were compared`, async () => {
+    test(`a page of tickets with letters ${which} is the same as if every ticket were compared`, async () => {
       for (const text of texts) {
         for (const [ordering, order] of [
           ['-createdAt', 't.created_at desc, t.id desc'],

@@ -39,13 +39,13 @@ describeSubgraph(tickets, { emptied: ['ticket'], config: { ORGANISATION_TIME_ZON
   const waiting = async (who: Asker) => (await who.ask(Waiting)).waitingInTickets;
   const away = async (who: Asker) => (await who.ask(Away)).reportsAway;
 
-  test('neither what waits nor who is away is shown without signing in', async () => {
+  test('a person who is not signed in reads neither waiting tickets nor absent people', async () => {
     await expectRefusal(as.nobody.try(Waiting), 'UNAUTHENTICATED');
     await expectRefusal(as.nobody.try(Away), 'UNAUTHENTICATED');
   });
 
   test.each(['employee', 'colleague', 'it', 'analyst'] as const)(
-    '%s reads neither of leave of others nor of tickets of others that wait',
+    "%s reads neither other people's waiting leave nor their waiting tickets",
     async (who) => {
       const other = viewer([], { fullName: 'Kim Berg' });
       await insertTicket(database, 'leave-request', other);
@@ -55,7 +55,7 @@ describeSubgraph(tickets, { emptied: ['ticket'], config: { ORGANISATION_TIME_ZON
     },
   );
 
-  test('no one is asked to decide their own leave, nor leave that is decided', async () => {
+  test('nobody is asked to decide their own leave, or leave that is already decided', async () => {
     for (const who of ['hr', 'admin', 'manager'] as const)
       await insertTicket(database, 'leave-request', as[who]);
     await insertTicket(database, 'leave-request', as.employee, { status: 'rejected' });
@@ -64,7 +64,7 @@ describeSubgraph(tickets, { emptied: ['ticket'], config: { ORGANISATION_TIME_ZON
     expect((await waiting(as.admin))?.map(({ count }) => count)).toEqual([2]);
   });
 
-  test('a manager is led to the request of a report that has waited longest [A7.39]', async () => {
+  test('a manager is led to the longest waiting request of a report [A7.39]', async () => {
     const [first] = [
       await insertTicket(database, 'leave-request', as.employee, {
         createdAt: '2026-05-01T08:00:00.000Z',
@@ -88,7 +88,7 @@ describeSubgraph(tickets, { emptied: ['ticket'], config: { ORGANISATION_TIME_ZON
     expect(await waiting(as.hr)).toMatchObject([{ count: 3, path: `/hr/tickets?tab=leave&ticket=${first}` }]);
   });
 
-  test('an employee is led to what of their own waits for an answer, screen by screen, anonymous feedback among it', async () => {
+  test('an employee is led to own tickets that wait for an answer, page by page, including anonymous feedback', async () => {
     const waits = { status: 'waiting_response' } as const;
     await insertTicket(database, 'general', as.employee, { title: 'Badge' });
     const leave = await insertTicket(database, 'leave-request', as.employee, { ...waits, title: 'Sea' });
@@ -114,7 +114,7 @@ describeSubgraph(tickets, { emptied: ['ticket'], config: { ORGANISATION_TIME_ZON
     }
   });
 
-  test('a manager reads which reports are away today in the zone of the organisation, and HR of no one', async () => {
+  test("a manager reads which reports are away today in the organisation's time zone, and HR reads none", async () => {
     const today = dayIn(ZONE);
     const leave = { startDate: today, endDate: today, status: 'resolved' } as const;
     await insertTicket(database, 'leave-request', as.employee, leave);
@@ -125,7 +125,7 @@ describeSubgraph(tickets, { emptied: ['ticket'], config: { ORGANISATION_TIME_ZON
     expect(await away(as.hr)).toEqual([]);
   });
 
-  test('HR sees leave to decide by an index of what waits, however much has been decided', async () => {
+  test('HR reads leave to decide from an index of waiting leave, however much has been decided', async () => {
     await database.query(
       `insert into ticket (kind, title, description, status, created_by_id, created_by_name, leave_type, start_date, end_date, details, created_at)
          select 'leave-request', 'Leave', 'Rest', 'rejected', 1000 + n, 'Person', 'sick', '2026-01-01', '2026-01-02', '{}', timestamptz '2026-01-01' + n * interval '1 minute'

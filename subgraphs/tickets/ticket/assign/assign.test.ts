@@ -80,12 +80,12 @@ describeSubgraph(tickets, { graph, emptied: ['ticket', 'ticket_tally'] }, ({ as,
   const kept = (id: number) =>
     database.one('select assigned_to_id as "assignedToId", version from ticket where id = $1', [id]);
 
-  test('a ticket is not assigned without signing in', async () => {
+  test('a person who is not signed in cannot assign a ticket', async () => {
     const id = await put('it-support');
     await expectRefusal(as.nobody.try(AssignTicket, { id, assignedTo: it.userId }), 'UNAUTHENTICATED');
   });
 
-  test('a ticket that the person may not see, or of another kind than named, is not found for assigning', async () => {
+  test('a ticket that is hidden from the person, or of another kind, is not found for assigning', async () => {
     const [leave, support] = [await put('leave-request'), await put('it-support', hr)];
     const deleted = await put('general', employee, { deletedAt: '2026-06-01T07:00:00.000Z' });
     const strangers = [
@@ -127,7 +127,7 @@ describeSubgraph(tickets, { graph, emptied: ['ticket', 'ticket_tally'] }, ({ as,
     ['feedback', 'hr', ['employee', 'manager', 'it'], ['hr', 'admin']],
     ['general', 'hr', ['employee', 'manager', 'it'], ['hr', 'admin']],
   ] as const)(
-    'a ticket (%s) is assigned by %s only to those who handle such tickets',
+    'a ticket (%s) is assigned by %s only to people who handle such tickets',
     async (name, by, others, handlers) => {
       const isOfIt = name === 'general in IT Support';
       const id = await put(isOfIt ? 'general' : name, employee, isOfIt ? { categoryId: 1 } : {});
@@ -137,20 +137,20 @@ describeSubgraph(tickets, { graph, emptied: ['ticket', 'ticket_tally'] }, ({ as,
     },
   );
 
-  test('a ticket is not assigned to someone who may not sign in any more, or to an id that no one has', async () => {
+  test('a ticket cannot be assigned to a person who may no longer sign in, or to an unknown id', async () => {
     gone.add(it.userId);
     const id = await put('it-support');
     for (const assignedTo of [it.userId, 999_999, 0, -1]) await refuseAssignee(otherIt, id, assignedTo);
     expect(await kept(id)).toEqual({ assignedToId: null, version: 1 });
   });
 
-  test('leave is not assigned to the person who asked for it', async () => {
+  test('leave cannot be assigned to its requester', async () => {
     const id = await put('leave-request', hr);
     await refuseAssignee(admin, id, hr.userId);
     expect(await assign(admin, id, admin.userId)).toMatchObject({ assignedToId: admin.userId });
   });
 
-  test('assigning without saying to whom is refused; null assigns it to no person', async () => {
+  test('assigning without an assignee is refused; null removes the assignee', async () => {
     const id = await put('general');
     await expectRefusal(
       hr.try(AssignToNobodyNamed, { id }),
@@ -160,7 +160,7 @@ describeSubgraph(tickets, { graph, emptied: ['ticket', 'ticket_tally'] }, ({ as,
     );
   });
 
-  test('IT Staff assign a ticket to a colleague, who gives it back; its status stays and its version rises', async () => {
+  test('IT Staff assign a ticket to a colleague, who removes the assignment; its status stays and its version increases', async () => {
     const id = await put('it-support', employee, {
       status: 'in_progress',
       updatedAt: '2026-06-03T10:00:00.000Z',
@@ -189,7 +189,7 @@ describeSubgraph(tickets, { graph, emptied: ['ticket', 'ticket_tally'] }, ({ as,
     ]);
   });
 
-  test('assigning anonymous feedback keeps the day of it, not the hour', async () => {
+  test('assigning anonymous feedback stores the day, not the hour', async () => {
     const at = '2026-06-01T07:00:00.000Z';
     const id = await put('feedback', employee, { isAnonymous: true, createdAt: at, updatedAt: at });
     await assign(hr, id, hr.userId);
@@ -201,7 +201,7 @@ describeSubgraph(tickets, { graph, emptied: ['ticket', 'ticket_tally'] }, ({ as,
     expect(row).toEqual({ isDay: true });
   });
 
-  test('several who assign one ticket at the same time leave one of their choices, and every change is counted', async () => {
+  test('several people who assign one ticket at the same time leave one of their choices, and every change is counted', async () => {
     const id = await put('it-support');
     const choices = [it, otherIt, hr, admin];
     const answers = await Promise.all(choices.map((person) => assign(person, id, person.userId)));
@@ -219,7 +219,7 @@ describeSubgraph(tickets, { graph, emptied: ['ticket', 'ticket_tally'] }, ({ as,
     expect(audit.map(({ before }) => before)).toEqual([{ assignedToId: null }, ...afters.slice(0, -1)]);
   });
 
-  test('an assignment repeated with its Idempotency-Key is answered as before, though the assignee has left since', async () => {
+  test('an assignment repeated with its Idempotency-Key gets the same answer, even if the assignee has left since', async () => {
     const id = await put('it-support');
     const first = await assign(it, id, otherIt.userId, 'assign-once');
     gone.add(otherIt.userId);
@@ -228,7 +228,7 @@ describeSubgraph(tickets, { graph, emptied: ['ticket', 'ticket_tally'] }, ({ as,
     expect(await kept(id)).toMatchObject({ assignedToId: it.userId });
   });
 
-  test('the permissions that identity is asked for are in the list that roles are made of', async () => {
+  test('the permissions that the assignment checks are in the list of permissions of identity', async () => {
     for (const kind of ['it-support', 'feedback'] as const) await assign(hr, await put(kind), hr.userId);
     expect(calls).toEqual([
       { permissions: ['ticket.handle_hr', 'ticket.handle_it'], userId: hr.userId },

@@ -25,11 +25,11 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally', 'feedback_author
   const counts = async (who: Asker, kind: (typeof KINDS)[number]) =>
     (await who.ask(OwnTicketCounts, { kind })).ownTicketCounts;
 
-  test('own tickets are not counted without signing in', async () => {
+  test('a person who is not signed in cannot count own tickets', async () => {
     await expectRefusal(as.nobody.try(OwnTicketCounts, { kind: 'GENERAL' }), 'UNAUTHENTICATED');
   });
 
-  test('people count their own tickets by status, deleted ones and those of others left out', async () => {
+  test('people count their own tickets by status, without deleted tickets and those of other people', async () => {
     const made: [TicketStatus, number][] = [
       ['open', 3],
       ['in_progress', 1],
@@ -55,7 +55,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally', 'feedback_author
       for (const kind of KINDS) expect(await counts(who, kind)).toEqual([]);
   });
 
-  test('own anonymous feedback counts for its author alone', async () => {
+  test('own anonymous feedback counts only for its author', async () => {
     await giveFeedback(hr);
     await giveAnonymously(hr);
     await giveAnonymously(employee);
@@ -64,7 +64,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally', 'feedback_author
     for (const who of [colleague, it]) expect(await counts(who, 'FEEDBACK')).toEqual([]);
   });
 
-  test('two kinds of own tickets in one document are counted apart, each by one statement', async () => {
+  test('two kinds of own tickets in one document are counted separately, each by one statement', async () => {
     for (const kind of ['it-support', 'leave-request'] as const) await insertTicket(database, kind, employee);
     const before = database.statements;
     expect(await employee.ask(TwoKinds)).toEqual({ it: [{ count: 1 }], leave: [{ count: 1 }] });

@@ -39,7 +39,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally', 'feedback_author
     return [...counts].map(([key, count]) => `${count} ${key}`).sort();
   }
 
-  test('tickets are not counted without signing in [B7.1]', async () => {
+  test('a person who is not signed in cannot count tickets [B7.1]', async () => {
     await expectRefusal(as.nobody.try(TicketCounts), 'UNAUTHENTICATED');
   });
 
@@ -61,7 +61,7 @@ describeSubgraph(tickets, { emptied: ['ticket', 'ticket_tally', 'feedback_author
     expect(await counted(it)).toContain('1 FEEDBACK OPEN MEDIUM');
   });
 
-  test('a ticket that moves or goes is counted under its present status, before and after the tally is folded [B2.33]', async () => {
+  test('a ticket that changes status or is deleted is counted under its present status, before and after the tally is folded [B2.33]', async () => {
     const id = await insertTicket(database, 'general', employee, { categoryId: 1 });
     await hr.ask(SetStatus, { id, status: 'RESOLVED' });
     expect(await counted(hr)).toEqual(['1 GENERAL RESOLVED MEDIUM']);

@@ -54,7 +54,7 @@ describeSubgraph(tickets, { graph, emptied: ['ticket', 'outbox', 'feedback_autho
   const comment = (who: typeof as.hr, ticket: number, isInternal = false) =>
     who.ask(AddComment, { ticket, comment: 'Well.', isInternal });
 
-  test('of anonymous feedback no one gets a notice, whatever is done with it', async () => {
+  test('nobody gets a notice about anonymous feedback, whatever is done with it', async () => {
     const id = await giveAnonymously(as.employee);
     await comment(as.employee, id);
     await comment(as.hr, id);
@@ -65,7 +65,7 @@ describeSubgraph(tickets, { graph, emptied: ['ticket', 'outbox', 'feedback_autho
     expect([await told(), await desks()]).toEqual([[], []]);
   });
 
-  test('the lists of those who handle a ticket get a message when it comes, changes, is commented and goes, without its number', async () => {
+  test("the lists of a ticket's handlers get a message without its id when it is created, changed, commented and deleted", async () => {
     const id = await support();
     await as.hr.ask(Assign, { id, assignedTo: as.it.userId });
     await comment(as.it, id, true);
@@ -83,7 +83,7 @@ describeSubgraph(tickets, { graph, emptied: ['ticket', 'outbox', 'feedback_autho
     expect(await desks()).toHaveLength(2);
   });
 
-  test('its author alone finds news of it, looked up when they ask, and none of what no one touched', async () => {
+  test('only the author finds news of anonymous feedback, looked up on request, and none about untouched feedback', async () => {
     await giveAnonymously(as.employee, { title: 'Untouched' });
     const answered = await giveAnonymously(as.employee, { title: 'Answered' });
     const solved = await giveAnonymously(as.employee, { title: 'Solved' });
@@ -100,7 +100,7 @@ describeSubgraph(tickets, { graph, emptied: ['ticket', 'outbox', 'feedback_autho
       expect(await news(other)).toEqual([]);
   });
 
-  test('an internal comment brings a notice to who works on the ticket, never to who asked', async () => {
+  test('an internal comment notifies the assignee of the ticket, never the requester', async () => {
     const id = await support();
     await as.hr.ask(Assign, { id, assignedTo: as.it.userId });
     await told();
@@ -116,7 +116,7 @@ describeSubgraph(tickets, { graph, emptied: ['ticket', 'outbox', 'feedback_autho
     ]);
   });
 
-  test('who asked for help hears of comments and of each new status, and who works on it of its being given to them', async () => {
+  test('the requester is notified of comments and of each new status, and the assignee of the assignment', async () => {
     const id = await support();
     expect(await told()).toEqual([]);
     await as.hr.ask(Assign, { id, assignedTo: as.it.userId });
@@ -133,7 +133,7 @@ describeSubgraph(tickets, { graph, emptied: ['ticket', 'outbox', 'feedback_autho
     expect(await told()).toEqual([{ gone: { things: ['work'], thing: id, of: as.it.userId } }]);
   });
 
-  test('a ticket that is withdrawn leaves all inboxes', async () => {
+  test('the line of a withdrawn ticket leaves all inboxes', async () => {
     const id = await support();
     await as.employee.ask(DeleteItSupportTicket, { id });
     expect(await told()).toEqual([{ gone: { things: ['ticket', 'work'], thing: id } }]);
@@ -143,7 +143,7 @@ describeSubgraph(tickets, { graph, emptied: ['ticket', 'outbox', 'feedback_autho
     ['by a decision', (id: number) => as.hr.ask(DecideLeave, { id })],
     ['by its status', (id: number) => as.hr.ask(SetStatus, { id, status: 'RESOLVED' })],
   ])(
-    'the manager, or HR where there is none, hears of a request for leave until it is approved %s, who asked of the approval',
+    'the manager, or HR if there is no manager, has a line for a leave request until it is approved %s, and the requester a line for the approval',
     async (_, decide) => {
       const asker = as(viewer([], { fullName: 'Maya Okafor', managerUserId: as.manager.userId }));
       const input = {
@@ -176,7 +176,7 @@ describeSubgraph(tickets, { graph, emptied: ['ticket', 'outbox', 'feedback_autho
     },
   );
 
-  test('of two who decide at the same moment one brings a notice', async () => {
+  test('of two decisions at the same moment one sends a notice', async () => {
     const { id } = (
       await as.employee.ask(CreateLeave, {
         input: {
