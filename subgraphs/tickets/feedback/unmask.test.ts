@@ -248,12 +248,18 @@ describeSubgraph(tickets, { graph }, (subgraph) => {
     },
   );
 
-  test.each(OTHERS)("%s does not count other people's feedback in the figures of a console", async (_, other) => {
-    const { ticketCounts } = await other.ask(TicketCounts);
-    expect((ticketCounts ?? []).filter(({ kind }) => kind === 'FEEDBACK')).toEqual([]);
-  });
+  test.each(OTHERS)(
+    "%s does not count other people's feedback in the figures of a console",
+    async (_, other) => {
+      const { ticketCounts } = await other.ask(TicketCounts);
+      expect((ticketCounts ?? []).filter(({ kind }) => kind === 'FEEDBACK')).toEqual([]);
+    },
+  );
 
-  test.each(READERS)('%s counts own feedback without that of other people, anonymous or not', async (_, reader) => {
-    expect(await reader.ask(OwnTicketCounts, { kind: 'FEEDBACK' })).toEqual({ ownTicketCounts: [] });
-  });
+  test.each(READERS)(
+    '%s counts own feedback without that of other people, anonymous or not',
+    async (_, reader) => {
+      expect(await reader.ask(OwnTicketCounts, { kind: 'FEEDBACK' })).toEqual({ ownTicketCounts: [] });
+    },
+  );
 });

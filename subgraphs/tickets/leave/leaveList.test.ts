@@ -163,12 +163,9 @@ describeSubgraph(tickets, ({ as, database }) => {
     ['LÁGOS', ['waiting']],
     ['okafor', OWN],
     ['100%', []],
-  ])(
-    'searching leave for "%s" matches title, description, reason and name: %j',
-    async (search, expected) => {
-      for (const who of [employee, hr]) expect(await found(who, { search })).toEqual([...expected].sort());
-    },
-  );
+  ])('searching leave for "%s" matches title, description, reason and name: %j', async (search, expected) => {
+    for (const who of [employee, hr]) expect(await found(who, { search })).toEqual([...expected].sort());
+  });
 
   test('people who see a leave request find it by id, and nobody finds a ticket of another kind there', async () => {
     const id = named.id('open');

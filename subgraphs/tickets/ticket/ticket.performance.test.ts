@@ -143,25 +143,22 @@ describeSubgraph(tickets, (subgraph) => {
     ['all tickets', hr, 'masterTickets'],
     ['own tickets', employee, 'myTickets'],
     ['leave requests of one’s team', manager, 'leaveRequests'],
-  ] as const)(
-    'the plan of a page of %s is cached after a few reads',
-    async (_what, person, name) => {
-      const { sent } = await ask(name, person, { pageSize: 20 });
-      const [[sql, params]] = sent as [Statement];
-      const written = params.map((value) => (Array.isArray(value) ? `'{${value.join()}}'` : String(value)));
-      const kept = await database.system(async (tx) => {
-        await tx.query(`prepare read_often as ${sql}`);
-        for (let n = 0; n < 8; n += 1)
-          await tx.query(`execute read_often${written.length > 0 ? `(${written.join()})` : ''}`);
-        const row = await tx.one<{ generic: number }>(
-          `select generic_plans::int as generic from pg_prepared_statements where name = 'read_often'`,
-        );
-        await tx.query('deallocate read_often');
-        return row?.generic;
-      });
-      expect(kept).toBeGreaterThan(0);
-    },
-  );
+  ] as const)('the plan of a page of %s is cached after a few reads', async (_what, person, name) => {
+    const { sent } = await ask(name, person, { pageSize: 20 });
+    const [[sql, params]] = sent as [Statement];
+    const written = params.map((value) => (Array.isArray(value) ? `'{${value.join()}}'` : String(value)));
+    const kept = await database.system(async (tx) => {
+      await tx.query(`prepare read_often as ${sql}`);
+      for (let n = 0; n < 8; n += 1)
+        await tx.query(`execute read_often${written.length > 0 ? `(${written.join()})` : ''}`);
+      const row = await tx.one<{ generic: number }>(
+        `select generic_plans::int as generic from pg_prepared_statements where name = 'read_often'`,
+      );
+      await tx.query('deallocate read_often');
+      return row?.generic;
+    });
+    expect(kept).toBeGreaterThan(0);
+  });
 
   test.each(ROLES)(
     '%s counts what they see by kind, status and priority in one statement that reads few tickets [B2.33 B2.34]',
